@@ -333,7 +333,7 @@ function lostStart(error, tried) {
 /* harmony export */   e: () => (/* binding */ explainCallError)
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
-/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5298);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9220);
 
 
 const ASKED = {
@@ -351,8 +351,11 @@ function explainCallError(callError, subject) {
     const isRefused = reason === 'refused' || (reason === 'exhausted' && call === 'start');
     if (failure.kind === 'status' && isRefused)
         return refusalOf(callError, failure, subject);
-    if (reason === 'unknown')
-        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('start-unknown', { why: failure.why, said }, callError);
+    if (reason === 'unknown') {
+        const isLimit = failure.kind === 'status' && failure.status === 429;
+        const likely = isLimit ? 'Most likely it did not, as it limits requests.' : undefined;
+        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('start-unknown', { why: failure.why, said, likely }, callError);
+    }
     const { attempts, elapsed } = inWords(callError);
     if (call === 'bundle' && failure.kind === 'status' && failure.status === 409)
         return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('bundle-not-ready', { job: subject.job, attempts, said }, callError);
@@ -376,9 +379,11 @@ function explainCallError(callError, subject) {
 function inWords({ tried }) {
     return { attempts: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(tried.attempts, 'attempt'), elapsed: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(tried.elapsedMs) };
 }
-/** Returns the id of a job that is at work while this step fails. */
+/** Returns which job is there while this step fails. */
 function goingOn({ call, job, isJobKnown }) {
-    return isJobKnown && call !== 'bundle' ? job : undefined;
+    if (call === 'bundle')
+        return `The job ${job} is completed`;
+    return isJobKnown ? `The job ${job} goes on` : undefined;
 }
 /** One row for each status with a cause of its own; the rest is `refused`. */
 function refusalOf(callError, { status, said, isWebPage, isFromService, redirectHost, jobId }, subject) {
@@ -411,8 +416,16 @@ function refusalOf(callError, { status, said, isWebPage, isFromService, redirect
         return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('export-job-not-found', { job, said, status: lastStatus }, callError);
     if (status >= 300 && status < 400)
         return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('redirected', { status, host: redirectHost }, callError);
-    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('refused', { status, said, goesOn }, callError);
+    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('refused', { status, said, goesOn, advice: ADVICE[status] ?? OTHER_ADVICE }, callError);
 }
+/** What to do about the statuses of a refusal, each worded as a sentence without its point. */
+const ADVICE = {
+    405: 'What answers at `base-url` does not take such a request: check that it is the root of the administrative API',
+    409: 'Usually an export of this site is running: look for it in the dashboard, and run this step with its `job-id`, or again once it has ended',
+    418: 'Firewalls for web applications answer like that: let requests from this runner through',
+    451: 'It is blocked for legal reasons, by the service or by a filter on the way: ask the service’s support, and whoever runs the network of this runner',
+};
+const OTHER_ADVICE = 'Check `base-url` and the inputs of this step, and whether a proxy or a firewall answers in place of the service';
 
 
 /***/ }),
@@ -644,16 +657,14 @@ function openAttempt(clock, silenceMs, signal) {
     const controller = new AbortController();
     const cancel = () => controller.abort(signal.reason);
     signal.addEventListener('abort', cancel, { once: true });
-    let limitMs = silenceMs;
     const expire = () => {
-        controller.abort(new AttemptTimeout((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `nothing arrived for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(limitMs)}`));
+        controller.abort(new AttemptTimeout((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `nothing arrived for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(silenceMs)}`));
     };
     const timer = startTimer(clock, silenceMs, expire);
     return {
         signal: controller.signal,
-        heard(ms = limitMs) {
-            limitMs = ms;
-            timer.restart(ms);
+        heard() {
+            timer.restart(silenceMs);
         },
         close() {
             timer.stop();
@@ -958,8 +969,8 @@ const RETRY = {
     minTimeout: 1_000,
     maxTimeout: 30_000,
     timeoutFactor: 2,
-    /** The client errors that mean «not now» (RFC 9110, 8470, 6585). Every server error does. */
-    statusCodes: [408, 425, 429],
+    /** The client errors that mean «not now» (RFC 9110, 8470, 6585; 499: nginx gave up waiting). Every server error does. */
+    statusCodes: [408, 425, 429, 499],
     api: {
         /** The longest pause before jitter after a start that was refused because of a limit. */
         maxTimeoutOfLimitedStart: 4 * 60_000,
@@ -989,6 +1000,8 @@ const RETRY = {
          * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
          */
         secondaryLimit: 60_000,
+        /** The time-out of a request that is sent when the time is nearly over. */
+        lastAttempt: 5_000,
     },
     live: {
         /** The longest pause that the host of a published site can ask for. */
@@ -1185,7 +1198,7 @@ function openApi(service, { clock, random, signal, log }) {
 /* harmony import */ var _api_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5788);
 /* harmony import */ var _api_explain_call_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2531);
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7414);
-/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5298);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9220);
 /* harmony import */ var _fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6994);
 /* harmony import */ var _net_poll_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3754);
 /* harmony import */ var _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4304);
@@ -1212,22 +1225,35 @@ function isEndInWords(status) {
 /**
  * Follows a job until it ends and returns its last state, with the number of pages that the service said last. With
  * `wait: false` it reads at most once (not at all if the job was just started) and returns undefined if the job is still
- * running. Every answer goes to the outputs as it comes.
+ * running; a word that means an end is one then. Every answer goes to the outputs as it comes.
  * @throws StepError `timed-out…` at the deadline; `job-ended` if the job seems to have ended in a way that the API does not
  * know; the error that explains why reading was given up
  */
 async function followJob(job, waitPlan, step) {
     const { clock } = step;
     const progress = (0,_report_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .openProgress */ .mp)((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Job ${job.id}`, waitPlan, step);
-    const { seen, add } = watchStates(job, progress.report, step);
+    const readsOfAnEnd = waitPlan.wait ? READS_OF_AN_END : 1;
+    const { seen, add } = watchStates(job, readsOfAnEnd, progress.report, step);
     const read = async () => {
         const maxRetries = waitPlan.wait ? undefined : _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .RETRY */ .p6.maxRetries;
         const state = await job.read({ deadline: waitPlan.deadline, jobStartedAt: job.started?.at, maxRetries });
         add(state);
+        job.onState?.(state);
         const { status, retryAfterMs } = state;
         return isEndInWords(status)
-            ? { state, ended: seen.times >= READS_OF_AN_END, retryAfterMs: waitPlan.pollIntervalMs }
+            ? { state, ended: seen.times >= readsOfAnEnd, retryAfterMs: waitPlan.pollIntervalMs }
             : { state, ended: job.ends.has(status), retryAfterMs };
+    };
+    const ended = (state) => {
+        const { status, error: said } = state;
+        if (job.ends.has(status))
+            return state;
+        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('job-ended', {
+            job: job.id,
+            status,
+            said,
+            reads: readsOfAnEnd > 1 ? readsOfAnEnd : '',
+        });
     };
     const follow = async () => {
         const first = job.started?.state;
@@ -1236,15 +1262,12 @@ async function followJob(job, waitPlan, step) {
         if (!waitPlan.wait) {
             const isJustStarted = job.started !== undefined && !job.ends.has(first?.status ?? '');
             const result = isJustStarted ? undefined : await read();
-            return result?.ended ? result.state : undefined;
+            return result?.ended ? ended(result.state) : undefined;
         }
         const { end, last } = await (0,_net_poll_js__WEBPACK_IMPORTED_MODULE_9__/* .poll */ .w)(read, waitPlan, step);
         if (end === 'timed-out')
             throw timeoutError(job, last.state, waitPlan);
-        const { status, error: said } = last.state;
-        if (!job.ends.has(status))
-            throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('job-ended', { job: job.id, status, said });
-        return last.state;
+        return ended(last.state);
     };
     try {
         const end = await step.phase(job.phase, follow, progress.heartbeat);
@@ -1263,7 +1286,7 @@ async function followJob(job, waitPlan, step) {
     }
 }
 /** Returns what was seen so far, and the function that takes the next state and reports what has changed. */
-function watchStates({ ends, running, redaction }, report, { log, outputs, facts }) {
+function watchStates({ ends, running, redaction }, readsOfAnEnd, report, { log, outputs, facts }) {
     const seen = { last: undefined, times: 0 };
     const named = new Set();
     const add = (state) => {
@@ -1282,9 +1305,11 @@ function watchStates({ ends, running, redaction }, report, { log, outputs, facts
         report((0,_report_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .stateWords */ .Xu)(state));
         if (!ends.has(state.status) && !running.has(state.status) && !named.has(state.status)) {
             named.add(state.status);
-            const meaning = isEndInWords(state.status)
-                ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `it counts as the end if the service says it ${READS_OF_AN_END} times in a row`
-                : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `the job is treated as still running`;
+            const meaning = !isEndInWords(state.status)
+                ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `the job is treated as still running`
+                : readsOfAnEnd === 1
+                    ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `it counts as the end`
+                    : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `it counts as the end if the service says it ${readsOfAnEnd} times in a row`;
             log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Note: the status “${state.status}” is new to this step; ${meaning}`);
         }
         seen.times = state.status === seen.last?.status ? seen.times + 1 : 1;
@@ -1310,7 +1335,7 @@ function timeoutError({ id: job, ends, running }, { status }, { startedAt, deadl
 /* harmony export */ });
 /* harmony import */ var _api_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5788);
 /* harmony import */ var _api_explain_call_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2531);
-/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5298);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9220);
 /* harmony import */ var _fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6994);
 /* harmony import */ var _net_host_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3461);
 /* harmony import */ var _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4304);

@@ -64,12 +64,14 @@ async function writeJsonReport(folder, name, report, signal) {
 /* harmony export */   dT: () => (/* binding */ ServedSite),
 /* harmony export */   n3: () => (/* binding */ redirectFilesOf)
 /* harmony export */ });
-/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2198);
+/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2198);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9612);
-/* harmony import */ var _find_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5053);
+/* harmony import */ var _find_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5053);
 /* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2990);
 /* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6594);
+/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6856);
 /** What a host answers the addresses of a site with, by its files and by its own redirect file. */
+
 
 
 
@@ -93,7 +95,8 @@ class ServedSite {
     files;
     /** What the host's redirect file says; nothing without one, and where it cannot be read. */
     redirects;
-    #isUnreadable;
+    /** The file and the line of a rule that may answer whatever else does not: what it is about is not known. */
+    unread;
     /** Without a host: all of them by their files, and those that read a redirect file of the site. */
     #hosts;
     #hostsWithRules;
@@ -103,7 +106,6 @@ class ServedSite {
         this.rules = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesOf */ .f)(host);
         this.files = files;
         this.site = site;
-        this.#isUnreadable = redirects.some(({ text }) => text === undefined);
         const text = redirects[0]?.text;
         const parsed = text === undefined ? undefined : this.rules.redirectFile?.parse(text, domain);
         this.redirects = parsed ?? _redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_REDIRECTS */ .YN;
@@ -113,12 +115,18 @@ class ServedSite {
             const own = redirects.filter(({ name }) => redirectFilesOf({ host: each, basePath }).includes(name));
             return own.length === 0 ? [] : [new ServedSite({ ...site, host: each, redirects: own }, files)];
         });
+        const { anywhere } = this.redirects.unread;
+        const [lost] = redirects.filter((each) => each.text === undefined);
+        this.unread =
+            lost === undefined && anywhere === undefined
+                ? this.#hostsWithRules.find(({ unread }) => unread)?.unread
+                : { file: (lost ?? redirects[0])?.name ?? '', line: anywhere?.line };
     }
     /** What is answered with a file, the rules of the redirect file apart. The path is absolute and decoded. */
     findFile = (path) => {
         const { loops, basePath } = this.site;
         const isHostRoot = basePath === '/';
-        const asked = this.rules.mergesSlashes && path.includes('//') ? `/${(0,_find_file_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeSlashes */ .u)(path)}` : path;
+        const asked = this.rules.mergesSlashes && path.includes('//') ? `/${(0,_find_file_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeSlashes */ .u)(path)}` : path;
         const lookup = (name) => this.files.get(loops.length === 0 ? name : (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutLoops */ .oU)(name, loops));
         // Below a base path, the file that decides is elsewhere.
         const place = { isHostRoot, cleanUrls: this.redirects.cleanUrls ?? !isHostRoot };
@@ -145,6 +153,35 @@ class ServedSite {
         this.#known.set(key, answer);
         return answer;
     }
+    /**
+     * Do readers who ask for `path` see the page `file` at an address in another folder than its own, `elsewhereOf` it? As for
+     * `answer`.
+     */
+    endsElsewhere(path, query, file) {
+        const { endOf, redirectFile } = this.rules;
+        const name = this.site.names[file] ?? '';
+        // Below a base path, the file that decides is elsewhere.
+        const isKnown = redirectFile === undefined || this.site.basePath === '/';
+        if (endOf === undefined || !isKnown || !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isPage */ .yp)(name) || (0,_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .stemOfFile */ .hj)(name) === '')
+            return false;
+        const end = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .follow */ .e6)(this.redirects, this.findFile, { path: `/${path}`, query });
+        if (end.is !== 'file' || end.file !== file)
+            return false;
+        return endOf(end.path, name, this.redirects.trailingSlash) === `/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .elsewhereOf */ .q3)(name)}`;
+    }
+    /** Are readers always sent to an address of that kind? */
+    isAlwaysElsewhere(file) {
+        const name = this.site.names[file] ?? '';
+        const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .stemOfFile */ .hj)(name);
+        return [(0,_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isIndexPage */ .sf)(name) ? `${stem}/` : stem, name].every((path) => this.endsElsewhere(path, '', file));
+    }
+    /** May only a rule that is not read answer a path? `answer` is what is known of it. */
+    isOpen(path, answer) {
+        if (answer === undefined)
+            return this.unread !== undefined;
+        const all = answer === 'unknown' ? [this, ...this.#hostsWithRules] : [];
+        return all.some(({ redirects }) => redirects.unread.sources.some((source) => (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbout */ .KH)(source, `/${path}`)));
+    }
     /** Returns the paths that are answered with a file, the one that links usually name first; as for `answer`. */
     addressesOf(file) {
         return addressForms(this.site.names[file] ?? '').filter((path) => this.answer(path) === file);
@@ -168,13 +205,12 @@ class ServedSite {
     hasFolder(path) {
         const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutLoops */ .oU)(path, this.site.loops);
         const { rules, fallback } = this.redirects;
-        if (rules.length > 0 || fallback !== undefined || this.#hostsWithRules.length > 0)
+        const isOpen = this.isOpen(path, undefined) || this.#hostsWithRules.length > 0;
+        if (rules.length > 0 || fallback !== undefined || isOpen)
             return true;
         return name === '' || (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFolder */ .bU)(this.site.names, name);
     }
     #ofHost(path, query) {
-        if (this.#isUnreadable)
-            return 'unknown';
         const outcome = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .follow */ .e6)(this.redirects, this.findFile, { path: `/${path}`, query });
         // What an unreadable folder contains is not known.
         if (outcome.is === 'missing')
@@ -190,10 +226,10 @@ class ServedSite {
         const isShared = outcome.used.some(({ does, source }) => does === 'rewrite' && 'pattern' in source);
         if (!isShared)
             return outcome.file;
-        return (0,_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isPage */ .yp)(this.site.names[outcome.file] ?? '') ? 'shared-page' : 'unknown';
+        return (0,_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isPage */ .yp)(this.site.names[outcome.file] ?? '') ? 'shared-page' : 'unknown';
     }
     #ofAnyHost(path, query) {
-        let isAnswered = this.#isUnreadable;
+        let isAnswered = false;
         for (const host of this.#hosts) {
             const answer = host.answer(path);
             if (typeof answer === 'number')
@@ -210,11 +246,11 @@ const positionsOf = ({ names }) => new Map(names.map((name, i) => [name, i]));
  * the base path.
  */
 function addressForms(name) {
-    const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .stemOfFile */ .hj)(name);
+    const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .stemOfFile */ .hj)(name);
     if (stem === '')
         return [...new Set(['', name, 'index.html', 'index'])];
     const [folder, file] = [`${stem}/`, `${stem}.html`];
-    const first = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isIndexPage */ .sf)(name) ? [folder, stem] : [stem];
+    const first = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isIndexPage */ .sf)(name) ? [folder, stem] : [stem];
     return [...new Set([...first, name, file, folder, `${stem}/index.html`, `${stem}/index`])];
 }
 
@@ -270,7 +306,7 @@ async function siteOnHost(listed, serving, signal) {
     const redirects = (0,_served_site_js__WEBPACK_IMPORTED_MODULE_5__/* .redirectFilesOf */ .n3)(serving)
         .filter((name) => listed.names.includes(name))
         .map((name) => ({ name, text: read(name, MAX_REDIRECT_FILE, true) }));
-    const unreadable = tree.unreadable.map(({ name }) => name);
+    const unreadable = tree.unreadable.map(({ name }) => name).filter((name) => name.endsWith('/'));
     const { root, names, loops } = tree;
     return { site: { root, names, host, domain, basePath, unreadable, loops, redirects }, tree, kept, unread };
 }
@@ -323,201 +359,6 @@ function textOf({ root, names, sizes }, name, maxBytes) {
     }
     catch (error) {
         return { why: error instanceof Error && 'code' in error ? String(error.code) : String(error) };
-    }
-}
-
-
-/***/ }),
-
-/***/ 2198:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DJ: () => (/* binding */ isDrawing),
-/* harmony export */   dn: () => (/* binding */ isNotFoundPageOfSite),
-/* harmony export */   hj: () => (/* binding */ stemOfFile),
-/* harmony export */   np: () => (/* binding */ isNotFoundPage),
-/* harmony export */   sf: () => (/* binding */ isIndexPage),
-/* harmony export */   yp: () => (/* binding */ isPage)
-/* harmony export */ });
-const PAGE_ENDING = /\.(?:html?|xhtml)$/i;
-const INDEX = /(?:^|\/)index$/i;
-/** Is this the name of a page? */
-function isPage(name) {
-    return PAGE_ENDING.test(name);
-}
-/**
- * Returns the stem of a file; empty for the home page. A page has one, whatever the endings of its name and of its
- * addresses: `guide` is the stem of `guide.html` and `guide/index.html`. Any other file is its own stem.
- */
-function stemOfFile(name) {
-    return isPage(name) ? name.replace(PAGE_ENDING, '').replace(INDEX, '') : name;
-}
-/** Is this the page of a folder? */
-function isIndexPage(name) {
-    return isPage(name) && INDEX.test(name.replace(PAGE_ENDING, ''));
-}
-/** Is this the name of an SVG file, which can be opened like a page? */
-function isDrawing(name) {
-    return /\.svg$/i.test(name);
-}
-/** Is this the page that a host shows for addresses without one? Generators write it under either name. */
-function isNotFoundPage(name) {
-    return /(?:^|\/)(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
-}
-/** Is it the one of the whole site, in its root? In a folder, `404.html` may well be an ordinary page. */
-function isNotFoundPageOfSite(name) {
-    return /^(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
-}
-
-
-/***/ }),
-
-/***/ 9612:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ld: () => (/* binding */ linksLeftOut),
-/* harmony export */   XM: () => (/* binding */ pathOf),
-/* harmony export */   bU: () => (/* binding */ hasFolder),
-/* harmony export */   nT: () => (/* binding */ listTree),
-/* harmony export */   oU: () => (/* binding */ withoutLoops)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5179);
-/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7414);
-/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7469);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8651);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2365);
-
-
-
-
-
-
-/** Returns the name without loops of what a path leads to; the same path where there are none on it. */
-function withoutLoops(path, loops) {
-    let name = path;
-    for (;;) {
-        const loop = loops.find((link) => name.startsWith(link.name) || `${name}/` === link.name);
-        if (loop === undefined)
-            return name;
-        // The folder's name is shorter than that of a link within it, so this ends.
-        name = loop.folder + name.slice(loop.name.length);
-    }
-}
-/** Do any of the sorted `names` begin with `folder`, which ends in a slash? */
-function hasFolder(names, folder) {
-    let from = 0;
-    let to = names.length;
-    while (from < to) {
-        const middle = (from + to) >>> 1;
-        if ((names[middle] ?? '') < folder)
-            from = middle + 1;
-        else
-            to = middle;
-    }
-    return names[from]?.startsWith(folder) === true;
-}
-/**
- * Returns the path of a name of the site, for the file system. Names that are not UTF-8 can only be given as
- * bytes.
- */
-function pathOf(root, name) {
-    return Buffer.from(`${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(root)}/${name}`, 'latin1');
-}
-/**
- * Under how many names that lead through several symbolic links one folder is listed: a dozen folders that all link
- * to each other have a billion.
- */
-const MAX_NAMES = 100;
-/**
- * Lists what a web server would find below `root`. Symbolic links are followed, as servers do, but never round in
- * circles; those that lead nowhere, and what is neither file nor folder, do not exist.
- * @throws what the file system throws when `root` cannot be read; the reason of `signal` soon after it is aborted
- */
-async function listTree(root, signal, { visit = () => { }, leftOut } = {}) {
-    const found = [];
-    const folderOfRoot = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root);
-    const folders = [{ name: '', real: folderOfRoot, above: [], links: 0 }];
-    const listed = new Map();
-    const unreadable = [];
-    const loops = [];
-    let unreadNames = 0;
-    const yieldIfOver = (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_1__/* .checkpoint */ .Fn)(signal);
-    const isOutside = (name) => !(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(pathOf(root, name)), folderOfRoot);
-    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        const entries = entriesOf(root, folder.name);
-        if (typeof entries === 'string')
-            unreadable.push({ name: folder.name, why: entries });
-        for (const entry of typeof entries === 'string' ? [] : entries) {
-            await yieldIfOver();
-            const name = folder.name + entry.name.toString('latin1');
-            const status = statusOf(root, name);
-            if (leftOut !== undefined && status !== undefined && entry.isSymbolicLink() && isOutside(name)) {
-                leftOut(name);
-                continue;
-            }
-            if (status?.isFile()) {
-                found.push({ name, size: status.size });
-                visit(name, status.size);
-            }
-            if (!status?.isDirectory())
-                continue;
-            const real = entry.isSymbolicLink()
-                ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(pathOf(root, name), 'latin1')
-                : `${folder.real}/${entry.name.toString('latin1')}`;
-            const above = [...folder.above, folder];
-            const same = above.find((outer) => outer.real === real);
-            if (same !== undefined)
-                loops.push({ name: `${name}/`, folder: same.name });
-            const links = folder.links + Number(entry.isSymbolicLink());
-            const times = (listed.get(real) ?? 0) + Number(links > 1);
-            if (same === undefined && times > MAX_NAMES)
-                unreadNames++;
-            if (same !== undefined || times > MAX_NAMES)
-                continue;
-            listed.set(real, times);
-            folders.push({ name: `${name}/`, real, above, links });
-        }
-    }
-    found.sort((a, b) => (a.name < b.name ? -1 : 1));
-    return {
-        root,
-        names: found.map((file) => file.name),
-        sizes: found.map((file) => file.size),
-        unreadable,
-        loops,
-        unreadNames,
-    };
-}
-/** Says which symbolic links of a site were left out because they lead out of it; undefined if none was. `site`: what it is called. */
-function linksLeftOut(names, site) {
-    const [first] = names;
-    if (first === undefined)
-        return undefined;
-    const [lead, were] = names.length === 1 ? ['leads', 'was'] : ['lead', 'were'];
-    return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(names.length, 'symbolic link')} in ${site} ${lead} out of it and ${were} left out, such as ${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(first)}`;
-}
-/** Returns the error's code where a folder below the root cannot be read. */
-function entriesOf(root, folder) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(pathOf(root, folder), { withFileTypes: true, encoding: 'buffer' });
-    }
-    catch (error) {
-        const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
-        if (folder === '' || code === undefined)
-            throw error;
-        return code;
-    }
-}
-/** Whatever cannot be reached is treated as missing, as a link that leads nowhere is. */
-function statusOf(root, name) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(pathOf(root, name));
-    }
-    catch {
-        return undefined;
     }
 }
 

@@ -87,7 +87,7 @@ function stableTokens(text) {
 }
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\\.?';
 const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
-const ZONE = '(?: ?(?:Z|UTC|GMT|[A-Z]{3,4}|[+-]\\d\\d:?\\d\\d)\\b)?';
+const ZONE = '(?: ?(?:GMT[+-]\\d{4}(?: \\([^()]{1,60}\\))?|(?:Z|UTC|GMT|[A-Z]{3,4}|[+-]\\d\\d:?\\d\\d)\\b))?';
 const TIME = `\\d{1,2}:\\d\\d(?::\\d\\d(?:\\.\\d{1,9})?)?(?: ?[AaPp]\\.?[Mm]\\b\\.?)?${ZONE}`;
 const AND_TIME = `(?:,?(?: at)? ${TIME})?`;
 const DATE = [
@@ -99,7 +99,11 @@ const DATE = [
 ].join('|');
 const WEEKDAY = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?';
 const AGO = '(?:an?|\\d{1,4}) (?:second|minute|hour|day|week|month|year)s? ago';
-const WORDS = '(?:updated|modified|changed|generated|built|build date|build time|rendered|compiled|exported)(?: (?:on|at|by [\\w.-]{1,40} on))?';
+/** As JavaScript prints it. Before it, the words may stand in the text of a link. */
+const AS_PRINTED = '(?= [A-Z][a-z]{2} [A-Z][a-z]{2} \\d\\d \\d{4} \\d\\d:\\d\\d:\\d\\d GMT)';
+const BY = 'by [\\w.-]{1,40}(?: \\(?v?\\d[\\w.-]{0,20}\\)?)? on';
+const DONE = 'updated|modified|changed|generated|built|build date|build time|rendered|compiled|exported';
+const WORDS = `(?:(?:${DONE})(?: (?:on|at|${BY}))?|on${AS_PRINTED})`;
 /** When a page was built, in words: `Last updated on Nov 22, 2026`. A date without such words belongs to the text. */
 const STAMP = new RegExp(`\\b(${WORDS}):? ${WEEKDAY}(?:${DATE}|${AGO})`, 'gi');
 /** Returns a text for people, with single spaces, without the times at which it was built. */
@@ -151,8 +155,6 @@ var clean = __webpack_require__(8651);
 var byte_strings = __webpack_require__(2365);
 // EXTERNAL MODULE: ./lib/web/host/site-on-host.js
 var site_on_host = __webpack_require__(7753);
-// EXTERNAL MODULE: ./lib/web/tree.js
-var web_tree = __webpack_require__(9612);
 // EXTERNAL MODULE: ./lib/workers/pool.js + 1 modules
 var pool = __webpack_require__(4323);
 // EXTERNAL MODULE: ./lib/web/page-names.js
@@ -270,7 +272,7 @@ const COMPARING = {
     // Each takes about 90 MiB with 30,000 pages on both sides.
     maxThreads: 2,
     async open(sites, pause) {
-        const { Comparer } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(101), __webpack_require__.e(939)]).then(__webpack_require__.bind(__webpack_require__, 4939));
+        const { Comparer } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(631), __webpack_require__.e(442), __webpack_require__.e(939)]).then(__webpack_require__.bind(__webpack_require__, 4939));
         return new Comparer(sites, pause);
     },
 };
@@ -368,62 +370,8 @@ function byName(names, fingerprints) {
     return [of('earlier'), of('later')];
 }
 
-;// CONCATENATED MODULE: ./lib/changes/compare-folders.js
-
-
-
-
-
-
-
-
-/**
- * Lists two sites and compares them by what a reader would notice.
- * @throws the reason of `signal` soon after it is aborted; what the file system throws when one of the folders cannot be read
- */
-async function compareFolders(options) {
-    const { info, signal } = options;
-    // Symbolic links that leave a site are left out: somebody else may have made it.
-    const listed = async (folder, site) => {
-        const outside = [];
-        const tree = await (0,web_tree/* listTree */.nT)(folder, signal, { leftOut: (name) => outside.push(name) });
-        const note = (0,web_tree/* linksLeftOut */.Ld)(outside, site);
-        if (note !== undefined)
-            info(note);
-        return tree;
-    };
-    const all = await listed(options.earlier, 'the earlier site');
-    const later = await listed(options.later, 'the site');
-    const earlier = withoutFilesBesideIt(all, later);
-    const sites = {
-        earlier: await (0,site_on_host/* siteOnHost */.X)(earlier, options, signal),
-        later: await (0,site_on_host/* siteOnHost */.X)(withoutFilesBesideIt(later, all), options, signal),
-    };
-    const comparison = await (0,pool/* withPool */.Le)(COMPARING, signal, (pool) => compareSites(sites, pool));
-    const [unread] = comparison.unreadable;
-    if (unread !== undefined)
-        info((0,clean/* safe */.gB) `Note: ${(0,units/* count */.U9)(comparison.unreadable.length, 'file or folder', 'files and folders')} could not be read, such as ${(0,byte_strings/* toText */.fE)(unread)}: files that cannot be read count as changed`);
-    return { earlier, later, comparison };
-}
-/** A name that begins with a dot: of Git, of a generator's cache (`.doctrees` of Sphinx), of an editor. Hosts leave most of them out. */
-const HIDDEN = /(?:^|\/)\.(?!well-known(?:\/|$))/;
-/** https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site */
-const DOMAIN_OF_PAGES = 'CNAME';
-/**
- * Returns a site without what its readers never see: names that begin with a dot (except `.well-known`), and `CNAME` of GitHub
- * Pages if only this site has it. A checkout of the branch that publishes the site has both.
- */
-function withoutFilesBesideIt(site, other) {
-    const isShared = other.names.includes(DOMAIN_OF_PAGES);
-    const isPart = (name) => !HIDDEN.test(name) && (name !== DOMAIN_OF_PAGES || isShared);
-    return {
-        ...site,
-        names: site.names.filter(isPart),
-        sizes: site.sizes.filter((_, i) => isPart(site.names[i] ?? '')),
-        unreadable: site.unreadable.filter(({ name }) => isPart(name)),
-    };
-}
-
+// EXTERNAL MODULE: ./lib/report/markup.js
+var markup = __webpack_require__(8916);
 ;// CONCATENATED MODULE: ./lib/changes/report/counts.js
 
 /** Returns how many changes of each kind there are. */
@@ -457,8 +405,6 @@ function changesInWords(counts) {
     return found.length === 0 ? 'nothing that a reader would notice' : found.join(', ');
 }
 
-// EXTERNAL MODULE: ./lib/report/markup.js
-var markup = __webpack_require__(8916);
 ;// CONCATENATED MODULE: ./lib/changes/report/markdown.js
 
 
@@ -648,11 +594,61 @@ function reportedMove({ from, to }) {
     return { from: (0,byte_strings/* toText */.fE)(from), to: (0,byte_strings/* toText */.fE)(to) };
 }
 
-// EXTERNAL MODULE: ./lib/errors/errors.js + 1 modules
-var errors = __webpack_require__(5298);
+;// CONCATENATED MODULE: ./lib/changes/compare-folders.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Compares two sites by what a reader would notice, and writes that down.
+ * @throws the reason of `signal` soon after it is aborted; what the file system throws when one of the folders cannot be read or
+ * the report cannot be written
+ */
+async function compareFolders(options) {
+    const { info, signal, reportDir, subject } = options;
+    const all = await options.earlier.list();
+    const later = await options.later.list();
+    const earlier = withoutFilesBesideIt(all, later);
+    const sites = {
+        earlier: await (0,site_on_host/* siteOnHost */.X)(earlier, options, signal),
+        later: await (0,site_on_host/* siteOnHost */.X)(withoutFilesBesideIt(later, all), options, signal),
+    };
+    const comparison = await (0,pool/* withPool */.Le)(COMPARING, signal, (pool) => compareSites(sites, pool));
+    const [unread] = comparison.unreadable;
+    if (unread !== undefined)
+        info((0,clean/* safe */.gB) `Note: ${(0,units/* count */.U9)(comparison.unreadable.length, 'file or folder', 'files and folders')} could not be read, such as ${(0,byte_strings/* toText */.fE)(unread)}: files that cannot be read count as changed`);
+    const path = reportDir === undefined ? '' : await writeChanges(reportDir, comparison, subject, signal);
+    const changes = changesSection(comparison);
+    return { earlier, later, comparison, moves: certainMoves(comparison), changes, path };
+}
+/** A name that begins with a dot: of Git, of a generator's cache (`.doctrees` of Sphinx), of an editor. Hosts leave most of them out. */
+const HIDDEN = /(?:^|\/)\.(?!well-known(?:\/|$))/;
+/** https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site */
+const DOMAIN_OF_PAGES = 'CNAME';
+/**
+ * Returns a site without what its readers never see: names that begin with a dot (except `.well-known`), and `CNAME` of GitHub
+ * Pages if only this site has it. A checkout of the branch that publishes the site has both.
+ */
+function withoutFilesBesideIt(site, other) {
+    const isShared = other.names.includes(DOMAIN_OF_PAGES);
+    const isPart = (name) => !HIDDEN.test(name) && (name !== DOMAIN_OF_PAGES || isShared);
+    return {
+        ...site,
+        names: site.names.filter(isPart),
+        sizes: site.sizes.filter((_, i) => isPart(site.names[i] ?? '')),
+        unreadable: site.unreadable.filter(({ name }) => isPart(name)),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/errors/errors.js
+var errors = __webpack_require__(9220);
 ;// CONCATENATED MODULE: ./lib/phases/comparison.js
-
-
 
 
 
@@ -664,29 +660,24 @@ var errors = __webpack_require__(5298);
  * is a warning: it never makes a step red that has something to publish.
  * @throws the reason of the step's signal
  */
-async function runComparison(sites, check, step) {
+async function runComparison(sites, { host, basePath }, step) {
+    const { signal, log, facts } = step;
+    const settings = { host, basePath, signal, info: log.info, subject: facts.subject };
     const compared = await step
-        .phase('Compare', () => compare(sites, check, step))
+        .phase('Compare', () => compareFolders({ ...sites, ...settings, reportDir: step.reportFolder() }))
         .catch((error) => {
-        step.signal.throwIfAborted();
-        const failure = new errors/* StepError */.zg('compare-failed', { site: sites.later, why: (0,errors/* errorMessage */.gJ)(error) }, error);
-        step.log.trace(error);
-        step.log.warning((0,clean/* safe */.gB) `Not compared: ${step.facts.subject}`, failure.shown);
+        signal.throwIfAborted();
+        const values = { site: sites.later.root, why: (0,errors/* errorMessage */.gJ)(error) };
+        const failure = new errors/* StepError */.zg('compare-failed', values, error);
+        log.trace(error);
+        log.warning((0,clean/* safe */.gB) `Not compared: ${facts.subject}`, failure.shown);
         return undefined;
     });
     if (compared === undefined)
         return undefined;
     report(compared, step);
-    const { earlier, later, comparison } = compared;
-    const changes = changesSection(comparison);
-    step.sections.push(changes);
-    return { earlier, later, moves: certainMoves(comparison), changes };
-}
-async function compare(sites, { host, basePath }, step) {
-    const { signal, log, facts } = step;
-    const compared = await compareFolders({ ...sites, host, basePath, signal, info: log.info });
-    const path = await writeChanges(step.reportFolder(), compared.comparison, facts.subject, signal);
-    return { ...compared, path };
+    step.sections.push(compared.changes);
+    return compared;
 }
 function report({ comparison, path }, { outputs, facts, notes, log }) {
     const counts = countsOf(comparison);

@@ -713,21 +713,81 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
+/***/ 3077:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ir: () => (/* binding */ asDamage),
+/* harmony export */   qM: () => (/* binding */ damaged),
+/* harmony export */   wk: () => (/* binding */ translateErrors)
+/* harmony export */ });
+/* harmony import */ var _disk_disk_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6451);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9220);
+
+
+/** Returns the error that the archive is not what it claims to be; `why` follows a colon, and may be foreign text. */
+function damaged(why, entry, cause) {
+    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('archive-damaged', { entry, why }, cause);
+}
+/** What zlib's codes mean here (https://nodejs.org/api/zlib.html#zlib-constants). */
+const ZLIB_ERRORS = {
+    Z_BUF_ERROR: 'it is cut off, its compressed data is incomplete',
+    Z_DATA_ERROR: 'its compressed data is corrupt',
+    Z_NEED_DICT: 'its compressed data needs a dictionary',
+};
+/** Returns what a parser said, in better words where they are known. */
+function inWords(message) {
+    return message.startsWith('End of central directory record signature')
+        ? 'it is cut off, the list of its entries is missing'
+        : message.replace(/\.$/, '');
+}
+/** What zstd says of a frame whose window is above its default limit (ZSTD_WINDOWLOG_LIMIT_DEFAULT in zstd.h). */
+const WINDOW_TOO_LARGE = 'ZSTD_error_frameParameter_windowTooLarge';
+/**
+ * Returns what a parser or decoder threw as `archive-damaged` or, if only the decoder's limit was exceeded, as
+ * `archive-window-too-large`; a StepError and an error of the disk unchanged.
+ */
+function asDamage(error, entry) {
+    if (error instanceof _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg || (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_0__/* .isDiskError */ .Mi)(error))
+        return error;
+    const code = String(error.code ?? '');
+    if (code === WINDOW_TOO_LARGE)
+        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('archive-window-too-large', {}, error);
+    const why = code.startsWith('ZSTD_') ? `its compressed data is corrupt (${code})` : ZLIB_ERRORS[code];
+    return damaged(why ?? inWords((0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error)), entry, error);
+}
+/**
+ * Yields what `source` does, with whatever it throws translated. What the loop that reads it throws is not: an error of
+ * the disk that is written to must not be taken for one of the archive.
+ */
+async function* translateErrors(source, translate) {
+    try {
+        yield* source;
+    }
+    catch (error) {
+        throw translate(error);
+    }
+}
+
+
+/***/ }),
+
 /***/ 2057:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   _4: () => (/* binding */ looksLike),
 /* harmony export */   be: () => (/* binding */ formatOf),
-/* harmony export */   hR: () => (/* binding */ FORMATS),
-/* harmony export */   jT: () => (/* binding */ HEAD_SIZE),
-/* harmony export */   l2: () => (/* binding */ isTarBlock)
+/* harmony export */   jT: () => (/* binding */ HEAD_SIZE)
 /* harmony export */ });
-/* harmony import */ var _net_web_page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6081);
+/* unused harmony export FORMATS */
+/* harmony import */ var _net_web_page_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6081);
+/* harmony import */ var _tar_header_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4551);
 /** Recognizes formats by their first bytes: names and content types of archives are often wrong. */
 
+
 /** The formats that are unpacked here. */
-const FORMATS = ['zip', 'tar', 'tar.gz', 'tar.zst'];
+const FORMATS = (/* unused pure expression or super */ null && (['zip', 'tar', 'tar.gz', 'tar.zst']));
 /** As many of the first bytes as `formatOf` and `looksLike` need. */
 const HEAD_SIZE = 512;
 /** Returns the format of what begins with `head`; undefined if it is not one that is unpacked here. */
@@ -741,21 +801,7 @@ function formatOf(head) {
     // A Zstandard frame, or a skippable one, as pzstd writes them in front (RFC 8878, section 3.1).
     if (/^(\x28\xb5\x2f\xfd|[\x50-\x5f]\x2a\x4d\x18)/.test(latin1))
         return 'tar.zst';
-    return isTarBlock(head) ? 'tar' : undefined;
-}
-/**
- * Returns whether a tar can begin with these 512 bytes: a header with the right checksum (POSIX pax, ustar interchange
- * format), or the zeros at the end of an empty one.
- */
-function isTarBlock(block) {
-    if (block.length < 512)
-        return false;
-    const [from, to] = [148, 156];
-    let sum = 0;
-    for (const [i, byte] of block.subarray(0, 512).entries())
-        sum += i >= from && i < to ? 0x20 : byte;
-    const said = /^[\0 ]*([0-7]+)/.exec(block.toString('latin1', from, to))?.[1];
-    return said === undefined ? sum === 8 * 0x20 : Number.parseInt(said, 8) === sum;
+    return (0,_tar_header_js__WEBPACK_IMPORTED_MODULE_0__/* .isTarBlock */ .l2)(head) ? 'tar' : undefined;
 }
 const LOOKS = [
     [/^$/, 'nothing at all (0 bytes)'],
@@ -785,12 +831,112 @@ const MAX_QUOTED = 60;
 function looksLike(head) {
     const [, kind] = LOOKS.find(([start]) => start.test(head.toString('latin1'))) ?? [];
     const text = head.toString('utf8').trim();
-    const title = (0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_0__/* .titleOf */ .G)(text);
+    const title = (0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_1__/* .titleOf */ .G)(text);
     if (title)
         return `${kind}, titled “${title}”`;
     if (kind === 'text')
         return `text, which begins with “${text.slice(0, MAX_QUOTED)}”`;
     return kind ?? `nothing known (it begins with the bytes ${head.subarray(0, 8).toString('hex')})`;
+}
+
+
+/***/ }),
+
+/***/ 4551:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $d: () => (/* binding */ sizeOf),
+/* harmony export */   IE: () => (/* binding */ BLOCK),
+/* harmony export */   Ms: () => (/* binding */ entryOf),
+/* harmony export */   QP: () => (/* binding */ typeOf),
+/* harmony export */   X$: () => (/* binding */ extend),
+/* harmony export */   l2: () => (/* binding */ isTarBlock)
+/* harmony export */ });
+/* harmony import */ var _damage_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3077);
+/** The headers of a tar: POSIX ustar and pax (IEEE Std 1003.1, «pax», extended description), GNU tar, and v7. */
+
+/** Of headers, and what everything in a tar is padded to. In bytes. */
+const BLOCK = 512;
+/** By type flag, from 0 to 7. A contiguous file (7) is to be read as a file where there is no such thing (POSIX). */
+const KINDS = ['file', 'hard link', 'symbolic link', 'device', 'device', 'folder', 'FIFO', 'file'];
+/** The keywords of extended headers that count here; all but two belong to sparse files (GNU tar, star, Solaris). */
+const KEYWORDS = /^(path|size|GNU\.sparse\..*|SCHILY\.realsize|SUN\.holesdata)$/;
+/** Returns whether a tar can begin with these bytes: a header with the right checksum, or the zeros of an empty one. */
+function isTarBlock(block) {
+    let sum = 8 * 0x20;
+    for (let i = 0; i < BLOCK; i++)
+        if (i < 148 || i >= 156)
+            sum += block[i] ?? 0;
+    const said = numberIn(block.subarray(148, 156));
+    return block.length >= BLOCK && sum === (said === 0 ? 8 * 0x20 : said);
+}
+/** Returns the type flag of a header, one character. */
+function typeOf(header) {
+    return header[156] === 0 ? '0' : header.toString('latin1', 156, 157);
+}
+/** Returns the size that a header says, in bytes; NaN if that is no number, or a negative one. */
+function sizeOf(header) {
+    return numberIn(header.subarray(124, 136));
+}
+/** Octal, or after 0x80 in base 256, as GNU tar writes what is larger. Blanks are 0: folders may have them. */
+function numberIn(field) {
+    if (field[0] === 0x80)
+        return Number(`0x${field.toString('hex', 1)}`);
+    const octal = /^ *([0-7]+) *(?:\0|$)|^[ \0]*$/.exec(field.toString('latin1'));
+    return octal ? Number(`0o0${octal[1] ?? ''}`) : Number.NaN;
+}
+/** A text ends at a NUL or with its field. */
+function textIn(field) {
+    const nul = field.indexOf(0);
+    return field.toString('utf8', 0, nul < 0 ? undefined : nul);
+}
+function nameOf(header) {
+    const name = textIn(header.subarray(0, 100));
+    // GNU tar and v7 keep other things where POSIX has the prefix.
+    const prefix = header.toString('latin1', 257, 263) === 'ustar\0' ? textIn(header.subarray(345, 500)) : '';
+    return prefix === '' ? name : `${prefix}/${name}`;
+}
+/** Returns what a header and the extended ones before it say. @throws StepError (`archive-damaged`) if there is no valid size */
+function entryOf(header, extended) {
+    const [type, name, said] = [typeOf(header), extended.get('path') ?? nameOf(header), extended.get('size')];
+    const size = said === undefined ? sizeOf(header) : Number(/^\d+$/.exec(said)?.[0]);
+    if (!Number.isSafeInteger(size))
+        throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .damaged */ .qM)('its header has no valid size', name);
+    // The oldest archives know folders by their names alone.
+    const isFolder = type === '5' || (type === '0' && size === 0 && name.endsWith('/'));
+    const isSparse = [...extended.keys()].some((keyword) => keyword !== 'path' && keyword !== 'size');
+    return {
+        name,
+        kind: isFolder ? 'folder' : (KINDS['01234567'.indexOf(type)] ?? 'special entry'),
+        // What a folder calls its size is how much may be put into it (POSIX pax, ustar interchange format).
+        size: isFolder ? 0 : size,
+        obstacle: isSparse ? 'a sparse file, with holes left out' : undefined,
+    };
+}
+/**
+ * Adds the content of an extended header: records `<length> <keyword>=<value>\n` (`x`, and `g` for all entries), or a name
+ * (GNU's `L`). Readers disagree about which of two counts, and about what one for all says of each entry.
+ * @throws StepError (`archive-damaged`)
+ */
+function extend(extended, type, content) {
+    const add = (keyword, value) => {
+        if (!KEYWORDS.test(keyword))
+            return;
+        if (type === 'g' || (extended.get(keyword) ?? value) !== value)
+            throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .damaged */ .qM)('its extended headers contradict each other');
+        extended.set(keyword, value);
+    };
+    if (type === 'L')
+        add('path', textIn(content));
+    for (let at = 0; 'xg'.includes(type) && at < content.length && content[at] !== 0;) {
+        const [space, equals] = [content.indexOf(' ', at), content.indexOf('=', at)];
+        const end = at + Number(/^\d{1,7}$/.exec(content.toString('latin1', at, Math.max(at, space)))?.[0]);
+        if (content[end - 1] !== 0x0a || equals < space || equals >= end)
+            throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .damaged */ .qM)('an extended header is corrupt');
+        add(content.toString('utf8', space + 1, equals), content.toString('utf8', equals + 1, end - 1));
+        at = end;
+    }
 }
 
 
@@ -1071,7 +1217,7 @@ function isHeld(error) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3429);
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7414);
-/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5298);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9220);
 
 
 
@@ -1549,22 +1695,71 @@ function isWritable(path) {
 
 /***/ }),
 
-/***/ 5298:
+/***/ 9220:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Xg: () => (/* binding */ asStepError),
+/* harmony export */   gJ: () => (/* binding */ errorMessage),
+/* harmony export */   zg: () => (/* binding */ StepError)
+/* harmony export */ });
+/* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3429);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5531);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  zg: () => (/* binding */ StepError),
-  Xg: () => (/* binding */ asStepError),
-  gJ: () => (/* binding */ errorMessage)
-});
 
-// EXTERNAL MODULE: external "node:util/types"
-var types_ = __nccwpck_require__(3429);
-// EXTERNAL MODULE: ./lib/report/clean.js
-var clean = __nccwpck_require__(8651);
-;// CONCATENATED MODULE: ./lib/errors/messages.js
+/**
+ * The one error that users see. The code says what happened; its wording and its outcome are in messages.ts. `cause` is
+ * shown only with debug logging.
+ */
+class StepError extends Error {
+    name = 'StepError';
+    code;
+    values;
+    outcome;
+    shown;
+    /** The same for the job summary, which need not say where it is, nor what stands below. */
+    summary;
+    constructor(code, values, cause) {
+        const shown = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .wording */ .z4)(code, values);
+        super(shown.text, cause === undefined ? undefined : { cause });
+        this.code = code;
+        this.values = values;
+        this.outcome = _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .MESSAGES */ .nl[code].outcome;
+        this.shown = shown;
+        this.summary = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryWording */ .xM)(code, values);
+    }
+}
+/** Returns the error to report for `error`, whatever was thrown: anything but a StepError is a bug of this action. */
+function asStepError(error) {
+    return error instanceof StepError ? error : new StepError('unexpected', { what: textOf(error) }, error);
+}
+/** Returns the message of anything that was thrown; foreign text. */
+function errorMessage(error) {
+    return (0,node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error) ? error.message : textOf(error);
+}
+/** Returns whatever was thrown as text. Libraries may throw what has none, such as an object without a prototype. */
+function textOf(thrown) {
+    try {
+        return String(thrown);
+    }
+    catch {
+        return `a thrown ${typeof thrown} that cannot be shown as text`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5531:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j$: () => (/* binding */ earlierWording),
+/* harmony export */   nl: () => (/* binding */ MESSAGES),
+/* harmony export */   xM: () => (/* binding */ summaryWording),
+/* harmony export */   z4: () => (/* binding */ wording)
+/* harmony export */ });
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8651);
 
 /** Every way to fail, in words: the only place where the step's errors are worded. */
 const MESSAGES = {
@@ -1578,15 +1773,15 @@ const MESSAGES = {
     },
     unauthorized: {
         outcome: 'rejected',
-        text: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
     },
     'payment-required': {
         outcome: 'rejected',
-        text: 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
     },
     forbidden: {
         outcome: 'rejected',
-        text: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes: the key is not an admin key with write scope, or belongs to another organization than the site; it may not be used from this runner’s IP address; the plan is not Enterprise, which static export requires.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes: the plan of the organization is not Enterprise, which static export requires; the key is not an admin key with write scope, or belongs to another organization than the site; it may not be used from this runner’s IP address.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
     },
     'export-address-not-found': {
         outcome: 'rejected',
@@ -1622,23 +1817,23 @@ const MESSAGES = {
     },
     refused: {
         outcome: 'rejected',
-        text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] HTTP 409 usually means that an export of this site is running: look for it in the dashboard. After any other status, check `base-url` and the inputs of this step.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] {advice}.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
     },
     'not-the-api': {
         outcome: 'rejected',
-        text: 'The server at `base-url` sent a web page[, titled “{said}”,] instead of an answer of the API (HTTP {status}). Set `base-url` to the root of the administrative API. If it is that already, a proxy, a firewall or a sign-in page answers in its place: let requests from this runner through.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'The server at `base-url` sent a web page[, titled “{said}”,] instead of an answer of the API (HTTP {status}). Set `base-url` to the root of the administrative API. If it is that already, a proxy, a firewall or a sign-in page answers in its place: let requests from this runner through.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
     },
     unreachable: {
         outcome: 'unreachable',
-        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between runner and service.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between runner and service.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
     },
     'answers-unreadable': {
         outcome: 'unreachable',
-        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.] This is not an answer of the API that this step knows: check `base-url`, and whether a proxy answers in its place; then use the newest version of this action. If that does not help, report it.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.] This is not an answer of the API that this step knows: check `base-url`, and whether a proxy answers in its place; then use the newest version of this action. If that does not help, report it.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
     },
     limited: {
         outcome: 'unreachable',
-        text: 'Asking the service {what} failed: it limits requests (HTTP 429), and refused {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'Asking the service {what} failed: it limits requests (HTTP 429), and refused {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
     },
     'not-connected': {
         outcome: 'unreachable',
@@ -1654,7 +1849,7 @@ const MESSAGES = {
     },
     'start-unknown': {
         outcome: 'unreachable',
-        text: 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, run this step again, and if that ends in the same way, check `base-url`.',
+        text: 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, run this step again, and if that ends in the same way, check `base-url`.',
     },
     'export-failed': {
         outcome: 'job-failed',
@@ -1666,7 +1861,7 @@ const MESSAGES = {
     },
     'job-ended': {
         outcome: 'job-failed',
-        text: 'The job {job} has ended: the service reported it as “{status}” three times in a row.[ It said: “{said}”.] Look at the job in the dashboard, then start a new one; for an export, run this step again without `job-id`.',
+        text: 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{said}”.] Look at the job in the dashboard, then start a new one; for an export, run this step again without `job-id`.',
     },
     'timed-out': {
         outcome: 'timed-out',
@@ -1684,6 +1879,18 @@ const MESSAGES = {
         outcome: 'cancelled',
         text: 'The step was cancelled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
     },
+    'github-token-missing': {
+        outcome: 'rejected',
+        text: 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
+    },
+    'github-token-refused': {
+        outcome: 'rejected',
+        text: 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{said}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
+    },
+    'event-unreadable': {
+        outcome: 'rejected',
+        text: 'The file with the event that started this workflow, {path} (`GITHUB_EVENT_PATH`), cannot be read: {why}. Whether this is about a pull request is unknown without it. Look at what wrote or changed it: the runner, or an earlier step.',
+    },
     'check-failed': {
         outcome: 'job-failed',
         text: 'The check “{check}” of the commit {commit} ended with {state}, so no export was started.[ More about it: {details}.] Once it has ended well, run this step again.',
@@ -1694,7 +1901,11 @@ const MESSAGES = {
     },
     'check-absent': {
         outcome: 'timed-out',
-        text: 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.][ {fork} is a fork: a service may report only to the original one.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
+        text: 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: a service may report only to the original one.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
+    },
+    'check-pattern': {
+        outcome: 'rejected',
+        text: 'The input `wait-for-check` is “{check}”, which is not there, and a `*` stands for anything only at the end of a name. No export was started. Give the name as the commit shows it, or its beginning and a `*`.',
     },
     'check-refused': {
         outcome: 'rejected',
@@ -1703,6 +1914,14 @@ const MESSAGES = {
     'check-commit-unknown': {
         outcome: 'rejected',
         text: 'The repository on {server} has no such commit (HTTP {status}), so no export was started.[ It said: “{said}”.] Push the commit before this workflow waits for its check, and run the workflow in the repository that has it.',
+    },
+    'check-limited': {
+        outcome: 'unreachable',
+        text: 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[, and asks to wait for {until}], so no export was started.[ It said: “{said}”.] All workflows of a repository share the limit of its own token: run this step again after that, or give it another token.',
+    },
+    'check-unreadable': {
+        outcome: 'unreachable',
+        text: 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
     },
     'check-unreachable': {
         outcome: 'unreachable',
@@ -1751,34 +1970,42 @@ const MESSAGES = {
     'not-an-archive': {
         outcome: 'bundle-failed',
         text: 'What was downloaded is not an archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy answers in place of the storage, and contact the service’s support.',
+        ofEarlier: 'it is not an archive of a site: it looks like {kind}',
     },
     'archive-empty': {
         outcome: 'bundle-failed',
         text: 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again to start a new one.',
+        ofEarlier: '{why}',
     },
     'archive-damaged': {
         outcome: 'bundle-failed',
         text: 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, start a new export.',
+        ofEarlier: 'the archive is damaged[ at “{entry}”]: {why}',
     },
     'archive-window-too-large': {
         outcome: 'bundle-failed',
         text: 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
+        ofEarlier: 'its Zstandard window is larger than 128 MiB',
     },
     'entry-refused': {
         outcome: 'bundle-failed',
         text: 'The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. Contact the service’s support.',
+        ofEarlier: 'no site may hold its entry “{entry}”: {why}',
     },
     'entry-unsupported': {
         outcome: 'bundle-failed',
         text: 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
+        ofEarlier: 'the file system of this runner cannot store its entry “{entry}”: {why}',
     },
     'archive-too-large': {
         outcome: 'bundle-failed',
         text: 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. Set a higher `{input}` if the site is really that large.',
+        ofEarlier: 'it unpacks to more than {limit}, the limit of {input}',
     },
     'disk-full': {
         outcome: 'bundle-failed',
         text: 'There is not enough disk space for {what}[: {needed} needed, {free} free]. What this step wrote so far is removed; the log names what is not. Free up space on the runner, or point the paths of this step to a larger disk.',
+        ofEarlier: 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
     },
     'permission-denied': {
         outcome: 'bundle-failed',
@@ -1806,7 +2033,7 @@ const MESSAGES = {
     },
     'text-missing': {
         outcome: 'verify-failed',
-        text: 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}. The service may not have built this version when the export started: start a new export, or let `wait-for-check` wait for the build. Check also that readers see the text as it is written here: in the same case, and not only in a comment, a script or an attribute.',
+        text: 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one, or let `wait-for-check` wait for the build.][ Is {folder} the build of this version?][ `expect-text` is plain text, and “{pattern}” in it stands for nothing else.] Check also that readers see the text as it is written here: in the same case, and not only in a comment, a script or an attribute.',
     },
     'verify-failed': {
         outcome: 'verify-failed',
@@ -1852,67 +2079,11 @@ const MESSAGES = {
     },
     'values-file-shared': {
         outcome: 'handover-failed',
-        text: 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too. It was not changed; write out `staticExport` with its own values.',
+        text: 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, behind any merge in it.',
     },
     'values-file-unsupported': {
         outcome: 'handover-failed',
         text: 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”) or a comment inside a value. It was not changed; write it as an ordinary map.',
-    },
-    'release-needs-tag': {
-        outcome: 'rejected',
-        text: 'The input `release-asset` needs a workflow that runs on a tag, but this one runs on {ref}. The archive is attached to the release of that tag: push a tag (`on: push: tags`), publish a release (`on: release`), or run the workflow by hand on a tag.',
-    },
-    'release-asset-name': {
-        outcome: 'rejected',
-        text: 'The name “{name}” in `release-asset` is invalid: it contains no character that GitHub allows.',
-    },
-    'github-token-missing': {
-        outcome: 'rejected',
-        text: 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
-    },
-    'release-token-refused': {
-        outcome: 'handover-failed',
-        text: 'GitHub does not accept `github-token` (HTTP 401).[ It said: “{said}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
-    },
-    'release-forbidden': {
-        outcome: 'handover-failed',
-        text: 'GitHub did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Give the job `permissions: contents: write`, or give your own token write access to the contents of this repository.',
-    },
-    'release-missing': {
-        outcome: 'handover-failed',
-        text: 'The repository {repository} has no release for the tag {tag}, published or draft. Create one in an earlier step or job, for example with `gh release create {tag} --draft --verify-tag`, then run this step.',
-    },
-    'release-immutable': {
-        outcome: 'handover-failed',
-        text: 'The release of the tag {tag} is published and immutable: nothing can be attached to it any more. Attach the archive while the release is a draft, and publish it afterwards.',
-    },
-    'release-asset-exists': {
-        outcome: 'handover-failed',
-        text: 'The release of the tag {tag} already has an asset {asset} with different content ({digest}). Set `overwrite: true` to replace it, or choose another name in `release-asset`.',
-    },
-    'release-asset-busy': {
-        outcome: 'handover-failed',
-        text: 'Another run is uploading {asset} to the release of the tag {tag}: it started at {startedAt} and has not finished. Its upload was left alone; once that run is done, run this step again with `job-id`.',
-    },
-    'release-asset-contested': {
-        outcome: 'handover-failed',
-        text: 'Another run attached or removed {asset} in the release of the tag {tag} at the same time.[ GitHub said: “{said}”.] What the other run attached was left in place. Give the workflow a `concurrency` group so that runs for one tag wait for each other, then run this step again with `job-id`.',
-    },
-    'release-asset-too-large': {
-        outcome: 'handover-failed',
-        text: 'The archive has {size} bytes, but a release asset must be smaller than 2 GiB. Keep it with `bundle-path` and publish it elsewhere.',
-    },
-    'release-asset-damaged': {
-        outcome: 'handover-failed',
-        text: 'The asset {asset} did not arrive at GitHub as it was sent: {why}. It was removed; run this step again with `job-id`.',
-    },
-    'release-refused': {
-        outcome: 'handover-failed',
-        text: 'Could not {what} on GitHub (HTTP {status}).[ It said: “{said}”.] Retrying would not help: check the release and its limits.',
-    },
-    'release-unreachable': {
-        outcome: 'handover-failed',
-        text: 'Could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] Check the network between runner and server[ and {statusPage}], then run this step again, with `job-id` if the log shows one.',
     },
     'runner-file': {
         outcome: 'handover-failed',
@@ -1925,55 +2096,17 @@ const MESSAGES = {
 };
 /** Returns the words of a message with its values filled in, each made safe to show. */
 function wording(code, values) {
-    return (0,clean/* fill */.GS)(MESSAGES[code].text, values);
+    return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(MESSAGES[code].text, values);
 }
 /** Returns the words of a message for the job summary, which has the lines that resume the job anyway. */
 function summaryWording(code, values) {
     const { text, summary = text } = MESSAGES[code];
-    return (0,clean/* fill */.GS)(summary, { ...values, goesOn: undefined });
+    return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(summary, { ...values, goesOn: undefined });
 }
-
-;// CONCATENATED MODULE: ./lib/errors/errors.js
-
-
-/**
- * The one error that users see. The code says what happened; its wording and its outcome are in messages.ts. `cause` is
- * shown only with debug logging.
- */
-class StepError extends Error {
-    name = 'StepError';
-    code;
-    values;
-    outcome;
-    shown;
-    /** The same for the job summary, which need not say where it is, nor what stands below. */
-    summary;
-    constructor(code, values, cause) {
-        const shown = wording(code, values);
-        super(shown.text, cause === undefined ? undefined : { cause });
-        this.code = code;
-        this.values = values;
-        this.outcome = MESSAGES[code].outcome;
-        this.shown = shown;
-        this.summary = summaryWording(code, values);
-    }
-}
-/** Returns the error to report for `error`, whatever was thrown: anything but a StepError is a bug of this action. */
-function asStepError(error) {
-    return error instanceof StepError ? error : new StepError('unexpected', { what: textOf(error) }, error);
-}
-/** Returns the message of anything that was thrown; foreign text. */
-function errorMessage(error) {
-    return (0,types_.isNativeError)(error) ? error.message : textOf(error);
-}
-/** Returns whatever was thrown as text. Libraries may throw what has none, such as an object without a prototype. */
-function textOf(thrown) {
-    try {
-        return String(thrown);
-    }
-    catch {
-        return `a thrown ${typeof thrown} that cannot be shown as text`;
-    }
+/** Returns what is wrong with an earlier site’s archive, worded to follow what names it. */
+function earlierWording(code, values) {
+    const { text, ofEarlier = text } = MESSAGES[code];
+    return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(ofEarlier, values);
 }
 
 
@@ -1985,7 +2118,7 @@ function textOf(thrown) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ finish)
 /* harmony export */ });
-/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5298);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9220);
 /* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8651);
 /* harmony import */ var _step_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(600);
 /* harmony import */ var _summary_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7952);
@@ -2020,6 +2153,8 @@ function finish(step, ending) {
     }
     log.trace(first.cause);
     log.error((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${facts.subject}`, first.shown);
+    const entry = (0,_summary_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .docsAddress */ .y5)(step.env, 'TROUBLESHOOTING.md', first.code);
+    log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `More: ${entry ?? `TROUBLESHOOTING.md, ${first.code}`}`);
     return false;
 }
 /** What happens to what is left behind, by who removes it. */
@@ -2066,9 +2201,9 @@ function errorOf(write) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5298);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9220);
 /* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5428);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6854);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2144);
 /* harmony import */ var _step_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8188);
 
 
@@ -2424,7 +2559,7 @@ function editDistance(a, b, most) {
 const MAX_EDITS = 2;
 const SHORT_WORD = 4;
 /**
- * Returns the one of `names`, which are in lower case, that `text` is a misspelling of: the nearest; undefined if it is near
+ * Returns the one of `names` that `text` is a misspelling of: the nearest; undefined if it is near
  * none. Case, and what separates words, do not count as typos.
  */
 function misspelled(text, names) {
@@ -2432,7 +2567,7 @@ function misspelled(text, names) {
     let best;
     for (const name of names) {
         const most = Math.min(given.length, name.length) <= SHORT_WORD ? 1 : MAX_EDITS;
-        const edits = editDistance(given, name, most);
+        const edits = editDistance(given, normal(name), most);
         if (edits <= most && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
             best = { name, edits };
     }
@@ -2546,7 +2681,7 @@ function withoutLinks(safeText) {
     return html `${safeText.split(BETWEEN_WORDS).map((word) => {
         if (!IS_LIVE.test(word))
             return new HtmlText(escaped(word));
-        const end = word.search(/[.?!]*$/);
+        const end = word.search(word.startsWith(':') ? /[.?!]*$/ : /[.?!:]*$/);
         return new HtmlText(`<code>${escaped(word.slice(0, end))}</code>${escaped(word.slice(end))}`);
     })}`;
 }
@@ -2811,7 +2946,7 @@ function prepareKeyValueMessage(key, value) {
 
 /***/ }),
 
-/***/ 6854:
+/***/ 2144:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2821,9 +2956,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/common/units.js
-var units = __nccwpck_require__(7414);
-// EXTERNAL MODULE: ./lib/errors/errors.js + 1 modules
-var errors = __nccwpck_require__(5298);
+var common_units = __nccwpck_require__(7414);
+// EXTERNAL MODULE: ./lib/errors/errors.js
+var errors = __nccwpck_require__(9220);
 // EXTERNAL MODULE: ./lib/report/clean.js
 var clean = __nccwpck_require__(8651);
 // EXTERNAL MODULE: ./lib/report/did-you-mean.js
@@ -2850,7 +2985,7 @@ function parseText(text) {
 }
 /** Returns the parser of a text of one line in which `{name}` stands for something, for each of `names` and no other. */
 function withPlaceholders(...names) {
-    const expected = (0,units/* joinWords */.yZ)(names.map((name) => `{${name}}`), 'or');
+    const expected = (0,common_units/* joinWords */.yZ)(names.map((name) => `{${name}}`), 'or');
     return (text) => {
         for (const [found, name = ''] of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
             if (names.includes(name))
@@ -2867,11 +3002,14 @@ function oneOf(choices, otherwise) {
         const choice = choices.find((each) => each === text);
         if (choice)
             return choice;
-        const meant = (0,did_you_mean/* closest */.kp)(text, choices) ??
-            (/^(no|false)$/i.test(text) ? choices.find((each) => each === 'off') : undefined);
+        const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`));
+        const meant = several.length > 1
+            ? (0,common_units/* joinWords */.yZ)(several, 'or')
+            : ((0,did_you_mean/* closest */.kp)(text, choices) ??
+                (/^(no|false)$/i.test(text) ? choices.find((each) => each === 'off') : undefined));
         const end = meant === undefined ? (0,clean/* safe */.gB) `. ` : (0,clean/* safe */.gB) ` `;
         const advice = otherwise === undefined ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `${end}${otherwise}`;
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected ${(0,units/* joinWords */.yZ)(choices, 'or')}${(0,did_you_mean/* didYouMean */.au)(meant)}${advice}`);
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected ${(0,common_units/* joinWords */.yZ)(choices, 'or')}${(0,did_you_mean/* didYouMean */.au)(meant)}${advice}`);
     };
 }
 /**
@@ -2917,6 +3055,12 @@ function parseApiKey(text) {
         throw new InvalidInput((0,clean/* safe */.gB) `has fewer than ${MIN_SECRET_LENGTH} characters, so it is no key: look at what the secret holds`);
     return text;
 }
+/** Returns a token that a header can carry. @throws InvalidInput, in which the value itself is never shown */
+function parseToken(text) {
+    if (/^[\x21-\x7e]+$/.test(text))
+        return text;
+    throw new InvalidInput((0,clean/* safe */.gB) `has white space, a line end or a character in it that is in no token: the secret must hold the token and nothing else`);
+}
 /** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
 const MAX_ID_LENGTH = 255;
 const EXPECTED_ID = (0,clean/* safe */.gB) `expected only the id, as the dashboard or the log of an earlier run shows it`;
@@ -2950,9 +3094,9 @@ var hosts = __nccwpck_require__(2990);
 
 /** Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`. */
 function durationWithin(min, max) {
-    const [from, to] = [(0,units/* parseDuration */.E9)(min) ?? 0, (0,units/* parseDuration */.E9)(max) ?? 0];
+    const [from, to] = [(0,common_units/* parseDuration */.E9)(min) ?? 0, (0,common_units/* parseDuration */.E9)(max) ?? 0];
     return (text) => {
-        const ms = (0,units/* parseDuration */.E9)(text);
+        const ms = (0,common_units/* parseDuration */.E9)(text);
         if (ms === undefined) {
             const meant = shortUnits(text);
             throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${(0,did_you_mean/* didYouMean */.au)(meant)}`);
@@ -2969,11 +3113,11 @@ function shortUnits(text) {
         .replace(/(?<![\d.])(\d+)000\s*ms$/, '$1s')
         .matchAll(/(?<![\d.-])(\d+(?:\.\d+)?)\s*(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])/g);
     const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('');
-    return (0,units/* parseDuration */.E9)(short) === undefined ? undefined : short;
+    return (0,common_units/* parseDuration */.E9)(short) === undefined ? undefined : short;
 }
 /** Returns a size in bytes. @throws InvalidInput */
 function parseByteCount(text) {
-    const bytes = (0,units/* parseSize */.DB)(text);
+    const bytes = (0,common_units/* parseSize */.DB)(text);
     if (bytes && Number.isSafeInteger(bytes))
         return bytes;
     throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes`);
@@ -2983,7 +3127,7 @@ function parseCount(text) {
     const count = /^\d+$/.test(text) ? Number(text) : 0;
     if (count > 0 && Number.isSafeInteger(count))
         return count;
-    const meant = (!/b/i.test(text) && (0,units/* parseSize */.DB)(text.replace(/[\s,_]/g, ''))) || undefined;
+    const meant = (!/b/i.test(text) && (0,common_units/* parseSize */.DB)(text.replace(/[\s,_]/g, ''))) || undefined;
     throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a whole number above 0, such as 2000${(0,did_you_mean/* didYouMean */.au)(meant?.toString())}`);
 }
 
@@ -3012,6 +3156,12 @@ function parsePath(text) {
     if (NEEDS_SHELL.test(text))
         throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: “~”, variables and commands are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`);
     return parseText(text);
+}
+/** Returns the path of a file with a list, and refuses the list itself. @throws InvalidInput */
+function parseListPath(text) {
+    if (/^\s*-\s|^\s*code:|\n/.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `is the list itself: write it into a file of the repository, and give the path of that file`);
+    return parsePath(text);
 }
 /** `~`, `$X`, `${X}`, `$(x)`, a backtick, and `%X%`. */
 const NEEDS_SHELL = /^~|\$[a-z_{(]|`|%[a-z_]\w*%/i;
@@ -3067,7 +3217,8 @@ function parseEarlierSite(name, base) {
     if (ADDRESS.test(name))
         throw new InvalidInput((0,clean/* safe */.gB) `is an address, but has to be a folder or an archive on this runner: download the earlier site before this step`);
     const path = (0,external_node_path_.resolve)(base, name);
-    const missing = (0,clean/* safe */.gB) `there is nothing at ${path}; if there is no earlier site yet, leave compare-with empty`;
+    const near = nearTo(path, name);
+    const missing = (0,clean/* safe */.gB) `there is nothing at ${path}${near ?? (0,clean/* safe */.gB) `; if there is no earlier site yet, leave compare-with empty`}`;
     return lookAt(name, path, missing, () => {
         const stats = (0,external_node_fs_.statSync)(path);
         if (!stats.isDirectory() && !stats.isFile())
@@ -3086,6 +3237,9 @@ function problemOfFolder(path) {
     if (entries.length === 0)
         return (0,clean/* safe */.gB) `the folder is empty; if there is no earlier site yet, leave compare-with empty`;
     const inner = entries.find((entry) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, entry, 'index.html')));
+    const archive = entries.find((entry) => /\.(?:zip|tar|tgz|tar\.gz|tar\.zst)$/i.test(entry));
+    if (inner === undefined && archive !== undefined)
+        return (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the archive “${archive}” in it?`;
     return inner === undefined
         ? (0,clean/* safe */.gB) `there is no index.html in this folder; name the folder that has the earlier site’s index.html, or leave compare-with empty`
         : (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the folder “${inner}” in it?`;
@@ -3126,12 +3280,9 @@ function ensureApart({ name, path, is }, sitePath, called) {
  */
 function parseValuesFile(text, base) {
     const path = (0,external_node_path_.resolve)(base, text);
-    let meant;
     try {
         if ((0,disk_error/* lstatIfExists */.sM)(path) !== undefined)
             return path;
-        const hasFolder = (0,disk_error/* lstatIfExists */.sM)((0,external_node_path_.dirname)(path))?.isDirectory() ?? false;
-        meant = hasFolder ? (0,did_you_mean/* misspelled */.vs)((0,external_node_path_.basename)(path), (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path))) : undefined;
     }
     catch (error) {
         if (!(0,disk_error/* isDiskError */.Mi)(error))
@@ -3139,7 +3290,19 @@ function parseValuesFile(text, base) {
         return path;
     }
     const advice = (0,clean/* safe */.gB) `; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`;
-    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: there is no file ${path}${meant === undefined ? advice : (0,did_you_mean/* didYouMean */.au)((0,external_node_path_.join)((0,external_node_path_.dirname)(text), meant))}`);
+    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: there is no file ${path}${nearTo(path, text) ?? advice}`);
+}
+/** Returns the end of an error about a path that leads nowhere, given as `text`: what it was meant to be, if something is near. */
+function nearTo(path, text) {
+    try {
+        const meant = (0,did_you_mean/* misspelled */.vs)((0,external_node_path_.basename)(path), (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path)));
+        return meant === undefined ? undefined : (0,did_you_mean/* didYouMean */.au)((0,external_node_path_.join)((0,external_node_path_.dirname)(text), meant));
+    }
+    catch (error) {
+        if (!(0,disk_error/* isDiskError */.Mi)(error))
+            throw error;
+        return undefined;
+    }
 }
 
 // EXTERNAL MODULE: ./lib/net/host-name.js
@@ -3166,12 +3329,17 @@ function parseAddress(text, rules) {
         throw new InvalidInput((0,clean/* safe */.gB) `has a query or a fragment: ${expected}`);
     const url = URL.parse(text);
     if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${expected}`);
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${expected}${(0,did_you_mean/* didYouMean */.au)(withScheme(text))}`);
     if (url.protocol === 'http:' && !(0,host_name/* isLoopback */.U)(url.hostname))
         throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${noPlainHttp(url)}`);
     if (wrongPath?.test(url.pathname) || text.includes('\\'))
         throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${expected}`);
     return url;
+}
+/** Returns an address that lacks its scheme with one; undefined if it begins with no host name that has a dot. */
+function withScheme(text) {
+    const [host = ''] = text.split(/[:/]/, 1);
+    return host.includes('.') && (0,host_name/* hostName */.S)(host) !== undefined ? `https://${text}` : undefined;
 }
 /** Returns whether an `@` is beyond doubt part of the path, as in `/@scope/package/`, and has no password before it. */
 function isInPath(text) {
@@ -3220,6 +3388,13 @@ function parseValuesUrl(text) {
     const expected = 'expected an https address, such as https://bundles.example.com/{domain}/{sha256}.{ext}';
     if (/[\s\p{C}]/u.test(text))
         throw new InvalidInput((0,clean/* safe */.gB) `has white space in it: ${expected}`);
+    if (text.includes('?'))
+        throw new InvalidInput((0,clean/* safe */.gB) `has a query in it (“?”): a signature there could be read in the values file, and expires; give the address without it`);
+    const [shell] = /\$\{\w+\}/.exec(text) ?? [];
+    if (shell)
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: a placeholder has no “$” before it; did you mean ${shell.slice(1)}?`);
+    if (url?.protocol === 'http:')
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: with http, others could change the bundle on its way; did you mean https${text.slice(4)}?`);
     if (url?.protocol !== 'https:')
         throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${expected}`);
     return parseAddressTemplate(text);
@@ -3247,7 +3422,8 @@ function parseBasePath(text) {
     // A folder may be called `next.js`; then a slash precedes it.
     const [first = ''] = text.split('/');
     if (first.includes('.') && (0,host_name/* hostName */.S)(first) !== undefined) {
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected only the path, without the host. A folder with a name like a host needs a slash in front`);
+        const path = `/${text.slice(first.length)}/`.replace(/\/{2,}/g, '/');
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected only the path, without the host${(0,did_you_mean/* didYouMean */.au)(path)} A folder with a name like a host needs a slash in front`);
     }
     return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname;
 }
@@ -3266,9 +3442,16 @@ const EXPORT = ['export'];
 const FOLLOWING = ['export', 'agent-job'];
 const CHECKING = ['export', 'check'];
 const OF_SITE = { beside: { export: ['site-path'] }, guards: () => true };
-const OF_ARCHIVE = { beside: { export: ['site-path', 'bundle-path', 'release-asset'] } };
+const OF_ARCHIVE = { beside: { export: ['site-path', 'bundle-path'] } };
 const OF_LIVE_CHECK = { beside: { check: ['live-url'] } };
-const parseHost = oneOf(hosts/* HOST_NAMES */.W, (0,clean/* safe */.gB) `For any other host, leave host out: then only what fails on every host is an error`);
+const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave host out: then only what fails on every host is an error`;
+const parseKnownHost = oneOf(hosts/* HOST_NAMES */.W, OTHER_HOST);
+function parseHost(text) {
+    // A typo away from github-pages, and another host.
+    if (/^gitlab/i.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”, which has no rules here. ${OTHER_HOST}`);
+    return parseKnownHost(text);
+}
 /** One row for each input. */
 const TABLE = {
     mode: { default: 'export', modes: MODES, parse: oneOf(MODES) },
@@ -3289,7 +3472,7 @@ const TABLE = {
     'bundle-path': { default: '', modes: EXPORT, parse: parsePath },
     'site-path': { default: '', modes: CHECKING, parse: parsePath },
     overwrite: { default: 'false', modes: EXPORT, ...OF_ARCHIVE, parse: parseBoolean },
-    'wait-for-check': { default: '', modes: EXPORT, parse: parseText },
+    'wait-for-check': { default: '', modes: EXPORT, guards: () => true, parse: parseText },
     'expect-text': { default: '', modes: CHECKING, ...OF_SITE, parse: parseText },
     'max-unpacked-size': { default: '4GiB', modes: CHECKING, ...OF_ARCHIVE, parse: parseByteCount },
     'max-unpacked-files': { default: '200000', modes: CHECKING, ...OF_ARCHIVE, parse: parseCount },
@@ -3302,14 +3485,13 @@ const TABLE = {
     },
     host: { default: '', modes: CHECKING, ...OF_SITE, parse: parseHost },
     'base-path': { default: '/', modes: CHECKING, ...OF_SITE, parse: parseBasePath },
-    'accepted-findings': { default: '', modes: CHECKING, ...OF_SITE, parse: parsePath },
+    'accepted-findings': { default: '', modes: CHECKING, ...OF_SITE, parse: parseListPath },
     'compare-with': { default: '', modes: CHECKING, ...OF_SITE, parse: parsePath },
     'live-url': { default: '', modes: ['check'], guards: () => true, parse: parseLiveUrl },
     'values-file': { default: '', modes: EXPORT, parse: parsePath },
     'values-url': { default: '', modes: EXPORT, parse: parseValuesUrl },
     'export-version': { default: '', modes: EXPORT, parse: parseText },
-    'release-asset': { default: '', modes: EXPORT, parse: withPlaceholders('domain', 'tag', 'ext') },
-    'github-token': { default: '', modes: EXPORT, parse: (text) => text },
+    'github-token': { default: '', modes: EXPORT, parse: parseToken },
     'mask-bundle-url': { default: 'true', modes: EXPORT, parse: parseBoolean },
 };
 /** The inputs of the step, as action.yml declares them. */
@@ -3328,16 +3510,35 @@ function withRightNames(env) {
     const errors = [];
     for (const [variable, text = ''] of Object.entries(env)) {
         const [, given = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? [];
-        const meant = isInputName(given) ? undefined : misspelledInput(given);
-        // act and Gitea's runner pass on the inputs of a composite action that this step is part of: those say the same.
-        if (meant === undefined || text.trim() === '' || text.trim() === rawInput(env, meant))
+        if (isInputName(given) || text.trim() === '')
             continue;
-        errors.push((0,clean/* safe */.gB) `${given} is not an input${(0,did_you_mean/* didYouMean */.au)(meant)}`);
+        const [habit, value] = (!isOfComposite(env) && HABITS.get(given.replaceAll('_', '-'))) || [];
+        const meant = habit ?? misspelledInput(given);
+        const wanted = value ?? text.trim();
+        const isOff = value !== undefined && !/^true$/i.test(text.trim());
+        // act and Gitea's runner pass on the inputs of a composite action that this step is part of: those say the same.
+        if (meant === undefined || isOff || wanted === rawInput(env, meant))
+            continue;
+        const advice = value === undefined ? meant : `${meant}: ${value}`;
+        errors.push((0,clean/* safe */.gB) `${given} is not an input${habit === undefined ? (0,did_you_mean/* didYouMean */.au)(meant) : (0,clean/* safe */.gB) `; write ${advice}`}`);
         if (rawInput(env, meant) === INPUTS[meant].default)
-            right[`INPUT_${meant.toUpperCase()}`] = text;
+            right[`INPUT_${meant.toUpperCase()}`] = wanted;
     }
     return { env: right, errors };
 }
+/** What inputs like ours are called in other actions, and which of ours to write. */
+const HABITS = new Map([
+    ...['strict', 'fail', 'fail-on-error', 'fail-on-errors'].map((name) => [name, ['verify', 'strict']]),
+    ...['directory', 'folder', 'site-dir', 'publish-dir', 'output-dir'].map((name) => [name, ['site-path']]),
+    ...['exclude', 'ignore'].map((name) => [name, ['accepted-findings']]),
+    ...['key', 'api-token'].map((name) => [name, ['api-key']]),
+    ['timeout', ['wait-timeout']],
+    ['token', ['github-token']],
+    ['force', ['overwrite']],
+    ['baseline', ['compare-with']],
+]);
+/** These runners pass on the inputs of a composite action that this step is part of, under names of its own. */
+const isOfComposite = (env) => Boolean(env.ACT || env.GITEA_ACTIONS || env.FORGEJO_ACTIONS);
 /** Names as short as `mode` are one letter from many words, as variables of a workflow may be called. */
 const SHORT_NAME = 4;
 function misspelledInput(given) {
@@ -3418,7 +3619,11 @@ class InputReader {
             this.optional(name);
     }
     #parse(name, text) {
-        return this.attempt(name, () => INPUTS[name].parse(text));
+        return this.attempt(name, () => {
+            if (text.includes('${{'))
+                throw new InvalidInput((0,clean/* safe */.gB) `has an expression in it that nobody evaluated (“$\{{”): expressions work in workflows, and not in the values of variables and secrets`);
+            return INPUTS[name].parse(text);
+        });
     }
 }
 /** Returns `fields` if none of them is invalid. */
@@ -3476,7 +3681,7 @@ async function readAccepted(read) {
     if (name === undefined)
         return [];
     // Loaded where there is such a file.
-    const { readAcceptedFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(804)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9804));
+    const { readAcceptedFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(550)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3312));
     const { entries, errors } = await readAcceptedFile((0,external_node_path_.resolve)(read.workspace, name));
     read.report(...errors.map((error) => (0,clean/* safe */.gB) `accepted-findings “${name}”: ${error}`));
     return entries;
@@ -3603,8 +3808,7 @@ async function readExportInputs(read) {
         compareWith: readEarlierSite(read, targets.site?.path),
         overwrite,
         valuesFile: readValuesFile(read),
-        releaseAsset: readNameAtGitHub(read, 'release-asset'),
-        waitForCheck: readNameAtGitHub(read, 'wait-for-check'),
+        waitForCheck: readWaitForCheck(read),
     });
 }
 function readJob(read) {
@@ -3648,25 +3852,41 @@ function readValuesUrl(read) {
     const url = read.optional('values-url');
     if (url === undefined || url === INVALID)
         return url;
-    rejectMissingDomain(read, 'values-url', url);
+    if (url.includes('{domain}') && !read.isGiven('domain'))
+        read.report((0,clean/* safe */.gB) `values-url is “${url}”: for {domain}, set the input domain as well`);
     const { GITHUB_REF_TYPE: type, GITHUB_REF: ref } = read.env;
     if (url.includes('{tag}') && type !== 'tag')
         read.report((0,clean/* safe */.gB) `values-url is “${url}”: {tag} stands for a tag, but this workflow runs on ${ref || 'no ref at all'}`);
-    if (!read.isGiven('bundle-path') && !read.isGiven('release-asset'))
-        read.report((0,clean/* safe */.gB) `values-url says where you put the archive, but this step keeps none: set bundle-path or release-asset as well`);
+    if (!read.isGiven('bundle-path'))
+        read.report((0,clean/* safe */.gB) `values-url says where you put the archive, but this step keeps none: set bundle-path as well`);
     return url;
 }
-function readNameAtGitHub(read, input) {
-    const name = read.optional(input);
-    rejectMissingDomain(read, input, input === 'release-asset' ? name : undefined);
+function readWaitForCheck(read) {
+    const name = read.optional('wait-for-check');
     return name === undefined ? undefined : ifValid({ name, token: rawInput(read.env, 'github-token') });
 }
-function rejectMissingDomain(read, name, text) {
-    if (ifKnown(text)?.includes('{domain}') && !read.isGiven('domain'))
-        read.report((0,clean/* safe */.gB) `${name} is “${text}”: for {domain}, set the input domain as well`);
+
+;// CONCATENATED MODULE: ./lib/inputs/first-errors.js
+
+
+/** The runner cuts an annotation after 4,096 UTF-16 units, and there are words around these. */
+const MAX_SHOWN = { errors: 10, units: 3_500 };
+/** Returns the first of many errors, and how many more there are: an annotation that is cut lacks what to do. */
+function firstErrors(errors) {
+    let units = 0;
+    const isShown = ({ text }, at) => {
+        units += text.length;
+        return at === 0 || (at < MAX_SHOWN.errors && units <= MAX_SHOWN.units);
+    };
+    const end = errors.findIndex((error, at) => !isShown(error, at));
+    if (end < 0)
+        return errors;
+    const more = (0,common_units/* count */.U9)(errors.length - end, 'more', 'more');
+    return [...errors.slice(0, end), (0,clean/* safe */.gB) `and ${more}, which are named once these are right`];
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/inputs.js
+
 
 
 
@@ -3694,7 +3914,7 @@ async function readInputs(env) {
     if (mode !== INVALID)
         rejectIdleGuards(mode, read);
     if (inputs === INVALID || read.errors.length > 0)
-        throw new errors/* StepError */.zg('bad-inputs', { errors: read.errors });
+        throw new errors/* StepError */.zg('bad-inputs', { errors: firstErrors(read.errors) });
     return { inputs, notes: notesOn(inputs, read) };
 }
 /** action.yml fills it in whether it was given or not. */
@@ -3711,16 +3931,28 @@ function rejectIdleGuards(mode, read) {
                 ? (0,clean/* safe */.gB) `set site-path as well, or leave ${name} out`
                 : (0,clean/* safe */.gB) `leave it out`;
         read.attempt(name, () => {
-            throw new InvalidInput((0,clean/* safe */.gB) `has no effect ${why}, so nothing would be checked: ${advice}`);
+            const what = name === 'wait-for-check' ? 'waited for' : 'checked';
+            throw new InvalidInput((0,clean/* safe */.gB) `has no effect ${why}, so nothing would be ${what}: ${advice}`);
         });
     }
 }
 function notesOn(inputs, read) {
     return INPUT_NAMES.filter((name) => name !== TOKEN && read.isGiven(name)).flatMap((name) => {
         const why = whyIdle(name, inputs, read);
-        return why === undefined ? [] : [(0,clean/* safe */.gB) `${name} has no effect ${why}`];
+        const what = why === undefined ? hintOn(name, read) : (0,clean/* safe */.gB) `has no effect ${why}`;
+        return what === undefined ? [] : [(0,clean/* safe */.gB) `${name} ${what}`];
     });
 }
+/** Returns what people may not expect of an input that has an effect, worded to follow its name. */
+function hintOn(name, read) {
+    const text = rawInput(read.env, name);
+    if (DURATIONS.has(name) && /^\d+$/.test(text))
+        return (0,clean/* safe */.gB) `is “${text}”, which means ${text} seconds`;
+    if (name === 'values-url' && !text.includes('{') && !read.isGiven('export-version'))
+        return (0,clean/* safe */.gB) `has no placeholder: the address is the same for every version, so no deployment will notice a new one; {sha256} in it would change`;
+    return undefined;
+}
+const DURATIONS = new Set(['wait-timeout', 'poll-interval', 'request-timeout']);
 /** Returns why an input has no effect, whatever it and the others say, worded to follow that; undefined if it may have one. */
 function whyAlwaysIdle(name, mode, read) {
     const { modes, beside } = INPUTS[name];
@@ -3728,7 +3960,7 @@ function whyAlwaysIdle(name, mode, read) {
         return (0,clean/* safe */.gB) `in mode ${mode}`;
     const others = beside?.[mode];
     return others && !others.some((other) => read.isGiven(other))
-        ? (0,clean/* safe */.gB) `without ${(0,units/* joinWords */.yZ)(others, 'or')}`
+        ? (0,clean/* safe */.gB) `without ${(0,common_units/* joinWords */.yZ)(others, 'or')}`
         : undefined;
 }
 /** Returns why an input has no effect beside the others, worded to follow that; undefined if it has one. */
@@ -3804,7 +4036,7 @@ async function run(step) {
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(494), __nccwpck_require__.e(0), __nccwpck_require__.e(894), __nccwpck_require__.e(729)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9729));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(0), __nccwpck_require__.e(339), __nccwpck_require__.e(56)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8056));
             return exportSite(inputs, step);
         }
         case 'agent-job': {
@@ -3812,7 +4044,7 @@ async function runMode(inputs, step) {
             return followAgentJob(inputs, step);
         }
         case 'check': {
-            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(908), __nccwpck_require__.e(494), __nccwpck_require__.e(101), __nccwpck_require__.e(471), __nccwpck_require__.e(60), __nccwpck_require__.e(894), __nccwpck_require__.e(697), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
+            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(908), __nccwpck_require__.e(663), __nccwpck_require__.e(631), __nccwpck_require__.e(212), __nccwpck_require__.e(442), __nccwpck_require__.e(471), __nccwpck_require__.e(427), __nccwpck_require__.e(339), __nccwpck_require__.e(697), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
             return checkFolder(inputs, step);
         }
     }
@@ -3831,7 +4063,7 @@ async function runMode(inputs, step) {
 /* unused harmony export OUTPUTS */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
-/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5298);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9220);
 /* harmony import */ var _report_toolkit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(168);
 
 
@@ -3857,6 +4089,7 @@ const OUTPUTS = [
     'verifyErrors',
     'verifyWarnings',
     'verifyAccepted',
+    'externalLinks',
     'changed',
     'changesReport',
     'pagesAdded',
@@ -3864,7 +4097,6 @@ const OUTPUTS = [
     'pagesChanged',
     'liveReport',
     'liveErrors',
-    'releaseAssetUrl',
 ];
 /** Returns the outputs of this run. Without a runner's output file, as in a run by hand, nothing is written. */
 function openOutputs(env) {
@@ -3942,8 +4174,8 @@ var clock = __nccwpck_require__(9419);
 var units = __nccwpck_require__(7414);
 // EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
 var event_loop = __nccwpck_require__(5179);
-// EXTERNAL MODULE: ./lib/errors/errors.js + 1 modules
-var errors = __nccwpck_require__(5298);
+// EXTERNAL MODULE: ./lib/errors/errors.js
+var errors = __nccwpck_require__(9220);
 // EXTERNAL MODULE: ./lib/disk/busy-files.js
 var busy_files = __nccwpck_require__(9366);
 // EXTERNAL MODULE: ./lib/disk/disk-error.js
@@ -4049,7 +4281,10 @@ var toolkit = __nccwpck_require__(168);
 /** How many errors of a chain of causes are traced: a chain may be a ring. */
 const MAX_CAUSES = 8;
 const masked = new Set();
-const annotation = (command) => (title, text) => (0,toolkit/* issueCommand */.L)(command, { title: title.text }, text.text);
+const annotation = (command) => (title, text, at) => {
+    const place = at && { file: (0,clean/* clean */.uH)(at.file), ...(at.line !== undefined && { line: at.line }) };
+    (0,toolkit/* issueCommand */.L)(command, { title: title.text, ...place }, text.text);
+};
 /**
  * What a person reads while the step runs. Everything goes to stdout: the runner reads stderr first, before the
  * masks that are on their way.
@@ -4112,7 +4347,7 @@ function openStep(signal, dependencies = RUNNER) {
         outputs: (0,outputs/* openOutputs */.tS)(env),
         signal,
         startedAt: clock.now(),
-        facts: { subject: 'Documentation', isJobKnown: false, resumeWith: {} },
+        facts: { subject: 'Documentation', diagnoses: [], isJobKnown: false, resumeWith: {} },
         notes: [],
         timings,
         sections: [],
@@ -4168,6 +4403,7 @@ function renderSummary(ended) {
     const { sections, foldedSections } = ended.step;
     const parts = [
         headline(ended),
+        ...ended.step.facts.diagnoses.toReversed().map((said) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<p><b>${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .sentences */ .hC)((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${said}`)}</b></p>`),
         failureInWords(ended),
         resume(ended),
         results(ended),
@@ -4180,8 +4416,9 @@ function renderSummary(ended) {
     return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${parts.map((part) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${part}\n`)}`.text.replace(/\n\s*\n/g, '\n');
 }
 /** The first line: a mark, what it was about, how it ended, and the numbers that matter. */
-function headline({ step: { facts }, outcome }) {
-    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<h3>${markOf(facts, outcome)} ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .sentences */ .hC)((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${facts.subject}`)}: ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .sentences */ .hC)(endingInWords(facts, outcome))}</h3>`;
+function headline({ step: { facts }, outcome, failure }) {
+    const ending = failure?.code === 'bad-inputs' ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `invalid inputs` : endingInWords(facts, outcome);
+    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<h3>${markOf(facts, outcome)} ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .sentences */ .hC)((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${facts.subject}`)}: ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .sentences */ .hC)(ending)}</h3>`;
 }
 /** How the step ended, as a person says it. */
 const ENDINGS = {
@@ -4274,7 +4511,7 @@ function resumeIntroduction(failure) {
         ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `To get corrected pages, export again without \`job-id\`. To check this same export with other settings, such as \`accepted-findings\` or \`host\`, run the step with`
         : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `To resume this job instead of starting another, run the step with`;
 }
-/** What the step made that has an address: a pull request, a release asset. */
+/** What the step made that has an address: a pull request. */
 function results({ step: { notes } }) {
     const items = notes
         .filter(({ href }) => href !== undefined)
@@ -4707,7 +4944,9 @@ function endOfString(json, at) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   IT: () => (/* binding */ netlifyFile),
+/* harmony export */   Nh: () => (/* binding */ asAsked),
 /* harmony export */   O2: () => (/* binding */ cloudflarePagesFile),
+/* harmony export */   Pj: () => (/* binding */ azureEnd),
 /* harmony export */   Zs: () => (/* binding */ byNameOfEitherForm),
 /* harmony export */   cR: () => (/* binding */ vercelFile),
 /* harmony export */   dX: () => (/* binding */ byKey),
@@ -4715,6 +4954,18 @@ function endOfString(json, at) {
 /* harmony export */   nG: () => (/* binding */ byName),
 /* harmony export */   u: () => (/* binding */ mergeSlashes)
 /* harmony export */ });
+/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2198);
+/** How hosts find the file of an address, the rules of redirect files apart. */
+
+/** Both `/x` and `/x/` are shown where they are. */
+const asAsked = (path) => path;
+/** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read 2026-11. */
+const azureEnd = (path, page, trailingSlash) => {
+    const [stem, isFolder] = [`/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .stemOfFile */ .hj)(page)}`, (0,_page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexPage */ .sf)(page)];
+    if (trailingSlash === undefined && isFolder)
+        return path;
+    return trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder) ? `${stem}/` : stem;
+};
 /** Returns a path as a host that merges slashes reads it, without a slash at its start. */
 function mergeSlashes(path) {
     return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
@@ -4889,38 +5140,35 @@ var redirects_rules = __nccwpck_require__(6856);
 
 
 const IS_URL = /^https?:\/\//;
-/** Netlify names no bounds. No address that a browser asks for is longer. */
-const MAX_LINE = 8_192;
-const MAX_RULES = 10_000;
-/** In one rule. With more, trying a single address could take minutes. */
-const MAX_SPLATS = 4;
+/** Netlify names no bounds. How long a pattern may be, and how many there may be: each is tried on many addresses. */
+const MAX_PATTERN = 8_192;
+const MAX_PATTERNS = 10_000;
 /** Returns what a `_redirects` file means to Netlify. `file` is ordinary text, `domain` the site's own, if it is known. */
 function parseNetlify(file, domain) {
     const problems = [];
     const rules = [];
+    let patterns = 0;
     for (const [i, raw] of file.split('\n').entries()) {
         const line = raw.trim();
         if (line === '' || line.startsWith('#'))
             continue;
-        const isTooMuch = rules.length === MAX_RULES;
-        const read = isTooMuch
-            ? (0,redirects_rules/* unread */.gy)(`The check reads ${MAX_RULES} rules; what follows is not read.`)
-            : parseLine(line, i + 1, domain);
-        if ('source' in read)
-            rules.push(read);
-        else
+        const read = parseLine(line, i + 1, domain);
+        if ('kind' in read)
             problems.push({ ...read, line: i + 1 });
-        if (isTooMuch)
-            break;
+        else if ('exact' in read.source || ++patterns <= MAX_PATTERNS)
+            rules.push(read);
+        else if (patterns === MAX_PATTERNS + 1) {
+            const message = `The check reads ${MAX_PATTERNS} rules with \`*\` or placeholders, and not this or later ones.`;
+            problems.push({ ...(0,redirects_rules/* unread */.gy)(message), line: i + 1 });
+        }
     }
     const index = new redirects_rules/* RuleIndex */.PR(rules);
-    const isPartlyUnread = problems.some(({ kind }) => kind === 'unread');
-    const missing = { is: isPartlyUnread ? 'undecided' : 'missing' };
-    return { rules, errorPage: rules.find(isErrorPage), problems, domain, steps };
+    const errorPage = rules.find(isErrorPage);
+    return { rules, errorPage, problems, unread: (0,redirects_rules/* unreadOf */.Ds)(problems), domain, steps };
     /** The first rule that fits counts. A file shadows all but those with a `!`. */
     function* steps({ path, query }, files) {
         const own = files(path);
-        const withoutRule = own === undefined ? missing : (0,follow/* stepOf */.cg)(own);
+        const withoutRule = (0,follow/* stepOf */.cg)(own);
         for (const { rule, captures } of index.matches([path, withoutSlash(path)])) {
             const inQuery = matchQuery(rule, query);
             if (inQuery === undefined)
@@ -4928,7 +5176,8 @@ function parseNetlify(file, domain) {
             const isSkipped = leadsWhereItIs(rule, path);
             if (isSkipped === 'certain')
                 break;
-            const to = (0,redirects_rules/* expanded */.sz)(rule.to, new Map([...inQuery, ...captures]));
+            const all = captures === 'untried' ? captures : new Map([...inQuery, ...captures]);
+            const to = (0,redirects_rules/* expanded */.sz)(rule.to, all);
             if (own !== undefined && !rule.isForced)
                 yield withoutRule;
             else if (to === undefined)
@@ -4952,8 +5201,6 @@ function isErrorPage({ source, status, isConditional, query }) {
     return isForAll && status === 404 && !isConditional && query === undefined;
 }
 function parseLine(line, number, host) {
-    if (line.length > MAX_LINE)
-        return (0,redirects_rules/* unread */.gy)(`The line has more than ${MAX_LINE} characters, and is not read.`);
     const all = line.split(/\s+/);
     const comment = all.findIndex((part) => part.startsWith('#'));
     const [from = '', ...parts] = comment === -1 ? all : all.slice(0, comment);
@@ -5008,9 +5255,11 @@ function readFrom(from, host) {
         return (0,redirects_rules/* ignored */.PP)('A rule has to begin with `/`, so this one matches no address.');
     if (path.includes('?') || path.includes('#'))
         return (0,redirects_rules/* ignored */.PP)('No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
-    if (path.split('*').length > MAX_SPLATS + 1)
-        return (0,redirects_rules/* unread */.gy)(`The rule has more than ${MAX_SPLATS} \`*\`, and is not read.`);
-    return { source: readPath(path), isConditional };
+    const [start = ''] = path.split(/[*:]/, 1);
+    if (path.length > MAX_PATTERN && start !== path)
+        return (0,redirects_rules/* unread */.gy)(`The check does not read patterns of more than ${MAX_PATTERN} characters.`, (0,redirects_rules/* allBelow */.ZW)((0,redirects_rules/* decodedPath */.kw)(start)));
+    const source = readPath(path);
+    return (0,redirects_rules/* tooCostly */.fE)(source, from) ?? { source, isConditional };
 }
 function readPath(path) {
     const segments = withoutSlash(path).split('/').slice(1);
@@ -5162,7 +5411,13 @@ const HOSTS = {
         ],
     },
     // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html.
-    's3-cloudfront': { ...USUAL, title: 'S3 behind CloudFront', findFile: find_file/* byKey */.dX, mergesSlashes: false },
+    's3-cloudfront': {
+        ...USUAL,
+        title: 'S3 behind CloudFront',
+        findFile: find_file/* byKey */.dX,
+        endOf: find_file/* asAsked */.Nh,
+        mergesSlashes: false,
+    },
     // Addresses: https://developers.cloudflare.com/pages/configuration/serving-pages/.
     'cloudflare-pages': {
         ...USUAL,
@@ -5198,6 +5453,7 @@ const HOSTS = {
         ...USUAL,
         title: 'Azure Static Web Apps',
         findFile: find_file/* byNameOfEitherForm */.Zs,
+        endOf: find_file/* azureEnd */.Pj,
         redirectFile: { name: 'staticwebapp.config.json', parse: azure/* parseAzure */.z },
         // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration.
         keeps: [{ name: /^staticwebapp\.config\.json$/, why: 'expected' }],
@@ -5231,6 +5487,7 @@ const HOSTS = {
         ...USUAL,
         title: 'Vercel',
         findFile: find_file/* vercelFile */.cR,
+        endOf: find_file/* asAsked */.Nh,
         redirectFile: { name: 'vercel.json', parse: vercel/* parseVercel */.jY },
         // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9.
         keeps: [
@@ -5315,11 +5572,16 @@ function parseAzure(file, domain) {
     return {
         rules,
         problems,
+        unread: _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_UNREAD */ .em,
         domain,
         steps,
+        trailingSlash: readTrailingSlash(json.value.trailingSlash),
         fallback: fallback?.rule ?? (isPage ? undefined : override),
         errorPage: isPage ? { ...override, does: 'status' } : undefined,
     };
+}
+function readTrailingSlash(value) {
+    return value === 'always' || value === 'never' || value === 'auto' ? value : undefined;
 }
 /** Returns undefined for a route that is about other requests than those of a link. */
 function readRoute(route, line) {
@@ -5496,7 +5758,13 @@ function parseCloudflare(file, domain, mergesSlashes) {
             break;
     }
     const index = new _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .RuleIndex */ .PR(rules);
-    return { rules, problems, domain, steps: ({ path }, files) => [stepFor(path, files)] };
+    return {
+        rules,
+        problems,
+        unread: (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadOf */ .Ds)(problems),
+        domain,
+        steps: ({ path }, files) => [stepFor(path, files)],
+    };
     /** The first rule that fits comes before all files. */
     function stepFor(path, files) {
         const [found] = index.matches([path]);
@@ -5552,6 +5820,9 @@ function parseLine(line, number, counts, seen) {
     const source = readPath(from);
     if (typeof source === 'string')
         return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(source);
+    const costly = (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .tooCostly */ .fE)(source, writtenFrom);
+    if (costly !== undefined)
+        return costly;
     const does = status === 200 ? 'rewrite' : 'redirect';
     const common = { line: number, from: writtenFrom, to: writtenTo, does, status };
     return { ...common, isForced: true, isConditional: false, source };
@@ -5591,8 +5862,10 @@ function wildcardOf(part) {
 /* harmony export */   fm: () => (/* binding */ rewritten)
 /* harmony export */ });
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1986);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2365);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2365);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6856);
 /** What a host answers an address with, the rules of its redirect file applied and its redirects followed. */
+
 
 
 /** Returns the step that an answer without rules is, after `rule` if one has led to it. */
@@ -5603,12 +5876,13 @@ function stepOf(answer, rule) {
         return { is: 'undecided', rule };
     if ('file' in answer)
         return { is: 'file', file: answer.file, rule };
-    return { is: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncode */ .a)(answer.redirect), rule };
+    return { is: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .percentEncode */ .a)(answer.redirect), rule };
 }
 /** A host that reads no redirect file, or a site without one. */
 const NO_REDIRECTS = {
     rules: [],
     problems: [],
+    unread: _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_UNREAD */ .em,
     domain: undefined,
     steps: ({ path }, files) => [stepOf(files(path))],
 };
@@ -5623,7 +5897,7 @@ function isAnswered(outcome) {
     return outcome.is === 'file' || outcome.is === 'outside' || outcome.is === 'undecided';
 }
 /** Returns what the host answers a request with in the end. */
-function follow({ steps, domain }, files, request) {
+function follow({ steps, unread, domain }, files, request) {
     let cases = 0;
     return ask(request, [], []);
     function ask(asked, visited, used) {
@@ -5644,8 +5918,13 @@ function follow({ steps, domain }, files, request) {
         return answer ?? { is: 'missing', path: asked.path, used };
     }
     function take(step, { path, query }, before, used) {
+        const isOpen = step.is === 'missing' && unread.sources.some((source) => (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbout */ .KH)(source, path));
+        if (isOpen)
+            return { is: 'undecided', used };
         if (step.is === 'missing')
             return { is: 'missing', path, used };
+        if (step.is === 'file')
+            return { ...step, path, used };
         if (step.is !== 'redirect')
             return { ...step, used };
         const target = readTarget(step.to, path, domain);
@@ -5663,11 +5942,11 @@ function areAlike(a, b) {
 /** Returns where an address in a redirect leads from `path`. `domain` is the site's own, if it is known. */
 function readTarget(to, path, domain) {
     const own = domain ?? _address_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN_HOST */ .IZ;
-    const url = URL.parse(to, `https://${own}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncode */ .a)(path)}`);
+    const url = URL.parse(to, `https://${own}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .percentEncode */ .a)(path)}`);
     if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
         return { is: 'outside', url: to };
     // A broken `%` is refused by servers (400).
-    const decoded = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecode */ .YZ)(url.pathname) ?? `${url.pathname}\0`;
+    const decoded = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecode */ .YZ)(url.pathname) ?? `${url.pathname}\0`;
     return { is: 'inside', path: decoded, query: url.search.slice(1) };
 }
 /** Returns the step of a host that answers with what is at another address, without a redirect. */
@@ -5728,7 +6007,7 @@ function rulesIn({ value, lineOf }, key, problems, read) {
         const found = read(item, line);
         if (found === undefined)
             return [];
-        if ('source' in found)
+        if ('does' in found)
             return [found];
         problems.push({ ...found, line });
         return [];
@@ -5760,13 +6039,20 @@ function linesOfItems(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ds: () => (/* binding */ unreadOf),
 /* harmony export */   Gq: () => (/* binding */ invalid),
 /* harmony export */   Id: () => (/* binding */ patternOf),
+/* harmony export */   KH: () => (/* binding */ isAbout),
 /* harmony export */   PP: () => (/* binding */ ignored),
 /* harmony export */   PR: () => (/* binding */ RuleIndex),
+/* harmony export */   Qx: () => (/* binding */ degreeOf),
 /* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   Xg: () => (/* binding */ SAMPLE),
 /* harmony export */   YW: () => (/* binding */ match),
+/* harmony export */   ZW: () => (/* binding */ allBelow),
 /* harmony export */   _f: () => (/* binding */ SEGMENT),
+/* harmony export */   em: () => (/* binding */ NOTHING_UNREAD),
+/* harmony export */   fE: () => (/* binding */ tooCostly),
 /* harmony export */   gy: () => (/* binding */ unread),
 /* harmony export */   kw: () => (/* binding */ decodedPath),
 /* harmony export */   n0: () => (/* binding */ ANYTHING),
@@ -5784,10 +6070,22 @@ function ignored(message) {
 function invalid(message) {
     return { kind: 'invalid', message };
 }
-/** Returns what is wrong with a rule that the check does not understand. */
-function unread(message) {
-    return { kind: 'unread', message };
+/** Returns a rule that the check does not understand; with `source`, it is about none but these addresses. */
+function unread(message, source) {
+    return { kind: 'unread', message, ...(source && { source }) };
 }
+const NOTHING_UNREAD = { sources: [], anywhere: undefined };
+/** Returns what is not read. A rule that fits an address that nobody has thought of is about any. */
+function unreadOf(problems) {
+    const all = problems.filter(({ kind }) => kind === 'unread');
+    const isAnywhere = ({ source }) => source === undefined || isAbout(source, `/${SAMPLE}`);
+    return {
+        sources: all.flatMap((one) => (one.source === undefined || isAnywhere(one) ? [] : [one.source])),
+        anywhere: all.find(isAnywhere),
+    };
+}
+/** An address that a rule with wildcards is about, and that no page has. */
+const SAMPLE = 'no-page-has-this-name';
 /** What wildcards usually stand for: any text, and the text of one segment. */
 const ANYTHING = '(.*)';
 const SEGMENT = '([^/]+)';
@@ -5795,23 +6093,75 @@ const SEGMENT = '([^/]+)';
 function patternOf(parts, folder) {
     const sources = parts.map((part) => (typeof part === 'string' ? escaped(part) : part.regex));
     const wildcard = parts.findIndex((part) => typeof part !== 'string');
+    const regex = new RegExp(`^${sources.join('')}$`, 's');
     return {
-        regex: new RegExp(`^${sources.join('')}$`, 's'),
+        regex,
         names: parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name])),
         prefix: parts.slice(0, wildcard).join(''),
         folder,
+        degree: degreeOf(regex),
     };
+}
+/** Returns every path that begins in this way. */
+function allBelow(prefix) {
+    return { pattern: patternOf([prefix, { regex: ANYTHING, name: '*' }]) };
+}
+/**
+ * Returns how many parts of an expression may each end anywhere in a text, as far as can be seen; infinite where what is
+ * repeated can be read in several ways. A wildcard behind a slash that takes none ends at the next one.
+ */
+function degreeOf({ source }) {
+    let rest = source
+        .replace(/\\./gs, (sign) => (sign === '\\/' ? '/' : '.'))
+        .replace(/\[\^\/\]/g, '~')
+        .replace(/\[[^\]]*\]/g, '.')
+        .replace(/\{\d{1,2}(?:,\d{1,2})?\}/g, '')
+        .replace(/(\/(?:\((?:\?:)?)*)~\+\??/g, '$1.');
+    for (let before = ''; before !== rest;) {
+        before = rest;
+        rest = rest.replace(INNERMOST, (group, inner, repeated) => repeated === '' || isClear(inner) ? `.${repeated}` : group);
+    }
+    return /\)[*+{]/.test(rest) ? Number.POSITIVE_INFINITY : (rest.match(/[*+{]/g) ?? []).length;
+}
+/** A group in which nothing is repeated, and what repeats the group. */
+const INNERMOST = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g;
+/** Is there one way only to read what a group fits? */
+function isClear(inner) {
+    const starts = inner.split('|').map((each) => each.charAt(0));
+    const areApart = new Set(starts).size === starts.length && starts.every((start) => /[^.~]/.test(start));
+    return !inner.includes('?') && (areApart || starts.length === 1);
+}
+/** With more, a path of usual length takes too long to try. */
+const MAX_DEGREE = 4;
+/** How many ways to fit a path are tried, roughly: some hundred milliseconds. */
+const MAX_TRIES = 2e8;
+/** Returns what there is to say of a rule whose pattern may take minutes to try, as written in `from`. */
+function tooCostly(source, from) {
+    if ('exact' in source || source.pattern.degree <= MAX_DEGREE)
+        return undefined;
+    const message = `The check does not try the pattern ${quoted(from)}, which could take minutes.`;
+    return unread(message, allBelow(source.pattern.prefix));
 }
 function escaped(text) {
     return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 const NO_CAPTURES = new Map();
-/** Returns what a source finds in the first of the `keys` that fits, the forms of one path; undefined if none does. */
+/** Is a path, decoded, one of those that a source is about, or may it be? */
+function isAbout(source, path) {
+    return match(source, [path]) !== undefined;
+}
+/**
+ * Returns what a source finds in the first of the `keys` that fits, the forms of one path; undefined if none does, and
+ * `untried` if that would take too long to find out.
+ */
 function match(source, keys) {
     if ('exact' in source)
         return keys.includes(source.exact) ? NO_CAPTURES : undefined;
-    const { regex, names } = source.pattern;
-    const found = keys.map((key) => regex.exec(key)).find((each) => each !== null);
+    const { regex, names, prefix, degree } = source.pattern;
+    const possible = keys.filter((key) => key.startsWith(prefix));
+    if (possible.some((key) => key.length ** degree > MAX_TRIES))
+        return 'untried';
+    const found = possible.map((key) => regex.exec(key)).find((each) => each !== null);
     if (found === undefined)
         return undefined;
     const captures = new Map();
@@ -5830,12 +6180,24 @@ class RuleIndex {
     /** Yields the rules that fit any of the `keys`, the forms of one path. */
     *matches(keys) {
         const starts = new Set(['*', ...keys.flatMap((key) => [key, `*${key.split('/', 2)[1] ?? ''}`])]);
-        const candidates = [...starts].flatMap((start) => this.#byStart.get(start) ?? []);
-        for (const [position, rule] of candidates.sort(([a], [b]) => a - b)) {
+        for (const [position, rule] of inOrder([...starts].map((start) => this.#byStart.get(start) ?? []))) {
             const captures = match(rule.source, keys);
             if (captures !== undefined)
                 yield { rule, captures, position };
         }
+    }
+}
+/** Yields what is in lists of positions and items, each in order, by position: there may be many, and the first may do. */
+function* inOrder(lists) {
+    const heads = lists.map(() => 0);
+    for (;;) {
+        const positions = lists.map((list, i) => list[heads[i] ?? 0]?.[0] ?? Number.POSITIVE_INFINITY);
+        const next = positions.indexOf(Math.min(...positions));
+        const item = lists[next]?.[heads[next] ?? 0];
+        if (item === undefined)
+            return;
+        heads[next] = (heads[next] ?? 0) + 1;
+        yield item;
     }
 }
 /** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
@@ -5846,10 +6208,12 @@ function firstSegmentOf({ prefix, folder = prefix }) {
 /** No answer of a host is longer; without a bound, a rule could ask for gigabytes. In characters. */
 const MAX_TARGET = 65_536;
 /**
- * Puts what was captured into a target, letter by letter: `:id` is also found in `:idea`. Undefined if the result is
+ * Puts what was captured into a target, letter by letter: `:id` is also found in `:idea`. Undefined if that is not known, or
  * longer than any host would send.
  */
 function expanded(to, captures) {
+    if (captures === 'untried')
+        return undefined;
     let result = to;
     for (const [name, captured] of captures) {
         const value = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(captured);
@@ -5881,14 +6245,14 @@ function decodedPath(path) {
 /* harmony export */   pc: () => (/* binding */ MAX_RULE_LENGTH),
 /* harmony export */   tA: () => (/* binding */ MAX_RULES)
 /* harmony export */ });
-/* harmony import */ var path_to_regexp__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4868);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2365);
+/* harmony import */ var path_to_regexp__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4868);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2365);
 /* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9017);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6856);
 /**
  * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11, and
- * `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns it into routes: redirects before the files, rewrites
+ * `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns all of it into routes: redirects before the files, rewrites
  * after them.
  */
 
@@ -5905,25 +6269,21 @@ function parseVercel(file, domain) {
     if ('kind' in json)
         return { ..._follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, problems: [json] };
     const problems = [];
-    const { cleanUrls, trailingSlash, routes } = json.value;
+    const { cleanUrls, trailingSlash } = json.value;
     const settings = {
         cleanUrls: cleanUrls === true,
         trailingSlash: typeof trailingSlash === 'boolean' ? trailingSlash : undefined,
     };
-    if (routes !== undefined)
-        problems.push((0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)('The check does not read `routes`, which Vercel replaced by `redirects` and `rewrites`.'));
-    const redirects = readRules(json, 'redirects', problems);
-    const rewrites = readRules(json, 'rewrites', problems);
-    const context = {
-        settings,
-        redirects: new _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .PR(redirects),
-        rewrites: new _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .PR(rewrites),
-        isPartlyUnread: problems.some(({ kind }) => kind === 'unread'),
-        domain,
-    };
+    if (json.value.bulkRedirectsPath !== undefined)
+        problems.push((0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)('The check does not read the redirects in the file of `bulkRedirectsPath`.'));
+    const routes = readRoutes(json, problems);
+    const early = [...routes.filter((rule) => rule.isForced), ...readRules(json, 'redirects', problems)];
+    const late = [...routes.filter((rule) => !rule.isForced), ...readRules(json, 'rewrites', problems)];
+    const context = { settings, early: new _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .PR(early), late: new _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .PR(late), domain };
     const steps = (request, files) => stepsFor(request, files, context);
-    const rules = [...redirects, ...rewrites];
-    return { rules, problems, domain, cleanUrls: settings.cleanUrls, steps };
+    const rules = [...early, ...late];
+    const read = { rules, problems, unread: (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadOf */ .Ds)(problems), domain };
+    return { ...read, cleanUrls: settings.cleanUrls, steps };
 }
 function readRules(json, key, problems) {
     const list = json.value[key];
@@ -5937,18 +6297,15 @@ function readRule(item, line, key) {
     if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) || typeof item.source !== 'string')
         return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`A rule of \`${key}\` has to be an object with a \`source\`.`);
     const { source: from, destination: to, permanent, statusCode } = item;
-    if ((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(to))
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The rule for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} leads to a service.`);
-    if (typeof to !== 'string')
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The rule for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} has no \`destination\`.`);
     const read = readSource(from);
     if ('kind' in read)
         return read;
     const { source, names } = read;
-    const isConditional = ['has', 'missing', 'env'].some((what) => {
-        const { [what]: conditions } = item;
-        return Array.isArray(conditions) && conditions.length > 0;
-    });
+    if ((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(to))
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The rule for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} leads to a service.`, source);
+    if (typeof to !== 'string')
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The rule for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} has no \`destination\`.`);
+    const isConditional = hasConditions(item);
     const unknown = namesIn(to).find((name) => !names.includes(name));
     if (unknown !== undefined && !isConditional)
         return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The rule for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
@@ -5958,6 +6315,75 @@ function readRule(item, line, key) {
     const asked = typeof statusCode === 'number' ? statusCode : 308;
     const status = permanent === false ? 307 : permanent === true ? 308 : asked;
     return { ...common, does: 'redirect', status, isForced: true };
+}
+function hasConditions(item) {
+    return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0);
+}
+/** Handles after which routes come that change the answer to nothing that is there. */
+const FOR_OTHERS = new Set(['hit', 'error']);
+/**
+ * Returns the routes of the old kind, those before the files with `isForced`:
+ * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and `normalizeRoutes` of
+ * `@vercel/routing-utils` 6.6.
+ */
+function readRoutes(json, problems) {
+    let handle;
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .BZ)(json, 'routes', problems, (item, line) => {
+        if ((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) && typeof item.handle === 'string')
+            handle = item.handle;
+        else if (!FOR_OTHERS.has(handle))
+            return readRoute(item, line, handle === undefined);
+        return undefined;
+    });
+}
+/** Returns undefined for a route that decides nothing: it sets headers, or is about other requests than those of a link. */
+function readRoute(item, line, isForced) {
+    const from = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) ? (item.src ?? item.source) : undefined;
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) || typeof from !== 'string')
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)('A route has to be an object with a `src`.');
+    const { methods, headers, dest: to = item.destination, status = item.statusCode, continue: goesOn } = item;
+    if (Array.isArray(methods) && !methods.includes('GET'))
+        return undefined;
+    const source = readRegex(from);
+    if ('kind' in source)
+        return source;
+    const costly = (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .tooCostly */ .fE)(source, from);
+    if (costly !== undefined)
+        return costly;
+    if (['mitigate', 'transforms', 'locale', 'middlewarePath'].some((key) => key in item))
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The check does not understand the route for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)}.`, source);
+    if (to === undefined && (status === undefined || goesOn === true))
+        return undefined;
+    const fields = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(headers) ? Object.entries(headers) : [];
+    const [, location] = fields.find(([name]) => name.toLowerCase() === 'location') ?? [];
+    const common = { line, from, isForced, isConditional: hasConditions(item), source };
+    const isNamed = /\$[a-z_]/i.test(`${location ?? to}`);
+    if (goesOn !== true && !isNamed && (status === undefined || typeof status === 'number')) {
+        if (typeof location === 'string' && status !== undefined && status >= 300 && status < 400)
+            return { ...common, to: location, does: 'redirect', status };
+        if (typeof to === 'string' && (status ?? 200) < 300)
+            return { ...common, to, does: 'rewrite', status: 200 };
+        if (status !== undefined)
+            return { ...common, to: '', does: 'status', status };
+    }
+    return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The check does not understand the route for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)}.`, source);
+}
+/** Returns the paths that a regular expression fits as a whole, or why Vercel refuses it. */
+function readRegex(from) {
+    const whole = `${from.startsWith('^') ? '' : '^'}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(from)}${from.endsWith('$') ? '' : '$'}`;
+    try {
+        const regex = new RegExp(whole);
+        const groups = (new RegExp(`${whole}|`).exec('')?.length ?? 1) - 1;
+        const names = Array.from({ length: groups }, (_, i) => `${i + 1}`);
+        const [, prefix = ''] = from.includes('|') ? [] : (/^\^?([\w/-]*)(?![*+?{])/.exec(from) ?? []);
+        const isFolder = /^\^?[\w/-]*\/\(?\.\*\)?\$?$/.test(from);
+        return {
+            pattern: { regex, names, prefix, folder: isFolder ? prefix : undefined, degree: (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .degreeOf */ .Qx)(regex) },
+        };
+    }
+    catch {
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} is no regular expression that Vercel takes.`);
+    }
 }
 /** Names in the path alone: a port is no name. */
 function namesIn(destination) {
@@ -5969,31 +6395,33 @@ function readSource(from) {
     try {
         // Vercel also takes the whole source as a regular expression, which it has to be.
         new RegExp(from);
-        const tokens = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(from), { delimiter: '/' });
+        // With patterns of their own, placeholders may touch: Vercel still runs a version that lets them.
+        const explicit = from.replace(NAMES, (text, name) => (name === undefined ? text : `${text}([^\\/]+?)`));
+        const tokens = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_4__/* .parse */ .qg)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(explicit), { delimiter: '/' });
         if (tokens.every((token) => typeof token === 'string'))
             return { source: { exact: OPTIONS.encode(tokens.join('')) }, names: [] };
         const keys = [];
-        const regex = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_3__/* .tokensToRegexp */ .f6)(tokens, keys, OPTIONS);
+        const regex = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_4__/* .tokensToRegexp */ .f6)(tokens, keys, OPTIONS);
         const names = keys.map(({ name }) => String(name));
         const [start] = tokens;
         const prefix = typeof start === 'string' ? OPTIONS.encode(start) : '';
-        return { source: { pattern: { regex, names, prefix, folder: folderOf(tokens) } }, names };
+        const pattern = { regex, names, prefix, folder: folderOf(tokens), degree: (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .degreeOf */ .Qx)(regex) };
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .tooCostly */ .fE)({ pattern }, from) ?? { source: { pattern }, names };
     }
     catch (error) {
-        // Vercel still runs a version that lets placeholders touch.
-        if (error instanceof TypeError && error.message.startsWith('Must have text between'))
-            return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The check does not understand the pattern ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)}.`);
         if (error instanceof TypeError || error instanceof SyntaxError)
             return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} is no pattern that Vercel takes.`);
         throw error;
     }
 }
+/** Names of placeholders without patterns of their own; what is escaped, or in such a pattern, has none. */
+const NAMES = /\\.|\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)|:(\w+)(?![\w(])/gs;
 /** As `sourceToRegex`, but for paths that are decoded. */
 const OPTIONS = {
     strict: true,
     sensitive: true,
     delimiter: '/',
-    encode: (bytes) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .percentDecode */ .YZ)(bytes) ?? bytes,
+    encode: (bytes) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecode */ .YZ)(bytes) ?? bytes,
 };
 /** `/docs/:path*` and `/docs/(.*)` are about a whole folder. */
 function folderOf(tokens) {
@@ -6011,39 +6439,47 @@ function* stepsFor(request, files, context) {
     const { path } = request;
     const clean = settingsRedirect(path, context.settings);
     if (clean !== undefined)
-        return yield { is: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .percentEncode */ .a)(clean) };
-    for (const { rule, captures } of context.redirects.matches([path])) {
-        const to = filled(rule.to, captures);
-        yield to.length > _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TARGET */ .pF ? { is: 'undecided', rule } : { is: 'redirect', to, rule };
-        if (!rule.isConditional)
+        return yield { is: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentEncode */ .a)(clean) };
+    for (const match of context.early.matches(formsOf(path))) {
+        yield* apply(match, request, 0, files, context);
+        if (!match.rule.isConditional)
             return;
     }
     const found = files(path);
     if (found !== undefined)
         yield (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(found);
-    else if (context.isPartlyUnread)
-        yield { is: 'undecided' };
     else
-        yield* rewrites(request, 0, files, context);
+        yield* afterFiles(request, 0, files, context);
 }
+/** Routes also fit what is behind the slash (`devRouter` of the `vercel` package). */
+const formsOf = (path) => [path, path.slice(1)];
 /** Each rewrite is tried on what the ones before it have made of the path. */
-function* rewrites(request, from, files, context, last) {
-    for (const { rule, captures, position } of context.rewrites.matches([request.path])) {
-        if (position < from)
+function* afterFiles(request, from, files, context, last) {
+    for (const match of context.late.matches(formsOf(request.path))) {
+        if (match.position < from)
             continue;
-        const to = rooted(filled(rule.to, captures));
-        if (to.length > _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TARGET */ .pF)
-            return yield { is: 'undecided', rule };
-        const step = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .rewritten */ .fm)(to, request.path, files, context.domain, rule);
-        const target = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(to, request.path, context.domain);
-        if (step.is !== 'missing' || target.is === 'outside')
-            yield step;
-        else
-            yield* rewrites(target, position + 1, files, context, rule);
-        if (!rule.isConditional)
+        yield* apply(match, request, match.position + 1, files, context);
+        if (!match.rule.isConditional)
             return;
     }
     yield { is: 'missing', rule: last };
+}
+/** `next`: the first rule after the files that is tried on what this one makes of the path. */
+function* apply({ rule, captures }, request, next, files, context) {
+    const { does, status } = rule;
+    const to = filled(rule.to, captures);
+    if (to === undefined)
+        return yield { is: 'undecided', rule };
+    if (does === 'redirect')
+        return yield { is: does, to, rule };
+    if (does === 'status')
+        return yield { is: does, status, rule };
+    const step = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .rewritten */ .fm)(rooted(to), request.path, files, context.domain, rule);
+    const target = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(rooted(to), request.path, context.domain);
+    if (step.is !== 'missing' || target.is === 'outside')
+        yield step;
+    else
+        yield* afterFiles(target, next, files, context, rule);
 }
 /** `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other. */
 function settingsRedirect(path, { cleanUrls, trailingSlash }) {
@@ -6067,14 +6503,76 @@ function settingsRedirect(path, { cleanUrls, trailingSlash }) {
 function rooted(to) {
     return to.startsWith('/') || /^\w+:\/\//.test(to) ? to : `/${to}`;
 }
-/** Fills `:name` in, with its modifier or its own pattern, if it has one, and `$1`, counted from the left. */
+/**
+ * Fills `:name` in, with its modifier or its own pattern, if it has one, and `$1`, counted from the left. Undefined if the
+ * result is too long, or depends on the visitor: a condition finds values, too.
+ */
 function filled(to, captures) {
+    if (captures === 'untried')
+        return undefined;
     const inOrder = [...captures.values()];
-    return to.replace(/(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g, (whole, name, number) => {
-        // `:8080` is a port.
+    let isKnown = true;
+    const whole = to.replace(/(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g, (written, name, number) => {
         const value = name === undefined ? (inOrder[Number(number) - 1] ?? '') : captures.get(name);
-        return value === undefined ? whole : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .percentEncode */ .a)(value);
+        // `:8080` is a port.
+        if (value === undefined && !/^:\d/.test(written))
+            isKnown = false;
+        return value === undefined ? written : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentEncode */ .a)(value);
     });
+    return isKnown && whole.length <= _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TARGET */ .pF ? whole : undefined;
+}
+
+
+/***/ }),
+
+/***/ 2198:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DJ: () => (/* binding */ isDrawing),
+/* harmony export */   dn: () => (/* binding */ isNotFoundPageOfSite),
+/* harmony export */   hj: () => (/* binding */ stemOfFile),
+/* harmony export */   np: () => (/* binding */ isNotFoundPage),
+/* harmony export */   q3: () => (/* binding */ elsewhereOf),
+/* harmony export */   sf: () => (/* binding */ isIndexPage),
+/* harmony export */   yp: () => (/* binding */ isPage)
+/* harmony export */ });
+const PAGE_ENDING = /\.(?:html?|xhtml)$/i;
+const INDEX = /(?:^|\/)index$/i;
+/** Is this the name of a page? */
+function isPage(name) {
+    return PAGE_ENDING.test(name);
+}
+/**
+ * Returns the stem of a file; empty for the home page. A page has one, whatever the endings of its name and of its
+ * addresses: `guide` is the stem of `guide.html` and `guide/index.html`. Any other file is its own stem.
+ */
+function stemOfFile(name) {
+    return isPage(name) ? name.replace(PAGE_ENDING, '').replace(INDEX, '') : name;
+}
+/** Is this the page of a folder? */
+function isIndexPage(name) {
+    return isPage(name) && INDEX.test(name.replace(PAGE_ENDING, ''));
+}
+/**
+ * Returns where a page may be shown in another folder than its file: `guide` for `guide/index.html`, `guide/` for
+ * `guide.html`. The same for the home page.
+ */
+function elsewhereOf(name) {
+    const stem = stemOfFile(name);
+    return isIndexPage(name) ? stem : `${stem}/`;
+}
+/** Is this the name of an SVG file, which can be opened like a page? */
+function isDrawing(name) {
+    return /\.svg$/i.test(name);
+}
+/** Is this the page that a host shows for addresses without one? Generators write it under either name. */
+function isNotFoundPage(name) {
+    return /(?:^|\/)(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
+}
+/** Is it the one of the whole site, in its root? In a folder, `404.html` may well be an ordinary page. */
+function isNotFoundPageOfSite(name) {
+    return /^(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
 }
 
 

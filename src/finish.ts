@@ -5,6 +5,7 @@ import { safe } from './report/clean.ts'
 import { appendTo } from './step/outputs.ts'
 import type { Step } from './step/step.ts'
 import {
+  docsAddress,
   type EndedStep,
   endingInWords,
   renderSummary,
@@ -38,6 +39,8 @@ export function finish(step: Step, ending: Outcome | StepError): boolean {
   }
   log.trace(first.cause)
   log.error(safe`${facts.subject}`, first.shown)
+  const entry = docsAddress(step.env, 'TROUBLESHOOTING.md', first.code)
+  log.info(safe`More: ${entry ?? `TROUBLESHOOTING.md, ${first.code}`}`)
   return false
 }
 

@@ -15,7 +15,7 @@ const DOCS = {
   GITHUB_ACTION_REF: 'v1',
 }
 
-/** Ends a step that knows `facts`; returns whether it is green, what it printed and its summary. */
+/** Ends a step that knows `facts`; returns whether it is green, what it printed before the way to more, that, and its summary. */
 function finished(
   facts: Partial<Facts>,
   ending: Outcome | StepError,
@@ -28,7 +28,8 @@ function finished(
   const isGreen = finish({ ...step, ...found }, ending)
   const summary = readFileSync(path, 'utf8')
   expect(summary).not.toMatch(/\n\s*\n./)
-  return { isGreen, printed, summary }
+  const more = isGreen ? undefined : printed.pop()
+  return { isGreen, printed, more, summary }
 }
 
 const REPORT = { diagnosis: undefined, shown: 's', site: '/runner/site', report: '/runner/report.json' }
@@ -62,15 +63,17 @@ describe('the first line of the summary, and the closing notice', () => {
     [{}, UNREACHABLE, '❌ Documentation: no usable answer'],
     [{ toleratedFailure: FAILED, hasFaults: true }, 'succeeded', '⚠️ Documentation: succeeded'],
     [{}, FAILED, '❌ Documentation: the job failed'],
+    [{}, new StepError('bad-inputs', { errors: [] }), '❌ Documentation: invalid inputs'],
     [{}, new StepError('cancelled', { job: undefined }), '⏹️ Documentation: cancelled'],
   ])('%j', (facts, ending, line) => {
-    const { isGreen, printed, summary } = finished(facts, ending)
+    const { isGreen, printed, more, summary } = finished(facts, ending)
     expect(summary.split('\n', 1)[0]).toBe(`<h3>${line}</h3>`)
     expect(isGreen).toBe(!(ending instanceof StepError))
     const [, subject, words] = /^\S+ (.*?): (.*)$/.exec(line) ?? []
     const closing =
       ending instanceof StepError ? `error: ${subject}: ${ending.message}` : `notice: ${subject}: ${words}`
     expect(printed.at(-1)).toBe(closing)
+    expect(more).toBe(ending instanceof StepError ? `More: TROUBLESHOOTING.md, ${ending.code}` : undefined)
     expect(printed.filter((text) => /^(?:notice|error): /.test(text))).toHaveLength(1)
   })
 })
@@ -86,8 +89,9 @@ describe('a failure is right below', () => {
     ],
     ['and the name of its entry, where its address is unknown', {}, 'TROUBLESHOOTING.md, export-failed'],
   ])('%s', (_, env, more) => {
-    const { summary } = finished({ jobId: 'j', resumeWith: { 'job-id': 'j' } }, FAILED, { env })
-    expect(words.exec(summary)?.[1]).toBe(more)
+    const run = finished({ jobId: 'j', resumeWith: { 'job-id': 'j' } }, FAILED, { env })
+    expect(words.exec(run.summary)?.[1]).toBe(more)
+    expect(more).toContain(run.more?.replace('More: ', ''))
   })
 
   test('a check that failed, too, though the step is green', () => {

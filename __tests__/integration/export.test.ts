@@ -184,7 +184,9 @@ describe('invalid inputs', () => {
     for (const name of ['api-key', 'domain', 'wait-timeout', 'verfiy', 'host'])
       expect(run.errors[0]).toContain(`\n- ${name} `)
     expect(run.errors[0]).toContain(`did you mean ${DOMAIN}?`)
-    expect(run.summary).toMatch(/^<h3>❌ Documentation: rejected<\/h3>\n<p>The inputs [^\n]*<\/p>\n<ul><li>/)
+    expect(run.summary).toMatch(
+      /^<h3>❌ Documentation: invalid inputs<\/h3>\n<p>The inputs [^\n]*<\/p>\n<ul><li>/,
+    )
     expect(run.summary).toContain('did you mean docs.example.com?</li>')
   })
 

@@ -7,9 +7,12 @@ const source = readFileSync('TROUBLESHOOTING.md', 'utf8')
 /** An entry: `### code`, words of the message and the outcome, what helps. */
 const entries = new Map(
   [...source.matchAll(/^### (.+)\n\n“(.+)” · `([a-z-]+)`\n\n(?=[^\n#])/gm)].map(
-    ([, code = '', words = '', outcome]) => [code, { words: words.split(' … '), outcome }],
+    ([, code = '', quote = '', outcome]) => [code, { quote, words: quote.split(' … '), outcome }],
   ),
 )
+
+/** Returns a message with `…` for each value. */
+const shown = (text: string) => text.replace(/\{\w+\}/g, '…')
 
 test('TROUBLESHOOTING.md has an entry for every message, and no other', () => {
   expect([...entries.keys()].sort()).toEqual(Object.keys(MESSAGES).sort())
@@ -20,14 +23,22 @@ test.each(Object.entries(MESSAGES))(
   '%s has the outcome and words of the message',
   (code, { text, outcome }) => {
     expect(entries.get(code)?.outcome).toBe(outcome)
-    for (const words of entries.get(code)?.words ?? []) expect(text).toContain(words)
+    for (const words of entries.get(code)?.words ?? []) expect(shown(text)).toContain(words)
+  },
+)
+
+test.each(Object.entries(MESSAGES))(
+  'whoever searches for the first words of %s finds its entry',
+  (code, { text }) => {
+    const always = shown(text.replace(/\[[^[\]]*\]/g, ''))
+    expect(entries.get(code)?.quote).toContain(always.split(' ', 3).join(' '))
   },
 )
 
 test('the words of an entry lead to one message only', () => {
   for (const [code, { words }] of entries) {
     const matching = Object.entries(MESSAGES).filter(([, { text }]) =>
-      words.every((part) => text.includes(part)),
+      words.every((part) => shown(text).includes(part)),
     )
     expect(matching.map(([found]) => found)).toEqual([code])
   }

@@ -864,6 +864,380 @@ class Comparer {
 }
 
 
+/***/ }),
+
+/***/ 6664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ AddressReader)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2365);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6334);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6216);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7640);
+
+
+
+
+/** How much of a `<meta>` is read: longer values mean nothing to browsers. */
+const MAX_META = 4_096;
+/**
+ * What the target of a `rel` keyword is for: `link`, if it is for people or crawlers to follow.
+ * https://html.spec.whatwg.org/multipage/links.html#linkTypes
+ */
+const RELS = new Map([
+    ...usedFor('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
+    ...usedFor('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
+    ...usedFor('link', 'alternate author contents first help index last license next prev previous privacy-policy search start ' +
+        'terms-of-service up'),
+]);
+function usedFor(use, rels) {
+    return rels.split(' ').map((rel) => [rel, use]);
+}
+/** What `as` says of a target that is a picture, a sound or a film. */
+const MEDIA = /^\s*(?:image|audio|video)\s*$/i;
+/** Values of `type` with which a script holds data. */
+const DATA_TYPES = new Map([
+    ['importmap', 'import-map'],
+    ['application/ld+json', 'json-ld'],
+]);
+/** What the Pages Router of Next needs to know of a page: https://nextjs.org/docs/pages. */
+const NEXT_DATA = '__NEXT_DATA__';
+/** Names of `<meta>` whose content is a picture: https://ogp.me, and what X and others read. */
+const PREVIEWS = new Set([
+    'og:image',
+    'og:image:url',
+    'og:image:secure_url',
+    'twitter:image',
+    'twitter:image:src',
+]);
+/** Elements with addresses within SVG. Browsers know no others there, not even those of HTML. */
+const HAS_ADDRESSES_IN_SVG = new Set(['a', 'image', 'use', 'feimage', 'script', 'style']);
+/** Attributes that any element may have. */
+const GLOBAL = new Set(['id', 'style', 'paint']);
+/** Elements with addresses within SVG only. */
+const ONLY_IN_SVG = new Set(['use', 'feimage']);
+const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/;
+/** Reads a page (a string of bytes) for its addresses, anchors and declarations. */
+class AddressReader {
+    #found;
+    #reader;
+    #baseSeen = false;
+    /** What the content of the element that is open is read as. */
+    #use = 'script';
+    constructor(found, syntax) {
+        this.#found = found;
+        this.#reader = new _reader_js__WEBPACK_IMPORTED_MODULE_0__/* .PageReader */ .X(this, _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .OF_ADDRESSES */ .zq, syntax);
+    }
+    read(page) {
+        this.#reader.read(page);
+    }
+    /** Ends the reading: nothing more is passed on. */
+    stop() {
+        this.#reader.stop();
+    }
+    /** Returns the line of an offset that was just passed on, from 1 on. */
+    line(at) {
+        return this.#reader.line(at);
+    }
+    // Called by the reader.
+    open(element) {
+        const { name: tag, isForeign, length } = element;
+        const isKnown = isForeign ? HAS_ADDRESSES_IN_SVG.has(tag) : !ONLY_IN_SVG.has(tag);
+        for (let i = 0; i < length; i++) {
+            const attribute = element.at(i);
+            if (isKnown || GLOBAL.has(attribute.meaning))
+                this.#readAttribute(element, attribute);
+        }
+        const use = isKnown ? this.#readElement(element) : undefined;
+        if (use === undefined)
+            return false;
+        this.#use = use;
+        return true;
+    }
+    content(text, at) {
+        if (text.trim() !== '')
+            this.#found(this.#use, text, at);
+    }
+    /** Style sheets of XML: https://www.w3.org/TR/xml-stylesheet/. */
+    instruction(text, at) {
+        const href = STYLE_SHEET.exec(text)?.[2] ?? '';
+        if (href !== '' && !href.startsWith('#'))
+            this.#found('load', this.#reader.decoded(href), at);
+    }
+    // What it stands for.
+    #readElement(element) {
+        switch (element.name) {
+            case 'a':
+                this.#oldAnchor(element);
+                break;
+            case 'link':
+                this.#link(element);
+                break;
+            case 'meta':
+                this.#meta(element);
+                break;
+            case 'base':
+                this.#base(element);
+                break;
+            case 'style':
+                return /^(?:|text\/css)$/i.test((element.get('type') ?? '').trim()) ? 'style' : undefined;
+            case 'script':
+                if (!runs(element))
+                    return dataKind(element);
+                this.#found('runs-script', '', element.start);
+                return 'script';
+        }
+        return undefined;
+    }
+    #readAttribute(element, { name, meaning, value, at }) {
+        switch (meaning) {
+            case 'id':
+                this.#anchor(element, value);
+                break;
+            case 'style':
+                this.#found('declarations', value, at);
+                break;
+            case 'paint':
+                if (element.isForeign)
+                    this.#found('declarations', value, at);
+                break;
+            case 'link':
+                if (element.get('method')?.toLowerCase() !== 'dialog')
+                    this.#found('link', value, at);
+                break;
+            case 'load':
+            case 'media':
+            case 'document':
+            case 'symbol':
+                if (loads(element, name))
+                    this.#load(meaning, value, at);
+                break;
+            case 'set':
+                if (element.isForeign)
+                    break;
+                for (const address of (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .srcsetAddresses */ .HJ)(value))
+                    this.#load('load', address, at);
+                break;
+            case 'frame':
+                this.#found('frame', value, at);
+        }
+    }
+    /** `<a name>`, and SVG's `<a xlink:href>`. */
+    #oldAnchor(element) {
+        const name = element.get('name');
+        if (name !== undefined)
+            this.#anchor(element, name);
+        const link = element.isForeign ? element.find('xlink:href') : undefined;
+        if (link !== undefined && element.find('href') === undefined)
+            this.#found('link', link.value, link.at);
+    }
+    /** An empty address is never fetched, and one that is only a fragment stays in the page. */
+    #load(use, value, at) {
+        const address = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .trimBytes */ .Om)(value);
+        if (address !== '' && !address.startsWith('#'))
+            this.#found(use, address, at);
+    }
+    #anchor({ isInShadow, start }, id) {
+        if (id !== '' && !isInShadow)
+            this.#found('anchor', id, start);
+    }
+    #link(element) {
+        const href = element.find('href');
+        const rels = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .relsOf */ .cj)(element.get('rel'));
+        if (rels.includes('canonical') && href !== undefined)
+            this.#found('canonical', href.value, href.at);
+        const uses = new Set(rels.map((rel) => RELS.get(rel)));
+        const isMedia = uses.has('media') || MEDIA.test(element.get('as') ?? '');
+        if (uses.has('media') || uses.has('load')) {
+            for (const address of (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .srcsetAddresses */ .HJ)(element.get('imagesrcset') ?? ''))
+                this.#load('load', address, element.start);
+            if (href !== undefined)
+                this.#load(isMedia ? 'media' : 'load', href.value, href.at);
+        }
+        else if (uses.has('link') && href !== undefined) {
+            const isTranslation = rels.includes('alternate') && element.get('hreflang') !== undefined;
+            this.#found(isTranslation ? 'translation' : 'link', href.value, href.at);
+        }
+    }
+    #meta(element) {
+        const { start } = element;
+        const content = (element.get('content') ?? '').slice(0, MAX_META);
+        const charset = element.get('charset');
+        const equivalent = element.get('http-equiv')?.toLowerCase();
+        const name = (element.get('property') ?? element.get('name'))?.toLowerCase();
+        if (charset !== undefined)
+            this.#found('encoding', charset, start);
+        else if (equivalent === 'content-type') {
+            const label = /charset\s*=\s*["']?([^\s;"']+)/i.exec(content)?.[1];
+            if (label !== undefined)
+                this.#found('encoding', label, start);
+        }
+        else if (equivalent === 'refresh')
+            this.#refresh(content, start);
+        else if (name === 'og:url')
+            this.#found('canonical', content, start);
+        else if (PREVIEWS.has(name))
+            this.#found('preview', (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .trimBytes */ .Om)(content), start);
+        else if (name === 'robots' && /noindex|none/i.test(content))
+            this.#found('unlisted', '', start);
+    }
+    #refresh(content, at) {
+        const target = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .refreshTarget */ .tw)(content);
+        if (target === undefined)
+            return;
+        this.#found('unlisted', '', at);
+        this.#found('link', target, at);
+    }
+    #base(element) {
+        const href = element.get('href');
+        if (href === undefined || this.#baseSeen)
+            return;
+        this.#baseSeen = true;
+        this.#found('base', href, element.start);
+    }
+}
+function loads(element, attribute) {
+    // SVG's scripts and pictures have their address in `href`, HTML's in `src`.
+    if (attribute.endsWith('href') !== element.isForeign)
+        return false;
+    if (attribute === 'xlink:href' && element.find('href') !== undefined)
+        return false;
+    if (element.name === 'input')
+        return element.get('type')?.toLowerCase() === 'image';
+    if (element.name === 'iframe')
+        return element.find('srcdoc') === undefined;
+    return element.name !== 'script' || runs(element);
+}
+function runs(script) {
+    return (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isScriptType */ .Kx)(script.get('type'));
+}
+/** Browsers take data only from the element itself, and not in SVG. */
+function dataKind(script) {
+    if (script.isForeign || script.find('src') !== undefined)
+        return undefined;
+    const kind = DATA_TYPES.get((script.get('type') ?? '').trim().toLowerCase());
+    return kind ?? (script.get('id') === NEXT_DATA ? 'next-data' : undefined);
+}
+
+
+/***/ }),
+
+/***/ 6101:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $O: () => (/* binding */ baseIn),
+/* harmony export */   MZ: () => (/* binding */ pageTextOf),
+/* harmony export */   aS: () => (/* binding */ styleTextOf),
+/* harmony export */   tK: () => (/* binding */ MAX_PAGE)
+/* harmony export */ });
+/* unused harmony export bomEncoding */
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2365);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6664);
+/** The text of pages and style sheets, whatever their encoding. */
+
+
+
+
+/** Larger pages, style sheets and scripts, in bytes, are not read. */
+const MAX_PAGE = 64 << 20;
+/**
+ * Returns the text of a page as a string of bytes. UTF-8 passes unchanged: what is not valid in it is handled where a value
+ * is used.
+ */
+function pageTextOf(content, syntax) {
+    return decoded(content, pageEncoding(content, syntax));
+}
+/** Returns the text of a style sheet as a string of bytes. */
+function styleTextOf(content) {
+    return decoded(content, styleEncoding(content));
+}
+/** Unknown encodings, and UTF-8, leave the bytes as they are. */
+function decoded(content, label) {
+    const decoder = decoderFor(label);
+    return decoder === undefined ? content.toString('latin1') : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(decoder.decode(content));
+}
+function decoderFor(label) {
+    if (label === undefined)
+        return undefined;
+    try {
+        const decoder = new node_util__WEBPACK_IMPORTED_MODULE_1__.TextDecoder(label);
+        return decoder.encoding === 'utf-8' ? undefined : decoder;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Returns the encoding that a byte order mark stands for; undefined without one. */
+function bomEncoding(start) {
+    if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf)
+        return 'utf-8';
+    if (start[0] === 0xfe && start[1] === 0xff)
+        return 'utf-16be';
+    if (start[0] === 0xff && start[1] === 0xfe)
+        return 'utf-16le';
+    return undefined;
+}
+/** How far browsers look for the declaration of an encoding, in bytes. */
+const DECLARED_WITHIN = 1_024;
+/** An XML declaration, at the very start: https://www.w3.org/TR/xml/#NT-EncodingDecl. */
+const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/;
+/**
+ * Returns the encoding of a page; undefined for UTF-8, and where none is declared. What a `<meta>` says only counts in HTML;
+ * an XML declaration counts in HTML, too, if there is nothing else.
+ * https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
+ */
+function pageEncoding(content, syntax) {
+    const bom = bomEncoding(content);
+    if (bom !== undefined || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content))
+        return bom;
+    const start = content.toString('latin1', 0, DECLARED_WITHIN);
+    const declaration = XML_DECLARATION.exec(start);
+    const xml = declaration?.[1] ?? declaration?.[2];
+    if (syntax === 'xml')
+        return asciiCompatible(xml);
+    const meta = firstIn(start, 'encoding', 'html');
+    // A later declaration makes browsers start again. Most pages have none, and are UTF-8.
+    const late = meta ?? ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content) ? undefined : firstIn(content.toString('latin1'), 'encoding', 'html'));
+    return asciiCompatible(late ?? xml);
+}
+/** A declaration that could be read as ASCII is wrong if it says UTF-16. */
+function asciiCompatible(label) {
+    const encoding = decoderFor(label?.trim())?.encoding;
+    return encoding?.startsWith('utf-16') ? undefined : encoding;
+}
+/** Returns the encoding of a style sheet: https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding. */
+function styleEncoding(content) {
+    const bom = bomEncoding(content);
+    if (bom !== undefined || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content))
+        return bom;
+    const label = /^@charset "([^"]*)";/.exec(content.toString('latin1', 0, 100))?.[1];
+    return asciiCompatible(label);
+}
+const BASE = /<base[\t\n\f\r /]/i;
+/** Returns the address in the first `<base>` of a page that has one. It applies to the whole page, also to what comes before it. */
+function baseIn(text, syntax) {
+    // Few pages contain the tag; only those are worth reading twice.
+    return BASE.test(text) ? firstIn(text, 'base', syntax) : undefined;
+}
+/** Returns the value of the first such fact in a page, no more of which is read than that takes. */
+function firstIn(text, wanted, syntax) {
+    let first;
+    const reader = new _addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .AddressReader */ .o((fact, value) => {
+        if (fact !== wanted)
+            return;
+        first ??= value;
+        reader.stop();
+    }, syntax);
+    reader.read(text);
+    return first;
+}
+
+
 /***/ })
 
 };

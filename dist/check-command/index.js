@@ -9763,6 +9763,65 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
+/***/ 3077:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ir: () => (/* binding */ asDamage),
+/* harmony export */   qM: () => (/* binding */ damaged),
+/* harmony export */   wk: () => (/* binding */ translateErrors)
+/* harmony export */ });
+/* harmony import */ var _disk_disk_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6451);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9220);
+
+
+/** Returns the error that the archive is not what it claims to be; `why` follows a colon, and may be foreign text. */
+function damaged(why, entry, cause) {
+    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('archive-damaged', { entry, why }, cause);
+}
+/** What zlib's codes mean here (https://nodejs.org/api/zlib.html#zlib-constants). */
+const ZLIB_ERRORS = {
+    Z_BUF_ERROR: 'it is cut off, its compressed data is incomplete',
+    Z_DATA_ERROR: 'its compressed data is corrupt',
+    Z_NEED_DICT: 'its compressed data needs a dictionary',
+};
+/** Returns what a parser said, in better words where they are known. */
+function inWords(message) {
+    return message.startsWith('End of central directory record signature')
+        ? 'it is cut off, the list of its entries is missing'
+        : message.replace(/\.$/, '');
+}
+/** What zstd says of a frame whose window is above its default limit (ZSTD_WINDOWLOG_LIMIT_DEFAULT in zstd.h). */
+const WINDOW_TOO_LARGE = 'ZSTD_error_frameParameter_windowTooLarge';
+/**
+ * Returns what a parser or decoder threw as `archive-damaged` or, if only the decoder's limit was exceeded, as
+ * `archive-window-too-large`; a StepError and an error of the disk unchanged.
+ */
+function asDamage(error, entry) {
+    if (error instanceof _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg || (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_0__/* .isDiskError */ .Mi)(error))
+        return error;
+    const code = String(error.code ?? '');
+    if (code === WINDOW_TOO_LARGE)
+        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('archive-window-too-large', {}, error);
+    const why = code.startsWith('ZSTD_') ? `its compressed data is corrupt (${code})` : ZLIB_ERRORS[code];
+    return damaged(why ?? inWords((0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error)), entry, error);
+}
+/**
+ * Yields what `source` does, with whatever it throws translated. What the loop that reads it throws is not: an error of
+ * the disk that is written to must not be taken for one of the archive.
+ */
+async function* translateErrors(source, translate) {
+    try {
+        yield* source;
+    }
+    catch (error) {
+        throw translate(error);
+    }
+}
+
+
+/***/ }),
+
 /***/ 1283:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -9771,7 +9830,6 @@ exports.visitAsync = visitAsync;
 __nccwpck_require__.d(__webpack_exports__, {
   jT: () => (/* binding */ HEAD_SIZE),
   be: () => (/* binding */ formatOf),
-  l2: () => (/* binding */ isTarBlock),
   _4: () => (/* binding */ looksLike)
 });
 
@@ -9794,8 +9852,11 @@ function titleOf(body) {
     return title.trim();
 }
 
+// EXTERNAL MODULE: ./lib/archive/tar-header.js
+var tar_header = __nccwpck_require__(4551);
 ;// CONCATENATED MODULE: ./lib/archive/magic.js
 /** Recognizes formats by their first bytes: names and content types of archives are often wrong. */
+
 
 /** The formats that are unpacked here. */
 const FORMATS = (/* unused pure expression or super */ null && (['zip', 'tar', 'tar.gz', 'tar.zst']));
@@ -9812,21 +9873,7 @@ function formatOf(head) {
     // A Zstandard frame, or a skippable one, as pzstd writes them in front (RFC 8878, section 3.1).
     if (/^(\x28\xb5\x2f\xfd|[\x50-\x5f]\x2a\x4d\x18)/.test(latin1))
         return 'tar.zst';
-    return isTarBlock(head) ? 'tar' : undefined;
-}
-/**
- * Returns whether a tar can begin with these 512 bytes: a header with the right checksum (POSIX pax, ustar interchange
- * format), or the zeros at the end of an empty one.
- */
-function isTarBlock(block) {
-    if (block.length < 512)
-        return false;
-    const [from, to] = [148, 156];
-    let sum = 0;
-    for (const [i, byte] of block.subarray(0, 512).entries())
-        sum += i >= from && i < to ? 0x20 : byte;
-    const said = /^[\0 ]*([0-7]+)/.exec(block.toString('latin1', from, to))?.[1];
-    return said === undefined ? sum === 8 * 0x20 : Number.parseInt(said, 8) === sum;
+    return (0,tar_header/* isTarBlock */.l2)(head) ? 'tar' : undefined;
 }
 const LOOKS = [
     [/^$/, 'nothing at all (0 bytes)'],
@@ -9867,7 +9914,107 @@ function looksLike(head) {
 
 /***/ }),
 
-/***/ 5345:
+/***/ 4551:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $d: () => (/* binding */ sizeOf),
+/* harmony export */   IE: () => (/* binding */ BLOCK),
+/* harmony export */   Ms: () => (/* binding */ entryOf),
+/* harmony export */   QP: () => (/* binding */ typeOf),
+/* harmony export */   X$: () => (/* binding */ extend),
+/* harmony export */   l2: () => (/* binding */ isTarBlock)
+/* harmony export */ });
+/* harmony import */ var _damage_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3077);
+/** The headers of a tar: POSIX ustar and pax (IEEE Std 1003.1, «pax», extended description), GNU tar, and v7. */
+
+/** Of headers, and what everything in a tar is padded to. In bytes. */
+const BLOCK = 512;
+/** By type flag, from 0 to 7. A contiguous file (7) is to be read as a file where there is no such thing (POSIX). */
+const KINDS = ['file', 'hard link', 'symbolic link', 'device', 'device', 'folder', 'FIFO', 'file'];
+/** The keywords of extended headers that count here; all but two belong to sparse files (GNU tar, star, Solaris). */
+const KEYWORDS = /^(path|size|GNU\.sparse\..*|SCHILY\.realsize|SUN\.holesdata)$/;
+/** Returns whether a tar can begin with these bytes: a header with the right checksum, or the zeros of an empty one. */
+function isTarBlock(block) {
+    let sum = 8 * 0x20;
+    for (let i = 0; i < BLOCK; i++)
+        if (i < 148 || i >= 156)
+            sum += block[i] ?? 0;
+    const said = numberIn(block.subarray(148, 156));
+    return block.length >= BLOCK && sum === (said === 0 ? 8 * 0x20 : said);
+}
+/** Returns the type flag of a header, one character. */
+function typeOf(header) {
+    return header[156] === 0 ? '0' : header.toString('latin1', 156, 157);
+}
+/** Returns the size that a header says, in bytes; NaN if that is no number, or a negative one. */
+function sizeOf(header) {
+    return numberIn(header.subarray(124, 136));
+}
+/** Octal, or after 0x80 in base 256, as GNU tar writes what is larger. Blanks are 0: folders may have them. */
+function numberIn(field) {
+    if (field[0] === 0x80)
+        return Number(`0x${field.toString('hex', 1)}`);
+    const octal = /^ *([0-7]+) *(?:\0|$)|^[ \0]*$/.exec(field.toString('latin1'));
+    return octal ? Number(`0o0${octal[1] ?? ''}`) : Number.NaN;
+}
+/** A text ends at a NUL or with its field. */
+function textIn(field) {
+    const nul = field.indexOf(0);
+    return field.toString('utf8', 0, nul < 0 ? undefined : nul);
+}
+function nameOf(header) {
+    const name = textIn(header.subarray(0, 100));
+    // GNU tar and v7 keep other things where POSIX has the prefix.
+    const prefix = header.toString('latin1', 257, 263) === 'ustar\0' ? textIn(header.subarray(345, 500)) : '';
+    return prefix === '' ? name : `${prefix}/${name}`;
+}
+/** Returns what a header and the extended ones before it say. @throws StepError (`archive-damaged`) if there is no valid size */
+function entryOf(header, extended) {
+    const [type, name, said] = [typeOf(header), extended.get('path') ?? nameOf(header), extended.get('size')];
+    const size = said === undefined ? sizeOf(header) : Number(/^\d+$/.exec(said)?.[0]);
+    if (!Number.isSafeInteger(size))
+        throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .damaged */ .qM)('its header has no valid size', name);
+    // The oldest archives know folders by their names alone.
+    const isFolder = type === '5' || (type === '0' && size === 0 && name.endsWith('/'));
+    const isSparse = [...extended.keys()].some((keyword) => keyword !== 'path' && keyword !== 'size');
+    return {
+        name,
+        kind: isFolder ? 'folder' : (KINDS['01234567'.indexOf(type)] ?? 'special entry'),
+        // What a folder calls its size is how much may be put into it (POSIX pax, ustar interchange format).
+        size: isFolder ? 0 : size,
+        obstacle: isSparse ? 'a sparse file, with holes left out' : undefined,
+    };
+}
+/**
+ * Adds the content of an extended header: records `<length> <keyword>=<value>\n` (`x`, and `g` for all entries), or a name
+ * (GNU's `L`). Readers disagree about which of two counts, and about what one for all says of each entry.
+ * @throws StepError (`archive-damaged`)
+ */
+function extend(extended, type, content) {
+    const add = (keyword, value) => {
+        if (!KEYWORDS.test(keyword))
+            return;
+        if (type === 'g' || (extended.get(keyword) ?? value) !== value)
+            throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .damaged */ .qM)('its extended headers contradict each other');
+        extended.set(keyword, value);
+    };
+    if (type === 'L')
+        add('path', textIn(content));
+    for (let at = 0; 'xg'.includes(type) && at < content.length && content[at] !== 0;) {
+        const [space, equals] = [content.indexOf(' ', at), content.indexOf('=', at)];
+        const end = at + Number(/^\d{1,7}$/.exec(content.toString('latin1', at, Math.max(at, space)))?.[0]);
+        if (content[end - 1] !== 0x0a || equals < space || equals >= end)
+            throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .damaged */ .qM)('an extended header is corrupt');
+        add(content.toString('utf8', space + 1, equals), content.toString('utf8', equals + 1, end - 1));
+        at = end;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8436:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -9886,8 +10033,6 @@ var clean = __nccwpck_require__(8651);
 var byte_strings = __nccwpck_require__(2365);
 // EXTERNAL MODULE: ./lib/web/host/site-on-host.js
 var site_on_host = __nccwpck_require__(7753);
-// EXTERNAL MODULE: ./lib/web/tree.js
-var web_tree = __nccwpck_require__(9612);
 // EXTERNAL MODULE: ./lib/workers/pool.js + 2 modules
 var pool = __nccwpck_require__(9998);
 // EXTERNAL MODULE: ./lib/web/page-names.js
@@ -10005,7 +10150,7 @@ const COMPARING = {
     // Each takes about 90 MiB with 30,000 pages on both sides.
     maxThreads: 2,
     async open(sites, pause) {
-        const { Comparer } = await Promise.all(/* import() */[__nccwpck_require__.e(101), __nccwpck_require__.e(557)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6557));
+        const { Comparer } = await __nccwpck_require__.e(/* import() */ 557).then(__nccwpck_require__.bind(__nccwpck_require__, 6557));
         return new Comparer(sites, pause);
     },
 };
@@ -10103,6 +10248,199 @@ function byName(names, fingerprints) {
     return [of('earlier'), of('later')];
 }
 
+// EXTERNAL MODULE: ./lib/report/markup.js
+var markup = __nccwpck_require__(8916);
+// EXTERNAL MODULE: ./lib/changes/report/counts.js
+var counts = __nccwpck_require__(4334);
+;// CONCATENATED MODULE: ./lib/changes/report/markdown.js
+
+
+
+
+/** A comment on GitHub has 65,536 characters at most; the rest is for what a workflow adds to it. */
+const MAX_LENGTH = 60_000;
+/** How many entries of each list are shown, as far as there is room; `changes.json` has all of them. */
+const ENTRIES_SHOWN = [100, 20, 5];
+const MAX_IN_SUMMARY = 20;
+/** Longer lists are folded away. */
+const MAX_UNFOLDED = 5;
+/** How many sections of a page are named. */
+const MAX_SECTIONS = 5;
+/**
+ * Returns `changes.md`: what changed, as a comment on a pull request shows it. It is HTML without blank lines, so that
+ * nothing in it is read as Markdown: https://github.github.com/gfm/#html-blocks
+ */
+function changesPage(comparison, subject) {
+    const { files, bytesOnly, unreadable } = comparison;
+    const noise = [
+        ...(bytesOnly.pages > 0 ? [(0,units/* count */.U9)(bytesOnly.pages, 'page')] : []),
+        ...(bytesOnly.files > 0 ? [(0,units/* count */.U9)(bytesOnly.files, 'other file')] : []),
+    ];
+    const opening = [
+        (0,markup/* html */.qy) `<h3>What changes in ${(0,markup/* code */.aY)(subject)}</h3>`,
+        (0,markup/* html */.qy) `<p>${sentence((0,counts/* changesInWords */.W)((0,counts/* countsOf */.m)(comparison)))}.</p>`,
+        noise.length === 0
+            ? undefined
+            : (0,markup/* html */.qy) `<p>Different only in bytes, with no change that a reader would notice: ${(0,units/* joinWords */.yZ)(noise, 'and')}.</p>`,
+    ];
+    const lists = [
+        ...pageLists(comparison),
+        list('Other files changed', files.changed, paths),
+        list('Other files added', files.added, paths),
+        list('Other files removed', files.removed, paths),
+        list('Other files moved', files.moved, moves),
+        list('Not read, because the file system does not let it', unreadable, paths),
+    ];
+    return joined(opening, lists);
+}
+/** Returns what changed as a part of the job summary, with the pages by name. */
+function changesSection(comparison) {
+    const heading = `Compared with the earlier site: ${(0,counts/* changesInWords */.W)((0,counts/* countsOf */.m)(comparison))}`;
+    const lists = pageLists(comparison).map((list) => list && (0,markup/* html */.qy) `${list(MAX_IN_SUMMARY)}\n`);
+    return { heading, content: (0,markup/* html */.qy) `${lists.filter((list) => list !== undefined)}` };
+}
+/** Returns the pages that changed, were added, removed and moved, as lists. */
+function pageLists({ added, removed, moved, changed, navigation }) {
+    return [
+        list('Pages changed', changed, (shown) => pagesTable(shown)),
+        list('Pages added', added, paths),
+        list('Pages removed', removed, paths),
+        list('Pages moved', moved, moves),
+        list('Pages changed only in navigation', navigation, paths),
+    ];
+}
+/** Shortens the lists for which there is not enough room, and leaves out those for which there is none. */
+function joined(opening, lists) {
+    const parts = opening.filter((part) => part !== undefined);
+    const last = (0,markup/* html */.qy) `<p>There is no room for the rest here: it is in changes.json.</p>`;
+    let room = MAX_LENGTH - [...parts, last].reduce((sum, part) => sum + lengthOf(part), 0);
+    let isCut = false;
+    for (const list of lists) {
+        const fitting = list && ENTRIES_SHOWN.map(list).find((part) => lengthOf(part) <= room);
+        if (fitting !== undefined) {
+            parts.push(fitting);
+            room -= lengthOf(fitting);
+        }
+        else
+            isCut ||= list !== undefined;
+    }
+    const all = isCut ? [...parts, last] : parts;
+    return (0,markup/* html */.qy) `${all.map((part) => (0,markup/* html */.qy) `${part}\n`)}`.text.replace(/\n\s*\n/g, '\n');
+}
+function lengthOf({ text }) {
+    return text.length + 1;
+}
+function sentence(words) {
+    return words.charAt(0).toUpperCase() + words.slice(1);
+}
+function list(title, entries, show) {
+    if (entries.length === 0)
+        return undefined;
+    return (max) => {
+        const more = entries.length - max;
+        const rest = more > 0 ? (0,markup/* html */.qy) `\n<p>… and ${more.toLocaleString('en')} more.</p>` : undefined;
+        return (0,markup/* folded */.TM)(`${title} (${entries.length.toLocaleString('en')})`, (0,markup/* html */.qy) `${show(entries.slice(0, max))}${rest}`, entries.length <= MAX_UNFOLDED);
+    };
+}
+function paths(names) {
+    return (0,markup/* html */.qy) `<ul>${names.map((name) => (0,markup/* html */.qy) `<li>${(0,markup/* code */.aY)((0,byte_strings/* toText */.fE)(name))}</li>\n`)}</ul>`;
+}
+function moves(moved) {
+    return (0,markup/* html */.qy) `<ul>${moved.map(({ from, to }) => (0,markup/* html */.qy) `<li>${(0,markup/* code */.aY)((0,byte_strings/* toText */.fE)(from))} → ${(0,markup/* code */.aY)((0,byte_strings/* toText */.fE)(to))}</li>\n`)}</ul>`;
+}
+function pagesTable(pages) {
+    return (0,markup/* table */.tp)(['Page', 'What changed', 'Where'], pages.map((change) => [pageCell(change), (0,markup/* html */.qy) `${change.what.join(', ')}`, sectionsCell(change)]));
+}
+function pageCell({ page, from, title }) {
+    const name = title === '' ? undefined : (0,markup/* html */.qy) `<br>${(0,markup/* code */.aY)(title)}`;
+    const origin = from === undefined ? undefined : (0,markup/* html */.qy) `<br>moved from ${(0,markup/* code */.aY)((0,byte_strings/* toText */.fE)(from))}`;
+    return (0,markup/* html */.qy) `${(0,markup/* code */.aY)((0,byte_strings/* toText */.fE)(page))}${name}${origin}`;
+}
+function sectionsCell({ sections }) {
+    const shown = sections.slice(0, MAX_SECTIONS);
+    const more = sections.length - shown.length;
+    const rest = more === 0 ? undefined : (0,markup/* html */.qy) `<br>… and ${(0,units/* count */.U9)(more, 'more section')}`;
+    return (0,markup/* html */.qy) `${shown.map((section, i) => (0,markup/* html */.qy) `${i === 0 ? undefined : (0,markup/* html */.qy) `<br>`}${sectionInWords(section)}`)}${rest}`;
+}
+function sectionInWords({ heading, is }) {
+    const name = heading === '' ? (0,markup/* html */.qy) `before the first heading` : (0,markup/* code */.aY)(heading);
+    return is === 'changed' ? name : (0,markup/* html */.qy) `${name} (${is})`;
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/report/json-report.js
+var json_report = __nccwpck_require__(1957);
+;// CONCATENATED MODULE: ./lib/changes/site-change.js
+/** Returns the moves of pages that nobody can doubt: to the only page with the same content, and the same links in it. */
+function certainMoves({ moved, changed }) {
+    const relinked = new Set(changed.flatMap(({ from, what }) => (what.includes('links') ? [from] : [])));
+    return moved.filter(({ from, isGuess }) => isGuess === undefined && !relinked.has(from));
+}
+/** Returns whether there is anything that a reader would notice. */
+function isNoticeable({ added, removed, moved, changed, navigation, files }) {
+    const lists = [added, removed, moved, changed, navigation];
+    return [...lists, ...Object.values({ ...files })].some(({ length }) => length > 0);
+}
+
+;// CONCATENATED MODULE: ./lib/changes/report/write.js
+
+
+
+
+
+
+
+/**
+ * Writes `changes.json` and `changes.md` into a folder, which is created if it does not exist, and returns the path of the
+ * former. `subject` says what was compared, foreign text.
+ * @throws an AbortError soon after `signal` is aborted; what the file system throws
+ */
+async function writeChanges(folder, comparison, subject, signal) {
+    const path = await (0,json_report/* writeJsonReport */.a)(folder, 'changes.json', changesReport(comparison), signal);
+    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'changes.md'), changesPage(comparison, subject));
+    return path;
+}
+/**
+ * Returns what `changes.json` holds: stable within a `format`, the same keys always, `null` where there is no value. Names and
+ * headings are ordinary text as found in the sites: clean them before they are shown. Everything in it is explained in
+ * docs/changes.md.
+ */
+function changesReport(comparison) {
+    const { earlier, later, bytesOnly, added, removed, moved, changed, navigation, files, unreadable } = comparison;
+    return {
+        format: 1,
+        changed: isNoticeable(comparison),
+        earlier,
+        later,
+        counts: (0,counts/* countsOf */.m)(comparison),
+        bytesOnly,
+        pages: {
+            added: added.map(byte_strings/* toText */.fE),
+            removed: removed.map(byte_strings/* toText */.fE),
+            moved: moved.map(reportedMove),
+            changed: changed.map(({ page, from, ...rest }) => ({
+                page: (0,byte_strings/* toText */.fE)(page),
+                from: from === undefined ? null : (0,byte_strings/* toText */.fE)(from),
+                ...rest,
+            })),
+            navigation: navigation.map(byte_strings/* toText */.fE),
+        },
+        files: {
+            added: files.added.map(byte_strings/* toText */.fE),
+            removed: files.removed.map(byte_strings/* toText */.fE),
+            moved: files.moved.map(reportedMove),
+            changed: files.changed.map(byte_strings/* toText */.fE),
+        },
+        unreadable: unreadable.map(byte_strings/* toText */.fE),
+    };
+}
+function reportedMove({ from, to }) {
+    return { from: (0,byte_strings/* toText */.fE)(from), to: (0,byte_strings/* toText */.fE)(to) };
+}
+
 ;// CONCATENATED MODULE: ./lib/changes/compare-folders.js
 
 
@@ -10112,23 +10450,17 @@ function byName(names, fingerprints) {
 
 
 
+
+
 /**
- * Lists two sites and compares them by what a reader would notice.
- * @throws the reason of `signal` soon after it is aborted; what the file system throws when one of the folders cannot be read
+ * Compares two sites by what a reader would notice, and writes that down.
+ * @throws the reason of `signal` soon after it is aborted; what the file system throws when one of the folders cannot be read or
+ * the report cannot be written
  */
 async function compareFolders(options) {
-    const { info, signal } = options;
-    // Symbolic links that leave a site are left out: somebody else may have made it.
-    const listed = async (folder, site) => {
-        const outside = [];
-        const tree = await (0,web_tree/* listTree */.nT)(folder, signal, { leftOut: (name) => outside.push(name) });
-        const note = (0,web_tree/* linksLeftOut */.Ld)(outside, site);
-        if (note !== undefined)
-            info(note);
-        return tree;
-    };
-    const all = await listed(options.earlier, 'the earlier site');
-    const later = await listed(options.later, 'the site');
+    const { info, signal, reportDir, subject } = options;
+    const all = await options.earlier.list();
+    const later = await options.later.list();
     const earlier = withoutFilesBesideIt(all, later);
     const sites = {
         earlier: await (0,site_on_host/* siteOnHost */.X)(earlier, options, signal),
@@ -10138,7 +10470,9 @@ async function compareFolders(options) {
     const [unread] = comparison.unreadable;
     if (unread !== undefined)
         info((0,clean/* safe */.gB) `Note: ${(0,units/* count */.U9)(comparison.unreadable.length, 'file or folder', 'files and folders')} could not be read, such as ${(0,byte_strings/* toText */.fE)(unread)}: files that cannot be read count as changed`);
-    return { earlier, later, comparison };
+    const path = reportDir === undefined ? '' : await writeChanges(reportDir, comparison, subject, signal);
+    const changes = changesSection(comparison);
+    return { earlier, later, comparison, moves: certainMoves(comparison), changes, path };
 }
 /** A name that begins with a dot: of Git, of a generator's cache (`.doctrees` of Sphinx), of an editor. Hosts leave most of them out. */
 const HIDDEN = /(?:^|\/)\.(?!well-known(?:\/|$))/;
@@ -10247,7 +10581,7 @@ function stableTokens(text) {
 }
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\\.?';
 const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
-const ZONE = '(?: ?(?:Z|UTC|GMT|[A-Z]{3,4}|[+-]\\d\\d:?\\d\\d)\\b)?';
+const ZONE = '(?: ?(?:GMT[+-]\\d{4}(?: \\([^()]{1,60}\\))?|(?:Z|UTC|GMT|[A-Z]{3,4}|[+-]\\d\\d:?\\d\\d)\\b))?';
 const TIME = `\\d{1,2}:\\d\\d(?::\\d\\d(?:\\.\\d{1,9})?)?(?: ?[AaPp]\\.?[Mm]\\b\\.?)?${ZONE}`;
 const AND_TIME = `(?:,?(?: at)? ${TIME})?`;
 const DATE = [
@@ -10259,7 +10593,11 @@ const DATE = [
 ].join('|');
 const WEEKDAY = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?';
 const AGO = '(?:an?|\\d{1,4}) (?:second|minute|hour|day|week|month|year)s? ago';
-const WORDS = '(?:updated|modified|changed|generated|built|build date|build time|rendered|compiled|exported)(?: (?:on|at|by [\\w.-]{1,40} on))?';
+/** As JavaScript prints it. Before it, the words may stand in the text of a link. */
+const AS_PRINTED = '(?= [A-Z][a-z]{2} [A-Z][a-z]{2} \\d\\d \\d{4} \\d\\d:\\d\\d:\\d\\d GMT)';
+const BY = 'by [\\w.-]{1,40}(?: \\(?v?\\d[\\w.-]{0,20}\\)?)? on';
+const DONE = 'updated|modified|changed|generated|built|build date|build time|rendered|compiled|exported';
+const WORDS = `(?:(?:${DONE})(?: (?:on|at|${BY}))?|on${AS_PRINTED})`;
 /** When a page was built, in words: `Last updated on Nov 22, 2026`. A date without such words belongs to the text. */
 const STAMP = new RegExp(`\\b(${WORDS}):? ${WEEKDAY}(?:${DATE}|${AGO})`, 'gi');
 /** Returns a text for people, with single spaces, without the times at which it was built. */
@@ -10337,227 +10675,6 @@ function changesInWords(counts) {
 
 /***/ }),
 
-/***/ 9763:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ changesSection),
-/* harmony export */   x: () => (/* binding */ changesPage)
-/* harmony export */ });
-/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
-/* harmony import */ var _report_markup_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8916);
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2365);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4334);
-
-
-
-
-/** A comment on GitHub has 65,536 characters at most; the rest is for what a workflow adds to it. */
-const MAX_LENGTH = 60_000;
-/** How many entries of each list are shown, as far as there is room; `changes.json` has all of them. */
-const ENTRIES_SHOWN = [100, 20, 5];
-const MAX_IN_SUMMARY = 20;
-/** Longer lists are folded away. */
-const MAX_UNFOLDED = 5;
-/** How many sections of a page are named. */
-const MAX_SECTIONS = 5;
-/**
- * Returns `changes.md`: what changed, as a comment on a pull request shows it. It is HTML without blank lines, so that
- * nothing in it is read as Markdown: https://github.github.com/gfm/#html-blocks
- */
-function changesPage(comparison, subject) {
-    const { files, bytesOnly, unreadable } = comparison;
-    const noise = [
-        ...(bytesOnly.pages > 0 ? [(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(bytesOnly.pages, 'page')] : []),
-        ...(bytesOnly.files > 0 ? [(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(bytesOnly.files, 'other file')] : []),
-    ];
-    const opening = [
-        (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<h3>What changes in ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(subject)}</h3>`,
-        (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<p>${sentence((0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .changesInWords */ .W)((0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .countsOf */ .m)(comparison)))}.</p>`,
-        noise.length === 0
-            ? undefined
-            : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<p>Different only in bytes, with no change that a reader would notice: ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(noise, 'and')}.</p>`,
-    ];
-    const lists = [
-        ...pageLists(comparison),
-        list('Other files changed', files.changed, paths),
-        list('Other files added', files.added, paths),
-        list('Other files removed', files.removed, paths),
-        list('Other files moved', files.moved, moves),
-        list('Not read, because the file system does not let it', unreadable, paths),
-    ];
-    return joined(opening, lists);
-}
-/** Returns what changed as a part of the job summary, with the pages by name. */
-function changesSection(comparison) {
-    const heading = `Compared with the earlier site: ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .changesInWords */ .W)((0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .countsOf */ .m)(comparison))}`;
-    const lists = pageLists(comparison).map((list) => list && (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${list(MAX_IN_SUMMARY)}\n`);
-    return { heading, content: (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${lists.filter((list) => list !== undefined)}` };
-}
-/** Returns the pages that changed, were added, removed and moved, as lists. */
-function pageLists({ added, removed, moved, changed, navigation }) {
-    return [
-        list('Pages changed', changed, (shown) => pagesTable(shown)),
-        list('Pages added', added, paths),
-        list('Pages removed', removed, paths),
-        list('Pages moved', moved, moves),
-        list('Pages changed only in navigation', navigation, paths),
-    ];
-}
-/** Shortens the lists for which there is not enough room, and leaves out those for which there is none. */
-function joined(opening, lists) {
-    const parts = opening.filter((part) => part !== undefined);
-    const last = (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<p>There is no room for the rest here: it is in changes.json.</p>`;
-    let room = MAX_LENGTH - [...parts, last].reduce((sum, part) => sum + lengthOf(part), 0);
-    let isCut = false;
-    for (const list of lists) {
-        const fitting = list && ENTRIES_SHOWN.map(list).find((part) => lengthOf(part) <= room);
-        if (fitting !== undefined) {
-            parts.push(fitting);
-            room -= lengthOf(fitting);
-        }
-        else
-            isCut ||= list !== undefined;
-    }
-    const all = isCut ? [...parts, last] : parts;
-    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${all.map((part) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${part}\n`)}`.text.replace(/\n\s*\n/g, '\n');
-}
-function lengthOf({ text }) {
-    return text.length + 1;
-}
-function sentence(words) {
-    return words.charAt(0).toUpperCase() + words.slice(1);
-}
-function list(title, entries, show) {
-    if (entries.length === 0)
-        return undefined;
-    return (max) => {
-        const more = entries.length - max;
-        const rest = more > 0 ? (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `\n<p>… and ${more.toLocaleString('en')} more.</p>` : undefined;
-        return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(`${title} (${entries.length.toLocaleString('en')})`, (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${show(entries.slice(0, max))}${rest}`, entries.length <= MAX_UNFOLDED);
-    };
-}
-function paths(names) {
-    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<ul>${names.map((name) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<li>${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(name))}</li>\n`)}</ul>`;
-}
-function moves(moved) {
-    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<ul>${moved.map(({ from, to }) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<li>${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(from))} → ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(to))}</li>\n`)}</ul>`;
-}
-function pagesTable(pages) {
-    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Page', 'What changed', 'Where'], pages.map((change) => [pageCell(change), (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${change.what.join(', ')}`, sectionsCell(change)]));
-}
-function pageCell({ page, from, title }) {
-    const name = title === '' ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<br>${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(title)}`;
-    const origin = from === undefined ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<br>moved from ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(from))}`;
-    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(page))}${name}${origin}`;
-}
-function sectionsCell({ sections }) {
-    const shown = sections.slice(0, MAX_SECTIONS);
-    const more = sections.length - shown.length;
-    const rest = more === 0 ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<br>… and ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(more, 'more section')}`;
-    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${shown.map((section, i) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${i === 0 ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<br>`}${sectionInWords(section)}`)}${rest}`;
-}
-function sectionInWords({ heading, is }) {
-    const name = heading === '' ? (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `before the first heading` : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(heading);
-    return is === 'changed' ? name : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${name} (${is})`;
-}
-
-
-/***/ }),
-
-/***/ 7275:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ writeChanges)
-/* harmony export */ });
-/* unused harmony export changesReport */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _report_json_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1957);
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2365);
-/* harmony import */ var _site_change_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6115);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4334);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9763);
-
-
-
-
-
-
-
-/**
- * Writes `changes.json` and `changes.md` into a folder, which is created if it does not exist, and returns the path of the
- * former. `subject` says what was compared, foreign text.
- * @throws an AbortError soon after `signal` is aborted; what the file system throws
- */
-async function writeChanges(folder, comparison, subject, signal) {
-    const path = await (0,_report_json_report_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJsonReport */ .a)(folder, 'changes.json', changesReport(comparison), signal);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'changes.md'), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .changesPage */ .x)(comparison, subject));
-    return path;
-}
-/**
- * Returns what `changes.json` holds: stable within a `format`, the same keys always, `null` where there is no value. Names and
- * headings are ordinary text as found in the sites: clean them before they are shown. Everything in it is explained in
- * docs/changes.md.
- */
-function changesReport(comparison) {
-    const { earlier, later, bytesOnly, added, removed, moved, changed, navigation, files, unreadable } = comparison;
-    return {
-        format: 1,
-        changed: (0,_site_change_js__WEBPACK_IMPORTED_MODULE_5__/* .isNoticeable */ .J)(comparison),
-        earlier,
-        later,
-        counts: (0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .countsOf */ .m)(comparison),
-        bytesOnly,
-        pages: {
-            added: added.map(_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE),
-            removed: removed.map(_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE),
-            moved: moved.map(reportedMove),
-            changed: changed.map(({ page, from, ...rest }) => ({
-                page: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE)(page),
-                from: from === undefined ? null : (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE)(from),
-                ...rest,
-            })),
-            navigation: navigation.map(_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE),
-        },
-        files: {
-            added: files.added.map(_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE),
-            removed: files.removed.map(_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE),
-            moved: files.moved.map(reportedMove),
-            changed: files.changed.map(_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE),
-        },
-        unreadable: unreadable.map(_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE),
-    };
-}
-function reportedMove({ from, to }) {
-    return { from: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE)(from), to: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE)(to) };
-}
-
-
-/***/ }),
-
-/***/ 6115:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ isNoticeable),
-/* harmony export */   r: () => (/* binding */ certainMoves)
-/* harmony export */ });
-/** Returns the moves of pages that nobody can doubt: to the only page with the same content, and the same links in it. */
-function certainMoves({ moved, changed }) {
-    const relinked = new Set(changed.flatMap(({ from, what }) => (what.includes('links') ? [from] : [])));
-    return moved.filter(({ from, isGuess }) => isGuess === undefined && !relinked.has(from));
-}
-/** Returns whether there is anything that a reader would notice. */
-function isNoticeable({ added, removed, moved, changed, navigation, files }) {
-    const lists = [added, removed, moved, changed, navigation];
-    return [...lists, ...Object.values({ ...files })].some(({ length }) => length > 0);
-}
-
-
-/***/ }),
-
 /***/ 1294:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -10573,8 +10690,8 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/check/check.js + 16 modules
-var check = __nccwpck_require__(2092);
+// EXTERNAL MODULE: ./lib/check/check.js + 18 modules
+var check = __nccwpck_require__(510);
 // EXTERNAL MODULE: ./lib/common/units.js
 var units = __nccwpck_require__(7414);
 // EXTERNAL MODULE: ./lib/report/clean.js
@@ -11058,275 +11175,7 @@ const printable = (bytes) => bytes.replace(/[^\x21-\x7e]/g, byte_strings/* perce
 
 /***/ }),
 
-/***/ 5680:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Sw: () => (/* binding */ MAX_GLOB),
-/* harmony export */   qF: () => (/* binding */ parseGlob),
-/* harmony export */   ry: () => (/* binding */ MAX_STARS),
-/* harmony export */   yk: () => (/* binding */ escapeGlob)
-/* harmony export */ });
-/**
- * The patterns of accepted findings. `*` stands for any characters but `/`, `**` for any characters, `?` for one
- * character but `/`, `**` + `/` after a slash or at the start for any number of folders, none included; `\` takes the
- * meaning from the character after it. All else stands for itself, upper and lower case apart, and a pattern has to match
- * the whole text.
- */
-/** Longer ones are refused, in UTF-16 units: twice the longest target that is kept, for each sign of it may be escaped. */
-const MAX_GLOB = 2_048;
-/** With each of them, a pattern may take longer by the length of the text. */
-const MAX_STARS = 8;
-/** Returns the pattern that `source` describes; undefined if a `\` at its end escapes nothing. */
-function parseGlob(source) {
-    if (/^(?:[^\\]|\\.)*\\$/su.test(source))
-        return undefined;
-    const whole = new RegExp(`^${source.replace(/(?<=^|\/)(?:\*\*+\/)+|\*+|\\?./gsu, expressionFor)}$`, 'su');
-    // A pattern is asked about thousands of texts, and most of them begin or end with something else.
-    const [start = ''] = /^[^\\*?]*/.exec(source) ?? [];
-    const [end = ''] = /[^\\*?/]*$/.exec(source) ?? [];
-    return {
-        source,
-        matches: (text) => text.startsWith(start) && text.endsWith(end) && whole.test(text),
-    };
-}
-function expressionFor(token) {
-    if (token === '?')
-        return '[^/]';
-    if (token === '*')
-        return '[^/]*';
-    if (token.startsWith('*'))
-        return token.endsWith('/') ? '(?:.*/)?' : '.*';
-    return RegExp.escape(token.length > 1 && token.startsWith('\\') ? token.slice(1) : token);
-}
-/** Returns the pattern that matches `text` alone. */
-function escapeGlob(text) {
-    return text.replace(/[\\*?]/g, '\\$&');
-}
-
-
-/***/ }),
-
-/***/ 2422:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Sd: () => (/* binding */ MAX_ENTRIES),
-/* harmony export */   oM: () => (/* binding */ readAcceptedFile)
-/* harmony export */ });
-/* unused harmony export readAccepted */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8815);
-/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7414);
-/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5298);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8651);
-/* harmony import */ var _report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1907);
-/* harmony import */ var _rules_finding_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8883);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5680);
-
-
-
-
-
-
-
-
-/** A list that nobody keeps in order any more. */
-const MAX_ENTRIES = 2_000;
-const MAX_BYTES = 1024 ** 2;
-/** How many errors are listed. */
-const MAX_ERRORS = 20;
-const REQUIRED = ['code', 'target', 'reason'];
-const KEYS = ['code', 'target', 'page', 'reason', 'until'];
-/** Reads a file of accepted findings. Whatever is wrong with it, the file system included, is among the errors. */
-async function readAcceptedFile(path) {
-    const refused = (why) => ({ entries: [], errors: [why] });
-    try {
-        const status = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-        if (!status.isFile())
-            return refused((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `it is not a file`);
-        if (status.size > MAX_BYTES)
-            return refused((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `its size is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(status.size)}; the limit is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(MAX_BYTES)}`);
-        return readAccepted(new TextDecoder('utf-8', { fatal: true }).decode(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path)));
-    }
-    catch (error) {
-        const { code } = error;
-        if (code === 'ENOENT')
-            return refused((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `there is no file ${path}; is the path right? In a workflow, actions/checkout has to run before this step`);
-        if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-            return refused((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `it is not UTF-8 text`);
-        if (code === 'ENOTDIR')
-            return refused((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `a part of this path is a file, not a folder`);
-        return refused((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `it cannot be read (${code ?? (0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error)})`);
-    }
-}
-/** Reads the text of a file of accepted findings. */
-function readAccepted(text) {
-    // `npm run` prints two such lines before the script's own output. In a list, none can begin like that.
-    const reader = new Reader(text.replace(/^> .*$/gm, ''));
-    const entries = reader.entries();
-    const { errors } = reader;
-    if (errors.length === 0)
-        return { entries, errors };
-    const more = errors.length - MAX_ERRORS;
-    const shown = errors.slice(0, MAX_ERRORS);
-    return { entries: [], errors: more > 0 ? [...shown, (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `and ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(more, 'more error')}`] : shown };
-}
-class Reader {
-    errors = [];
-    #text;
-    #lines = new yaml__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN();
-    constructor(text) {
-        this.#text = text;
-    }
-    entries() {
-        const { errors: [error], contents, } = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(this.#text, {
-            // All scalars are text: dates, numbers and `true` included.
-            schema: 'failsafe',
-            prettyErrors: false,
-            logLevel: 'error',
-            lineCounter: this.#lines,
-        });
-        if (error)
-            this.#report(error.pos[0], (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `not valid YAML: ${this.#inWords(error)}`);
-        else if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(contents))
-            return this.#entriesOf(contents.items);
-        else if (!isEmpty(contents))
-            this.#report(contents, (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `expected a list of entries, each beginning with “- code: ”`);
-        return [];
-    }
-    #entriesOf(items) {
-        if (items.length <= MAX_ENTRIES)
-            return items.flatMap((item) => this.#entry(item) ?? []);
-        const found = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(items.length, 'entry', 'entries');
-        this.#report(items[MAX_ENTRIES], (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `there are ${found}; the limit is ${MAX_ENTRIES}`);
-        return [];
-    }
-    #entry(item) {
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(item))
-            return this.#report(item, (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `expected an entry with the keys code, target and reason`);
-        for (const { key } of item.items)
-            if (!KEYS.includes(String(key)))
-                this.#report(key, (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `unknown key “${key}”: expected ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWords */ .yZ)(KEYS, 'or')}`);
-        for (const key of REQUIRED)
-            if (!item.has(key))
-                this.#report(item, (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the entry has no ${key}`);
-        const code = this.#value(item, 'code', parseCode);
-        const target = this.#value(item, 'target', parsePattern);
-        const page = this.#value(item, 'page', parsePage);
-        const reason = this.#value(item, 'reason', parseReason);
-        const until = this.#value(item, 'until', parseDay);
-        if (code === undefined || target === undefined || reason === undefined)
-            return undefined;
-        return { code, target, page, reason, until, line: this.#lineOf(item) };
-    }
-    /** Returns undefined for what is not given, and for what is reported. */
-    #value(entry, key, parse) {
-        if (!entry.has(key))
-            return undefined;
-        const node = entry.get(key, true);
-        const refuse = (why) => this.#report(node ?? entry, why);
-        if (isEmpty(node))
-            return refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${key} has no value; what begins with #, & or ! needs quotes`);
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isAlias */ .Vj)(node))
-            return refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `put the value of ${key} in quotes: YAML takes a * at its start for an alias`);
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node))
-            return refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the value of ${key} is not text: put it in quotes`);
-        return parse(String(node.value), refuse);
-    }
-    #inWords({ message, pos: [at] }) {
-        const line = this.#text.split('\n')[this.#lineOf(at) - 1] ?? '';
-        if (/^ *\t/.test(line))
-            return 'it is indented with a tab; use spaces';
-        if (message.startsWith('Nested mappings'))
-            return 'a value that contains “: ” needs quotes';
-        // What may follow is advice for who calls the library.
-        return message.split(';', 1)[0] ?? '';
-    }
-    #report(where, what) {
-        this.errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `line ${this.#lineOf(where)}: ${what}`);
-    }
-    /** Returns the line, from 1 on, of a node or of an offset in the text. */
-    #lineOf(where) {
-        const offset = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isNode */ .Ll)(where) ? where.range?.[0] : where;
-        return this.#lines.linePos(typeof offset === 'number' ? offset : 0).line;
-    }
-}
-/** Is nothing written there? */
-function isEmpty(node) {
-    return node == null || ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node) && node.type === 'PLAIN' && node.source === '');
-}
-function parseCode(text, refuse) {
-    const codes = [..._rules_finding_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .CODES */ .Lp];
-    const code = codes.find((each) => each === text);
-    if (code === undefined) {
-        const meant = (0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .misspelled */ .vs)(text, codes);
-        const list = meant === undefined ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `: docs/check.md lists the codes` : (0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(meant);
-        return refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `unknown code “${text}”${list}`);
-    }
-    return (0,_rules_finding_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .isAcceptable */ .Lr)(code) ? code : refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${code} cannot be accepted: change the entry that it names`);
-}
-function parsePattern(text, refuse) {
-    if (text.length > _glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_GLOB */ .Sw)
-        return refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the pattern is longer than ${_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_GLOB */ .Sw} characters`);
-    if ((text.match(/\*+/g)?.length ?? 0) > _glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STARS */ .ry)
-        return refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the pattern “${text}” has more than ${_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STARS */ .ry} “*” or “**”`);
-    return (0,_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .parseGlob */ .qF)(text) ?? refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the pattern “${text}” ends with a \\ that escapes nothing`);
-}
-function parsePage(text, refuse) {
-    if (text === '')
-        return refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `page is empty: leave it out, or name pages such as changelog/**`);
-    if (text.startsWith('/'))
-        return refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `page “${text}” begins with a slash; pages are named as in the report: ${text.slice(1)}`);
-    return parsePattern(text, refuse);
-}
-function parseReason(text, refuse) {
-    return text.trim() || refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `reason is empty: say why this is accepted`);
-}
-function parseDay(text, refuse) {
-    const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
-    const isDay = day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-    return isDay ? text : refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `until is “${text}”: expected a day such as 2027-03-31`);
-}
-
-
-/***/ }),
-
-/***/ 7859:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ acceptedEntries)
-/* harmony export */ });
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5680);
-
-/**
- * Returns the entries of a file that accepts just the errors and warnings among these findings that count, wherever they
- * occur, as text of three lines each. `now`: in ms since the epoch.
- */
-function acceptedEntries(findings, now) {
-    const day = new Date(now).toISOString().slice(0, 10);
-    const found = findings.filter(({ severity, accepted, isRest }) => severity !== 'notice' && accepted === undefined && !isRest);
-    // The address in full stays the same when another page spells it differently.
-    const entries = found.map(({ code, target, address }) => `- code: ${code}\n  target: ${scalar((0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeGlob */ .yk)(address ?? target))}\n  reason: accepted on ${day} by --accept; say why`);
-    return [...new Set(entries)];
-}
-/** Returns text as YAML that every reader takes for the same text, and no terminal or runner for a command. */
-function scalar(text) {
-    if (/^\/[\w./~%+=&@-]*$/.test(text))
-        return text;
-    return JSON.stringify(text)
-        .replaceAll('##[', '#\\x23[')
-        .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Cn}]/gu, (sign) => {
-        const digits = (sign.codePointAt(0) ?? 0).toString(16);
-        return digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
-    });
-}
-
-
-/***/ }),
-
-/***/ 2092:
+/***/ 510:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -11341,12 +11190,436 @@ var promises_ = __nccwpck_require__(1455);
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/common/units.js
 var units = __nccwpck_require__(7414);
+// EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
+var event_loop = __nccwpck_require__(5179);
+// EXTERNAL MODULE: ./lib/findings/codes.js + 1 modules
+var codes = __nccwpck_require__(4118);
+// EXTERNAL MODULE: ./lib/findings/finding.js
+var findings_finding = __nccwpck_require__(6939);
+// EXTERNAL MODULE: ./lib/findings/site-kinds.js
+var site_kinds = __nccwpck_require__(2857);
+;// CONCATENATED MODULE: ./lib/findings/accepted/judge.js
+
+
+
+
+
+/**
+ * Returns the findings that count, in their order, then a notice for each entry that is of no use or has ended, then the
+ * accepted findings. `now`: in ms since the epoch.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function judge(findings, entries, now, signal) {
+    const today = dayOf(now);
+    const uses = entries.map((entry) => ({ entry, matches: 0, unlisted: 0 }));
+    const byCode = Map.groupBy(uses, ({ entry }) => entry.code);
+    const counted = [];
+    const accepted = [];
+    for await (const finding of (0,event_loop/* interruptible */.In)(findings, signal)) {
+        const matching = (byCode.get(finding.code) ?? []).filter(({ entry }) => matches(entry, finding));
+        for (const use of matching)
+            use[isSure(use.entry, finding) ? 'matches' : 'unlisted']++;
+        const sure = matching.map(({ entry }) => entry).filter((entry) => isSure(entry, finding));
+        const valid = sure.find((entry) => !hasEnded(entry, today));
+        if (valid === undefined)
+            counted.push(withEnd(finding, sure[0]));
+        else
+            accepted.push(acceptedBy(finding, valid));
+    }
+    const incomplete = new Set(findings.filter(({ isRest }) => isRest).map(({ code }) => code));
+    const isKnown = !findings.some(({ code }) => (0,codes/* isUnknown */.t8)(code));
+    // What is not listed, or was not asked, may match.
+    const known = uses.filter(({ entry, matches }) => matches > 0 || (isKnown && !incomplete.has(entry.code)));
+    return [...counted, ...known.flatMap((use) => noticesOf(use, today)), ...accepted];
+}
+/** Returns a finding, accepted if one of the entries does that today. `now`: in ms since the epoch. */
+function accept(finding, entries, now) {
+    const isValid = (entry) => entry.code === finding.code && matches(entry, finding) && !hasEnded(entry, dayOf(now));
+    const valid = entries.find((entry) => isValid(entry) && isSure(entry, finding));
+    return valid === undefined ? finding : acceptedBy(finding, valid);
+}
+/** Does an entry with its code match a finding, as far as its pages are listed? */
+function matches(entry, { target, address = target, spots, isRest }) {
+    // What stands for findings that are not listed is never known well enough.
+    if (isRest || (!entry.target.matches(target) && !entry.target.matches(address)))
+        return false;
+    return (entry.page === undefined || (spots.length > 0 && spots.every(({ page }) => entry.page?.matches(page))));
+}
+/** With pages that are not listed, nobody knows whether all of them match. */
+function isSure({ page }, { pages, spots }) {
+    return page === undefined || pages === spots.length;
+}
+const acceptedBy = (finding, { reason, until }) => ({
+    ...finding,
+    accepted: { reason, until },
+});
+const dayOf = (now) => new Date(now).toISOString().slice(0, 10);
+const hasEnded = ({ until }, today) => until !== undefined && until < today;
+function withEnd(finding, ended) {
+    if (ended === undefined)
+        return finding;
+    const { until, reason } = ended;
+    const message = `${finding.message} It was accepted until ${until}, with the reason “${reason}”.`;
+    return { ...finding, message };
+}
+/** Returns the notice about an entry that accepts nothing; none if it accepts something. */
+function noticesOf({ entry, matches, unlisted }, today) {
+    const { code, target, until = '', line } = entry;
+    const notice = (kind, values) => [(0,findings_finding/* newFinding */.iD)((0,site_kinds/* kindOf */.I)(kind), values, { target: target.source, count: 0 })];
+    if (matches > 0) {
+        const values = { line: String(line), until, findings: (0,units/* count */.U9)(matches, 'finding') };
+        return hasEnded(entry, today) ? notice('ended-acceptance', values) : [];
+    }
+    const values = { line: String(line), entry: code };
+    return notice(unlisted > 0 ? 'unlisted-pages' : 'unused-acceptance', values);
+}
+
+// EXTERNAL MODULE: ./lib/findings/kind.js
+var kind = __nccwpck_require__(9238);
+;// CONCATENATED MODULE: ./lib/findings/order.js
+/** The order in which findings matter, and which of them are shown as one. */
+
+
+/** What explains everything comes first, then what must not wait, then what explains broken links. */
+const BEFORE_OTHERS = ['no-index', 'leaked-file', 'not-served'];
+/**
+ * Returns findings in the order in which they matter: by severity, a missing start page first, then leaked files, then what
+ * the host does not serve, then the first one of each code, then all others as they come. Accepted ones are last.
+ */
+function inOrderOfWeight(findings) {
+    const known = new Set();
+    const ranked = findings.map((finding) => {
+        const { code, severity } = finding;
+        const group = `${(0,findings_finding/* isCounted */.he)(finding)} ${severity} ${code}`;
+        const isFirst = !known.has(group);
+        known.add(group);
+        const before = BEFORE_OTHERS.indexOf(code);
+        const rank = before === -1 ? BEFORE_OTHERS.length + (isFirst ? 0 : 1) : before;
+        return { finding, weight: (0,findings_finding/* isCounted */.he)(finding) ? kind/* SEVERITIES */.oC.indexOf(severity) : kind/* SEVERITIES */.oC.length, rank };
+    });
+    return ranked.sort((a, b) => a.weight - b.weight || a.rank - b.rank).map(({ finding }) => finding);
+}
+/** Returns findings in their order, those that differ in the numbers of their addresses alone together with the first of them. */
+function alike(findings) {
+    const groups = Map.groupBy(findings, (finding, i) => {
+        const { code, severity, target, address, message, isRest, accepted } = finding;
+        const where = `${target}\n${address ?? ''}`;
+        if (isRest || !/\d/.test(where))
+            return i;
+        const texts = [where, message].map((text) => text.replace(/\d+/g, '0'));
+        return JSON.stringify([code, severity, accepted ?? null, ...texts]);
+    });
+    return [...groups.values()].flatMap(([first, ...others]) => first === undefined ? [] : [{ first, others }]);
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./lib/report/clean.js
 var clean = __nccwpck_require__(8651);
-// EXTERNAL MODULE: ./lib/report/json-report.js
-var json_report = __nccwpck_require__(1957);
+// EXTERNAL MODULE: ./lib/report/markup.js
+var markup = __nccwpck_require__(8916);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(2365);
+;// CONCATENATED MODULE: ./lib/findings/advice.js
+/**
+ * What to do about findings with a code: a sentence or two. `report.html` shows them, and docs/check.md has them word for
+ * word, which a test checks.
+ */
+const ADVICE = {
+    'no-index': 'Name the folder that the generator writes its pages to, not one above or below it.',
+    'broken-link': 'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first. Where readers see the page in another folder than its file, add or drop the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or begin the address with a slash.',
+    'broken-asset': 'Correct the address, or publish the file: the build or the upload may have left it out. Where readers see the page in another folder than its file, add or drop the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or begin the address with a slash.',
+    'broken-anchor': 'Correct the fragment, or give a heading of the page this id. Generators derive ids from headings, so a reworded heading breaks the links to it.',
+    'external-load': 'Copy the file into the site and load it from there. If the site may depend on that host, accept the finding.',
+    metadata: 'Correct the address in the template or the generator’s configuration, or publish the file that it names.',
+    feed: 'Let the generator write the feed with the addresses under which the site is published.',
+    'mixed-content': 'Write `https:` instead of `http:`, or for a file of the site itself, an address without a host.',
+    'outside-base-path': 'Set the base path in the generator’s configuration, or for an export, at the service. Or write the address relative to the page. If the link is meant to leave the site, give it a host name.',
+    'redirect-loop': 'Let one of the rules lead to a page that exists.',
+    'redirect-target': 'Let the rule lead to a page that exists, or remove it.',
+    'redirect-shadowed': 'Remove the rule or the file, or force the rule if the host can do that (`301!` on Netlify).',
+    'redirect-hidden': 'Move the rule before the one that covers it, or remove it.',
+    'redirect-catch-all': 'Remove the rule. If the site is a single-page application that handles all addresses itself, accept the finding.',
+    'redirect-invalid': 'Correct the line. If the host understands it and only this check does not, accept the finding.',
+    'vanished-page': 'Add the redirects that the step wrote for the host, or restore the page. If the address is meant to be gone, accept the finding.',
+    'page-count': 'Look at the export in the dashboard, and start another one. If pages are missing again, contact the service’s support.',
+    'page-data': 'Publish everything that the build wrote. If the build itself lacks the file, build the site again.',
+    'no-404-page': 'Let the generator write a `404.html` into the root of the site.',
+    'canonical-host': 'Set the address of the site in the generator’s configuration, or for an export, at the service. Check `domain` as well.',
+    sitemap: 'Let the generator write the sitemap after all pages. A page that is not meant to be found needs no entry: accept the finding.',
+    'leaked-file': 'Remove the file from the folder that is published. If it held a secret and was published before, replace the secret.',
+    'portable-name': 'Rename the file if anyone unpacks the site on Windows or macOS.',
+    'not-served': 'Rename the file or folder, and change the links to it. If it is meant for the host itself, accept the finding.',
+    'hidden-files': 'Rename the files. Or let the upload include names that begin with a dot, and accept the finding.',
+    'file-too-large': 'Make the file smaller, or publish it elsewhere and link to it.',
+    'too-many-files': 'Publish fewer files, or choose a plan or a host with a higher limit.',
+    'site-too-large': 'Publish large files elsewhere, or choose a plan or a host with a higher limit.',
+    'unreadable-file': 'Check the permissions of the file or folder, or repair its content, and run the check again. Remove symbolic links that lead nowhere, and what is neither a file nor a folder: uploads fail because of them, or leave them out.',
+    'unused-acceptance': 'Correct the entry: its code, target and page have to match the finding as the report shows it. If the problem is gone, remove the entry.',
+    'ended-acceptance': 'Fix what the entry names, or give it a new date.',
+};
+
+;// CONCATENATED MODULE: ./lib/findings/page-assets.js
+/** The style sheet of `report.html`. */
+const STYLE = `
+:root { color-scheme: light dark; --ink: #1b1f24; --paper: #fff; --faint: #59636e; --line: #d1d9e0; --raised: #f6f8fa;
+  --error: #b3261e; --warning: #8a5a00; --notice: #0b5cad; --accent: #0b5cad; --on-accent: #fff }
+@media (prefers-color-scheme: dark) { :root { --ink: #e6edf3; --paper: #0d1117; --faint: #9aa4af; --line: #3d444d;
+  --raised: #161b22; --error: #ff8f87; --warning: #e3b341; --notice: #79b8ff; --accent: #79b8ff; --on-accent: #0d1117 } }
+* { box-sizing: border-box }
+[hidden] { display: none !important }
+body { margin: 0 auto; padding: 1.5rem; max-width: 80rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--ink);
+  background: var(--paper); overflow-wrap: anywhere }
+h1, h2 { margin: 0 0 .75rem; font-size: 1.6rem; line-height: 1.2 }
+h2 { font-size: 1.2rem }
+section { margin-top: 2rem }
+a { color: var(--accent) }
+code, .target, .address, li { font: .875rem/1.6 ui-monospace, monospace }
+header dl { display: flex; flex-wrap: wrap; gap: .25rem 2rem; margin: 0 0 1.5rem }
+header dl div { display: flex; flex-wrap: wrap; gap: 0 .5rem; min-width: 0 }
+dt { color: var(--faint) }
+dd { margin: 0; min-width: 0 }
+.filters { display: flex; flex-wrap: wrap; gap: .75rem 1.5rem; align-items: end; padding: .75rem 0 }
+fieldset { display: flex; flex-wrap: wrap; gap: .25rem 1rem; min-width: 0; margin: 0; padding: .35rem 0; border: 0 }
+legend, .text { color: var(--faint); font-size: .875rem }
+legend { padding: 0; margin-bottom: .25rem }
+.text { display: grid; gap: .15rem; min-width: 0 }
+.codes { width: 100%; gap: .4rem }
+.codes label { position: relative; padding: .2rem .6rem; border: 1px solid var(--line); border-radius: 1rem;
+  background: var(--raised); cursor: pointer }
+.codes input { position: absolute; inset: 0; opacity: 0; margin: 0; cursor: pointer }
+.codes label:has(:checked) { color: var(--on-accent); background: var(--accent); border-color: var(--accent) }
+.codes label:has(:focus-visible) { outline: 2px solid var(--accent); outline-offset: 2px }
+input[type=search], button { font: inherit; color: var(--ink); background: var(--raised); padding: .35rem .75rem;
+  border: 1px solid var(--line); border-radius: .35rem; min-height: 2.25rem; max-width: 100% }
+input[type=search] { width: 16rem }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
+output { margin-left: auto; color: var(--faint); padding: .35rem 0 }
+.advice { margin-top: .5rem; padding: .75rem 0; border-top: 1px solid var(--line) }
+summary { cursor: pointer }
+.advice dl { margin: .5rem 0 0; max-width: 60rem }
+.advice div { margin-bottom: .75rem }
+.advice dt { color: inherit; font-weight: 600 }
+.advice b { color: var(--faint); font-weight: 400 }
+table { width: 100%; border-collapse: collapse; table-layout: fixed; border-top: 1px solid var(--line) }
+th { text-align: left; font-weight: 600; color: var(--faint); font-size: .875rem }
+th, td { padding: .6rem .75rem .6rem 0; border-bottom: 1px solid var(--line); vertical-align: top }
+.findings th:first-child { width: 6rem }
+.findings th:last-child { width: 38% }
+p, ul { margin: 0 }
+ul { padding: 0; list-style: none }
+.address, .line, small { color: var(--faint) }
+small { font-size: .875rem }
+.error, .warning, .notice, .accepted { font-weight: 600 }
+.error { color: var(--error) }
+.warning { color: var(--warning) }
+.notice { color: var(--notice) }
+.accepted, .reason { color: var(--faint) }
+.diagnosis { font-weight: 600; margin: 0 0 1rem }
+.pages { padding: 0 0 .75rem }
+.near::before { content: '→ ' / '' }
+.clean, .none { padding: 2rem 0; font-size: 1.15rem }
+@media (max-width: 45rem) { body { padding: 1rem } output { margin: 0; width: 100% } .text, input[type=search] { width: 100% }
+  thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden }
+  .findings, .findings tbody, .findings tr, .findings td { display: block }
+  .findings tr { padding: .75rem 0; border-bottom: 1px solid var(--line) }
+  .findings td { padding: 0; border: 0 } .findings td + td { margin-top: .35rem } }
+@media print { .filters { display: none } }
+`;
+/** The script of `report.html`: it hides the rows that the filters leave out. */
+const SCRIPT = `
+'use strict'
+const form = document.querySelector('form')
+if (form) {
+  const { elements } = form
+  const rows = [...document.querySelectorAll('.findings tbody tr')]
+  const findingsIn = (some) => some.reduce((sum, row) => sum + Number(row.dataset.findings), 0)
+  const texts = rows.map((row) => row.textContent.toLowerCase())
+  const boxes = [...form.querySelectorAll('[name=severity]')]
+  const advice = document.querySelector('.advice')
+  const folded = form.parentElement
+  const filter = () => {
+    const text = elements.text.value.trim().toLowerCase()
+    const code = elements.code.value
+    const severities = boxes.filter((box) => box.checked).map((box) => box.value)
+    rows.forEach((row, i) => {
+      const keeps = (!code || row.dataset.code === code) && severities.includes(row.dataset.severity) &&
+        texts[i].includes(text)
+      row.hidden = !keeps
+    })
+    for (const entry of advice.querySelectorAll('[data-code]')) entry.hidden = code !== '' && entry.dataset.code !== code
+    const shown = findingsIn(rows.filter((row) => !row.hidden))
+    document.querySelector('.findings').hidden = shown === 0
+    document.querySelector('.none').hidden = shown > 0
+    form.querySelector('output').value = shown.toLocaleString('en') + ' of ' + findingsIn(rows).toLocaleString('en') + ' shown'
+    advice.open = code !== ''
+  }
+  form.addEventListener('input', filter)
+  form.addEventListener('submit', (event) => event.preventDefault())
+  form.querySelector('button').addEventListener('click', (event) => {
+    event.preventDefault()
+    form.reset()
+    filter()
+  })
+  folded.hidden = false
+  folded.open = innerWidth > 720
+  filter()
+}
+`;
+
+// EXTERNAL MODULE: ./lib/findings/words.js
+var words = __nccwpck_require__(1791);
+;// CONCATENATED MODULE: ./lib/findings/report-page.js
+
+
+
+
+
+
+
+
+
+/** More rows of one code than anybody reads; `report.json` has all of them. */
+const MAX_ROWS = 1_000;
+/** How many findings are named that are like the one that is shown, and how many pages. */
+const MAX_OTHERS = 100;
+const MAX_PAGES = 50;
+/** Returns `report.html`: one file that loads nothing, and is readable without its script, too. */
+function renderPage(page) {
+    const { subject, findings, diagnosis, facts, praise, sections } = page;
+    const heading = (0,markup/* html */.qy) `${subject}: ${(0,words/* foundInWords */.dw)(page, 'nothing found')}`;
+    return (0,markup/* html */.qy) `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<meta name="referrer" content="no-referrer">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'; style-src ${digest(STYLE)}; script-src ${digest(SCRIPT)}">
+<title>${heading}</title>
+<style>${(0,markup/* literal */.eu)(STYLE)}</style>
+</head>
+<body>
+<header>
+<h1>${heading}</h1>
+${diagnosis === undefined ? '' : (0,markup/* html */.qy) `<p class="diagnosis">${(0,markup/* sentences */.hC)((0,clean/* safe */.gB) `${diagnosis}`)}</p>`}
+<dl>
+${facts.map(([name, value]) => (value === undefined ? (0,markup/* html */.qy) `` : (0,markup/* html */.qy) `<div><dt>${name}</dt><dd>${value}</dd></div>\n`))}</dl>
+</header>
+<main>
+${findings.length === 0 ? (0,markup/* html */.qy) `<p class="clean">${praise}</p>` : found(findings, page)}
+${sections.map(({ heading, content }) => (0,markup/* html */.qy) `<section>
+<h2>${heading}</h2>
+${content}
+</section>
+`)}</main>
+<script>${(0,markup/* literal */.eu)(SCRIPT)}</script>
+</body>
+</html>
+`.text;
+}
+function number(count) {
+    return count.toLocaleString('en');
+}
+function digest(content) {
+    return (0,markup/* literal */.eu)(`'sha256-${(0,external_node_crypto_.createHash)('sha256').update(content).digest('base64')}'`);
+}
+/** What rows are filtered by. */
+const SEVERITIES = [
+    ['error', 'errors'],
+    ['warning', 'warnings'],
+    ['notice', 'notices'],
+    ['accepted', 'accepted'],
+];
+/** Returns the first groups of each code and severity, in their order. */
+function firstOfEach(groups) {
+    const kinds = Map.groupBy(groups, ({ first }) => `${(0,words/* severityOrAccepted */.M)(first)} ${first.code}`);
+    const shown = new Set([...kinds.values()].flatMap((each) => each.slice(0, MAX_ROWS)));
+    return groups.filter((group) => shown.has(group));
+}
+function found(findings, options) {
+    const rows = firstOfEach(alike(findings));
+    const shown = rows.reduce((sum, { others }) => sum + 1 + others.length, 0);
+    const codes = [...Map.groupBy(findings, ({ code }) => code)];
+    const severities = SEVERITIES.filter(([severity]) => findings.some((of) => (0,words/* severityOrAccepted */.M)(of) === severity));
+    return (0,markup/* html */.qy) `<details hidden><summary>Filter</summary>
+<form class="filters">
+<fieldset class="codes"><legend>Code</legend>
+<label><input type="radio" name="code" value="" checked> all <b>${inAll(findings)}</b></label>
+${codes.map(([code, group]) => (0,markup/* html */.qy) `<label><input type="radio" name="code" value="${code}"> ${code} <b>${inAll(group)}</b></label>\n`)}</fieldset>
+<fieldset><legend>Severity</legend>${severities.map(([severity, plural]) => (0,markup/* html */.qy) `<label><input type="checkbox" name="severity" value="${severity}" checked> ${plural}</label>`)}</fieldset>
+<label class="text">Page or address <input type="search" name="text" autocomplete="off"></label>
+<button type="reset">Show all</button>
+<output aria-live="polite"></output>
+</form>
+</details>
+<details class="advice"><summary>What to do</summary>
+<dl>
+${codes.map(([code, group]) => (0,markup/* html */.qy) `<div data-code="${code}"><dt>${code} <b>${inAll(group)}</b></dt><dd>${advice(code)}</dd></div>\n`)}</dl>
+</details>
+${byPage(findings)}
+${shown < findings.length ? (0,markup/* html */.qy) `<p>This page has ${number(shown)} of ${number(findings.length)} findings, the first ones of each code; report.json has all of them.</p>` : ''}
+<table class="findings" role="table">
+<thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Severity</th><th scope="col" role="columnheader">Finding</th><th scope="col" role="columnheader">Where</th></tr></thead>
+<tbody role="rowgroup">
+${rows.map((group) => row(group, options))}</tbody>
+</table>
+<p class="none" hidden>No finding on this page matches the filter.</p>`;
+}
+/** Returns what to do about findings with a code, with what is between backticks as code. */
+function advice(code) {
+    const parts = (ADVICE[code] ?? '').split('`');
+    return (0,markup/* html */.qy) `${parts.map((part, i) => (i % 2 === 1 ? (0,markup/* html */.qy) `<code>${part}</code>` : (0,markup/* literal */.eu)(part)))}`;
+}
+/** Returns how many findings there are, those that are not listed included. */
+function inAll(findings) {
+    return `${findings.some(({ isRest }) => isRest) ? 'at least ' : ''}${number(findings.length)}`;
+}
+/** Returns the pages to begin with. */
+function byPage(findings) {
+    const pages = (0,words/* worstPages */.C4)(findings, MAX_PAGES);
+    if (pages.length < 2)
+        return undefined;
+    const items = pages.map(([page, of]) => (0,markup/* html */.qy) `<li>${page} <b>${number(of)}</b></li>\n`);
+    return (0,markup/* html */.qy) `<details class="pages"><summary>Pages with the most findings</summary>\n<ul>\n${items}</ul>\n</details>`;
+}
+function row({ first: finding, others }, options) {
+    const { code, severity, message, nearMiss, target, address, count: times, pages, spots, accepted } = finding;
+    const shown = (0,words/* severityOrAccepted */.M)(finding);
+    return (0,markup/* html */.qy) `<tr role="row" data-code="${code}" data-severity="${shown}" data-findings="${1 + others.length}">
+<td role="cell"><span class="${shown}">${shown}</span>${accepted && (0,markup/* html */.qy) ` <small>${severity}</small>`}</td>
+<td role="cell">${target === '' ? '' : (0,markup/* html */.qy) `<p class="target">${target}</p>`}<p>${message} <small>${code}</small></p>${nearMiss === undefined ? '' : (0,markup/* html */.qy) `<p class="near">${nearMiss.message}</p>`}${address === undefined ? '' : (0,markup/* html */.qy) `<p class="address">${address}</p>`}${accepted === undefined ? '' : (0,markup/* html */.qy) `<p class="reason">${(0,words/* acceptanceInWords */.qr)(accepted)}</p>`}${otherTargets(others)}</td>
+<td role="cell">${spots.length === 0
+        ? finding.isRest
+            ? 'other addresses'
+            : 'the site'
+        : (0,markup/* html */.qy) `<ul>${spots.map((spot) => place(spot, code === 'leaked-file' ? NO_LINKS : options))}</ul>`}${pages > spots.length ? (0,markup/* html */.qy) `<p>and ${(0,units/* count */.U9)(pages - spots.length, 'more page')}</p>` : ''}${times > Math.max(pages, 1) ? (0,markup/* html */.qy) `<p>${number(times)} times in all</p>` : ''}</td>
+</tr>
+`;
+}
+function otherTargets(others) {
+    if (others.length === 0)
+        return undefined;
+    const items = others.slice(0, MAX_OTHERS).map(({ target, spots: [spot] }) => {
+        const where = spot === undefined || spot.page === target ? '' : (0,markup/* html */.qy) ` <small>in ${spot.page}</small>`;
+        return (0,markup/* html */.qy) `<li>${target}${where}</li>\n`;
+    });
+    const rest = others.length - items.length;
+    return (0,markup/* html */.qy) `<details><summary>${(0,units/* count */.U9)(others.length, 'more finding')} with another number</summary><ul>
+${items}</ul>${rest > 0 ? (0,markup/* html */.qy) `<p>… and ${number(rest)} more in report.json</p>` : ''}</details>`;
+}
+/** Nobody is led to the public address of a secret. */
+const NO_LINKS = { siteAddress: undefined };
+function place({ page, line }, { siteAddress }) {
+    const at = line === undefined ? '' : (0,markup/* html */.qy) `<span class="line">:${line}</span>`;
+    // A name that is no text cannot be written in an address.
+    if (siteAddress === undefined || page.includes('\uFFFD'))
+        return (0,markup/* html */.qy) `<li>${page}${at}</li>`;
+    return (0,markup/* html */.qy) `<li><a href="${(0,markup/* encodedAddress */.Pc)(`${siteAddress}${(0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(page))}`)}">${page}</a>${at}</li>`;
+}
+
+// EXTERNAL MODULE: ./lib/report/json-report.js
+var json_report = __nccwpck_require__(1957);
 // EXTERNAL MODULE: ./lib/web/host/hosts.js + 1 modules
 var hosts = __nccwpck_require__(2990);
 // EXTERNAL MODULE: ./lib/web/host/served-site.js
@@ -11359,143 +11632,83 @@ var page_names = __nccwpck_require__(2198);
 var web_tree = __nccwpck_require__(9612);
 // EXTERNAL MODULE: ./lib/workers/pool.js + 2 modules
 var pool = __nccwpck_require__(9998);
-// EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
-var event_loop = __nccwpck_require__(5179);
-// EXTERNAL MODULE: ./lib/check/rules/finding-counter.js
-var finding_counter = __nccwpck_require__(12);
-// EXTERNAL MODULE: ./lib/report/kind.js
-var kind = __nccwpck_require__(6070);
-// EXTERNAL MODULE: ./lib/check/rules/finding-kinds.js
-var finding_kinds = __nccwpck_require__(8883);
-;// CONCATENATED MODULE: ./lib/check/rules/findings.js
+;// CONCATENATED MODULE: ./lib/check/diagnosis.js
+/** One sentence about the site as a whole, where most findings have one cause. */
 
 
 
 
 
-
-
-/** Replaces a kind's sentence for what is not listed. */
-const NOT_LISTED = 'Only the first {listed} of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.';
+/** Fewer findings have a cause each. */
+const MIN_FINDINGS = 3;
+/** How many of them have to have the same cause. */
+const NEARLY_ALL = 0.9;
+/** What share of all addresses they have to be, as written: fewer lead to another site, such as an earlier version beside it. */
+const MANY = 0.25;
+/** A base path has few folders; an address may have hundreds. */
+const MAX_FOLDERS = 4;
+/** The codes of findings about addresses that nothing answers. */
+const OF_ADDRESSES = new Set(['broken-link', 'broken-asset', 'outside-base-path']);
 /**
- * Returns the findings for the rows under a host's rules: the worst first, then those that occur on most
- * pages, then by code and target.
- * @throws the reason of `signal` soon after it is aborted
+ * Returns what is probably wrong with a site as a whole: ordinary text, foreign names included; undefined if nothing is.
+ * `addresses` is how many were checked, each as often as it is written.
  */
-async function findingsOf(rows, host, signal, nearMisses = new Map()) {
-    const findings = [];
-    for await (const row of (0,event_loop/* interruptible */.In)(rows, signal))
-        findings.push({ row, finding: findingOf(row, host, nearMisses.get(row)) });
-    return findings
-        .sort(({ row: rowA, finding: a }, { row: rowB, finding: b }) => kind/* SEVERITIES */.oC.indexOf(a.severity) - kind/* SEVERITIES */.oC.indexOf(b.severity) ||
-        b.pages - a.pages ||
-        (0,byte_strings/* inByteOrder */.qg)(a.code, b.code) ||
-        (0,byte_strings/* inByteOrder */.qg)(a.target, b.target) ||
-        // No two rows share both: the report must not depend on which thread was first.
-        (0,byte_strings/* inByteOrder */.qg)(rowA.key, rowB.key) ||
-        (0,byte_strings/* inByteOrder */.qg)(rowA.kind, rowB.kind))
-        .map(({ finding }) => finding);
-}
-/** Returns what a row stands for under a host's rules. */
-function findingOf(row, host, nearMiss) {
-    const kind = (0,finding_kinds/* kindOf */.I)(row.kind);
-    const target = (0,byte_strings/* toText */.fE)(row.target);
-    const address = (0,byte_strings/* toText */.fE)(row.key);
-    const message = row.isRest
-        ? (0,clean/* fill */.GS)(NOT_LISTED, { ...row.values, occurrences: (0,units/* count */.U9)(row.count, 'further occurrence') })
-        : (0,clean/* fill */.GS)(kind.sentence, { ...wordsFor(host), ...row.values });
-    return {
-        code: kind.code,
-        severity: ((0,hosts/* rulesOf */.f)(host).offline ? kind.offline : undefined) ?? kind.severity,
-        target,
-        address: address === target || address === '' ? undefined : address,
-        message: message.text,
-        nearMiss,
-        count: row.count,
-        pages: row.pages,
-        spots: row.spots.map(({ page, line }) => ({ page: (0,byte_strings/* toText */.fE)(page), line })),
-        isRest: row.isRest,
-        accepted: undefined,
-    };
-}
-function wordsFor(host) {
-    const { title } = (0,hosts/* rulesOf */.f)(host);
-    return { host: title, notFound: host === undefined ? 'no host would find' : `${title} would not find` };
-}
-
-;// CONCATENATED MODULE: ./lib/check/accepted/judge.js
-
-
-
-
-
-/**
- * Returns the findings that count, in their order, then a notice for each entry that is of no use or has ended, then the
- * accepted findings. `now`: in ms since the epoch.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function judge(findings, entries, now, signal) {
-    const today = new Date(now).toISOString().slice(0, 10);
-    const uses = entries.map((entry) => ({ entry, matches: 0, unlisted: 0 }));
-    const byCode = Map.groupBy(uses, ({ entry }) => entry.code);
-    const counted = [];
-    const accepted = [];
-    for await (const finding of (0,event_loop/* interruptible */.In)(findings, signal)) {
-        const matching = matchingEntries(finding, byCode.get(finding.code) ?? []);
-        const valid = matching.find((entry) => !hasEnded(entry, today));
-        if (valid === undefined)
-            counted.push(withEnd(finding, matching[0]));
-        else
-            accepted.push({ ...finding, accepted: { reason: valid.reason, until: valid.until } });
+function diagnosisOf(served, addresses, findings) {
+    const { root, names } = served.site;
+    const folder = (0,external_node_path_.basename)(root);
+    if (!names.some(page_names/* isPage */.yp))
+        return `There is not one .html file in ${folder}: is that the folder to which the generator writes the site?`;
+    if (!names.includes('index.html')) {
+        const home = onlyHomePage(names);
+        if (home !== undefined)
+            return `${(0,byte_strings/* toText */.fE)(home)} exists: is the site in the folder ${folder}/${(0,byte_strings/* toText */.fE)(home.slice(0, -'/index.html'.length))}?`;
     }
-    const incomplete = new Set(findings.filter(({ isRest }) => isRest).map(({ code }) => code));
-    // What is not listed may match.
-    const known = uses.filter(({ entry, matches }) => matches > 0 || !incomplete.has(entry.code));
-    return [...counted, ...known.flatMap((use) => noticesOf(use, today)), ...accepted];
+    const broken = findings.filter((finding) => OF_ADDRESSES.has(finding.code) && (0,findings_finding/* isCounted */.he)(finding) && finding.severity !== 'notice');
+    if (broken.length < MIN_FINDINGS)
+        return undefined;
+    const times = broken.reduce((sum, finding) => sum + finding.count, 0);
+    const ofPaths = times < addresses * MANY ? [] : broken.flatMap((finding) => otherBasePaths(finding, served));
+    const causes = [
+        ...ofPaths,
+        ...broken.flatMap(({ nearMiss }) => (nearMiss && DIFFERENCES[nearMiss.kind]) ?? []),
+    ];
+    for (const [cause, { length }] of Map.groupBy(causes, (each) => each)) {
+        if (length < broken.length * NEARLY_ALL)
+            continue;
+        const all = (0,units/* count */.U9)(broken.length, 'address', 'addresses');
+        const found = length === broken.length ? `All ${all}` : `${length.toLocaleString('en')} of ${all}`;
+        return `${found} that are not found exist ${cause}`;
+    }
+    return undefined;
 }
-/** Returns those of the entries with its code that match a finding, in the order of the file, and counts their use. */
-function matchingEntries(finding, uses) {
-    // What stands for findings that are not listed is never known well enough.
-    if (finding.isRest)
-        return [];
-    const { target, address = target, pages, spots } = finding;
-    const matching = uses.filter(({ entry }) => {
-        if (!entry.target.matches(target) && !entry.target.matches(address))
-            return false;
-        return (entry.page === undefined || (spots.length > 0 && spots.every(({ page }) => entry.page?.matches(page))));
-    });
-    // With pages that are not listed, nobody knows whether all of them match.
-    const isSure = ({ entry }) => entry.page === undefined || pages === spots.length;
-    for (const use of matching)
-        use[isSure(use) ? 'matches' : 'unlisted']++;
-    return matching.filter(isSure).map(({ entry }) => entry);
+/** Returns the only `index.html` of those in the highest folders that have one. */
+function onlyHomePage(names) {
+    const homes = names.filter((name) => name.endsWith('/index.html'));
+    const depthOf = (name) => name.split('/').length;
+    const least = Math.min(...homes.map(depthOf));
+    const highest = homes.filter((name) => depthOf(name) === least);
+    return highest.length === 1 ? highest[0] : undefined;
 }
-const hasEnded = ({ until }, today) => until !== undefined && until < today;
-function withEnd(finding, ended) {
-    if (ended === undefined)
-        return finding;
-    const { until, reason } = ended;
-    const message = `${finding.message} It was accepted until ${until}, with the reason “${reason}”.`;
-    return { ...finding, message };
-}
-/** Returns the notice about an entry that accepts nothing; none if it accepts something. */
-function noticesOf({ entry, matches, unlisted }, today) {
-    const { code, target, until = '', line } = entry;
-    const notice = (kind) => {
-        const findings = (0,units/* count */.U9)(matches, 'finding');
-        const row = (0,finding_counter/* newRow */.Pg)(kind, '', { entry: code, line: String(line), until, findings });
-        return [findingOf({ ...row, target: (0,byte_strings/* toBytes */.ZJ)(target.source) }, undefined)];
-    };
-    if (matches > 0)
-        return hasEnded(entry, today) ? notice('ended-acceptance') : [];
-    return notice(unlisted > 0 ? 'unlisted-pages' : 'unused-acceptance');
+/** How a broken address differs from what exists, as the end of a sentence, where that says something about others. */
+const DIFFERENCES = {
+    ending: 'with another ending: is `host` the one that the site was built for?',
+    case: 'in another case: were files renamed by a system that does not tell upper and lower case apart?',
+};
+/** Returns the other base paths below which a broken address would be that of a file, each as the end of a sentence. */
+function otherBasePaths({ address, target, nearMiss }, served) {
+    const { basePath } = served.site;
+    const [path = ''] = (address ?? target).split(/[?#]/, 1);
+    const bytes = (0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(path)) ?? (0,byte_strings/* toBytes */.ZJ)(path);
+    const slashes = [...bytes.matchAll(/\//g)].slice(0, MAX_FOLDERS + 1);
+    const bases = slashes.map(({ index }) => bytes.slice(0, index + 1));
+    return (bases
+        .filter((base) => (0,byte_strings/* toText */.fE)(base) !== basePath && typeof served.answer(bytes.slice(base.length)) === 'number')
+        // Any folder may be the home page of another site; what is near to a page is meant to be that.
+        .filter((base) => base !== bytes || nearMiss === undefined)
+        .map((base) => `below ${basePath}: the site seems to be built for “${(0,byte_strings/* toText */.fE)(base)}”, but \`base-path\` is “${basePath}”.`));
 }
 
-// EXTERNAL MODULE: ./lib/web/address.js
-var web_address = __nccwpck_require__(1986);
-// EXTERNAL MODULE: ./lib/check/rules/anchors.js
-var rules_anchors = __nccwpck_require__(9118);
-;// CONCATENATED MODULE: ./lib/check/rules/near-miss-kinds.js
+;// CONCATENATED MODULE: ./lib/findings/near-miss.js
 /** What can be near a broken address, and the sentences that say so. The only place where near misses are worded. */
 
 const SENTENCES = {
@@ -11511,6 +11724,12 @@ function nearMiss(kind, address) {
     return { kind, address, message: (0,clean/* fill */.GS)(SENTENCES[kind], { address }).text };
 }
 
+// EXTERNAL MODULE: ./lib/web/address.js
+var web_address = __nccwpck_require__(1986);
+// EXTERNAL MODULE: ./lib/check/rules/anchors.js
+var rules_anchors = __nccwpck_require__(9118);
+// EXTERNAL MODULE: ./lib/check/rules/finding-counter.js
+var finding_counter = __nccwpck_require__(12);
 // EXTERNAL MODULE: ./lib/check/rules/references.js
 var references = __nccwpck_require__(4576);
 ;// CONCATENATED MODULE: ./lib/check/near-misses/near-anchors.js
@@ -11928,8 +12147,12 @@ function companionsOf(page, router) {
     }));
 }
 
+// EXTERNAL MODULE: ./lib/check/sources/which-link.js
+var which_link = __nccwpck_require__(353);
 ;// CONCATENATED MODULE: ./lib/check/pool/reading.js
 /** The reading of a site: every file by one of the workers, then what only all of them know together. */
+
+
 
 
 
@@ -11938,12 +12161,12 @@ const READING = {
     name: 'reading',
     maxThreads: 4,
     async open(site, pause) {
-        const { Scanner } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(101), __nccwpck_require__.e(671)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8671));
+        const { Scanner } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(704)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5704));
         return new Scanner(site, pause);
     },
 };
-/** How many SVG files one worker reads at a time. */
-const DRAWINGS_PER_BATCH = 100;
+/** How many SVG files, or pages again, one worker reads at a time. */
+const FILES_PER_BATCH = 100;
 /**
  * Reads the batches, and counts what is wrong in them. The pool has ended when it is done.
  * @throws the reason of `signal` soon after it is aborted; what a thread throws
@@ -11952,21 +12175,30 @@ async function readSite(pool, served, batches, counter, signal) {
     await pool.open(served.site);
     const anchors = new Map();
     const routers = new Map();
+    const sources = new Map();
     const unlisted = new Set();
+    const elsewhere = new Set();
     const drawings = new DrawingQueue();
     const take = (read) => {
         for (const [page, known] of read.anchors)
             anchors.set(page, known);
         for (const [page, router] of read.routers)
             routers.set(page, router);
+        for (const [page, source] of read.sources)
+            sources.set((0,byte_strings/* toText */.fE)(served.site.names[page] ?? ''), source);
         for (const page of read.unlisted)
             unlisted.add(page);
+        for (const page of read.elsewhere)
+            elsewhere.add(page);
         drawings.add(read.drawings);
     };
     await pool.run(batches, async (ask, { files }) => take(await ask('read', files)));
     // Which SVG files matter is only known when all pages have been read; they may open more of them.
     for (let next = drawings.take(); next.length > 0; next = drawings.take())
         await pool.run(next, async (ask, some) => take(await ask('readDrawings', some)));
+    // Where else readers see a page is only known now, too. The page for wrong addresses is shown at any of them.
+    const seenElsewhere = [...elsewhere, served.files.get('404.html') ?? -1].filter((page) => anchors.has(page));
+    await pool.run(inParts(seenElsewhere), (ask, some) => ask('readElsewhere', some));
     const workers = await pool.everywhere((ask) => ask('collect'));
     const missing = await (0,rules_anchors/* findMissingAnchors */.mG)(workers.map(({ asked }) => asked), anchors, signal);
     const rows = await pool.everywhere((ask, i) => ask('finish', missing[i] ?? []));
@@ -11979,7 +12211,10 @@ async function readSite(pool, served, batches, counter, signal) {
         unlisted,
         links: workers.reduce((sum, { checked }) => sum + checked.link, 0),
         loads: workers.reduce((sum, { checked }) => sum + checked.load, 0),
+        undecided: workers.reduce((sum, { checked }) => sum + checked.undecided, 0),
         anchors,
+        sources: (0,which_link/* ownSources */.Lk)(sources),
+        external: [...new Set(workers.flatMap(({ external }) => [...external]))].sort(),
     };
 }
 /** The SVG files that are still to be read. Each is opened once and searched once. */
@@ -12002,448 +12237,105 @@ class DrawingQueue {
                 this.#done[use].add(file);
             this.#next[use].clear();
         }
-        return Array.from({ length: Math.ceil(all.length / DRAWINGS_PER_BATCH) }, (_, i) => all.slice(i * DRAWINGS_PER_BATCH, (i + 1) * DRAWINGS_PER_BATCH));
+        return inParts(all);
     }
 }
-
-// EXTERNAL MODULE: ./lib/check/report/summary.js
-var summary = __nccwpck_require__(8059);
-;// CONCATENATED MODULE: ./lib/check/report/diagnosis.js
-/** One sentence about the site as a whole, where most findings have one cause. */
-
-
-
-
-
-/** Fewer findings have a cause each. */
-const MIN_FINDINGS = 3;
-/** How many of them have to have the same cause. */
-const NEARLY_ALL = 0.9;
-/** What share of all addresses they have to be, as written: fewer lead to another site, such as an earlier version beside it. */
-const MANY = 0.25;
-/** A base path has few folders; an address may have hundreds. */
-const MAX_FOLDERS = 4;
-/** The codes of findings about addresses that nothing answers. */
-const OF_ADDRESSES = new Set(['broken-link', 'broken-asset', 'outside-base-path']);
-/**
- * Returns what is probably wrong with a site as a whole: ordinary text, foreign names included; undefined if nothing is.
- * `addresses` is how many were checked, each as often as it is written.
- */
-function diagnosisOf(served, addresses, findings) {
-    const { root, names } = served.site;
-    const folder = (0,external_node_path_.basename)(root);
-    if (!names.some(page_names/* isPage */.yp))
-        return `There is not one .html file in ${folder}: is that the folder to which the generator writes the site?`;
-    if (!names.includes('index.html')) {
-        const home = onlyHomePage(names);
-        if (home !== undefined)
-            return `${(0,byte_strings/* toText */.fE)(home)} exists: is the site in the folder ${folder}/${(0,byte_strings/* toText */.fE)(home.slice(0, -'/index.html'.length))}?`;
-    }
-    const broken = findings.filter((finding) => OF_ADDRESSES.has(finding.code) && (0,summary/* isCounted */.he)(finding) && finding.severity !== 'notice');
-    if (broken.length < MIN_FINDINGS)
-        return undefined;
-    const times = broken.reduce((sum, finding) => sum + finding.count, 0);
-    const ofPaths = times < addresses * MANY ? [] : broken.flatMap((finding) => otherBasePaths(finding, served));
-    const causes = [
-        ...ofPaths,
-        ...broken.flatMap(({ nearMiss }) => (nearMiss && DIFFERENCES[nearMiss.kind]) ?? []),
-    ];
-    for (const [cause, { length }] of Map.groupBy(causes, (each) => each)) {
-        if (length < broken.length * NEARLY_ALL)
-            continue;
-        const all = (0,units/* count */.U9)(broken.length, 'address', 'addresses');
-        const found = length === broken.length ? `All ${all}` : `${length.toLocaleString('en')} of ${all}`;
-        return `${found} that are not found exist ${cause}`;
-    }
-    return undefined;
-}
-/** Returns the only `index.html` of those in the highest folders that have one. */
-function onlyHomePage(names) {
-    const homes = names.filter((name) => name.endsWith('/index.html'));
-    const depthOf = (name) => name.split('/').length;
-    const least = Math.min(...homes.map(depthOf));
-    const highest = homes.filter((name) => depthOf(name) === least);
-    return highest.length === 1 ? highest[0] : undefined;
-}
-/** How a broken address differs from what exists, as the end of a sentence, where that says something about others. */
-const DIFFERENCES = {
-    ending: 'with another ending: is `host` the one that the site was built for?',
-    case: 'in another case: were files renamed by a system that does not tell upper and lower case apart?',
-};
-/** Returns the other base paths below which a broken address would be that of a file, each as the end of a sentence. */
-function otherBasePaths({ address, target, nearMiss }, served) {
-    const { basePath } = served.site;
-    const [path = ''] = (address ?? target).split(/[?#]/, 1);
-    const bytes = (0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(path)) ?? (0,byte_strings/* toBytes */.ZJ)(path);
-    const slashes = [...bytes.matchAll(/\//g)].slice(0, MAX_FOLDERS + 1);
-    const bases = slashes.map(({ index }) => bytes.slice(0, index + 1));
-    return (bases
-        .filter((base) => (0,byte_strings/* toText */.fE)(base) !== basePath && typeof served.answer(bytes.slice(base.length)) === 'number')
-        // Any folder may be the home page of another site; what is near to a page is meant to be that.
-        .filter((base) => base !== bytes || nearMiss === undefined)
-        .map((base) => `below ${basePath}: the site seems to be built for “${(0,byte_strings/* toText */.fE)(base)}”, but \`base-path\` is “${basePath}”.`));
+function inParts(items) {
+    return Array.from({ length: Math.ceil(items.length / FILES_PER_BATCH) }, (_, i) => items.slice(i * FILES_PER_BATCH, (i + 1) * FILES_PER_BATCH));
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./lib/report/markup.js
-var markup = __nccwpck_require__(8916);
-;// CONCATENATED MODULE: ./lib/check/rules/advice.js
-/**
- * What to do about findings with a code: a sentence or two. `report.html` shows them, and docs/check.md has them word for
- * word, which a test checks.
- */
-const ADVICE = {
-    'no-index': 'Name the folder that the generator writes its pages to, not one above or below it.',
-    'broken-link': 'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first.',
-    'broken-asset': 'Correct the address, or publish the file: the build or the upload may have left it out.',
-    'broken-anchor': 'Correct the fragment, or give a heading of the page this id. Generators derive ids from headings, so a reworded heading breaks the links to it.',
-    'external-load': 'Copy the file into the site and load it from there. If the site may depend on that host, accept the finding.',
-    metadata: 'Correct the address in the template or the generator’s configuration, or publish the file that it names.',
-    feed: 'Let the generator write the feed with the addresses under which the site is published.',
-    'mixed-content': 'Write `https:` instead of `http:`, or for a file of the site itself, an address without a host.',
-    'outside-base-path': 'Set the base path in the generator’s configuration, or for an export, at the service. Or write the address relative to the page. If the link is meant to leave the site, give it a host name.',
-    'redirect-loop': 'Let one of the rules lead to a page that exists.',
-    'redirect-target': 'Let the rule lead to a page that exists, or remove it.',
-    'redirect-shadowed': 'Remove the rule or the file, or force the rule if the host can do that (`301!` on Netlify).',
-    'redirect-hidden': 'Move the rule before the one that covers it, or remove it.',
-    'redirect-catch-all': 'Remove the rule. If the site is a single-page application that handles all addresses itself, accept the finding.',
-    'redirect-invalid': 'Correct the line. If the host understands it and only this check does not, accept the finding.',
-    'vanished-page': 'Add the redirects that the step wrote for the host, or restore the page. If the address is meant to be gone, accept the finding.',
-    'page-count': 'Look at the export in the dashboard, and start another one. If pages are missing again, contact the service’s support.',
-    'page-data': 'Publish everything that the build wrote. If the build itself lacks the file, build the site again.',
-    'no-404-page': 'Let the generator write a `404.html` into the root of the site.',
-    'canonical-host': 'Set the address of the site in the generator’s configuration, or for an export, at the service. Check `domain` as well.',
-    sitemap: 'Let the generator write the sitemap after all pages. A page that is not meant to be found needs no entry: accept the finding.',
-    'leaked-file': 'Remove the file from the folder that is published. If it held a secret and was published before, replace the secret.',
-    'portable-name': 'Rename the file if anyone unpacks the site on Windows or macOS.',
-    'not-served': 'Rename the file or folder, and change the links to it. If it is meant for the host itself, accept the finding.',
-    'hidden-files': 'Rename the files. Or let the upload include names that begin with a dot, and accept the finding.',
-    'file-too-large': 'Make the file smaller, or publish it elsewhere and link to it.',
-    'too-many-files': 'Publish fewer files, or choose a plan or a host with a higher limit.',
-    'site-too-large': 'Publish large files elsewhere, or choose a plan or a host with a higher limit.',
-    'unreadable-file': 'Check the permissions of the file or folder, or repair its content, and run the check again.',
-    'unused-acceptance': 'Correct the entry: its code, target and page have to match the finding as the report shows it. If the problem is gone, remove the entry.',
-    'ended-acceptance': 'Fix what the entry names, or give it a new date.',
-};
-
-;// CONCATENATED MODULE: ./lib/check/report/assets.js
-/** The style sheet of `report.html`. */
-const STYLE = `
-:root { color-scheme: light dark; --ink: #1b1f24; --paper: #fff; --faint: #59636e; --line: #d1d9e0; --raised: #f6f8fa;
-  --error: #b3261e; --warning: #8a5a00; --notice: #0b5cad; --accent: #0b5cad; --on-accent: #fff }
-@media (prefers-color-scheme: dark) { :root { --ink: #e6edf3; --paper: #0d1117; --faint: #9aa4af; --line: #3d444d;
-  --raised: #161b22; --error: #ff8f87; --warning: #e3b341; --notice: #79b8ff; --accent: #79b8ff; --on-accent: #0d1117 } }
-* { box-sizing: border-box }
-[hidden] { display: none !important }
-body { margin: 0 auto; padding: 1.5rem; max-width: 80rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--ink);
-  background: var(--paper); overflow-wrap: anywhere }
-h1, h2 { margin: 0 0 .75rem; font-size: 1.6rem; line-height: 1.2 }
-h2 { font-size: 1.2rem }
-section { margin-top: 2rem }
-a { color: var(--accent) }
-code, .target, .address, li { font: .875rem/1.6 ui-monospace, monospace }
-header dl { display: flex; flex-wrap: wrap; gap: .25rem 2rem; margin: 0 0 1.5rem }
-header dl div { display: flex; flex-wrap: wrap; gap: 0 .5rem; min-width: 0 }
-dt { color: var(--faint) }
-dd { margin: 0; min-width: 0 }
-.filters { display: flex; flex-wrap: wrap; gap: .75rem 1.5rem; align-items: end; padding: .75rem 0 }
-fieldset { display: flex; flex-wrap: wrap; gap: .25rem 1rem; min-width: 0; margin: 0; padding: .35rem 0; border: 0 }
-legend, .text { color: var(--faint); font-size: .875rem }
-legend { padding: 0; margin-bottom: .25rem }
-.text { display: grid; gap: .15rem; min-width: 0 }
-.codes { width: 100%; gap: .4rem }
-.codes label { position: relative; padding: .2rem .6rem; border: 1px solid var(--line); border-radius: 1rem;
-  background: var(--raised); cursor: pointer }
-.codes input { position: absolute; inset: 0; opacity: 0; margin: 0; cursor: pointer }
-.codes label:has(:checked) { color: var(--on-accent); background: var(--accent); border-color: var(--accent) }
-.codes label:has(:focus-visible) { outline: 2px solid var(--accent); outline-offset: 2px }
-input[type=search], button { font: inherit; color: var(--ink); background: var(--raised); padding: .35rem .75rem;
-  border: 1px solid var(--line); border-radius: .35rem; min-height: 2.25rem; max-width: 100% }
-input[type=search] { width: 16rem }
-:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
-output { margin-left: auto; color: var(--faint); padding: .35rem 0 }
-.advice { margin-top: .5rem; padding: .75rem 0; border-top: 1px solid var(--line) }
-summary { cursor: pointer }
-.advice dl { margin: .5rem 0 0; max-width: 60rem }
-.advice div { margin-bottom: .75rem }
-.advice dt { color: inherit; font-weight: 600 }
-.advice b { color: var(--faint); font-weight: 400 }
-table { width: 100%; border-collapse: collapse; table-layout: fixed; border-top: 1px solid var(--line) }
-th { text-align: left; font-weight: 600; color: var(--faint); font-size: .875rem }
-th, td { padding: .6rem .75rem .6rem 0; border-bottom: 1px solid var(--line); vertical-align: top }
-.findings th:first-child { width: 6rem }
-.findings th:last-child { width: 38% }
-p, ul { margin: 0 }
-ul { padding: 0; list-style: none }
-.address, .line, small { color: var(--faint) }
-small { font-size: .875rem }
-.error, .warning, .notice, .accepted { font-weight: 600 }
-.error { color: var(--error) }
-.warning { color: var(--warning) }
-.notice { color: var(--notice) }
-.accepted, .reason { color: var(--faint) }
-.diagnosis { font-weight: 600; margin: 0 0 1rem }
-.pages { padding: 0 0 .75rem }
-.near::before { content: '→ ' / '' }
-.clean, .none { padding: 2rem 0; font-size: 1.15rem }
-@media (max-width: 45rem) { body { padding: 1rem } output { margin: 0; width: 100% } .text, input[type=search] { width: 100% }
-  thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden }
-  .findings, .findings tbody, .findings tr, .findings td { display: block }
-  .findings tr { padding: .75rem 0; border-bottom: 1px solid var(--line) }
-  .findings td { padding: 0; border: 0 } .findings td + td { margin-top: .35rem } }
-@media print { .filters { display: none } }
-`;
-/** The script of `report.html`: it hides the rows that the filters leave out. */
-const SCRIPT = `
-'use strict'
-const form = document.querySelector('form')
-if (form) {
-  const { elements } = form
-  const rows = [...document.querySelectorAll('.findings tbody tr')]
-  const findingsIn = (some) => some.reduce((sum, row) => sum + Number(row.dataset.findings), 0)
-  const texts = rows.map((row) => row.textContent.toLowerCase())
-  const boxes = [...form.querySelectorAll('[name=severity]')]
-  const advice = document.querySelector('.advice')
-  const folded = form.parentElement
-  const filter = () => {
-    const text = elements.text.value.trim().toLowerCase()
-    const code = elements.code.value
-    const severities = boxes.filter((box) => box.checked).map((box) => box.value)
-    rows.forEach((row, i) => {
-      const keeps = (!code || row.dataset.code === code) && severities.includes(row.dataset.severity) &&
-        texts[i].includes(text)
-      row.hidden = !keeps
-    })
-    for (const entry of advice.querySelectorAll('[data-code]')) entry.hidden = code !== '' && entry.dataset.code !== code
-    const shown = findingsIn(rows.filter((row) => !row.hidden))
-    document.querySelector('.findings').hidden = shown === 0
-    document.querySelector('.none').hidden = shown > 0
-    form.querySelector('output').value = shown.toLocaleString('en') + ' of ' + findingsIn(rows).toLocaleString('en') + ' shown'
-    advice.open = code !== ''
-  }
-  form.addEventListener('input', filter)
-  form.addEventListener('submit', (event) => event.preventDefault())
-  form.querySelector('button').addEventListener('click', (event) => {
-    event.preventDefault()
-    form.reset()
-    filter()
-  })
-  folded.hidden = false
-  folded.open = innerWidth > 720
-  filter()
-}
-`;
-
-;// CONCATENATED MODULE: ./lib/check/report/order.js
-/** The order in which findings matter, and which of them are shown as one. */
-
-
-/** What explains everything comes first, then what must not wait, then what explains broken links. */
-const BEFORE_OTHERS = ['no-index', 'leaked-file', 'not-served'];
-/**
- * Returns findings in the order in which they matter: by severity, a missing start page first, then leaked files, then what
- * the host does not serve, then the first one of each code, then all others as they come. Accepted ones are last.
- */
-function inOrderOfWeight(findings) {
-    const known = new Set();
-    const ranked = findings.map((finding) => {
-        const { code, severity } = finding;
-        const group = `${(0,summary/* isCounted */.he)(finding)} ${severity} ${code}`;
-        const isFirst = !known.has(group);
-        known.add(group);
-        const before = BEFORE_OTHERS.indexOf(code);
-        const rank = before === -1 ? BEFORE_OTHERS.length + (isFirst ? 0 : 1) : before;
-        return { finding, weight: (0,summary/* isCounted */.he)(finding) ? kind/* SEVERITIES */.oC.indexOf(severity) : kind/* SEVERITIES */.oC.length, rank };
-    });
-    return ranked.sort((a, b) => a.weight - b.weight || a.rank - b.rank).map(({ finding }) => finding);
-}
-/** Returns findings in their order, those that differ in the numbers of their addresses alone together with the first of them. */
-function alike(findings) {
-    const groups = Map.groupBy(findings, (finding, i) => {
-        const { code, severity, target, address, message, isRest, accepted } = finding;
-        const where = `${target}\n${address ?? ''}`;
-        if (isRest || !/\d/.test(where))
-            return i;
-        const texts = [where, message].map((text) => text.replace(/\d+/g, '0'));
-        return JSON.stringify([code, severity, accepted ?? null, ...texts]);
-    });
-    return [...groups.values()].flatMap(([first, ...others]) => first === undefined ? [] : [{ first, others }]);
-}
-
-;// CONCATENATED MODULE: ./lib/check/report/html.js
+;// CONCATENATED MODULE: ./lib/check/report.js
 
 
 
 
-
-
-
-
-
-
-/** More rows of one code than anybody reads; `report.json` has all of them. */
-const MAX_ROWS = 1_000;
-/** How many findings are named that are like the one that is shown, and how many pages. */
-const MAX_OTHERS = 100;
-const MAX_PAGES = 50;
-/** Returns `report.html`: one file that loads nothing, and is readable without its script, too. */
-function reportPage(report, options) {
-    const { findings, diagnosis } = report;
-    const counts = (0,summary/* foundInWords */.dw)(report);
-    const heading = (0,markup/* html */.qy) `${options.subject}: ${counts === 'nothing' ? 'nothing found' : counts}`;
-    return (0,markup/* html */.qy) `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<meta name="referrer" content="no-referrer">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'; style-src ${digest(STYLE)}; script-src ${digest(SCRIPT)}">
-<title>${heading}</title>
-<style>${(0,markup/* literal */.eu)(STYLE)}</style>
-</head>
-<body>
-<header>
-<h1>${heading}</h1>
-${diagnosis === undefined ? '' : (0,markup/* html */.qy) `<p class="diagnosis">${(0,markup/* sentences */.hC)((0,clean/* safe */.gB) `${diagnosis}`)}</p>`}
-${whatWasChecked(report, options)}
-</header>
-<main>
-${findings.length === 0 ? (0,markup/* html */.qy) `<p class="clean">${nothingFound(report)}</p>` : found(findings, options)}
-${options.sections.map(({ heading, content }) => (0,markup/* html */.qy) `<section>
-<h2>${heading}</h2>
-${content}
-</section>
-`)}</main>
-<script>${(0,markup/* literal */.eu)(SCRIPT)}</script>
-</body>
-</html>
-`.text;
-}
-function whatWasChecked(report, { checkedAt }) {
+/** Returns what `report.html` shows of a report. `checkedAt`: in ms since the epoch; the rest as in a `ReportPage`. */
+function pageOf(report, checkedAt, more) {
     const { host, basePath, domain, files, pages, links, loads, job, siteDigest } = report;
+    const { title } = (0,hosts/* rulesOf */.f)(host);
     const date = new Date(checkedAt).toISOString();
-    const facts = [
-        ['Host', (0,hosts/* rulesOf */.f)(host).title],
-        ['Base path', basePath],
-        ['Domain', domain],
-        ['Files', `${number(files)}, of which ${(0,units/* count */.U9)(pages, 'page')}`],
-        ['Addresses', `${(0,units/* count */.U9)(links, 'link')}, ${(0,units/* count */.U9)(loads, 'loaded file')}`],
-        ['Date', (0,markup/* html */.qy) `<time datetime="${date}">${date.slice(0, 16).replace('T', ' ')} UTC</time>`],
-        ['Job', job],
-        ['SHA-256 of the site', siteDigest && (0,markup/* html */.qy) `<code>${siteDigest}</code>`],
-    ];
-    return (0,markup/* html */.qy) `<dl>
-${facts.map(([name, value]) => (value === undefined ? (0,markup/* html */.qy) `` : (0,markup/* html */.qy) `<div><dt>${name}</dt><dd>${value}</dd></div>\n`))}</dl>`;
-}
-function nothingFound(report) {
-    const { host } = report;
-    const answered = host === undefined ? 'would be answered by some host' : `is answered by ${(0,hosts/* rulesOf */.f)(host).title}`;
-    return `Every address within this site ${answered}: ${(0,summary/* checkedInWords */.yR)(report)}. Addresses on other hosts were not requested.`;
-}
-function number(count) {
-    return count.toLocaleString('en');
-}
-function digest(content) {
-    return (0,markup/* literal */.eu)(`'sha256-${(0,external_node_crypto_.createHash)('sha256').update(content).digest('base64')}'`);
-}
-/** What rows are filtered by. */
-const SEVERITIES = [
-    ['error', 'errors'],
-    ['warning', 'warnings'],
-    ['notice', 'notices'],
-    ['accepted', 'accepted'],
-];
-/** Returns the first groups of each code and severity, in their order. */
-function firstOfEach(groups) {
-    const kinds = Map.groupBy(groups, ({ first }) => `${(0,summary/* severityOrAccepted */.M)(first)} ${first.code}`);
-    const shown = new Set([...kinds.values()].flatMap((each) => each.slice(0, MAX_ROWS)));
-    return groups.filter((group) => shown.has(group));
-}
-function found(findings, options) {
-    const rows = firstOfEach(alike(findings));
-    const shown = rows.reduce((sum, { others }) => sum + 1 + others.length, 0);
-    const codes = [...Map.groupBy(findings, ({ code }) => code)];
-    const severities = SEVERITIES.filter(([severity]) => findings.some((of) => (0,summary/* severityOrAccepted */.M)(of) === severity));
-    return (0,markup/* html */.qy) `<details hidden><summary>Filter</summary>
-<form class="filters">
-<fieldset class="codes"><legend>Code</legend>
-<label><input type="radio" name="code" value="" checked> all <b>${inAll(findings)}</b></label>
-${codes.map(([code, group]) => (0,markup/* html */.qy) `<label><input type="radio" name="code" value="${code}"> ${code} <b>${inAll(group)}</b></label>\n`)}</fieldset>
-<fieldset><legend>Severity</legend>${severities.map(([severity, plural]) => (0,markup/* html */.qy) `<label><input type="checkbox" name="severity" value="${severity}" checked> ${plural}</label>`)}</fieldset>
-<label class="text">Page or address <input type="search" name="text" autocomplete="off"></label>
-<button type="reset">Show all</button>
-<output aria-live="polite"></output>
-</form>
-</details>
-<details class="advice"><summary>What to do</summary>
-<dl>
-${codes.map(([code, group]) => (0,markup/* html */.qy) `<div data-code="${code}"><dt>${code} <b>${inAll(group)}</b></dt><dd>${advice(code)}</dd></div>\n`)}</dl>
-</details>
-${byPage(findings)}
-${shown < findings.length ? (0,markup/* html */.qy) `<p>This page has ${number(shown)} of ${number(findings.length)} findings, the first ones of each code; report.json has all of them.</p>` : ''}
-<table class="findings" role="table">
-<thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Severity</th><th scope="col" role="columnheader">Finding</th><th scope="col" role="columnheader">Where</th></tr></thead>
-<tbody role="rowgroup">
-${rows.map((group) => row(group, options))}</tbody>
-</table>
-<p class="none" hidden>No finding on this page matches the filter.</p>`;
-}
-/** Returns what to do about findings with a code, with what is between backticks as code. */
-function advice(code) {
-    const parts = ADVICE[code].split('`');
-    return (0,markup/* html */.qy) `${parts.map((part, i) => (i % 2 === 1 ? (0,markup/* html */.qy) `<code>${part}</code>` : (0,markup/* literal */.eu)(part)))}`;
-}
-/** Returns how many findings there are, those that are not listed included. */
-function inAll(findings) {
-    return `${findings.some(({ isRest }) => isRest) ? 'at least ' : ''}${number(findings.length)}`;
-}
-/** Returns the pages to begin with. */
-function byPage(findings) {
-    const pages = (0,summary/* worstPages */.C4)(findings, MAX_PAGES);
-    if (pages.length < 2)
-        return undefined;
-    const items = pages.map(([page, of]) => (0,markup/* html */.qy) `<li>${page} <b>${number(of)}</b></li>\n`);
-    return (0,markup/* html */.qy) `<details class="pages"><summary>Pages with the most findings</summary>\n<ul>\n${items}</ul>\n</details>`;
-}
-function row({ first: finding, others }, options) {
-    const { code, severity, message, nearMiss, target, address, count: times, pages, spots, accepted } = finding;
-    const shown = (0,summary/* severityOrAccepted */.M)(finding);
-    return (0,markup/* html */.qy) `<tr role="row" data-code="${code}" data-severity="${shown}" data-findings="${1 + others.length}">
-<td role="cell"><span class="${shown}">${shown}</span>${accepted && (0,markup/* html */.qy) ` <small>${severity}</small>`}</td>
-<td role="cell">${target === '' ? '' : (0,markup/* html */.qy) `<p class="target">${target}</p>`}<p>${message} <small>${code}</small></p>${nearMiss === undefined ? '' : (0,markup/* html */.qy) `<p class="near">${nearMiss.message}</p>`}${address === undefined ? '' : (0,markup/* html */.qy) `<p class="address">${address}</p>`}${accepted === undefined ? '' : (0,markup/* html */.qy) `<p class="reason">${(0,summary/* acceptanceInWords */.qr)(accepted)}</p>`}${otherTargets(others)}</td>
-<td role="cell">${spots.length === 0
-        ? finding.isRest
-            ? 'other addresses'
-            : 'the site'
-        : (0,markup/* html */.qy) `<ul>${spots.map((spot) => place(spot, code === 'leaked-file' ? NO_LINKS : options))}</ul>`}${pages > spots.length ? (0,markup/* html */.qy) `<p>and ${(0,units/* count */.U9)(pages - spots.length, 'more page')}</p>` : ''}${times > Math.max(pages, 1) ? (0,markup/* html */.qy) `<p>${number(times)} times in all</p>` : ''}</td>
-</tr>
-`;
-}
-function otherTargets(others) {
-    if (others.length === 0)
-        return undefined;
-    const items = others.slice(0, MAX_OTHERS).map(({ target, spots: [spot] }) => {
-        const where = spot === undefined || spot.page === target ? '' : (0,markup/* html */.qy) ` <small>in ${spot.page}</small>`;
-        return (0,markup/* html */.qy) `<li>${target}${where}</li>\n`;
-    });
-    const rest = others.length - items.length;
-    return (0,markup/* html */.qy) `<details><summary>${(0,units/* count */.U9)(others.length, 'more finding')} with another number</summary><ul>
-${items}</ul>${rest > 0 ? (0,markup/* html */.qy) `<p>… and ${number(rest)} more in report.json</p>` : ''}</details>`;
-}
-/** Nobody is led to the public address of a secret. */
-const NO_LINKS = { siteAddress: undefined };
-function place({ page, line }, { siteAddress }) {
-    const at = line === undefined ? '' : (0,markup/* html */.qy) `<span class="line">:${line}</span>`;
-    // A name that is no text cannot be written in an address.
-    if (siteAddress === undefined || page.includes('\uFFFD'))
-        return (0,markup/* html */.qy) `<li>${page}${at}</li>`;
-    return (0,markup/* html */.qy) `<li><a href="${(0,markup/* encodedAddress */.Pc)(`${siteAddress}${(0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(page))}`)}">${page}</a>${at}</li>`;
+    const answered = host === undefined ? 'would be answered by some host' : `is answered by ${title}`;
+    return {
+        ...report,
+        ...more,
+        praise: `Every address within this site ${answered}: ${(0,words/* checkedInWords */.yR)(report)}. Addresses on other hosts were not requested.`,
+        facts: [
+            ['Host', title],
+            ['Base path', basePath],
+            ['Domain', domain],
+            ['Files', `${files.toLocaleString('en')}, of which ${(0,units/* count */.U9)(pages, 'page')}`],
+            ['Addresses', `${(0,units/* count */.U9)(links, 'link')}, ${(0,units/* count */.U9)(loads, 'loaded file')}`],
+            ['Date', (0,markup/* html */.qy) `<time datetime="${date}">${date.slice(0, 16).replace('T', ' ')} UTC</time>`],
+            ['Job', job],
+            ['SHA-256 of the site', siteDigest && (0,markup/* html */.qy) `<code>${siteDigest}</code>`],
+        ],
+    };
 }
 
 // EXTERNAL MODULE: ./lib/check/rules/files.js
 var files = __nccwpck_require__(2351);
+;// CONCATENATED MODULE: ./lib/check/rules/findings.js
+
+
+
+
+
+
+
+/** Replaces a kind's sentence for what is not listed. */
+const NOT_LISTED = 'Only the first {listed} of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.';
+/**
+ * Returns the findings for the rows under a host's rules: the worst first, then those that occur on most
+ * pages, then by code and target.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function findingsOf(rows, host, signal, nearMisses = new Map(), unread) {
+    const findings = [];
+    for await (const row of (0,event_loop/* interruptible */.In)(rows, signal))
+        findings.push({ row, finding: findingOf(row, host, nearMisses.get(row), unread) });
+    return findings
+        .sort(({ row: rowA, finding: a }, { row: rowB, finding: b }) => kind/* SEVERITIES */.oC.indexOf(a.severity) - kind/* SEVERITIES */.oC.indexOf(b.severity) ||
+        b.pages - a.pages ||
+        (0,byte_strings/* inByteOrder */.qg)(a.code, b.code) ||
+        (0,byte_strings/* inByteOrder */.qg)(a.target, b.target) ||
+        // No two rows share both: the report must not depend on which thread was first.
+        (0,byte_strings/* inByteOrder */.qg)(rowA.key, rowB.key) ||
+        (0,byte_strings/* inByteOrder */.qg)(rowA.kind, rowB.kind))
+        .map(({ finding }) => finding);
+}
+/**
+ * Returns what a row stands for under a host's rules. `unread`: the rule that may answer any address; what would be an error
+ * if it does not is a warning then.
+ */
+function findingOf(row, host, nearMiss, unread) {
+    const kind = (0,site_kinds/* kindOf */.I)(row.kind);
+    const target = (0,byte_strings/* toText */.fE)(row.target);
+    const address = (0,byte_strings/* toText */.fE)(row.key);
+    const isUncertain = unread && kind.severity === 'error' && kind.sentence.includes('{notFound}');
+    const ofHost = ((0,hosts/* rulesOf */.f)(host).offline ? kind.offline : undefined) ?? kind.severity;
+    const severity = isUncertain ? 'warning' : ofHost;
+    const sentence = row.isRest ? NOT_LISTED : kind.sentence;
+    const occurrences = (0,units/* count */.U9)(row.count, 'further occurrence');
+    const page = (0,byte_strings/* toText */.fE)(row.spots[0]?.page ?? '');
+    const values = { ...wordsFor(host, unread), occurrences, page, target, address, ...row.values };
+    return (0,findings_finding/* newFinding */.iD)({ ...kind, severity, sentence }, values, {
+        target,
+        address: address === target || address === '' ? undefined : address,
+        nearMiss,
+        count: row.count,
+        pages: row.pages,
+        spots: row.spots.map(({ page, line }) => ({ page: (0,byte_strings/* toText */.fE)(page), line, source: undefined })),
+        isRest: row.isRest,
+    });
+}
+function wordsFor(host, unread) {
+    const { title } = (0,hosts/* rulesOf */.f)(host);
+    const rule = unread?.line === undefined ? `a rule in ${unread?.file}` : `the rule in line ${unread.line}`;
+    const unless = unread === undefined ? '' : `, unless ${rule} answers it`;
+    const notFound = host === undefined ? 'no host would find' : `${title} would not find`;
+    return { host: title, notFound: notFound + unless };
+}
+
 // EXTERNAL MODULE: ./lib/web/host/redirects/follow.js
 var follow = __nccwpck_require__(6594);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rules.js
@@ -12452,8 +12344,6 @@ var redirects_rules = __nccwpck_require__(6856);
 /** What is wrong with the rules of a redirect file themselves, whoever links to what. */
 
 
-/** An address that a rule with wildcards is about, and that no page has. */
-const SAMPLE = 'no-page-has-this-name';
 /** Yields once for each rule: what is wrong with it, or nothing. What depends on the visitor is nothing wrong. */
 function* faultsOf(redirects, files) {
     const { rules, fallback, errorPage, domain } = redirects;
@@ -12525,18 +12415,19 @@ function isForAll(rule) {
 function isForEveryVisitor({ isConditional, query }) {
     return !isConditional && query === undefined;
 }
-function hasPlaceholder({ source, query, to }) {
-    if ('exact' in source && query === undefined)
+/** A condition may capture something, too. */
+function hasPlaceholder({ source, query, isConditional, to }) {
+    if ('exact' in source && query === undefined && !isConditional)
         return false;
     return /[:$][\w{]/.test(to.replace(/^[a-z]+:\/\/[^/]*/i, ''));
 }
 function sampleOf({ folder }) {
-    return folder === undefined ? undefined : `${folder}${SAMPLE}`;
+    return folder === undefined ? undefined : `${folder}${redirects_rules/* SAMPLE */.Xg}`;
 }
 /** Returns the first rule before another one that covers it. */
 function earlierRule(rule, position, index) {
     const { source } = rule;
-    const probe = 'exact' in source ? source.exact : `${source.pattern.prefix}${SAMPLE}`;
+    const probe = 'exact' in source ? source.exact : (sampleOf(source.pattern) ?? source.pattern.prefix + redirects_rules/* SAMPLE */.Xg);
     for (const earlier of index.matches(probe === '' ? ['', '/'] : [probe])) {
         if (earlier.position >= position)
             return undefined;
@@ -12555,8 +12446,15 @@ function isReached(rule, { steps }, files) {
 function covers(earlier, rule) {
     if ('exact' in rule.source)
         return 'pattern' in earlier.source || spelling(earlier) === spelling(rule);
-    const folder = 'pattern' in earlier.source ? earlier.source.pattern.folder : undefined;
-    return earlier.from === rule.from || (folder !== undefined && rule.source.pattern.prefix.startsWith(folder));
+    if (earlier.from === rule.from)
+        return true;
+    const all = 'pattern' in earlier.source ? earlier.source.pattern.folder : undefined;
+    const { prefix, folder = prefix } = rule.source.pattern;
+    if (all === undefined || !folder.startsWith(all))
+        return false;
+    // `/docs/:path*` is also about `/docs`.
+    const itself = folder.replace(/\/$/, '');
+    return !(0,redirects_rules/* isAbout */.KH)(rule.source, itself) || (0,redirects_rules/* isAbout */.KH)(earlier.source, itself);
 }
 /** Hosts compare addresses as they arrive: two rules for one address cover each other only if they spell it alike. */
 function spelling({ from }) {
@@ -12576,7 +12474,7 @@ const MAX_NAMED = 5;
 function countUnread({ name, why, isRedirectFile }, counter) {
     const where = (0,finding_counter/* wholeFile */.AA)(name);
     if (isRedirectFile && why === 'too large') {
-        const problem = `The file is larger than the ${site_on_host/* MAX_REDIRECT_FILE */.h >> 20} MiB that the check reads, so no address was checked.`;
+        const problem = `The file is larger than the ${site_on_host/* MAX_REDIRECT_FILE */.h >> 20} MiB that the check reads, so its rules are not known.`;
         counter.count('redirect-unread', name, where, name, { problem });
     }
     else
@@ -12613,24 +12511,26 @@ function isKnown(fault, { unreadable }) {
 function countFault(fault, file, names, counter) {
     const { rule } = fault;
     const from = (0,byte_strings/* toBytes */.ZJ)(rule.from);
-    const { kind, values } = factsOf(fault, names);
-    counter.count(kind, `${from} ${(0,byte_strings/* toBytes */.ZJ)(rule.to)}`.trim(), { page: file, line: () => rule.line }, from, values);
-}
-function factsOf(fault, names) {
+    const key = `${from} ${(0,byte_strings/* toBytes */.ZJ)(rule.to)}`.trim();
+    const at = [key, { page: file, line: () => rule.line }, from];
     switch (fault.is) {
         case 'loop':
-            return { kind: 'redirect-loop', values: { way: wayOf(fault.paths) } };
+            counter.count('redirect-loop', ...at, { way: wayOf(fault.paths) });
+            break;
         case 'dead-target': {
             const kind = fault.rule.does === 'status' ? 'redirect-error-page' : 'redirect-target';
-            return { kind, values: { to: (0,byte_strings/* toText */.fE)(fault.path) } };
+            counter.count(kind, ...at, { to: (0,byte_strings/* toText */.fE)(fault.path) });
+            break;
         }
         case 'shadowed':
-            return { kind: 'redirect-shadowed', values: { file: (0,byte_strings/* toText */.fE)(names[fault.file] ?? '') } };
+            counter.count('redirect-shadowed', ...at, { file: (0,byte_strings/* toText */.fE)(names[fault.file] ?? '') });
+            break;
         case 'hidden':
-            return { kind: 'redirect-hidden', values: { line: String(fault.by.line) } };
+            counter.count('redirect-hidden', ...at, { line: String(fault.by.line) });
+            break;
         case 'catch-all': {
             const kind = fault.rule.isForced ? 'redirect-catch-all-forced' : 'redirect-catch-all';
-            return { kind, values: { to: (0,byte_strings/* toText */.fE)(fault.path) } };
+            counter.count(kind, ...at, { to: (0,byte_strings/* toText */.fE)(fault.path) });
         }
     }
 }
@@ -12795,7 +12695,110 @@ class SitemapCheck {
     }
 }
 
+// EXTERNAL MODULE: ./lib/disk/paths.js
+var paths = __nccwpck_require__(7469);
+;// CONCATENATED MODULE: ./lib/check/sources/written-at.js
+
+
+
+
+
+/** Larger files are not read: nobody writes a document of that size. In bytes. */
+const MAX_SOURCE = 1024 ** 2;
+/**
+ * Returns the findings with what the pages of their spots were written as (`sources`, by page), and the line in which their target
+ * stands there.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function withSources(findings, sources, workspace, signal) {
+    const files = new Map();
+    const linesOf = (source) => {
+        if (!files.has(source.url))
+            files.set(source.url, readLines(fileOf(source, workspace)));
+        return files.get(source.url);
+    };
+    const found = [];
+    for await (const finding of (0,event_loop/* interruptible */.In)(findings, signal)) {
+        const spots = finding.spots.map((spot) => {
+            const source = sources.get(spot.page);
+            if (source === undefined)
+                return spot;
+            const { path, url } = source;
+            return { ...spot, source: { path, line: lineOf(finding.target, linesOf(source) ?? []), url } };
+        });
+        found.push({ ...finding, spots });
+    }
+    return found;
+}
+/** Returns the real path of a source in the workspace; undefined if it is not there, or belongs to another repository. */
+function fileOf({ path, url }, workspace) {
+    if (workspace === undefined)
+        return undefined;
+    const { folder, repository } = workspace;
+    if (repository !== undefined && !url.toLowerCase().startsWith(`${repository.toLowerCase()}/`))
+        return undefined;
+    try {
+        const file = (0,external_node_fs_.realpathSync)((0,external_node_path_.join)(folder, path));
+        return (0,paths/* isWithin */.UO)(file, (0,external_node_fs_.realpathSync)(folder)) && (0,external_node_fs_.statSync)(file).isFile() ? file : undefined;
+    }
+    catch {
+        // Nobody has promised that it is there.
+        return undefined;
+    }
+}
+function readLines(file) {
+    try {
+        if (file === undefined || (0,external_node_fs_.statSync)(file).size > MAX_SOURCE)
+            return undefined;
+        return (0,external_node_fs_.readFileSync)(file, 'utf8').split(/\r\n|[\r\n]/);
+    }
+    catch {
+        // As for a file that is not there.
+        return undefined;
+    }
+}
+/** What stands around an address that people write: words that are no link look the same. */
+const AROUND = [
+    // Markdown.
+    ['\\]\\(\\s*<?', '>?\\s*(?:\\)|["\'])'],
+    ['\\]:\\s*<?', '>?(?:\\s|$)'],
+    // `<a.html>`, also in reStructuredText.
+    ['<', '>'],
+    // Roles of reStructuredText, and its lists of pages.
+    [':`', '`'],
+    ['^\\s*', '\\s*$'],
+    // AsciiDoc.
+    [':', '\\['],
+    // HTML and JSX; YAML and JSON.
+    ['=\\s*["\'{`]*', '(?:["\'`>\\s]|$)'],
+    [':\\s*["\']?', '["\']?\\s*,?\\s*$'],
+];
+/**
+ * Returns the one line, from 1 on, in which an address stands as it is in the page, or with another ending of documents, or with or
+ * without `./` in front; undefined if there is none, or several.
+ */
+function lineOf(address, lines) {
+    const written = patternOf(address);
+    if (written === undefined)
+        return undefined;
+    const found = lines.flatMap((line, i) => (written.test(line) ? [i + 1] : []));
+    return found.length === 1 ? found[0] : undefined;
+}
+/** Returns undefined for an address that names nothing. */
+function patternOf(address) {
+    const [, stem = '', ending = '', rest = ''] = /^(?:\.\/)*([^?#]*?)(\/|\.\w{1,8})?([?#].*)?$/s.exec(address) ?? [];
+    if (stem === '' ? rest === '' : /^[./]*$/.test(stem))
+        return undefined;
+    const own = RegExp.escape(ending);
+    const endings = (0,which_link/* isDocument */.wz)(stem + ending) || !ending.startsWith('.') ? `(?:${own}|${which_link/* DOCUMENT_ENDINGS */.To}|/)?` : own;
+    const whole = `(?:\\./)?${RegExp.escape(stem)}${stem === '' ? '' : endings}${RegExp.escape(rest)}`;
+    return new RegExp(AROUND.map(([before, after]) => `${before}${whole}${after}`).join('|'));
+}
+
 ;// CONCATENATED MODULE: ./lib/check/check.js
+
+
+
 
 
 
@@ -12833,7 +12836,10 @@ async function checkWith(pool, options) {
     const { host, info, signal, clock } = options;
     const started = clock.now();
     const rules = (0,hosts/* rulesOf */.f)(host);
-    const listed = await filesOf(options, (name, size) => pool.expect((0,batches/* bytesToRead */.DF)(name, size, rules)));
+    const expect = (name, size) => pool.expect((0,batches/* bytesToRead */.DF)(name, size, rules));
+    for (const [i, name] of options.listed?.names.entries() ?? [])
+        expect(name, options.listed?.sizes[i] ?? 0);
+    const listed = options.listed ?? (await (0,web_tree/* listTree */.nT)(options.root, signal, expect));
     const counter = new finding_counter/* FindingCounter */.q7();
     const { site, tree, kept, unread } = await (0,site_on_host/* siteOnHost */.X)(listed, options, signal);
     for (const file of unread)
@@ -12845,17 +12851,19 @@ async function checkWith(pool, options) {
     const note = leftOut === 0 ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `; ${(0,units/* count */.U9)(leftOut, 'file')} will not be served`;
     info((0,clean/* safe */.gB) `Checking ${(0,units/* count */.U9)(pages, 'page')} and ${others} for ${rules.title}${note}`);
     const served = new served_site/* ServedSite */.dT(site);
-    const [{ unlisted, links, loads, anchors }] = await Promise.all([
+    const [{ unlisted, links, loads, undecided, anchors, sources, external }] = await Promise.all([
         readSite(pool, served, (0,batches/* batchesOf */.cS)(tree, rules), counter, signal),
         // While the threads read.
         (0,files/* checkFiles */.gw)(tree, served, options.pageCount, counter, signal).then(() => checkRedirects(served, counter, signal)),
     ]);
     await checkSitemaps(served, unlisted, counter, signal);
     const sections = await options.countMore?.(site, counter);
+    const accepted = (options.accepted ?? []).filter(({ code }) => !(0,codes/* isLive */.DG)(code));
     const rows = counter.rows();
     const nearMisses = await nearMissesOf(rows, served, anchors, signal);
-    const found = await findingsOf(rows, host, signal, nearMisses);
-    const findings = inOrderOfWeight(await judge(found, options.accepted ?? [], clock.now(), signal));
+    const inPages = await findingsOf(rows, host, signal, nearMisses, served.unread);
+    const found = await withSources(inPages, sources, options.workspace, signal);
+    const findings = inOrderOfWeight(await judge(found, accepted, clock.now(), signal));
     const { basePath, domain, job, siteDigest } = options;
     const report = {
         format: 1,
@@ -12865,61 +12873,37 @@ async function checkWith(pool, options) {
         job,
         siteDigest,
         diagnosis: diagnosisOf(served, links + loads, findings),
-        ...countsOf(findings),
+        ...(0,words/* countsOf */.mQ)(findings),
         files: listed.names.length,
         pages,
         links,
         loads,
+        undecided,
         findings,
     };
-    const reportPath = await writeReport(report, sections ?? [], options);
-    return { ...report, elapsedMs: clock.now() - started, reportPath };
-}
-/** Returns the files of the site, and calls `visit` for each of them as `listTree` does. */
-async function filesOf({ root, listed, isConfined, signal, info }, visit) {
-    for (const [i, name] of listed?.names.entries() ?? [])
-        visit(name, listed?.sizes[i] ?? 0);
-    if (listed !== undefined)
-        return listed;
-    const outside = [];
-    const leftOut = isConfined === true ? (name) => outside.push(name) : undefined;
-    const tree = await (0,web_tree/* listTree */.nT)(root, signal, { visit, leftOut });
-    const note = (0,web_tree/* linksLeftOut */.Ld)(outside, 'the site');
-    if (note !== undefined)
-        info(note);
-    return tree;
-}
-/** Writes the report if there is to be one, and returns the path of `report.json`, else the empty string. */
-async function writeReport(report, sections, options) {
-    const { root, domain, reportDir, clock, signal } = options;
-    if (reportDir === undefined)
-        return '';
-    const path = await (0,json_report/* writeJsonReport */.a)(reportDir, 'report.json', report, signal);
-    const page = reportPage(report, {
-        subject: domain ?? (0,external_node_path_.basename)(root),
-        checkedAt: clock.now(),
-        siteAddress: siteAddress(options, reportDir),
-        sections,
+    const page = pageOf(report, clock.now(), {
+        subject: domain ?? (0,external_node_path_.basename)(options.root),
+        siteAddress: siteAddress(options),
+        sections: sections ?? [],
     });
-    await (0,promises_.writeFile)((0,external_node_path_.join)(reportDir, 'report.html'), page);
-    return path;
+    const paths = await writeReport(report, page, external, options);
+    return { ...report, elapsedMs: clock.now() - started, page, ...paths };
 }
-function countsOf(findings) {
-    const counted = findings.filter(summary/* isCounted */.he);
-    const of = (wanted) => counted.filter(({ severity }) => severity === wanted).length;
-    return {
-        errors: of('error'),
-        warnings: of('warning'),
-        notices: of('notice'),
-        accepted: findings.length - counted.length,
-        isComplete: !findings.some(({ isRest }) => isRest),
-    };
+/** Writes the report if there is to be one. */
+async function writeReport(report, page, external, { reportDir, signal }) {
+    if (reportDir === undefined)
+        return { reportPath: '', externalLinksPath: '' };
+    const reportPath = await (0,json_report/* writeJsonReport */.a)(reportDir, 'report.json', report, signal);
+    await (0,promises_.writeFile)((0,external_node_path_.join)(reportDir, 'report.html'), renderPage(page));
+    const externalLinksPath = (0,external_node_path_.join)(reportDir, 'external-links.txt');
+    await (0,promises_.writeFile)(externalLinksPath, external.map((address) => `${address}\n`).join(''));
+    return { reportPath, externalLinksPath };
 }
 /** Returns what the addresses of pages in `report.html` begin with, or undefined if they have none. */
-function siteAddress({ root, basePath, domain, linksToFiles }, reportDir) {
+function siteAddress({ root, basePath, domain, linksToFiles, reportDir }) {
     if (domain !== undefined)
         return URL.parse(basePath, `https://${domain}`)?.href;
-    if (!linksToFiles)
+    if (!linksToFiles || reportDir === undefined)
         return undefined;
     const way = (0,external_node_path_.relative)(reportDir, root);
     // On Windows, there is no way from one drive to another.
@@ -12987,97 +12971,6 @@ function batchesOf({ names, sizes }, rules) {
         batch.bytes += bytes;
     }
     return batches.sort((a, b) => b.bytes - a.bytes);
-}
-
-
-/***/ }),
-
-/***/ 8059:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C4: () => (/* binding */ worstPages),
-/* harmony export */   M: () => (/* binding */ severityOrAccepted),
-/* harmony export */   dw: () => (/* binding */ foundInWords),
-/* harmony export */   he: () => (/* binding */ isCounted),
-/* harmony export */   qr: () => (/* binding */ acceptanceInWords),
-/* harmony export */   yR: () => (/* binding */ checkedInWords)
-/* harmony export */ });
-/* unused harmony exports countsInWords, countsByCode, placeOf */
-/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
-/* harmony import */ var _report_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6070);
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2365);
-
-
-
-/**
- * Returns what was found in words: `2 errors, 1 notice, 3 accepted findings`, `at least 20,001 errors`, or `nothing`.
- */
-function foundInWords(counts) {
-    const severities = _report_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.filter((each) => counts[`${each}s`] > 0);
-    const found = severities.map((severity) => inWords(counts, severity));
-    if (counts.accepted > 0)
-        found.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts.accepted, 'accepted finding'));
-    return found.length === 0 ? 'nothing' : found.join(', ');
-}
-/** Returns the two numbers that matter: `0 errors and 3 warnings`. */
-function countsInWords(counts) {
-    return `${inWords(counts, 'error')} and ${inWords(counts, 'warning')}`;
-}
-function inWords(counts, severity) {
-    const hasMore = counts.findings.some((finding) => finding.isRest && finding.severity === severity);
-    return `${hasMore ? 'at least ' : ''}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts[`${severity}s`], severity)}`;
-}
-/** Returns what was checked in words: `1,204 links and 388 loaded files in 242 pages`. */
-function checkedInWords(of) {
-    return `${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.links, 'link')} and ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.loads, 'loaded file')} in ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.pages, 'page')}`;
-}
-/** Returns whether a finding counts as what it is: it is not accepted. */
-function isCounted({ accepted }) {
-    return accepted === undefined;
-}
-/** Returns what a finding is shown as. */
-function severityOrAccepted(finding) {
-    return isCounted(finding) ? finding.severity : 'accepted';
-}
-/** Returns why a finding does not count, in words: `Accepted until 2027-03-31: the generator makes it`. */
-function acceptanceInWords({ until, reason }) {
-    return `Accepted${until === undefined ? '' : ` until ${until}`}: ${reason}`;
-}
-/** Returns how many findings there are of each code and severity, in the order of the findings; accepted ones apart. */
-function countsByCode(findings) {
-    const groups = Map.groupBy(findings, (finding) => `${severityOrAccepted(finding)} ${finding.code}`);
-    return [...groups.values()].flatMap((group) => {
-        const [first] = group;
-        if (first === undefined)
-            return [];
-        const occurrences = group.reduce((sum, { count }) => sum + count, 0);
-        const isComplete = !group.some(({ isRest }) => isRest);
-        const severity = severityOrAccepted(first);
-        return [{ code: first.code, severity, findings: group.length, isComplete, occurrences }];
-    });
-}
-/**
- * Returns the pages that most findings name among their first locations, notices and accepted ones apart, each with how many do:
- * where to begin. A link that is broken on every page does not make every page one of them.
- */
-function worstPages(findings, most) {
-    const counts = new Map();
-    for (const { severity, spots } of findings.filter(isCounted)) {
-        if (severity === 'notice')
-            continue;
-        for (const { page } of spots)
-            counts.set(page, (counts.get(page) ?? 0) + 1);
-    }
-    return [...counts].sort(([a, ofA], [b, ofB]) => ofB - ofA || (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .inByteOrder */ .qg)(a, b)).slice(0, most);
-}
-/** Where a finding is met first, and how much further it goes, in words; undefined for the site itself, and for a file. */
-function placeOf({ target, spots: [spot], pages, }) {
-    if (spot === undefined || (spot.line === undefined && spot.page === target))
-        return undefined;
-    const line = spot.line === undefined ? '' : `, line ${spot.line}`;
-    const more = pages > 1 ? `, and on ${count(pages - 1, 'more page')}` : '';
-    return { page: spot.page, further: `${line}${more}` };
 }
 
 
@@ -13162,6 +13055,9 @@ const NAMES_THE_PAGE = /^[\x00-\x20]*(?:[?#]|$)/;
 const MAX_REMEMBERED = 50_000;
 /** Longer ones, in bytes, are hardly ever addresses of a server: usually `data:`, which takes long to parse. */
 const MAX_USUAL = 8_192;
+const NO_VALUES = { why: '' };
+/** What stands for any folder in which nothing has the address. */
+const WRONG_FOLDER = 'x/y/';
 /** Checks addresses, and counts what is wrong with them. */
 class AddressChecker {
     addresses;
@@ -13170,9 +13066,12 @@ class AddressChecker {
     ownHost;
     counter = new finding_counter/* FindingCounter */.q7();
     anchorLinks = new rules_anchors/* AnchorLinks */.JA();
-    checked = { link: 0, load: 0 };
+    checked = { link: 0, load: 0, undecided: 0 };
+    /** The addresses of other hosts that were read, without fragments. */
+    external = new Set();
     /** The modern fonts looked up last, and whether one of them is there. */
     #modern;
+    #elsewhere = new Set();
     #drawings = { opened: new Set(), searched: new Set() };
     /** What addresses lead to, by use: pages in one folder share most of them. */
     #memory = {
@@ -13197,13 +13096,52 @@ class AddressChecker {
             return;
         if (isSecure && this.isMixed(use, value, base, where))
             return;
-        const { value: written, isWithinSite, wrong, anchor } = this.#target(use, value, base);
+        const { value: written, isWithinSite, isOpen, wrong, anchor } = this.#target(use, value, base);
         if (isWithinSite)
             this.checked[use === 'link' ? 'link' : 'load']++;
-        if (wrong !== undefined)
-            this.counter.count(wrong.kind, wrong.key, where, value, wrong.values);
+        if (isOpen)
+            this.checked.undecided++;
+        if (wrong !== undefined && !this.#isForPlace(wrong, value, base, where))
+            this.counter.count(wrong.kind, wrong.key, where, value, wrong.values ?? NO_VALUES);
         if (anchor !== undefined)
             this.anchorLinks.count(anchor, written, where);
+    }
+    /** Checks an address of a page that was checked already, from where else readers see it. */
+    checkElsewhere(use, value, base, where) {
+        const path = withoutFragment(value);
+        if (path === '' || path.length > MAX_USUAL)
+            return;
+        const { wrong } = this.#target(use, path, base);
+        if (wrong !== undefined)
+            this.#isForPlace(wrong, value, base, where);
+    }
+    /** Counts what is only wrong because of where readers see the page, and returns whether it is. */
+    #isForPlace({ kind, key }, value, { shown }, where) {
+        if (shown === undefined || (kind !== 'broken-link' && kind !== 'broken-asset'))
+            return false;
+        if (!this.isAnswered(value, shown.ofFile))
+            return false;
+        const place = (0,page_names/* isNotFoundPageOfSite */.dn)(where.page) ? 'not-found' : 'elsewhere';
+        const values = { shown: (0,byte_strings/* toText */.fE)(this.inFull(shown.at)) };
+        this.counter.count(`${place}-${kind === 'broken-link' ? 'link' : 'asset'}`, key, where, value, values);
+        return true;
+    }
+    /** Returns the base of a page of the site. */
+    baseOfPage(name) {
+        const file = this.served.files.get(name);
+        const isElsewhere = file !== undefined && this.served.isAlwaysElsewhere(file);
+        return isElsewhere ? this.baseElsewhere(name) : this.addresses.baseOfFile(name);
+    }
+    /** Returns the base of a page in another folder than its file. */
+    baseElsewhere(name) {
+        const at = (0,page_names/* isNotFoundPageOfSite */.dn)(name) ? WRONG_FOLDER : (0,page_names/* elsewhereOf */.q3)(name);
+        return { ...this.addresses.baseOfFile(at), shown: { at, ofFile: this.addresses.baseOfFile(name) } };
+    }
+    /** Returns the pages that links led to elsewhere since the last call, by index. */
+    takeElsewhere() {
+        const taken = this.#elsewhere;
+        this.#elsewhere = new Set();
+        return taken;
     }
     /**
      * Counts what a page loads by http although it is served by https itself, and returns whether that is all there is to
@@ -13213,7 +13151,7 @@ class AddressChecker {
     isMixed(use, value, base, where) {
         if (use === 'link' || !isInsecure(value, base.url))
             return false;
-        const address = this.addresses.read(withoutFragment(value), base);
+        const address = this.read(withoutFragment(value), base);
         const isBlocked = use !== 'media';
         switch (address.to) {
             case 'nowhere':
@@ -13241,7 +13179,7 @@ class AddressChecker {
      * ordinary text. The old fonts of a rule have to share one list: it is searched once.
      */
     checkOldFont(value, modern, base, where) {
-        const address = this.addresses.read(withoutFragment(value), base);
+        const address = this.read(withoutFragment(value), base);
         const isMissing = address.to === 'site' && this.served.answer(address.path) === undefined;
         if (isMissing && this.#isAnyAnswered(modern, base))
             this.counter.count('old-font', this.inFull(address.path), where, value);
@@ -13259,8 +13197,15 @@ class AddressChecker {
     }
     /** Is there nothing wrong with an address that a page loads, as far as this site goes? */
     isAnswered(value, base) {
-        const address = this.addresses.read(withoutFragment(value), base);
+        const address = this.read(withoutFragment(value), base);
         return address.to === 'site' ? this.served.answer(address.path) !== undefined : address.to === 'nowhere';
+    }
+    /** Returns what an address without a fragment stands for, and remembers it if it is on another host. */
+    read(value, base) {
+        const address = this.addresses.read(value, base);
+        if (address.to === 'elsewhere' && address.url.startsWith('http'))
+            this.external.add(address.url);
+        return address;
     }
     /** Returns a path with the base path in front. Where the host takes several slashes for one, so does this. */
     inFull(path) {
@@ -13293,7 +13238,7 @@ class AddressChecker {
     #newTarget(use, value, base) {
         const hash = value.indexOf('#');
         if (hash === -1) {
-            const address = this.addresses.read(value, base);
+            const address = this.read(value, base);
             return { value, isWithinSite: address.to === 'site', ...this.#verdict(use, value, address) };
         }
         const target = { ...this.#target(use, value.slice(0, hash), base), value };
@@ -13322,13 +13267,22 @@ class AddressChecker {
             case 'site': {
                 const answer = this.served.answer(address.path, address.query);
                 const key = this.inFull(address.path);
+                const isOpen = this.served.isOpen(address.path, answer);
                 if (answer === undefined)
-                    return { wrong: { kind: use === 'link' ? 'broken-link' : 'broken-asset', key } };
+                    return { isOpen, wrong: { kind: use === 'link' ? 'broken-link' : 'broken-asset', key } };
                 if (answer === 'shared-page' && use !== 'link' && NO_PAGE.test(address.path))
                     return { wrong: { kind: 'page-for-asset', key } };
-                return typeof answer === 'number' ? this.#searchedIn(use, answer) : {};
+                if (typeof answer !== 'number')
+                    return { isOpen };
+                if ((use === 'link' || use === 'document') && this.#isSeenElsewhere(address, answer))
+                    this.#elsewhere.add(answer);
+                return this.#searchedIn(use, answer);
             }
         }
+    }
+    /** Those that are never seen in their own folder are read as such. */
+    #isSeenElsewhere({ path, query = '' }, file) {
+        return this.served.endsElsewhere(path, query, file) && !this.served.isAlwaysElsewhere(file);
     }
     /** Does a fragment name something in the file? */
     #searchedIn(use, file) {
@@ -13565,7 +13519,9 @@ async function checkFiles(tree, served, pageCount, counter, signal) {
     checkPages(tree, served, pageCount, counter);
     checkLimits(tree, rules, counter);
     for (const { name, why } of tree.unreadable)
-        counter.count('unreadable-folder', name, (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeFile */ .AA)(name), name, { why });
+        counter.count(name.endsWith('/') ? 'unreadable-folder' : 'unreadable-file', name, (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeFile */ .AA)(name), name, {
+            why,
+        });
     if (tree.unreadNames > 0)
         counter.countForSite('unread-names', { folders: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(tree.unreadNames, 'folder') });
     const portable = new PortableNames(counter);
@@ -13753,7 +13709,7 @@ function isTruncated(bytes) {
  * Counts one more occurrence, with the target as it is written there, which may be a slice of a page. The line is only
  * computed if it is stored.
  */
-function addOccurrence(row, where, target) {
+function addOccurrence(row, where, target, values = row.values) {
     row.count++;
     if (row.isRest)
         return;
@@ -13764,13 +13720,15 @@ function addOccurrence(row, where, target) {
     const last = row.spots.at(-1);
     if (row.spots.length === MAX_LOCATIONS && last !== undefined && last.page < where.page)
         return;
-    addLocation(row, { page: where.page, line: where.line() }, target);
+    addLocation(row, { page: where.page, line: where.line() }, target, values);
 }
-function addLocation(row, location, target) {
+function addLocation(row, location, target, values) {
     const after = row.spots.findIndex(({ page }) => page > location.page);
     const at = after === -1 ? row.spots.length : after;
-    if (at === 0)
+    if (at === 0) {
         row.target = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(truncate(target));
+        row.values = values;
+    }
     // A list that grows in place has room for many more, and there is one for each anchor of a site.
     row.spots = row.spots.toSpliced(at, 0, location).slice(0, MAX_LOCATIONS);
 }
@@ -13792,15 +13750,15 @@ class FindingCounter {
      * Counts one occurrence of a finding. `key` distinguishes findings of a kind; `target` is how it is written there,
      * and may be a slice of a page.
      */
-    count(kind, key, where, target = key, values) {
-        addOccurrence(this.#row(kind, key, values), where, target);
+    count(kind, key, where, ...[target = key, values]) {
+        addOccurrence(this.#row(kind, key, values), where, target, values);
     }
     /** Counts a finding about the site as a whole, which has no address and no page. */
-    countForSite(kind, values) {
+    countForSite(kind, ...[values]) {
         this.#row(kind, '', values).count++;
     }
     /** Counts a finding about an address that stands on no page. */
-    countAddress(kind, address, values = {}) {
+    countAddress(kind, address, values) {
         const row = this.#row(kind, address, values);
         row.count++;
         if (!row.isRest)
@@ -13814,7 +13772,7 @@ class FindingCounter {
             return;
         row.pages += other.pages;
         for (const location of other.spots)
-            addLocation(row, location, other.target);
+            addLocation(row, location, other.target, other.values);
     }
     /** Returns the rows that are listed, and those that count the rest. */
     rows() {
@@ -13868,125 +13826,6 @@ class KindCounter {
         this.#rows = new Map(rows.map((row) => [row.key, row]));
         this.#last = rows.at(-1)?.key;
     }
-}
-
-
-/***/ }),
-
-/***/ 8883:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ kindOf),
-/* harmony export */   Lp: () => (/* binding */ CODES),
-/* harmony export */   Lr: () => (/* binding */ isAcceptable)
-/* harmony export */ });
-/* harmony import */ var _report_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6070);
-/**
- * Everything the check can find: one entry each, with its code, its severity and its sentence. The only place where
- * findings are worded.
- */
-
-const KINDS = {
-    'no-index': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('no-index', 'The site has no index.html, so it would have no home page.'),
-    'broken-link': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-link', 'This link leads to a page that {notFound}.'),
-    'broken-asset': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', 'A page loads this file, which {notFound}.'),
-    'dead-link': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-link', 'No browser can follow this link: {why}.'),
-    'dead-load': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', 'A page loads this, but no browser can: {why}.'),
-    'page-for-asset': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', 'A page loads this, and a rule answers with a page instead.'),
-    'old-font': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('broken-asset', 'Only old browsers load this font, which {notFound}; all others use the WOFF listed with it.'),
-    'broken-anchor': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-anchor', 'The page exists, but nothing on it has this id, so the link opens the top of the page.'),
-    'script-anchors': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('broken-anchor', 'Nearly all anchors in links to this page are missing from its HTML; a script probably creates them.'),
-    'symbol-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', 'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.'),
-    'mixed-content': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('mixed-content', 'A page served over https loads this over http, which browsers block.'),
-    'mixed-media': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('mixed-content', 'A page served over https loads this over http: some browsers try https instead, the others do not show it.'),
-    'import-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-asset', 'An import map names this file, which {notFound}: a script that imports it fails.'),
-    'app-picture-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-asset', 'A web manifest names this picture, which {notFound}.'),
-    'app-page-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-link', 'When the site is installed as an app, its web manifest opens this page, which {notFound}.'),
-    'search-file-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', 'The search loads this file, which {notFound}, so the search finds less, or nothing.'),
-    'search-folder-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', 'The search loads files from this folder, which the site does not have, so the search finds less, or nothing.'),
-    'llms-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-link', 'llms.txt names this address, which {notFound}.'),
-    'markdown-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('broken-link', 'A published Markdown file links to this address, which {notFound}.'),
-    'canonical-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Search engines are told to list this page under an address that {notFound}.'),
-    'canonical-folder-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.'),
-    'preview-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Link previews of this page show this picture, which {notFound}.'),
-    'preview-placeholder': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Link previews of this page ask for a picture on a placeholder instead of a host.'),
-    'structured-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Structured data (JSON-LD) names this address, which {notFound}.'),
-    'structured-folder-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Structured data (JSON-LD) names a folder that the site does not have. If the site is served there, set `base-path`.'),
-    'structured-placeholder': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Structured data (JSON-LD) names a placeholder instead of a host.'),
-    'feed-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('feed', 'A feed names this address, which {notFound}.'),
-    'feed-placeholder': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('feed', 'A feed names a placeholder instead of a host.'),
-    'external-load': {
-        ...(0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('external-load', 'The page loads this from another host whenever it is opened; without access to that host, it is missing.'),
-        offline: 'error',
-    },
-    'external-script-address': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('external-load', 'A script contains this address on another host and probably loads it.'),
-    'import-external': {
-        ...(0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('external-load', 'An import map leads to this address on another host; a script that imports it loads it from there.'),
-        offline: 'error',
-    },
-    'app-picture-external': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('external-load', 'A web manifest names this picture on another host; a browser may load it from there.'),
-    'load-outside-base-path': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('outside-base-path', 'A page loads this from outside the base path, where this site has no files.'),
-    'link-outside-base-path': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('outside-base-path', 'This link leaves the base path; if it is meant to stay within the site, it is broken.'),
-    'reference-outside-base-path': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('outside-base-path', 'This address leaves the base path; if it is meant to stay within the site, it is broken.'),
-    'redirect-loop': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('redirect-loop', 'This rule leads in a circle, which browsers report as an error: {way}.'),
-    'redirect-target': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('redirect-target', 'This rule leads to {to}, which {notFound}.'),
-    'redirect-error-page': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-target', 'This rule answers with the page {to}, which the site does not have.'),
-    'redirect-shadowed': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-shadowed', 'This rule never applies: {host} answers its address with the file {file}.'),
-    'redirect-hidden': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-hidden', 'This rule never applies: the one in line {line} comes first, and covers the same addresses.'),
-    'redirect-catch-all': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-catch-all', 'This rule leads every address without a file to {to}: a wrong address is never answered with 404, and the check cannot find broken links within the site.'),
-    'redirect-catch-all-forced': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-catch-all', 'This rule leads every address to {to}, even those with a file: a wrong address is never answered with 404, and the check cannot find broken links within the site.'),
-    'redirect-invalid': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('redirect-invalid', '{problem}'),
-    'redirect-ignored': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-invalid', '{problem}'),
-    'redirect-unread': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('redirect-invalid', '{problem}'),
-    'page-count': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('page-count', 'The site has {found}, but the service counted {counted}: some are missing.'),
-    'page-count-unclear': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('page-count', 'Apart from its 404 pages, the site has {found}, but the service counted {counted}. If it did not count the 404 pages, some pages are missing.'),
-    'page-data-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('page-data', 'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.'),
-    'no-404-page': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('no-404-page', 'There is no 404.html, so a wrong address shows the default error page of {host}.'),
-    'no-404-page-home': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('no-404-page', 'There is no 404.html, so {host} answers every wrong address with the home page and status 200.'),
-    'canonical-host': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('canonical-host', 'Search engines are told to list this page under a host other than {domain}.'),
-    'canonical-example': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('canonical-host', 'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.'),
-    'canonical-placeholder': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('canonical-host', 'Search engines are told to list this page under a placeholder instead of a host.'),
-    'sitemap-entry': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('sitemap', 'The sitemap lists this address, which {notFound}.'),
-    'sitemap-named': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('sitemap', 'robots.txt names this sitemap, which {notFound}.'),
-    'sitemap-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('sitemap', 'No sitemap lists this page.'),
-    'sitemap-unreadable': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('sitemap', 'This sitemap cannot be read: expected complete XML with a urlset or a sitemapindex, or text with one address per line.'),
-    'leaked-secret': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('leaked-file', 'Files with this name hold secrets or the history of a project, and anyone could download them.'),
-    'leaked-key': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('leaked-file', 'This file holds a private key, and anyone could download it.'),
-    'leaked-file': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('leaked-file', 'This was probably not meant to be published: {what}.'),
-    'portable-case': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('portable-name', 'This name differs from {other} only in case: Windows and macOS would keep only one of the two.'),
-    'portable-name': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('portable-name', 'This name cannot exist on Windows: {why}.'),
-    'not-served': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('not-served', '{host} does not serve this: {why}.'),
-    'only-served': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('not-served', '{host} serves the content of this folder as the site, and nothing else.'),
-    'hidden-files': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('hidden-files', 'Uploads to {host} leave out names that start with a dot, unless configured otherwise.'),
-    'file-too-large': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('file-too-large', 'This file is {size}, more than {limit}.'),
-    'too-many-files': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('too-many-files', 'There are {files}, more than {limit}.'),
-    'too-many-files-soft': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('too-many-files', 'There are {files}, more than {limit}.'),
-    'site-too-large': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('site-too-large', 'The site is {size}, more than {limit}.'),
-    'site-too-large-soft': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('site-too-large', 'The site is {size}, more than {limit}.'),
-    'vanished-page': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('vanished-page', 'The earlier site answered this address with a page; this site does not.[ The same goes for {others}.]'),
-    'vanished-page-moved': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('vanished-page', 'The page of the earlier site at this address is now at {to}, but the old address does not lead there.[ The same goes for {others}.]'),
-    'vanished-address': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('vanished-page', 'In the earlier site, this address also led to the page at {to}; in this site, it does not.[ The same goes for {others}.]'),
-    'unreadable-file': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('unreadable-file', 'This file could not be read ({why}), so it was not checked.'),
-    'unreadable-folder': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('unreadable-file', 'This folder could not be read ({why}), so nothing in it was checked.'),
-    'large-file': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unreadable-file', 'This file has more than 64 MiB, so it was not checked.'),
-    'unread-part': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unreadable-file', 'The addresses in {what} in this file were not checked, because {why}.'),
-    'unread-names': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unreadable-file', 'Not checked: {folders}, because symbolic links lead to the same folders under more than 100 names.'),
-    'unused-acceptance': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unused-acceptance', 'This entry of the accepted findings (line {line}) matches no {entry}. Correct the entry, or remove it if the problem is gone.'),
-    'unlisted-pages': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unused-acceptance', 'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.'),
-    'ended-acceptance': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('ended-acceptance', 'This entry of the accepted findings (line {line}) ended on {until}; it would accept {findings}. Fix what it names, or give it a new date.'),
-};
-/** Every code there is, each once. */
-const CODES = (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .codesOf */ .MZ)(KINDS);
-/** Returns the code, severity and sentence of a kind. */
-function kindOf(kind) {
-    return KINDS[kind];
-}
-/** What the check says of accepted findings cannot be accepted itself. */
-const OF_ACCEPTANCE = new Set(['unused-acceptance', 'ended-acceptance']);
-/** Returns whether findings with this code can be accepted. */
-function isAcceptable(code) {
-    return !OF_ACCEPTANCE.has(code);
 }
 
 
@@ -14078,6 +13917,7 @@ function holdsKey(text) {
 /* harmony export */ });
 /* harmony import */ var _address_checker_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(694);
 /* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8206);
+/** Addresses in documents, and in the head of pages, that no reader follows or sees: each has a role. */
 
 
 /** What each role means for the check. */
@@ -14125,12 +13965,17 @@ function checkReference(checker, role, value, base, where, isSecure = checker.se
         counter.count(rules.placeholder, named.host, where, value);
         return;
     }
-    const address = checker.addresses.read((0,_address_checker_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutFragment */ .f2)(value), base);
+    // What a page calls itself is the site's own address, even if `domain` is not known.
+    const reader = role === 'canonical' ? checker.addresses : checker;
+    const address = reader.read((0,_address_checker_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutFragment */ .f2)(value), base);
     if (role === 'import' && isSecure && checker.isMixed('load', value, base, where))
         return;
     if (address.to === 'site') {
+        const answer = served.answer(address.path);
         checked[rules.use]++;
-        if (isReferenceAnswered(checker, role, address.path))
+        if (served.isOpen(address.path, answer))
+            checked.undecided++;
+        if (isReferenceAnswered(served, role, address.path, answer))
             return;
         const end = rules.isOwnFolder ? address.path.lastIndexOf('/') : address.path.indexOf('/');
         const folder = address.path.slice(0, end + 1);
@@ -14150,11 +13995,158 @@ function checkReference(checker, role, value, base, where, isSecure = checker.se
             counter.count(kind, address.url, where, value);
     }
 }
-function isReferenceAnswered({ served }, role, path) {
-    const answer = served.answer(path);
+function isReferenceAnswered(served, role, path, answer) {
     if (answer === 'shared-page')
         return ROLES[role].use === 'link' || !_address_checker_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_PAGE */ .yw.test(path);
     return answer !== undefined || (role === 'import' && path.endsWith('/') && served.hasFolder(path));
+}
+
+
+/***/ }),
+
+/***/ 353:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cn: () => (/* binding */ mayBeSource),
+/* harmony export */   Lk: () => (/* binding */ ownSources),
+/* harmony export */   To: () => (/* binding */ DOCUMENT_ENDINGS),
+/* harmony export */   vz: () => (/* binding */ sourceOf),
+/* harmony export */   wz: () => (/* binding */ isDocument)
+/* harmony export */ });
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2365);
+/* harmony import */ var _web_page_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6334);
+/* harmony import */ var _web_page_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6216);
+/* harmony import */ var _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7640);
+/**
+ * Which link of a page leads to what the page was written as: generators call it «Edit this page» or «View page source». Pages
+ * also link to sources that they talk about, so what is not certain is none.
+ */
+
+
+
+
+/** What addresses of files look like on forges, whatever their host is called. The first that matches counts. */
+const FORMS = [
+    // GitLab: https://docs.gitlab.com/user/project/repository/
+    /^(?<repository>\/(?:[^/]+\/)+[^/]+)\/-\/(?<verb>edit|blob)\/[^/]+\/(?<path>.+)$/,
+    // Gitea, Forgejo: https://forgejo.org/docs/latest/user/repo-permissions/
+    /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>_edit|src)\/(?:branch|tag)\/[^/]+\/(?<path>.+)$/,
+    // GitHub: https://docs.github.com/en/repositories/working-with-files
+    /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>edit|blob|tree|raw)\/[^/]+\/(?<path>.+)$/,
+    // Bitbucket: https://support.atlassian.com/bitbucket-cloud/docs/hyperlink-to-source-code-in-bitbucket/
+    /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>src)\/[^/]+\/(?<path>.+)$/,
+];
+/** What a link to a source has to have, of which one is enough. */
+const SIGNS = [
+    ({ rels }) => rels.includes('edit'),
+    ({ verb }) => verb === 'edit' || verb === '_edit',
+    ({ words }) => /\bedit\b/i.test(words),
+    ({ words, source }, page) => /\b(?:source|suggest|improve)/i.test(words) && namesOf(page).has(nameOf(source.path)),
+];
+/** How files that people write documents in end, as a pattern. */
+const DOCUMENT_ENDINGS = '\\.(?:md|mdx|mdoc|markdown|rst|adoc|asciidoc|asc|html?|ipynb|txt|org|textile|[rq]md|rdoc|pod|tex|xml)';
+const DOCUMENT = new RegExp(`${DOCUMENT_ENDINGS}$`, 'i');
+/** Returns whether a file is called like one that people write documents in. */
+function isDocument(name) {
+    return DOCUMENT.test(name);
+}
+/** Tells most other addresses apart without parsing them. */
+const MAY_BE_SOURCE = /^https?:\/\/[^/]+\/.*\/(?:_?edit|blob|tree|raw|src)\//i;
+/** Longer addresses are none of a file that somebody edits. In bytes. */
+const MAX_ADDRESS = 1_000;
+/** How much of a page is read for one link, in bytes. */
+const MAX_LINK = 4_096;
+/** Returns whether an address may be one of a source. Quick: every link of a site is asked. */
+function mayBeSource(address) {
+    return address.length <= MAX_ADDRESS && MAY_BE_SOURCE.test(address);
+}
+/**
+ * Returns the one file that a page was written as; undefined if no link leads to one, or links lead to several. `text` is the
+ * page, a string of bytes; `at` are offsets in links for which `mayBeSource` holds.
+ */
+function sourceOf(page, text, at) {
+    let found;
+    for (const offset of at) {
+        const link = linkAt(text, offset);
+        if (link === undefined || !SIGNS.some((has) => has(link, page)))
+            continue;
+        if (found !== undefined && keyOf(found) !== keyOf(link.source))
+            return undefined;
+        found ??= link.source;
+    }
+    return found;
+}
+/** How many pages may be written as one file: a link that is on more of them is one of the layout. */
+const MAX_PAGES = 3;
+/** Returns of the sources of all pages those that not too many of them share. */
+function ownSources(sources) {
+    const pages = new Map();
+    for (const source of sources.values())
+        pages.set(keyOf(source), (pages.get(keyOf(source)) ?? 0) + 1);
+    return new Map([...sources].filter(([, source]) => (pages.get(keyOf(source)) ?? 0) <= MAX_PAGES));
+}
+const keyOf = ({ repository, path }) => `${repository.toLowerCase()} ${path}`;
+/** Returns the link whose address is at an offset of a page. */
+function linkAt(text, offset) {
+    const start = text.lastIndexOf('<', offset);
+    const reader = new LinkReader(text.slice(start, start + MAX_LINK));
+    const { href, words, rel } = reader;
+    const file = href === undefined ? undefined : fileAt(href);
+    return file && { ...file, rels: (0,_web_page_values_js__WEBPACK_IMPORTED_MODULE_2__/* .relsOf */ .cj)(rel), words };
+}
+/** Returns the file on a forge that an address leads to. */
+function fileAt(address) {
+    const url = URL.parse((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(address));
+    if (url === null || !/^https?:$/.test(url.protocol))
+        return undefined;
+    const form = FORMS.map((each) => each.exec(url.pathname)?.groups).find((groups) => groups !== undefined);
+    const path = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecode */ .YZ)(form?.path ?? '') ?? '');
+    if (form === undefined || !isDocument(path) || !isPlainPath(path))
+        return undefined;
+    const repository = `${url.origin}${form.repository}`;
+    return { source: { path, url: `${url.origin}${url.pathname}`, repository }, verb: form.verb ?? '' };
+}
+function isPlainPath(path) {
+    return !/[\\\p{Cc}]/u.test(path) && !path.split('/').some((part) => /^\.{0,2}$/.test(part));
+}
+/** Returns the name of a file without its ending, in lower case. */
+const nameOf = (path) => path
+    .slice(path.lastIndexOf('/') + 1)
+    .replace(/\.[^.]*$/, '')
+    .toLowerCase();
+/** Returns what the source of a page may be called. */
+function namesOf(page) {
+    const name = nameOf(page);
+    if (name !== 'index')
+        return new Set([name]);
+    const folder = page.split('/').at(-2);
+    return new Set(['index', '_index', 'readme', ...(folder === undefined ? [] : [folder.toLowerCase()])]);
+}
+/** Reads the first link of a text. */
+class LinkReader {
+    href;
+    rel;
+    words = '';
+    #reader = new _web_page_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .PageReader */ .X(this, _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .OF_SOURCE_LINKS */ .Cv, 'html');
+    constructor(text) {
+        this.#reader.read(text);
+    }
+    open(element) {
+        if (this.href === undefined) {
+            this.href = element.get('href') ?? '';
+            this.rel = element.get('rel');
+            this.words = element.get('title') ?? '';
+        }
+        return false;
+    }
+    text(written) {
+        this.words += ` ${written}`;
+    }
+    close(name) {
+        if (name === 'a')
+            this.#reader.stop();
+    }
 }
 
 
@@ -14184,13 +14176,23 @@ class WrongArgument extends Error {
  * @throws WrongArgument for an option that does not exist, with the one that was meant, or that lacks its value
  */
 function readArguments(config, advice = new Map()) {
+    const names = Object.keys(config.options ?? {});
+    for (const given of config.args ?? process.argv.slice(2)) {
+        const [, dashes = '', name = ''] = /^([-\u2010-\u2015\u2212]+)(\w[\w-]+)/.exec(given) ?? [];
+        if (given === '--')
+            break;
+        if (dashes === '--' || !names.includes(name))
+            continue;
+        const why = /^-+$/.test(dashes) ? '' : ' begins with a dash that is no hyphen';
+        throw new WrongArgument(`${given}${why}; did you mean --${name}?`);
+    }
     try {
         return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)(config);
     }
     catch (error) {
         const { message } = error;
         const [, unknown = ''] = /^Unknown option '--?([^']+)'/.exec(message) ?? [];
-        const meant = (0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .closest */ .kp)(unknown, Object.keys(config.options ?? {}));
+        const meant = (0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .closest */ .kp)(unknown, names);
         const more = advice.get(unknown) ?? (meant && `did you mean --${meant}?`);
         const [, lacking] = /^Option '(--[\w-]+).*' argument (?:missing|is ambiguous)/.exec(message) ?? [];
         // What follows the first sentence is about names that begin with a dash.
@@ -14224,28 +14226,24 @@ function watchOutput(command) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5345);
+/* harmony import */ var _changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8436);
 /* harmony import */ var _changes_report_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4334);
-/* harmony import */ var _changes_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9763);
-/* harmony import */ var _changes_report_write_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7275);
-/* harmony import */ var _changes_site_change_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(6115);
-/* harmony import */ var _changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1294);
-/* harmony import */ var _check_accepted_read_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2422);
-/* harmony import */ var _check_accepted_write_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(7859);
-/* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2092);
-/* harmony import */ var _check_report_summary_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8059);
-/* harmony import */ var _common_clock_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9419);
-/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7414);
-/* harmony import */ var _disk_removal_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4463);
-/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(5298);
-/* harmony import */ var _inputs_table_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(1943);
-/* harmony import */ var _node_version_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(4526);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(8651);
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(2365);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(8362);
-/* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(1065);
-
-
+/* harmony import */ var _changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1294);
+/* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(510);
+/* harmony import */ var _common_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9419);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7414);
+/* harmony import */ var _disk_removal_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4463);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9220);
+/* harmony import */ var _findings_accepted_read_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9040);
+/* harmony import */ var _findings_accepted_write_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(8285);
+/* harmony import */ var _findings_words_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1791);
+/* harmony import */ var _inputs_table_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1943);
+/* harmony import */ var _node_version_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4526);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(8651);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(2365);
+/* harmony import */ var _web_tree_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(9612);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(8362);
+/* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(9488);
 
 
 
@@ -14271,70 +14269,66 @@ const MAX_CHANGES_PRINTED = 20;
 function printFinding({ severity, code, target, message, nearMiss, count: times, pages, spots, accepted }, info) {
     const [first] = spots;
     const place = first === undefined ? '' : `${first.page}${first.line === undefined ? '' : `:${first.line}`}`;
-    info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `${accepted ? `accepted ${severity}` : severity} ${code} ${target}`);
-    info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `    ${message}`);
+    info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `${accepted ? `accepted ${severity}` : severity} ${code} ${target}`);
+    info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `    ${message}`);
     if (nearMiss !== undefined)
-        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `    ${nearMiss.message}`);
+        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `    ${nearMiss.message}`);
     if (place !== '' && place !== target)
-        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `    in ${place}${pages > 1 ? `, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(pages, 'page')}` : ''}${times > pages ? `, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(times, 'time')}` : ''}`);
+        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `    in ${place}${pages > 1 ? `, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(pages, 'page')}` : ''}${times > pages ? `, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(times, 'time')}` : ''}`);
     if (accepted)
-        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `    ${(0,_check_report_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptanceInWords */ .qr)(accepted)}`);
+        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `    ${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_9__/* .acceptanceInWords */ .qr)(accepted)}`);
 }
 /** Checks the site, and compares it with the earlier one, if there is one. */
 async function check(options, signal, info) {
     const { compareWith } = options;
-    const checkOptions = { ...options, isConfined: true, linksToFiles: true, signal, info, clock: _common_clock_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .m };
+    const workspace = { folder: (0,_arguments_js__WEBPACK_IMPORTED_MODULE_13__/* .userFolder */ .Ys)('check'), repository: undefined };
+    const checkOptions = { ...options, workspace, linksToFiles: true, signal, info, clock: _common_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m };
     if (compareWith === undefined)
-        return (0,_check_check_js__WEBPACK_IMPORTED_MODULE_6__/* .checkSite */ .u)(checkOptions);
-    const { withEarlierSite } = await Promise.all(/* import() */[__nccwpck_require__.e(494), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3235));
+        return (0,_check_check_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSite */ .u)(checkOptions);
+    const { withEarlierSite } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5147));
     const limits = {
-        bytes: _inputs_table_js__WEBPACK_IMPORTED_MODULE_12__/* .INPUTS */ .mc['max-unpacked-size'].parse(_inputs_table_js__WEBPACK_IMPORTED_MODULE_12__/* .INPUTS */ .mc['max-unpacked-size'].default),
-        entries: _inputs_table_js__WEBPACK_IMPORTED_MODULE_12__/* .INPUTS */ .mc['max-unpacked-files'].parse(_inputs_table_js__WEBPACK_IMPORTED_MODULE_12__/* .INPUTS */ .mc['max-unpacked-files'].default),
+        bytes: _inputs_table_js__WEBPACK_IMPORTED_MODULE_10__/* .INPUTS */ .mc['max-unpacked-size'].parse(_inputs_table_js__WEBPACK_IMPORTED_MODULE_10__/* .INPUTS */ .mc['max-unpacked-size'].default),
+        entries: _inputs_table_js__WEBPACK_IMPORTED_MODULE_10__/* .INPUTS */ .mc['max-unpacked-files'].parse(_inputs_table_js__WEBPACK_IMPORTED_MODULE_10__/* .INPUTS */ .mc['max-unpacked-files'].default),
     };
     const here = {
         env: process.env,
-        removals: new _disk_removal_js__WEBPACK_IMPORTED_MODULE_10__/* .Removals */ .Q(),
+        removals: new _disk_removal_js__WEBPACK_IMPORTED_MODULE_6__/* .Removals */ .Q(),
         signal,
         phase: (_, work) => work(),
     };
-    return withEarlierSite({ compareWith, limits }, here, async (folder = compareWith.path) => compareAndCheck(folder, checkOptions));
-}
-/** Compares the site with the one in the folder `earlier`, and checks it. */
-async function compareAndCheck(earlier, checkOptions) {
-    const { root, host, domain, basePath, reportDir, signal, info } = checkOptions;
-    const compared = await (0,_changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .compareFolders */ .R)({ earlier, later: root, host, domain, basePath, signal, info });
-    const { comparison } = compared;
-    info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `Compared with the earlier site: ${(0,_changes_report_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .changesInWords */ .W)((0,_changes_report_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countsOf */ .m)(comparison))}`);
-    printChanges(comparison, info);
-    if (reportDir !== undefined)
-        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `Changes: ${await (0,_changes_report_write_js__WEBPACK_IMPORTED_MODULE_3__/* .writeChanges */ .v)(reportDir, comparison, domain ?? root, signal)}`);
-    const moves = (0,_changes_site_change_js__WEBPACK_IMPORTED_MODULE_17__/* .certainMoves */ .r)(comparison);
-    const changes = (0,_changes_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .changesSection */ .H)(comparison);
-    const { verdict } = await (0,_changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_4__/* .checkWithEarlier */ .r)(checkOptions, { ...compared, moves, changes });
-    return verdict;
+    return withEarlierSite({ compareWith, limits }, here, async (folder = compareWith.path) => {
+        const { root, domain } = options;
+        const sites = { earlier: (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_12__/* .siteFolder */ .Mw)(folder, signal), later: (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_12__/* .siteFolder */ .Mw)(root, signal) };
+        const compared = await (0,_changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .compareFolders */ .R)({ ...checkOptions, ...sites, subject: domain ?? root });
+        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Compared with the earlier site: ${(0,_changes_report_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .changesInWords */ .W)((0,_changes_report_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countsOf */ .m)(compared.comparison))}`);
+        printChanges(compared.comparison, info);
+        if (compared.path !== '')
+            info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Changes: ${compared.path}`);
+        return (await (0,_changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_2__/* .checkWithEarlier */ .r)(checkOptions, compared)).verdict;
+    });
 }
 function printChanges(comparison, info) {
     const { added, removed, moved, changed, navigation, files } = comparison;
     const lines = [
-        ...changed.map(({ page, what }) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(page)}: ${what.join(', ')}`),
-        ...added.map((page) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `added ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(page)}`),
-        ...removed.map((page) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `removed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(page)}`),
-        ...moved.map(({ from, to }) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `moved ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(from)} to ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(to)}`),
-        ...navigation.map((page) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(page)}: navigation`),
-        ...files.changed.map((file) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(file)}`),
-        ...files.added.map((file) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `added ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(file)}`),
-        ...files.removed.map((file) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `removed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(file)}`),
-        ...files.moved.map(({ from, to }) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `moved ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(from)} to ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(to)}`),
+        ...changed.map(({ page, what }) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(page)}: ${what.join(', ')}`),
+        ...added.map((page) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `added ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(page)}`),
+        ...removed.map((page) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `removed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(page)}`),
+        ...moved.map(({ from, to }) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `moved ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(from)} to ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(to)}`),
+        ...navigation.map((page) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(page)}: navigation`),
+        ...files.changed.map((file) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(file)}`),
+        ...files.added.map((file) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `added ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(file)}`),
+        ...files.removed.map((file) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `removed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(file)}`),
+        ...files.moved.map(({ from, to }) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `moved ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(from)} to ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(to)}`),
     ];
     for (const line of lines.slice(0, MAX_CHANGES_PRINTED))
         info(line);
     const more = lines.length - MAX_CHANGES_PRINTED;
     if (more > 0)
-        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `… and ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(more, 'more change')}`);
+        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `… and ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(more, 'more change')}`);
 }
 async function main() {
-    (0,_node_version_js__WEBPACK_IMPORTED_MODULE_13__/* .checkNode */ .P)(process.versions.node);
-    const options = await (0,_check_options_js__WEBPACK_IMPORTED_MODULE_15__/* .readOptions */ .T)();
+    (0,_node_version_js__WEBPACK_IMPORTED_MODULE_11__/* .checkNode */ .P)(process.versions.node);
+    const options = await (0,_check_options_js__WEBPACK_IMPORTED_MODULE_14__/* .readOptions */ .T)();
     if (typeof options === 'string') {
         console.log(options);
         return 0;
@@ -14345,55 +14339,55 @@ async function main() {
     process.once('SIGINT', () => stop.abort(new Error('interrupted')));
     const verdict = await check(options, stop.signal, info);
     if (verdict.diagnosis !== undefined)
-        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `note ${verdict.diagnosis}`);
+        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `note ${verdict.diagnosis}`);
     for (const finding of verdict.findings.slice(0, MAX_PRINTED))
         printFinding(finding, info);
     const more = verdict.findings.length - MAX_PRINTED;
     if (more > 0)
-        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `… and ${verdict.isComplete ? '' : 'at least '}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(more, 'more finding')}`);
+        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `… and ${verdict.isComplete ? '' : 'at least '}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(more, 'more finding')}`);
     const seconds = (verdict.elapsedMs / 1_000).toFixed(1);
-    info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `Checked ${(0,_check_report_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .checkedInWords */ .yR)(verdict)} in ${seconds} s: found ${(0,_check_report_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .foundInWords */ .dw)(verdict)}`);
+    info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Checked ${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_9__/* .checkedInWords */ .yR)(verdict)} in ${seconds} s: found ${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_9__/* .foundInWords */ .dw)(verdict)}`);
     if (verdict.reportPath !== '')
-        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `Report: ${verdict.reportPath}`);
+        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Report: ${verdict.reportPath}`);
     if (accept)
         return printAccepted(verdict, info);
     return verdict.errors > 0 ? 1 : 0;
 }
 /** Prints a file that accepts what was found, and returns the exit code. */
 function printAccepted({ findings, isComplete }, info) {
-    const entries = (0,_check_accepted_write_js__WEBPACK_IMPORTED_MODULE_19__/* .acceptedEntries */ .u)(findings, _common_clock_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .m.now());
-    if (entries.length > _check_accepted_read_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_ENTRIES */ .Sd)
-        throw new Error(`the file would have ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(entries.length, 'entry', 'entries')}, and at most ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(_check_accepted_read_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_ENTRIES */ .Sd, 'is', 'are')} read: accept groups of them in a file of your own, such as target: /changelog/**`);
+    const entries = (0,_findings_accepted_write_js__WEBPACK_IMPORTED_MODULE_17__/* .acceptedEntries */ .u)(findings, _common_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m.now());
+    if (entries.length > _findings_accepted_read_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_ENTRIES */ .Sd)
+        throw new Error(`the file would have ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(entries.length, 'entry', 'entries')}, and at most ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(_findings_accepted_read_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_ENTRIES */ .Sd, 'is', 'are')} read: accept groups of them in a file of your own, such as target: /changelog/**`);
     if (entries.length > 0)
         console.log(entries.join('\n'));
-    info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `Printed ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(entries.length, 'entry', 'entries')}: say in each why it is accepted`);
+    info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Printed ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(entries.length, 'entry', 'entries')}: say in each why it is accepted`);
     if (isComplete)
         return 0;
-    info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `There are more findings than are listed: accept groups of them with patterns, such as target: /changelog/**`);
+    info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `There are more findings than are listed: accept groups of them with patterns, such as target: /changelog/**`);
     return 1;
 }
 /** Returns what to print about an error: the messages of the step name inputs and outcomes, of which there are none here. */
 function errorsOf(error) {
-    if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_15__/* .WrongUse */ .N)
+    if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_14__/* .WrongUse */ .N)
         return error.errors;
-    if (!(error instanceof _errors_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .StepError */ .zg))
-        return [(0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `${(0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .errorMessage */ .gJ)(error)}`];
+    if (!(error instanceof _errors_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .StepError */ .zg))
+        return [(0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `${(0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error)}`];
     if (error.code === 'node-too-old')
-        return [(0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `Node ${_node_version_js__WEBPACK_IMPORTED_MODULE_13__/* .NEEDED_NODE */ .j} or newer is needed, but this is Node ${process.versions.node}`];
+        return [(0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Node ${_node_version_js__WEBPACK_IMPORTED_MODULE_11__/* .NEEDED_NODE */ .j} or newer is needed, but this is Node ${process.versions.node}`];
     if (error.code !== 'earlier-site-unusable')
         return [error.shown];
     const { path, why } = error.values;
-    return [(0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `--compare-with “${path}” cannot be used: ${why}`];
+    return [(0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `--compare-with “${path}” cannot be used: ${why}`];
 }
-(0,_arguments_js__WEBPACK_IMPORTED_MODULE_14__/* .watchOutput */ .X9)('check');
+(0,_arguments_js__WEBPACK_IMPORTED_MODULE_13__/* .watchOutput */ .X9)('check');
 try {
     process.exitCode = await main();
 }
 catch (error) {
     for (const what of errorsOf(error))
-        console.error((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `check: ${what}`.text);
-    if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_15__/* .WrongUse */ .N || error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_14__/* .WrongArgument */ .Fo)
-        console.error((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `--help lists the options`.text);
+        console.error((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `check: ${what}`.text);
+    if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_14__/* .WrongUse */ .N || error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_13__/* .WrongArgument */ .Fo)
+        console.error((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `--help lists the options`.text);
     process.exitCode = 2;
 }
 
@@ -14402,25 +14396,62 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1065:
+/***/ 9488:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ WrongUse),
-/* harmony export */   T: () => (/* binding */ readOptions)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _check_accepted_read_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2422);
-/* harmony import */ var _disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6451);
-/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7469);
-/* harmony import */ var _inputs_parse_number_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1492);
-/* harmony import */ var _inputs_parse_path_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9034);
-/* harmony import */ var _inputs_parse_text_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1874);
-/* harmony import */ var _inputs_table_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1943);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(8651);
-/* harmony import */ var _web_host_hosts_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2990);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8362);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ WrongUse),
+  T: () => (/* binding */ readOptions)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/disk/disk-error.js
+var disk_error = __nccwpck_require__(6451);
+// EXTERNAL MODULE: ./lib/disk/paths.js
+var paths = __nccwpck_require__(7469);
+// EXTERNAL MODULE: ./lib/findings/accepted/read.js
+var read = __nccwpck_require__(9040);
+// EXTERNAL MODULE: ./lib/common/units.js
+var common_units = __nccwpck_require__(7414);
+// EXTERNAL MODULE: ./lib/report/clean.js
+var clean = __nccwpck_require__(8651);
+;// CONCATENATED MODULE: ./lib/inputs/first-errors.js
+
+
+/** The runner cuts an annotation after 4,096 UTF-16 units, and there are words around these. */
+const MAX_SHOWN = { errors: 10, units: 3_500 };
+/** Returns the first of many errors, and how many more there are: an annotation that is cut lacks what to do. */
+function firstErrors(errors) {
+    let units = 0;
+    const isShown = ({ text }, at) => {
+        units += text.length;
+        return at === 0 || (at < MAX_SHOWN.errors && units <= MAX_SHOWN.units);
+    };
+    const end = errors.findIndex((error, at) => !isShown(error, at));
+    if (end < 0)
+        return errors;
+    const more = (0,common_units/* count */.U9)(errors.length - end, 'more', 'more');
+    return [...errors.slice(0, end), (0,clean/* safe */.gB) `and ${more}, which are named once these are right`];
+}
+
+// EXTERNAL MODULE: ./lib/inputs/parse/number.js
+var number = __nccwpck_require__(1492);
+// EXTERNAL MODULE: ./lib/inputs/parse/path.js
+var path = __nccwpck_require__(9034);
+// EXTERNAL MODULE: ./lib/inputs/parse/text.js
+var parse_text = __nccwpck_require__(1874);
+// EXTERNAL MODULE: ./lib/inputs/table.js + 3 modules
+var table = __nccwpck_require__(1943);
+// EXTERNAL MODULE: ./lib/web/host/hosts.js + 1 modules
+var hosts = __nccwpck_require__(2990);
+// EXTERNAL MODULE: ./lib/command-line/arguments.js
+var command_line_arguments = __nccwpck_require__(8362);
+;// CONCATENATED MODULE: ./lib/command-line/check-options.js
 /** The arguments of `npm run check`, which follow the same rules as the inputs. */
 
 
@@ -14434,32 +14465,43 @@ __webpack_async_result__();
 
 
 
+
+/** The names of the hosts, in lines that fit into 80 columns with their indentation. */
+const HOSTS = `${hosts/* HOST_NAMES */.W.join(', ')};`.replace(/(.{1,58}[,;])(?: |$)/g, `$1\n${' '.repeat(21)}`);
 const USAGE = `usage: npx github:OWNER/docs-export-action [options] <folder>
-       npm run check -- [options] <folder>       in a clone
+       npm run check -- [options] <folder>     in a clone
 
-Checks the site in a folder against the rules of the host that will serve it. Nothing in the folder is written, and
-nothing is sent. Relative paths start at the current folder. docs/check.md explains every host and every finding.
+Checks the site in a folder against the rules of the host that will serve it.
+Nothing in the folder is written, and nothing is sent. Relative paths start at
+the current folder. docs/check.md explains every host and every finding.
 
-  --host <name>        where the site will be served: ${_web_host_hosts_js__WEBPACK_IMPORTED_MODULE_9__/* .HOST_NAMES */ .W.join(', ')};
-                       for any other, leave it out: then only what fails on every host is an error
-  --base-path <path>   the path under which it will be served, such as /docs/; / if not given
-  --domain <name>      its host name, such as docs.example.com
-  --page-count <n>     how many pages there must be at least
+  --host <name>      where the site will be served:
+                     ${HOSTS}for any other, leave it out: then only what fails on
+                     every host is an error
+  --base-path <path> the path under which it will be served, such as /docs/; /
+                     if not given
+  --domain <name>    its host name, such as docs.example.com
+  --page-count <n>   how many pages there must be at least
   --accepted-findings <file>
-                       the findings in this YAML file are accepted: they stay in the report and do not count
-  --accept             print such a file, with the errors and warnings found now that are not accepted yet. All else goes to
-                       stderr, so that > FILE or >> FILE keeps it. Then the exit code is 0 unless there are more findings
-                       than are listed
+                     the findings in this YAML file are accepted: they stay in
+                     the report and do not count
+  --accept           print such a file, with the errors and warnings found now
+                     that are not accepted yet. All else goes to stderr, so that
+                     > FILE or >> FILE keeps it. Then the exit code is 0 unless
+                     there are more findings than are listed
   --compare-with <folder or archive>
-                       an earlier build of the site: changes that a reader would notice are printed, and an address that
-                       no longer leads to a page is a finding; see docs/changes.md
-  --report <folder>    write report.json and report.html into this folder, which has to be outside the checked one; with
-                       --compare-with, also changes.json, changes.md and redirects for vanished addresses
-  --version            the version of this command
-  --help               this text
+                     an earlier build of the site: changes that a reader would
+                     notice are printed, and an address that no longer leads to
+                     a page is a finding; see docs/changes.md
+  --report <folder>  write report.json and report.html into this folder, which
+                     has to be outside the checked one; with --compare-with,
+                     also changes.json, changes.md and redirects for vanished
+                     addresses
+  --version          the version of this command
+  --help             this text
 
-Exit code: 0 if there are no errors (warnings and notices are allowed), 1 if there are some,
-2 if an argument is wrong or the folder could not be checked.
+Exit code: 0 if there are no errors (warnings and notices are allowed), 1 if
+there are some, 2 if an argument is wrong or the folder could not be checked.
 `;
 /** What is wrong with the command line, all of it. */
 class WrongUse extends Error {
@@ -14469,7 +14511,7 @@ class WrongUse extends Error {
         this.errors = errors;
     }
 }
-const userDir = () => (0,_arguments_js__WEBPACK_IMPORTED_MODULE_10__/* .userFolder */ .Ys)('check');
+const userDir = () => (0,command_line_arguments/* userFolder */.Ys)('check');
 const TEXT = { type: 'string' };
 const FLAG = { type: 'boolean' };
 const OPTIONS = {
@@ -14486,6 +14528,7 @@ const OPTIONS = {
 };
 /** Inputs of the action that are no options. */
 const ADVICE = new Map([
+    ['json', '--report FOLDER writes report.json'],
     ['mode', 'this command only checks folders'],
     ['site-path', 'name the folder without an option'],
     ['verify', 'errors fail this command anyway'],
@@ -14493,7 +14536,7 @@ const ADVICE = new Map([
 ]);
 /** Returns what is asked for; a text if that is to be printed alone. @throws WrongUse, WrongArgument */
 async function readOptions() {
-    const { values, positionals } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_10__/* .readArguments */ .lR)({ options: OPTIONS, allowPositionals: true }, ADVICE);
+    const { values, positionals } = (0,command_line_arguments/* readArguments */.lR)({ options: OPTIONS, allowPositionals: true }, ADVICE);
     if (values.help)
         return USAGE;
     if (values.version)
@@ -14504,51 +14547,51 @@ async function readOptions() {
             return work();
         }
         catch (error) {
-            if (!(error instanceof _inputs_parse_text_js__WEBPACK_IMPORTED_MODULE_7__/* .InvalidInput */ .o9))
+            if (!(error instanceof parse_text/* InvalidInput */.o9))
                 throw error;
-            errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `${name} ${error.what}`);
+            errors.push((0,clean/* safe */.gB) `${name} ${error.what}`);
             return undefined;
         }
     };
     const take = (name, parse) => attempt(`--${name}`, () => {
         const text = values[name]?.trim();
         if (text === '')
-            throw new _inputs_parse_text_js__WEBPACK_IMPORTED_MODULE_7__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `is empty: give it a value, or leave it out`);
+            throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is empty: give it a value, or leave it out`);
         return text === undefined ? undefined : parse(text);
     });
     // Without `--`, npm keeps them: https://docs.npmjs.com/cli/v11/commands/npm-run
     const kept = Object.keys(OPTIONS).find((name) => process.env[`npm_config_${name.replaceAll('-', '_')}`]);
     if (kept && process.env.npm_lifecycle_event === 'check')
-        errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `npm took --${kept} for itself: write npm run check -- --${kept} …`);
+        errors.push((0,clean/* safe */.gB) `npm took --${kept} for itself: write npm run check -- --${kept} …`);
     const [folder, ...more] = positionals;
     if (!folder)
-        errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `which folder is to be checked?`);
+        errors.push((0,clean/* safe */.gB) `which folder is to be checked?`);
     if (more.length > 0)
-        errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `one folder is checked at a time, not ${positionals.join(', ')}`);
+        errors.push((0,clean/* safe */.gB) `one folder is checked at a time, not ${positionals.join(', ')}`);
     const isOne = folder && more.length === 0;
-    const root = isOne ? attempt('the folder to check', () => (0,_inputs_parse_path_js__WEBPACK_IMPORTED_MODULE_6__/* .parseSiteFolder */ .l9)(folder, userDir())) : undefined;
+    const root = isOne ? attempt('the folder to check', () => (0,path/* parseSiteFolder */.l9)(folder, userDir())) : undefined;
     const compareWith = take('compare-with', (text) => parseOtherSite(text, root));
     const options = {
         compareWith,
-        host: take('host', _inputs_table_js__WEBPACK_IMPORTED_MODULE_8__/* .INPUTS */ .mc.host.parse),
-        basePath: take('base-path', _inputs_table_js__WEBPACK_IMPORTED_MODULE_8__/* .INPUTS */ .mc['base-path'].parse) ?? _inputs_table_js__WEBPACK_IMPORTED_MODULE_8__/* .INPUTS */ .mc['base-path'].default,
-        domain: take('domain', _inputs_table_js__WEBPACK_IMPORTED_MODULE_8__/* .INPUTS */ .mc.domain.parse),
-        pageCount: take('page-count', _inputs_parse_number_js__WEBPACK_IMPORTED_MODULE_5__/* .parseCount */ .zq),
+        host: take('host', table/* INPUTS */.mc.host.parse),
+        basePath: take('base-path', table/* INPUTS */.mc['base-path'].parse) ?? table/* INPUTS */.mc['base-path'].default,
+        domain: take('domain', table/* INPUTS */.mc.domain.parse),
+        pageCount: take('page-count', number/* parseCount */.zq),
         reportDir: take('report', (text) => parseReportFolder(text, root, compareWith)),
         accept: values.accept ?? false,
     };
-    const file = take('accepted-findings', _inputs_parse_text_js__WEBPACK_IMPORTED_MODULE_7__/* .parseText */ .r4);
-    const { entries, errors: invalid } = file === undefined ? { entries: [], errors: [] } : await (0,_check_accepted_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readAcceptedFile */ .oM)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(userDir(), file));
-    errors.push(...invalid.map((what) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `--accepted-findings “${file}”: ${what}`));
+    const file = take('accepted-findings', parse_text/* parseText */.r4);
+    const { entries, errors: invalid } = file === undefined ? { entries: [], errors: [] } : await (0,read/* readAcceptedFile */.oM)((0,external_node_path_.resolve)(userDir(), file));
+    errors.push(...invalid.map((what) => (0,clean/* safe */.gB) `--accepted-findings “${file}”: ${what}`));
     if (root === undefined || errors.length > 0)
-        throw new WrongUse(...errors);
+        throw new WrongUse(...firstErrors(errors));
     return { root, ...options, accepted: entries };
 }
 /** Returns the earlier build of the site in the folder `root`. @throws InvalidInput */
 function parseOtherSite(text, root) {
-    const earlier = (0,_inputs_parse_path_js__WEBPACK_IMPORTED_MODULE_6__/* .parseEarlierSite */ .BX)((0,_inputs_parse_text_js__WEBPACK_IMPORTED_MODULE_7__/* .parseText */ .r4)(text), userDir());
+    const earlier = (0,path/* parseEarlierSite */.BX)((0,parse_text/* parseText */.r4)(text), userDir());
     if (root !== undefined)
-        (0,_inputs_parse_path_js__WEBPACK_IMPORTED_MODULE_6__/* .ensureApart */ .NZ)(earlier, root, 'the folder to be checked');
+        (0,path/* ensureApart */.NZ)(earlier, root, 'the folder to be checked');
     return earlier;
 }
 /**
@@ -14556,17 +14599,17 @@ function parseOtherSite(text, root) {
  * @throws InvalidInput
  */
 function parseReportFolder(text, root, earlier) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(userDir(), (0,_inputs_parse_text_js__WEBPACK_IMPORTED_MODULE_7__/* .parseText */ .r4)(text));
-    if ((0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(folder) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
-        throw new _inputs_parse_text_js__WEBPACK_IMPORTED_MODULE_7__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `is “${text}”, which is not a folder`);
+    const folder = (0,external_node_path_.resolve)(userDir(), (0,parse_text/* parseText */.r4)(text));
+    if ((0,disk_error/* lstatIfExists */.sM)(folder) && !(0,external_node_fs_.statSync)(folder).isDirectory())
+        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”, which is not a folder`);
     const sites = [root, earlier?.is === 'folder' ? earlier.path : undefined];
-    if (sites.some((site) => site !== undefined && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .realPathOf */ .dN)(folder), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(site))))
-        throw new _inputs_parse_text_js__WEBPACK_IMPORTED_MODULE_7__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `is “${text}”: it is inside a site that is only read, and the report would become part of it; name a folder outside`);
+    if (sites.some((site) => site !== undefined && (0,paths/* isWithin */.UO)((0,paths/* realPathOf */.dN)(folder), (0,external_node_fs_.realpathSync)(site))))
+        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: it is inside a site that is only read, and the report would become part of it; name a folder outside`);
     return folder;
 }
 /** Returns the version in `package.json`, which is as far away from `src/command-line` as from `dist/check-command`. */
 function version() {
-    return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(import.meta.dirname, '../../package.json'), 'utf8')).version;
+    return JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(import.meta.dirname, '../../package.json'), 'utf8')).version;
 }
 
 
@@ -14623,10 +14666,9 @@ function pause(ms, signal) {
 __nccwpck_require__.d(__webpack_exports__, {
   Fn: () => (/* binding */ checkpoint),
   In: () => (/* binding */ interruptible),
+  H6: () => (/* binding */ orAborted),
   H2: () => (/* binding */ timeSlices)
 });
-
-// UNUSED EXPORTS: orAborted
 
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
@@ -14802,7 +14844,7 @@ function joinWords(words, conjunction) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3429);
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7414);
-/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5298);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9220);
 
 
 
@@ -15009,8 +15051,8 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
 var event_loop = __nccwpck_require__(5179);
-// EXTERNAL MODULE: ./lib/errors/errors.js + 1 modules
-var errors = __nccwpck_require__(5298);
+// EXTERNAL MODULE: ./lib/errors/errors.js
+var errors = __nccwpck_require__(9220);
 // EXTERNAL MODULE: ./lib/common/clock.js
 var clock = __nccwpck_require__(9419);
 // EXTERNAL MODULE: ./lib/disk/disk-error.js
@@ -15144,23 +15186,71 @@ async function removeAll(path) {
 
 /***/ }),
 
-/***/ 5298:
+/***/ 9220:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   gJ: () => (/* binding */ errorMessage),
+/* harmony export */   zg: () => (/* binding */ StepError)
+/* harmony export */ });
+/* unused harmony export asStepError */
+/* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3429);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5531);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  zg: () => (/* binding */ StepError),
-  gJ: () => (/* binding */ errorMessage)
-});
 
-// UNUSED EXPORTS: asStepError
+/**
+ * The one error that users see. The code says what happened; its wording and its outcome are in messages.ts. `cause` is
+ * shown only with debug logging.
+ */
+class StepError extends Error {
+    name = 'StepError';
+    code;
+    values;
+    outcome;
+    shown;
+    /** The same for the job summary, which need not say where it is, nor what stands below. */
+    summary;
+    constructor(code, values, cause) {
+        const shown = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .wording */ .z4)(code, values);
+        super(shown.text, cause === undefined ? undefined : { cause });
+        this.code = code;
+        this.values = values;
+        this.outcome = _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .MESSAGES */ .nl[code].outcome;
+        this.shown = shown;
+        this.summary = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryWording */ .xM)(code, values);
+    }
+}
+/** Returns the error to report for `error`, whatever was thrown: anything but a StepError is a bug of this action. */
+function asStepError(error) {
+    return error instanceof StepError ? error : new StepError('unexpected', { what: textOf(error) }, error);
+}
+/** Returns the message of anything that was thrown; foreign text. */
+function errorMessage(error) {
+    return (0,node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error) ? error.message : textOf(error);
+}
+/** Returns whatever was thrown as text. Libraries may throw what has none, such as an object without a prototype. */
+function textOf(thrown) {
+    try {
+        return String(thrown);
+    }
+    catch {
+        return `a thrown ${typeof thrown} that cannot be shown as text`;
+    }
+}
 
-// EXTERNAL MODULE: external "node:util/types"
-var types_ = __nccwpck_require__(3429);
-// EXTERNAL MODULE: ./lib/report/clean.js
-var clean = __nccwpck_require__(8651);
-;// CONCATENATED MODULE: ./lib/errors/messages.js
+
+/***/ }),
+
+/***/ 5531:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j$: () => (/* binding */ earlierWording),
+/* harmony export */   nl: () => (/* binding */ MESSAGES),
+/* harmony export */   xM: () => (/* binding */ summaryWording),
+/* harmony export */   z4: () => (/* binding */ wording)
+/* harmony export */ });
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8651);
 
 /** Every way to fail, in words: the only place where the step's errors are worded. */
 const MESSAGES = {
@@ -15174,15 +15264,15 @@ const MESSAGES = {
     },
     unauthorized: {
         outcome: 'rejected',
-        text: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
     },
     'payment-required': {
         outcome: 'rejected',
-        text: 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
     },
     forbidden: {
         outcome: 'rejected',
-        text: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes: the key is not an admin key with write scope, or belongs to another organization than the site; it may not be used from this runner’s IP address; the plan is not Enterprise, which static export requires.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes: the plan of the organization is not Enterprise, which static export requires; the key is not an admin key with write scope, or belongs to another organization than the site; it may not be used from this runner’s IP address.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
     },
     'export-address-not-found': {
         outcome: 'rejected',
@@ -15218,23 +15308,23 @@ const MESSAGES = {
     },
     refused: {
         outcome: 'rejected',
-        text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] HTTP 409 usually means that an export of this site is running: look for it in the dashboard. After any other status, check `base-url` and the inputs of this step.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] {advice}.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
     },
     'not-the-api': {
         outcome: 'rejected',
-        text: 'The server at `base-url` sent a web page[, titled “{said}”,] instead of an answer of the API (HTTP {status}). Set `base-url` to the root of the administrative API. If it is that already, a proxy, a firewall or a sign-in page answers in its place: let requests from this runner through.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'The server at `base-url` sent a web page[, titled “{said}”,] instead of an answer of the API (HTTP {status}). Set `base-url` to the root of the administrative API. If it is that already, a proxy, a firewall or a sign-in page answers in its place: let requests from this runner through.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
     },
     unreachable: {
         outcome: 'unreachable',
-        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between runner and service.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between runner and service.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
     },
     'answers-unreadable': {
         outcome: 'unreachable',
-        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.] This is not an answer of the API that this step knows: check `base-url`, and whether a proxy answers in its place; then use the newest version of this action. If that does not help, report it.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.] This is not an answer of the API that this step knows: check `base-url`, and whether a proxy answers in its place; then use the newest version of this action. If that does not help, report it.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
     },
     limited: {
         outcome: 'unreachable',
-        text: 'Asking the service {what} failed: it limits requests (HTTP 429), and refused {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'Asking the service {what} failed: it limits requests (HTTP 429), and refused {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
     },
     'not-connected': {
         outcome: 'unreachable',
@@ -15250,7 +15340,7 @@ const MESSAGES = {
     },
     'start-unknown': {
         outcome: 'unreachable',
-        text: 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, run this step again, and if that ends in the same way, check `base-url`.',
+        text: 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, run this step again, and if that ends in the same way, check `base-url`.',
     },
     'export-failed': {
         outcome: 'job-failed',
@@ -15262,7 +15352,7 @@ const MESSAGES = {
     },
     'job-ended': {
         outcome: 'job-failed',
-        text: 'The job {job} has ended: the service reported it as “{status}” three times in a row.[ It said: “{said}”.] Look at the job in the dashboard, then start a new one; for an export, run this step again without `job-id`.',
+        text: 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{said}”.] Look at the job in the dashboard, then start a new one; for an export, run this step again without `job-id`.',
     },
     'timed-out': {
         outcome: 'timed-out',
@@ -15280,6 +15370,18 @@ const MESSAGES = {
         outcome: 'cancelled',
         text: 'The step was cancelled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
     },
+    'github-token-missing': {
+        outcome: 'rejected',
+        text: 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
+    },
+    'github-token-refused': {
+        outcome: 'rejected',
+        text: 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{said}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
+    },
+    'event-unreadable': {
+        outcome: 'rejected',
+        text: 'The file with the event that started this workflow, {path} (`GITHUB_EVENT_PATH`), cannot be read: {why}. Whether this is about a pull request is unknown without it. Look at what wrote or changed it: the runner, or an earlier step.',
+    },
     'check-failed': {
         outcome: 'job-failed',
         text: 'The check “{check}” of the commit {commit} ended with {state}, so no export was started.[ More about it: {details}.] Once it has ended well, run this step again.',
@@ -15290,7 +15392,11 @@ const MESSAGES = {
     },
     'check-absent': {
         outcome: 'timed-out',
-        text: 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.][ {fork} is a fork: a service may report only to the original one.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
+        text: 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: a service may report only to the original one.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
+    },
+    'check-pattern': {
+        outcome: 'rejected',
+        text: 'The input `wait-for-check` is “{check}”, which is not there, and a `*` stands for anything only at the end of a name. No export was started. Give the name as the commit shows it, or its beginning and a `*`.',
     },
     'check-refused': {
         outcome: 'rejected',
@@ -15299,6 +15405,14 @@ const MESSAGES = {
     'check-commit-unknown': {
         outcome: 'rejected',
         text: 'The repository on {server} has no such commit (HTTP {status}), so no export was started.[ It said: “{said}”.] Push the commit before this workflow waits for its check, and run the workflow in the repository that has it.',
+    },
+    'check-limited': {
+        outcome: 'unreachable',
+        text: 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[, and asks to wait for {until}], so no export was started.[ It said: “{said}”.] All workflows of a repository share the limit of its own token: run this step again after that, or give it another token.',
+    },
+    'check-unreadable': {
+        outcome: 'unreachable',
+        text: 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
     },
     'check-unreachable': {
         outcome: 'unreachable',
@@ -15347,34 +15461,42 @@ const MESSAGES = {
     'not-an-archive': {
         outcome: 'bundle-failed',
         text: 'What was downloaded is not an archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy answers in place of the storage, and contact the service’s support.',
+        ofEarlier: 'it is not an archive of a site: it looks like {kind}',
     },
     'archive-empty': {
         outcome: 'bundle-failed',
         text: 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again to start a new one.',
+        ofEarlier: '{why}',
     },
     'archive-damaged': {
         outcome: 'bundle-failed',
         text: 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, start a new export.',
+        ofEarlier: 'the archive is damaged[ at “{entry}”]: {why}',
     },
     'archive-window-too-large': {
         outcome: 'bundle-failed',
         text: 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
+        ofEarlier: 'its Zstandard window is larger than 128 MiB',
     },
     'entry-refused': {
         outcome: 'bundle-failed',
         text: 'The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. Contact the service’s support.',
+        ofEarlier: 'no site may hold its entry “{entry}”: {why}',
     },
     'entry-unsupported': {
         outcome: 'bundle-failed',
         text: 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
+        ofEarlier: 'the file system of this runner cannot store its entry “{entry}”: {why}',
     },
     'archive-too-large': {
         outcome: 'bundle-failed',
         text: 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. Set a higher `{input}` if the site is really that large.',
+        ofEarlier: 'it unpacks to more than {limit}, the limit of {input}',
     },
     'disk-full': {
         outcome: 'bundle-failed',
         text: 'There is not enough disk space for {what}[: {needed} needed, {free} free]. What this step wrote so far is removed; the log names what is not. Free up space on the runner, or point the paths of this step to a larger disk.',
+        ofEarlier: 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
     },
     'permission-denied': {
         outcome: 'bundle-failed',
@@ -15402,7 +15524,7 @@ const MESSAGES = {
     },
     'text-missing': {
         outcome: 'verify-failed',
-        text: 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}. The service may not have built this version when the export started: start a new export, or let `wait-for-check` wait for the build. Check also that readers see the text as it is written here: in the same case, and not only in a comment, a script or an attribute.',
+        text: 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one, or let `wait-for-check` wait for the build.][ Is {folder} the build of this version?][ `expect-text` is plain text, and “{pattern}” in it stands for nothing else.] Check also that readers see the text as it is written here: in the same case, and not only in a comment, a script or an attribute.',
     },
     'verify-failed': {
         outcome: 'verify-failed',
@@ -15448,67 +15570,11 @@ const MESSAGES = {
     },
     'values-file-shared': {
         outcome: 'handover-failed',
-        text: 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too. It was not changed; write out `staticExport` with its own values.',
+        text: 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, behind any merge in it.',
     },
     'values-file-unsupported': {
         outcome: 'handover-failed',
         text: 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”) or a comment inside a value. It was not changed; write it as an ordinary map.',
-    },
-    'release-needs-tag': {
-        outcome: 'rejected',
-        text: 'The input `release-asset` needs a workflow that runs on a tag, but this one runs on {ref}. The archive is attached to the release of that tag: push a tag (`on: push: tags`), publish a release (`on: release`), or run the workflow by hand on a tag.',
-    },
-    'release-asset-name': {
-        outcome: 'rejected',
-        text: 'The name “{name}” in `release-asset` is invalid: it contains no character that GitHub allows.',
-    },
-    'github-token-missing': {
-        outcome: 'rejected',
-        text: 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
-    },
-    'release-token-refused': {
-        outcome: 'handover-failed',
-        text: 'GitHub does not accept `github-token` (HTTP 401).[ It said: “{said}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
-    },
-    'release-forbidden': {
-        outcome: 'handover-failed',
-        text: 'GitHub did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Give the job `permissions: contents: write`, or give your own token write access to the contents of this repository.',
-    },
-    'release-missing': {
-        outcome: 'handover-failed',
-        text: 'The repository {repository} has no release for the tag {tag}, published or draft. Create one in an earlier step or job, for example with `gh release create {tag} --draft --verify-tag`, then run this step.',
-    },
-    'release-immutable': {
-        outcome: 'handover-failed',
-        text: 'The release of the tag {tag} is published and immutable: nothing can be attached to it any more. Attach the archive while the release is a draft, and publish it afterwards.',
-    },
-    'release-asset-exists': {
-        outcome: 'handover-failed',
-        text: 'The release of the tag {tag} already has an asset {asset} with different content ({digest}). Set `overwrite: true` to replace it, or choose another name in `release-asset`.',
-    },
-    'release-asset-busy': {
-        outcome: 'handover-failed',
-        text: 'Another run is uploading {asset} to the release of the tag {tag}: it started at {startedAt} and has not finished. Its upload was left alone; once that run is done, run this step again with `job-id`.',
-    },
-    'release-asset-contested': {
-        outcome: 'handover-failed',
-        text: 'Another run attached or removed {asset} in the release of the tag {tag} at the same time.[ GitHub said: “{said}”.] What the other run attached was left in place. Give the workflow a `concurrency` group so that runs for one tag wait for each other, then run this step again with `job-id`.',
-    },
-    'release-asset-too-large': {
-        outcome: 'handover-failed',
-        text: 'The archive has {size} bytes, but a release asset must be smaller than 2 GiB. Keep it with `bundle-path` and publish it elsewhere.',
-    },
-    'release-asset-damaged': {
-        outcome: 'handover-failed',
-        text: 'The asset {asset} did not arrive at GitHub as it was sent: {why}. It was removed; run this step again with `job-id`.',
-    },
-    'release-refused': {
-        outcome: 'handover-failed',
-        text: 'Could not {what} on GitHub (HTTP {status}).[ It said: “{said}”.] Retrying would not help: check the release and its limits.',
-    },
-    'release-unreachable': {
-        outcome: 'handover-failed',
-        text: 'Could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] Check the network between runner and server[ and {statusPage}], then run this step again, with `job-id` if the log shows one.',
     },
     'runner-file': {
         outcome: 'handover-failed',
@@ -15521,55 +15587,661 @@ const MESSAGES = {
 };
 /** Returns the words of a message with its values filled in, each made safe to show. */
 function wording(code, values) {
-    return (0,clean/* fill */.GS)(MESSAGES[code].text, values);
+    return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(MESSAGES[code].text, values);
 }
 /** Returns the words of a message for the job summary, which has the lines that resume the job anyway. */
 function summaryWording(code, values) {
     const { text, summary = text } = MESSAGES[code];
-    return (0,clean/* fill */.GS)(summary, { ...values, goesOn: undefined });
+    return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(summary, { ...values, goesOn: undefined });
+}
+/** Returns what is wrong with an earlier site’s archive, worded to follow what names it. */
+function earlierWording(code, values) {
+    const { text, ofEarlier = text } = MESSAGES[code];
+    return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(ofEarlier, values);
 }
 
-;// CONCATENATED MODULE: ./lib/errors/errors.js
 
+/***/ }),
+
+/***/ 3850:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Sw: () => (/* binding */ MAX_GLOB),
+/* harmony export */   qF: () => (/* binding */ parseGlob),
+/* harmony export */   ry: () => (/* binding */ MAX_STARS),
+/* harmony export */   yk: () => (/* binding */ escapeGlob)
+/* harmony export */ });
+/**
+ * The patterns of accepted findings. `*` stands for any characters but `/`, `**` for any characters, `?` for one
+ * character but `/`, `**` + `/` after a slash or at the start for any number of folders, none included; `\` takes the
+ * meaning from the character after it. All else stands for itself, upper and lower case apart, and a pattern has to match
+ * the whole text.
+ */
+/** Longer ones are refused, in UTF-16 units: twice the longest target that is kept, for each sign of it may be escaped. */
+const MAX_GLOB = 2_048;
+/** With each of them, a pattern may take longer by the length of the text. */
+const MAX_STARS = 8;
+/** Returns the pattern that `source` describes; undefined if a `\` at its end escapes nothing. */
+function parseGlob(source) {
+    if (/^(?:[^\\]|\\.)*\\$/su.test(source))
+        return undefined;
+    const whole = new RegExp(`^${source.replace(/(?<=^|\/)(?:\*\*+\/)+|\*+|\\?./gsu, expressionFor)}$`, 'su');
+    // A pattern is asked about thousands of texts, and most of them begin or end with something else.
+    const [start = ''] = /^[^\\*?]*/.exec(source) ?? [];
+    const [end = ''] = /[^\\*?/]*$/.exec(source) ?? [];
+    return {
+        source,
+        matches: (text) => text.startsWith(start) && text.endsWith(end) && whole.test(text),
+    };
+}
+function expressionFor(token) {
+    if (token === '?')
+        return '[^/]';
+    if (token === '*')
+        return '[^/]*';
+    if (token.startsWith('*'))
+        return token.endsWith('/') ? '(?:.*/)?' : '.*';
+    return RegExp.escape(token.length > 1 && token.startsWith('\\') ? token.slice(1) : token);
+}
+/** Returns the pattern that matches `text` alone. */
+function escapeGlob(text) {
+    return text.replace(/[\\*?]/g, '\\$&');
+}
+
+
+/***/ }),
+
+/***/ 9040:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Sd: () => (/* binding */ MAX_ENTRIES),
+/* harmony export */   oM: () => (/* binding */ readAcceptedFile)
+/* harmony export */ });
+/* unused harmony export readAccepted */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8815);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7414);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9220);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8651);
+/* harmony import */ var _report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1907);
+/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4118);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3850);
+
+
+
+
+
+
+
+
+/** A list that nobody keeps in order any more. */
+const MAX_ENTRIES = 2_000;
+const MAX_BYTES = 1024 ** 2;
+const REQUIRED = ['code', 'target', 'reason'];
+const KEYS = ['code', 'target', 'page', 'reason', 'until'];
+/** Reads a file of accepted findings. Whatever is wrong with it, the file system included, is among the errors. */
+async function readAcceptedFile(path) {
+    const refused = (why) => ({ entries: [], errors: [why] });
+    try {
+        const status = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        if (!status.isFile())
+            return refused((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `it is not a file`);
+        if (status.size > MAX_BYTES)
+            return refused((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `its size is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(status.size)}; the limit is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(MAX_BYTES)}`);
+        return readAccepted(new TextDecoder('utf-8', { fatal: true }).decode(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path)));
+    }
+    catch (error) {
+        const { code } = error;
+        if (code === 'ENOENT')
+            return refused((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `there is no file ${path}; is the path right? In a workflow, actions/checkout has to run before this step`);
+        if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+            return refused((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `it is not UTF-8 text`);
+        if (code === 'ENOTDIR')
+            return refused((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `a part of this path is a file, not a folder`);
+        return refused((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `it cannot be read (${code ?? (0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error)})`);
+    }
+}
+/** Reads the text of a file of accepted findings. */
+function readAccepted(text) {
+    // `npm run` prints two such lines before the script's own output. In a list, none can begin like that.
+    const reader = new Reader(text.replace(/^> .*$/gm, ''));
+    const entries = reader.entries();
+    const { errors } = reader;
+    return { entries: errors.length === 0 ? entries : [], errors };
+}
+class Reader {
+    errors = [];
+    #text;
+    #lines = new yaml__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN();
+    constructor(text) {
+        this.#text = text;
+    }
+    entries() {
+        const { errors: [error], contents, } = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(this.#text, {
+            // All scalars are text: dates, numbers and `true` included.
+            schema: 'failsafe',
+            prettyErrors: false,
+            logLevel: 'error',
+            lineCounter: this.#lines,
+        });
+        if (error)
+            this.#report(error.pos[0], (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `not valid YAML: ${this.#inWords(error)}`);
+        else if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(contents))
+            return this.#entriesOf(contents.items);
+        else if (!isEmpty(contents))
+            this.#report(contents, (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `expected a list of entries, each beginning with “- code: ”`);
+        return [];
+    }
+    #entriesOf(items) {
+        if (items.length <= MAX_ENTRIES)
+            return items.flatMap((item) => this.#entry(item) ?? []);
+        const found = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(items.length, 'entry', 'entries');
+        this.#report(items[MAX_ENTRIES], (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `there are ${found}; the limit is ${MAX_ENTRIES}`);
+        return [];
+    }
+    #entry(item) {
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(item))
+            return this.#report(item, (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `expected an entry with the keys code, target and reason`);
+        for (const { key } of item.items)
+            if (!KEYS.includes(String(key)))
+                this.#report(key, (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `unknown key “${key}”: expected ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWords */ .yZ)(KEYS, 'or')}`);
+        for (const key of REQUIRED)
+            if (!item.has(key))
+                this.#report(item, (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the entry has no ${key}`);
+        const code = this.#value(item, 'code', parseCode);
+        const target = this.#value(item, 'target', parsePattern);
+        const page = this.#value(item, 'page', parsePage);
+        const reason = this.#value(item, 'reason', parseReason);
+        const until = this.#value(item, 'until', parseDay);
+        if (code === undefined || target === undefined || reason === undefined)
+            return undefined;
+        return { code, target, page, reason, until, line: this.#lineOf(item) };
+    }
+    /** Returns undefined for what is not given, and for what is reported. */
+    #value(entry, key, parse) {
+        if (!entry.has(key))
+            return undefined;
+        const node = entry.get(key, true);
+        const refuse = (why) => this.#report(node ?? entry, why);
+        if (isEmpty(node))
+            return refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${key} has no value; what begins with #, & or ! needs quotes`);
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isAlias */ .Vj)(node))
+            return refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `put the value of ${key} in quotes: YAML takes a * at its start for an alias`);
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node))
+            return refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the value of ${key} is not text: put it in quotes`);
+        return parse(String(node.value), refuse);
+    }
+    #inWords({ message, pos: [at] }) {
+        const line = this.#text.split('\n')[this.#lineOf(at) - 1] ?? '';
+        if (/^ *\t/.test(line))
+            return 'it is indented with a tab; use spaces';
+        if (message.startsWith('Alias cannot'))
+            return 'a value that begins with “*” needs quotes';
+        if (message.startsWith('Map keys must be unique'))
+            return `the entry has two values for ${/^[\w"'-]*/.exec(this.#text.slice(at))?.[0]}`;
+        if (message.startsWith('Nested mappings'))
+            return 'a value that contains “: ” needs quotes';
+        // What may follow is advice for who calls the library.
+        return message.split(';', 1)[0] ?? '';
+    }
+    #report(where, what) {
+        this.errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `line ${this.#lineOf(where)}: ${what}`);
+    }
+    /** Returns the line, from 1 on, of a node or of an offset in the text. */
+    #lineOf(where) {
+        const offset = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isNode */ .Ll)(where) ? where.range?.[0] : where;
+        return this.#lines.linePos(typeof offset === 'number' ? offset : 0).line;
+    }
+}
+/** Is nothing written there? */
+function isEmpty(node) {
+    return node == null || ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node) && node.type === 'PLAIN' && node.source === '');
+}
+function parseCode(text, refuse) {
+    const codes = [..._codes_js__WEBPACK_IMPORTED_MODULE_4__/* .CODES */ .Lp];
+    const code = codes.find((each) => each === text);
+    if (code === undefined) {
+        const meant = (0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .misspelled */ .vs)(text, codes);
+        const list = meant === undefined ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `: docs/check.md lists the codes` : (0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(meant);
+        return refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `unknown code “${text}”${list}`);
+    }
+    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfAcceptance */ .Jf)(code))
+        return refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${code} cannot be accepted: change the entry that it names`);
+    return (0,_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .isUnknown */ .t8)(code) ? refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${code} cannot be accepted: what was not answered is not known`) : code;
+}
+function parsePattern(text, refuse) {
+    if (text.length > _glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_GLOB */ .Sw)
+        return refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the pattern is longer than ${_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_GLOB */ .Sw} characters`);
+    if ((text.match(/\*+/g)?.length ?? 0) > _glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STARS */ .ry)
+        return refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the pattern “${text}” has more than ${_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STARS */ .ry} “*” or “**”`);
+    return (0,_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .parseGlob */ .qF)(text) ?? refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the pattern “${text}” ends with a \\ that escapes nothing`);
+}
+function parsePage(text, refuse) {
+    if (text === '')
+        return refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `page is empty: leave it out, or name pages such as changelog/**`);
+    if (text.startsWith('/'))
+        return refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `page “${text}” begins with a slash; pages are named as in the report: ${text.slice(1)}`);
+    return parsePattern(text, refuse);
+}
+function parseReason(text, refuse) {
+    return text.trim() || refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `reason is empty: say why this is accepted`);
+}
+function parseDay(text, refuse) {
+    const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+    const isDay = day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+    return isDay ? text : refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `until is “${text}”: expected a day such as 2027-03-31`);
+}
+
+
+/***/ }),
+
+/***/ 8285:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ acceptedEntries)
+/* harmony export */ });
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3850);
 
 /**
- * The one error that users see. The code says what happened; its wording and its outcome are in messages.ts. `cause` is
- * shown only with debug logging.
+ * Returns the entries of a file that accepts just the errors and warnings among these findings that count, wherever they
+ * occur, as text of three lines each. `now`: in ms since the epoch.
  */
-class StepError extends Error {
-    name = 'StepError';
-    code;
-    values;
-    outcome;
-    shown;
-    /** The same for the job summary, which need not say where it is, nor what stands below. */
-    summary;
-    constructor(code, values, cause) {
-        const shown = wording(code, values);
-        super(shown.text, cause === undefined ? undefined : { cause });
-        this.code = code;
-        this.values = values;
-        this.outcome = MESSAGES[code].outcome;
-        this.shown = shown;
-        this.summary = summaryWording(code, values);
-    }
+function acceptedEntries(findings, now) {
+    const day = new Date(now).toISOString().slice(0, 10);
+    const found = findings.filter(({ severity, accepted, isRest }) => severity !== 'notice' && accepted === undefined && !isRest);
+    // The address in full stays the same when another page spells it differently.
+    const entries = found.map(({ code, target, address }) => `- code: ${code}\n  target: ${scalar((0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeGlob */ .yk)(address ?? target))}\n  reason: accepted on ${day} by --accept; say why`);
+    return [...new Set(entries)];
 }
-/** Returns the error to report for `error`, whatever was thrown: anything but a StepError is a bug of this action. */
-function asStepError(error) {
-    return error instanceof StepError ? error : new StepError('unexpected', { what: textOf(error) }, error);
+/** Returns text as YAML that every reader takes for the same text, and no terminal or runner for a command. */
+function scalar(text) {
+    if (/^\/[\w./~%+=&@-]*$/.test(text))
+        return text;
+    return JSON.stringify(text)
+        .replaceAll('##[', '#\\x23[')
+        .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Cn}]/gu, (sign) => {
+        const digits = (sign.codePointAt(0) ?? 0).toString(16);
+        return digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
+    });
 }
-/** Returns the message of anything that was thrown; foreign text. */
-function errorMessage(error) {
-    return (0,types_.isNativeError)(error) ? error.message : textOf(error);
+
+
+/***/ }),
+
+/***/ 4118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Lp: () => (/* binding */ CODES),
+  DG: () => (/* binding */ isLive),
+  Jf: () => (/* binding */ isOfAcceptance),
+  t8: () => (/* binding */ isUnknown)
+});
+
+// EXTERNAL MODULE: ./lib/findings/kind.js
+var kind = __nccwpck_require__(9238);
+;// CONCATENATED MODULE: ./lib/findings/live-kinds.js
+/**
+ * Everything that the live check can find: one entry each, with its code, its severity and its sentence. The only place
+ * where these findings are worded; docs/live.md explains the codes.
+ */
+
+const KINDS = {
+    missing: (0,kind/* error */.z3)('live-missing', 'The host answers with HTTP {status}, but the site has the file {file}.'),
+    'home-page-instead': (0,kind/* error */.z3)('live-missing', 'The host answers with the home page, as if {file} did not exist.'),
+    'not-found-page-instead': (0,kind/* error */.z3)('live-missing', 'The host answers with the 404 page and HTTP {status}, as if {file} did not exist.'),
+    stale: (0,kind/* error */.z3)('live-stale', 'The content is not that of {file}: the host has an older version, or another file.'),
+    rewritten: (0,kind/* notice */.lm)('live-rewritten', 'The bytes are not those of {file}, but a reader would notice no difference. Something on the way rewrites pages, or this is an older version that looks the same.'),
+    'wrong-type': (0,kind/* error */.z3)('live-wrong-type', 'The host sends this with {type} instead of {expected}, so browsers download it, show it as source code, or do not use it.'),
+    'odd-type': (0,kind/* warning */.$e)('live-wrong-type', 'The host sends this with {type} instead of {expected}.'),
+    'page-type': (0,kind/* warning */.$e)('live-wrong-type', 'The host sends this with {type}, but it is not a page.'),
+    'wrong-charset': (0,kind/* error */.z3)('live-wrong-type', 'The host says that this page is in {charset}, but it is in {expected}: browsers show wrong letters.'),
+    'odd-charset': (0,kind/* warning */.$e)('live-wrong-type', 'The host says that this is in {charset}, but it is in {expected}: browsers read wrong letters.'),
+    'no-xhtml': (0,kind/* error */.z3)('live-wrong-type', 'The host sends this with the content type application/xhtml+xml, but it is not XHTML: browsers do not show it as a page.'),
+    'wrong-status': (0,kind/* error */.z3)('live-wrong-status', 'The host answers with HTTP {status} instead of {expected}.'),
+    'odd-status': (0,kind/* warning */.$e)('live-wrong-status', 'No file of the site has this address, but the host answers with HTTP {status} instead of 404.'),
+    unanswered: (0,kind/* error */.z3)('live-unanswered', 'No complete answer arrived: {why}.'),
+    'soft-404': (0,kind/* error */.z3)('live-soft-404', 'No file of the site has this address, but the host answers with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.'),
+    'soft-404-redirect': (0,kind/* error */.z3)('live-soft-404', 'No file of the site has this address, but the host redirects it to {to} instead of answering with 404: to search engines and link checkers, every broken link looks fine.'),
+    'not-found-page': (0,kind/* warning */.$e)('live-404-page', 'The host answers with HTTP {status}, as it should, but not with {file} of the site.'),
+    'redirected-elsewhere': (0,kind/* error */.z3)('live-redirected', 'The host redirects this to {to}, on another host or with another scheme; this was not followed.'),
+    redirected: (0,kind/* error */.z3)('live-redirected', 'The host redirects this to {to}, which is not an address of {file}.'),
+    'redirect-circle': (0,kind/* error */.z3)('live-redirected', 'The host redirects this in a circle, or too often: the last redirect is to {to}.'),
+    refreshed: (0,kind/* error */.z3)('live-redirected', 'The header Refresh sends readers of this page to {to}. That is not an address of {file}, and the file itself does not send them there.'),
+    'redirect-target': (0,kind/* error */.z3)('live-redirect-rule', 'Line {line} of {rules} redirects this to {expected}, but the host redirects it to {to}.'),
+    'redirect-missing': (0,kind/* error */.z3)('live-redirect-rule', 'Line {line} of {rules} redirects this to {expected}, but the host answers with HTTP {status}.'),
+    'redirect-status': (0,kind/* warning */.$e)('live-redirect-rule', 'Line {line} of {rules} redirects this with HTTP {expected}, but the host does so with {status}.'),
+    'compressed-twice': (0,kind/* error */.z3)('live-encoding', 'The content is compressed twice, but browsers unpack it once, and show what is left.'),
+    'compressed-silently': (0,kind/* error */.z3)('live-encoding', 'The content is compressed, but no Content-Encoding says so: browsers do not unpack it.'),
+    'not-compressed': (0,kind/* error */.z3)('live-encoding', 'Content-Encoding is {encoding}, but the content cannot be unpacked: browsers show an error.'),
+    'unknown-encoding': (0,kind/* error */.z3)('live-encoding', 'Content-Encoding is {encoding}, which was not asked for: not every browser can unpack it.'),
+    'archive-unpacked': (0,kind/* warning */.$e)('live-encoding', 'The host sends this archive with the Content-Encoding {encoding}: browsers unpack it while they download it, and its name no longer fits.'),
+    pinned: (0,kind/* warning */.$e)('live-header', 'Browsers keep this page for {age} without asking again ({header}), so readers may see an old version for that long.'),
+    attachment: (0,kind/* error */.z3)('live-header', 'Content-Disposition makes browsers download this page instead of showing it.'),
+    noindex: (0,kind/* notice */.lm)('live-header', 'X-Robots-Tag ({value}) keeps this page out of search engines.'),
+    turned: (0,kind/* error */.z3)('live-unsteady', 'The host answered {addresses} with the site at first, and with something else later: it went back to an older version, got a newer one, or is several servers, of which not all have the site.'),
+    'blocked-style': (0,kind/* error */.z3)('live-header', 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.'),
+    'blocked-script': (0,kind/* warning */.$e)('live-header', 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page.'),
+    canonical: (0,kind/* notice */.lm)('live-header', 'The header Link names {to} as the canonical address of this page: search engines list that instead.'),
+    leftover: (0,kind/* notice */.lm)('live-leftover', 'The host still answers with {file} of the earlier site, which this site does not have any more.'),
+    unasked: (0,kind/* error */.z3)('live-unasked', 'There was no time to ask for {addresses} before `wait-timeout` was over.'),
+    unsettled: (0,kind/* error */.z3)('live-unasked', 'Everything agreed, but there was no time to ask for {addresses} a second time, and only then does the site count as live.'),
+    refused: (0,kind/* error */.z3)('live-unasked', 'There was no time to ask for {addresses} before `wait-timeout` was over. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, or raise the limit for it, or set a longer `wait-timeout`.'),
+};
+/** Every code there is, each once. */
+const LIVE_CODES = (0,kind/* codesOf */.MZ)(KINDS);
+/** Returns the code, severity and sentence of a kind. */
+function liveKind(kind) {
+    return KINDS[kind];
 }
-/** Returns whatever was thrown as text. Libraries may throw what has none, such as an object without a prototype. */
-function textOf(thrown) {
-    try {
-        return String(thrown);
+
+// EXTERNAL MODULE: ./lib/findings/site-kinds.js
+var site_kinds = __nccwpck_require__(2857);
+;// CONCATENATED MODULE: ./lib/findings/codes.js
+
+
+/** Every code there is, each once. */
+const CODES = new Set([...site_kinds/* SITE_CODES */.F, ...LIVE_CODES]);
+/** What is said of accepted findings themselves. */
+const OF_ACCEPTANCE = new Set(['unused-acceptance', 'ended-acceptance']);
+/** What was not asked, or not answered, may be anything. */
+const UNKNOWN = new Set(['live-unasked', 'live-unanswered']);
+/** Returns whether a code is about the entries of accepted findings. */
+function isOfAcceptance(code) {
+    return OF_ACCEPTANCE.has(code);
+}
+/** Returns whether a code says that something of the host is not known. */
+function isUnknown(code) {
+    return UNKNOWN.has(code);
+}
+/** Returns whether a code is about what the host answers, and not about the site itself. */
+function isLive(code) {
+    return code.startsWith('live-');
+}
+
+
+/***/ }),
+
+/***/ 6939:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   he: () => (/* binding */ isCounted),
+/* harmony export */   iD: () => (/* binding */ newFinding)
+/* harmony export */ });
+/* unused harmony export isError */
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8651);
+/** One thing that is wrong, with a site or with the host that serves it: the same for all checks and reports. */
+
+/** Returns a finding of a kind. `values`: those of its sentence; `facts`: what else is known. */
+function newFinding({ code, severity, sentence }, values, facts) {
+    const message = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(sentence, values).text;
+    const about = { code, severity, target: '', address: undefined, message, nearMiss: undefined };
+    return { ...about, count: 1, pages: 0, spots: [], isRest: false, accepted: undefined, ...facts };
+}
+/** Returns whether a finding counts as what it is: it is not accepted. */
+function isCounted({ accepted }) {
+    return accepted === undefined;
+}
+/** Returns whether a finding is an error that counts. */
+function isError(finding) {
+    return finding.severity === 'error' && isCounted(finding);
+}
+
+
+/***/ }),
+
+/***/ 9238:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ warning),
+/* harmony export */   MZ: () => (/* binding */ codesOf),
+/* harmony export */   lm: () => (/* binding */ notice),
+/* harmony export */   oC: () => (/* binding */ SEVERITIES),
+/* harmony export */   z3: () => (/* binding */ error)
+/* harmony export */ });
+/** The worst first. */
+const SEVERITIES = ['error', 'warning', 'notice'];
+const of = (severity) => (code, sentence) => ({
+    code,
+    severity,
+    sentence,
+});
+/** Each returns a kind of its severity. */
+const [error, warning, notice] = [of('error'), of('warning'), of('notice')];
+/** Returns the codes of all kinds, each once. */
+function codesOf(kinds) {
+    return new Set(Object.values(kinds).map(({ code }) => code));
+}
+
+
+/***/ }),
+
+/***/ 2857:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ SITE_CODES),
+/* harmony export */   I: () => (/* binding */ kindOf)
+/* harmony export */ });
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9238);
+/**
+ * Everything the check can find: one entry each, with its code, its severity and its sentence. The only place where
+ * findings are worded.
+ */
+
+const KINDS = {
+    'no-index': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('no-index', 'The site has no index.html, so it would have no home page.'),
+    'broken-link': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-link', 'This link leads to a page that {notFound}.'),
+    'broken-asset': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', 'A page loads this file, which {notFound}.'),
+    'elsewhere-link': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-link', '{shown} shows {page}, so {target} leads to {address}, which {notFound}.'),
+    'elsewhere-asset': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', '{shown} shows {page}, so {target} leads to {address}, which {notFound}.'),
+    'not-found-link': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-link', '404.html is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.'),
+    'not-found-asset': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-asset', '404.html is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.'),
+    'dead-link': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-link', 'No browser can follow this link: {why}.'),
+    'dead-load': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', 'A page loads this, but no browser can: {why}.'),
+    'page-for-asset': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', 'A page loads this, and a rule answers with a page instead.'),
+    'old-font': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('broken-asset', 'Only old browsers load this font, which {notFound}; all others use the WOFF listed with it.'),
+    'broken-anchor': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-anchor', 'The page exists, but nothing on it has this id, so the link opens the top of the page.'),
+    'script-anchors': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('broken-anchor', 'Nearly all anchors in links to this page are missing from its HTML; a script probably creates them.'),
+    'symbol-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', 'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.'),
+    'mixed-content': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('mixed-content', 'A page served over https loads this over http, which browsers block.'),
+    'mixed-media': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('mixed-content', 'A page served over https loads this over http: some browsers try https instead, the others do not show it.'),
+    'import-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-asset', 'An import map names this file, which {notFound}: a script that imports it fails.'),
+    'app-picture-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-asset', 'A web manifest names this picture, which {notFound}.'),
+    'app-page-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-link', 'When the site is installed as an app, its web manifest opens this page, which {notFound}.'),
+    'search-file-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', 'The search loads this file, which {notFound}, so the search finds less, or nothing.'),
+    'search-folder-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', 'The search loads files from this folder, which the site does not have, so the search finds less, or nothing.'),
+    'llms-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-link', 'llms.txt names this address, which {notFound}.'),
+    'markdown-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('broken-link', 'A published Markdown file links to this address, which {notFound}.'),
+    'canonical-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Search engines are told to list this page under an address that {notFound}.'),
+    'canonical-folder-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.'),
+    'preview-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Link previews of this page show this picture, which {notFound}.'),
+    'preview-placeholder': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Link previews of this page ask for a picture on a placeholder instead of a host.'),
+    'structured-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Structured data (JSON-LD) names this address, which {notFound}.'),
+    'structured-folder-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Structured data (JSON-LD) names a folder that the site does not have. If the site is served there, set `base-path`.'),
+    'structured-placeholder': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Structured data (JSON-LD) names a placeholder instead of a host.'),
+    'feed-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('feed', 'A feed names this address, which {notFound}.'),
+    'feed-placeholder': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('feed', 'A feed names a placeholder instead of a host.'),
+    'external-load': {
+        ...(0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('external-load', 'The page loads this from another host whenever it is opened; without access to that host, it is missing.'),
+        offline: 'error',
+    },
+    'external-script-address': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('external-load', 'A script contains this address on another host and probably loads it.'),
+    'import-external': {
+        ...(0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('external-load', 'An import map leads to this address on another host; a script that imports it loads it from there.'),
+        offline: 'error',
+    },
+    'app-picture-external': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('external-load', 'A web manifest names this picture on another host; a browser may load it from there.'),
+    'load-outside-base-path': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('outside-base-path', 'A page loads this from outside the base path, where this site has no files.'),
+    'link-outside-base-path': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('outside-base-path', 'This link leaves the base path; if it is meant to stay within the site, it is broken.'),
+    'reference-outside-base-path': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('outside-base-path', 'This address leaves the base path; if it is meant to stay within the site, it is broken.'),
+    'redirect-loop': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('redirect-loop', 'This rule leads in a circle, which browsers report as an error: {way}.'),
+    'redirect-target': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('redirect-target', 'This rule leads to {to}, which {notFound}.'),
+    'redirect-error-page': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-target', 'This rule answers with the page {to}, which the site does not have.'),
+    'redirect-shadowed': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-shadowed', 'This rule never applies: {host} answers its address with the file {file}.'),
+    'redirect-hidden': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-hidden', 'This rule never applies: the one in line {line} comes first, and covers the same addresses.'),
+    'redirect-catch-all': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-catch-all', 'This rule leads every address without a file to {to}: a wrong address is never answered with 404, and the check cannot find broken links within the site.'),
+    'redirect-catch-all-forced': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-catch-all', 'This rule leads every address to {to}, even those with a file: a wrong address is never answered with 404, and the check cannot find broken links within the site.'),
+    'redirect-invalid': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('redirect-invalid', '{problem}'),
+    'redirect-ignored': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-invalid', '{problem}'),
+    'redirect-unread': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('redirect-invalid', '{problem}'),
+    'page-count': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('page-count', 'The site has {found}, but the service counted {counted}: some are missing.'),
+    'page-count-unclear': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('page-count', 'Apart from its 404 pages, the site has {found}, but the service counted {counted}. If it did not count the 404 pages, some pages are missing.'),
+    'page-data-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('page-data', 'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.'),
+    'no-404-page': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('no-404-page', 'There is no 404.html, so a wrong address shows the default error page of {host}.'),
+    'no-404-page-home': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('no-404-page', 'There is no 404.html, so {host} answers every wrong address with the home page and status 200.'),
+    'canonical-host': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('canonical-host', 'Search engines are told to list this page under a host other than {domain}.'),
+    'canonical-example': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('canonical-host', 'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.'),
+    'canonical-placeholder': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('canonical-host', 'Search engines are told to list this page under a placeholder instead of a host.'),
+    'sitemap-entry': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('sitemap', 'The sitemap lists this address, which {notFound}.'),
+    'sitemap-named': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('sitemap', 'robots.txt names this sitemap, which {notFound}.'),
+    'sitemap-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('sitemap', 'No sitemap lists this page.'),
+    'sitemap-unreadable': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('sitemap', 'This sitemap cannot be read: expected complete XML with a urlset or a sitemapindex, or text with one address per line.'),
+    'leaked-secret': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('leaked-file', 'Files with this name hold secrets or the history of a project, and anyone could download them.'),
+    'leaked-key': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('leaked-file', 'This file holds a private key, and anyone could download it.'),
+    'leaked-file': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('leaked-file', 'This was probably not meant to be published: {what}.'),
+    'portable-case': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('portable-name', 'This name differs from {other} only in case: Windows and macOS would keep only one of the two.'),
+    'portable-name': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('portable-name', 'This name cannot exist on Windows: {why}.'),
+    'not-served': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('not-served', '{host} does not serve this: {why}.'),
+    'only-served': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('not-served', '{host} serves the content of this folder as the site, and nothing else.'),
+    'hidden-files': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('hidden-files', 'Uploads to {host} leave out names that start with a dot, unless configured otherwise.'),
+    'file-too-large': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('file-too-large', 'This file is {size}, more than {limit}.'),
+    'too-many-files': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('too-many-files', 'There are {files}, more than {limit}.'),
+    'too-many-files-soft': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('too-many-files', 'There are {files}, more than {limit}.'),
+    'site-too-large': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('site-too-large', 'The site is {size}, more than {limit}.'),
+    'site-too-large-soft': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('site-too-large', 'The site is {size}, more than {limit}.'),
+    'vanished-page': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('vanished-page', 'The earlier site answered this address with a page; this site does not.[ The same goes for {others}.]'),
+    'vanished-page-moved': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('vanished-page', 'The page of the earlier site at this address is now at {to}, but the old address does not lead there.[ The same goes for {others}.]'),
+    'vanished-address': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('vanished-page', 'In the earlier site, this address also led to the page at {to}; in this site, it does not.[ The same goes for {others}.]'),
+    'unreadable-file': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('unreadable-file', 'This file could not be read ({why}), so it was not checked.'),
+    'unreadable-folder': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('unreadable-file', 'This folder could not be read ({why}), so nothing in it was checked.'),
+    'large-file': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unreadable-file', 'This file has more than 64 MiB, so it was not checked.'),
+    'unread-part': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unreadable-file', 'The addresses in {what} in this file were not checked, because {why}.'),
+    'unread-names': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unreadable-file', 'Not checked: {folders}, because symbolic links lead to the same folders under more than 100 names.'),
+    'unused-acceptance': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unused-acceptance', 'This entry of the accepted findings (line {line}) matches no {entry}. Correct the entry, or remove it if the problem is gone.'),
+    'unlisted-pages': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unused-acceptance', 'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.'),
+    'ended-acceptance': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('ended-acceptance', 'This entry of the accepted findings (line {line}) ended on {until}; it would accept {findings}. Fix what it names, or give it a new date.'),
+};
+/** Every code there is, each once. */
+const SITE_CODES = (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .codesOf */ .MZ)(KINDS);
+/** Returns the code, severity and sentence of a kind. */
+function kindOf(kind) {
+    return KINDS[kind];
+}
+
+
+/***/ }),
+
+/***/ 1791:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C4: () => (/* binding */ worstPages),
+/* harmony export */   M: () => (/* binding */ severityOrAccepted),
+/* harmony export */   dw: () => (/* binding */ foundInWords),
+/* harmony export */   mQ: () => (/* binding */ countsOf),
+/* harmony export */   qr: () => (/* binding */ acceptanceInWords),
+/* harmony export */   yR: () => (/* binding */ checkedInWords)
+/* harmony export */ });
+/* unused harmony exports countsInWords, countsByCode, placeOf */
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2365);
+/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4118);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6939);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9238);
+
+
+
+
+
+/** Returns how many findings there are of each kind. */
+function countsOf(findings) {
+    const counted = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isCounted */ .he);
+    const of = (wanted) => counted.filter(({ severity }) => severity === wanted).length;
+    return {
+        errors: of('error'),
+        warnings: of('warning'),
+        notices: of('notice'),
+        accepted: findings.length - counted.length,
+        isComplete: !findings.some(({ isRest }) => isRest),
+    };
+}
+/**
+ * Returns what was found in words: `2 errors, 1 notice, 3 accepted findings`, `at least 20,001 errors`, or `none`.
+ */
+function foundInWords(counts, none = 'nothing') {
+    const severities = _kind_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.filter((each) => counts[`${each}s`] > 0);
+    const found = severities.map((severity) => inWords(counts, severity));
+    if (counts.accepted > 0)
+        found.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts.accepted, 'accepted finding'));
+    return found.length === 0 ? none : found.join(', ');
+}
+/** Returns the two numbers that matter: `0 errors and 3 warnings`. */
+function countsInWords(counts) {
+    return `${inWords(counts, 'error')} and ${inWords(counts, 'warning')}`;
+}
+function inWords(counts, severity) {
+    const hasMore = counts.findings.some((finding) => finding.isRest && finding.severity === severity);
+    return `${hasMore ? 'at least ' : ''}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts[`${severity}s`], severity)}`;
+}
+/** Returns what was checked in words: `1,204 links and 388 loaded files in 242 pages`, and how many are undecided. */
+function checkedInWords(of) {
+    const all = `${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.links, 'link')} and ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.loads, 'loaded file')} in ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.pages, 'page')}`;
+    if (of.undecided === 0)
+        return all;
+    return `${all} (only rules that the check does not read may answer ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.undecided, 'address', 'addresses')})`;
+}
+/** Returns what a finding is shown as. */
+function severityOrAccepted(finding) {
+    return (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isCounted */ .he)(finding) ? finding.severity : 'accepted';
+}
+/** Returns why a finding does not count, in words: `Accepted until 2027-03-31: the generator makes it`. */
+function acceptanceInWords({ until, reason }) {
+    return `Accepted${until === undefined ? '' : ` until ${until}`}: ${reason}`;
+}
+/** Returns how many findings there are of each code and severity, in the order of the findings; accepted ones apart. */
+function countsByCode(findings) {
+    const groups = Map.groupBy(findings, (finding) => `${severityOrAccepted(finding)} ${finding.code}`);
+    return [...groups.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const occurrences = group.reduce((sum, { count }) => sum + count, 0);
+        const isComplete = !group.some(({ isRest }) => isRest);
+        const severity = severityOrAccepted(first);
+        return [{ code: first.code, severity, findings: group.length, isComplete, occurrences }];
+    });
+}
+/**
+ * Returns the pages that most findings name among their first locations, notices and accepted ones apart, each with how many do:
+ * where to begin. A link that is broken on every page does not make every page one of them.
+ */
+function worstPages(findings, most) {
+    const counts = new Map();
+    for (const { severity, spots } of findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isCounted */ .he)) {
+        if (severity === 'notice')
+            continue;
+        for (const { page } of spots)
+            counts.set(page, (counts.get(page) ?? 0) + 1);
     }
-    catch {
-        return `a thrown ${typeof thrown} that cannot be shown as text`;
-    }
+    return [...counts].sort(([a, ofA], [b, ofB]) => ofB - ofA || (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .inByteOrder */ .qg)(a, b)).slice(0, most);
+}
+/** Where a finding is met first, and how much further it goes, in words; undefined where its target or its message says that. */
+function placeOf({ code, target, spots: [spot], pages, }) {
+    if (spot === undefined || isLive(code))
+        return undefined;
+    if (spot.line === undefined && spot.page === target)
+        return undefined;
+    const line = spot.line === undefined ? '' : `, line ${spot.line}`;
+    const more = pages > 1 ? `, and on ${count(pages - 1, 'more page')}` : '';
+    return { page: spot.page, further: `${line}${more}` };
 }
 
 
@@ -15641,16 +16313,18 @@ function parseCount(text) {
 /* harmony export */   BX: () => (/* binding */ parseEarlierSite),
 /* harmony export */   NZ: () => (/* binding */ ensureApart),
 /* harmony export */   Rr: () => (/* binding */ parsePath),
-/* harmony export */   l9: () => (/* binding */ parseSiteFolder)
+/* harmony export */   l9: () => (/* binding */ parseSiteFolder),
+/* harmony export */   xB: () => (/* binding */ parseListPath)
 /* harmony export */ });
 /* unused harmony export parseValuesFile */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _archive_magic_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1283);
-/* harmony import */ var _disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6451);
-/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7469);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8651);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1874);
+/* harmony import */ var _archive_magic_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1283);
+/* harmony import */ var _disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6451);
+/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7469);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8651);
+/* harmony import */ var _report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1907);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1874);
 /** Inputs that are paths, and what has to be there. */
 
 
@@ -15663,8 +16337,14 @@ function parseCount(text) {
 /** Returns a path as the step uses it: no shell has expanded anything in it. @throws InvalidInput */
 function parsePath(text) {
     if (NEEDS_SHELL.test(text))
-        throw new _text_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `is “${text}”: “~”, variables and commands are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`);
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .parseText */ .r4)(text);
+        throw new _text_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is “${text}”: “~”, variables and commands are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .parseText */ .r4)(text);
+}
+/** Returns the path of a file with a list, and refuses the list itself. @throws InvalidInput */
+function parseListPath(text) {
+    if (/^\s*-\s|^\s*code:|\n/.test(text))
+        throw new _text_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is the list itself: write it into a file of the repository, and give the path of that file`);
+    return parsePath(text);
 }
 /** `~`, `$X`, `${X}`, `$(x)`, a backtick, and `%X%`. */
 const NEEDS_SHELL = /^~|\$[a-z_{(]|`|%[a-z_]\w*%/i;
@@ -15677,17 +16357,17 @@ function lookAt(text, path, missing, look) {
         return look();
     }
     catch (error) {
-        if (!(0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
+        if (!(0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .Mi)(error))
             throw error;
-        throw new _text_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `is “${text}”: ${whyUnusable(error, path, missing)}`);
+        throw new _text_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is “${text}”: ${whyUnusable(error, path, missing)}`);
     }
 }
 function whyUnusable({ code }, path, missing) {
     if (code === 'ENOTDIR')
-        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `a part of ${path} is a file, not a folder`;
+        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `a part of ${path} is a file, not a folder`;
     if (code !== 'ENOENT')
-        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${path} cannot be read (${code})`;
-    return (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path) ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the symbolic link ${path} leads nowhere` : missing;
+        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${path} cannot be read (${code})`;
+    return (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(path) ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `the symbolic link ${path} leads nowhere` : missing;
 }
 /** A scheme of one letter is a drive. */
 const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
@@ -15698,15 +16378,15 @@ const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
  */
 function parseSiteFolder(text, base) {
     if (ADDRESS.test(text))
-        throw new _text_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `is an address, not a folder: the action compares what is live, with live-url`);
+        throw new _text_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is an address, not a folder: the action compares what is live, with live-url`);
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, text);
-    const missing = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `there is no folder ${path}; is the path right, and has the site been built?`;
+    const missing = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `there is no folder ${path}; is the path right, and has the site been built?`;
     return lookAt(text, path, missing, () => {
         if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory())
-            throw new _text_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `is “${text}”, which is not a folder: name the one that holds index.html`);
+            throw new _text_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is “${text}”, which is not a folder: name the one that holds index.html`);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).length === 0)
-            throw new _text_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `is “${text}”: the folder ${path} is empty; has the site been built?`);
+            throw new _text_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is “${text}”: the folder ${path} is empty; has the site been built?`);
         return path;
     });
 }
@@ -15718,16 +16398,17 @@ function parseSiteFolder(text, base) {
 function parseEarlierSite(name, base) {
     // It may be a presigned link, so it is not shown.
     if (ADDRESS.test(name))
-        throw new _text_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `is an address, but has to be a folder or an archive on this runner: download the earlier site before this step`);
+        throw new _text_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is an address, but has to be a folder or an archive on this runner: download the earlier site before this step`);
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, name);
-    const missing = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `there is nothing at ${path}; if there is no earlier site yet, leave compare-with empty`;
+    const near = nearTo(path, name);
+    const missing = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `there is nothing at ${path}${near ?? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `; if there is no earlier site yet, leave compare-with empty`}`;
     return lookAt(name, path, missing, () => {
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
         if (!stats.isDirectory() && !stats.isFile())
-            throw new _text_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `is “${name}”, which is neither a folder nor a file`);
+            throw new _text_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is “${name}”, which is neither a folder nor a file`);
         const problem = stats.isDirectory() ? problemOfFolder(path) : problemOfArchive(path);
         if (problem)
-            throw new _text_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `is “${name}”: ${problem}`);
+            throw new _text_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is “${name}”: ${problem}`);
         return { name, path, is: stats.isDirectory() ? 'folder' : 'archive' };
     });
 }
@@ -15737,22 +16418,25 @@ function problemOfFolder(path) {
         return undefined;
     const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path);
     if (entries.length === 0)
-        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the folder is empty; if there is no earlier site yet, leave compare-with empty`;
+        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `the folder is empty; if there is no earlier site yet, leave compare-with empty`;
     const inner = entries.find((entry) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, entry, 'index.html')));
+    const archive = entries.find((entry) => /\.(?:zip|tar|tgz|tar\.gz|tar\.zst)$/i.test(entry));
+    if (inner === undefined && archive !== undefined)
+        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `there is no index.html in this folder; did you mean the archive “${archive}” in it?`;
     return inner === undefined
-        ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `there is no index.html in this folder; name the folder that has the earlier site’s index.html, or leave compare-with empty`
-        : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `there is no index.html in this folder; did you mean the folder “${inner}” in it?`;
+        ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `there is no index.html in this folder; name the folder that has the earlier site’s index.html, or leave compare-with empty`
+        : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `there is no index.html in this folder; did you mean the folder “${inner}” in it?`;
 }
 function problemOfArchive(path) {
-    const head = Buffer.alloc(_archive_magic_js__WEBPACK_IMPORTED_MODULE_6__/* .HEAD_SIZE */ .jT);
+    const head = Buffer.alloc(_archive_magic_js__WEBPACK_IMPORTED_MODULE_2__/* .HEAD_SIZE */ .jT);
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
     try {
-        const start = head.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, head, 0, _archive_magic_js__WEBPACK_IMPORTED_MODULE_6__/* .HEAD_SIZE */ .jT, 0));
+        const start = head.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, head, 0, _archive_magic_js__WEBPACK_IMPORTED_MODULE_2__/* .HEAD_SIZE */ .jT, 0));
         if (start.length === 0)
-            return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the file is empty; name an archive of the earlier site or a folder with it, or leave compare-with empty`;
-        if ((0,_archive_magic_js__WEBPACK_IMPORTED_MODULE_6__/* .formatOf */ .be)(start) !== undefined)
+            return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `the file is empty; name an archive of the earlier site or a folder with it, or leave compare-with empty`;
+        if ((0,_archive_magic_js__WEBPACK_IMPORTED_MODULE_2__/* .formatOf */ .be)(start) !== undefined)
             return undefined;
-        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `this file is not an archive: it looks like ${(0,_archive_magic_js__WEBPACK_IMPORTED_MODULE_6__/* .looksLike */ ._4)(start)}; expected a folder, or zip, tar, tar.gz or tar.zst`;
+        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `this file is not an archive: it looks like ${(0,_archive_magic_js__WEBPACK_IMPORTED_MODULE_2__/* .looksLike */ ._4)(start)}; expected a folder, or zip, tar, tar.gz or tar.zst`;
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
@@ -15764,13 +16448,13 @@ function problemOfArchive(path) {
  * @throws InvalidInput
  */
 function ensureApart({ name, path, is }, sitePath, called) {
-    const [earlier, later] = [(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .reached */ .V6)(path), (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .reached */ .V6)(sitePath)];
+    const [earlier, later] = [(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .reached */ .V6)(path), (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .reached */ .V6)(sitePath)];
     if (is === 'folder' && earlier === later)
-        throw new _text_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `is “${name}”, which is ${called} itself: nothing would ever have changed; name a copy of the earlier site`);
-    if ((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(earlier, later))
-        throw new _text_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `is “${name}”, which is inside ${called}: keep the earlier site outside it`);
-    if (is === 'folder' && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(later, earlier))
-        throw new _text_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `is “${name}”, and ${called} is inside it: keep the two sites apart`);
+        throw new _text_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is “${name}”, which is ${called} itself: nothing would ever have changed; name a copy of the earlier site`);
+    if ((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(earlier, later))
+        throw new _text_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is “${name}”, which is inside ${called}: keep the earlier site outside it`);
+    if (is === 'folder' && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(later, earlier))
+        throw new _text_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is “${name}”, and ${called} is inside it: keep the two sites apart`);
 }
 /**
  * Returns the absolute path of a values file, where something is: what that is, is found out when it is read. Relative paths
@@ -15779,12 +16463,9 @@ function ensureApart({ name, path, is }, sitePath, called) {
  */
 function parseValuesFile(text, base) {
     const path = resolve(base, text);
-    let meant;
     try {
         if (lstatIfExists(path) !== undefined)
             return path;
-        const hasFolder = lstatIfExists(dirname(path))?.isDirectory() ?? false;
-        meant = hasFolder ? misspelled(basename(path), readdirSync(dirname(path))) : undefined;
     }
     catch (error) {
         if (!isDiskError(error))
@@ -15792,7 +16473,19 @@ function parseValuesFile(text, base) {
         return path;
     }
     const advice = safe `; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`;
-    throw new InvalidInput(safe `is “${text}”: there is no file ${path}${meant === undefined ? advice : didYouMean(join(dirname(text), meant))}`);
+    throw new InvalidInput(safe `is “${text}”: there is no file ${path}${nearTo(path, text) ?? advice}`);
+}
+/** Returns the end of an error about a path that leads nowhere, given as `text`: what it was meant to be, if something is near. */
+function nearTo(path, text) {
+    try {
+        const meant = (0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__/* .misspelled */ .vs)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)));
+        return meant === undefined ? undefined : (0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__/* .didYouMean */ .au)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(text), meant));
+    }
+    catch (error) {
+        if (!(0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .Mi)(error))
+            throw error;
+        return undefined;
+    }
 }
 
 
@@ -15806,6 +16499,7 @@ function parseValuesFile(text, base) {
 /* harmony export */   Xu: () => (/* binding */ parseApiKey),
 /* harmony export */   et: () => (/* binding */ parseJobId),
 /* harmony export */   o9: () => (/* binding */ InvalidInput),
+/* harmony export */   pI: () => (/* binding */ parseToken),
 /* harmony export */   r4: () => (/* binding */ parseText),
 /* harmony export */   rk: () => (/* binding */ withPlaceholders),
 /* harmony export */   yG: () => (/* binding */ parseBoolean),
@@ -15853,8 +16547,11 @@ function oneOf(choices, otherwise) {
         const choice = choices.find((each) => each === text);
         if (choice)
             return choice;
-        const meant = (0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .closest */ .kp)(text, choices) ??
-            (/^(no|false)$/i.test(text) ? choices.find((each) => each === 'off') : undefined);
+        const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`));
+        const meant = several.length > 1
+            ? (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(several, 'or')
+            : ((0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .closest */ .kp)(text, choices) ??
+                (/^(no|false)$/i.test(text) ? choices.find((each) => each === 'off') : undefined));
         const end = meant === undefined ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `. ` : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` `;
         const advice = otherwise === undefined ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `` : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${end}${otherwise}`;
         throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is “${text}”: expected ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(choices, 'or')}${(0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant)}${advice}`);
@@ -15902,6 +16599,12 @@ function parseApiKey(text) {
     if (!canBeSecret(text))
         throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `has fewer than ${MIN_SECRET_LENGTH} characters, so it is no key: look at what the secret holds`);
     return text;
+}
+/** Returns a token that a header can carry. @throws InvalidInput, in which the value itself is never shown */
+function parseToken(text) {
+    if (/^[\x21-\x7e]+$/.test(text))
+        return text;
+    throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `has white space, a line end or a character in it that is in no token: the secret must hold the token and nothing else`);
 }
 /** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
 const MAX_ID_LENGTH = 255;
@@ -15999,12 +16702,17 @@ function parseAddress(text, rules) {
         throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `has a query or a fragment: ${expected}`);
     const url = URL.parse(text);
     if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
-        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: ${expected}`);
+        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: ${expected}${(0,did_you_mean/* didYouMean */.au)(withScheme(text))}`);
     if (url.protocol === 'http:' && !isLoopback(url.hostname))
         throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: ${noPlainHttp(url)}`);
     if (wrongPath?.test(url.pathname) || text.includes('\\'))
         throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: ${expected}`);
     return url;
+}
+/** Returns an address that lacks its scheme with one; undefined if it begins with no host name that has a dot. */
+function withScheme(text) {
+    const [host = ''] = text.split(/[:/]/, 1);
+    return host.includes('.') && hostName(host) !== undefined ? `https://${text}` : undefined;
 }
 /** Returns whether an `@` is beyond doubt part of the path, as in `/@scope/package/`, and has no password before it. */
 function isInPath(text) {
@@ -16053,6 +16761,13 @@ function parseValuesUrl(text) {
     const expected = 'expected an https address, such as https://bundles.example.com/{domain}/{sha256}.{ext}';
     if (/[\s\p{C}]/u.test(text))
         throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `has white space in it: ${expected}`);
+    if (text.includes('?'))
+        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `has a query in it (“?”): a signature there could be read in the values file, and expires; give the address without it`);
+    const [shell] = /\$\{\w+\}/.exec(text) ?? [];
+    if (shell)
+        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: a placeholder has no “$” before it; did you mean ${shell.slice(1)}?`);
+    if (url?.protocol === 'http:')
+        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: with http, others could change the bundle on its way; did you mean https${text.slice(4)}?`);
     if (url?.protocol !== 'https:')
         throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: ${expected}`);
     return parseAddressTemplate(text);
@@ -16080,7 +16795,8 @@ function parseBasePath(text) {
     // A folder may be called `next.js`; then a slash precedes it.
     const [first = ''] = text.split('/');
     if (first.includes('.') && hostName(first) !== undefined) {
-        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: expected only the path, without the host. A folder with a name like a host needs a slash in front`);
+        const path = `/${text.slice(first.length)}/`.replace(/\/{2,}/g, '/');
+        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: expected only the path, without the host${(0,did_you_mean/* didYouMean */.au)(path)} A folder with a name like a host needs a slash in front`);
     }
     return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname;
 }
@@ -16099,9 +16815,16 @@ const EXPORT = ['export'];
 const FOLLOWING = ['export', 'agent-job'];
 const CHECKING = ['export', 'check'];
 const OF_SITE = { beside: { export: ['site-path'] }, guards: () => true };
-const OF_ARCHIVE = { beside: { export: ['site-path', 'bundle-path', 'release-asset'] } };
+const OF_ARCHIVE = { beside: { export: ['site-path', 'bundle-path'] } };
 const OF_LIVE_CHECK = { beside: { check: ['live-url'] } };
-const parseHost = (0,parse_text/* oneOf */.yL)(hosts/* HOST_NAMES */.W, (0,clean/* safe */.gB) `For any other host, leave host out: then only what fails on every host is an error`);
+const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave host out: then only what fails on every host is an error`;
+const parseKnownHost = (0,parse_text/* oneOf */.yL)(hosts/* HOST_NAMES */.W, OTHER_HOST);
+function parseHost(text) {
+    // A typo away from github-pages, and another host.
+    if (/^gitlab/i.test(text))
+        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”, which has no rules here. ${OTHER_HOST}`);
+    return parseKnownHost(text);
+}
 /** One row for each input. */
 const TABLE = {
     mode: { default: 'export', modes: MODES, parse: (0,parse_text/* oneOf */.yL)(MODES) },
@@ -16122,7 +16845,7 @@ const TABLE = {
     'bundle-path': { default: '', modes: EXPORT, parse: path/* parsePath */.Rr },
     'site-path': { default: '', modes: CHECKING, parse: path/* parsePath */.Rr },
     overwrite: { default: 'false', modes: EXPORT, ...OF_ARCHIVE, parse: parse_text/* parseBoolean */.yG },
-    'wait-for-check': { default: '', modes: EXPORT, parse: parse_text/* parseText */.r4 },
+    'wait-for-check': { default: '', modes: EXPORT, guards: () => true, parse: parse_text/* parseText */.r4 },
     'expect-text': { default: '', modes: CHECKING, ...OF_SITE, parse: parse_text/* parseText */.r4 },
     'max-unpacked-size': { default: '4GiB', modes: CHECKING, ...OF_ARCHIVE, parse: number/* parseByteCount */.nR },
     'max-unpacked-files': { default: '200000', modes: CHECKING, ...OF_ARCHIVE, parse: number/* parseCount */.zq },
@@ -16135,14 +16858,13 @@ const TABLE = {
     },
     host: { default: '', modes: CHECKING, ...OF_SITE, parse: parseHost },
     'base-path': { default: '/', modes: CHECKING, ...OF_SITE, parse: parseBasePath },
-    'accepted-findings': { default: '', modes: CHECKING, ...OF_SITE, parse: path/* parsePath */.Rr },
+    'accepted-findings': { default: '', modes: CHECKING, ...OF_SITE, parse: path/* parseListPath */.xB },
     'compare-with': { default: '', modes: CHECKING, ...OF_SITE, parse: path/* parsePath */.Rr },
     'live-url': { default: '', modes: ['check'], guards: () => true, parse: parseLiveUrl },
     'values-file': { default: '', modes: EXPORT, parse: path/* parsePath */.Rr },
     'values-url': { default: '', modes: EXPORT, parse: parseValuesUrl },
     'export-version': { default: '', modes: EXPORT, parse: parse_text/* parseText */.r4 },
-    'release-asset': { default: '', modes: EXPORT, parse: (0,parse_text/* withPlaceholders */.rk)('domain', 'tag', 'ext') },
-    'github-token': { default: '', modes: EXPORT, parse: (text) => text },
+    'github-token': { default: '', modes: EXPORT, parse: parse_text/* parseToken */.pI },
     'mask-bundle-url': { default: 'true', modes: EXPORT, parse: parse_text/* parseBoolean */.yG },
 };
 /** The inputs of the step, as action.yml declares them. */
@@ -16161,16 +16883,35 @@ function withRightNames(env) {
     const errors = [];
     for (const [variable, text = ''] of Object.entries(env)) {
         const [, given = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? [];
-        const meant = isInputName(given) ? undefined : misspelledInput(given);
-        // act and Gitea's runner pass on the inputs of a composite action that this step is part of: those say the same.
-        if (meant === undefined || text.trim() === '' || text.trim() === rawInput(env, meant))
+        if (isInputName(given) || text.trim() === '')
             continue;
-        errors.push(safe `${given} is not an input${didYouMean(meant)}`);
+        const [habit, value] = (!isOfComposite(env) && HABITS.get(given.replaceAll('_', '-'))) || [];
+        const meant = habit ?? misspelledInput(given);
+        const wanted = value ?? text.trim();
+        const isOff = value !== undefined && !/^true$/i.test(text.trim());
+        // act and Gitea's runner pass on the inputs of a composite action that this step is part of: those say the same.
+        if (meant === undefined || isOff || wanted === rawInput(env, meant))
+            continue;
+        const advice = value === undefined ? meant : `${meant}: ${value}`;
+        errors.push(safe `${given} is not an input${habit === undefined ? didYouMean(meant) : safe `; write ${advice}`}`);
         if (rawInput(env, meant) === INPUTS[meant].default)
-            right[`INPUT_${meant.toUpperCase()}`] = text;
+            right[`INPUT_${meant.toUpperCase()}`] = wanted;
     }
     return { env: right, errors };
 }
+/** What inputs like ours are called in other actions, and which of ours to write. */
+const HABITS = new Map([
+    ...['strict', 'fail', 'fail-on-error', 'fail-on-errors'].map((name) => [name, ['verify', 'strict']]),
+    ...['directory', 'folder', 'site-dir', 'publish-dir', 'output-dir'].map((name) => [name, ['site-path']]),
+    ...['exclude', 'ignore'].map((name) => [name, ['accepted-findings']]),
+    ...['key', 'api-token'].map((name) => [name, ['api-key']]),
+    ['timeout', ['wait-timeout']],
+    ['token', ['github-token']],
+    ['force', ['overwrite']],
+    ['baseline', ['compare-with']],
+]);
+/** These runners pass on the inputs of a composite action that this step is part of, under names of its own. */
+const isOfComposite = (env) => Boolean(env.ACT || env.GITEA_ACTIONS || env.FORGEJO_ACTIONS);
 /** Names as short as `mode` are one letter from many words, as variables of a workflow may be called. */
 const SHORT_NAME = 4;
 function misspelledInput(given) {
@@ -16193,7 +16934,7 @@ function rawInput(env, name) {
 /* harmony export */   P: () => (/* binding */ checkNode),
 /* harmony export */   j: () => (/* binding */ NEEDED_NODE)
 /* harmony export */ });
-/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5298);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9220);
 
 /** The major version of Node that action.yml asks for. */
 const NEEDED_NODE = 24;
@@ -16365,7 +17106,7 @@ function editDistance(a, b, most) {
 const MAX_EDITS = 2;
 const SHORT_WORD = 4;
 /**
- * Returns the one of `names`, which are in lower case, that `text` is a misspelling of: the nearest; undefined if it is near
+ * Returns the one of `names` that `text` is a misspelling of: the nearest; undefined if it is near
  * none. Case, and what separates words, do not count as typos.
  */
 function misspelled(text, names) {
@@ -16373,7 +17114,7 @@ function misspelled(text, names) {
     let best;
     for (const name of names) {
         const most = Math.min(given.length, name.length) <= SHORT_WORD ? 1 : MAX_EDITS;
-        const edits = editDistance(given, name, most);
+        const edits = editDistance(given, normal(name), most);
         if (edits <= most && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
             best = { name, edits };
     }
@@ -16444,29 +17185,6 @@ async function writeJsonReport(folder, name, report, signal) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, jsonText(report), { signal });
     return path;
-}
-
-
-/***/ }),
-
-/***/ 6070:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $e: () => (/* binding */ warning),
-/* harmony export */   MZ: () => (/* binding */ codesOf),
-/* harmony export */   lm: () => (/* binding */ notice),
-/* harmony export */   oC: () => (/* binding */ SEVERITIES),
-/* harmony export */   z3: () => (/* binding */ error)
-/* harmony export */ });
-/** The worst first. */
-const SEVERITIES = ['error', 'warning', 'notice'];
-const of = (severity) => (code, sentence) => ({ code, severity, sentence });
-/** Each returns a kind of its severity. */
-const [error, warning, notice] = [of('error'), of('warning'), of('notice')];
-/** Returns the codes of all kinds, each once. */
-function codesOf(kinds) {
-    return new Set(Object.values(kinds).map(({ code }) => code));
 }
 
 
@@ -16561,7 +17279,7 @@ function withoutLinks(safeText) {
     return html `${safeText.split(BETWEEN_WORDS).map((word) => {
         if (!IS_LIVE.test(word))
             return new HtmlText(escaped(word));
-        const end = word.search(/[.?!]*$/);
+        const end = word.search(word.startsWith(':') ? /[.?!]*$/ : /[.?!:]*$/);
         return new HtmlText(`<code>${escaped(word.slice(0, end))}</code>${escaped(word.slice(end))}`);
     })}`;
 }
@@ -20903,7 +21621,9 @@ function sitemapsOfRobots(robots) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   IT: () => (/* binding */ netlifyFile),
+/* harmony export */   Nh: () => (/* binding */ asAsked),
 /* harmony export */   O2: () => (/* binding */ cloudflarePagesFile),
+/* harmony export */   Pj: () => (/* binding */ azureEnd),
 /* harmony export */   Zs: () => (/* binding */ byNameOfEitherForm),
 /* harmony export */   cR: () => (/* binding */ vercelFile),
 /* harmony export */   dX: () => (/* binding */ byKey),
@@ -20911,6 +21631,18 @@ function sitemapsOfRobots(robots) {
 /* harmony export */   nG: () => (/* binding */ byName),
 /* harmony export */   u: () => (/* binding */ mergeSlashes)
 /* harmony export */ });
+/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2198);
+/** How hosts find the file of an address, the rules of redirect files apart. */
+
+/** Both `/x` and `/x/` are shown where they are. */
+const asAsked = (path) => path;
+/** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read 2026-11. */
+const azureEnd = (path, page, trailingSlash) => {
+    const [stem, isFolder] = [`/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .stemOfFile */ .hj)(page)}`, (0,_page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexPage */ .sf)(page)];
+    if (trailingSlash === undefined && isFolder)
+        return path;
+    return trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder) ? `${stem}/` : stem;
+};
 /** Returns a path as a host that merges slashes reads it, without a slash at its start. */
 function mergeSlashes(path) {
     return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
@@ -21085,38 +21817,35 @@ var redirects_rules = __nccwpck_require__(6856);
 
 
 const IS_URL = /^https?:\/\//;
-/** Netlify names no bounds. No address that a browser asks for is longer. */
-const MAX_LINE = 8_192;
-const MAX_RULES = 10_000;
-/** In one rule. With more, trying a single address could take minutes. */
-const MAX_SPLATS = 4;
+/** Netlify names no bounds. How long a pattern may be, and how many there may be: each is tried on many addresses. */
+const MAX_PATTERN = 8_192;
+const MAX_PATTERNS = 10_000;
 /** Returns what a `_redirects` file means to Netlify. `file` is ordinary text, `domain` the site's own, if it is known. */
 function parseNetlify(file, domain) {
     const problems = [];
     const rules = [];
+    let patterns = 0;
     for (const [i, raw] of file.split('\n').entries()) {
         const line = raw.trim();
         if (line === '' || line.startsWith('#'))
             continue;
-        const isTooMuch = rules.length === MAX_RULES;
-        const read = isTooMuch
-            ? (0,redirects_rules/* unread */.gy)(`The check reads ${MAX_RULES} rules; what follows is not read.`)
-            : parseLine(line, i + 1, domain);
-        if ('source' in read)
-            rules.push(read);
-        else
+        const read = parseLine(line, i + 1, domain);
+        if ('kind' in read)
             problems.push({ ...read, line: i + 1 });
-        if (isTooMuch)
-            break;
+        else if ('exact' in read.source || ++patterns <= MAX_PATTERNS)
+            rules.push(read);
+        else if (patterns === MAX_PATTERNS + 1) {
+            const message = `The check reads ${MAX_PATTERNS} rules with \`*\` or placeholders, and not this or later ones.`;
+            problems.push({ ...(0,redirects_rules/* unread */.gy)(message), line: i + 1 });
+        }
     }
     const index = new redirects_rules/* RuleIndex */.PR(rules);
-    const isPartlyUnread = problems.some(({ kind }) => kind === 'unread');
-    const missing = { is: isPartlyUnread ? 'undecided' : 'missing' };
-    return { rules, errorPage: rules.find(isErrorPage), problems, domain, steps };
+    const errorPage = rules.find(isErrorPage);
+    return { rules, errorPage, problems, unread: (0,redirects_rules/* unreadOf */.Ds)(problems), domain, steps };
     /** The first rule that fits counts. A file shadows all but those with a `!`. */
     function* steps({ path, query }, files) {
         const own = files(path);
-        const withoutRule = own === undefined ? missing : (0,follow/* stepOf */.cg)(own);
+        const withoutRule = (0,follow/* stepOf */.cg)(own);
         for (const { rule, captures } of index.matches([path, withoutSlash(path)])) {
             const inQuery = matchQuery(rule, query);
             if (inQuery === undefined)
@@ -21124,7 +21853,8 @@ function parseNetlify(file, domain) {
             const isSkipped = leadsWhereItIs(rule, path);
             if (isSkipped === 'certain')
                 break;
-            const to = (0,redirects_rules/* expanded */.sz)(rule.to, new Map([...inQuery, ...captures]));
+            const all = captures === 'untried' ? captures : new Map([...inQuery, ...captures]);
+            const to = (0,redirects_rules/* expanded */.sz)(rule.to, all);
             if (own !== undefined && !rule.isForced)
                 yield withoutRule;
             else if (to === undefined)
@@ -21148,8 +21878,6 @@ function isErrorPage({ source, status, isConditional, query }) {
     return isForAll && status === 404 && !isConditional && query === undefined;
 }
 function parseLine(line, number, host) {
-    if (line.length > MAX_LINE)
-        return (0,redirects_rules/* unread */.gy)(`The line has more than ${MAX_LINE} characters, and is not read.`);
     const all = line.split(/\s+/);
     const comment = all.findIndex((part) => part.startsWith('#'));
     const [from = '', ...parts] = comment === -1 ? all : all.slice(0, comment);
@@ -21204,9 +21932,11 @@ function readFrom(from, host) {
         return (0,redirects_rules/* ignored */.PP)('A rule has to begin with `/`, so this one matches no address.');
     if (path.includes('?') || path.includes('#'))
         return (0,redirects_rules/* ignored */.PP)('No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
-    if (path.split('*').length > MAX_SPLATS + 1)
-        return (0,redirects_rules/* unread */.gy)(`The rule has more than ${MAX_SPLATS} \`*\`, and is not read.`);
-    return { source: readPath(path), isConditional };
+    const [start = ''] = path.split(/[*:]/, 1);
+    if (path.length > MAX_PATTERN && start !== path)
+        return (0,redirects_rules/* unread */.gy)(`The check does not read patterns of more than ${MAX_PATTERN} characters.`, (0,redirects_rules/* allBelow */.ZW)((0,redirects_rules/* decodedPath */.kw)(start)));
+    const source = readPath(path);
+    return (0,redirects_rules/* tooCostly */.fE)(source, from) ?? { source, isConditional };
 }
 function readPath(path) {
     const segments = withoutSlash(path).split('/').slice(1);
@@ -21358,7 +22088,13 @@ const HOSTS = {
         ],
     },
     // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html.
-    's3-cloudfront': { ...USUAL, title: 'S3 behind CloudFront', findFile: find_file/* byKey */.dX, mergesSlashes: false },
+    's3-cloudfront': {
+        ...USUAL,
+        title: 'S3 behind CloudFront',
+        findFile: find_file/* byKey */.dX,
+        endOf: find_file/* asAsked */.Nh,
+        mergesSlashes: false,
+    },
     // Addresses: https://developers.cloudflare.com/pages/configuration/serving-pages/.
     'cloudflare-pages': {
         ...USUAL,
@@ -21394,6 +22130,7 @@ const HOSTS = {
         ...USUAL,
         title: 'Azure Static Web Apps',
         findFile: find_file/* byNameOfEitherForm */.Zs,
+        endOf: find_file/* azureEnd */.Pj,
         redirectFile: { name: 'staticwebapp.config.json', parse: azure/* parseAzure */.z },
         // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration.
         keeps: [{ name: /^staticwebapp\.config\.json$/, why: 'expected' }],
@@ -21427,6 +22164,7 @@ const HOSTS = {
         ...USUAL,
         title: 'Vercel',
         findFile: find_file/* vercelFile */.cR,
+        endOf: find_file/* asAsked */.Nh,
         redirectFile: { name: 'vercel.json', parse: vercel/* parseVercel */.jY },
         // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9.
         keeps: [
@@ -21511,11 +22249,16 @@ function parseAzure(file, domain) {
     return {
         rules,
         problems,
+        unread: _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_UNREAD */ .em,
         domain,
         steps,
+        trailingSlash: readTrailingSlash(json.value.trailingSlash),
         fallback: fallback?.rule ?? (isPage ? undefined : override),
         errorPage: isPage ? { ...override, does: 'status' } : undefined,
     };
+}
+function readTrailingSlash(value) {
+    return value === 'always' || value === 'never' || value === 'auto' ? value : undefined;
 }
 /** Returns undefined for a route that is about other requests than those of a link. */
 function readRoute(route, line) {
@@ -21692,7 +22435,13 @@ function parseCloudflare(file, domain, mergesSlashes) {
             break;
     }
     const index = new _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .RuleIndex */ .PR(rules);
-    return { rules, problems, domain, steps: ({ path }, files) => [stepFor(path, files)] };
+    return {
+        rules,
+        problems,
+        unread: (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadOf */ .Ds)(problems),
+        domain,
+        steps: ({ path }, files) => [stepFor(path, files)],
+    };
     /** The first rule that fits comes before all files. */
     function stepFor(path, files) {
         const [found] = index.matches([path]);
@@ -21748,6 +22497,9 @@ function parseLine(line, number, counts, seen) {
     const source = readPath(from);
     if (typeof source === 'string')
         return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(source);
+    const costly = (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .tooCostly */ .fE)(source, writtenFrom);
+    if (costly !== undefined)
+        return costly;
     const does = status === 200 ? 'rewrite' : 'redirect';
     const common = { line: number, from: writtenFrom, to: writtenTo, does, status };
     return { ...common, isForced: true, isConditional: false, source };
@@ -21787,8 +22539,10 @@ function wildcardOf(part) {
 /* harmony export */   fm: () => (/* binding */ rewritten)
 /* harmony export */ });
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1986);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2365);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2365);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6856);
 /** What a host answers an address with, the rules of its redirect file applied and its redirects followed. */
+
 
 
 /** Returns the step that an answer without rules is, after `rule` if one has led to it. */
@@ -21799,12 +22553,13 @@ function stepOf(answer, rule) {
         return { is: 'undecided', rule };
     if ('file' in answer)
         return { is: 'file', file: answer.file, rule };
-    return { is: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncode */ .a)(answer.redirect), rule };
+    return { is: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .percentEncode */ .a)(answer.redirect), rule };
 }
 /** A host that reads no redirect file, or a site without one. */
 const NO_REDIRECTS = {
     rules: [],
     problems: [],
+    unread: _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_UNREAD */ .em,
     domain: undefined,
     steps: ({ path }, files) => [stepOf(files(path))],
 };
@@ -21819,7 +22574,7 @@ function isAnswered(outcome) {
     return outcome.is === 'file' || outcome.is === 'outside' || outcome.is === 'undecided';
 }
 /** Returns what the host answers a request with in the end. */
-function follow({ steps, domain }, files, request) {
+function follow({ steps, unread, domain }, files, request) {
     let cases = 0;
     return ask(request, [], []);
     function ask(asked, visited, used) {
@@ -21840,8 +22595,13 @@ function follow({ steps, domain }, files, request) {
         return answer ?? { is: 'missing', path: asked.path, used };
     }
     function take(step, { path, query }, before, used) {
+        const isOpen = step.is === 'missing' && unread.sources.some((source) => (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbout */ .KH)(source, path));
+        if (isOpen)
+            return { is: 'undecided', used };
         if (step.is === 'missing')
             return { is: 'missing', path, used };
+        if (step.is === 'file')
+            return { ...step, path, used };
         if (step.is !== 'redirect')
             return { ...step, used };
         const target = readTarget(step.to, path, domain);
@@ -21859,11 +22619,11 @@ function areAlike(a, b) {
 /** Returns where an address in a redirect leads from `path`. `domain` is the site's own, if it is known. */
 function readTarget(to, path, domain) {
     const own = domain ?? _address_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN_HOST */ .IZ;
-    const url = URL.parse(to, `https://${own}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncode */ .a)(path)}`);
+    const url = URL.parse(to, `https://${own}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .percentEncode */ .a)(path)}`);
     if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
         return { is: 'outside', url: to };
     // A broken `%` is refused by servers (400).
-    const decoded = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecode */ .YZ)(url.pathname) ?? `${url.pathname}\0`;
+    const decoded = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecode */ .YZ)(url.pathname) ?? `${url.pathname}\0`;
     return { is: 'inside', path: decoded, query: url.search.slice(1) };
 }
 /** Returns the step of a host that answers with what is at another address, without a redirect. */
@@ -21924,7 +22684,7 @@ function rulesIn({ value, lineOf }, key, problems, read) {
         const found = read(item, line);
         if (found === undefined)
             return [];
-        if ('source' in found)
+        if ('does' in found)
             return [found];
         problems.push({ ...found, line });
         return [];
@@ -21956,13 +22716,20 @@ function linesOfItems(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ds: () => (/* binding */ unreadOf),
 /* harmony export */   Gq: () => (/* binding */ invalid),
 /* harmony export */   Id: () => (/* binding */ patternOf),
+/* harmony export */   KH: () => (/* binding */ isAbout),
 /* harmony export */   PP: () => (/* binding */ ignored),
 /* harmony export */   PR: () => (/* binding */ RuleIndex),
+/* harmony export */   Qx: () => (/* binding */ degreeOf),
 /* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   Xg: () => (/* binding */ SAMPLE),
 /* harmony export */   YW: () => (/* binding */ match),
+/* harmony export */   ZW: () => (/* binding */ allBelow),
 /* harmony export */   _f: () => (/* binding */ SEGMENT),
+/* harmony export */   em: () => (/* binding */ NOTHING_UNREAD),
+/* harmony export */   fE: () => (/* binding */ tooCostly),
 /* harmony export */   gy: () => (/* binding */ unread),
 /* harmony export */   kw: () => (/* binding */ decodedPath),
 /* harmony export */   n0: () => (/* binding */ ANYTHING),
@@ -21980,10 +22747,22 @@ function ignored(message) {
 function invalid(message) {
     return { kind: 'invalid', message };
 }
-/** Returns what is wrong with a rule that the check does not understand. */
-function unread(message) {
-    return { kind: 'unread', message };
+/** Returns a rule that the check does not understand; with `source`, it is about none but these addresses. */
+function unread(message, source) {
+    return { kind: 'unread', message, ...(source && { source }) };
 }
+const NOTHING_UNREAD = { sources: [], anywhere: undefined };
+/** Returns what is not read. A rule that fits an address that nobody has thought of is about any. */
+function unreadOf(problems) {
+    const all = problems.filter(({ kind }) => kind === 'unread');
+    const isAnywhere = ({ source }) => source === undefined || isAbout(source, `/${SAMPLE}`);
+    return {
+        sources: all.flatMap((one) => (one.source === undefined || isAnywhere(one) ? [] : [one.source])),
+        anywhere: all.find(isAnywhere),
+    };
+}
+/** An address that a rule with wildcards is about, and that no page has. */
+const SAMPLE = 'no-page-has-this-name';
 /** What wildcards usually stand for: any text, and the text of one segment. */
 const ANYTHING = '(.*)';
 const SEGMENT = '([^/]+)';
@@ -21991,23 +22770,75 @@ const SEGMENT = '([^/]+)';
 function patternOf(parts, folder) {
     const sources = parts.map((part) => (typeof part === 'string' ? escaped(part) : part.regex));
     const wildcard = parts.findIndex((part) => typeof part !== 'string');
+    const regex = new RegExp(`^${sources.join('')}$`, 's');
     return {
-        regex: new RegExp(`^${sources.join('')}$`, 's'),
+        regex,
         names: parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name])),
         prefix: parts.slice(0, wildcard).join(''),
         folder,
+        degree: degreeOf(regex),
     };
+}
+/** Returns every path that begins in this way. */
+function allBelow(prefix) {
+    return { pattern: patternOf([prefix, { regex: ANYTHING, name: '*' }]) };
+}
+/**
+ * Returns how many parts of an expression may each end anywhere in a text, as far as can be seen; infinite where what is
+ * repeated can be read in several ways. A wildcard behind a slash that takes none ends at the next one.
+ */
+function degreeOf({ source }) {
+    let rest = source
+        .replace(/\\./gs, (sign) => (sign === '\\/' ? '/' : '.'))
+        .replace(/\[\^\/\]/g, '~')
+        .replace(/\[[^\]]*\]/g, '.')
+        .replace(/\{\d{1,2}(?:,\d{1,2})?\}/g, '')
+        .replace(/(\/(?:\((?:\?:)?)*)~\+\??/g, '$1.');
+    for (let before = ''; before !== rest;) {
+        before = rest;
+        rest = rest.replace(INNERMOST, (group, inner, repeated) => repeated === '' || isClear(inner) ? `.${repeated}` : group);
+    }
+    return /\)[*+{]/.test(rest) ? Number.POSITIVE_INFINITY : (rest.match(/[*+{]/g) ?? []).length;
+}
+/** A group in which nothing is repeated, and what repeats the group. */
+const INNERMOST = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g;
+/** Is there one way only to read what a group fits? */
+function isClear(inner) {
+    const starts = inner.split('|').map((each) => each.charAt(0));
+    const areApart = new Set(starts).size === starts.length && starts.every((start) => /[^.~]/.test(start));
+    return !inner.includes('?') && (areApart || starts.length === 1);
+}
+/** With more, a path of usual length takes too long to try. */
+const MAX_DEGREE = 4;
+/** How many ways to fit a path are tried, roughly: some hundred milliseconds. */
+const MAX_TRIES = 2e8;
+/** Returns what there is to say of a rule whose pattern may take minutes to try, as written in `from`. */
+function tooCostly(source, from) {
+    if ('exact' in source || source.pattern.degree <= MAX_DEGREE)
+        return undefined;
+    const message = `The check does not try the pattern ${quoted(from)}, which could take minutes.`;
+    return unread(message, allBelow(source.pattern.prefix));
 }
 function escaped(text) {
     return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 const NO_CAPTURES = new Map();
-/** Returns what a source finds in the first of the `keys` that fits, the forms of one path; undefined if none does. */
+/** Is a path, decoded, one of those that a source is about, or may it be? */
+function isAbout(source, path) {
+    return match(source, [path]) !== undefined;
+}
+/**
+ * Returns what a source finds in the first of the `keys` that fits, the forms of one path; undefined if none does, and
+ * `untried` if that would take too long to find out.
+ */
 function match(source, keys) {
     if ('exact' in source)
         return keys.includes(source.exact) ? NO_CAPTURES : undefined;
-    const { regex, names } = source.pattern;
-    const found = keys.map((key) => regex.exec(key)).find((each) => each !== null);
+    const { regex, names, prefix, degree } = source.pattern;
+    const possible = keys.filter((key) => key.startsWith(prefix));
+    if (possible.some((key) => key.length ** degree > MAX_TRIES))
+        return 'untried';
+    const found = possible.map((key) => regex.exec(key)).find((each) => each !== null);
     if (found === undefined)
         return undefined;
     const captures = new Map();
@@ -22026,12 +22857,24 @@ class RuleIndex {
     /** Yields the rules that fit any of the `keys`, the forms of one path. */
     *matches(keys) {
         const starts = new Set(['*', ...keys.flatMap((key) => [key, `*${key.split('/', 2)[1] ?? ''}`])]);
-        const candidates = [...starts].flatMap((start) => this.#byStart.get(start) ?? []);
-        for (const [position, rule] of candidates.sort(([a], [b]) => a - b)) {
+        for (const [position, rule] of inOrder([...starts].map((start) => this.#byStart.get(start) ?? []))) {
             const captures = match(rule.source, keys);
             if (captures !== undefined)
                 yield { rule, captures, position };
         }
+    }
+}
+/** Yields what is in lists of positions and items, each in order, by position: there may be many, and the first may do. */
+function* inOrder(lists) {
+    const heads = lists.map(() => 0);
+    for (;;) {
+        const positions = lists.map((list, i) => list[heads[i] ?? 0]?.[0] ?? Number.POSITIVE_INFINITY);
+        const next = positions.indexOf(Math.min(...positions));
+        const item = lists[next]?.[heads[next] ?? 0];
+        if (item === undefined)
+            return;
+        heads[next] = (heads[next] ?? 0) + 1;
+        yield item;
     }
 }
 /** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
@@ -22042,10 +22885,12 @@ function firstSegmentOf({ prefix, folder = prefix }) {
 /** No answer of a host is longer; without a bound, a rule could ask for gigabytes. In characters. */
 const MAX_TARGET = 65_536;
 /**
- * Puts what was captured into a target, letter by letter: `:id` is also found in `:idea`. Undefined if the result is
+ * Puts what was captured into a target, letter by letter: `:id` is also found in `:idea`. Undefined if that is not known, or
  * longer than any host would send.
  */
 function expanded(to, captures) {
+    if (captures === 'untried')
+        return undefined;
     let result = to;
     for (const [name, captured] of captures) {
         const value = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(captured);
@@ -22077,14 +22922,14 @@ function decodedPath(path) {
 /* harmony export */   pc: () => (/* binding */ MAX_RULE_LENGTH),
 /* harmony export */   tA: () => (/* binding */ MAX_RULES)
 /* harmony export */ });
-/* harmony import */ var path_to_regexp__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4868);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2365);
+/* harmony import */ var path_to_regexp__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4868);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2365);
 /* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9017);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6856);
 /**
  * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11, and
- * `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns it into routes: redirects before the files, rewrites
+ * `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns all of it into routes: redirects before the files, rewrites
  * after them.
  */
 
@@ -22101,25 +22946,21 @@ function parseVercel(file, domain) {
     if ('kind' in json)
         return { ..._follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, problems: [json] };
     const problems = [];
-    const { cleanUrls, trailingSlash, routes } = json.value;
+    const { cleanUrls, trailingSlash } = json.value;
     const settings = {
         cleanUrls: cleanUrls === true,
         trailingSlash: typeof trailingSlash === 'boolean' ? trailingSlash : undefined,
     };
-    if (routes !== undefined)
-        problems.push((0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)('The check does not read `routes`, which Vercel replaced by `redirects` and `rewrites`.'));
-    const redirects = readRules(json, 'redirects', problems);
-    const rewrites = readRules(json, 'rewrites', problems);
-    const context = {
-        settings,
-        redirects: new _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .PR(redirects),
-        rewrites: new _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .PR(rewrites),
-        isPartlyUnread: problems.some(({ kind }) => kind === 'unread'),
-        domain,
-    };
+    if (json.value.bulkRedirectsPath !== undefined)
+        problems.push((0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)('The check does not read the redirects in the file of `bulkRedirectsPath`.'));
+    const routes = readRoutes(json, problems);
+    const early = [...routes.filter((rule) => rule.isForced), ...readRules(json, 'redirects', problems)];
+    const late = [...routes.filter((rule) => !rule.isForced), ...readRules(json, 'rewrites', problems)];
+    const context = { settings, early: new _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .PR(early), late: new _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .PR(late), domain };
     const steps = (request, files) => stepsFor(request, files, context);
-    const rules = [...redirects, ...rewrites];
-    return { rules, problems, domain, cleanUrls: settings.cleanUrls, steps };
+    const rules = [...early, ...late];
+    const read = { rules, problems, unread: (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadOf */ .Ds)(problems), domain };
+    return { ...read, cleanUrls: settings.cleanUrls, steps };
 }
 function readRules(json, key, problems) {
     const list = json.value[key];
@@ -22133,18 +22974,15 @@ function readRule(item, line, key) {
     if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) || typeof item.source !== 'string')
         return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`A rule of \`${key}\` has to be an object with a \`source\`.`);
     const { source: from, destination: to, permanent, statusCode } = item;
-    if ((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(to))
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The rule for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} leads to a service.`);
-    if (typeof to !== 'string')
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The rule for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} has no \`destination\`.`);
     const read = readSource(from);
     if ('kind' in read)
         return read;
     const { source, names } = read;
-    const isConditional = ['has', 'missing', 'env'].some((what) => {
-        const { [what]: conditions } = item;
-        return Array.isArray(conditions) && conditions.length > 0;
-    });
+    if ((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(to))
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The rule for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} leads to a service.`, source);
+    if (typeof to !== 'string')
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The rule for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} has no \`destination\`.`);
+    const isConditional = hasConditions(item);
     const unknown = namesIn(to).find((name) => !names.includes(name));
     if (unknown !== undefined && !isConditional)
         return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The rule for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
@@ -22154,6 +22992,75 @@ function readRule(item, line, key) {
     const asked = typeof statusCode === 'number' ? statusCode : 308;
     const status = permanent === false ? 307 : permanent === true ? 308 : asked;
     return { ...common, does: 'redirect', status, isForced: true };
+}
+function hasConditions(item) {
+    return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0);
+}
+/** Handles after which routes come that change the answer to nothing that is there. */
+const FOR_OTHERS = new Set(['hit', 'error']);
+/**
+ * Returns the routes of the old kind, those before the files with `isForced`:
+ * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and `normalizeRoutes` of
+ * `@vercel/routing-utils` 6.6.
+ */
+function readRoutes(json, problems) {
+    let handle;
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .BZ)(json, 'routes', problems, (item, line) => {
+        if ((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) && typeof item.handle === 'string')
+            handle = item.handle;
+        else if (!FOR_OTHERS.has(handle))
+            return readRoute(item, line, handle === undefined);
+        return undefined;
+    });
+}
+/** Returns undefined for a route that decides nothing: it sets headers, or is about other requests than those of a link. */
+function readRoute(item, line, isForced) {
+    const from = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) ? (item.src ?? item.source) : undefined;
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) || typeof from !== 'string')
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)('A route has to be an object with a `src`.');
+    const { methods, headers, dest: to = item.destination, status = item.statusCode, continue: goesOn } = item;
+    if (Array.isArray(methods) && !methods.includes('GET'))
+        return undefined;
+    const source = readRegex(from);
+    if ('kind' in source)
+        return source;
+    const costly = (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .tooCostly */ .fE)(source, from);
+    if (costly !== undefined)
+        return costly;
+    if (['mitigate', 'transforms', 'locale', 'middlewarePath'].some((key) => key in item))
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The check does not understand the route for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)}.`, source);
+    if (to === undefined && (status === undefined || goesOn === true))
+        return undefined;
+    const fields = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(headers) ? Object.entries(headers) : [];
+    const [, location] = fields.find(([name]) => name.toLowerCase() === 'location') ?? [];
+    const common = { line, from, isForced, isConditional: hasConditions(item), source };
+    const isNamed = /\$[a-z_]/i.test(`${location ?? to}`);
+    if (goesOn !== true && !isNamed && (status === undefined || typeof status === 'number')) {
+        if (typeof location === 'string' && status !== undefined && status >= 300 && status < 400)
+            return { ...common, to: location, does: 'redirect', status };
+        if (typeof to === 'string' && (status ?? 200) < 300)
+            return { ...common, to, does: 'rewrite', status: 200 };
+        if (status !== undefined)
+            return { ...common, to: '', does: 'status', status };
+    }
+    return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The check does not understand the route for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)}.`, source);
+}
+/** Returns the paths that a regular expression fits as a whole, or why Vercel refuses it. */
+function readRegex(from) {
+    const whole = `${from.startsWith('^') ? '' : '^'}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(from)}${from.endsWith('$') ? '' : '$'}`;
+    try {
+        const regex = new RegExp(whole);
+        const groups = (new RegExp(`${whole}|`).exec('')?.length ?? 1) - 1;
+        const names = Array.from({ length: groups }, (_, i) => `${i + 1}`);
+        const [, prefix = ''] = from.includes('|') ? [] : (/^\^?([\w/-]*)(?![*+?{])/.exec(from) ?? []);
+        const isFolder = /^\^?[\w/-]*\/\(?\.\*\)?\$?$/.test(from);
+        return {
+            pattern: { regex, names, prefix, folder: isFolder ? prefix : undefined, degree: (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .degreeOf */ .Qx)(regex) },
+        };
+    }
+    catch {
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} is no regular expression that Vercel takes.`);
+    }
 }
 /** Names in the path alone: a port is no name. */
 function namesIn(destination) {
@@ -22165,31 +23072,33 @@ function readSource(from) {
     try {
         // Vercel also takes the whole source as a regular expression, which it has to be.
         new RegExp(from);
-        const tokens = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(from), { delimiter: '/' });
+        // With patterns of their own, placeholders may touch: Vercel still runs a version that lets them.
+        const explicit = from.replace(NAMES, (text, name) => (name === undefined ? text : `${text}([^\\/]+?)`));
+        const tokens = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_4__/* .parse */ .qg)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(explicit), { delimiter: '/' });
         if (tokens.every((token) => typeof token === 'string'))
             return { source: { exact: OPTIONS.encode(tokens.join('')) }, names: [] };
         const keys = [];
-        const regex = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_3__/* .tokensToRegexp */ .f6)(tokens, keys, OPTIONS);
+        const regex = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_4__/* .tokensToRegexp */ .f6)(tokens, keys, OPTIONS);
         const names = keys.map(({ name }) => String(name));
         const [start] = tokens;
         const prefix = typeof start === 'string' ? OPTIONS.encode(start) : '';
-        return { source: { pattern: { regex, names, prefix, folder: folderOf(tokens) } }, names };
+        const pattern = { regex, names, prefix, folder: folderOf(tokens), degree: (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .degreeOf */ .Qx)(regex) };
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .tooCostly */ .fE)({ pattern }, from) ?? { source: { pattern }, names };
     }
     catch (error) {
-        // Vercel still runs a version that lets placeholders touch.
-        if (error instanceof TypeError && error.message.startsWith('Must have text between'))
-            return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The check does not understand the pattern ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)}.`);
         if (error instanceof TypeError || error instanceof SyntaxError)
             return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} is no pattern that Vercel takes.`);
         throw error;
     }
 }
+/** Names of placeholders without patterns of their own; what is escaped, or in such a pattern, has none. */
+const NAMES = /\\.|\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)|:(\w+)(?![\w(])/gs;
 /** As `sourceToRegex`, but for paths that are decoded. */
 const OPTIONS = {
     strict: true,
     sensitive: true,
     delimiter: '/',
-    encode: (bytes) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .percentDecode */ .YZ)(bytes) ?? bytes,
+    encode: (bytes) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecode */ .YZ)(bytes) ?? bytes,
 };
 /** `/docs/:path*` and `/docs/(.*)` are about a whole folder. */
 function folderOf(tokens) {
@@ -22207,39 +23116,47 @@ function* stepsFor(request, files, context) {
     const { path } = request;
     const clean = settingsRedirect(path, context.settings);
     if (clean !== undefined)
-        return yield { is: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .percentEncode */ .a)(clean) };
-    for (const { rule, captures } of context.redirects.matches([path])) {
-        const to = filled(rule.to, captures);
-        yield to.length > _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TARGET */ .pF ? { is: 'undecided', rule } : { is: 'redirect', to, rule };
-        if (!rule.isConditional)
+        return yield { is: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentEncode */ .a)(clean) };
+    for (const match of context.early.matches(formsOf(path))) {
+        yield* apply(match, request, 0, files, context);
+        if (!match.rule.isConditional)
             return;
     }
     const found = files(path);
     if (found !== undefined)
         yield (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(found);
-    else if (context.isPartlyUnread)
-        yield { is: 'undecided' };
     else
-        yield* rewrites(request, 0, files, context);
+        yield* afterFiles(request, 0, files, context);
 }
+/** Routes also fit what is behind the slash (`devRouter` of the `vercel` package). */
+const formsOf = (path) => [path, path.slice(1)];
 /** Each rewrite is tried on what the ones before it have made of the path. */
-function* rewrites(request, from, files, context, last) {
-    for (const { rule, captures, position } of context.rewrites.matches([request.path])) {
-        if (position < from)
+function* afterFiles(request, from, files, context, last) {
+    for (const match of context.late.matches(formsOf(request.path))) {
+        if (match.position < from)
             continue;
-        const to = rooted(filled(rule.to, captures));
-        if (to.length > _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TARGET */ .pF)
-            return yield { is: 'undecided', rule };
-        const step = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .rewritten */ .fm)(to, request.path, files, context.domain, rule);
-        const target = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(to, request.path, context.domain);
-        if (step.is !== 'missing' || target.is === 'outside')
-            yield step;
-        else
-            yield* rewrites(target, position + 1, files, context, rule);
-        if (!rule.isConditional)
+        yield* apply(match, request, match.position + 1, files, context);
+        if (!match.rule.isConditional)
             return;
     }
     yield { is: 'missing', rule: last };
+}
+/** `next`: the first rule after the files that is tried on what this one makes of the path. */
+function* apply({ rule, captures }, request, next, files, context) {
+    const { does, status } = rule;
+    const to = filled(rule.to, captures);
+    if (to === undefined)
+        return yield { is: 'undecided', rule };
+    if (does === 'redirect')
+        return yield { is: does, to, rule };
+    if (does === 'status')
+        return yield { is: does, status, rule };
+    const step = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .rewritten */ .fm)(rooted(to), request.path, files, context.domain, rule);
+    const target = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(rooted(to), request.path, context.domain);
+    if (step.is !== 'missing' || target.is === 'outside')
+        yield step;
+    else
+        yield* afterFiles(target, next, files, context, rule);
 }
 /** `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other. */
 function settingsRedirect(path, { cleanUrls, trailingSlash }) {
@@ -22263,14 +23180,23 @@ function settingsRedirect(path, { cleanUrls, trailingSlash }) {
 function rooted(to) {
     return to.startsWith('/') || /^\w+:\/\//.test(to) ? to : `/${to}`;
 }
-/** Fills `:name` in, with its modifier or its own pattern, if it has one, and `$1`, counted from the left. */
+/**
+ * Fills `:name` in, with its modifier or its own pattern, if it has one, and `$1`, counted from the left. Undefined if the
+ * result is too long, or depends on the visitor: a condition finds values, too.
+ */
 function filled(to, captures) {
+    if (captures === 'untried')
+        return undefined;
     const inOrder = [...captures.values()];
-    return to.replace(/(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g, (whole, name, number) => {
-        // `:8080` is a port.
+    let isKnown = true;
+    const whole = to.replace(/(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g, (written, name, number) => {
         const value = name === undefined ? (inOrder[Number(number) - 1] ?? '') : captures.get(name);
-        return value === undefined ? whole : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .percentEncode */ .a)(value);
+        // `:8080` is a port.
+        if (value === undefined && !/^:\d/.test(written))
+            isKnown = false;
+        return value === undefined ? written : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentEncode */ .a)(value);
     });
+    return isKnown && whole.length <= _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TARGET */ .pF ? whole : undefined;
 }
 
 
@@ -22284,12 +23210,14 @@ function filled(to, captures) {
 /* harmony export */   dT: () => (/* binding */ ServedSite),
 /* harmony export */   n3: () => (/* binding */ redirectFilesOf)
 /* harmony export */ });
-/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2198);
+/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2198);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9612);
-/* harmony import */ var _find_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5053);
+/* harmony import */ var _find_file_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5053);
 /* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2990);
 /* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6594);
+/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6856);
 /** What a host answers the addresses of a site with, by its files and by its own redirect file. */
+
 
 
 
@@ -22313,7 +23241,8 @@ class ServedSite {
     files;
     /** What the host's redirect file says; nothing without one, and where it cannot be read. */
     redirects;
-    #isUnreadable;
+    /** The file and the line of a rule that may answer whatever else does not: what it is about is not known. */
+    unread;
     /** Without a host: all of them by their files, and those that read a redirect file of the site. */
     #hosts;
     #hostsWithRules;
@@ -22323,7 +23252,6 @@ class ServedSite {
         this.rules = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesOf */ .f)(host);
         this.files = files;
         this.site = site;
-        this.#isUnreadable = redirects.some(({ text }) => text === undefined);
         const text = redirects[0]?.text;
         const parsed = text === undefined ? undefined : this.rules.redirectFile?.parse(text, domain);
         this.redirects = parsed ?? _redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_REDIRECTS */ .YN;
@@ -22333,12 +23261,18 @@ class ServedSite {
             const own = redirects.filter(({ name }) => redirectFilesOf({ host: each, basePath }).includes(name));
             return own.length === 0 ? [] : [new ServedSite({ ...site, host: each, redirects: own }, files)];
         });
+        const { anywhere } = this.redirects.unread;
+        const [lost] = redirects.filter((each) => each.text === undefined);
+        this.unread =
+            lost === undefined && anywhere === undefined
+                ? this.#hostsWithRules.find(({ unread }) => unread)?.unread
+                : { file: (lost ?? redirects[0])?.name ?? '', line: anywhere?.line };
     }
     /** What is answered with a file, the rules of the redirect file apart. The path is absolute and decoded. */
     findFile = (path) => {
         const { loops, basePath } = this.site;
         const isHostRoot = basePath === '/';
-        const asked = this.rules.mergesSlashes && path.includes('//') ? `/${(0,_find_file_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeSlashes */ .u)(path)}` : path;
+        const asked = this.rules.mergesSlashes && path.includes('//') ? `/${(0,_find_file_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeSlashes */ .u)(path)}` : path;
         const lookup = (name) => this.files.get(loops.length === 0 ? name : (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutLoops */ .oU)(name, loops));
         // Below a base path, the file that decides is elsewhere.
         const place = { isHostRoot, cleanUrls: this.redirects.cleanUrls ?? !isHostRoot };
@@ -22365,6 +23299,35 @@ class ServedSite {
         this.#known.set(key, answer);
         return answer;
     }
+    /**
+     * Do readers who ask for `path` see the page `file` at an address in another folder than its own, `elsewhereOf` it? As for
+     * `answer`.
+     */
+    endsElsewhere(path, query, file) {
+        const { endOf, redirectFile } = this.rules;
+        const name = this.site.names[file] ?? '';
+        // Below a base path, the file that decides is elsewhere.
+        const isKnown = redirectFile === undefined || this.site.basePath === '/';
+        if (endOf === undefined || !isKnown || !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isPage */ .yp)(name) || (0,_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .stemOfFile */ .hj)(name) === '')
+            return false;
+        const end = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .follow */ .e6)(this.redirects, this.findFile, { path: `/${path}`, query });
+        if (end.is !== 'file' || end.file !== file)
+            return false;
+        return endOf(end.path, name, this.redirects.trailingSlash) === `/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .elsewhereOf */ .q3)(name)}`;
+    }
+    /** Are readers always sent to an address of that kind? */
+    isAlwaysElsewhere(file) {
+        const name = this.site.names[file] ?? '';
+        const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .stemOfFile */ .hj)(name);
+        return [(0,_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isIndexPage */ .sf)(name) ? `${stem}/` : stem, name].every((path) => this.endsElsewhere(path, '', file));
+    }
+    /** May only a rule that is not read answer a path? `answer` is what is known of it. */
+    isOpen(path, answer) {
+        if (answer === undefined)
+            return this.unread !== undefined;
+        const all = answer === 'unknown' ? [this, ...this.#hostsWithRules] : [];
+        return all.some(({ redirects }) => redirects.unread.sources.some((source) => (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbout */ .KH)(source, `/${path}`)));
+    }
     /** Returns the paths that are answered with a file, the one that links usually name first; as for `answer`. */
     addressesOf(file) {
         return addressForms(this.site.names[file] ?? '').filter((path) => this.answer(path) === file);
@@ -22388,13 +23351,12 @@ class ServedSite {
     hasFolder(path) {
         const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutLoops */ .oU)(path, this.site.loops);
         const { rules, fallback } = this.redirects;
-        if (rules.length > 0 || fallback !== undefined || this.#hostsWithRules.length > 0)
+        const isOpen = this.isOpen(path, undefined) || this.#hostsWithRules.length > 0;
+        if (rules.length > 0 || fallback !== undefined || isOpen)
             return true;
         return name === '' || (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFolder */ .bU)(this.site.names, name);
     }
     #ofHost(path, query) {
-        if (this.#isUnreadable)
-            return 'unknown';
         const outcome = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .follow */ .e6)(this.redirects, this.findFile, { path: `/${path}`, query });
         // What an unreadable folder contains is not known.
         if (outcome.is === 'missing')
@@ -22410,10 +23372,10 @@ class ServedSite {
         const isShared = outcome.used.some(({ does, source }) => does === 'rewrite' && 'pattern' in source);
         if (!isShared)
             return outcome.file;
-        return (0,_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isPage */ .yp)(this.site.names[outcome.file] ?? '') ? 'shared-page' : 'unknown';
+        return (0,_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isPage */ .yp)(this.site.names[outcome.file] ?? '') ? 'shared-page' : 'unknown';
     }
     #ofAnyHost(path, query) {
-        let isAnswered = this.#isUnreadable;
+        let isAnswered = false;
         for (const host of this.#hosts) {
             const answer = host.answer(path);
             if (typeof answer === 'number')
@@ -22430,11 +23392,11 @@ const positionsOf = ({ names }) => new Map(names.map((name, i) => [name, i]));
  * the base path.
  */
 function addressForms(name) {
-    const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .stemOfFile */ .hj)(name);
+    const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .stemOfFile */ .hj)(name);
     if (stem === '')
         return [...new Set(['', name, 'index.html', 'index'])];
     const [folder, file] = [`${stem}/`, `${stem}.html`];
-    const first = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isIndexPage */ .sf)(name) ? [folder, stem] : [stem];
+    const first = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isIndexPage */ .sf)(name) ? [folder, stem] : [stem];
     return [...new Set([...first, name, file, folder, `${stem}/index.html`, `${stem}/index`])];
 }
 
@@ -22490,7 +23452,7 @@ async function siteOnHost(listed, serving, signal) {
     const redirects = (0,_served_site_js__WEBPACK_IMPORTED_MODULE_5__/* .redirectFilesOf */ .n3)(serving)
         .filter((name) => listed.names.includes(name))
         .map((name) => ({ name, text: read(name, MAX_REDIRECT_FILE, true) }));
-    const unreadable = tree.unreadable.map(({ name }) => name);
+    const unreadable = tree.unreadable.map(({ name }) => name).filter((name) => name.endsWith('/'));
     const { root, names, loops } = tree;
     return { site: { root, names, host, domain, basePath, unreadable, loops, redirects }, tree, kept, unread };
 }
@@ -22557,6 +23519,7 @@ function textOf({ root, names, sizes }, name, maxBytes) {
 /* harmony export */   dn: () => (/* binding */ isNotFoundPageOfSite),
 /* harmony export */   hj: () => (/* binding */ stemOfFile),
 /* harmony export */   np: () => (/* binding */ isNotFoundPage),
+/* harmony export */   q3: () => (/* binding */ elsewhereOf),
 /* harmony export */   sf: () => (/* binding */ isIndexPage),
 /* harmony export */   yp: () => (/* binding */ isPage)
 /* harmony export */ });
@@ -22577,6 +23540,14 @@ function stemOfFile(name) {
 function isIndexPage(name) {
     return isPage(name) && INDEX.test(name.replace(PAGE_ENDING, ''));
 }
+/**
+ * Returns where a page may be shown in another folder than its file: `guide` for `guide/index.html`, `guide/` for
+ * `guide.html`. The same for the home page.
+ */
+function elsewhereOf(name) {
+    const stem = stemOfFile(name);
+    return isIndexPage(name) ? stem : `${stem}/`;
+}
 /** Is this the name of an SVG file, which can be opened like a page? */
 function isDrawing(name) {
     return /\.svg$/i.test(name);
@@ -22588,6 +23559,94 @@ function isNotFoundPage(name) {
 /** Is it the one of the whole site, in its root? In a folder, `404.html` may well be an ordinary page. */
 function isNotFoundPageOfSite(name) {
     return /^(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
+}
+
+
+/***/ }),
+
+/***/ 1160:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fj: () => (/* binding */ HOLDS_HTML),
+/* harmony export */   QJ: () => (/* binding */ ForeignContent),
+/* harmony export */   se: () => (/* binding */ BREAKS_OUT)
+/* harmony export */ });
+/** Elements that end SVG and MathML wherever they occur: https://html.spec.whatwg.org/#parsing-main-inforeign. */
+const BREAKS_OUT = new Set(('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu ' +
+    'meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var').split(' '));
+/** Elements within SVG and MathML that hold HTML again. */
+const HOLDS_HTML = new Set([
+    'foreignobject',
+    'desc',
+    'title',
+    'mi',
+    'mo',
+    'mn',
+    'ms',
+    'mtext',
+    'annotation-xml',
+]);
+/** Those of them that usually hold more than text. */
+const HOLDS_MARKUP = new Set(['foreignobject', 'annotation-xml']);
+/** Browsers do not nest deeper either. */
+const MAX_DEPTH = 512;
+/** Keeps track of whether a tag is in SVG or MathML, where `<title>`, `<style>` and `/>` mean something else. */
+class ForeignContent {
+    #open = [];
+    /** Templates that are open in the SVG at hand. */
+    #templates = 0;
+    inside = false;
+    /** Is there an end tag that would change anything? */
+    get awaitsEnd() {
+        return this.#open.length > 0;
+    }
+    /** Does `<![CDATA[` start a section of text here, and not a comment? Not in HTML; elements that may hold HTML are assumed to. */
+    get takesCdata() {
+        return this.inside || (this.#top !== undefined && !HOLDS_MARKUP.has(this.#top));
+    }
+    /** How many of the elements that matter here are open. */
+    get depth() {
+        return this.#open.length;
+    }
+    open(tag) {
+        if (this.inside && BREAKS_OUT.has(tag))
+            this.#breakOut();
+        const matters = tag === 'svg' || tag === 'math' || (this.inside && HOLDS_HTML.has(tag));
+        if (matters && this.#open.length < MAX_DEPTH)
+            this.#open.push(tag);
+        else if (this.inside && tag === 'template')
+            this.#templates++;
+        this.#look();
+    }
+    /** Returns whether it was a template within SVG that was closed, which has no special meaning. */
+    close(tag) {
+        if (tag === 'template' && this.#templates > 0) {
+            this.#templates--;
+            return true;
+        }
+        const at = this.#open.lastIndexOf(tag);
+        if (at !== -1)
+            this.cut(at);
+        return false;
+    }
+    /** Closes all but the outer elements, `depth` of them. */
+    cut(depth) {
+        this.#open.length = Math.min(this.#open.length, depth);
+        this.#look();
+    }
+    #breakOut() {
+        while (this.#top === 'svg' || this.#top === 'math')
+            this.#open.pop();
+    }
+    get #top() {
+        return this.#open.at(-1);
+    }
+    #look() {
+        this.inside = this.#top === 'svg' || this.#top === 'math';
+        if (!this.inside)
+            this.#templates = 0;
+    }
 }
 
 
@@ -22627,11 +23686,891 @@ class LineCounter {
 
 /***/ }),
 
+/***/ 4920:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ endOfRawText),
+/* harmony export */   x: () => (/* binding */ RAW_ELEMENTS)
+/* harmony export */ });
+/** Finds the end of elements whose content is plain text to browsers that run scripts. */
+/** Elements that hold no markup: https://html.spec.whatwg.org/#parsing-html-fragments lists them with their states. */
+const RAW_ELEMENTS = [
+    'script',
+    'style',
+    'title',
+    'textarea',
+    'noscript',
+    'iframe',
+    'xmp',
+    'noembed',
+    'noframes',
+    'plaintext',
+];
+const SCRIPT_MARK = /<!--|-->|<(\/?)script[\t\n\f\r />]/gi;
+/** Nothing ends plain text. */
+const ENDS = new Map(RAW_ELEMENTS.filter((element) => element !== 'plaintext').map((element) => [
+    element,
+    new RegExp(`</${element}[\\t\\n\\f\\r />]`, 'gi'),
+]));
+/** Returns where the end tag of an element begins whose content begins at `from`; -1 if it has none. */
+function endOfRawText(element, page, from) {
+    if (element === 'script')
+        return endOfScript(page, from);
+    const mark = ENDS.get(element);
+    if (mark === undefined)
+        return -1;
+    mark.lastIndex = from;
+    return mark.exec(page)?.index ?? -1;
+}
+/** A script may hold a comment with a script in it: https://html.spec.whatwg.org/#script-data-double-escaped-state. */
+function endOfScript(page, from) {
+    let inside = 'script';
+    SCRIPT_MARK.lastIndex = from;
+    for (let mark = SCRIPT_MARK.exec(page); mark !== null; mark = SCRIPT_MARK.exec(page)) {
+        if (mark[0] === '<!--') {
+            if (inside === 'script')
+                inside = 'comment';
+            // Its dashes may belong to the end of the comment, too.
+            SCRIPT_MARK.lastIndex = mark.index + 2;
+        }
+        else if (mark[0] === '-->')
+            inside = 'script';
+        else if (mark[1] === '')
+            inside = inside === 'script' ? 'script' : 'script in comment';
+        else if (inside === 'script in comment')
+            inside = 'comment';
+        else
+            return mark.index;
+    }
+    return -1;
+}
+
+
+/***/ }),
+
+/***/ 6334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ PageReader),
+  P: () => (/* binding */ UNSEEN)
+});
+
+;// CONCATENATED MODULE: ./lib/web/page/element.js
+/**
+ * The element at hand, with those of its attributes that are wanted. It and its attributes are used again for the next one: a
+ * large site has millions of them, and collecting them as garbage took longer than reading them.
+ */
+class PageElement {
+    /** In lower case, but for elements of XML that nobody asks for. */
+    name = '';
+    /** The offset in the page of its name. */
+    start = 0;
+    /** Whether it is part of SVG or MathML, or begins it. */
+    isForeign = false;
+    /** Whether it is in a template that is shown in its place: nothing outside can point to it. */
+    isInShadow = false;
+    #attributes = [];
+    #length = 0;
+    /** How many attributes there are. */
+    get length() {
+        return this.#length;
+    }
+    /** Returns the attribute at a position below `length`; valid until the next element. */
+    at(index) {
+        return this.#attributes[index];
+    }
+    /** Returns the attribute of that name; undefined if there is none. */
+    find(name) {
+        for (let i = 0; i < this.#length; i++)
+            if (this.#attributes[i]?.name === name)
+                return this.#attributes[i];
+        return undefined;
+    }
+    /** Returns the value of the attribute of that name; undefined if there is none. */
+    get(name) {
+        return this.find(name)?.value;
+    }
+    /** Adds an attribute; of two with one name, the first counts. */
+    add(name, meaning, value, at) {
+        const used = this.#attributes[this.#length++];
+        if (used === undefined)
+            this.#attributes.push({ name, meaning, value, at });
+        else {
+            used.name = name;
+            used.meaning = meaning;
+            used.value = value;
+            used.at = at;
+        }
+    }
+    /** Takes away all attributes. */
+    clear() {
+        this.#length = 0;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/web/page/foreign-content.js
+var foreign_content = __nccwpck_require__(1160);
+// EXTERNAL MODULE: ./lib/web/page/line-counter.js
+var line_counter = __nccwpck_require__(121);
+// EXTERNAL MODULE: ./lib/web/page/raw-text.js
+var raw_text = __nccwpck_require__(4920);
+;// CONCATENATED MODULE: ./lib/web/page/tokenizer.js
+
+/** Stands behind the last byte of a page. */
+const NUL = 0;
+const BANG = 0x21;
+const DOUBLE_QUOTE = 0x22;
+const SINGLE_QUOTE = 0x27;
+const SLASH = 0x2f;
+const LT = 0x3c;
+const EQUALS = 0x3d;
+const GT = 0x3e;
+const QUESTION = 0x3f;
+/** What a byte does in a tag: a bit for each. */
+const SPACE = 1;
+const ENDS_TAG_NAME = 2;
+const ENDS_ATTRIBUTE_NAME = 4;
+const ENDS_VALUE = 8;
+const LETTER = 16;
+const BYTES = new Uint8Array(256);
+for (const byte of Buffer.from('\t\n\f\r '))
+    BYTES[byte] = SPACE | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
+BYTES[SLASH] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME;
+BYTES[GT] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
+BYTES[EQUALS] = ENDS_ATTRIBUTE_NAME;
+for (let letter = 0x41; letter <= 0x5a; letter++)
+    BYTES[letter] = BYTES[letter | 0x20] = LETTER;
+const CDATA_START = '<![CDATA[';
+/** More memory, in bytes, is not kept for the next page. */
+const MAX_SPARE = 1 << 22;
+const NO_BYTES = Buffer.alloc(0);
+/** Memory for the next page. */
+let spare = NO_BYTES;
+/**
+ * Finds the tags of a page that matter: https://html.spec.whatwg.org/#tokenization. It looks at bytes, and makes strings only of
+ * the text and the attributes that somebody asks for.
+ */
+class Tokenizer {
+    /** Is text wanted, apart from what is in tags? */
+    wantsText = false;
+    wantsEndTags = false;
+    /** Is the place in SVG or MathML, where every tag that is known matters? */
+    isForeign = false;
+    /** Does `<![CDATA[` start a section of text here, and not a comment? */
+    takesCdata = false;
+    #receiver;
+    #isXml;
+    #names;
+    #page = '';
+    /** The same, with a zero behind it. */
+    #bytes = NO_BYTES;
+    #isStopped = false;
+    /** `names`: the tags and attributes that matter. */
+    constructor(receiver, syntax, names) {
+        this.#receiver = receiver;
+        this.#isXml = syntax === 'xml';
+        this.#names = names;
+    }
+    /** Reads a page. To be called once. */
+    read(page) {
+        this.#page = page;
+        const bytes = bytesOf(page);
+        this.#bytes = bytes;
+        // https://html.spec.whatwg.org/#data-state
+        for (let at = 0; at < page.length && !this.#isStopped;) {
+            const start = at;
+            while (at < page.length && bytes[at] !== LT)
+                at++;
+            this.#text(start, at);
+            if (at < page.length)
+                at = this.#openTag(at);
+        }
+        reuse(bytes);
+    }
+    /** Nothing more is passed on. */
+    stop() {
+        this.#isStopped = true;
+    }
+    #text(start, end) {
+        if (this.wantsText && start < end)
+            this.#receiver.text(this.#page.slice(start, end));
+    }
+    /** Each of these functions returns where to read on. https://html.spec.whatwg.org/#tag-open-state */
+    #openTag(at) {
+        const next = this.#bytes[at + 1];
+        if (this.#startsName(next))
+            return this.#tag(at + 1, false);
+        if (next === BANG)
+            return this.#declaration(at);
+        if (next === QUESTION)
+            return this.#isXml ? this.#instruction(at + 2) : this.#behind('>', at + 2);
+        // https://html.spec.whatwg.org/#end-tag-open-state
+        if (next === SLASH && at + 2 < this.#page.length)
+            return this.#startsName(this.#bytes[at + 2])
+                ? this.#tag(at + 2, true)
+                : this.#behind('>', at + 2);
+        this.#text(at, at + 1);
+        return at + 1;
+    }
+    /** XML allows many more letters; whatever does not end a name begins one here. */
+    #startsName(byte) {
+        const does = BYTES[byte];
+        return this.#isXml
+            ? (does & ENDS_TAG_NAME) === 0 && byte !== BANG && byte !== QUESTION && byte !== NUL
+            : (does & LETTER) !== 0;
+    }
+    /** Returns where a byte comes next that does `what`; the end of the page if none does. */
+    #next(what, from) {
+        const bytes = this.#bytes;
+        let at = from;
+        while (at < this.#page.length && (BYTES[bytes[at]] & what) === 0)
+            at++;
+        return at;
+    }
+    #behindSpace(from) {
+        const bytes = this.#bytes;
+        let at = from;
+        while (at < this.#page.length && (BYTES[bytes[at]] & SPACE) !== 0)
+            at++;
+        return at;
+    }
+    /** Returns where what a mark ends is over: bogus comments, and a DOCTYPE. */
+    #behind(mark, from) {
+        const at = this.#page.indexOf(mark, from);
+        return at === -1 ? this.#page.length : at + mark.length;
+    }
+    /** https://html.spec.whatwg.org/#tag-name-state, and those after it. A tag without an end is none. */
+    #tag(start, isEndTag) {
+        const page = this.#page;
+        const bytes = this.#bytes;
+        let at = this.#next(ENDS_TAG_NAME, start);
+        const tag = isEndTag && !this.wantsEndTags ? this.#names.other : this.#tagNamed(start, at);
+        let matters = tag.matters || this.isForeign || this.#isXml;
+        for (;;) {
+            at = this.#behindSpace(at);
+            if (at === page.length)
+                return at;
+            const byte = bytes[at];
+            const closesItself = byte === SLASH && bytes[at + 1] === GT;
+            if (byte === GT || closesItself) {
+                const end = closesItself ? at + 1 : at;
+                if (!isEndTag)
+                    return matters ? this.#startTag(tag, start, end, closesItself) : end + 1;
+                if (this.wantsEndTags && tag !== this.#names.other)
+                    this.#receiver.endTag(tag);
+                return end + 1;
+            }
+            if (byte === SLASH) {
+                at++;
+                continue;
+            }
+            // https://html.spec.whatwg.org/#attribute-name-state
+            const name = at;
+            const nameEnd = this.#next(ENDS_ATTRIBUTE_NAME, at + 1);
+            const equals = this.#behindSpace(nameEnd);
+            let value = nameEnd;
+            let valueEnd = nameEnd;
+            at = equals;
+            if (bytes[equals] === EQUALS) {
+                // https://html.spec.whatwg.org/#before-attribute-value-state
+                value = this.#behindSpace(equals + 1);
+                const quote = bytes[value];
+                if (quote === DOUBLE_QUOTE || quote === SINGLE_QUOTE) {
+                    value++;
+                    valueEnd = value;
+                    while (valueEnd < page.length && bytes[valueEnd] !== quote)
+                        valueEnd++;
+                    at = valueEnd + 1;
+                }
+                else {
+                    valueEnd = this.#next(ENDS_VALUE, value);
+                    at = valueEnd;
+                }
+            }
+            if (at >= page.length)
+                return page.length;
+            const known = isEndTag ? undefined : this.#names.attributes.get(bytes, name, nameEnd);
+            const meaning = known === undefined ? null : (tag.meanings[known.index] ?? null);
+            if (known === undefined || meaning === null)
+                continue;
+            this.#receiver.attribute(known.name, meaning, page.slice(value, valueEnd), name);
+            matters = true;
+        }
+    }
+    #tagNamed(start, end) {
+        const { tags, other, wantsAll } = this.#names;
+        const known = tags.get(this.#bytes, start, end);
+        if (known !== undefined || !wantsAll)
+            return known ?? other;
+        const written = this.#page.slice(start, end);
+        return { ...other, name: this.#isXml ? written : written.toLowerCase() };
+    }
+    /** `end`: the offset of its `>`. */
+    #startTag(tag, start, end, closesItself) {
+        const raw = this.#receiver.startTag(tag, start, closesItself);
+        if (raw === undefined)
+            return end + 1;
+        const rawEnd = orEnd(this.#page, (0,raw_text/* endOfRawText */.K)(raw, this.#page, end + 1));
+        this.#text(end + 1, rawEnd);
+        return rawEnd;
+    }
+    /** https://html.spec.whatwg.org/#markup-declaration-open-state */
+    #declaration(at) {
+        if (this.#page.startsWith('--', at + 2))
+            return this.#comment(at + 4);
+        if ((this.takesCdata || this.#isXml) && this.#page.startsWith(CDATA_START, at)) {
+            // https://html.spec.whatwg.org/#cdata-section-state
+            const start = at + CDATA_START.length;
+            const end = orEnd(this.#page, this.#page.indexOf(']]>', start));
+            this.#text(start, end);
+            return end + ']]>'.length;
+        }
+        return this.#behind('>', at + 2);
+    }
+    /** https://html.spec.whatwg.org/#comment-start-state, and those after it. */
+    #comment(start) {
+        const page = this.#page;
+        if (this.#isXml)
+            return this.#behind('-->', start);
+        if (page.startsWith('>', start))
+            return start + 1;
+        if (page.startsWith('->', start))
+            return start + 2;
+        for (let at = page.indexOf('--', start); at !== -1; at = page.indexOf('--', at + 1)) {
+            const bang = page.charCodeAt(at + 2) === BANG ? 1 : 0;
+            if (page.charCodeAt(at + 2 + bang) === GT)
+                return at + 3 + bang;
+        }
+        return page.length;
+    }
+    /** https://www.w3.org/TR/xml/#sec-pi */
+    #instruction(start) {
+        const end = this.#page.indexOf('?>', start);
+        if (end === -1)
+            return this.#page.length;
+        this.#receiver.instruction(this.#page.slice(start, end), start);
+        return end + 2;
+    }
+}
+/** Returns an offset in a text; its length for -1. */
+function orEnd(text, at) {
+    return at === -1 ? text.length : at;
+}
+/** Returns the bytes of a page, with a zero behind them. To be given back with `reuse`. */
+function bytesOf(page) {
+    const bytes = spare.length > page.length ? spare : Buffer.allocUnsafeSlow(page.length + 1);
+    spare = NO_BYTES;
+    bytes.write(page, 'latin1');
+    bytes[page.length] = NUL;
+    return bytes;
+}
+function reuse(bytes) {
+    if (bytes.length <= MAX_SPARE)
+        spare = bytes;
+}
+
+// EXTERNAL MODULE: ./lib/web/page/values.js
+var values = __nccwpck_require__(6216);
+;// CONCATENATED MODULE: ./lib/web/page/reader.js
+
+
+
+
+
+/** Browsers do not nest deeper either. */
+const MAX_TEMPLATE_DEPTH = 512;
+const OTHER_ENTITY = /&[\w.-]+;/;
+/** Elements of whose content nothing is seen. */
+const UNSEEN = new Set(['script', 'style', 'noscript']);
+/**
+ * Reads a page (a string of bytes) and tells a visitor what a browser with scripts finds in it: nothing in
+ * comments, `<noscript>` and inert templates, the first of two attributes of one name, no tag that never ends. It does not know
+ * which elements are open: a list of them takes forever with millions of them.
+ */
+class PageReader {
+    #visitor;
+    #isXml;
+    #wantsAll;
+    #tokenizer;
+    #foreign = new foreign_content/* ForeignContent */.QJ();
+    #element = new PageElement();
+    #lines = new line_counter/* LineCounter */.H('');
+    /** Was there an element? */
+    #isBegun = false;
+    /** Open templates: what they hold does not exist until a script uses it. */
+    #templates = [];
+    #isInert = false;
+    /** In HTML, what `<noscript>` holds is not read at all. */
+    #inNoscript = false;
+    /** The element whose content is no text for readers. */
+    #content;
+    #parts = '';
+    /** In `xml`, the page is XHTML that is served as such, and every element can close itself. */
+    constructor(visitor, vocabulary, syntax) {
+        this.#visitor = visitor;
+        this.#isXml = syntax === 'xml';
+        this.#wantsAll = visitor.text !== undefined;
+        this.#tokenizer = new Tokenizer(this, syntax, vocabulary.namesIn(syntax));
+        this.#sayWhatIsWanted();
+    }
+    /** Reads a page. To be called once. */
+    read(page) {
+        this.#lines = new line_counter/* LineCounter */.H(page);
+        this.#tokenizer.read(page);
+    }
+    /** Ends the reading: nothing more is passed on. */
+    stop() {
+        this.#tokenizer.stop();
+    }
+    /** Returns the line of an offset, from 1 on. Offsets must not decrease. */
+    line(at) {
+        return this.#lines.at(at) + 1;
+    }
+    // Called by the tokenizer.
+    attribute(name, meaning, written, at) {
+        if (this.#element.find(name) !== undefined)
+            return;
+        this.#element.add(name, meaning, this.decoded(written), at);
+    }
+    /** Returns a value as it is meant. Entities that an XML file declares itself are not known, nor what has them in it. */
+    decoded(value) {
+        const decoded = (0,values/* decodeAttribute */.jz)(value);
+        return this.#isXml && value.includes('&') && OTHER_ENTITY.test(decoded) ? '' : decoded;
+    }
+    startTag({ name, raw }, start, closesItself) {
+        const wasForeign = this.#foreign.inside;
+        this.#isBegun = true;
+        this.#foreign.open(name);
+        if (this.#isXml)
+            this.#inNoscript ||= name === 'noscript';
+        if (name === 'template')
+            this.#startTemplate();
+        if (!this.#isHidden)
+            this.#open(name, start);
+        this.#element.clear();
+        if (closesItself && (this.#isXml || wasForeign || this.#foreign.inside))
+            this.#close(name);
+        this.#sayWhatIsWanted();
+        return this.#isXml || wasForeign ? undefined : raw;
+    }
+    endTag({ name }) {
+        this.#close(name);
+        this.#sayWhatIsWanted();
+    }
+    text(text) {
+        if (this.#isHidden)
+            return;
+        if (this.#content === undefined)
+            this.#visitor.text?.(text);
+        else if (this.#content.isWanted)
+            this.#parts += text;
+    }
+    instruction(text, at) {
+        if (!this.#isBegun)
+            this.#visitor.instruction?.(text, at);
+    }
+    // What it stands for.
+    /** Is it in something that browsers do not show, and look for nothing in? */
+    get #isHidden() {
+        return this.#isInert || this.#inNoscript;
+    }
+    #sayWhatIsWanted() {
+        const tokenizer = this.#tokenizer;
+        const hasContent = this.#content !== undefined;
+        tokenizer.isForeign = this.#foreign.inside;
+        tokenizer.takesCdata = this.#foreign.takesCdata;
+        tokenizer.wantsText = this.#wantsAll || hasContent;
+        tokenizer.wantsEndTags =
+            this.#wantsAll ||
+                hasContent ||
+                this.#inNoscript ||
+                this.#templates.length > 0 ||
+                this.#foreign.awaitsEnd;
+    }
+    #open(name, start) {
+        const element = this.#element;
+        element.name = name;
+        element.start = start;
+        element.isForeign = this.#foreign.inside;
+        element.isInShadow = this.#templates.length > 0;
+        const isWanted = this.#visitor.open(element);
+        if (!UNSEEN.has(name) || (!isWanted && !this.#wantsAll))
+            return;
+        this.#content = { name, isWanted, start };
+        this.#parts = '';
+    }
+    #close(name) {
+        const wasHidden = this.#isHidden;
+        const isForeign = this.#foreign.close(name);
+        if (name === 'template' && !isForeign)
+            this.#endTemplate();
+        else if (name === 'noscript')
+            this.#inNoscript = false;
+        if (wasHidden)
+            return;
+        if (this.#content?.name === name)
+            this.#endContent(this.#content);
+        this.#visitor.close?.(name);
+    }
+    #startTemplate() {
+        if (this.#foreign.inside || this.#templates.length >= MAX_TEMPLATE_DEPTH)
+            return;
+        // https://html.spec.whatwg.org/#attr-template-shadowrootmode
+        const isInert = !/^(?:open|closed)$/i.test(this.#element.get('shadowrootmode') ?? '');
+        this.#templates.push({ isInert, foreignDepth: this.#foreign.depth });
+        this.#isInert ||= isInert;
+    }
+    #endTemplate() {
+        const template = this.#templates.pop();
+        if (template === undefined)
+            return;
+        this.#isInert = this.#templates.some(({ isInert }) => isInert);
+        this.#foreign.cut(template.foreignDepth);
+    }
+    #endContent({ isWanted, start }) {
+        const text = this.#parts;
+        if (isWanted)
+            this.#visitor.content?.(text, start);
+        this.#content = undefined;
+        this.#parts = '';
+    }
+}
+
+
+/***/ }),
+
+/***/ 6216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HJ: () => (/* binding */ srcsetAddresses),
+/* harmony export */   Kx: () => (/* binding */ isScriptType),
+/* harmony export */   cj: () => (/* binding */ relsOf),
+/* harmony export */   g7: () => (/* binding */ decodeText),
+/* harmony export */   jz: () => (/* binding */ decodeAttribute),
+/* harmony export */   tw: () => (/* binding */ refreshTarget)
+/* harmony export */ });
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7031);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
+/** What the text and the values of attributes mean that a page has. Strings of bytes, but for what says otherwise. */
+
+
+/** Returns the value of an attribute as written with its character references decoded. */
+function decodeAttribute(value) {
+    return value.includes('&') ? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)((0,entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTMLAttribute */ .Im)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value))) : value;
+}
+/** Returns text between tags as written with its character references decoded. */
+function decodeText(text) {
+    return text.includes('&') ? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)((0,entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTML */ .Gz)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(text))) : text;
+}
+/**
+ * Returns where a `<meta http-equiv=refresh>` sends readers, given its content; undefined if it only loads the page again.
+ * https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh
+ */
+function refreshTarget(content) {
+    const parts = /^\s*[\d.]+[\s;,]\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is.exec(content);
+    const rest = parts?.[1] ?? '';
+    if (rest === '')
+        return undefined;
+    const quoted = /^(["'])(.*?)(?:\1|$)/s.exec(rest);
+    return quoted?.[2] ?? rest;
+}
+/** Values of `type` with which a browser runs a script: https://mimesniff.spec.whatwg.org/#javascript-mime-type. */
+const SCRIPT_TYPE = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:jscript|livescript|javascript1\.[0-5]))$/;
+/** Returns whether a browser runs a script with this `type`. */
+function isScriptType(type) {
+    return SCRIPT_TYPE.test((type ?? '').trim().toLowerCase());
+}
+/** Returns the keywords in a `rel`, in lower case. */
+function relsOf(rel) {
+    return (rel ?? '').toLowerCase().split(/[ \t\n\f\r]+/);
+}
+const SPACE = ' \t\n\f\r';
+/**
+ * Returns the addresses of a `srcset`, in order, whatever their descriptors: a browser may choose any of them.
+ * https://html.spec.whatwg.org/multipage/images.html#parsing-a-srcset-attribute
+ */
+function srcsetAddresses(value) {
+    const addresses = [];
+    let at = 0;
+    for (;;) {
+        while (at < value.length && (SPACE.includes(value[at] ?? '') || value[at] === ','))
+            at++;
+        if (at >= value.length)
+            return addresses;
+        const start = at;
+        while (at < value.length && !SPACE.includes(value[at] ?? ''))
+            at++;
+        let end = at;
+        while (value[end - 1] === ',')
+            end--;
+        addresses.push(value.slice(start, end));
+        if (end === at)
+            at = descriptorEnd(value, at);
+    }
+}
+/** Commas inside parentheses do not end a descriptor. */
+function descriptorEnd(value, from) {
+    let inParentheses = false;
+    for (let at = from; at < value.length; at++) {
+        if (value[at] === '(')
+            inParentheses = true;
+        else if (value[at] === ')')
+            inParentheses = false;
+        else if (value[at] === ',' && !inParentheses)
+            return at + 1;
+    }
+    return value.length;
+}
+
+
+/***/ }),
+
+/***/ 7640:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  zq: () => (/* binding */ OF_ADDRESSES),
+  Xk: () => (/* binding */ OF_READERS),
+  Cv: () => (/* binding */ OF_SOURCE_LINKS),
+  rS: () => (/* binding */ syntaxOf)
+});
+
+// UNUSED EXPORTS: ADDRESSES, OF_LOADS, Vocabulary
+
+// EXTERNAL MODULE: ./lib/web/page/foreign-content.js
+var foreign_content = __nccwpck_require__(1160);
+;// CONCATENATED MODULE: ./lib/web/page/name-table.js
+/** Finds names in bytes, without making strings of them. */
+/** Longer names are in no table. */
+const MAX_LENGTH = 31;
+/** Room for a first letter and a length of five bits each. */
+const SIZE = 1 << 10;
+const UPPER_CASE = 0x20;
+/** What a few ASCII names stand for. */
+class NameTable {
+    #entries = new Array(SIZE).fill(undefined);
+    #ignoresCase;
+    /** With `ignoresCase`, the names are all in lower case, and found in any. */
+    constructor(names, ignoresCase) {
+        this.#ignoresCase = ignoresCase;
+        for (const [name, value] of names)
+            this.add(name, value);
+    }
+    add(name, value) {
+        const bytes = Buffer.from(name, 'latin1');
+        if (bytes.length === 0 || bytes.length > MAX_LENGTH)
+            return;
+        const place = placeOf(bytes[0] ?? 0, bytes.length);
+        const entries = this.#entries[place] ?? [];
+        this.#entries[place] = entries;
+        entries.push({ bytes, value });
+    }
+    /** Returns what the name from `start` to `end` stands for; undefined if it is not in the table. */
+    get(text, start, end) {
+        const length = end - start;
+        if (length > MAX_LENGTH)
+            return undefined;
+        const entries = this.#entries[placeOf(text[start], length)];
+        if (entries === undefined)
+            return undefined;
+        for (const entry of entries)
+            if (this.#isAt(text, start, entry.bytes))
+                return entry.value;
+        return undefined;
+    }
+    #isAt(text, start, name) {
+        for (let i = 0; i < name.length; i++) {
+            const byte = text[start + i];
+            if (byte === name[i])
+                continue;
+            // Only letters have a lower case, and no name has anything else that differs by this bit alone.
+            if (!this.#ignoresCase || (byte | UPPER_CASE) !== name[i] || byte < 0x41 || byte > 0x5a)
+                return false;
+        }
+        return true;
+    }
+}
+/** The same for upper and lower case. */
+function placeOf(first, length) {
+    return ((first & 0x1f) << 5) | length;
+}
+
+// EXTERNAL MODULE: ./lib/web/page/raw-text.js
+var raw_text = __nccwpck_require__(4920);
+;// CONCATENATED MODULE: ./lib/web/page/vocabulary.js
+/** Which elements and attributes of a page matter, and to whom. */
+
+
+
+/** A map, because a tag can be called `constructor`, or like any other property that every object has. */
+const byName = (table) => new Map(Object.entries(table));
+/** Attributes that hold addresses: https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2. */
+const ADDRESSES = byName({
+    a: { href: 'link' },
+    area: { href: 'link' },
+    form: { action: 'link' },
+    button: { formaction: 'link' },
+    input: { formaction: 'link', src: 'media' },
+    img: { src: 'media', srcset: 'set' },
+    source: { src: 'media', srcset: 'set' },
+    video: { src: 'media', poster: 'media' },
+    audio: { src: 'media' },
+    track: { src: 'load' },
+    embed: { src: 'document' },
+    iframe: { src: 'document', srcdoc: 'frame' },
+    frame: { src: 'document' },
+    object: { data: 'document' },
+    script: { src: 'load', href: 'load', 'xlink:href': 'load' },
+    body: { background: 'media' },
+    table: { background: 'media' },
+    col: { background: 'media' },
+    colgroup: { background: 'media' },
+    thead: { background: 'media' },
+    tbody: { background: 'media' },
+    tfoot: { background: 'media' },
+    tr: { background: 'media' },
+    td: { background: 'media' },
+    th: { background: 'media' },
+    image: { href: 'media', 'xlink:href': 'media', src: 'media', srcset: 'set' },
+    use: { href: 'symbol', 'xlink:href': 'symbol' },
+    feimage: { href: 'media', 'xlink:href': 'media' },
+});
+/** Attributes that say together with others where an element leads. */
+const PARTS = partsOf({
+    a: 'name xlink:href',
+    base: 'href',
+    form: 'method',
+    input: 'type',
+    link: 'as href hreflang rel imagesrcset',
+    meta: 'charset content http-equiv name property',
+    script: 'type',
+    style: 'type',
+    template: 'shadowrootmode',
+});
+/** Attributes that readers see, apart from addresses. */
+const SEEN = byName({
+    a: { 'xlink:href': 'link' },
+    img: { alt: 'alternative' },
+    area: { alt: 'alternative' },
+    image: { alt: 'alternative' },
+    input: { type: 'part', alt: 'alternative', value: 'shown', placeholder: 'shown', checked: 'mark' },
+    textarea: { placeholder: 'shown' },
+    option: { label: 'shown', selected: 'mark' },
+    optgroup: { label: 'shown' },
+    progress: { value: 'shown', max: 'shown' },
+    meter: { value: 'shown', min: 'shown', max: 'shown' },
+    ol: { start: 'shown', reversed: 'mark', type: 'shown' },
+    li: { value: 'shown' },
+    details: { open: 'mark' },
+    dialog: { open: 'mark' },
+});
+function partsOf(table) {
+    const meanings = (names) => Object.fromEntries(names.split(' ').map((name) => [name, 'part']));
+    return byName(Object.fromEntries(Object.entries(table).map(([tag, names]) => [tag, meanings(names)])));
+}
+/** Returns the attributes of several tables; what the first ones say counts. */
+function joined(...tables) {
+    const tags = new Set(tables.flatMap((table) => [...table.keys()]));
+    const attributesOf = (tag) => Object.assign({}, ...tables.map((table) => table.get(tag)).reverse());
+    return new Map([...tags].map((tag) => [tag, attributesOf(tag)]));
+}
+/** Returns the syntax of a page, or of an SVG file that is opened like one. Frames within it are HTML, whatever the page. */
+function syntaxOf(page) {
+    return /\.(?:xhtml|svg)$/i.test(page) ? 'xml' : 'html';
+}
+/** Attributes of SVG in which `url()` loads something: https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes. */
+const PAINTS = [
+    'clip-path',
+    'cursor',
+    'fill',
+    'filter',
+    'marker-end',
+    'marker-mid',
+    'marker-start',
+    'mask',
+    'stroke',
+];
+/** Elements that begin or end something. */
+const MARKS = ['svg', 'math', 'template'];
+/** Names of SVG that matter here and are not all in lower case. */
+const CAMEL_CASE = ['feImage', 'foreignObject'];
+/** What somebody wants to know of pages. */
+class Vocabulary {
+    /** The attributes that are wanted of each element, apart from those that are wanted of all. */
+    table;
+    #ofAll;
+    #attributes;
+    #wantsAll;
+    #names = {};
+    /** `ofAll`: attributes that any element may have. `wantsAll`: whether elements without a wanted attribute matter, too. */
+    constructor(table, ofAll, { wantsAll }) {
+        this.table = table;
+        this.#ofAll = ofAll;
+        this.#wantsAll = wantsAll;
+        this.#attributes = [...new Set([...Object.keys(ofAll), ...[...table.values()].flatMap(Object.keys)])];
+    }
+    /** Returns what elements and attributes are called in a page. */
+    namesIn(syntax) {
+        this.#names[syntax] ??= this.#makeNames(syntax);
+        return this.#names[syntax];
+    }
+    #makeNames(syntax) {
+        const isHtml = syntax === 'html';
+        const known = new Set([...this.table.keys(), ...foreign_content/* BREAKS_OUT */.se, ...foreign_content/* HOLDS_HTML */.Fj, ...raw_text/* RAW_ELEMENTS */.x, ...MARKS]);
+        const tags = new NameTable([...known].map((name) => [name, this.#tagOf(name)]), isHtml);
+        if (!isHtml)
+            for (const name of CAMEL_CASE)
+                tags.add(name, this.#tagOf(name.toLowerCase()));
+        const attributes = new NameTable(this.#attributes.map((name, index) => [name, { name, index }]), isHtml);
+        return { tags, attributes, other: this.#tagOf(''), wantsAll: this.#wantsAll };
+    }
+    #tagOf(name) {
+        const wanted = this.table.get(name);
+        const raw = raw_text/* RAW_ELEMENTS */.x.find((element) => element === name);
+        return {
+            name,
+            meanings: this.#attributes.map((attribute) => wanted?.[attribute] ?? this.#ofAll[attribute] ?? null),
+            raw,
+            matters: this.#wantsAll || raw !== undefined || MARKS.includes(name),
+        };
+    }
+}
+/** What says something about addresses and anchors. */
+const OF_ADDRESSES = new Vocabulary(joined(ADDRESSES, PARTS), { id: 'id', style: 'style', ...Object.fromEntries(PAINTS.map((name) => [name, 'paint'])) }, { wantsAll: false });
+/** Addresses that nobody sees, or that are not what is seen: a background, a part of a drawing. */
+const isSeen = (tag, name, meaning) => tag !== 'script' && name !== 'background' && meaning !== 'symbol';
+const SEEN_ADDRESSES = new Map([...ADDRESSES].map(([tag, attributes]) => [
+    tag,
+    Object.fromEntries(Object.entries(attributes).filter(([name, meaning]) => isSeen(tag, name, meaning))),
+]));
+/** What readers see. */
+const OF_READERS = new Vocabulary(joined(SEEN, SEEN_ADDRESSES, partsOf({ form: 'method', meta: 'name content http-equiv', template: 'shadowrootmode' })), { role: 'part', hidden: 'mark' }, { wantsAll: true });
+/** What says of a link whether it leads to what the page was written as. */
+const OF_SOURCE_LINKS = new Vocabulary(partsOf({ a: 'href rel title' }), {}, { wantsAll: true });
+/** What a page loads to run and to look as it should, and what decides whether that is used. */
+const OF_LOADS = new Vocabulary(partsOf({
+    base: 'href',
+    link: 'rel href type media disabled integrity crossorigin',
+    meta: 'http-equiv content',
+    script: 'src href type nomodule integrity crossorigin',
+    template: 'shadowrootmode',
+}), {}, { wantsAll: false });
+
+
+/***/ }),
+
 /***/ 9612:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ld: () => (/* binding */ linksLeftOut),
+/* harmony export */   Mw: () => (/* binding */ siteFolder),
 /* harmony export */   XM: () => (/* binding */ pathOf),
 /* harmony export */   bU: () => (/* binding */ hasFolder),
 /* harmony export */   nT: () => (/* binding */ listTree),
@@ -22639,12 +24578,8 @@ class LineCounter {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5179);
-/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7414);
-/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7469);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8651);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2365);
-
-
+/* harmony import */ var _disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6451);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2365);
 
 
 
@@ -22678,28 +24613,39 @@ function hasFolder(names, folder) {
  * bytes.
  */
 function pathOf(root, name) {
-    return Buffer.from(`${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(root)}/${name}`, 'latin1');
+    return Buffer.from(`${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(root)}/${name}`, 'latin1');
+}
+/** Returns a folder with a site that is not listed yet; `signal` ends its listing. */
+function siteFolder(root, signal) {
+    let listed;
+    return {
+        root,
+        list() {
+            listed ??= listTree(root, signal);
+            return listed;
+        },
+    };
 }
 /**
  * Under how many names that lead through several symbolic links one folder is listed: a dozen folders that all link
  * to each other have a billion.
  */
 const MAX_NAMES = 100;
+/** Reading these may wait for ever, or never end. Shared memory is an ordinary place for files. */
+const OF_THE_SYSTEM = /^\/(?:proc|sys|dev(?!\/shm(?:\/|$)))(?:\/|$)/;
 /**
- * Lists what a web server would find below `root`. Symbolic links are followed, as servers do, but never round in
- * circles; those that lead nowhere, and what is neither file nor folder, do not exist.
+ * Lists what an upload would take from `root`, and calls `visit` for each file as it is found, with its size in bytes.
+ * Symbolic links are followed wherever they lead, as uploads do, but never round in circles.
  * @throws what the file system throws when `root` cannot be read; the reason of `signal` soon after it is aborted
  */
-async function listTree(root, signal, { visit = () => { }, leftOut } = {}) {
+async function listTree(root, signal, visit = () => { }) {
     const found = [];
-    const folderOfRoot = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root);
-    const folders = [{ name: '', real: folderOfRoot, above: [], links: 0 }];
+    const folders = [{ name: '', real: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root, 'latin1'), above: [], links: 0 }];
     const listed = new Map();
     const unreadable = [];
     const loops = [];
     let unreadNames = 0;
     const yieldIfOver = (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_1__/* .checkpoint */ .Fn)(signal);
-    const isOutside = (name) => !(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(pathOf(root, name)), folderOfRoot);
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
         const entries = entriesOf(root, folder.name);
         if (typeof entries === 'string')
@@ -22707,25 +24653,23 @@ async function listTree(root, signal, { visit = () => { }, leftOut } = {}) {
         for (const entry of typeof entries === 'string' ? [] : entries) {
             await yieldIfOver();
             const name = folder.name + entry.name.toString('latin1');
-            const status = statusOf(root, name);
-            if (leftOut !== undefined && status !== undefined && entry.isSymbolicLink() && isOutside(name)) {
-                leftOut(name);
+            const isLink = entry.isSymbolicLink();
+            const there = whatIsAt(root, name, isLink ? undefined : `${folder.real}/${entry.name.toString('latin1')}`);
+            if ('why' in there) {
+                unreadable.push({ name, why: there.why });
                 continue;
             }
-            if (status?.isFile()) {
-                found.push({ name, size: status.size });
-                visit(name, status.size);
-            }
-            if (!status?.isDirectory())
+            if (there.size !== undefined) {
+                found.push({ name, size: there.size });
+                visit(name, there.size);
                 continue;
-            const real = entry.isSymbolicLink()
-                ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(pathOf(root, name), 'latin1')
-                : `${folder.real}/${entry.name.toString('latin1')}`;
+            }
+            const { real } = there;
             const above = [...folder.above, folder];
             const same = above.find((outer) => outer.real === real);
             if (same !== undefined)
                 loops.push({ name: `${name}/`, folder: same.name });
-            const links = folder.links + Number(entry.isSymbolicLink());
+            const links = folder.links + Number(isLink);
             const times = (listed.get(real) ?? 0) + Number(links > 1);
             if (same === undefined && times > MAX_NAMES)
                 unreadNames++;
@@ -22745,33 +24689,34 @@ async function listTree(root, signal, { visit = () => { }, leftOut } = {}) {
         unreadNames,
     };
 }
-/** Says which symbolic links of a site were left out because they lead out of it; undefined if none was. `site`: what it is called. */
-function linksLeftOut(names, site) {
-    const [first] = names;
-    if (first === undefined)
-        return undefined;
-    const [lead, were] = names.length === 1 ? ['leads', 'was'] : ['lead', 'were'];
-    return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(names.length, 'symbolic link')} in ${site} ${lead} out of it and ${were} left out, such as ${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(first)}`;
-}
 /** Returns the error's code where a folder below the root cannot be read. */
 function entriesOf(root, folder) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(pathOf(root, folder), { withFileTypes: true, encoding: 'buffer' });
     }
     catch (error) {
-        const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
-        if (folder === '' || code === undefined)
+        if (folder === '' || !(0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
             throw error;
-        return code;
+        return error.code ?? error.message;
     }
 }
-/** Whatever cannot be reached is treated as missing, as a link that leads nowhere is. */
-function statusOf(root, name) {
+/** Returns a file with its size, or a folder; or why it is neither. `real` is its path if it is no symbolic link. */
+function whatIsAt(root, name, known) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(pathOf(root, name));
+        const path = pathOf(root, name);
+        const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+        const real = known ?? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path, 'latin1');
+        const isUsual = (status.isFile() || status.isDirectory()) && !OF_THE_SYSTEM.test(real);
+        if (!isUsual)
+            return { why: 'it is neither a file nor a folder' };
+        return { real, size: status.isFile() ? status.size : undefined };
     }
-    catch {
-        return undefined;
+    catch (error) {
+        if (!(0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
+            throw error;
+        const code = error.code ?? error.message;
+        const isDangling = known === undefined && (code === 'ENOENT' || code === 'ELOOP');
+        return { why: isDangling ? 'it is a symbolic link that leads nowhere' : code };
     }
 }
 

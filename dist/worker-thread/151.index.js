@@ -103,7 +103,7 @@ function safe(words, ...values) {
  * Fills the `{name}` placeholders of a message template. A part in square brackets is left out when any value in
  * it is missing or empty. Every value goes through `clean`.
  */
-function fill(template, values) {
+function clean_fill(template, values) {
     const optional = /\[([^[\]]*)\]/g;
     const placeholder = /\{(\w+)\}/g;
     const shown = (name) => show(values[name]);
@@ -132,15 +132,15 @@ const MESSAGES = {
     },
     unauthorized: {
         outcome: 'rejected',
-        text: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
     },
     'payment-required': {
         outcome: 'rejected',
-        text: 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
     },
     forbidden: {
         outcome: 'rejected',
-        text: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes: the key is not an admin key with write scope, or belongs to another organization than the site; it may not be used from this runner’s IP address; the plan is not Enterprise, which static export requires.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes: the plan of the organization is not Enterprise, which static export requires; the key is not an admin key with write scope, or belongs to another organization than the site; it may not be used from this runner’s IP address.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
     },
     'export-address-not-found': {
         outcome: 'rejected',
@@ -176,23 +176,23 @@ const MESSAGES = {
     },
     refused: {
         outcome: 'rejected',
-        text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] HTTP 409 usually means that an export of this site is running: look for it in the dashboard. After any other status, check `base-url` and the inputs of this step.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] {advice}.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
     },
     'not-the-api': {
         outcome: 'rejected',
-        text: 'The server at `base-url` sent a web page[, titled “{said}”,] instead of an answer of the API (HTTP {status}). Set `base-url` to the root of the administrative API. If it is that already, a proxy, a firewall or a sign-in page answers in its place: let requests from this runner through.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'The server at `base-url` sent a web page[, titled “{said}”,] instead of an answer of the API (HTTP {status}). Set `base-url` to the root of the administrative API. If it is that already, a proxy, a firewall or a sign-in page answers in its place: let requests from this runner through.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
     },
     unreachable: {
         outcome: 'unreachable',
-        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between runner and service.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between runner and service.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
     },
     'answers-unreadable': {
         outcome: 'unreachable',
-        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.] This is not an answer of the API that this step knows: check `base-url`, and whether a proxy answers in its place; then use the newest version of this action. If that does not help, report it.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.] This is not an answer of the API that this step knows: check `base-url`, and whether a proxy answers in its place; then use the newest version of this action. If that does not help, report it.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
     },
     limited: {
         outcome: 'unreachable',
-        text: 'Asking the service {what} failed: it limits requests (HTTP 429), and refused {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'Asking the service {what} failed: it limits requests (HTTP 429), and refused {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
     },
     'not-connected': {
         outcome: 'unreachable',
@@ -208,7 +208,7 @@ const MESSAGES = {
     },
     'start-unknown': {
         outcome: 'unreachable',
-        text: 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, run this step again, and if that ends in the same way, check `base-url`.',
+        text: 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, run this step again, and if that ends in the same way, check `base-url`.',
     },
     'export-failed': {
         outcome: 'job-failed',
@@ -220,7 +220,7 @@ const MESSAGES = {
     },
     'job-ended': {
         outcome: 'job-failed',
-        text: 'The job {job} has ended: the service reported it as “{status}” three times in a row.[ It said: “{said}”.] Look at the job in the dashboard, then start a new one; for an export, run this step again without `job-id`.',
+        text: 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{said}”.] Look at the job in the dashboard, then start a new one; for an export, run this step again without `job-id`.',
     },
     'timed-out': {
         outcome: 'timed-out',
@@ -238,6 +238,18 @@ const MESSAGES = {
         outcome: 'cancelled',
         text: 'The step was cancelled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
     },
+    'github-token-missing': {
+        outcome: 'rejected',
+        text: 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
+    },
+    'github-token-refused': {
+        outcome: 'rejected',
+        text: 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{said}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
+    },
+    'event-unreadable': {
+        outcome: 'rejected',
+        text: 'The file with the event that started this workflow, {path} (`GITHUB_EVENT_PATH`), cannot be read: {why}. Whether this is about a pull request is unknown without it. Look at what wrote or changed it: the runner, or an earlier step.',
+    },
     'check-failed': {
         outcome: 'job-failed',
         text: 'The check “{check}” of the commit {commit} ended with {state}, so no export was started.[ More about it: {details}.] Once it has ended well, run this step again.',
@@ -248,7 +260,11 @@ const MESSAGES = {
     },
     'check-absent': {
         outcome: 'timed-out',
-        text: 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.][ {fork} is a fork: a service may report only to the original one.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
+        text: 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: a service may report only to the original one.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
+    },
+    'check-pattern': {
+        outcome: 'rejected',
+        text: 'The input `wait-for-check` is “{check}”, which is not there, and a `*` stands for anything only at the end of a name. No export was started. Give the name as the commit shows it, or its beginning and a `*`.',
     },
     'check-refused': {
         outcome: 'rejected',
@@ -257,6 +273,14 @@ const MESSAGES = {
     'check-commit-unknown': {
         outcome: 'rejected',
         text: 'The repository on {server} has no such commit (HTTP {status}), so no export was started.[ It said: “{said}”.] Push the commit before this workflow waits for its check, and run the workflow in the repository that has it.',
+    },
+    'check-limited': {
+        outcome: 'unreachable',
+        text: 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[, and asks to wait for {until}], so no export was started.[ It said: “{said}”.] All workflows of a repository share the limit of its own token: run this step again after that, or give it another token.',
+    },
+    'check-unreadable': {
+        outcome: 'unreachable',
+        text: 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
     },
     'check-unreachable': {
         outcome: 'unreachable',
@@ -305,34 +329,42 @@ const MESSAGES = {
     'not-an-archive': {
         outcome: 'bundle-failed',
         text: 'What was downloaded is not an archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy answers in place of the storage, and contact the service’s support.',
+        ofEarlier: 'it is not an archive of a site: it looks like {kind}',
     },
     'archive-empty': {
         outcome: 'bundle-failed',
         text: 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again to start a new one.',
+        ofEarlier: '{why}',
     },
     'archive-damaged': {
         outcome: 'bundle-failed',
         text: 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, start a new export.',
+        ofEarlier: 'the archive is damaged[ at “{entry}”]: {why}',
     },
     'archive-window-too-large': {
         outcome: 'bundle-failed',
         text: 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
+        ofEarlier: 'its Zstandard window is larger than 128 MiB',
     },
     'entry-refused': {
         outcome: 'bundle-failed',
         text: 'The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. Contact the service’s support.',
+        ofEarlier: 'no site may hold its entry “{entry}”: {why}',
     },
     'entry-unsupported': {
         outcome: 'bundle-failed',
         text: 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
+        ofEarlier: 'the file system of this runner cannot store its entry “{entry}”: {why}',
     },
     'archive-too-large': {
         outcome: 'bundle-failed',
         text: 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. Set a higher `{input}` if the site is really that large.',
+        ofEarlier: 'it unpacks to more than {limit}, the limit of {input}',
     },
     'disk-full': {
         outcome: 'bundle-failed',
         text: 'There is not enough disk space for {what}[: {needed} needed, {free} free]. What this step wrote so far is removed; the log names what is not. Free up space on the runner, or point the paths of this step to a larger disk.',
+        ofEarlier: 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
     },
     'permission-denied': {
         outcome: 'bundle-failed',
@@ -360,7 +392,7 @@ const MESSAGES = {
     },
     'text-missing': {
         outcome: 'verify-failed',
-        text: 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}. The service may not have built this version when the export started: start a new export, or let `wait-for-check` wait for the build. Check also that readers see the text as it is written here: in the same case, and not only in a comment, a script or an attribute.',
+        text: 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one, or let `wait-for-check` wait for the build.][ Is {folder} the build of this version?][ `expect-text` is plain text, and “{pattern}” in it stands for nothing else.] Check also that readers see the text as it is written here: in the same case, and not only in a comment, a script or an attribute.',
     },
     'verify-failed': {
         outcome: 'verify-failed',
@@ -406,67 +438,11 @@ const MESSAGES = {
     },
     'values-file-shared': {
         outcome: 'handover-failed',
-        text: 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too. It was not changed; write out `staticExport` with its own values.',
+        text: 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, behind any merge in it.',
     },
     'values-file-unsupported': {
         outcome: 'handover-failed',
         text: 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”) or a comment inside a value. It was not changed; write it as an ordinary map.',
-    },
-    'release-needs-tag': {
-        outcome: 'rejected',
-        text: 'The input `release-asset` needs a workflow that runs on a tag, but this one runs on {ref}. The archive is attached to the release of that tag: push a tag (`on: push: tags`), publish a release (`on: release`), or run the workflow by hand on a tag.',
-    },
-    'release-asset-name': {
-        outcome: 'rejected',
-        text: 'The name “{name}” in `release-asset` is invalid: it contains no character that GitHub allows.',
-    },
-    'github-token-missing': {
-        outcome: 'rejected',
-        text: 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
-    },
-    'release-token-refused': {
-        outcome: 'handover-failed',
-        text: 'GitHub does not accept `github-token` (HTTP 401).[ It said: “{said}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
-    },
-    'release-forbidden': {
-        outcome: 'handover-failed',
-        text: 'GitHub did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Give the job `permissions: contents: write`, or give your own token write access to the contents of this repository.',
-    },
-    'release-missing': {
-        outcome: 'handover-failed',
-        text: 'The repository {repository} has no release for the tag {tag}, published or draft. Create one in an earlier step or job, for example with `gh release create {tag} --draft --verify-tag`, then run this step.',
-    },
-    'release-immutable': {
-        outcome: 'handover-failed',
-        text: 'The release of the tag {tag} is published and immutable: nothing can be attached to it any more. Attach the archive while the release is a draft, and publish it afterwards.',
-    },
-    'release-asset-exists': {
-        outcome: 'handover-failed',
-        text: 'The release of the tag {tag} already has an asset {asset} with different content ({digest}). Set `overwrite: true` to replace it, or choose another name in `release-asset`.',
-    },
-    'release-asset-busy': {
-        outcome: 'handover-failed',
-        text: 'Another run is uploading {asset} to the release of the tag {tag}: it started at {startedAt} and has not finished. Its upload was left alone; once that run is done, run this step again with `job-id`.',
-    },
-    'release-asset-contested': {
-        outcome: 'handover-failed',
-        text: 'Another run attached or removed {asset} in the release of the tag {tag} at the same time.[ GitHub said: “{said}”.] What the other run attached was left in place. Give the workflow a `concurrency` group so that runs for one tag wait for each other, then run this step again with `job-id`.',
-    },
-    'release-asset-too-large': {
-        outcome: 'handover-failed',
-        text: 'The archive has {size} bytes, but a release asset must be smaller than 2 GiB. Keep it with `bundle-path` and publish it elsewhere.',
-    },
-    'release-asset-damaged': {
-        outcome: 'handover-failed',
-        text: 'The asset {asset} did not arrive at GitHub as it was sent: {why}. It was removed; run this step again with `job-id`.',
-    },
-    'release-refused': {
-        outcome: 'handover-failed',
-        text: 'Could not {what} on GitHub (HTTP {status}).[ It said: “{said}”.] Retrying would not help: check the release and its limits.',
-    },
-    'release-unreachable': {
-        outcome: 'handover-failed',
-        text: 'Could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] Check the network between runner and server[ and {statusPage}], then run this step again, with `job-id` if the log shows one.',
     },
     'runner-file': {
         outcome: 'handover-failed',
@@ -479,12 +455,17 @@ const MESSAGES = {
 };
 /** Returns the words of a message with its values filled in, each made safe to show. */
 function wording(code, values) {
-    return fill(MESSAGES[code].text, values);
+    return clean_fill(MESSAGES[code].text, values);
 }
 /** Returns the words of a message for the job summary, which has the lines that resume the job anyway. */
 function summaryWording(code, values) {
     const { text, summary = text } = MESSAGES[code];
-    return fill(summary, { ...values, goesOn: undefined });
+    return clean_fill(summary, { ...values, goesOn: undefined });
+}
+/** Returns what is wrong with an earlier site’s archive, worded to follow what names it. */
+function earlierWording(code, values) {
+    const { text, ofEarlier = text } = MESSAGES[code];
+    return fill(ofEarlier, values);
 }
 
 ;// CONCATENATED MODULE: ./lib/errors/errors.js
@@ -729,7 +710,9 @@ function endOfString(json, at) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IT: () => (/* binding */ netlifyFile),
+/* harmony export */   Nh: () => (/* binding */ asAsked),
 /* harmony export */   O2: () => (/* binding */ cloudflarePagesFile),
+/* harmony export */   Pj: () => (/* binding */ azureEnd),
 /* harmony export */   Zs: () => (/* binding */ byNameOfEitherForm),
 /* harmony export */   cR: () => (/* binding */ vercelFile),
 /* harmony export */   dX: () => (/* binding */ byKey),
@@ -737,6 +720,18 @@ function endOfString(json, at) {
 /* harmony export */   nG: () => (/* binding */ byName),
 /* harmony export */   u: () => (/* binding */ mergeSlashes)
 /* harmony export */ });
+/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(198);
+/** How hosts find the file of an address, the rules of redirect files apart. */
+
+/** Both `/x` and `/x/` are shown where they are. */
+const asAsked = (path) => path;
+/** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read 2026-11. */
+const azureEnd = (path, page, trailingSlash) => {
+    const [stem, isFolder] = [`/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .stemOfFile */ .hj)(page)}`, (0,_page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexPage */ .sf)(page)];
+    if (trailingSlash === undefined && isFolder)
+        return path;
+    return trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder) ? `${stem}/` : stem;
+};
 /** Returns a path as a host that merges slashes reads it, without a slash at its start. */
 function mergeSlashes(path) {
     return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
@@ -891,16 +886,192 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(198);
-// EXTERNAL MODULE: ./lib/web/tree.js + 1 modules
-var tree = __webpack_require__(955);
+// EXTERNAL MODULE: ./lib/web/tree.js
+var tree = __webpack_require__(612);
 // EXTERNAL MODULE: ./lib/web/host/find-file.js
 var find_file = __webpack_require__(53);
 // EXTERNAL MODULE: ./lib/web/address.js
 var address = __webpack_require__(986);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(365);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/rules.js
+/** Rules of a host's own redirect file, whatever the host, and which of them fit an address. */
+
+/** Returns what is wrong with a rule that the host leaves out. */
+function ignored(message) {
+    return { kind: 'ignored', message };
+}
+/** Returns what is wrong with a rule for which the host refuses the whole file. */
+function invalid(message) {
+    return { kind: 'invalid', message };
+}
+/** Returns a rule that the check does not understand; with `source`, it is about none but these addresses. */
+function unread(message, source) {
+    return { kind: 'unread', message, ...(source && { source }) };
+}
+const NOTHING_UNREAD = { sources: [], anywhere: undefined };
+/** Returns what is not read. A rule that fits an address that nobody has thought of is about any. */
+function unreadOf(problems) {
+    const all = problems.filter(({ kind }) => kind === 'unread');
+    const isAnywhere = ({ source }) => source === undefined || isAbout(source, `/${SAMPLE}`);
+    return {
+        sources: all.flatMap((one) => (one.source === undefined || isAnywhere(one) ? [] : [one.source])),
+        anywhere: all.find(isAnywhere),
+    };
+}
+/** An address that a rule with wildcards is about, and that no page has. */
+const SAMPLE = 'no-page-has-this-name';
+/** What wildcards usually stand for: any text, and the text of one segment. */
+const ANYTHING = '(.*)';
+const SEGMENT = '([^/]+)';
+/** Returns the pattern of parts, of which strings are taken as they are. Of groups with one name, the first counts. */
+function patternOf(parts, folder) {
+    const sources = parts.map((part) => (typeof part === 'string' ? escaped(part) : part.regex));
+    const wildcard = parts.findIndex((part) => typeof part !== 'string');
+    const regex = new RegExp(`^${sources.join('')}$`, 's');
+    return {
+        regex,
+        names: parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name])),
+        prefix: parts.slice(0, wildcard).join(''),
+        folder,
+        degree: degreeOf(regex),
+    };
+}
+/** Returns every path that begins in this way. */
+function allBelow(prefix) {
+    return { pattern: patternOf([prefix, { regex: ANYTHING, name: '*' }]) };
+}
+/**
+ * Returns how many parts of an expression may each end anywhere in a text, as far as can be seen; infinite where what is
+ * repeated can be read in several ways. A wildcard behind a slash that takes none ends at the next one.
+ */
+function degreeOf({ source }) {
+    let rest = source
+        .replace(/\\./gs, (sign) => (sign === '\\/' ? '/' : '.'))
+        .replace(/\[\^\/\]/g, '~')
+        .replace(/\[[^\]]*\]/g, '.')
+        .replace(/\{\d{1,2}(?:,\d{1,2})?\}/g, '')
+        .replace(/(\/(?:\((?:\?:)?)*)~\+\??/g, '$1.');
+    for (let before = ''; before !== rest;) {
+        before = rest;
+        rest = rest.replace(INNERMOST, (group, inner, repeated) => repeated === '' || isClear(inner) ? `.${repeated}` : group);
+    }
+    return /\)[*+{]/.test(rest) ? Number.POSITIVE_INFINITY : (rest.match(/[*+{]/g) ?? []).length;
+}
+/** A group in which nothing is repeated, and what repeats the group. */
+const INNERMOST = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g;
+/** Is there one way only to read what a group fits? */
+function isClear(inner) {
+    const starts = inner.split('|').map((each) => each.charAt(0));
+    const areApart = new Set(starts).size === starts.length && starts.every((start) => /[^.~]/.test(start));
+    return !inner.includes('?') && (areApart || starts.length === 1);
+}
+/** With more, a path of usual length takes too long to try. */
+const MAX_DEGREE = 4;
+/** How many ways to fit a path are tried, roughly: some hundred milliseconds. */
+const MAX_TRIES = 2e8;
+/** Returns what there is to say of a rule whose pattern may take minutes to try, as written in `from`. */
+function tooCostly(source, from) {
+    if ('exact' in source || source.pattern.degree <= MAX_DEGREE)
+        return undefined;
+    const message = `The check does not try the pattern ${quoted(from)}, which could take minutes.`;
+    return unread(message, allBelow(source.pattern.prefix));
+}
+function escaped(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+const NO_CAPTURES = new Map();
+/** Is a path, decoded, one of those that a source is about, or may it be? */
+function isAbout(source, path) {
+    return match(source, [path]) !== undefined;
+}
+/**
+ * Returns what a source finds in the first of the `keys` that fits, the forms of one path; undefined if none does, and
+ * `untried` if that would take too long to find out.
+ */
+function match(source, keys) {
+    if ('exact' in source)
+        return keys.includes(source.exact) ? NO_CAPTURES : undefined;
+    const { regex, names, prefix, degree } = source.pattern;
+    const possible = keys.filter((key) => key.startsWith(prefix));
+    if (possible.some((key) => key.length ** degree > MAX_TRIES))
+        return 'untried';
+    const found = possible.map((key) => regex.exec(key)).find((each) => each !== null);
+    if (found === undefined)
+        return undefined;
+    const captures = new Map();
+    for (const [i, name] of names.entries())
+        if (!captures.has(name))
+            captures.set(name, found[i + 1] ?? '');
+    return captures;
+}
+/** Finds the rules that fit a path, in their order, and tries only those that begin like it. */
+class RuleIndex {
+    /** Rules without wildcards by their path; the others by a `*` and the first segment of their pattern, if that is fixed. */
+    #byStart;
+    constructor(rules) {
+        this.#byStart = Map.groupBy(rules.entries(), ([, { source }]) => 'exact' in source ? source.exact : `*${firstSegmentOf(source.pattern)}`);
+    }
+    /** Yields the rules that fit any of the `keys`, the forms of one path. */
+    *matches(keys) {
+        const starts = new Set(['*', ...keys.flatMap((key) => [key, `*${key.split('/', 2)[1] ?? ''}`])]);
+        for (const [position, rule] of inOrder([...starts].map((start) => this.#byStart.get(start) ?? []))) {
+            const captures = match(rule.source, keys);
+            if (captures !== undefined)
+                yield { rule, captures, position };
+        }
+    }
+}
+/** Yields what is in lists of positions and items, each in order, by position: there may be many, and the first may do. */
+function* inOrder(lists) {
+    const heads = lists.map(() => 0);
+    for (;;) {
+        const positions = lists.map((list, i) => list[heads[i] ?? 0]?.[0] ?? Number.POSITIVE_INFINITY);
+        const next = positions.indexOf(Math.min(...positions));
+        const item = lists[next]?.[heads[next] ?? 0];
+        if (item === undefined)
+            return;
+        heads[next] = (heads[next] ?? 0) + 1;
+        yield item;
+    }
+}
+/** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
+function firstSegmentOf({ prefix, folder = prefix }) {
+    const end = folder.indexOf('/', 1);
+    return end === -1 ? '' : folder.slice(1, end);
+}
+/** No answer of a host is longer; without a bound, a rule could ask for gigabytes. In characters. */
+const MAX_TARGET = 65_536;
+/**
+ * Puts what was captured into a target, letter by letter: `:id` is also found in `:idea`. Undefined if that is not known, or
+ * longer than any host would send.
+ */
+function expanded(to, captures) {
+    if (captures === 'untried')
+        return undefined;
+    let result = to;
+    for (const [name, captured] of captures) {
+        const value = (0,byte_strings/* percentEncode */.a)(captured);
+        const parts = result.split(`:${name}`);
+        if (result.length + (parts.length - 1) * value.length > MAX_TARGET)
+            return undefined;
+        result = parts.join(value);
+    }
+    return result;
+}
+/** Returns a line or a name of a foreign file as a message quotes it: not longer than a reader wants. */
+function quoted(text) {
+    return `\`${text.length > 120 ? `${text.slice(0, 119)}…` : text}\``;
+}
+/** Returns a path of a redirect file (ordinary text) as addresses are compared: decoded, as a string of bytes. */
+function decodedPath(path) {
+    const bytes = (0,byte_strings/* toBytes */.ZJ)(path);
+    return (0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes;
+}
+
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/follow.js
 /** What a host answers an address with, the rules of its redirect file applied and its redirects followed. */
+
 
 
 /** Returns the step that an answer without rules is, after `rule` if one has led to it. */
@@ -917,6 +1088,7 @@ function stepOf(answer, rule) {
 const NO_REDIRECTS = {
     rules: [],
     problems: [],
+    unread: NOTHING_UNREAD,
     domain: undefined,
     steps: ({ path }, files) => [stepOf(files(path))],
 };
@@ -931,7 +1103,7 @@ function isAnswered(outcome) {
     return outcome.is === 'file' || outcome.is === 'outside' || outcome.is === 'undecided';
 }
 /** Returns what the host answers a request with in the end. */
-function follow({ steps, domain }, files, request) {
+function follow({ steps, unread, domain }, files, request) {
     let cases = 0;
     return ask(request, [], []);
     function ask(asked, visited, used) {
@@ -952,8 +1124,13 @@ function follow({ steps, domain }, files, request) {
         return answer ?? { is: 'missing', path: asked.path, used };
     }
     function take(step, { path, query }, before, used) {
+        const isOpen = step.is === 'missing' && unread.sources.some((source) => isAbout(source, path));
+        if (isOpen)
+            return { is: 'undecided', used };
         if (step.is === 'missing')
             return { is: 'missing', path, used };
+        if (step.is === 'file')
+            return { ...step, path, used };
         if (step.is !== 'redirect')
             return { ...step, used };
         const target = readTarget(step.to, path, domain);
@@ -989,103 +1166,6 @@ function rewritten(to, path, files, domain, rule) {
 var json = __webpack_require__(805);
 // EXTERNAL MODULE: ./lib/web/page/line-counter.js
 var line_counter = __webpack_require__(121);
-;// CONCATENATED MODULE: ./lib/web/host/redirects/rules.js
-/** Rules of a host's own redirect file, whatever the host, and which of them fit an address. */
-
-/** Returns what is wrong with a rule that the host leaves out. */
-function ignored(message) {
-    return { kind: 'ignored', message };
-}
-/** Returns what is wrong with a rule for which the host refuses the whole file. */
-function invalid(message) {
-    return { kind: 'invalid', message };
-}
-/** Returns what is wrong with a rule that the check does not understand. */
-function unread(message) {
-    return { kind: 'unread', message };
-}
-/** What wildcards usually stand for: any text, and the text of one segment. */
-const ANYTHING = '(.*)';
-const SEGMENT = '([^/]+)';
-/** Returns the pattern of parts, of which strings are taken as they are. Of groups with one name, the first counts. */
-function patternOf(parts, folder) {
-    const sources = parts.map((part) => (typeof part === 'string' ? escaped(part) : part.regex));
-    const wildcard = parts.findIndex((part) => typeof part !== 'string');
-    return {
-        regex: new RegExp(`^${sources.join('')}$`, 's'),
-        names: parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name])),
-        prefix: parts.slice(0, wildcard).join(''),
-        folder,
-    };
-}
-function escaped(text) {
-    return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-}
-const NO_CAPTURES = new Map();
-/** Returns what a source finds in the first of the `keys` that fits, the forms of one path; undefined if none does. */
-function match(source, keys) {
-    if ('exact' in source)
-        return keys.includes(source.exact) ? NO_CAPTURES : undefined;
-    const { regex, names } = source.pattern;
-    const found = keys.map((key) => regex.exec(key)).find((each) => each !== null);
-    if (found === undefined)
-        return undefined;
-    const captures = new Map();
-    for (const [i, name] of names.entries())
-        if (!captures.has(name))
-            captures.set(name, found[i + 1] ?? '');
-    return captures;
-}
-/** Finds the rules that fit a path, in their order, and tries only those that begin like it. */
-class RuleIndex {
-    /** Rules without wildcards by their path; the others by a `*` and the first segment of their pattern, if that is fixed. */
-    #byStart;
-    constructor(rules) {
-        this.#byStart = Map.groupBy(rules.entries(), ([, { source }]) => 'exact' in source ? source.exact : `*${firstSegmentOf(source.pattern)}`);
-    }
-    /** Yields the rules that fit any of the `keys`, the forms of one path. */
-    *matches(keys) {
-        const starts = new Set(['*', ...keys.flatMap((key) => [key, `*${key.split('/', 2)[1] ?? ''}`])]);
-        const candidates = [...starts].flatMap((start) => this.#byStart.get(start) ?? []);
-        for (const [position, rule] of candidates.sort(([a], [b]) => a - b)) {
-            const captures = match(rule.source, keys);
-            if (captures !== undefined)
-                yield { rule, captures, position };
-        }
-    }
-}
-/** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
-function firstSegmentOf({ prefix, folder = prefix }) {
-    const end = folder.indexOf('/', 1);
-    return end === -1 ? '' : folder.slice(1, end);
-}
-/** No answer of a host is longer; without a bound, a rule could ask for gigabytes. In characters. */
-const MAX_TARGET = 65_536;
-/**
- * Puts what was captured into a target, letter by letter: `:id` is also found in `:idea`. Undefined if the result is
- * longer than any host would send.
- */
-function expanded(to, captures) {
-    let result = to;
-    for (const [name, captured] of captures) {
-        const value = (0,byte_strings/* percentEncode */.a)(captured);
-        const parts = result.split(`:${name}`);
-        if (result.length + (parts.length - 1) * value.length > MAX_TARGET)
-            return undefined;
-        result = parts.join(value);
-    }
-    return result;
-}
-/** Returns a line or a name of a foreign file as a message quotes it: not longer than a reader wants. */
-function quoted(text) {
-    return `\`${text.length > 120 ? `${text.slice(0, 119)}…` : text}\``;
-}
-/** Returns a path of a redirect file (ordinary text) as addresses are compared: decoded, as a string of bytes. */
-function decodedPath(path) {
-    const bytes = (0,byte_strings/* toBytes */.ZJ)(path);
-    return (0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes;
-}
-
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/json.js
 /** JSON files of hosts, with the lines of the items of their lists. */
 
@@ -1124,7 +1204,7 @@ function rulesIn({ value, lineOf }, key, problems, read) {
         const found = read(item, line);
         if (found === undefined)
             return [];
-        if ('source' in found)
+        if ('does' in found)
             return [found];
         problems.push({ ...found, line });
         return [];
@@ -1181,11 +1261,16 @@ function parseAzure(file, domain) {
     return {
         rules,
         problems,
+        unread: NOTHING_UNREAD,
         domain,
         steps,
+        trailingSlash: readTrailingSlash(json.value.trailingSlash),
         fallback: fallback?.rule ?? (isPage ? undefined : override),
         errorPage: isPage ? { ...override, does: 'status' } : undefined,
     };
+}
+function readTrailingSlash(value) {
+    return value === 'always' || value === 'never' || value === 'auto' ? value : undefined;
 }
 /** Returns undefined for a route that is about other requests than those of a link. */
 function readRoute(route, line) {
@@ -1351,7 +1436,13 @@ function parseCloudflare(file, domain, mergesSlashes) {
             break;
     }
     const index = new RuleIndex(rules);
-    return { rules, problems, domain, steps: ({ path }, files) => [stepFor(path, files)] };
+    return {
+        rules,
+        problems,
+        unread: unreadOf(problems),
+        domain,
+        steps: ({ path }, files) => [stepFor(path, files)],
+    };
     /** The first rule that fits comes before all files. */
     function stepFor(path, files) {
         const [found] = index.matches([path]);
@@ -1407,6 +1498,9 @@ function parseLine(line, number, counts, seen) {
     const source = cloudflare_readPath(from);
     if (typeof source === 'string')
         return ignored(source);
+    const costly = tooCostly(source, writtenFrom);
+    if (costly !== undefined)
+        return costly;
     const does = status === 200 ? 'rewrite' : 'redirect';
     const common = { line: number, from: writtenFrom, to: writtenTo, does, status };
     return { ...common, isForced: true, isConditional: false, source };
@@ -1442,38 +1536,35 @@ function wildcardOf(part) {
 
 
 const IS_URL = /^https?:\/\//;
-/** Netlify names no bounds. No address that a browser asks for is longer. */
-const netlify_MAX_LINE = 8_192;
-const MAX_RULES = 10_000;
-/** In one rule. With more, trying a single address could take minutes. */
-const MAX_SPLATS = 4;
+/** Netlify names no bounds. How long a pattern may be, and how many there may be: each is tried on many addresses. */
+const MAX_PATTERN = 8_192;
+const MAX_PATTERNS = 10_000;
 /** Returns what a `_redirects` file means to Netlify. `file` is ordinary text, `domain` the site's own, if it is known. */
 function parseNetlify(file, domain) {
     const problems = [];
     const rules = [];
+    let patterns = 0;
     for (const [i, raw] of file.split('\n').entries()) {
         const line = raw.trim();
         if (line === '' || line.startsWith('#'))
             continue;
-        const isTooMuch = rules.length === MAX_RULES;
-        const read = isTooMuch
-            ? unread(`The check reads ${MAX_RULES} rules; what follows is not read.`)
-            : netlify_parseLine(line, i + 1, domain);
-        if ('source' in read)
-            rules.push(read);
-        else
+        const read = netlify_parseLine(line, i + 1, domain);
+        if ('kind' in read)
             problems.push({ ...read, line: i + 1 });
-        if (isTooMuch)
-            break;
+        else if ('exact' in read.source || ++patterns <= MAX_PATTERNS)
+            rules.push(read);
+        else if (patterns === MAX_PATTERNS + 1) {
+            const message = `The check reads ${MAX_PATTERNS} rules with \`*\` or placeholders, and not this or later ones.`;
+            problems.push({ ...unread(message), line: i + 1 });
+        }
     }
     const index = new RuleIndex(rules);
-    const isPartlyUnread = problems.some(({ kind }) => kind === 'unread');
-    const missing = { is: isPartlyUnread ? 'undecided' : 'missing' };
-    return { rules, errorPage: rules.find(isErrorPage), problems, domain, steps };
+    const errorPage = rules.find(isErrorPage);
+    return { rules, errorPage, problems, unread: unreadOf(problems), domain, steps };
     /** The first rule that fits counts. A file shadows all but those with a `!`. */
     function* steps({ path, query }, files) {
         const own = files(path);
-        const withoutRule = own === undefined ? missing : stepOf(own);
+        const withoutRule = stepOf(own);
         for (const { rule, captures } of index.matches([path, withoutSlash(path)])) {
             const inQuery = matchQuery(rule, query);
             if (inQuery === undefined)
@@ -1481,7 +1572,8 @@ function parseNetlify(file, domain) {
             const isSkipped = leadsWhereItIs(rule, path);
             if (isSkipped === 'certain')
                 break;
-            const to = expanded(rule.to, new Map([...inQuery, ...captures]));
+            const all = captures === 'untried' ? captures : new Map([...inQuery, ...captures]);
+            const to = expanded(rule.to, all);
             if (own !== undefined && !rule.isForced)
                 yield withoutRule;
             else if (to === undefined)
@@ -1505,8 +1597,6 @@ function isErrorPage({ source, status, isConditional, query }) {
     return isForAll && status === 404 && !isConditional && query === undefined;
 }
 function netlify_parseLine(line, number, host) {
-    if (line.length > netlify_MAX_LINE)
-        return unread(`The line has more than ${netlify_MAX_LINE} characters, and is not read.`);
     const all = line.split(/\s+/);
     const comment = all.findIndex((part) => part.startsWith('#'));
     const [from = '', ...parts] = comment === -1 ? all : all.slice(0, comment);
@@ -1561,9 +1651,11 @@ function readFrom(from, host) {
         return ignored('A rule has to begin with `/`, so this one matches no address.');
     if (path.includes('?') || path.includes('#'))
         return ignored('No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
-    if (path.split('*').length > MAX_SPLATS + 1)
-        return unread(`The rule has more than ${MAX_SPLATS} \`*\`, and is not read.`);
-    return { source: netlify_readPath(path), isConditional };
+    const [start = ''] = path.split(/[*:]/, 1);
+    if (path.length > MAX_PATTERN && start !== path)
+        return unread(`The check does not read patterns of more than ${MAX_PATTERN} characters.`, allBelow(decodedPath(start)));
+    const source = netlify_readPath(path);
+    return tooCostly(source, from) ?? { source, isConditional };
 }
 function netlify_readPath(path) {
     const segments = withoutSlash(path).split('/').slice(1);
@@ -1653,7 +1745,7 @@ var dist = __webpack_require__(868);
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/vercel.js
 /**
  * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11, and
- * `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns it into routes: redirects before the files, rewrites
+ * `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns all of it into routes: redirects before the files, rewrites
  * after them.
  */
 
@@ -1662,7 +1754,7 @@ var dist = __webpack_require__(868);
 
 
 /** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
-const vercel_MAX_RULES = 2_048;
+const MAX_RULES = 2_048;
 const MAX_RULE_LENGTH = 4_096;
 /** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
 function parseVercel(file, domain) {
@@ -1670,50 +1762,43 @@ function parseVercel(file, domain) {
     if ('kind' in json)
         return { ...NO_REDIRECTS, problems: [json] };
     const problems = [];
-    const { cleanUrls, trailingSlash, routes } = json.value;
+    const { cleanUrls, trailingSlash } = json.value;
     const settings = {
         cleanUrls: cleanUrls === true,
         trailingSlash: typeof trailingSlash === 'boolean' ? trailingSlash : undefined,
     };
-    if (routes !== undefined)
-        problems.push(unread('The check does not read `routes`, which Vercel replaced by `redirects` and `rewrites`.'));
-    const redirects = readRules(json, 'redirects', problems);
-    const rewrites = readRules(json, 'rewrites', problems);
-    const context = {
-        settings,
-        redirects: new RuleIndex(redirects),
-        rewrites: new RuleIndex(rewrites),
-        isPartlyUnread: problems.some(({ kind }) => kind === 'unread'),
-        domain,
-    };
+    if (json.value.bulkRedirectsPath !== undefined)
+        problems.push(unread('The check does not read the redirects in the file of `bulkRedirectsPath`.'));
+    const routes = readRoutes(json, problems);
+    const early = [...routes.filter((rule) => rule.isForced), ...readRules(json, 'redirects', problems)];
+    const late = [...routes.filter((rule) => !rule.isForced), ...readRules(json, 'rewrites', problems)];
+    const context = { settings, early: new RuleIndex(early), late: new RuleIndex(late), domain };
     const steps = (request, files) => vercel_stepsFor(request, files, context);
-    const rules = [...redirects, ...rewrites];
-    return { rules, problems, domain, cleanUrls: settings.cleanUrls, steps };
+    const rules = [...early, ...late];
+    const read = { rules, problems, unread: unreadOf(problems), domain };
+    return { ...read, cleanUrls: settings.cleanUrls, steps };
 }
 function readRules(json, key, problems) {
     const list = json.value[key];
-    if (Array.isArray(list) && list.length > vercel_MAX_RULES) {
-        const message = `\`${key}\` has ${list.length} rules, more than the ${vercel_MAX_RULES} that Vercel takes.`;
-        problems.push({ kind: 'over-limit', line: json.lineOf(key, vercel_MAX_RULES), message });
+    if (Array.isArray(list) && list.length > MAX_RULES) {
+        const message = `\`${key}\` has ${list.length} rules, more than the ${MAX_RULES} that Vercel takes.`;
+        problems.push({ kind: 'over-limit', line: json.lineOf(key, MAX_RULES), message });
     }
-    return rulesIn(json, key, problems, (item, line) => readRule(item, line, key)).slice(0, vercel_MAX_RULES);
+    return rulesIn(json, key, problems, (item, line) => readRule(item, line, key)).slice(0, MAX_RULES);
 }
 function readRule(item, line, key) {
     if (!isObject(item) || typeof item.source !== 'string')
         return invalid(`A rule of \`${key}\` has to be an object with a \`source\`.`);
     const { source: from, destination: to, permanent, statusCode } = item;
-    if (isObject(to))
-        return unread(`The rule for ${quoted(from)} leads to a service.`);
-    if (typeof to !== 'string')
-        return invalid(`The rule for ${quoted(from)} has no \`destination\`.`);
     const read = readSource(from);
     if ('kind' in read)
         return read;
     const { source, names } = read;
-    const isConditional = ['has', 'missing', 'env'].some((what) => {
-        const { [what]: conditions } = item;
-        return Array.isArray(conditions) && conditions.length > 0;
-    });
+    if (isObject(to))
+        return unread(`The rule for ${quoted(from)} leads to a service.`, source);
+    if (typeof to !== 'string')
+        return invalid(`The rule for ${quoted(from)} has no \`destination\`.`);
+    const isConditional = hasConditions(item);
     const unknown = namesIn(to).find((name) => !names.includes(name));
     if (unknown !== undefined && !isConditional)
         return invalid(`The rule for ${quoted(from)} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
@@ -1723,6 +1808,75 @@ function readRule(item, line, key) {
     const asked = typeof statusCode === 'number' ? statusCode : 308;
     const status = permanent === false ? 307 : permanent === true ? 308 : asked;
     return { ...common, does: 'redirect', status, isForced: true };
+}
+function hasConditions(item) {
+    return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0);
+}
+/** Handles after which routes come that change the answer to nothing that is there. */
+const FOR_OTHERS = new Set(['hit', 'error']);
+/**
+ * Returns the routes of the old kind, those before the files with `isForced`:
+ * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and `normalizeRoutes` of
+ * `@vercel/routing-utils` 6.6.
+ */
+function readRoutes(json, problems) {
+    let handle;
+    return rulesIn(json, 'routes', problems, (item, line) => {
+        if (isObject(item) && typeof item.handle === 'string')
+            handle = item.handle;
+        else if (!FOR_OTHERS.has(handle))
+            return vercel_readRoute(item, line, handle === undefined);
+        return undefined;
+    });
+}
+/** Returns undefined for a route that decides nothing: it sets headers, or is about other requests than those of a link. */
+function vercel_readRoute(item, line, isForced) {
+    const from = isObject(item) ? (item.src ?? item.source) : undefined;
+    if (!isObject(item) || typeof from !== 'string')
+        return invalid('A route has to be an object with a `src`.');
+    const { methods, headers, dest: to = item.destination, status = item.statusCode, continue: goesOn } = item;
+    if (Array.isArray(methods) && !methods.includes('GET'))
+        return undefined;
+    const source = readRegex(from);
+    if ('kind' in source)
+        return source;
+    const costly = tooCostly(source, from);
+    if (costly !== undefined)
+        return costly;
+    if (['mitigate', 'transforms', 'locale', 'middlewarePath'].some((key) => key in item))
+        return unread(`The check does not understand the route for ${quoted(from)}.`, source);
+    if (to === undefined && (status === undefined || goesOn === true))
+        return undefined;
+    const fields = isObject(headers) ? Object.entries(headers) : [];
+    const [, location] = fields.find(([name]) => name.toLowerCase() === 'location') ?? [];
+    const common = { line, from, isForced, isConditional: hasConditions(item), source };
+    const isNamed = /\$[a-z_]/i.test(`${location ?? to}`);
+    if (goesOn !== true && !isNamed && (status === undefined || typeof status === 'number')) {
+        if (typeof location === 'string' && status !== undefined && status >= 300 && status < 400)
+            return { ...common, to: location, does: 'redirect', status };
+        if (typeof to === 'string' && (status ?? 200) < 300)
+            return { ...common, to, does: 'rewrite', status: 200 };
+        if (status !== undefined)
+            return { ...common, to: '', does: 'status', status };
+    }
+    return unread(`The check does not understand the route for ${quoted(from)}.`, source);
+}
+/** Returns the paths that a regular expression fits as a whole, or why Vercel refuses it. */
+function readRegex(from) {
+    const whole = `${from.startsWith('^') ? '' : '^'}${(0,byte_strings/* toBytes */.ZJ)(from)}${from.endsWith('$') ? '' : '$'}`;
+    try {
+        const regex = new RegExp(whole);
+        const groups = (new RegExp(`${whole}|`).exec('')?.length ?? 1) - 1;
+        const names = Array.from({ length: groups }, (_, i) => `${i + 1}`);
+        const [, prefix = ''] = from.includes('|') ? [] : (/^\^?([\w/-]*)(?![*+?{])/.exec(from) ?? []);
+        const isFolder = /^\^?[\w/-]*\/\(?\.\*\)?\$?$/.test(from);
+        return {
+            pattern: { regex, names, prefix, folder: isFolder ? prefix : undefined, degree: degreeOf(regex) },
+        };
+    }
+    catch {
+        return invalid(`${quoted(from)} is no regular expression that Vercel takes.`);
+    }
 }
 /** Names in the path alone: a port is no name. */
 function namesIn(destination) {
@@ -1734,7 +1888,9 @@ function readSource(from) {
     try {
         // Vercel also takes the whole source as a regular expression, which it has to be.
         new RegExp(from);
-        const tokens = (0,dist/* parse */.qg)((0,byte_strings/* toBytes */.ZJ)(from), { delimiter: '/' });
+        // With patterns of their own, placeholders may touch: Vercel still runs a version that lets them.
+        const explicit = from.replace(NAMES, (text, name) => (name === undefined ? text : `${text}([^\\/]+?)`));
+        const tokens = (0,dist/* parse */.qg)((0,byte_strings/* toBytes */.ZJ)(explicit), { delimiter: '/' });
         if (tokens.every((token) => typeof token === 'string'))
             return { source: { exact: OPTIONS.encode(tokens.join('')) }, names: [] };
         const keys = [];
@@ -1742,17 +1898,17 @@ function readSource(from) {
         const names = keys.map(({ name }) => String(name));
         const [start] = tokens;
         const prefix = typeof start === 'string' ? OPTIONS.encode(start) : '';
-        return { source: { pattern: { regex, names, prefix, folder: folderOf(tokens) } }, names };
+        const pattern = { regex, names, prefix, folder: folderOf(tokens), degree: degreeOf(regex) };
+        return tooCostly({ pattern }, from) ?? { source: { pattern }, names };
     }
     catch (error) {
-        // Vercel still runs a version that lets placeholders touch.
-        if (error instanceof TypeError && error.message.startsWith('Must have text between'))
-            return unread(`The check does not understand the pattern ${quoted(from)}.`);
         if (error instanceof TypeError || error instanceof SyntaxError)
             return invalid(`${quoted(from)} is no pattern that Vercel takes.`);
         throw error;
     }
 }
+/** Names of placeholders without patterns of their own; what is escaped, or in such a pattern, has none. */
+const NAMES = /\\.|\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)|:(\w+)(?![\w(])/gs;
 /** As `sourceToRegex`, but for paths that are decoded. */
 const OPTIONS = {
     strict: true,
@@ -1777,38 +1933,46 @@ function* vercel_stepsFor(request, files, context) {
     const clean = settingsRedirect(path, context.settings);
     if (clean !== undefined)
         return yield { is: 'redirect', to: (0,byte_strings/* percentEncode */.a)(clean) };
-    for (const { rule, captures } of context.redirects.matches([path])) {
-        const to = filled(rule.to, captures);
-        yield to.length > MAX_TARGET ? { is: 'undecided', rule } : { is: 'redirect', to, rule };
-        if (!rule.isConditional)
+    for (const match of context.early.matches(formsOf(path))) {
+        yield* vercel_apply(match, request, 0, files, context);
+        if (!match.rule.isConditional)
             return;
     }
     const found = files(path);
     if (found !== undefined)
         yield stepOf(found);
-    else if (context.isPartlyUnread)
-        yield { is: 'undecided' };
     else
-        yield* rewrites(request, 0, files, context);
+        yield* afterFiles(request, 0, files, context);
 }
+/** Routes also fit what is behind the slash (`devRouter` of the `vercel` package). */
+const formsOf = (path) => [path, path.slice(1)];
 /** Each rewrite is tried on what the ones before it have made of the path. */
-function* rewrites(request, from, files, context, last) {
-    for (const { rule, captures, position } of context.rewrites.matches([request.path])) {
-        if (position < from)
+function* afterFiles(request, from, files, context, last) {
+    for (const match of context.late.matches(formsOf(request.path))) {
+        if (match.position < from)
             continue;
-        const to = vercel_rooted(filled(rule.to, captures));
-        if (to.length > MAX_TARGET)
-            return yield { is: 'undecided', rule };
-        const step = rewritten(to, request.path, files, context.domain, rule);
-        const target = readTarget(to, request.path, context.domain);
-        if (step.is !== 'missing' || target.is === 'outside')
-            yield step;
-        else
-            yield* rewrites(target, position + 1, files, context, rule);
-        if (!rule.isConditional)
+        yield* vercel_apply(match, request, match.position + 1, files, context);
+        if (!match.rule.isConditional)
             return;
     }
     yield { is: 'missing', rule: last };
+}
+/** `next`: the first rule after the files that is tried on what this one makes of the path. */
+function* vercel_apply({ rule, captures }, request, next, files, context) {
+    const { does, status } = rule;
+    const to = filled(rule.to, captures);
+    if (to === undefined)
+        return yield { is: 'undecided', rule };
+    if (does === 'redirect')
+        return yield { is: does, to, rule };
+    if (does === 'status')
+        return yield { is: does, status, rule };
+    const step = rewritten(vercel_rooted(to), request.path, files, context.domain, rule);
+    const target = readTarget(vercel_rooted(to), request.path, context.domain);
+    if (step.is !== 'missing' || target.is === 'outside')
+        yield step;
+    else
+        yield* afterFiles(target, next, files, context, rule);
 }
 /** `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other. */
 function settingsRedirect(path, { cleanUrls, trailingSlash }) {
@@ -1832,14 +1996,23 @@ function settingsRedirect(path, { cleanUrls, trailingSlash }) {
 function vercel_rooted(to) {
     return to.startsWith('/') || /^\w+:\/\//.test(to) ? to : `/${to}`;
 }
-/** Fills `:name` in, with its modifier or its own pattern, if it has one, and `$1`, counted from the left. */
+/**
+ * Fills `:name` in, with its modifier or its own pattern, if it has one, and `$1`, counted from the left. Undefined if the
+ * result is too long, or depends on the visitor: a condition finds values, too.
+ */
 function filled(to, captures) {
+    if (captures === 'untried')
+        return undefined;
     const inOrder = [...captures.values()];
-    return to.replace(/(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g, (whole, name, number) => {
-        // `:8080` is a port.
+    let isKnown = true;
+    const whole = to.replace(/(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g, (written, name, number) => {
         const value = name === undefined ? (inOrder[Number(number) - 1] ?? '') : captures.get(name);
-        return value === undefined ? whole : (0,byte_strings/* percentEncode */.a)(value);
+        // `:8080` is a port.
+        if (value === undefined && !/^:\d/.test(written))
+            isKnown = false;
+        return value === undefined ? written : (0,byte_strings/* percentEncode */.a)(value);
     });
+    return isKnown && whole.length <= MAX_TARGET ? whole : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts.js
@@ -1907,7 +2080,13 @@ const HOSTS = {
         ],
     },
     // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html.
-    's3-cloudfront': { ...USUAL, title: 'S3 behind CloudFront', findFile: find_file/* byKey */.dX, mergesSlashes: false },
+    's3-cloudfront': {
+        ...USUAL,
+        title: 'S3 behind CloudFront',
+        findFile: find_file/* byKey */.dX,
+        endOf: find_file/* asAsked */.Nh,
+        mergesSlashes: false,
+    },
     // Addresses: https://developers.cloudflare.com/pages/configuration/serving-pages/.
     'cloudflare-pages': {
         ...USUAL,
@@ -1943,6 +2122,7 @@ const HOSTS = {
         ...USUAL,
         title: 'Azure Static Web Apps',
         findFile: find_file/* byNameOfEitherForm */.Zs,
+        endOf: find_file/* azureEnd */.Pj,
         redirectFile: { name: 'staticwebapp.config.json', parse: parseAzure },
         // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration.
         keeps: [{ name: /^staticwebapp\.config\.json$/, why: 'expected' }],
@@ -1976,6 +2156,7 @@ const HOSTS = {
         ...USUAL,
         title: 'Vercel',
         findFile: find_file/* vercelFile */.cR,
+        endOf: find_file/* asAsked */.Nh,
         redirectFile: { name: 'vercel.json', parse: parseVercel },
         // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9.
         keeps: [
@@ -2023,6 +2204,7 @@ function rulesOf(host) {
 
 
 
+
 /** How many answers are remembered. */
 const MAX_REMEMBERED = 50_000;
 /** Returns the names of the redirect files that may count for a site, in its root. */
@@ -2041,7 +2223,8 @@ class ServedSite {
     files;
     /** What the host's redirect file says; nothing without one, and where it cannot be read. */
     redirects;
-    #isUnreadable;
+    /** The file and the line of a rule that may answer whatever else does not: what it is about is not known. */
+    unread;
     /** Without a host: all of them by their files, and those that read a redirect file of the site. */
     #hosts;
     #hostsWithRules;
@@ -2051,7 +2234,6 @@ class ServedSite {
         this.rules = rulesOf(host);
         this.files = files;
         this.site = site;
-        this.#isUnreadable = redirects.some(({ text }) => text === undefined);
         const text = redirects[0]?.text;
         const parsed = text === undefined ? undefined : this.rules.redirectFile?.parse(text, domain);
         this.redirects = parsed ?? NO_REDIRECTS;
@@ -2061,6 +2243,12 @@ class ServedSite {
             const own = redirects.filter(({ name }) => redirectFilesOf({ host: each, basePath }).includes(name));
             return own.length === 0 ? [] : [new ServedSite({ ...site, host: each, redirects: own }, files)];
         });
+        const { anywhere } = this.redirects.unread;
+        const [lost] = redirects.filter((each) => each.text === undefined);
+        this.unread =
+            lost === undefined && anywhere === undefined
+                ? this.#hostsWithRules.find(({ unread }) => unread)?.unread
+                : { file: (lost ?? redirects[0])?.name ?? '', line: anywhere?.line };
     }
     /** What is answered with a file, the rules of the redirect file apart. The path is absolute and decoded. */
     findFile = (path) => {
@@ -2093,6 +2281,35 @@ class ServedSite {
         this.#known.set(key, answer);
         return answer;
     }
+    /**
+     * Do readers who ask for `path` see the page `file` at an address in another folder than its own, `elsewhereOf` it? As for
+     * `answer`.
+     */
+    endsElsewhere(path, query, file) {
+        const { endOf, redirectFile } = this.rules;
+        const name = this.site.names[file] ?? '';
+        // Below a base path, the file that decides is elsewhere.
+        const isKnown = redirectFile === undefined || this.site.basePath === '/';
+        if (endOf === undefined || !isKnown || !(0,page_names/* isPage */.yp)(name) || (0,page_names/* stemOfFile */.hj)(name) === '')
+            return false;
+        const end = follow(this.redirects, this.findFile, { path: `/${path}`, query });
+        if (end.is !== 'file' || end.file !== file)
+            return false;
+        return endOf(end.path, name, this.redirects.trailingSlash) === `/${(0,page_names/* elsewhereOf */.q3)(name)}`;
+    }
+    /** Are readers always sent to an address of that kind? */
+    isAlwaysElsewhere(file) {
+        const name = this.site.names[file] ?? '';
+        const stem = (0,page_names/* stemOfFile */.hj)(name);
+        return [(0,page_names/* isIndexPage */.sf)(name) ? `${stem}/` : stem, name].every((path) => this.endsElsewhere(path, '', file));
+    }
+    /** May only a rule that is not read answer a path? `answer` is what is known of it. */
+    isOpen(path, answer) {
+        if (answer === undefined)
+            return this.unread !== undefined;
+        const all = answer === 'unknown' ? [this, ...this.#hostsWithRules] : [];
+        return all.some(({ redirects }) => redirects.unread.sources.some((source) => isAbout(source, `/${path}`)));
+    }
     /** Returns the paths that are answered with a file, the one that links usually name first; as for `answer`. */
     addressesOf(file) {
         return addressForms(this.site.names[file] ?? '').filter((path) => this.answer(path) === file);
@@ -2116,13 +2333,12 @@ class ServedSite {
     hasFolder(path) {
         const name = (0,tree/* withoutLoops */.oU)(path, this.site.loops);
         const { rules, fallback } = this.redirects;
-        if (rules.length > 0 || fallback !== undefined || this.#hostsWithRules.length > 0)
+        const isOpen = this.isOpen(path, undefined) || this.#hostsWithRules.length > 0;
+        if (rules.length > 0 || fallback !== undefined || isOpen)
             return true;
         return name === '' || (0,tree/* hasFolder */.bU)(this.site.names, name);
     }
     #ofHost(path, query) {
-        if (this.#isUnreadable)
-            return 'unknown';
         const outcome = follow(this.redirects, this.findFile, { path: `/${path}`, query });
         // What an unreadable folder contains is not known.
         if (outcome.is === 'missing')
@@ -2141,7 +2357,7 @@ class ServedSite {
         return (0,page_names/* isPage */.yp)(this.site.names[outcome.file] ?? '') ? 'shared-page' : 'unknown';
     }
     #ofAnyHost(path, query) {
-        let isAnswered = this.#isUnreadable;
+        let isAnswered = false;
         for (const host of this.#hosts) {
             const answer = host.answer(path);
             if (typeof answer === 'number')
@@ -2427,128 +2643,6 @@ function dataKind(script) {
 
 /***/ }),
 
-/***/ 160:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fj: () => (/* binding */ HOLDS_HTML),
-/* harmony export */   QJ: () => (/* binding */ ForeignContent),
-/* harmony export */   se: () => (/* binding */ BREAKS_OUT)
-/* harmony export */ });
-/** Elements that end SVG and MathML wherever they occur: https://html.spec.whatwg.org/#parsing-main-inforeign. */
-const BREAKS_OUT = new Set(('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu ' +
-    'meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var').split(' '));
-/** Elements within SVG and MathML that hold HTML again. */
-const HOLDS_HTML = new Set([
-    'foreignobject',
-    'desc',
-    'title',
-    'mi',
-    'mo',
-    'mn',
-    'ms',
-    'mtext',
-    'annotation-xml',
-]);
-/** Those of them that usually hold more than text. */
-const HOLDS_MARKUP = new Set(['foreignobject', 'annotation-xml']);
-/** Browsers do not nest deeper either. */
-const MAX_DEPTH = 512;
-/** Keeps track of whether a tag is in SVG or MathML, where `<title>`, `<style>` and `/>` mean something else. */
-class ForeignContent {
-    #open = [];
-    /** Templates that are open in the SVG at hand. */
-    #templates = 0;
-    inside = false;
-    /** Is there an end tag that would change anything? */
-    get awaitsEnd() {
-        return this.#open.length > 0;
-    }
-    /** Does `<![CDATA[` start a section of text here, and not a comment? Not in HTML; elements that may hold HTML are assumed to. */
-    get takesCdata() {
-        return this.inside || (this.#top !== undefined && !HOLDS_MARKUP.has(this.#top));
-    }
-    /** How many of the elements that matter here are open. */
-    get depth() {
-        return this.#open.length;
-    }
-    open(tag) {
-        if (this.inside && BREAKS_OUT.has(tag))
-            this.#breakOut();
-        const matters = tag === 'svg' || tag === 'math' || (this.inside && HOLDS_HTML.has(tag));
-        if (matters && this.#open.length < MAX_DEPTH)
-            this.#open.push(tag);
-        else if (this.inside && tag === 'template')
-            this.#templates++;
-        this.#look();
-    }
-    /** Returns whether it was a template within SVG that was closed, which has no special meaning. */
-    close(tag) {
-        if (tag === 'template' && this.#templates > 0) {
-            this.#templates--;
-            return true;
-        }
-        const at = this.#open.lastIndexOf(tag);
-        if (at !== -1)
-            this.cut(at);
-        return false;
-    }
-    /** Closes all but the outer elements, `depth` of them. */
-    cut(depth) {
-        this.#open.length = Math.min(this.#open.length, depth);
-        this.#look();
-    }
-    #breakOut() {
-        while (this.#top === 'svg' || this.#top === 'math')
-            this.#open.pop();
-    }
-    get #top() {
-        return this.#open.at(-1);
-    }
-    #look() {
-        this.inside = this.#top === 'svg' || this.#top === 'math';
-        if (!this.inside)
-            this.#templates = 0;
-    }
-}
-
-
-/***/ }),
-
-/***/ 121:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ LineCounter)
-/* harmony export */ });
-/** Turns offsets into lines. Asked in ascending order, it walks over the text once. */
-class LineCounter {
-    #text;
-    #line = 0;
-    /** The first line end that is not counted. */
-    #next;
-    constructor(text) {
-        this.#text = text;
-        this.#next = this.#lineEnd(0);
-    }
-    /** Returns how many line ends come before an offset; offsets must not fall. */
-    at(offset) {
-        while (this.#next < offset) {
-            this.#line++;
-            this.#next = this.#lineEnd(this.#next + 1);
-        }
-        return this.#line;
-    }
-    /** Never, when there is none: looking again each time would walk over the rest of the text each time. */
-    #lineEnd(from) {
-        const end = this.#text.indexOf('\n', from);
-        return end === -1 ? Number.POSITIVE_INFINITY : end;
-    }
-}
-
-
-/***/ }),
-
 /***/ 101:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2665,941 +2759,19 @@ function firstIn(text, wanted, syntax) {
 
 /***/ }),
 
-/***/ 920:
+/***/ 612:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ endOfRawText),
-/* harmony export */   x: () => (/* binding */ RAW_ELEMENTS)
+/* harmony export */   XM: () => (/* binding */ pathOf),
+/* harmony export */   bU: () => (/* binding */ hasFolder),
+/* harmony export */   oU: () => (/* binding */ withoutLoops)
 /* harmony export */ });
-/** Finds the end of elements whose content is plain text to browsers that run scripts. */
-/** Elements that hold no markup: https://html.spec.whatwg.org/#parsing-html-fragments lists them with their states. */
-const RAW_ELEMENTS = [
-    'script',
-    'style',
-    'title',
-    'textarea',
-    'noscript',
-    'iframe',
-    'xmp',
-    'noembed',
-    'noframes',
-    'plaintext',
-];
-const SCRIPT_MARK = /<!--|-->|<(\/?)script[\t\n\f\r />]/gi;
-/** Nothing ends plain text. */
-const ENDS = new Map(RAW_ELEMENTS.filter((element) => element !== 'plaintext').map((element) => [
-    element,
-    new RegExp(`</${element}[\\t\\n\\f\\r />]`, 'gi'),
-]));
-/** Returns where the end tag of an element begins whose content begins at `from`; -1 if it has none. */
-function endOfRawText(element, page, from) {
-    if (element === 'script')
-        return endOfScript(page, from);
-    const mark = ENDS.get(element);
-    if (mark === undefined)
-        return -1;
-    mark.lastIndex = from;
-    return mark.exec(page)?.index ?? -1;
-}
-/** A script may hold a comment with a script in it: https://html.spec.whatwg.org/#script-data-double-escaped-state. */
-function endOfScript(page, from) {
-    let inside = 'script';
-    SCRIPT_MARK.lastIndex = from;
-    for (let mark = SCRIPT_MARK.exec(page); mark !== null; mark = SCRIPT_MARK.exec(page)) {
-        if (mark[0] === '<!--') {
-            if (inside === 'script')
-                inside = 'comment';
-            // Its dashes may belong to the end of the comment, too.
-            SCRIPT_MARK.lastIndex = mark.index + 2;
-        }
-        else if (mark[0] === '-->')
-            inside = 'script';
-        else if (mark[1] === '')
-            inside = inside === 'script' ? 'script' : 'script in comment';
-        else if (inside === 'script in comment')
-            inside = 'comment';
-        else
-            return mark.index;
-    }
-    return -1;
-}
-
-
-/***/ }),
-
-/***/ 334:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  X: () => (/* binding */ PageReader),
-  P: () => (/* binding */ UNSEEN)
-});
-
-;// CONCATENATED MODULE: ./lib/web/page/element.js
-/**
- * The element at hand, with those of its attributes that are wanted. It and its attributes are used again for the next one: a
- * large site has millions of them, and collecting them as garbage took longer than reading them.
- */
-class PageElement {
-    /** In lower case, but for elements of XML that nobody asks for. */
-    name = '';
-    /** The offset in the page of its name. */
-    start = 0;
-    /** Whether it is part of SVG or MathML, or begins it. */
-    isForeign = false;
-    /** Whether it is in a template that is shown in its place: nothing outside can point to it. */
-    isInShadow = false;
-    #attributes = [];
-    #length = 0;
-    /** How many attributes there are. */
-    get length() {
-        return this.#length;
-    }
-    /** Returns the attribute at a position below `length`; valid until the next element. */
-    at(index) {
-        return this.#attributes[index];
-    }
-    /** Returns the attribute of that name; undefined if there is none. */
-    find(name) {
-        for (let i = 0; i < this.#length; i++)
-            if (this.#attributes[i]?.name === name)
-                return this.#attributes[i];
-        return undefined;
-    }
-    /** Returns the value of the attribute of that name; undefined if there is none. */
-    get(name) {
-        return this.find(name)?.value;
-    }
-    /** Adds an attribute; of two with one name, the first counts. */
-    add(name, meaning, value, at) {
-        const used = this.#attributes[this.#length++];
-        if (used === undefined)
-            this.#attributes.push({ name, meaning, value, at });
-        else {
-            used.name = name;
-            used.meaning = meaning;
-            used.value = value;
-            used.at = at;
-        }
-    }
-    /** Takes away all attributes. */
-    clear() {
-        this.#length = 0;
-    }
-}
-
-// EXTERNAL MODULE: ./lib/web/page/foreign-content.js
-var foreign_content = __webpack_require__(160);
-// EXTERNAL MODULE: ./lib/web/page/line-counter.js
-var line_counter = __webpack_require__(121);
-// EXTERNAL MODULE: ./lib/web/page/raw-text.js
-var raw_text = __webpack_require__(920);
-;// CONCATENATED MODULE: ./lib/web/page/tokenizer.js
-
-/** Stands behind the last byte of a page. */
-const NUL = 0;
-const BANG = 0x21;
-const DOUBLE_QUOTE = 0x22;
-const SINGLE_QUOTE = 0x27;
-const SLASH = 0x2f;
-const LT = 0x3c;
-const EQUALS = 0x3d;
-const GT = 0x3e;
-const QUESTION = 0x3f;
-/** What a byte does in a tag: a bit for each. */
-const SPACE = 1;
-const ENDS_TAG_NAME = 2;
-const ENDS_ATTRIBUTE_NAME = 4;
-const ENDS_VALUE = 8;
-const LETTER = 16;
-const BYTES = new Uint8Array(256);
-for (const byte of Buffer.from('\t\n\f\r '))
-    BYTES[byte] = SPACE | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
-BYTES[SLASH] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME;
-BYTES[GT] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
-BYTES[EQUALS] = ENDS_ATTRIBUTE_NAME;
-for (let letter = 0x41; letter <= 0x5a; letter++)
-    BYTES[letter] = BYTES[letter | 0x20] = LETTER;
-const CDATA_START = '<![CDATA[';
-/** More memory, in bytes, is not kept for the next page. */
-const MAX_SPARE = 1 << 22;
-const NO_BYTES = Buffer.alloc(0);
-/** Memory for the next page. */
-let spare = NO_BYTES;
-/**
- * Finds the tags of a page that matter: https://html.spec.whatwg.org/#tokenization. It looks at bytes, and makes strings only of
- * the text and the attributes that somebody asks for.
- */
-class Tokenizer {
-    /** Is text wanted, apart from what is in tags? */
-    wantsText = false;
-    wantsEndTags = false;
-    /** Is the place in SVG or MathML, where every tag that is known matters? */
-    isForeign = false;
-    /** Does `<![CDATA[` start a section of text here, and not a comment? */
-    takesCdata = false;
-    #receiver;
-    #isXml;
-    #names;
-    #page = '';
-    /** The same, with a zero behind it. */
-    #bytes = NO_BYTES;
-    #isStopped = false;
-    /** `names`: the tags and attributes that matter. */
-    constructor(receiver, syntax, names) {
-        this.#receiver = receiver;
-        this.#isXml = syntax === 'xml';
-        this.#names = names;
-    }
-    /** Reads a page. To be called once. */
-    read(page) {
-        this.#page = page;
-        const bytes = bytesOf(page);
-        this.#bytes = bytes;
-        // https://html.spec.whatwg.org/#data-state
-        for (let at = 0; at < page.length && !this.#isStopped;) {
-            const start = at;
-            while (at < page.length && bytes[at] !== LT)
-                at++;
-            this.#text(start, at);
-            if (at < page.length)
-                at = this.#openTag(at);
-        }
-        reuse(bytes);
-    }
-    /** Nothing more is passed on. */
-    stop() {
-        this.#isStopped = true;
-    }
-    #text(start, end) {
-        if (this.wantsText && start < end)
-            this.#receiver.text(this.#page.slice(start, end));
-    }
-    /** Each of these functions returns where to read on. https://html.spec.whatwg.org/#tag-open-state */
-    #openTag(at) {
-        const next = this.#bytes[at + 1];
-        if (this.#startsName(next))
-            return this.#tag(at + 1, false);
-        if (next === BANG)
-            return this.#declaration(at);
-        if (next === QUESTION)
-            return this.#isXml ? this.#instruction(at + 2) : this.#behind('>', at + 2);
-        // https://html.spec.whatwg.org/#end-tag-open-state
-        if (next === SLASH && at + 2 < this.#page.length)
-            return this.#startsName(this.#bytes[at + 2])
-                ? this.#tag(at + 2, true)
-                : this.#behind('>', at + 2);
-        this.#text(at, at + 1);
-        return at + 1;
-    }
-    /** XML allows many more letters; whatever does not end a name begins one here. */
-    #startsName(byte) {
-        const does = BYTES[byte];
-        return this.#isXml
-            ? (does & ENDS_TAG_NAME) === 0 && byte !== BANG && byte !== QUESTION && byte !== NUL
-            : (does & LETTER) !== 0;
-    }
-    /** Returns where a byte comes next that does `what`; the end of the page if none does. */
-    #next(what, from) {
-        const bytes = this.#bytes;
-        let at = from;
-        while (at < this.#page.length && (BYTES[bytes[at]] & what) === 0)
-            at++;
-        return at;
-    }
-    #behindSpace(from) {
-        const bytes = this.#bytes;
-        let at = from;
-        while (at < this.#page.length && (BYTES[bytes[at]] & SPACE) !== 0)
-            at++;
-        return at;
-    }
-    /** Returns where what a mark ends is over: bogus comments, and a DOCTYPE. */
-    #behind(mark, from) {
-        const at = this.#page.indexOf(mark, from);
-        return at === -1 ? this.#page.length : at + mark.length;
-    }
-    /** https://html.spec.whatwg.org/#tag-name-state, and those after it. A tag without an end is none. */
-    #tag(start, isEndTag) {
-        const page = this.#page;
-        const bytes = this.#bytes;
-        let at = this.#next(ENDS_TAG_NAME, start);
-        const tag = isEndTag && !this.wantsEndTags ? this.#names.other : this.#tagNamed(start, at);
-        let matters = tag.matters || this.isForeign || this.#isXml;
-        for (;;) {
-            at = this.#behindSpace(at);
-            if (at === page.length)
-                return at;
-            const byte = bytes[at];
-            const closesItself = byte === SLASH && bytes[at + 1] === GT;
-            if (byte === GT || closesItself) {
-                const end = closesItself ? at + 1 : at;
-                if (!isEndTag)
-                    return matters ? this.#startTag(tag, start, end, closesItself) : end + 1;
-                if (this.wantsEndTags && tag !== this.#names.other)
-                    this.#receiver.endTag(tag);
-                return end + 1;
-            }
-            if (byte === SLASH) {
-                at++;
-                continue;
-            }
-            // https://html.spec.whatwg.org/#attribute-name-state
-            const name = at;
-            const nameEnd = this.#next(ENDS_ATTRIBUTE_NAME, at + 1);
-            const equals = this.#behindSpace(nameEnd);
-            let value = nameEnd;
-            let valueEnd = nameEnd;
-            at = equals;
-            if (bytes[equals] === EQUALS) {
-                // https://html.spec.whatwg.org/#before-attribute-value-state
-                value = this.#behindSpace(equals + 1);
-                const quote = bytes[value];
-                if (quote === DOUBLE_QUOTE || quote === SINGLE_QUOTE) {
-                    value++;
-                    valueEnd = value;
-                    while (valueEnd < page.length && bytes[valueEnd] !== quote)
-                        valueEnd++;
-                    at = valueEnd + 1;
-                }
-                else {
-                    valueEnd = this.#next(ENDS_VALUE, value);
-                    at = valueEnd;
-                }
-            }
-            if (at >= page.length)
-                return page.length;
-            const known = isEndTag ? undefined : this.#names.attributes.get(bytes, name, nameEnd);
-            const meaning = known === undefined ? null : (tag.meanings[known.index] ?? null);
-            if (known === undefined || meaning === null)
-                continue;
-            this.#receiver.attribute(known.name, meaning, page.slice(value, valueEnd), name);
-            matters = true;
-        }
-    }
-    #tagNamed(start, end) {
-        const { tags, other, wantsAll } = this.#names;
-        const known = tags.get(this.#bytes, start, end);
-        if (known !== undefined || !wantsAll)
-            return known ?? other;
-        const written = this.#page.slice(start, end);
-        return { ...other, name: this.#isXml ? written : written.toLowerCase() };
-    }
-    /** `end`: the offset of its `>`. */
-    #startTag(tag, start, end, closesItself) {
-        const raw = this.#receiver.startTag(tag, start, closesItself);
-        if (raw === undefined)
-            return end + 1;
-        const rawEnd = orEnd(this.#page, (0,raw_text/* endOfRawText */.K)(raw, this.#page, end + 1));
-        this.#text(end + 1, rawEnd);
-        return rawEnd;
-    }
-    /** https://html.spec.whatwg.org/#markup-declaration-open-state */
-    #declaration(at) {
-        if (this.#page.startsWith('--', at + 2))
-            return this.#comment(at + 4);
-        if ((this.takesCdata || this.#isXml) && this.#page.startsWith(CDATA_START, at)) {
-            // https://html.spec.whatwg.org/#cdata-section-state
-            const start = at + CDATA_START.length;
-            const end = orEnd(this.#page, this.#page.indexOf(']]>', start));
-            this.#text(start, end);
-            return end + ']]>'.length;
-        }
-        return this.#behind('>', at + 2);
-    }
-    /** https://html.spec.whatwg.org/#comment-start-state, and those after it. */
-    #comment(start) {
-        const page = this.#page;
-        if (this.#isXml)
-            return this.#behind('-->', start);
-        if (page.startsWith('>', start))
-            return start + 1;
-        if (page.startsWith('->', start))
-            return start + 2;
-        for (let at = page.indexOf('--', start); at !== -1; at = page.indexOf('--', at + 1)) {
-            const bang = page.charCodeAt(at + 2) === BANG ? 1 : 0;
-            if (page.charCodeAt(at + 2 + bang) === GT)
-                return at + 3 + bang;
-        }
-        return page.length;
-    }
-    /** https://www.w3.org/TR/xml/#sec-pi */
-    #instruction(start) {
-        const end = this.#page.indexOf('?>', start);
-        if (end === -1)
-            return this.#page.length;
-        this.#receiver.instruction(this.#page.slice(start, end), start);
-        return end + 2;
-    }
-}
-/** Returns an offset in a text; its length for -1. */
-function orEnd(text, at) {
-    return at === -1 ? text.length : at;
-}
-/** Returns the bytes of a page, with a zero behind them. To be given back with `reuse`. */
-function bytesOf(page) {
-    const bytes = spare.length > page.length ? spare : Buffer.allocUnsafeSlow(page.length + 1);
-    spare = NO_BYTES;
-    bytes.write(page, 'latin1');
-    bytes[page.length] = NUL;
-    return bytes;
-}
-function reuse(bytes) {
-    if (bytes.length <= MAX_SPARE)
-        spare = bytes;
-}
-
-// EXTERNAL MODULE: ./lib/web/page/values.js
-var values = __webpack_require__(216);
-;// CONCATENATED MODULE: ./lib/web/page/reader.js
-
-
-
-
-
-/** Browsers do not nest deeper either. */
-const MAX_TEMPLATE_DEPTH = 512;
-const OTHER_ENTITY = /&[\w.-]+;/;
-/** Elements of whose content nothing is seen. */
-const UNSEEN = new Set(['script', 'style', 'noscript']);
-/**
- * Reads a page (a string of bytes) and tells a visitor what a browser with scripts finds in it: nothing in
- * comments, `<noscript>` and inert templates, the first of two attributes of one name, no tag that never ends. It does not know
- * which elements are open: a list of them takes forever with millions of them.
- */
-class PageReader {
-    #visitor;
-    #isXml;
-    #wantsAll;
-    #tokenizer;
-    #foreign = new foreign_content/* ForeignContent */.QJ();
-    #element = new PageElement();
-    #lines = new line_counter/* LineCounter */.H('');
-    /** Was there an element? */
-    #isBegun = false;
-    /** Open templates: what they hold does not exist until a script uses it. */
-    #templates = [];
-    #isInert = false;
-    /** In HTML, what `<noscript>` holds is not read at all. */
-    #inNoscript = false;
-    /** The element whose content is no text for readers. */
-    #content;
-    #parts = '';
-    /** In `xml`, the page is XHTML that is served as such, and every element can close itself. */
-    constructor(visitor, vocabulary, syntax) {
-        this.#visitor = visitor;
-        this.#isXml = syntax === 'xml';
-        this.#wantsAll = visitor.text !== undefined;
-        this.#tokenizer = new Tokenizer(this, syntax, vocabulary.namesIn(syntax));
-        this.#sayWhatIsWanted();
-    }
-    /** Reads a page. To be called once. */
-    read(page) {
-        this.#lines = new line_counter/* LineCounter */.H(page);
-        this.#tokenizer.read(page);
-    }
-    /** Ends the reading: nothing more is passed on. */
-    stop() {
-        this.#tokenizer.stop();
-    }
-    /** Returns the line of an offset, from 1 on. Offsets must not decrease. */
-    line(at) {
-        return this.#lines.at(at) + 1;
-    }
-    // Called by the tokenizer.
-    attribute(name, meaning, written, at) {
-        if (this.#element.find(name) !== undefined)
-            return;
-        this.#element.add(name, meaning, this.decoded(written), at);
-    }
-    /** Returns a value as it is meant. Entities that an XML file declares itself are not known, nor what has them in it. */
-    decoded(value) {
-        const decoded = (0,values/* decodeAttribute */.jz)(value);
-        return this.#isXml && value.includes('&') && OTHER_ENTITY.test(decoded) ? '' : decoded;
-    }
-    startTag({ name, raw }, start, closesItself) {
-        const wasForeign = this.#foreign.inside;
-        this.#isBegun = true;
-        this.#foreign.open(name);
-        if (this.#isXml)
-            this.#inNoscript ||= name === 'noscript';
-        if (name === 'template')
-            this.#startTemplate();
-        if (!this.#isHidden)
-            this.#open(name, start);
-        this.#element.clear();
-        if (closesItself && (this.#isXml || wasForeign || this.#foreign.inside))
-            this.#close(name);
-        this.#sayWhatIsWanted();
-        return this.#isXml || wasForeign ? undefined : raw;
-    }
-    endTag({ name }) {
-        this.#close(name);
-        this.#sayWhatIsWanted();
-    }
-    text(text) {
-        if (this.#isHidden)
-            return;
-        if (this.#content === undefined)
-            this.#visitor.text?.(text);
-        else if (this.#content.isWanted)
-            this.#parts += text;
-    }
-    instruction(text, at) {
-        if (!this.#isBegun)
-            this.#visitor.instruction?.(text, at);
-    }
-    // What it stands for.
-    /** Is it in something that browsers do not show, and look for nothing in? */
-    get #isHidden() {
-        return this.#isInert || this.#inNoscript;
-    }
-    #sayWhatIsWanted() {
-        const tokenizer = this.#tokenizer;
-        const hasContent = this.#content !== undefined;
-        tokenizer.isForeign = this.#foreign.inside;
-        tokenizer.takesCdata = this.#foreign.takesCdata;
-        tokenizer.wantsText = this.#wantsAll || hasContent;
-        tokenizer.wantsEndTags =
-            this.#wantsAll ||
-                hasContent ||
-                this.#inNoscript ||
-                this.#templates.length > 0 ||
-                this.#foreign.awaitsEnd;
-    }
-    #open(name, start) {
-        const element = this.#element;
-        element.name = name;
-        element.start = start;
-        element.isForeign = this.#foreign.inside;
-        element.isInShadow = this.#templates.length > 0;
-        const isWanted = this.#visitor.open(element);
-        if (!UNSEEN.has(name) || (!isWanted && !this.#wantsAll))
-            return;
-        this.#content = { name, isWanted, start };
-        this.#parts = '';
-    }
-    #close(name) {
-        const wasHidden = this.#isHidden;
-        const isForeign = this.#foreign.close(name);
-        if (name === 'template' && !isForeign)
-            this.#endTemplate();
-        else if (name === 'noscript')
-            this.#inNoscript = false;
-        if (wasHidden)
-            return;
-        if (this.#content?.name === name)
-            this.#endContent(this.#content);
-        this.#visitor.close?.(name);
-    }
-    #startTemplate() {
-        if (this.#foreign.inside || this.#templates.length >= MAX_TEMPLATE_DEPTH)
-            return;
-        // https://html.spec.whatwg.org/#attr-template-shadowrootmode
-        const isInert = !/^(?:open|closed)$/i.test(this.#element.get('shadowrootmode') ?? '');
-        this.#templates.push({ isInert, foreignDepth: this.#foreign.depth });
-        this.#isInert ||= isInert;
-    }
-    #endTemplate() {
-        const template = this.#templates.pop();
-        if (template === undefined)
-            return;
-        this.#isInert = this.#templates.some(({ isInert }) => isInert);
-        this.#foreign.cut(template.foreignDepth);
-    }
-    #endContent({ isWanted, start }) {
-        const text = this.#parts;
-        if (isWanted)
-            this.#visitor.content?.(text, start);
-        this.#content = undefined;
-        this.#parts = '';
-    }
-}
-
-
-/***/ }),
-
-/***/ 216:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HJ: () => (/* binding */ srcsetAddresses),
-/* harmony export */   Kx: () => (/* binding */ isScriptType),
-/* harmony export */   cj: () => (/* binding */ relsOf),
-/* harmony export */   g7: () => (/* binding */ decodeText),
-/* harmony export */   jz: () => (/* binding */ decodeAttribute),
-/* harmony export */   tw: () => (/* binding */ refreshTarget)
-/* harmony export */ });
-/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(365);
-/** What the text and the values of attributes mean that a page has. Strings of bytes, but for what says otherwise. */
-
-
-/** Returns the value of an attribute as written with its character references decoded. */
-function decodeAttribute(value) {
-    return value.includes('&') ? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)((0,entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTMLAttribute */ .Im)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value))) : value;
-}
-/** Returns text between tags as written with its character references decoded. */
-function decodeText(text) {
-    return text.includes('&') ? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)((0,entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTML */ .Gz)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(text))) : text;
-}
-/**
- * Returns where a `<meta http-equiv=refresh>` sends readers, given its content; undefined if it only loads the page again.
- * https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh
- */
-function refreshTarget(content) {
-    const parts = /^\s*[\d.]+[\s;,]\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is.exec(content);
-    const rest = parts?.[1] ?? '';
-    if (rest === '')
-        return undefined;
-    const quoted = /^(["'])(.*?)(?:\1|$)/s.exec(rest);
-    return quoted?.[2] ?? rest;
-}
-/** Values of `type` with which a browser runs a script: https://mimesniff.spec.whatwg.org/#javascript-mime-type. */
-const SCRIPT_TYPE = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:jscript|livescript|javascript1\.[0-5]))$/;
-/** Returns whether a browser runs a script with this `type`. */
-function isScriptType(type) {
-    return SCRIPT_TYPE.test((type ?? '').trim().toLowerCase());
-}
-/** Returns the keywords in a `rel`, in lower case. */
-function relsOf(rel) {
-    return (rel ?? '').toLowerCase().split(/[ \t\n\f\r]+/);
-}
-const SPACE = ' \t\n\f\r';
-/**
- * Returns the addresses of a `srcset`, in order, whatever their descriptors: a browser may choose any of them.
- * https://html.spec.whatwg.org/multipage/images.html#parsing-a-srcset-attribute
- */
-function srcsetAddresses(value) {
-    const addresses = [];
-    let at = 0;
-    for (;;) {
-        while (at < value.length && (SPACE.includes(value[at] ?? '') || value[at] === ','))
-            at++;
-        if (at >= value.length)
-            return addresses;
-        const start = at;
-        while (at < value.length && !SPACE.includes(value[at] ?? ''))
-            at++;
-        let end = at;
-        while (value[end - 1] === ',')
-            end--;
-        addresses.push(value.slice(start, end));
-        if (end === at)
-            at = descriptorEnd(value, at);
-    }
-}
-/** Commas inside parentheses do not end a descriptor. */
-function descriptorEnd(value, from) {
-    let inParentheses = false;
-    for (let at = from; at < value.length; at++) {
-        if (value[at] === '(')
-            inParentheses = true;
-        else if (value[at] === ')')
-            inParentheses = false;
-        else if (value[at] === ',' && !inParentheses)
-            return at + 1;
-    }
-    return value.length;
-}
-
-
-/***/ }),
-
-/***/ 640:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  zq: () => (/* binding */ OF_ADDRESSES),
-  Xk: () => (/* binding */ OF_READERS),
-  rS: () => (/* binding */ syntaxOf)
-});
-
-// UNUSED EXPORTS: ADDRESSES, OF_LOADS, Vocabulary
-
-// EXTERNAL MODULE: ./lib/web/page/foreign-content.js
-var foreign_content = __webpack_require__(160);
-;// CONCATENATED MODULE: ./lib/web/page/name-table.js
-/** Finds names in bytes, without making strings of them. */
-/** Longer names are in no table. */
-const MAX_LENGTH = 31;
-/** Room for a first letter and a length of five bits each. */
-const SIZE = 1 << 10;
-const UPPER_CASE = 0x20;
-/** What a few ASCII names stand for. */
-class NameTable {
-    #entries = new Array(SIZE).fill(undefined);
-    #ignoresCase;
-    /** With `ignoresCase`, the names are all in lower case, and found in any. */
-    constructor(names, ignoresCase) {
-        this.#ignoresCase = ignoresCase;
-        for (const [name, value] of names)
-            this.add(name, value);
-    }
-    add(name, value) {
-        const bytes = Buffer.from(name, 'latin1');
-        if (bytes.length === 0 || bytes.length > MAX_LENGTH)
-            return;
-        const place = placeOf(bytes[0] ?? 0, bytes.length);
-        const entries = this.#entries[place] ?? [];
-        this.#entries[place] = entries;
-        entries.push({ bytes, value });
-    }
-    /** Returns what the name from `start` to `end` stands for; undefined if it is not in the table. */
-    get(text, start, end) {
-        const length = end - start;
-        if (length > MAX_LENGTH)
-            return undefined;
-        const entries = this.#entries[placeOf(text[start], length)];
-        if (entries === undefined)
-            return undefined;
-        for (const entry of entries)
-            if (this.#isAt(text, start, entry.bytes))
-                return entry.value;
-        return undefined;
-    }
-    #isAt(text, start, name) {
-        for (let i = 0; i < name.length; i++) {
-            const byte = text[start + i];
-            if (byte === name[i])
-                continue;
-            // Only letters have a lower case, and no name has anything else that differs by this bit alone.
-            if (!this.#ignoresCase || (byte | UPPER_CASE) !== name[i] || byte < 0x41 || byte > 0x5a)
-                return false;
-        }
-        return true;
-    }
-}
-/** The same for upper and lower case. */
-function placeOf(first, length) {
-    return ((first & 0x1f) << 5) | length;
-}
-
-// EXTERNAL MODULE: ./lib/web/page/raw-text.js
-var raw_text = __webpack_require__(920);
-;// CONCATENATED MODULE: ./lib/web/page/vocabulary.js
-/** Which elements and attributes of a page matter, and to whom. */
-
-
-
-/** A map, because a tag can be called `constructor`, or like any other property that every object has. */
-const byName = (table) => new Map(Object.entries(table));
-/** Attributes that hold addresses: https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2. */
-const ADDRESSES = byName({
-    a: { href: 'link' },
-    area: { href: 'link' },
-    form: { action: 'link' },
-    button: { formaction: 'link' },
-    input: { formaction: 'link', src: 'media' },
-    img: { src: 'media', srcset: 'set' },
-    source: { src: 'media', srcset: 'set' },
-    video: { src: 'media', poster: 'media' },
-    audio: { src: 'media' },
-    track: { src: 'load' },
-    embed: { src: 'document' },
-    iframe: { src: 'document', srcdoc: 'frame' },
-    frame: { src: 'document' },
-    object: { data: 'document' },
-    script: { src: 'load', href: 'load', 'xlink:href': 'load' },
-    body: { background: 'media' },
-    table: { background: 'media' },
-    col: { background: 'media' },
-    colgroup: { background: 'media' },
-    thead: { background: 'media' },
-    tbody: { background: 'media' },
-    tfoot: { background: 'media' },
-    tr: { background: 'media' },
-    td: { background: 'media' },
-    th: { background: 'media' },
-    image: { href: 'media', 'xlink:href': 'media', src: 'media', srcset: 'set' },
-    use: { href: 'symbol', 'xlink:href': 'symbol' },
-    feimage: { href: 'media', 'xlink:href': 'media' },
-});
-/** Attributes that say together with others where an element leads. */
-const PARTS = partsOf({
-    a: 'name xlink:href',
-    base: 'href',
-    form: 'method',
-    input: 'type',
-    link: 'as href hreflang rel imagesrcset',
-    meta: 'charset content http-equiv name property',
-    script: 'type',
-    style: 'type',
-    template: 'shadowrootmode',
-});
-/** Attributes that readers see, apart from addresses. */
-const SEEN = byName({
-    a: { 'xlink:href': 'link' },
-    img: { alt: 'alternative' },
-    area: { alt: 'alternative' },
-    image: { alt: 'alternative' },
-    input: { type: 'part', alt: 'alternative', value: 'shown', placeholder: 'shown', checked: 'mark' },
-    textarea: { placeholder: 'shown' },
-    option: { label: 'shown', selected: 'mark' },
-    optgroup: { label: 'shown' },
-    progress: { value: 'shown', max: 'shown' },
-    meter: { value: 'shown', min: 'shown', max: 'shown' },
-    ol: { start: 'shown', reversed: 'mark', type: 'shown' },
-    li: { value: 'shown' },
-    details: { open: 'mark' },
-    dialog: { open: 'mark' },
-});
-function partsOf(table) {
-    const meanings = (names) => Object.fromEntries(names.split(' ').map((name) => [name, 'part']));
-    return byName(Object.fromEntries(Object.entries(table).map(([tag, names]) => [tag, meanings(names)])));
-}
-/** Returns the attributes of several tables; what the first ones say counts. */
-function joined(...tables) {
-    const tags = new Set(tables.flatMap((table) => [...table.keys()]));
-    const attributesOf = (tag) => Object.assign({}, ...tables.map((table) => table.get(tag)).reverse());
-    return new Map([...tags].map((tag) => [tag, attributesOf(tag)]));
-}
-/** Returns the syntax of a page, or of an SVG file that is opened like one. Frames within it are HTML, whatever the page. */
-function syntaxOf(page) {
-    return /\.(?:xhtml|svg)$/i.test(page) ? 'xml' : 'html';
-}
-/** Attributes of SVG in which `url()` loads something: https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes. */
-const PAINTS = [
-    'clip-path',
-    'cursor',
-    'fill',
-    'filter',
-    'marker-end',
-    'marker-mid',
-    'marker-start',
-    'mask',
-    'stroke',
-];
-/** Elements that begin or end something. */
-const MARKS = ['svg', 'math', 'template'];
-/** Names of SVG that matter here and are not all in lower case. */
-const CAMEL_CASE = ['feImage', 'foreignObject'];
-/** What somebody wants to know of pages. */
-class Vocabulary {
-    /** The attributes that are wanted of each element, apart from those that are wanted of all. */
-    table;
-    #ofAll;
-    #attributes;
-    #wantsAll;
-    #names = {};
-    /** `ofAll`: attributes that any element may have. `wantsAll`: whether elements without a wanted attribute matter, too. */
-    constructor(table, ofAll, { wantsAll }) {
-        this.table = table;
-        this.#ofAll = ofAll;
-        this.#wantsAll = wantsAll;
-        this.#attributes = [...new Set([...Object.keys(ofAll), ...[...table.values()].flatMap(Object.keys)])];
-    }
-    /** Returns what elements and attributes are called in a page. */
-    namesIn(syntax) {
-        this.#names[syntax] ??= this.#makeNames(syntax);
-        return this.#names[syntax];
-    }
-    #makeNames(syntax) {
-        const isHtml = syntax === 'html';
-        const known = new Set([...this.table.keys(), ...foreign_content/* BREAKS_OUT */.se, ...foreign_content/* HOLDS_HTML */.Fj, ...raw_text/* RAW_ELEMENTS */.x, ...MARKS]);
-        const tags = new NameTable([...known].map((name) => [name, this.#tagOf(name)]), isHtml);
-        if (!isHtml)
-            for (const name of CAMEL_CASE)
-                tags.add(name, this.#tagOf(name.toLowerCase()));
-        const attributes = new NameTable(this.#attributes.map((name, index) => [name, { name, index }]), isHtml);
-        return { tags, attributes, other: this.#tagOf(''), wantsAll: this.#wantsAll };
-    }
-    #tagOf(name) {
-        const wanted = this.table.get(name);
-        const raw = raw_text/* RAW_ELEMENTS */.x.find((element) => element === name);
-        return {
-            name,
-            meanings: this.#attributes.map((attribute) => wanted?.[attribute] ?? this.#ofAll[attribute] ?? null),
-            raw,
-            matters: this.#wantsAll || raw !== undefined || MARKS.includes(name),
-        };
-    }
-}
-/** What says something about addresses and anchors. */
-const OF_ADDRESSES = new Vocabulary(joined(ADDRESSES, PARTS), { id: 'id', style: 'style', ...Object.fromEntries(PAINTS.map((name) => [name, 'paint'])) }, { wantsAll: false });
-/** Addresses that nobody sees, or that are not what is seen: a background, a part of a drawing. */
-const isSeen = (tag, name, meaning) => tag !== 'script' && name !== 'background' && meaning !== 'symbol';
-const SEEN_ADDRESSES = new Map([...ADDRESSES].map(([tag, attributes]) => [
-    tag,
-    Object.fromEntries(Object.entries(attributes).filter(([name, meaning]) => isSeen(tag, name, meaning))),
-]));
-/** What readers see. */
-const OF_READERS = new Vocabulary(joined(SEEN, SEEN_ADDRESSES, partsOf({ form: 'method', meta: 'name content http-equiv', template: 'shadowrootmode' })), { role: 'part', hidden: 'mark' }, { wantsAll: true });
-/** What a page loads to run and to look as it should. */
-const OF_LOADS = new Vocabulary(partsOf({ script: 'src href type', link: 'rel href', template: 'shadowrootmode' }), {}, { wantsAll: false });
-
-
-/***/ }),
-
-/***/ 955:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  bU: () => (/* binding */ hasFolder),
-  XM: () => (/* binding */ pathOf),
-  oU: () => (/* binding */ withoutLoops)
-});
-
-// UNUSED EXPORTS: linksLeftOut, listTree
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(24);
-// EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
-var event_loop = __webpack_require__(179);
-// EXTERNAL MODULE: ./lib/common/units.js
-var units = __webpack_require__(414);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(760);
-// EXTERNAL MODULE: ./lib/disk/disk-error.js + 3 modules
-var disk_error = __webpack_require__(363);
-;// CONCATENATED MODULE: ./lib/disk/paths.js
-
-
-
-/** Returns whether a path is `folder` or below it; both absolute, symbolic links are not followed. */
-function paths_isWithin(path, folder) {
-    const way = relative(folder, path);
-    return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
-}
-/** Returns the path without symbolic links of a path that need not exist yet. @throws Error of the file system */
-function realPathOf(path) {
-    try {
-        return realpathSync(path);
-    }
-    catch (error) {
-        if (!isDiskError(error) || error.code !== 'ENOENT')
-            throw error;
-        return join(realPathOf(dirname(path)), basename(path));
-    }
-}
-/** Returns the real path, or the path itself where that cannot be found out: whoever needs it reports why. */
-function reached(path) {
-    try {
-        return realPathOf(path);
-    }
-    catch (error) {
-        if (isDiskError(error))
-            return path;
-        throw error;
-    }
-}
-/** Returns the path of what is called `name` in `folder`, whatever bytes the two consist of. */
-function below(folder, name) {
-    return Buffer.concat([folder, Buffer.from('/'), name]);
-}
-
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __webpack_require__(365);
-;// CONCATENATED MODULE: ./lib/web/tree.js
-
-
+/* unused harmony exports siteFolder, listTree */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24);
+/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(179);
+/* harmony import */ var _disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(363);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(365);
 
 
 
@@ -3633,28 +2805,39 @@ function hasFolder(names, folder) {
  * bytes.
  */
 function pathOf(root, name) {
-    return Buffer.from(`${(0,byte_strings/* toBytes */.ZJ)(root)}/${name}`, 'latin1');
+    return Buffer.from(`${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(root)}/${name}`, 'latin1');
+}
+/** Returns a folder with a site that is not listed yet; `signal` ends its listing. */
+function siteFolder(root, signal) {
+    let listed;
+    return {
+        root,
+        list() {
+            listed ??= listTree(root, signal);
+            return listed;
+        },
+    };
 }
 /**
  * Under how many names that lead through several symbolic links one folder is listed: a dozen folders that all link
  * to each other have a billion.
  */
 const MAX_NAMES = 100;
+/** Reading these may wait for ever, or never end. Shared memory is an ordinary place for files. */
+const OF_THE_SYSTEM = /^\/(?:proc|sys|dev(?!\/shm(?:\/|$)))(?:\/|$)/;
 /**
- * Lists what a web server would find below `root`. Symbolic links are followed, as servers do, but never round in
- * circles; those that lead nowhere, and what is neither file nor folder, do not exist.
+ * Lists what an upload would take from `root`, and calls `visit` for each file as it is found, with its size in bytes.
+ * Symbolic links are followed wherever they lead, as uploads do, but never round in circles.
  * @throws what the file system throws when `root` cannot be read; the reason of `signal` soon after it is aborted
  */
-async function listTree(root, signal, { visit = () => { }, leftOut } = {}) {
+async function listTree(root, signal, visit = () => { }) {
     const found = [];
-    const folderOfRoot = realpathSync(root);
-    const folders = [{ name: '', real: folderOfRoot, above: [], links: 0 }];
+    const folders = [{ name: '', real: realpathSync(root, 'latin1'), above: [], links: 0 }];
     const listed = new Map();
     const unreadable = [];
     const loops = [];
     let unreadNames = 0;
     const yieldIfOver = checkpoint(signal);
-    const isOutside = (name) => !isWithin(realpathSync(pathOf(root, name)), folderOfRoot);
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
         const entries = entriesOf(root, folder.name);
         if (typeof entries === 'string')
@@ -3662,25 +2845,23 @@ async function listTree(root, signal, { visit = () => { }, leftOut } = {}) {
         for (const entry of typeof entries === 'string' ? [] : entries) {
             await yieldIfOver();
             const name = folder.name + entry.name.toString('latin1');
-            const status = statusOf(root, name);
-            if (leftOut !== undefined && status !== undefined && entry.isSymbolicLink() && isOutside(name)) {
-                leftOut(name);
+            const isLink = entry.isSymbolicLink();
+            const there = whatIsAt(root, name, isLink ? undefined : `${folder.real}/${entry.name.toString('latin1')}`);
+            if ('why' in there) {
+                unreadable.push({ name, why: there.why });
                 continue;
             }
-            if (status?.isFile()) {
-                found.push({ name, size: status.size });
-                visit(name, status.size);
-            }
-            if (!status?.isDirectory())
+            if (there.size !== undefined) {
+                found.push({ name, size: there.size });
+                visit(name, there.size);
                 continue;
-            const real = entry.isSymbolicLink()
-                ? realpathSync(pathOf(root, name), 'latin1')
-                : `${folder.real}/${entry.name.toString('latin1')}`;
+            }
+            const { real } = there;
             const above = [...folder.above, folder];
             const same = above.find((outer) => outer.real === real);
             if (same !== undefined)
                 loops.push({ name: `${name}/`, folder: same.name });
-            const links = folder.links + Number(entry.isSymbolicLink());
+            const links = folder.links + Number(isLink);
             const times = (listed.get(real) ?? 0) + Number(links > 1);
             if (same === undefined && times > MAX_NAMES)
                 unreadNames++;
@@ -3700,33 +2881,34 @@ async function listTree(root, signal, { visit = () => { }, leftOut } = {}) {
         unreadNames,
     };
 }
-/** Says which symbolic links of a site were left out because they lead out of it; undefined if none was. `site`: what it is called. */
-function linksLeftOut(names, site) {
-    const [first] = names;
-    if (first === undefined)
-        return undefined;
-    const [lead, were] = names.length === 1 ? ['leads', 'was'] : ['lead', 'were'];
-    return safe `Note: ${count(names.length, 'symbolic link')} in ${site} ${lead} out of it and ${were} left out, such as ${toText(first)}`;
-}
 /** Returns the error's code where a folder below the root cannot be read. */
 function entriesOf(root, folder) {
     try {
         return readdirSync(pathOf(root, folder), { withFileTypes: true, encoding: 'buffer' });
     }
     catch (error) {
-        const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
-        if (folder === '' || code === undefined)
+        if (folder === '' || !isDiskError(error))
             throw error;
-        return code;
+        return error.code ?? error.message;
     }
 }
-/** Whatever cannot be reached is treated as missing, as a link that leads nowhere is. */
-function statusOf(root, name) {
+/** Returns a file with its size, or a folder; or why it is neither. `real` is its path if it is no symbolic link. */
+function whatIsAt(root, name, known) {
     try {
-        return statSync(pathOf(root, name));
+        const path = pathOf(root, name);
+        const status = statSync(path);
+        const real = known ?? realpathSync(path, 'latin1');
+        const isUsual = (status.isFile() || status.isDirectory()) && !OF_THE_SYSTEM.test(real);
+        if (!isUsual)
+            return { why: 'it is neither a file nor a folder' };
+        return { real, size: status.isFile() ? status.size : undefined };
     }
-    catch {
-        return undefined;
+    catch (error) {
+        if (!isDiskError(error))
+            throw error;
+        const code = error.code ?? error.message;
+        const isDangling = known === undefined && (code === 'ENOENT' || code === 'ELOOP');
+        return { why: isDangling ? 'it is a symbolic link that leads nowhere' : code };
     }
 }
 

@@ -14,12 +14,20 @@ export function readArguments<const Config extends ParseArgsConfig>(
   config: Config,
   advice: ReadonlyMap<string, string> = new Map(),
 ): ReturnType<typeof parseArgs<Config>> {
+  const names = Object.keys(config.options ?? {})
+  for (const given of config.args ?? process.argv.slice(2)) {
+    const [, dashes = '', name = ''] = /^([-\u2010-\u2015\u2212]+)(\w[\w-]+)/.exec(given) ?? []
+    if (given === '--') break
+    if (dashes === '--' || !names.includes(name)) continue
+    const why = /^-+$/.test(dashes) ? '' : ' begins with a dash that is no hyphen'
+    throw new WrongArgument(`${given}${why}; did you mean --${name}?`)
+  }
   try {
     return parseArgs(config)
   } catch (error) {
     const { message } = error as Error
     const [, unknown = ''] = /^Unknown option '--?([^']+)'/.exec(message) ?? []
-    const meant = closest(unknown, Object.keys(config.options ?? {}))
+    const meant = closest(unknown, names)
     const more = advice.get(unknown) ?? (meant && `did you mean --${meant}?`)
     const [, lacking] = /^Option '(--[\w-]+).*' argument (?:missing|is ambiguous)/.exec(message) ?? []
     // What follows the first sentence is about names that begin with a dash.

@@ -6,6 +6,7 @@ import { isDiskError } from '../disk/disk-error.ts'
 import { makeFolders } from '../disk/fresh-folder.ts'
 import { isWithin, reached } from '../disk/paths.ts'
 import { readAcceptedFile } from '../findings/accepted/read.ts'
+import { firstErrors } from '../inputs/first-errors.ts'
 import { parseCount } from '../inputs/parse/number.ts'
 import { type EarlierSite, ensureApart, parseEarlierSite, parseSiteFolder } from '../inputs/parse/path.ts'
 import { InvalidInput, oneOf, parseText } from '../inputs/parse/text.ts'
@@ -14,33 +15,46 @@ import { type SafeText, safe } from '../report/clean.ts'
 import { HOST_NAMES } from '../web/host/hosts.ts'
 import { readArguments, userFolder } from './arguments.ts'
 
+/** The names of the hosts, in lines that fit into 80 columns with their indentation. */
+const HOSTS = `${HOST_NAMES.join(', ')};`.replace(/(.{1,58}[,;])(?: |$)/g, `$1\n${' '.repeat(21)}`)
+
 const USAGE = `usage: npx github:OWNER/docs-export-action [options] <folder>
-       npm run check -- [options] <folder>       in a clone
+       npm run check -- [options] <folder>     in a clone
 
-Checks the site in a folder against the rules of the host that will serve it. Nothing in the folder is written, and
-nothing is sent. Relative paths start at the current folder. docs/check.md explains every host and every finding.
+Checks the site in a folder against the rules of the host that will serve it.
+Nothing in the folder is written, and nothing is sent. Relative paths start at
+the current folder. docs/check.md explains every host and every finding.
 
-  --host <name>        where the site will be served: ${HOST_NAMES.join(', ')};
-                       for any other, leave it out: then only what fails on every host is an error
-  --base-path <path>   the path under which it will be served, such as /docs/; / if not given
-  --domain <name>      its host name, such as docs.example.com
-  --page-count <n>     how many pages there must be at least
+  --host <name>      where the site will be served:
+                     ${HOSTS}for any other, leave it out: then only what fails on
+                     every host is an error
+  --base-path <path> the path under which it will be served, such as /docs/; /
+                     if not given
+  --domain <name>    its host name, such as docs.example.com
+  --page-count <n>   how many pages there must be at least
   --accepted-findings <file>
-                       the findings in this YAML file are accepted: they stay in the report and do not count
-  --accept             print such a file, with the errors and warnings found now that are not accepted yet. All else goes to
-                       stderr, so that > FILE or >> FILE keeps it. Then the exit code is 0 unless there are more findings
-                       than are listed
+                     the findings in this YAML file are accepted: they stay in
+                     the report and do not count
+  --accept           print such a file, with the errors and warnings found now
+                     that are not accepted yet. All else goes to stderr, so that
+                     > FILE or >> FILE keeps it. Then the exit code is 0 unless
+                     there are more findings than are listed
   --compare-with <folder or archive>
-                       an earlier build of the site: changes that a reader would notice are printed, and an address that
-                       no longer leads to a page is a finding; see docs/changes.md
-  --verify strict-new  with --compare-with: only errors that the earlier build does not have count
-  --report <folder>    write report.json and report.html into this folder, which has to be outside the checked one; with
-                       --compare-with, also changes.json, changes.md and redirects for vanished addresses
-  --version            the version of this command
-  --help               this text
+                     an earlier build of the site: changes that a reader would
+                     notice are printed, and an address that no longer leads to
+                     a page is a finding; see docs/changes.md
+  --verify strict-new
+                     with --compare-with: only errors that the earlier build
+                     does not have count
+  --report <folder>  write report.json and report.html into this folder, which
+                     has to be outside the checked one; with --compare-with,
+                     also changes.json, changes.md and redirects for vanished
+                     addresses
+  --version          the version of this command
+  --help             this text
 
-Exit code: 0 if there are no errors (warnings and notices are allowed), 1 if there are some,
-2 if an argument is wrong or the folder could not be checked.
+Exit code: 0 if there are no errors (warnings and notices are allowed), 1 if
+there are some, 2 if an argument is wrong or the folder could not be checked.
 `
 
 /** What is asked for. */
@@ -87,6 +101,7 @@ const OPTIONS = {
 
 /** Inputs of the action that are no options. */
 const ADVICE = new Map([
+  ['json', '--report FOLDER writes report.json'],
   ['mode', 'this command only checks folders'],
   ['site-path', 'name the folder without an option'],
   ['live-url', 'only the action checks what is live'],
@@ -141,7 +156,7 @@ export async function readOptions(): Promise<Options | string> {
   const { entries, errors: invalid } =
     file === undefined ? { entries: [], errors: [] } : await readAcceptedFile(resolve(userDir(), file))
   errors.push(...invalid.map((what) => safe`--accepted-findings “${file}”: ${what}`))
-  if (root === undefined || errors.length > 0) throw new WrongUse(...errors)
+  if (root === undefined || errors.length > 0) throw new WrongUse(...firstErrors(errors))
   if (options.reportDir !== undefined) makeReportFolder(options.reportDir)
   return { root, ...options, accepted: entries }
 }

@@ -304,7 +304,7 @@ export const MESSAGES = {
 
   'text-missing': {
     outcome: 'verify-failed',
-    text: 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}. The service may not have built this version when the export started: start a new export, or let `wait-for-check` wait for the build. Check also that readers see the text as it is written here: in the same case, and not only in a comment, a script or an attribute.',
+    text: 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one, or let `wait-for-check` wait for the build.][ Is {folder} the build of this version?][ `expect-text` is plain text, and “{pattern}” in it stands for nothing else.] Check also that readers see the text as it is written here: in the same case, and not only in a comment, a script or an attribute.',
   },
   'verify-failed': {
     outcome: 'verify-failed',

@@ -1,9 +1,10 @@
-import { count, joinWords } from '../common/units.ts'
+import { joinWords } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { type AgentJobInputs, readAgentJobInputs } from './agent-job.ts'
 import { type CheckInputs, readCheckInputs } from './check.ts'
 import { type ExportInputs, readExportInputs } from './export.ts'
+import { firstErrors } from './first-errors.ts'
 import { InvalidInput } from './parse/text.ts'
 import { INVALID, InputReader, type Invalid } from './reader.ts'
 import { INPUT_NAMES, INPUTS, type InputName, type Mode, rawInput } from './table.ts'
@@ -37,22 +38,6 @@ export async function readInputs(
   return { inputs, notes: notesOn(inputs, read) }
 }
 
-/** The runner cuts an annotation after 4,096 UTF-16 units, and there are words around these. */
-const MAX_SHOWN = { errors: 10, units: 3_500 } as const
-
-/** Returns the first of many errors, and how many more there are: an annotation that is cut lacks what to do. */
-export function firstErrors(errors: readonly SafeText[]): readonly SafeText[] {
-  let units = 0
-  const isShown = ({ text }: SafeText, at: number) => {
-    units += text.length
-    return at === 0 || (at < MAX_SHOWN.errors && units <= MAX_SHOWN.units)
-  }
-  const end = errors.findIndex((error, at) => !isShown(error, at))
-  if (end < 0) return errors
-  const more = count(errors.length - end, 'more', 'more')
-  return [...errors.slice(0, end), safe`and ${more}, which are named once these are right`]
-}
-
 /** action.yml fills it in whether it was given or not. */
 const TOKEN: InputName = 'github-token'
 
@@ -77,9 +62,21 @@ function rejectIdleGuards(mode: Mode, read: InputReader): void {
 function notesOn(inputs: Inputs, read: InputReader): SafeText[] {
   return INPUT_NAMES.filter((name) => name !== TOKEN && read.isGiven(name)).flatMap((name) => {
     const why = whyIdle(name, inputs, read)
-    return why === undefined ? [] : [safe`${name} has no effect ${why}`]
+    const what = why === undefined ? hintOn(name, read) : safe`has no effect ${why}`
+    return what === undefined ? [] : [safe`${name} ${what}`]
   })
 }
+
+/** Returns what people may not expect of an input that has an effect, worded to follow its name. */
+function hintOn(name: InputName, read: InputReader): SafeText | undefined {
+  const text = rawInput(read.env, name)
+  if (DURATIONS.has(name) && /^\d+$/.test(text)) return safe`is “${text}”, which means ${text} seconds`
+  if (name === 'values-url' && !text.includes('{') && !read.isGiven('export-version'))
+    return safe`has no placeholder: the address is the same for every version, so no deployment will notice a new one; {sha256} in it would change`
+  return undefined
+}
+
+const DURATIONS: ReadonlySet<InputName> = new Set(['wait-timeout', 'poll-interval', 'request-timeout'])
 
 /** Returns why an input has no effect, whatever it and the others say, worded to follow that; undefined if it may have one. */
 function whyAlwaysIdle(name: InputName, mode: Mode, read: InputReader): SafeText | undefined {

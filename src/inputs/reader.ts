@@ -81,7 +81,13 @@ export class InputReader {
   }
 
   #parse<Name extends InputName>(name: Name, text: string): Values[Name] | Invalid {
-    return this.attempt(name, () => INPUTS[name].parse(text))
+    return this.attempt(name, () => {
+      if (text.includes('${{'))
+        throw new InvalidInput(
+          safe`has an expression in it that nobody evaluated (“$\{{”): expressions work in workflows, and not in the values of variables and secrets`,
+        )
+      return INPUTS[name].parse(text)
+    })
   }
 }
 

@@ -1,9 +1,18 @@
 import { type SafeText, safe } from '../report/clean.ts'
 import { didYouMean, misspelled } from '../report/did-you-mean.ts'
-import { HOST_NAMES } from '../web/host/hosts.ts'
+import { HOST_NAMES, type Host } from '../web/host/hosts.ts'
 import { durationWithin, parseByteCount, parseCount } from './parse/number.ts'
-import { parsePath } from './parse/path.ts'
-import { oneOf, parseApiKey, parseBoolean, parseId, parseJobId, parseText, parseToken } from './parse/text.ts'
+import { parseListPath, parsePath } from './parse/path.ts'
+import {
+  InvalidInput,
+  oneOf,
+  parseApiKey,
+  parseBoolean,
+  parseId,
+  parseJobId,
+  parseText,
+  parseToken,
+} from './parse/text.ts'
 import {
   parseBasePath,
   parseBaseUrl,
@@ -41,10 +50,15 @@ const OF_ARCHIVE = { beside: { export: ['site-path', 'bundle-path'] } } as const
 const OF_COMPARISON = { beside: { export: ['compare-with'], check: ['compare-with'] } } as const
 const OF_LIVE_CHECK = { beside: { check: ['live-url'] } } as const
 
-const parseHost = oneOf(
-  HOST_NAMES,
-  safe`For any other host, leave host out: then only what fails on every host is an error`,
-)
+const OTHER_HOST = safe`For any other host, leave host out: then only what fails on every host is an error`
+const parseKnownHost = oneOf(HOST_NAMES, OTHER_HOST)
+
+function parseHost(text: string): Host {
+  // A typo away from github-pages, and another host.
+  if (/^gitlab/i.test(text))
+    throw new InvalidInput(safe`is “${text}”, which has no rules here. ${OTHER_HOST}`)
+  return parseKnownHost(text)
+}
 
 /** One row for each input. */
 const TABLE = {
@@ -79,7 +93,7 @@ const TABLE = {
   },
   host: { default: '', modes: CHECKING, ...OF_SITE, parse: parseHost },
   'base-path': { default: '/', modes: CHECKING, ...OF_SITE, parse: parseBasePath },
-  'accepted-findings': { default: '', modes: CHECKING, ...OF_SITE, parse: parsePath },
+  'accepted-findings': { default: '', modes: CHECKING, ...OF_SITE, parse: parseListPath },
   'compare-with': { default: '', modes: CHECKING, ...OF_SITE, parse: parsePath },
   'preview-url': { default: '', modes: CHECKING, ...OF_COMPARISON, parse: parsePreviewUrl },
   'live-url': { default: '', modes: ['check'], guards: () => true, parse: parseLiveUrl },
@@ -124,14 +138,40 @@ export function withRightNames(env: NodeJS.ProcessEnv): {
   const errors: SafeText[] = []
   for (const [variable, text = ''] of Object.entries(env)) {
     const [, given = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? []
-    const meant = isInputName(given) ? undefined : misspelledInput(given)
+    if (isInputName(given) || text.trim() === '') continue
+    const [habit, value] = (!isOfComposite(env) && HABITS.get(given.replaceAll('_', '-'))) || []
+    const meant = habit ?? misspelledInput(given)
+    const wanted = value ?? text.trim()
+    const isOff = value !== undefined && !/^true$/i.test(text.trim())
     // act and Gitea's runner pass on the inputs of a composite action that this step is part of: those say the same.
-    if (meant === undefined || text.trim() === '' || text.trim() === rawInput(env, meant)) continue
-    errors.push(safe`${given} is not an input${didYouMean(meant)}`)
-    if (rawInput(env, meant) === INPUTS[meant].default) right[`INPUT_${meant.toUpperCase()}`] = text
+    if (meant === undefined || isOff || wanted === rawInput(env, meant)) continue
+    const advice = value === undefined ? meant : `${meant}: ${value}`
+    errors.push(
+      safe`${given} is not an input${habit === undefined ? didYouMean(meant) : safe`; write ${advice}`}`,
+    )
+    if (rawInput(env, meant) === INPUTS[meant].default) right[`INPUT_${meant.toUpperCase()}`] = wanted
   }
   return { env: right, errors }
 }
+
+/** What inputs like ours are called in other actions, and which of ours to write. */
+const HABITS = new Map<string, readonly [InputName, value?: string]>([
+  ...['strict', 'fail', 'fail-on-error', 'fail-on-errors'].map(
+    (name) => [name, ['verify', 'strict']] as const,
+  ),
+  ...['directory', 'folder', 'site-dir', 'publish-dir', 'output-dir'].map(
+    (name) => [name, ['site-path']] as const,
+  ),
+  ...['exclude', 'ignore'].map((name) => [name, ['accepted-findings']] as const),
+  ...['key', 'api-token'].map((name) => [name, ['api-key']] as const),
+  ['timeout', ['wait-timeout']],
+  ['token', ['github-token']],
+  ['force', ['overwrite']],
+  ['baseline', ['compare-with']],
+])
+
+/** These runners pass on the inputs of a composite action that this step is part of, under names of its own. */
+const isOfComposite = (env: NodeJS.ProcessEnv) => Boolean(env.ACT || env.GITEA_ACTIONS || env.FORGEJO_ACTIONS)
 
 /** Names as short as `mode` are one letter from many words, as variables of a workflow may be called. */
 const SHORT_NAME = 4

@@ -8,6 +8,9 @@ import { findText } from '../web/page/shows-text.ts'
 import type { SiteFolder } from '../web/tree.ts'
 import { consequenceFor } from './shown-findings.ts'
 
+/** What is in patterns, and hardly ever in what pages show. */
+const PATTERN = /\\[dswDSW]|\.[*+]|\[\d-\d\]|^\^|\$$/
+
 /**
  * Makes sure that some page of the site shows a text. `handOverTo`: what the step would hand the site over to next, in
  * words.
@@ -27,7 +30,10 @@ export async function expectText(
     })
   if (page === undefined) {
     const consequence = consequenceFor(handOverTo)
-    throw new StepError('text-missing', { site: site.root, text, pages: count(pages, 'page'), consequence })
+    const job = step.facts.jobId
+    const folder = job === undefined ? site.root : undefined
+    const values = { site: site.root, text, pages: count(pages, 'page'), consequence, job, folder }
+    throw new StepError('text-missing', { ...values, pattern: PATTERN.exec(text)?.[0] })
   }
   step.log.info(safe`The expected text “${text}” is on ${toText(page)}`)
 }

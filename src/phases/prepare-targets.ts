@@ -1,3 +1,5 @@
+import { accessSync, constants } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { onDisk } from '../disk/disk-error.ts'
 import { cleanUpInterruptedRuns } from '../disk/interrupted-runs.ts'
 import { StepError } from '../errors/errors.ts'
@@ -7,12 +9,14 @@ import type { Targets } from '../unpack/unpack-and-publish.ts'
 
 /**
  * Gets the places ready where archive and site are to go: what killed runs left there is named or removed, and what would be
- * replaced is looked through.
- * @throws StepError (`bad-inputs`) if something must not be replaced
+ * replaced is looked through. The folder for temporary files has to be there, too.
+ * @throws StepError (`bad-inputs`) if something must not be replaced; what `onDisk` throws
  * @throws the reason of the step's signal
  */
-export async function prepareTargets(targets: Targets, { removals, signal, log }: Step): Promise<void> {
+export async function prepareTargets(targets: Targets, { removals, signal, log, env }: Step): Promise<void> {
   const { bundle, site } = targets
+  const temp = env.RUNNER_TEMP || tmpdir()
+  if (bundle ?? site) onDisk(temp, () => accessSync(temp, constants.W_OK | constants.X_OK))
   for (const target of [site, bundle]) {
     // The name of an archive in a folder is not known yet.
     if (target === undefined || (target === bundle && bundle.isFolderOfArchive)) continue

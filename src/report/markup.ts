@@ -113,7 +113,7 @@ function withCode(safeText: string): Markup {
 function withoutLinks(safeText: string): Markup {
   return html`${safeText.split(BETWEEN_WORDS).map((word) => {
     if (!IS_LIVE.test(word)) return new HtmlText(escaped(word))
-    const end = word.search(/[.?!]*$/)
+    const end = word.search(word.startsWith(':') ? /[.?!]*$/ : /[.?!:]*$/)
     return new HtmlText(`<code>${escaped(word.slice(0, end))}</code>${escaped(word.slice(end))}`)
   })}`
 }

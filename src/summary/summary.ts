@@ -52,8 +52,9 @@ export function opening(ended: EndedStep): Markup[] {
 }
 
 /** The first line: a mark, what it was about, how it ended, and the numbers that matter. */
-function headline({ step: { facts }, outcome }: EndedStep): Markup {
-  return html`<h3>${markOf(facts, outcome)} ${sentences(safe`${facts.subject}`)}: ${sentences(endingInWords(facts, outcome))}</h3>`
+function headline({ step: { facts }, outcome, failure }: EndedStep): Markup {
+  const ending = failure?.code === 'bad-inputs' ? safe`invalid inputs` : endingInWords(facts, outcome)
+  return html`<h3>${markOf(facts, outcome)} ${sentences(safe`${facts.subject}`)}: ${sentences(ending)}</h3>`
 }
 
 /** How the step ended, as a person says it. */

@@ -43,7 +43,10 @@ test.each<[string[], string]>([
   [['a', 'b'], 'one folder is checked at a time, not a, b'],
   [['missing'], 'the folder to check is “missing”: there is no folder .*/missing; .*'],
   [['--hots', 'nginx', '.'], 'Unknown option --hots; did you mean --host\\?$'],
-  [['--verify', 'strict', '.'], 'Unknown option --verify; errors fail this command anyway'],
+  [['--verify', 'off', '.'], '--verify is “off”: expected .*'],
+  [['-host', 'nginx', '.'], '-host; did you mean --host\\?$'],
+  [['–-host', 'nginx', '.'], '–-host begins with a dash that is no hyphen; did you mean --host\\?$'],
+  [['--json', '.'], 'Unknown option --json; --report FOLDER writes report.json$'],
   [['--host', '--accept', '.'], '--host needs a value$'],
   [['.', '--host'], '--host needs a value$'],
   [['https://u:secret@docs.example.com/'], 'the folder to check is an address, not a folder: .*'],
@@ -117,7 +120,8 @@ test('all that is wrong is reported together, by the rules of the inputs', () =>
 test.each(['--help', '-h'])('%s lists all options and exit codes', (help) => {
   const { status, stdout } = check(help)
   expect(status).toBe(0)
-  expect(stdout).toMatch(/^Exit code: 0 if .*, 1 if .*,\n2 if /m)
+  expect(stdout).toMatch(/^Exit code: 0 if .*, 1 if\n.*, 2 if /m)
+  expect(stdout).not.toMatch(/.{81}/)
   expect(stdout).toMatch(/^ {2}--accept /m)
   for (const option of ['host', 'base-path', 'domain', 'page-count', 'accepted-findings', 'report'])
     expect(stdout).toContain(`  --${option} <`)

@@ -17,6 +17,7 @@ beforeAll(() => {
     'public/old.zip': 'PK\x03\x04',
     archive: 'PK\x03\x04',
     'other/a.html': '',
+    'bundles/v1.tar.zst': 'x',
     'void.zip': '',
     'page.zip': '<!doctype html>',
   })
@@ -70,6 +71,8 @@ describe('what mode check is compared with', () => {
 
   test.each([
     ['gone', 'there is nothing at'],
+    ['earlyer', '/earlyer; did you mean earlier?'],
+    ['bundles', 'did you mean the archive “v1.tar.zst” in it?'],
     ['dangling', 'leads nowhere'],
     ['public/index.html/x', 'is a file, not a folder'],
     ['empty', 'the folder is empty; if there is no earlier site yet, leave compare-with empty'],

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@jest/globals'
+import { prepareTargets } from '../../../src/phases/prepare-targets.ts'
 import { inWorkDir } from '../../../src/phases/work-dir.ts'
+import type { Targets } from '../../../src/unpack/unpack-and-publish.ts'
 import { printedStep } from '../../support/printed-step.ts'
 import { scratch } from '../../support/scratch.ts'
 
@@ -32,4 +34,15 @@ test('without a runner nobody else removes the work dir, so it is removed after 
 test('a RUNNER_TEMP that is no folder is named', async () => {
   const { step } = printedStep({ RUNNER_TEMP: '/nowhere' })
   await expect(inWorkDir(step, async () => {})).rejects.toThrow('an error at /nowhere: ENOENT')
+})
+
+test('a folder for temporary files that is not there is noticed before anything is started', async () => {
+  const place = { path: join(scratch(), 'a.zip'), isFolderOfArchive: false, overwrite: false }
+  const ready = (bundle: Targets['bundle']) =>
+    prepareTargets({ bundle, site: undefined }, printedStep({ RUNNER_TEMP: '/no/such/folder' }).step)
+  await expect(ready(place)).rejects.toMatchObject({
+    code: 'disk-failed',
+    values: { what: '/no/such/folder' },
+  })
+  await ready(undefined)
 })

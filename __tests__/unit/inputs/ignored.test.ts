@@ -11,6 +11,7 @@ const OF_CHECK =
 const OF_LIVE_CHECK = ['wait-timeout', 'poll-interval', 'request-timeout']
 
 const VALUES = '__tests__/fixtures/values/umbrella.yaml'
+const VALUES_AT = (url: string) => `values-file=${VALUES} bundle-path=b.zip values-url=${url}`
 const SITE = '__tests__/fixtures/site'
 
 /** Returns the inputs of `needed` and of a line; the file of accepted findings is one that accepts none. */
@@ -75,6 +76,21 @@ describe('an input that has no effect beside the others is noted', () => {
     const { notes } = await readInputs(inputEnv(givenBy(needed, line)))
     expect(notes.map(({ text }) => text.replace(' has no effect', ''))).toEqual(expected)
   })
+})
+
+test.each([
+  [EXPORT, 'wait-timeout=30 poll-interval=5s', ['wait-timeout is “30”, which means 30 seconds']],
+  [CHECK, 'wait-timeout=30', ['wait-timeout has no effect without live-url']],
+  [
+    EXPORT,
+    VALUES_AT('https://files.example.com/b.zip'),
+    [expect.stringMatching(/^values-url has no placeholder: /)],
+  ],
+  [EXPORT, `${VALUES_AT('https://files.example.com/b.zip')} export-version=1`, []],
+  [EXPORT, VALUES_AT('https://files.example.com/{sha256}'), []],
+])('what people may not expect of an input is noted: %j with %s', async (needed, line, expected) => {
+  const { notes } = await readInputs(inputEnv(givenBy(needed, line)))
+  expect(notes.map(String)).toEqual(expected)
 })
 
 describe('an input that would have had something checked, and cannot, is an error', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { StepError } from '../../../src/errors/errors.ts'
-import { firstErrors } from '../../../src/inputs/inputs.ts'
+import { firstErrors } from '../../../src/inputs/first-errors.ts'
 import { safe } from '../../../src/report/clean.ts'
 import {
   AGENT,
@@ -101,6 +101,11 @@ describe('an input of the runner that the step does not have', () => {
     ['INPUT_HOSTS', 'nginx', 'hosts is not an input; did you mean host?'],
     ['INPUT_API_KEY', 'key_0002', 'api_key is not an input; did you mean api-key?'],
     ['INPUT_WIAT', 'false', 'wiat is not an input; did you mean wait?'],
+    ['INPUT_STRICT', 'true', 'strict is not an input; write verify: strict'],
+    ['INPUT_FAIL_ON_ERROR', 'TRUE', 'fail_on_error is not an input; write verify: strict'],
+    ['INPUT_SITE-DIR', 'public', 'site-dir is not an input; write site-path'],
+    ['INPUT_TIMEOUT', '5m', 'timeout is not an input; write wait-timeout'],
+    ['INPUT_TOKEN', 'key_0002', 'token is not an input; write github-token'],
   ])('%s is an error', async (variable, value, expected) => {
     const errors = await errorsWith({ [variable]: value })
     expect(errors).toContain(expected)
@@ -124,6 +129,8 @@ describe('an input of the runner that the step does not have', () => {
   test.each([
     ['another word', { INPUT_VERSION: '3', INPUT_NAME: 'x', INPUT_NODE: '24', INPUT_SITE: 'x', INPUT_: 'x' }],
     ['empty', { INPUT_VERFIY: ' ' }],
+    ['what is the case anyway', { INPUT_STRICT: 'false', INPUT_TIMEOUT: '30m' }],
+    ['of a composite action under act', { INPUT_TOKEN: 'x', ACT: 'true' }],
     ['of a composite action, with the same value', { INPUT_BASE_URL: 'https://api.example.com' }],
     ['no input', { MY_INPUT_VERFIY: 'strict', VERFIY: 'strict' }],
   ])('is none of its business if it is %s', async (_, env) => {

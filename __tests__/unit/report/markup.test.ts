@@ -27,6 +27,7 @@ describe('a message', () => {
       'did you mean “https://api.example.com”? Or www.example.com?',
       'did you mean “<code>https://api.example.com</code>”? Or <code>www.example.com</code>?',
     ],
+    ['leaves a colon outside', 'at www.example.com/login: no', 'at <code>www.example.com/login</code>: no'],
     ['links to no mailbox', 'a mailto:b@c.example', 'a <code>mailto:b@c.example</code>'],
   ])('%s', (_, text, expected) => {
     expect(sentences(fill('{text}', { text })).text).toBe(expected)

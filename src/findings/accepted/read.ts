@@ -10,8 +10,6 @@ import { type Glob, MAX_GLOB, MAX_STARS, parseGlob } from './glob.ts'
 /** A list that nobody keeps in order any more. */
 export const MAX_ENTRIES = 2_000
 const MAX_BYTES = 1024 ** 2
-/** How many errors are listed. */
-const MAX_ERRORS = 20
 
 const REQUIRED = ['code', 'target', 'reason'] as const
 const KEYS: readonly string[] = ['code', 'target', 'page', 'reason', 'until']
@@ -35,7 +33,7 @@ export interface AcceptedEntry {
 export interface AcceptedFindings {
   /** In the order of the file; empty if anything is wrong. */
   readonly entries: readonly AcceptedEntry[]
-  /** The first ones with their lines. Worded to follow the name of the file and a colon. */
+  /** Each with its line. Worded to follow the name of the file and a colon. */
   readonly errors: readonly SafeText[]
 }
 
@@ -66,10 +64,7 @@ export function readAccepted(text: string): AcceptedFindings {
   const reader = new Reader(text.replace(/^> .*$/gm, ''))
   const entries = reader.entries()
   const { errors } = reader
-  if (errors.length === 0) return { entries, errors }
-  const more = errors.length - MAX_ERRORS
-  const shown = errors.slice(0, MAX_ERRORS)
-  return { entries: [], errors: more > 0 ? [...shown, safe`and ${count(more, 'more error')}`] : shown }
+  return { entries: errors.length === 0 ? entries : [], errors }
 }
 
 /** Says what is wrong with a value. */
@@ -143,6 +138,9 @@ class Reader {
   #inWords({ message, pos: [at] }: { readonly message: string; readonly pos: readonly number[] }): string {
     const line = this.#text.split('\n')[this.#lineOf(at) - 1] ?? ''
     if (/^ *\t/.test(line)) return 'it is indented with a tab; use spaces'
+    if (message.startsWith('Alias cannot')) return 'a value that begins with “*” needs quotes'
+    if (message.startsWith('Map keys must be unique'))
+      return `the entry has two values for ${/^[\w"'-]*/.exec(this.#text.slice(at))?.[0]}`
     if (message.startsWith('Nested mappings')) return 'a value that contains “: ” needs quotes'
     // What may follow is advice for who calls the library.
     return message.split(';', 1)[0] ?? ''

@@ -34,6 +34,15 @@ export function parsePath(text: string): string {
   return parseText(text)
 }
 
+/** Returns the path of a file with a list, and refuses the list itself. @throws InvalidInput */
+export function parseListPath(text: string): string {
+  if (/^\s*-\s|^\s*code:|\n/.test(text))
+    throw new InvalidInput(
+      safe`is the list itself: write it into a file of the repository, and give the path of that file`,
+    )
+  return parsePath(text)
+}
+
 /** `~`, `$X`, `${X}`, `$(x)`, a backtick, and `%X%`. */
 const NEEDS_SHELL = /^~|\$[a-z_{(]|`|%[a-z_]\w*%/i
 
@@ -96,7 +105,8 @@ export function parseEarlierSite(name: string, base: string): EarlierSite {
       safe`is an address, but has to be a folder or an archive on this runner: download the earlier site before this step`,
     )
   const path = resolve(base, name)
-  const missing = safe`there is nothing at ${path}; if there is no earlier site yet, leave compare-with empty`
+  const near = nearTo(path, name)
+  const missing = safe`there is nothing at ${path}${near ?? safe`; if there is no earlier site yet, leave compare-with empty`}`
   return lookAt(name, path, missing, () => {
     const stats = statSync(path)
     if (!stats.isDirectory() && !stats.isFile())
@@ -114,6 +124,9 @@ function problemOfFolder(path: string): SafeText | undefined {
   if (entries.length === 0)
     return safe`the folder is empty; if there is no earlier site yet, leave compare-with empty`
   const inner = entries.find((entry) => existsSync(join(path, entry, 'index.html')))
+  const archive = entries.find((entry) => /\.(?:zip|tar|tgz|tar\.gz|tar\.zst)$/i.test(entry))
+  if (inner === undefined && archive !== undefined)
+    return safe`there is no index.html in this folder; did you mean the archive “${archive}” in it?`
   return inner === undefined
     ? safe`there is no index.html in this folder; name the folder that has the earlier site’s index.html, or leave compare-with empty`
     : safe`there is no index.html in this folder; did you mean the folder “${inner}” in it?`
@@ -157,17 +170,23 @@ export function ensureApart({ name, path, is }: EarlierSite, sitePath: string, c
  */
 export function parseValuesFile(text: string, base: string): string {
   const path = resolve(base, text)
-  let meant: string | undefined
   try {
     if (lstatIfExists(path) !== undefined) return path
-    const hasFolder = lstatIfExists(dirname(path))?.isDirectory() ?? false
-    meant = hasFolder ? misspelled(basename(path), readdirSync(dirname(path))) : undefined
   } catch (error) {
     if (!isDiskError(error)) throw error
     return path
   }
   const advice = safe`; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`
-  throw new InvalidInput(
-    safe`is “${text}”: there is no file ${path}${meant === undefined ? advice : didYouMean(join(dirname(text), meant))}`,
-  )
+  throw new InvalidInput(safe`is “${text}”: there is no file ${path}${nearTo(path, text) ?? advice}`)
+}
+
+/** Returns the end of an error about a path that leads nowhere, given as `text`: what it was meant to be, if something is near. */
+function nearTo(path: string, text: string): SafeText | undefined {
+  try {
+    const meant = misspelled(basename(path), readdirSync(dirname(path)))
+    return meant === undefined ? undefined : didYouMean(join(dirname(text), meant))
+  } catch (error) {
+    if (!isDiskError(error)) throw error
+    return undefined
+  }
 }

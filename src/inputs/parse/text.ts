@@ -48,9 +48,12 @@ export function oneOf<const Choice extends string>(
   return (text) => {
     const choice = choices.find((each) => each === text)
     if (choice) return choice
+    const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`))
     const meant =
-      closest(text, choices) ??
-      (/^(no|false)$/i.test(text) ? choices.find((each) => each === 'off') : undefined)
+      several.length > 1
+        ? joinWords(several, 'or')
+        : (closest(text, choices) ??
+          (/^(no|false)$/i.test(text) ? choices.find((each) => each === 'off') : undefined))
     const end = meant === undefined ? safe`. ` : safe` `
     const advice = otherwise === undefined ? safe`` : safe`${end}${otherwise}`
     throw new InvalidInput(

@@ -31,12 +31,18 @@ function parseAddress(text: string, rules: AddressRules): URL {
   if (/[?#]/.test(text)) throw new InvalidInput(safe`has a query or a fragment: ${expected}`)
   const url = URL.parse(text)
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
-    throw new InvalidInput(safe`is “${text}”: ${expected}`)
+    throw new InvalidInput(safe`is “${text}”: ${expected}${didYouMean(withScheme(text))}`)
   if (url.protocol === 'http:' && !isLoopback(url.hostname))
     throw new InvalidInput(safe`is “${text}”: ${noPlainHttp(url)}`)
   if (wrongPath?.test(url.pathname) || text.includes('\\'))
     throw new InvalidInput(safe`is “${text}”: ${expected}`)
   return url
+}
+
+/** Returns an address that lacks its scheme with one; undefined if it begins with no host name that has a dot. */
+function withScheme(text: string): string | undefined {
+  const [host = ''] = text.split(/[:/]/, 1)
+  return host.includes('.') && hostName(host) !== undefined ? `https://${text}` : undefined
 }
 
 /** Returns whether an `@` is beyond doubt part of the path, as in `/@scope/package/`, and has no password before it. */
@@ -155,8 +161,9 @@ export function parseBasePath(text: string): string {
   // A folder may be called `next.js`; then a slash precedes it.
   const [first = ''] = text.split('/')
   if (first.includes('.') && hostName(first) !== undefined) {
+    const path = `/${text.slice(first.length)}/`.replace(/\/{2,}/g, '/')
     throw new InvalidInput(
-      safe`is “${text}”: expected only the path, without the host. A folder with a name like a host needs a slash in front`,
+      safe`is “${text}”: expected only the path, without the host${didYouMean(path)} A folder with a name like a host needs a slash in front`,
     )
   }
   return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname

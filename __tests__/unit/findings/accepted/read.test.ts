@@ -69,12 +69,13 @@ test.each(
     - code: live-unasked; target: /a; reason: r | line 1: live-unasked cannot be accepted: what was not answered is not known
     - code: unused-acceptance; target: /a; reason: r | line 1: unused-acceptance cannot be accepted: change the entry that it names
     ${L}; target: /a; reason: r; reasn: x | line 4: unknown key “reasn”: expected code, target, page, reason or until
-    ${L}; target: /a; reason: r; reason: x | line 4: not valid YAML: Map keys must be unique
+    ${L}; target: /a; reason: r; reason: x | line 4: not valid YAML: the entry has two values for reason
     ${L} | line 1: the entry has no target | line 1: the entry has no reason
     - target:; code: broken-link; reason: | line 1: target has no value; what begins with #, & or ! needs quotes | line 3: reason has no value; what begins with #, & or ! needs quotes
     ${L}; target: #top; reason: "  " | line 2: target has no value; what begins with #, & or ! needs quotes | line 3: reason is empty: say why this is accepted
     ${L}; target: !x; reason: r | line 2: target has no value; what begins with #, & or ! needs quotes
     ${L}; target: *.html; reason: r | line 2: put the value of target in quotes: YAML takes a * at its start for an alias
+    ${L}; target: *; reason: r | line 2: not valid YAML: a value that begins with “*” needs quotes
     ${L}; target: [a]; reason: r | line 2: the value of target is not text: put it in quotes
     ${L}; target: a\\; reason: r | line 2: the pattern “a\\” ends with a \\ that escapes nothing
     ${L}; target: /*a*a*a*a*a*a*a*a*a; reason: r | line 2: the pattern “/*a*a*a*a*a*a*a*a*a” has more than 8 “*” or “**”
@@ -123,11 +124,9 @@ test.each([
   ])
 })
 
-test('all errors are reported together, up to twenty', () => {
+test('all errors are reported together', () => {
   expect(errorsOf('- code: a\n  target: /a\n  reason: r\n  until: b\n- x\n')).toHaveLength(3)
-  const many = errorsOf('- x\n'.repeat(30))
-  expect(many).toHaveLength(21)
-  expect(many[20]).toBe('and 10 more errors')
+  expect(errorsOf('- x\n'.repeat(1_900))).toHaveLength(1_900)
 })
 
 const entries = (n: number) => Array.from({ length: n }, (_, i) => VALID.replace('/a', `/a${i}`)).join('')

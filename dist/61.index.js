@@ -1,0 +1,493 @@
+export const id = 61;
+export const ids = [61];
+export const modules = {
+
+/***/ 4442:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkValuesFile: () => (/* binding */ checkValuesFile),
+  writeValuesFile: () => (/* binding */ writeValuesFile)
+});
+
+// UNUSED EXPORTS: explainFileError
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
+// EXTERNAL MODULE: ./lib/disk/busy-files.js
+var busy_files = __webpack_require__(9366);
+// EXTERNAL MODULE: ./lib/disk/disk-error.js
+var disk_error = __webpack_require__(6451);
+// EXTERNAL MODULE: ./lib/errors/errors.js
+var errors = __webpack_require__(9220);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+;// CONCATENATED MODULE: ./lib/handover/values/yaml-document.js
+
+
+const OPTIONS = {
+    // Programs that read values files know `<<`, though YAML 1.2 does not.
+    merge: true,
+    // The library compares each key with all before it.
+    uniqueKeys: false,
+    prettyErrors: false,
+    // Warnings would go to stderr.
+    logLevel: 'error',
+};
+/** How often an anchor may be used, times the same for those inside it. The library’s own limit, 100, is too low for real files. */
+const MAX_ALIAS_COUNT = 10_000;
+/**
+ * Reads a text that holds one YAML document, or nothing.
+ * @throws StepError (`values-file-syntax`, `values-file-documents`)
+ */
+function readYaml({ text, name }) {
+    keepLibrarySilent();
+    const lexemes = [...new dist/* Lexer */.JG().lex(text)];
+    const lineCounter = new dist/* LineCounter */.HN();
+    const documents = (0,dist/* parseAllDocuments */.hR)(text, { ...OPTIONS, lineCounter });
+    const doc = documents[0] ?? new dist/* Document */.yo(null);
+    const template = templateIn(doc);
+    if (template !== undefined) {
+        const why = 'it is a template, with “{{” outside quotes; name the file with the values themselves';
+        throw syntaxError(name, why, lineCounter.linePos(template));
+    }
+    if (documents.length > 1)
+        throw new errors/* StepError */.zg('values-file-documents', { file: name, count: documents.length });
+    const [error] = doc.errors;
+    if (error)
+        throw syntaxError(name, withoutExcerpt(error), lineCounter.linePos(error.pos[0]), error);
+    const repeated = repeatedKeyIn(doc);
+    if (repeated !== undefined)
+        throw syntaxError(name, 'Map keys must be unique', lineCounter.linePos(repeated));
+    // In a map, a text that looks like a comment begins with its indentation or a quote.
+    const comments = lexemes.filter((lexeme) => lexeme.startsWith('#'));
+    const hasAliases = lexemes.some((lexeme) => lexeme.startsWith('*'));
+    return { text, name, doc, content: contentOf(doc, name), comments, hasAliases };
+}
+/** Two variables of the environment make the library print what it reads, and that may hold secrets. */
+function keepLibrarySilent() {
+    for (const variable of ['LOG_STREAM', 'LOG_TOKENS'])
+        delete process.env[variable];
+}
+/** Returns the offset of the first `{{` that is YAML: `a: {{ .Values.b }}` is a map in a map, which nobody means. */
+function templateIn(doc) {
+    let offset;
+    (0,dist/* visit */.YR)(doc, {
+        Map(_, { flow, items, range }) {
+            if (flow && (0,dist/* isMap */.jh)(items[0]?.key))
+                offset = range?.[0];
+            return offset === undefined ? undefined : dist/* visit */.YR.BREAK;
+        },
+    });
+    return offset;
+}
+/** Returns the offset of the first key that its map has already. */
+function repeatedKeyIn(doc) {
+    let offset;
+    (0,dist/* visit */.YR)(doc, {
+        Map(_, { items }) {
+            const keys = new Set();
+            for (const { key } of items) {
+                if (!(0,dist/* isScalar */.jn)(key))
+                    continue;
+                if (keys.has(key.value))
+                    offset ??= key.range?.[0];
+                keys.add(key.value);
+            }
+            return offset === undefined ? undefined : dist/* visit */.YR.BREAK;
+        },
+    });
+    return offset;
+}
+function contentOf(doc, name) {
+    try {
+        return doc.toJS({ maxAliasCount: MAX_ALIAS_COUNT });
+    }
+    catch (error) {
+        throw syntaxError(name, withoutExcerpt(error), {}, error);
+    }
+}
+function syntaxError(file, why, { line, col }, cause) {
+    return new errors/* StepError */.zg('values-file-syntax', { file, why, line, column: col }, cause);
+}
+/** Some of the parser’s messages end with an excerpt of the file, which may hold secrets. */
+function withoutExcerpt(error) {
+    if (/call stack/.test(error.message))
+        return 'It is nested too deeply';
+    if (error.message.startsWith('Nested mappings'))
+        return 'a value that contains “: ” needs quotes';
+    return error.message.replace(/(?<=\S): .*/s, '');
+}
+
+;// CONCATENATED MODULE: ./lib/handover/values/set-static-export.js
+/**
+ * Sets three keys in a YAML text and keeps every other character: nothing is rewritten, text is put in at places that the parser
+ * names. What comes out is read again and compared, so an edit that did anything else is refused, and no layout can be damaged.
+ */
+
+
+
+
+const SECTION = 'staticExport';
+/** In spaces. */
+const DEFAULT_INDENT = 2;
+/**
+ * Returns the text with `staticExport.enabled`, `.bundleUrl` and, if given, `.version` set, and every other character
+ * unchanged. The text may be empty. Keys that were not there yet are added at the top of `staticExport`, or behind the last merge
+ * in it, and that at the end of the file.
+ * @throws StepError (`values-file-…`) if it is not a single YAML document with a map at its root, or if setting these
+ *   keys would change other values, too
+ */
+function setStaticExport(file, { bundleUrl, version }) {
+    const keys = [
+        ['enabled', true],
+        ['bundleUrl', bundleUrl],
+        ...(version === undefined ? [] : [['version', version]]),
+    ];
+    const bom = file.text.startsWith('\uFEFF') ? '\uFEFF' : '';
+    const source = readYaml({ ...file, text: file.text.slice(bom.length) });
+    const edited = applyEdits(source.text, editsFor(source, keys));
+    if (isAsWanted(edited, source, keys))
+        return bom + edited;
+    throw source.hasAliases ? shared(source, SECTION) : unclear(source);
+}
+/**
+ * Returns whether an edited text says what the source says, its comments included, but for the keys that were set, and says so
+ * to Helm, too.
+ */
+function isAsWanted(edited, source, keys) {
+    const before = (source.content ?? {});
+    const wanted = { ...before, [SECTION]: { ...before[SECTION], ...Object.fromEntries(keys) } };
+    try {
+        const { doc, content, comments } = readYaml({ text: edited, name: source.name });
+        const section = (0,dist/* isMap */.jh)(doc.contents) ? findPair(doc.contents, SECTION)?.value : undefined;
+        const isLast = isMergedOver(doc, doc.contents, [SECTION]) ||
+            isMergedOver(doc, section, keys.map(([key]) => key));
+        return !isLast && (0,external_node_util_.isDeepStrictEqual)(content, wanted) && (0,external_node_util_.isDeepStrictEqual)(comments, source.comments);
+    }
+    catch (error) {
+        if (error instanceof errors/* StepError */.zg)
+            return false;
+        throw error;
+    }
+}
+/** Is this the key of a merge, `<<` without quotes? The library makes a symbol of it. */
+const isMerge = ({ key }) => (0,dist/* isScalar */.jn)(key) && typeof key.value === 'symbol';
+/**
+ * Returns whether a merge comes behind one of the keys of a map and has it, too. Helm and kubectl read YAML with sigs.k8s.io/yaml
+ * (1.6.0), for which a merge is an assignment like any other, though https://yaml.org/type/merge.html says that keys of the map win.
+ */
+function isMergedOver(doc, map, keys) {
+    if (!(0,dist/* isMap */.jh)(map))
+        return false;
+    const merged = map.items.map((pair) => isMerge(pair) && (0,dist/* isNode */.Ll)(pair.value) ? [pair.value.toJS(doc)].flat() : []);
+    return keys.some((name) => {
+        const at = map.items.findIndex(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === name);
+        return (at >= 0 &&
+            merged
+                .slice(at)
+                .flat()
+                .some((source) => Object.hasOwn(source, name)));
+    });
+}
+function editsFor(source, keys) {
+    const { text, doc } = source;
+    const root = doc.contents;
+    const marker = text.search(/^\.\.\.(?=\s|$)/m);
+    const end = marker < 0 ? text.length : marker;
+    if (root === null || isEmpty(root))
+        return [addLines(text, end, 0, sectionLines(keys, DEFAULT_INDENT))];
+    if (!(0,dist/* isMap */.jh)(root))
+        throw badShape(source, 'its content');
+    const section = findPair(root, SECTION);
+    // The tag of `!!null` would stay in front of the map, where most parsers reject it.
+    if ((0,dist/* isNode */.Ll)(section?.value) && section.value.tag !== undefined)
+        throw unclear(source);
+    if (section && (0,dist/* isMap */.jh)(section.value))
+        return editsInSection(source, root, section, section.value, keys);
+    if (section)
+        return fillSection(source, root, section, keys);
+    if (root.flow)
+        return [addToFlow(text, root, [`"${SECTION}": ${flowMap(keys)}`])];
+    const column = columnOf(text, startOf(root));
+    // The line end that is missing there would become part of that block: then the new keys go to the top.
+    const isOpen = !text.endsWith('\n') && endsInTextBlock(root);
+    const at = isOpen ? startOf(root) - column : end;
+    return [addLines(text, at, column, sectionLines(keys, indentIn(text, root)))];
+}
+function endsInTextBlock(node) {
+    if ((0,dist/* isMap */.jh)(node))
+        return endsInTextBlock(node.items.at(-1)?.value);
+    if ((0,dist/* isSeq */.oP)(node))
+        return endsInTextBlock(node.items.at(-1));
+    return (0,dist/* isScalar */.jn)(node) && node.type?.startsWith('BLOCK_') === true;
+}
+function editsInSection(source, root, { key }, section, keys) {
+    const { text } = source;
+    const edits = [];
+    const missing = [];
+    for (const [name, wanted] of keys) {
+        const pair = findPair(section, name);
+        if (pair)
+            edits.push(replaceValue(source, pair, `${SECTION}.${name}`, scalar(wanted)));
+        else
+            missing.push([name, wanted]);
+    }
+    if (missing.length === 0)
+        return edits;
+    const merge = section.items.findLast(isMerge)?.value;
+    const added = section.flow
+        ? addToFlow(text, section, root.flow ? jsonPairs(missing) : yamlPairs(missing), merge)
+        : addLines(text, lineAfter(text, merge ? endOf(text, merge) : startOf(key)), columnOf(text, startOf(section)), yamlPairs(missing));
+    return [...edits, added];
+}
+/** Gives the section its keys if it has none yet: `staticExport:`, with or without an explicit `null`. */
+function fillSection(source, root, section, keys) {
+    const { text } = source;
+    const { key, value } = section;
+    if ((0,dist/* isAlias */.Vj)(value))
+        throw shared(source, SECTION);
+    if (value !== null && !((0,dist/* isScalar */.jn)(value) && value.value === null))
+        throw badShape(source, SECTION);
+    if (root.flow)
+        return [replaceValue(source, section, SECTION, flowMap(keys))];
+    const column = columnOf(text, startOf(key)) + indentIn(text, root);
+    const added = addLines(text, lineAfter(text, startOf(key)), column, yamlPairs(keys));
+    return isEmpty(value) ? [added] : [replaceValue(source, section, SECTION, ''), added];
+}
+/** Returns the edit that makes `text` the value of a key whose value is a scalar or missing. */
+function replaceValue(source, { value }, what, text) {
+    if ((0,dist/* isAlias */.Vj)(value))
+        throw shared(source, what);
+    if ((0,dist/* isMap */.jh)(value) || (0,dist/* isSeq */.oP)(value))
+        throw badShape(source, what);
+    // Some parsers go by the tag, and some by the text.
+    if (!(0,dist/* isScalar */.jn)(value) || !value.range || value.tag !== undefined)
+        throw unclear(source);
+    const [from, to] = value.range;
+    const old = source.text.slice(from, to).trimEnd();
+    // After a comment that is indented less, the library takes the next key or item as part of the plain value.
+    if (value.type === 'PLAIN' && /\n\s*[?:-]\s/.test(old))
+        throw unclear(source);
+    if (old !== '')
+        return { from, to: from + old.length, text };
+    const at = source.text.slice(0, from).trimEnd().length;
+    return { from: at, to: at, text: ` ${text}` };
+}
+function findPair(map, name) {
+    return map.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === name);
+}
+/** Returns whether a node takes up no characters. */
+function isEmpty(node) {
+    return node === null || ((0,dist/* isScalar */.jn)(node) && node.range?.[0] === node.range?.[1]);
+}
+/** Returns `text` with all edits made. They must not overlap; insertions at one offset keep their order. */
+function applyEdits(text, edits) {
+    let result = '';
+    let offset = 0;
+    for (const edit of edits.toSorted((a, b) => a.from - b.from)) {
+        result += text.slice(offset, edit.from) + edit.text;
+        offset = edit.to;
+    }
+    return result + text.slice(offset);
+}
+/** Returns the edit that adds whole lines at offset `at`, the start of a line or the end of the text. */
+function addLines(text, at, column, lines) {
+    const eol = /\r?\n/.exec(text)?.[0] ?? '\n';
+    const added = lines.map((line) => ' '.repeat(column) + line).join(eol);
+    const isUnfinished = at > 0 && text[at - 1] !== '\n';
+    return { from: at, to: at, text: isUnfinished ? eol + added : added + eol };
+}
+/** Returns the edit that adds keys, each with its value, at the start of a flow map, or behind a value in it. */
+function addToFlow(text, map, pairs, behind) {
+    if (behind) {
+        const at = endOf(text, behind);
+        return { from: at, to: at, text: `, ${pairs.join(', ')}` };
+    }
+    const at = startOf(map) + 1;
+    const comma = /\s/.test(text.charAt(at)) ? ',' : ', ';
+    return { from: at, to: at, text: pairs.join(', ') + (map.items.length > 0 ? comma : '') };
+}
+function startOf(node) {
+    return ((0,dist/* isMap */.jh)(node) || (0,dist/* isScalar */.jn)(node) ? node.range?.[0] : undefined) ?? 0;
+}
+/** Returns where a value ends, without the white space behind it. */
+function endOf(text, node) {
+    return text.slice(0, (0,dist/* isNode */.Ll)(node) ? node.range?.[1] : 0).trimEnd().length;
+}
+/** Returns how far `offset` is from the start of its line. */
+function columnOf(text, offset) {
+    return offset - (text.lastIndexOf('\n', offset - 1) + 1);
+}
+/** Returns the start of the line after that of an offset; the length of the text on its last line. */
+function lineAfter(text, offset) {
+    const end = text.indexOf('\n', offset);
+    return end < 0 ? text.length : end + 1;
+}
+/** Returns by how many columns this file indents a map in its root map. */
+function indentIn(text, root) {
+    const inner = root.items.map(({ value }) => value).find((value) => (0,dist/* isMap */.jh)(value) && !value.flow);
+    return inner ? columnOf(text, startOf(inner)) - columnOf(text, startOf(root)) : DEFAULT_INDENT;
+}
+function sectionLines(keys, indent) {
+    return [`${SECTION}:`, ...yamlPairs(keys).map((line) => ' '.repeat(indent) + line)];
+}
+function yamlPairs(keys) {
+    return keys.map(([key, value]) => `${key}: ${scalar(value)}`);
+}
+function jsonPairs(keys) {
+    return keys.map(([key, value]) => `"${key}": ${scalar(value)}`);
+}
+/** Returns JSON, because a values file whose root is a flow map most likely is JSON. */
+function flowMap(keys) {
+    return `{${jsonPairs(keys).join(', ')}}`;
+}
+/**
+ * Returns a scalar that parsers of YAML 1.1, YAML 1.2 and JSON read as the same value: texts are double-quoted, with every
+ * character escaped that one of them does not allow as it is (https://yaml.org/spec/1.1/#nb-char, 1.2.2 section 5.1).
+ */
+function scalar(value) {
+    return JSON.stringify(value).replace(/[\u007F-\u009F\u2028\u2029\uFEFF\uFFFE\uFFFF]/gu, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+function badShape({ name }, what) {
+    return new errors/* StepError */.zg('values-file-shape', { file: name, what });
+}
+/** Through an alias, or the anchor that one refers to, an edit would change other places, too. */
+function shared({ name }, what) {
+    return new errors/* StepError */.zg('values-file-shared', { file: name, what });
+}
+function unclear({ name }) {
+    return new errors/* StepError */.zg('values-file-unsupported', { file: name });
+}
+
+;// CONCATENATED MODULE: ./lib/handover/values/values-file.js
+
+
+
+
+
+
+
+
+/** Settings for a dry run, before there is a link: hardly any is longer. */
+const SAMPLE_SETTINGS = {
+    bundleUrl: `https://storage.example/${'x'.repeat(4_000)}`,
+    version: 'trial',
+};
+/** A ConfigMap or a Secret of Kubernetes holds no more: https://kubernetes.io/docs/concepts/configuration/configmap/. */
+const MAX_BYTES = 1024 ** 2;
+/**
+ * Checks that `writeValuesFile` will be able to write the file, and changes nothing.
+ * @throws StepError (`values-file-…`) if it will not
+ */
+async function checkValuesFile(path) {
+    const file = await read(path);
+    edited(path, file, SAMPLE_SETTINGS);
+    await explaining(path, async () => {
+        await (0,promises_.access)(file.path, external_node_fs_.constants.W_OK);
+        await (0,promises_.access)((0,external_node_path_.dirname)(file.path), external_node_fs_.constants.W_OK);
+    });
+}
+/**
+ * Writes `staticExport.enabled: true`, `.bundleUrl` and, if given, `.version` into the YAML file at `path` and keeps
+ * everything else in it. The file is replaced atomically and keeps its mode; it is left alone if it says all this
+ * already. If `path` is a symbolic link, its target is replaced.
+ * @throws StepError (`values-file-…`); the file is then unchanged
+ */
+async function writeValuesFile(path, settings) {
+    const file = await read(path);
+    const text = edited(path, file, settings);
+    if (text !== file.text)
+        await explaining(path, () => replace(file, text));
+}
+/** @throws StepError (`values-file-…`), also if the next run would refuse what is written now */
+function edited(name, { text }, settings) {
+    const result = setStaticExport({ text, name }, settings);
+    if (Buffer.byteLength(result) <= MAX_BYTES)
+        return result;
+    const why = `with the link in it, it would be longer than ${(0,units/* showSize */.tY)(MAX_BYTES)}, the limit`;
+    throw new errors/* StepError */.zg('values-file-unusable', { file: name, why });
+}
+/** @throws StepError (`values-file-deleted`, `values-file-unusable`) */
+function read(path) {
+    return explaining(path, async () => {
+        if ((0,disk_error/* lstatIfExists */.sM)(path) === undefined)
+            throw new errors/* StepError */.zg('values-file-deleted', { file: path });
+        const target = await (0,promises_.realpath)(path);
+        const status = await (0,promises_.stat)(target);
+        if (status.isDirectory())
+            throw new Error('it is a folder');
+        if (!status.isFile())
+            throw new Error('it is not a regular file');
+        if (status.size > MAX_BYTES)
+            throw new Error(`it is ${(0,units/* showSize */.tY)(status.size)} long, and the limit is ${(0,units/* showSize */.tY)(MAX_BYTES)}`);
+        return { path: target, text: decodeUtf8(await (0,promises_.readFile)(target)), status };
+    });
+}
+function decodeUtf8(bytes) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    }
+    catch (error) {
+        throw new Error('it is not UTF-8', { cause: error });
+    }
+}
+/**
+ * Writes a draft next to the file, in a folder that nobody else can read, and renames it. The draft holds the link:
+ * everything here is synchronous, so that no cancellation leaves it behind, except where Windows says a file is in use.
+ */
+async function replace({ path, status }, text) {
+    const retry = (0,busy_files/* retryWhileHeld */.J)();
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(path), '.values-'));
+    try {
+        const draft = (0,external_node_path_.join)(folder, 'draft');
+        const descriptor = (0,external_node_fs_.openSync)(draft, 'wx');
+        try {
+            (0,external_node_fs_.writeFileSync)(descriptor, text);
+            // Root in a container must not take the file away from the runner's user.
+            if (process.getuid?.() === 0)
+                (0,external_node_fs_.fchownSync)(descriptor, status.uid, status.gid);
+            (0,external_node_fs_.fchmodSync)(descriptor, status.mode & 0o7777);
+            (0,external_node_fs_.fsyncSync)(descriptor);
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(descriptor);
+        }
+        await retry(() => (0,external_node_fs_.renameSync)(draft, path));
+    }
+    finally {
+        await retry(() => (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true }));
+    }
+}
+/** Runs `work`, and turns what it throws into a `values-file-unusable`. */
+async function explaining(path, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (error instanceof errors/* StepError */.zg)
+            throw error;
+        throw new errors/* StepError */.zg('values-file-unusable', { file: path, why: explainFileError(error) }, error);
+    }
+}
+/** Returns what an error means for the file. rename(2): EBUSY means that the file is a mount point. */
+function explainFileError({ code, syscall, message }) {
+    if (code !== 'EBUSY' || syscall !== 'rename' || process.platform === 'win32')
+        return message;
+    return 'it is mounted as a single file, which cannot be replaced (EBUSY): mount the folder that holds it instead';
+}
+
+
+/***/ })
+
+};
