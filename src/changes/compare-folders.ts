@@ -2,6 +2,7 @@ import { count } from '../common/units.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import type { Section } from '../report/markup.ts'
 import { toText } from '../web/byte-strings.ts'
+import { dottedPart } from '../web/host/dot-files.ts'
 import { type Serving, siteOnHost } from '../web/host/site-on-host.ts'
 import type { SiteFolder, Tree } from '../web/tree.ts'
 import { withPool } from '../workers/pool.ts'
@@ -70,19 +71,17 @@ export async function compareFolders(options: CompareFoldersOptions): Promise<Co
   return { earlier, later, comparison, moves: certainMoves(comparison), changes, path }
 }
 
-/** A name that begins with a dot: of Git, of a generator's cache (`.doctrees` of Sphinx), of an editor. Hosts leave most of them out. */
-const HIDDEN = /(?:^|\/)\.(?!well-known(?:\/|$))/
-
 /** https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site */
 const DOMAIN_OF_PAGES = 'CNAME'
 
 /**
- * Returns a site without what its readers never see: names that begin with a dot (except `.well-known`), and `CNAME` of GitHub
- * Pages if only this site has it. A checkout of the branch that publishes the site has both.
+ * Returns a site without what its readers never see: what hosts leave out of Git, of a generator's cache (`.doctrees` of
+ * Sphinx) and of an editor, and `CNAME` of GitHub Pages if only this site has it. A checkout of the branch that publishes the
+ * site has both.
  */
 export function withoutFilesBesideIt(site: Tree, other: Tree): Tree {
   const isShared = other.names.includes(DOMAIN_OF_PAGES)
-  const isPart = (name: string) => !HIDDEN.test(name) && (name !== DOMAIN_OF_PAGES || isShared)
+  const isPart = (name: string) => dottedPart(name) === undefined && (name !== DOMAIN_OF_PAGES || isShared)
   return {
     ...site,
     names: site.names.filter(isPart),

@@ -228,11 +228,11 @@ const KINDS = {
   'site-too-large-soft': warning('site-too-large', 'The site is {size}, more than {limit}.'),
   'vanished-page': warning(
     'vanished-page',
-    'The earlier site answered this address with a page; this site does not.[ The same goes for {others}.]',
+    'The earlier site answered this address with a page; this site does not{unless}.[ The same goes for {others}.]',
   ),
   'vanished-page-moved': warning(
     'vanished-page',
-    'The page of the earlier site at this address is now at {to}, but the old address does not lead there.[ The same goes for {others}.]',
+    'The page of the earlier site at this address is now at {to}, but the old address does not lead there{unless}.[ The same goes for {others}.]',
   ),
   'vanished-address': notice(
     'vanished-page',
@@ -279,7 +279,10 @@ export type FindingKind = keyof typeof KINDS
  */
 export type SiteValues<Of extends FindingKind> = Readonly<
   Record<
-    keyof ValuesOf<(typeof KINDS)[Of]['sentence'], 'host' | 'notFound' | 'target' | 'address' | 'page'>,
+    keyof ValuesOf<
+      (typeof KINDS)[Of]['sentence'],
+      'host' | 'notFound' | 'unless' | 'target' | 'address' | 'page'
+    >,
     string
   >
 >

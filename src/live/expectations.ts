@@ -1,5 +1,7 @@
 import { interruptible } from '../common/event-loop.ts'
 import { percentEncode, toText } from '../web/byte-strings.ts'
+import { dottedPart } from '../web/host/dot-files.ts'
+import { mayBeRead } from '../web/host/hosts.ts'
 import { isNotFoundPageOfSite, isPage } from '../web/page-names.ts'
 import { urlAt } from './addresses.ts'
 import type { PublishedSite } from './published-site.ts'
@@ -141,18 +143,15 @@ function fileOf(file: number, { site, sizes }: PublishedSite): FileOfSite {
   return { file, name: toText(name), size: sizes[file] ?? 0, isPage: isPage(name) }
 }
 
-/** What hosts read themselves. Some serve it, too. */
-const HOST_FILES =
-  /^(?:_redirects|_headers|_routes\.json|_worker\.js|staticwebapp\.config\.json|vercel\.json|netlify\.toml|CNAME|web\.config)$/
-
 /**
  * Is this a file that hosts, uploaders or servers may well keep to themselves? Whether names that begin with a dot are
  * published depends on how a site is uploaded, and servers often refuse them; `.well-known` is made to be published.
  */
 function isKeptBack(name: string, { site, served }: PublishedSite): boolean {
-  if (HOST_FILES.test(name)) return true
-  if (!/(?:^|\/)\./.test(name)) return false
-  return !name.startsWith('.well-known/') || site.host === undefined || served.rules.dropsDotFiles === 'all'
+  if (mayBeRead(name)) return true
+  const { dropsDotFiles } = served.rules
+  const isSure = site.host !== undefined && dropsDotFiles !== 'all'
+  return dottedPart(name, isSure ? 'all-but-well-known' : 'all') !== undefined
 }
 
 /**

@@ -2,6 +2,7 @@
  * Pages that something has rewritten on their way, so that their bytes differ. What hosts do today was read from their
  * documentation and from pages that they had served, 2026-11.
  */
+import { isAdded, unrewritten } from '../web/host/hosts.ts'
 import { type Noticed, VisibleReader } from '../web/page/visible.ts'
 import { syntaxOf } from '../web/page/vocabulary.ts'
 import { type Load, loadsOf } from './loads.ts'
@@ -38,7 +39,7 @@ interface Part {
 }
 
 function partsOf(page: string, content: Buffer): readonly Part[] {
-  const text = withoutEmailProtection(content.toString('latin1'))
+  const text = unrewritten(content.toString('latin1'))
   const parts: Part[] = []
   let run = ''
   const reader = new VisibleReader((what, value) => {
@@ -54,46 +55,14 @@ function partsOf(page: string, content: Buffer): readonly Part[] {
   parts.push({ what: 'text', value: run })
   // How scripts are written makes no difference: nobody can tell one that was minified from another one.
   for (const { what, address, how } of loadsOf(text, syntaxOf(page)))
-    if (!ADDED.test(address)) parts.push({ what, value: address, how })
+    if (!isAdded(address)) parts.push({ what, value: address, how })
   return parts
 }
 
-/** What hosts add to pages: Cloudflare with its Web Analytics, Netlify, the toolbar of Vercel. */
-const ADDED =
-  /^\/(?:cdn-cgi|\.netlify\/scripts)\/|^https:\/\/(?:static\.cloudflareinsights\.com|vercel\.live)\//
 /**
  * Returns whether an address was changed from `http:` to `https:`, as Cloudflare's Automatic HTTPS Rewrites does:
  * https://developers.cloudflare.com/ssl/edge-certificates/additional-options/automatic-https-rewrites/
  */
 function isMadeSecure(before: string, after: string): boolean {
   return /^http:\/\//i.test(before) && /^https:\/\//i.test(after) && before.slice(4) === after.slice(5)
-}
-
-const PROTECTED = /\bdata-cfemail="([0-9a-f]{2,600})"[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/g
-const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g
-/** How much of its tag may come before the mark of a hidden address, in characters. */
-const MAX_TAG = 300
-
-/**
- * Returns a page with the addresses of emails as they were before Cloudflare hid them from robots, which it does unless
- * it is switched off: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/, read 2026-11.
- * A script of its own shows them to readers.
- */
-function withoutEmailProtection(page: string): string {
-  if (!page.includes('/cdn-cgi/l/email-protection')) return page
-  let shown = ''
-  let from = 0
-  for (const { 0: all, 1: hex = '', index } of page.matchAll(PROTECTED)) {
-    const tag = page.slice(Math.max(from, index - MAX_TAG), index).lastIndexOf('<')
-    if (tag === -1) continue
-    shown += page.slice(from, Math.max(from, index - MAX_TAG) + tag) + decodeEmail(hex)
-    from = index + all.length
-  }
-  return (shown + page.slice(from)).replace(PROTECTED_LINK, (_, hex: string) => `mailto:${decodeEmail(hex)}`)
-}
-
-/** The first byte is the key for the others. */
-function decodeEmail(hex: string): string {
-  const [key = 0, ...bytes] = Buffer.from(hex, 'hex')
-  return Buffer.from(bytes.map((byte) => byte ^ key)).toString('latin1')
 }

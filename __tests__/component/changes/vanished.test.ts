@@ -114,7 +114,7 @@ describe('the redirects', () => {
       'Redirects for 3 addresses of the earlier site; what had to be left out is listed beside them',
     )
     expect(readFileSync(join(folder, 'netlify-left-out.txt'), 'utf8').split('\n')[0]).toBe(
-      '/a* -> /b: Netlify takes `*` at the end of a name, `:` at its start, and `/.netlify` for something else',
+      '/a* -> /b: Netlify takes `*` at the end of a name, and `:` at its start, for something else',
     )
   })
 

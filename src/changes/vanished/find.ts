@@ -1,6 +1,7 @@
 /** Compares two builds of a site: which pages of the earlier one does the host not answer any more, and where are they now? */
-import { droppedPart } from '../../check/rules/files.ts'
+
 import { checkpoint } from '../../common/event-loop.ts'
+import { dottedPart } from '../../web/host/dot-files.ts'
 import { type Answer, ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import { isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
@@ -43,7 +44,8 @@ export async function findVanishedPages(
   const found: VanishedPage[] = []
   for (const [file, name] of earlier.names.entries()) {
     await yieldIfOver()
-    if (!isPage(name) || isNotFoundPageOfSite(name) || droppedPart(name, before.rules) !== undefined) continue
+    if (!isPage(name) || isNotFoundPageOfSite(name)) continue
+    if (dottedPart(name, before.rules.dropsDotFiles) !== undefined) continue
     const answered = new Set([...before.addressesOf(file), ...(aliases.get(file) ?? [])])
     const { gone = [], left = [] } = Object.groupBy(answered, (path) =>
       after.answer(path) === undefined ? 'gone' : 'left',

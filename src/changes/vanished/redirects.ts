@@ -1,10 +1,10 @@
 /** One list of redirects for the addresses of vanished pages, printed in the form of each host. */
 import { inByteOrder, percentDecode, percentEncode, toBytes, toText } from '../../web/byte-strings.ts'
+import { MAX_LINE, MAX_STATIC_RULES } from '../../web/host/hosts/cloudflare-redirects.ts'
+import { MAX_CONFIG_BYTES } from '../../web/host/hosts/staticwebapp-config.ts'
+import { MAX_RULE_LENGTH, MAX_RULES } from '../../web/host/hosts/vercel-json.ts'
 import type { Host } from '../../web/host/hosts.ts'
-import { MAX_CONFIG_BYTES } from '../../web/host/redirects/azure.ts'
-import { MAX_STATIC_RULES } from '../../web/host/redirects/cloudflare.ts'
 import { readJson } from '../../web/host/redirects/json.ts'
-import { MAX_RULE_LENGTH, MAX_RULES } from '../../web/host/redirects/vercel.ts'
 import { addressForms, ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import type { VanishedPage } from './find.ts'
@@ -53,9 +53,11 @@ type Files = readonly (readonly [name: string, content: string])[]
 const NOTE = '# Addresses of the earlier site, and where their pages are now.'
 const asItIs = (path: string): readonly string[] => [path]
 
+const line = ({ from, to }: Pick<Rule, 'from' | 'to'>): string => `${from} ${to} 301`
+
 /** A line of two addresses each, in front of the site’s own rules. */
 function printLines(rules: readonly Rule[], _: Site, own = ''): Files {
-  const lines = rules.map(({ from, to }) => `${from} ${to} 301`)
+  const lines = rules.map(line)
   const text = [`${NOTE} This replaces the site’s _redirects.`, ...lines, '', own].join('\n')
   return [['_redirects', toBytes(text)]]
 }
@@ -65,8 +67,8 @@ const NETLIFY: Form = {
   // A slash at the end makes no difference.
   spelled: (path) => spellingsOf(path).map((spelled) => spelled.replace(/(?<=.)\/$/, '')),
   refuses({ path, target, from }) {
-    if (/\*(?:\/|$)|\/:|^\/\.netlify(?:\/|$)/.test(from))
-      return 'Netlify takes `*` at the end of a name, `:` at its start, and `/.netlify` for something else'
+    if (/\*(?:\/|$)|\/:/.test(from))
+      return 'Netlify takes `*` at the end of a name, and `:` at its start, for something else'
     if (from.includes('*') && path.startsWith(target))
       return 'Netlify may take a rule with `*` for a loop if its address begins with its target'
     return undefined
@@ -80,7 +82,8 @@ const CLOUDFLARE: Form = {
   refuses({ from, to }) {
     if (/\*|:[A-Za-z]/.test(from))
       return 'Cloudflare takes `*`, and a `:` before a letter, for something else'
-    return from.length + to.length > 990 ? 'Cloudflare takes lines of 1,000 characters' : undefined
+    const isTooLong = line({ from, to }).length > MAX_LINE
+    return isTooLong ? `Cloudflare takes lines of ${MAX_LINE} characters` : undefined
   },
   room: {
     why: `Cloudflare takes ${MAX_STATIC_RULES} rules without \`*\``,
@@ -103,8 +106,7 @@ const AZURE: Form = {
     const folder = /^(.+)\/index\.html$/.exec(path)?.[1]
     if (folder !== undefined && [folder, `${folder}/`].some((form) => served.answer(form) !== undefined))
       return 'Azure would answer the address of the folder with it, too, which the site answers'
-    const isKept = /^\/(?:\.auth|api|data-api)(?:\/|$)/.test(from)
-    return isKept ? 'Azure answers it with a service of its own' : undefined
+    return undefined
   },
   room: {
     why: 'Azure takes a file of 20 KB',
@@ -145,7 +147,8 @@ const VERCEL: Form = {
   },
   print(rules, _, own) {
     const config = objectIn(own)
-    if (config === undefined) return undefined
+    // Where there are routes of the old kind, Vercel refused redirects for long.
+    if (config === undefined || config.routes !== undefined) return undefined
     const items = rules.map(({ from, to }) => {
       // `path-to-regexp` 6.1 gives some of these a meaning unless a backslash stands before them. Of the others, Vercel
       // refuses what is no regular expression either (`checkRegexSyntax` of `@vercel/routing-utils`).
@@ -273,15 +276,18 @@ const FORMS: Readonly<Record<Host, Form>> = {
  */
 export function printRedirects(host: Host, pages: readonly VanishedPage[], site: Site): Printed | undefined {
   const all = rulesFor(host, pages, site)
-  if (all.length === 0) return undefined
+  const [own] = site.redirects
+  const isLost = own !== undefined && own.text === undefined
+  if (all.length === 0 || isLost) return undefined
   const form = FORMS[host]
   const served = new ServedSite(site)
-  const [own] = site.redirects
   const leftOut: LeftOut[] = []
   const rules = new Map<string, Rule>()
   for (const rule of all) {
     const { to = rule.to } = rules.get(rule.from) ?? {}
-    const why = to === rule.to ? form.refuses(rule, served) : 'the host takes it for another address'
+    const isKept = served.isService(rule.from) ? 'the host answers it with a service of its own' : undefined
+    const why =
+      to === rule.to ? (isKept ?? form.refuses(rule, served)) : 'the host takes it for another address'
     if (why !== undefined) leftOut.push({ ...rule, why })
     else if (!rules.has(rule.from)) rules.set(rule.from, rule)
   }

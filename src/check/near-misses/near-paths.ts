@@ -3,7 +3,8 @@
 import type { NearMissKind } from '../../findings/near-miss.ts'
 import { editDistance } from '../../report/did-you-mean.ts'
 import { folderOf, percentDecode, toBytes, toText } from '../../web/byte-strings.ts'
-import { mergeSlashes } from '../../web/host/find-file.ts'
+import { dottedPart } from '../../web/host/dot-files.ts'
+import { mergeSlashes } from '../../web/host/hosts/find-file.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { isIndexPage, isNotFoundPage, stemOfFile } from '../../web/page-names.ts'
 
@@ -101,7 +102,7 @@ export class NearPaths {
   #isSuggested(file: number): boolean {
     const name = this.#nameOf(file)
     const isSecond = isIndexPage(name) && this.#served.files.has(`${stemOfFile(name)}.html`)
-    return !isSecond && !/(?:^|\/)\.(?!well-known\/)/.test(name) && !isNotFoundPage(name)
+    return !isSecond && dottedPart(name) === undefined && !isNotFoundPage(name)
   }
 
   /** Returns the path if the host answers it with a file, and if it is not that of the home page. */

@@ -1,7 +1,7 @@
 /** Which files are read, and in which portions. */
 import { folderOf, inByteOrder } from '../../web/byte-strings.ts'
 import { documentOf, MAX_DOCUMENT } from '../../web/documents/documents.ts'
-import type { HostRules } from '../../web/host/host-rules.ts'
+import type { HostRules } from '../../web/host/hosts/host-rules.ts'
 import { isPage } from '../../web/page-names.ts'
 import type { Tree } from '../../web/tree.ts'
 import { MAX_SEARCHED, mayHoldKey } from '../rules/leaked-files.ts'

@@ -1,7 +1,7 @@
 import type { PlainKind, SiteValues } from '../../findings/site-kinds.ts'
 import { type Address, Addresses, type Base, shownPath } from '../../web/address.ts'
 import { detach, hasOtherScheme, toBytes, toText } from '../../web/byte-strings.ts'
-import { mergeSlashes } from '../../web/host/find-file.ts'
+import { mergeSlashes } from '../../web/host/hosts/find-file.ts'
 import { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import type { Use } from '../../web/page/vocabulary.ts'

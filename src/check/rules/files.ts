@@ -1,8 +1,10 @@
 import { interruptible } from '../../common/event-loop.ts'
 import { count } from '../../common/units.ts'
 import { WINDOWS_NAME_RULES } from '../../disk/names.ts'
+
 import { folderOf, toBytes, toText, upToPart } from '../../web/byte-strings.ts'
-import type { HostRules, Limit } from '../../web/host/host-rules.ts'
+import { dottedPart } from '../../web/host/dot-files.ts'
+import type { HostRules, Limit } from '../../web/host/hosts/host-rules.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteOnHost } from '../../web/host/site-on-host.ts'
 import { isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
@@ -82,24 +84,13 @@ function checkPublished(name: string, rules: HostRules, counter: FindingCounter)
     counter.count(kind, leak.part, wholeFile(name), leak.part, { what: leak.what })
     return
   }
-  const dropped = droppedPart(name, rules)
-  if (dropped !== undefined) counter.count('hidden-files', dropped, wholeFile(name))
+  const dropped = dottedPart(name, rules.dropsDotFiles)
+  if (dropped !== undefined && !NOT_MISSED.has(dropped.slice(folderOf(dropped).length)))
+    counter.count('hidden-files', dropped, wholeFile(name))
 }
 
 /** Files of a build that no page needs: nobody notices when they are missing. */
 const NOT_MISSED: ReadonlySet<string> = new Set(['.nojekyll', '.buildinfo', '.assetsignore'])
-
-/** Returns the part of a name, up to the dot-file or folder in it, that an uploader leaves out; undefined if none is. */
-export function droppedPart(name: string, { dropsDotFiles }: HostRules): string | undefined {
-  if (dropsDotFiles === 'none') return undefined
-  return upToPart(
-    name,
-    (part) =>
-      part.startsWith('.') &&
-      !NOT_MISSED.has(part) &&
-      !(dropsDotFiles === 'all-but-well-known' && part === '.well-known'),
-  )
-}
 
 /** Counts every limit of a host that a site exceeds. */
 function checkLimits({ names, sizes }: Tree, rules: HostRules, counter: FindingCounter): void {

@@ -90,5 +90,5 @@ function wordsFor(host: Host | undefined, unread: ServedSite['unread']): Readonl
   const rule = unread?.line === undefined ? `a rule in ${unread?.file}` : `the rule in line ${unread.line}`
   const unless = unread === undefined ? '' : `, unless ${rule} answers it`
   const notFound = host === undefined ? 'no host would find' : `${title} would not find`
-  return { host: title, notFound: notFound + unless }
+  return { host: title, notFound: notFound + unless, unless }
 }

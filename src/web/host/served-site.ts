@@ -2,8 +2,8 @@
 
 import { elsewhereOf, isIndexPage, isPage, stemOfFile } from '../page-names.ts'
 import { hasFolder, withoutLoops } from '../tree.ts'
-import { mergeSlashes } from './find-file.ts'
-import type { HostRules } from './host-rules.ts'
+import { mergeSlashes } from './hosts/find-file.ts'
+import type { HostRules } from './hosts/host-rules.ts'
 import { HOST_NAMES, rulesOf } from './hosts.ts'
 import {
   type FileFinder,

@@ -4,13 +4,11 @@ import ignore from 'ignore'
 import { checkpoint } from '../../common/event-loop.ts'
 import { toText } from '../byte-strings.ts'
 import { pathOf, type Tree } from '../tree.ts'
-import type { KeptNames } from './host-rules.ts'
+import type { KeptNames } from './hosts/host-rules.ts'
 import { rulesOf } from './hosts.ts'
 import { redirectFilesOf } from './served-site.ts'
 import type { Site } from './site.ts'
 
-/** https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets, read 2026-11. */
-const LIST = '.assetsignore'
 /** Nobody lists that much by hand. In bytes. */
 const MAX_LIST = 64 << 10
 /** In bytes. The longest lists that hosts are known to take have 2,000 rules. */
@@ -25,10 +23,13 @@ export interface SiteOnHost {
   /** The files that are published. */
   readonly tree: Tree
   /** What the host keeps for itself: the name of a file, or of a folder with its slash, and why. */
-  readonly kept: ReadonlyMap<string, KeptNames['why']>
+  readonly kept: ReadonlyMap<string, WhyKept>
   /** Files for the host that could not be read. */
   readonly unread: readonly UnreadFile[]
 }
+
+/** As for `KeptNames`; `expected`: nobody misses what the host reads itself. */
+type WhyKept = KeptNames['why'] | 'expected'
 
 /** `why`: the file system's error code, or `too large`. */
 export interface UnreadFile {
@@ -51,9 +52,9 @@ export async function siteOnHost(listed: Tree, serving: Serving, signal: AbortSi
     unread.push({ name, why: content.why, isRedirectFile })
     return undefined
   }
-  const kept = new Map<string, KeptNames['why']>()
+  const kept = new Map<string, WhyKept>()
   const isKept = keeperFor(listed, serving, kept)
-  const isListed = readList(serving, () => read(LIST, MAX_LIST, false))
+  const isListed = readList(serving, (name) => read(name, MAX_LIST, false))
   const tree = await without(listed, (name) => isKept(name) || isListed(name), signal)
   const redirects = redirectFilesOf(serving)
     .filter((name) => listed.names.includes(name))
@@ -67,10 +68,11 @@ export async function siteOnHost(listed: Tree, serving: Serving, signal: AbortSi
 function keeperFor(
   { names }: Tree,
   { host, basePath }: Serving,
-  kept: Map<string, KeptNames['why']>,
+  kept: Map<string, WhyKept>,
 ): (name: string) => boolean {
   const prefix = basePath.slice(1)
-  const keeps = rulesOf(host).keeps.filter(
+  const { keeps: all, reads, servesWhatItReads } = rulesOf(host)
+  const keeps = all.filter(
     ({ onlyBeside }) => onlyBeside === undefined || names.some((name) => onlyBeside.test(prefix + name)),
   )
   return (name) => {
@@ -80,15 +82,21 @@ function keeperFor(
       kept.set(part.slice(prefix.length), why)
       return isPublished !== true
     }
-    return false
+    if (servesWhatItReads || !reads.includes(prefix + name)) return false
+    kept.set(name, 'expected')
+    return true
   }
 }
 
 /** Returns what uploads leave out by a list of their own. */
-function readList({ host, basePath }: Serving, read: () => string | undefined): (name: string) => boolean {
-  if (rulesOf(host).readsAssetsIgnore !== true || basePath !== '/') return () => false
+function readList(
+  { host, basePath }: Serving,
+  read: (name: string) => string | undefined,
+): (name: string) => boolean {
+  const { ignoreFile } = rulesOf(host)
+  if (ignoreFile === undefined || basePath !== '/') return () => false
   // The same package as Wrangler's.
-  const ignored = ignore.default({ allowRelativePaths: true }).add(read() ?? '')
+  const ignored = ignore.default({ allowRelativePaths: true }).add(read(ignoreFile) ?? '')
   return (name) => ignored.ignores(toText(name))
 }
 

@@ -83,7 +83,7 @@ describe('redirect files', () => {
   test.each<[string, string | undefined, readonly string[]]>([
     ['of the new site count', '/a* /b 301', []],
     ['of the new site that lead nowhere do not help', '/a /nowhere 301', ['a, a.html, a/']],
-    ['that cannot be read leave everything open', undefined, []],
+    ['that cannot be read may answer, but nobody knows', undefined, ['a, a.html, a/']],
     ['that answer every address are never missing any', '/* /index.html 200', []],
   ])('%s', async (_, text, expected) => {
     const { earlier, later } = pair('netlify', ['a.html'], ['b.html'])

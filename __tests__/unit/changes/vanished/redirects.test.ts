@@ -203,7 +203,7 @@ describe('the map for nginx', () => {
 })
 
 test.each<[Host, number, string]>([
-  ['cloudflare-pages', 1_000, 'Cloudflare takes lines of 1,000 characters'],
+  ['cloudflare-pages', 2_000, 'Cloudflare takes lines of 2000 characters'],
   ['vercel', 2_100, 'Vercel takes 4096 characters'],
   ['nginx', 4_100, 'nginx takes words of 4,096 bytes'],
   ['s3-cloudfront', 600, 'CloudFront takes keys of 512 bytes, and 1 KB with their values'],

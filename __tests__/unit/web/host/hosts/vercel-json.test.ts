@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { answered, problemsOf } from './answers.ts'
+import { answered, problemsOf } from '../redirects/answers.ts'
 
 const rule = (source: string, destination: string, more = {}) => ({ source, destination, ...more })
 const redirect = (...of: Parameters<typeof rule>) => ({ redirects: [rule(...of)] })

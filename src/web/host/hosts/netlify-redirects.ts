@@ -6,7 +6,14 @@
  */
 
 import { toBytes } from '../../byte-strings.ts'
-import { type FileFinder, type Redirects, type Request, rewritten, type Step, stepOf } from './follow.ts'
+import {
+  type FileFinder,
+  type Redirects,
+  type Request,
+  rewritten,
+  type Step,
+  stepOf,
+} from '../redirects/follow.ts'
 import {
   ANYTHING,
   allBelow,
@@ -25,7 +32,10 @@ import {
   unread,
   unreadOf,
   type Wildcard,
-} from './rules.ts'
+} from '../redirects/rules.ts'
+
+/** What Netlify answers itself, whatever a rule says (`isInvalid…` of `@netlify/redirect-parser`). */
+export const OWN_ADDRESSES = /^\/\.netlify(?:\/|$)/
 
 const IS_URL = /^https?:\/\//
 
@@ -129,7 +139,7 @@ function readFrom(
     // Where the name is not known, or a visitor may still come by `http:`.
     isConditional = host !== url.host || url.protocol === 'http:'
   }
-  if (path.startsWith('/.netlify')) return ignored('Addresses below `/.netlify` are Netlify’s own.')
+  if (OWN_ADDRESSES.test(path)) return ignored('Addresses below `/.netlify` are Netlify’s own.')
   if (!path.startsWith('/')) return ignored('A rule has to begin with `/`, so this one matches no address.')
   if (path.includes('?') || path.includes('#'))
     return ignored(

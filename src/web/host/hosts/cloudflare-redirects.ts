@@ -4,7 +4,7 @@
  * before files: https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
  */
 
-import { type FileFinder, type Redirects, rewritten, type Step, stepOf } from './follow.ts'
+import { type FileFinder, type Redirects, rewritten, type Step, stepOf } from '../redirects/follow.ts'
 import {
   ANYTHING,
   decodedPath,
@@ -20,13 +20,13 @@ import {
   tooCostly,
   unreadOf,
   type Wildcard,
-} from './rules.ts'
+} from '../redirects/rules.ts'
 
 /** Rules without `*` and placeholders: https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11. */
 export const MAX_STATIC_RULES = 2_000
 const MAX_DYNAMIC_RULES = 100
 /** The code has 2,000 characters (`MAX_LINE_LENGTH`); the manual still says 1,000. */
-const MAX_LINE = 2_000
+export const MAX_LINE = 2_000
 
 const STATUSES = new Set([200, 301, 302, 303, 307, 308])
 const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/

@@ -15,8 +15,8 @@ import {
   rewritten,
   type Step,
   stepOf,
-} from './follow.ts'
-import { isObject, type JsonFile, readJson, rulesIn } from './json.ts'
+} from '../redirects/follow.ts'
+import { isObject, type JsonFile, readJson, rulesIn } from '../redirects/json.ts'
 import {
   type Captures,
   degreeOf,
@@ -31,7 +31,7 @@ import {
   tooCostly,
   unread,
   unreadOf,
-} from './rules.ts'
+} from '../redirects/rules.ts'
 
 /** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
 export const MAX_RULES = 2_048

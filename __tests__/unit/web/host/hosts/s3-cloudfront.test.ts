@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { percentEncode, toBytes } from '../../../../src/web/byte-strings.ts'
-import { ServedSite } from '../../../../src/web/host/served-site.ts'
+import { percentEncode, toBytes } from '../../../../../src/web/byte-strings.ts'
+import { ServedSite } from '../../../../../src/web/host/served-site.ts'
 
 const code = readFileSync('examples/s3-cloudfront-viewer-function.js', 'utf8')
 const handler: (event: { request: { uri: string } }) => { uri: string } = runInNewContext(`${code}\nhandler`)
@@ -83,5 +83,5 @@ describe('the viewer function and the check agree on any files and any address',
 
 test('the endings by which both recognize a file are the same', () => {
   const patterns = (source: string) => source.match(/\\\.\(\?:.*\)\$\/i/g)
-  expect(patterns(readFileSync('src/web/host/find-file.ts', 'utf8'))).toEqual(patterns(code))
+  expect(patterns(readFileSync('src/web/host/hosts/s3-cloudfront.ts', 'utf8'))).toEqual(patterns(code))
 })

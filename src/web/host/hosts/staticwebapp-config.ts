@@ -14,8 +14,8 @@ import {
   type Step,
   stepOf,
   type TrailingSlash,
-} from './follow.ts'
-import { isObject, readJson, rulesIn } from './json.ts'
+} from '../redirects/follow.ts'
+import { isObject, readJson, rulesIn } from '../redirects/json.ts'
 import {
   ANYTHING,
   decodedPath,
@@ -29,7 +29,10 @@ import {
   type Rule,
   RuleIndex,
   type Source,
-} from './rules.ts'
+} from '../redirects/rules.ts'
+
+/** The file's name. */
+export const CONFIG = 'staticwebapp.config.json'
 
 /** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11. */
 export const MAX_CONFIG_BYTES = 20 * 1024
@@ -200,7 +203,7 @@ function rooted(to: string): string {
 /** What is in the host's storage, or replaces it. A page for all that is missing says nothing about this address. */
 function stored(answer: FileAnswer, { fallback, path, files }: Context, rule?: Rule): Step {
   // `isSWAConfigFileUrl` of the emulator.
-  if (path.endsWith('/staticwebapp.config.json')) return { is: 'missing', rule }
+  if (path.endsWith(`/${CONFIG}`)) return { is: 'missing', rule }
   if (answer !== undefined || fallback === undefined) return stepOf(answer, rule)
   const isExcluded = fallback.excluded.some((source) => match(source, [path, indexOf(path)]) !== undefined)
   const target = readTarget(rooted(fallback.rule.to), '/', undefined)

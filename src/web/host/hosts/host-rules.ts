@@ -1,6 +1,7 @@
-/** What there is to know of a host. */
+/** What there is to know of a host: one file in `hosts` for each. */
+
+import type { Redirects } from '../redirects/follow.ts'
 import type { EndOfAddress, FindFile } from './find-file.ts'
-import type { Redirects } from './redirects/follow.ts'
 
 /** A number that a site must not exceed. */
 export interface Limit {
@@ -11,6 +12,9 @@ export interface Limit {
   readonly of: string
 }
 
+/** Which dot-files an uploader leaves out. */
+export type DroppedDotFiles = 'none' | 'all' | 'all-but-well-known'
+
 /** What a host does with the addresses and the files of a site. */
 export interface HostRules {
   /** The name shown to people. */
@@ -18,10 +22,10 @@ export interface HostRules {
   /** Finds the file of an address, the rules of the redirect file apart. */
   readonly findFile: FindFile
   /**
-   * Where a browser ends that asks for a page. Not needed where pages are only ever shown at addresses in the folder of their
+   * Where a browser ends that asks for a page. Undefined where pages are only ever shown at addresses in the folder of their
    * file, because the host redirects all others.
    */
-  readonly endOf?: EndOfAddress
+  readonly endOf: EndOfAddress | undefined
   /** Are `a//b` and `a/b` the same address? */
   readonly mergesSlashes: boolean
   /** The file in the site's root that tells it what to do with addresses; undefined if it reads none. */
@@ -30,12 +34,19 @@ export interface HostRules {
   readonly services: RegExp | undefined
   /** What an address without a file gets when there is no `404.html`. */
   readonly missing: 'home-page' | 'own-page' | 'unknown'
-  /** Which dot-files its uploader leaves out. */
-  readonly dropsDotFiles: 'none' | 'all' | 'all-but-well-known'
-  /** Does its uploader leave out what `.assetsignore` lists? See `site-on-host.ts`. */
-  readonly readsAssetsIgnore?: boolean
-  /** The files that it keeps for itself, or never serves. The first entry that fits a name counts. */
+  readonly dropsDotFiles: DroppedDotFiles
+  /** The file in the site's root that lists, as `.gitignore` does, what its uploader leaves out. */
+  readonly ignoreFile?: string
+  /** The files in the site's root that it reads itself. */
+  readonly reads: readonly string[]
+  /** Does it serve those files, too? */
+  readonly servesWhatItReads: boolean
+  /** The other files that it keeps for itself, or never serves. The first entry that fits a name counts. */
   readonly keeps: readonly KeptNames[]
+  /** What the addresses begin with that it makes pages load besides their own. */
+  readonly adds: readonly string[]
+  /** Returns a page, a string of bytes, as it was before the host rewrote it. */
+  readonly unrewritten?: (page: string) => string
   /** Is there no network beyond the host, so that nothing can be loaded from elsewhere? */
   readonly offline: boolean
   /** Does it serve every site by https? Elsewhere, this is not known. */
@@ -54,10 +65,8 @@ export interface KeptNames {
   readonly onlyBeside?: RegExp
   /** Is it served all the same if the site is deployed in another way? Then links into it are not broken. */
   readonly isPublished?: true
-  /**
-   * Ends the sentence «… does not serve this:». `expected`: nobody misses it. `rest`: it is served, but nothing else is.
-   */
-  readonly why: string | 'expected' | 'rest'
+  /** Ends the sentence «… does not serve this:». `rest`: it is served, but nothing else is. */
+  readonly why: string | 'rest'
 }
 
 /** A host's redirect file. */
@@ -66,3 +75,23 @@ interface RedirectFormat {
   /** Returns what its text means (ordinary text). `domain` is the site's own, if it is known. */
   readonly parse: (text: string, domain: string | undefined) => Redirects
 }
+
+/** What most hosts have in common, and nobody has to think of: the rest of their rules is their own. */
+export const USUAL = {
+  mergesSlashes: true,
+  missing: 'own-page',
+  servesWhatItReads: false,
+  offline: false,
+  isSecure: true,
+  siteBytes: [],
+  fileBytes: [],
+  files: [],
+  filesInFolder: [],
+} as const
+
+/** In bytes. */
+export const MIB = 1 << 20
+
+/** Each returns a limit of its severity. */
+export const error = (max: number, of: string): Limit => ({ severity: 'error', max, of })
+export const warning = (max: number, of: string): Limit => ({ severity: 'warning', max, of })

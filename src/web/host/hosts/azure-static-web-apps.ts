@@ -1,0 +1,34 @@
+import { isIndexPage, stemOfFile } from '../../page-names.ts'
+import { byNameOfEitherForm, type EndOfAddress } from './find-file.ts'
+import { error, type HostRules, MIB, USUAL, warning } from './host-rules.ts'
+import { CONFIG, parseAzure } from './staticwebapp-config.ts'
+
+/** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read 2026-11. */
+const azureEnd: EndOfAddress = (path, page, trailingSlash) => {
+  const [stem, isFolder] = [`/${stemOfFile(page)}`, isIndexPage(page)]
+  if (trailingSlash === undefined && isFolder) return path
+  return trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder) ? `${stem}/` : stem
+}
+
+export const AZURE_STATIC_WEB_APPS: HostRules = {
+  ...USUAL,
+  title: 'Azure Static Web Apps',
+  // https://github.com/slorber/trailing-slash-guide, read 2026-11.
+  findFile: byNameOfEitherForm,
+  endOf: azureEnd,
+  // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
+  redirectFile: { name: CONFIG, parse: parseAzure },
+  // Logins and APIs: https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization, read 2026-11.
+  services: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
+  dropsDotFiles: 'none',
+  reads: [CONFIG],
+  keeps: [],
+  adds: [],
+  // https://github.com/Azure/static-web-apps/issues/782.
+  files: [error(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
+  // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; the service itself says 524288000 bytes.
+  siteBytes: [
+    error(500 * MIB, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
+    warning(250 * MIB, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
+  ],
+}

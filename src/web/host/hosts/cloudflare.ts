@@ -1,0 +1,160 @@
+/** Pages, and Workers with static assets. */
+
+import type { FileAnswer } from '../redirects/follow.ts'
+import { parseCloudflare } from './cloudflare-redirects.ts'
+import type { FindFile } from './find-file.ts'
+import { error, type HostRules, MIB, USUAL, warning } from './host-rules.ts'
+
+/** What both have in common. */
+function cloudflare(title: string, mergesSlashes: boolean) {
+  return {
+    ...USUAL,
+    title,
+    // Other forms are redirected.
+    endOf: undefined,
+    redirectFile: {
+      name: '_redirects',
+      parse: (text, domain) => parseCloudflare(text, domain, mergesSlashes),
+    },
+    // E-mail protection, image resizing: https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11.
+    services: /^\/cdn-cgi(?:\/|$)/,
+    dropsDotFiles: 'none',
+    // Its Web Analytics, too, seen in pages that it had served, 2026-11.
+    adds: ['/cdn-cgi/', 'https://static.cloudflareinsights.com/'],
+    unrewritten: withoutEmailProtection,
+    // https://developers.cloudflare.com/pages/platform/limits/ and
+    // https://developers.cloudflare.com/workers/platform/limits/, read 2026-11.
+    fileBytes: [error(25 * MIB, `the 25 MiB that ${title} allows per file`)],
+    files: [
+      error(100_000, `the 100,000 that ${title} allows on its paid plans`),
+      warning(20_000, `the 20,000 that ${title} allows on its free plan`),
+    ],
+  } as const satisfies Partial<HostRules>
+}
+
+/** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
+const cloudflarePagesFile: FindFile = (path, lookup) => {
+  const has = (asked: string): number | undefined => lookup(asked.slice(1))
+  if (path.endsWith('/')) {
+    const index = has(`${path}index.html`)
+    if (index !== undefined) return { file: index }
+    if (path.endsWith('/index/')) return { redirect: path.slice(0, -'index/'.length) }
+    return has(`${path.slice(0, -1)}.html`) === undefined ? undefined : { redirect: path.slice(0, -1) }
+  }
+  const exact = has(path)
+  if (exact !== undefined) {
+    if (!path.endsWith('.html')) return { file: exact }
+    const bare = path.slice(0, -'.html'.length)
+    if (bare.endsWith('/index')) return { redirect: bare.slice(0, -'index'.length) }
+    return bare === '/' || has(bare) !== undefined ? { file: exact } : { redirect: bare }
+  }
+  if (path.endsWith('/index')) return { redirect: path.slice(0, -'index'.length) }
+  const page = has(`${path}.html`)
+  if (page !== undefined) return { file: page }
+  return has(`${path}/index.html`) === undefined ? undefined : { redirect: `${path}/` }
+}
+
+/** `getIntent` of `@cloudflare/workers-shared`'s asset worker with `auto-trailing-slash`, read 2026-11. */
+const cloudflareWorkersFile: FindFile = (path, lookup) => {
+  const has = (asked: string): number | undefined => lookup(asked.slice(1))
+  const answer = (asked: string, mayRedirect: boolean): FileAnswer => {
+    for (const { name, to } of attempts(asked)) {
+      const file = has(name)
+      if (file === undefined) continue
+      if (to === undefined) return { file }
+      // It is only sent to where this very file is.
+      if (!mayRedirect) continue
+      const there = answer(to, false)
+      if (typeof there === 'object' && 'file' in there && there.file === file) return { redirect: to }
+    }
+    return undefined
+  }
+  return answer(path, true)
+}
+
+/** Returns the files to look for: each is served, or the browser is sent `to` the address where it is. */
+function attempts(path: string): readonly { readonly name: string; readonly to?: string }[] {
+  return [
+    ...attemptsForEnding(path),
+    { name: path },
+    { name: `${path}.html` },
+    { name: `${path}/index.html`, to: `${path}/` },
+  ]
+}
+
+function attemptsForEnding(path: string): ReturnType<typeof attempts> {
+  const without = (end: string): string => path.slice(0, -end.length)
+  if (path.endsWith('/index')) {
+    const bare = without('/index')
+    return [{ name: path }, { name: `${path}.html`, to: `${bare}/` }, { name: `${bare}.html`, to: bare }]
+  }
+  if (path.endsWith('/index.html')) {
+    const bare = without('/index.html')
+    return [
+      { name: path, to: `${bare}/` },
+      { name: `${bare}.html`, to: bare },
+    ]
+  }
+  if (path.endsWith('/'))
+    return [{ name: `${path}index.html` }, { name: `${without('/')}.html`, to: without('/') }]
+  if (!path.endsWith('.html')) return []
+  const bare = without('.html')
+  return [
+    { name: path, to: bare },
+    { name: `${bare}/index.html`, to: `${bare}/` },
+  ]
+}
+
+const PROTECTED = /\bdata-cfemail="([0-9a-f]{2,600})"[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/g
+const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g
+/** How much of its tag may come before the mark of a hidden address, in characters. */
+const MAX_TAG = 300
+
+/**
+ * Returns a page with the addresses of emails as they were before Cloudflare hid them from robots, which it does unless
+ * it is switched off: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/, read 2026-11.
+ * A script of its own shows them to readers.
+ */
+function withoutEmailProtection(page: string): string {
+  if (!page.includes('/cdn-cgi/l/email-protection')) return page
+  let shown = ''
+  let from = 0
+  for (const { 0: all, 1: hex = '', index } of page.matchAll(PROTECTED)) {
+    const tag = page.slice(Math.max(from, index - MAX_TAG), index).lastIndexOf('<')
+    if (tag === -1) continue
+    shown += page.slice(from, Math.max(from, index - MAX_TAG) + tag) + decodeEmail(hex)
+    from = index + all.length
+  }
+  return (shown + page.slice(from)).replace(PROTECTED_LINK, (_, hex: string) => `mailto:${decodeEmail(hex)}`)
+}
+
+/** The first byte is the key for the others. */
+function decodeEmail(hex: string): string {
+  const [key = 0, ...bytes] = Buffer.from(hex, 'hex')
+  return Buffer.from(bytes.map((byte) => byte ^ key)).toString('latin1')
+}
+
+export const CLOUDFLARE_PAGES: HostRules = {
+  ...cloudflare('Cloudflare Pages', false),
+  // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
+  findFile: cloudflarePagesFile,
+  missing: 'home-page',
+  reads: ['_redirects', '_headers', '_routes.json', '_worker.js'],
+  // `IGNORE_LIST` of `wrangler pages deploy`: https://github.com/cloudflare/workers-sdk/issues/2240.
+  keeps: [
+    { name: /^functions\//, why: 'it takes the scripts in it for functions, and leaves the rest out' },
+    { name: /^(?:.*\/)?node_modules\//, why: 'uploads leave out folders of this name' },
+    { name: /^_worker\.js(?:\/|$)/, why: 'it takes it for a program that answers all requests' },
+    { name: /^_routes\.json$/, why: 'it takes it for the list of what functions answer' },
+  ],
+}
+
+export const CLOUDFLARE_WORKERS: HostRules = {
+  ...cloudflare('Cloudflare Workers', true),
+  // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read 2026-11.
+  findFile: cloudflareWorkersFile,
+  reads: ['_redirects', '_headers', '.assetsignore'],
+  keeps: [],
+  // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets, read 2026-11.
+  ignoreFile: '.assetsignore',
+}

@@ -1,0 +1,53 @@
+/** How hosts find the file of an address, the rules of redirect files apart. */
+import type { FileAnswer, TrailingSlash } from '../redirects/follow.ts'
+
+/** Returns the number of the file of that name (relative to the site's root), if there is one. */
+type FileLookup = (name: string) => number | undefined
+
+/** What else decides. */
+interface Place {
+  /** Is the site's root the root of its host? */
+  readonly isHostRoot: boolean
+  /** Does the host's own file say that pages have no `.html` in their addresses? */
+  readonly cleanUrls: boolean
+}
+
+/** Finds a file. `path` is absolute (from the site's root), decoded, a string of bytes. */
+export type FindFile = (path: string, lookup: FileLookup, place: Place) => FileAnswer
+
+/**
+ * Returns where a browser is when a host has answered `path` with a page, by the settings of its redirect file: there, or
+ * where the host has sent it for the sake of a slash. Both are absolute and decoded.
+ */
+export type EndOfAddress = (path: string, page: string, trailingSlash: TrailingSlash) => string
+
+/** Both `/x` and `/x/` are shown where they are. */
+export const asAsked: EndOfAddress = (path) => path
+
+/** Returns a path as a host that merges slashes reads it, without a slash at its start. */
+export function mergeSlashes(path: string): string {
+  return path.replace(/\/{2,}/g, '/').replace(/^\//, '')
+}
+
+/** Returns the first of the files that is there. */
+export function firstOf(lookup: FileLookup, names: readonly string[]): FileAnswer {
+  for (const name of names) {
+    const file = lookup(name)
+    if (file !== undefined) return { file }
+  }
+  return undefined
+}
+
+/** `/x` is `x`, `x.html` or `x/index.html`, whichever is there first; `/x/` is `x/index.html` alone. */
+export const byName: FindFile = (path, lookup) => {
+  const name = path.slice(1)
+  if (name === '' || name.endsWith('/')) return firstOf(lookup, [`${name}index.html`])
+  return firstOf(lookup, [name, `${name}.html`, `${name}/index.html`])
+}
+
+/** The same, but `/x/` is also `x.html`. */
+export const byNameOfEitherForm: FindFile = (path, lookup, place) => {
+  const found = byName(path, lookup, place)
+  if (found !== undefined || path === '/' || !path.endsWith('/')) return found
+  return firstOf(lookup, [`${path.slice(1, -1)}.html`])
+}

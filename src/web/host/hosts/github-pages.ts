@@ -1,0 +1,27 @@
+import { byName } from './find-file.ts'
+import { error, type HostRules, USUAL, warning } from './host-rules.ts'
+
+const GB = 1_000_000_000
+
+export const GITHUB_PAGES: HostRules = {
+  ...USUAL,
+  title: 'GitHub Pages',
+  // https://github.com/slorber/trailing-slash-guide, read 2026-11. A folder is redirected to its slash.
+  findFile: byName,
+  endOf: undefined,
+  redirectFile: undefined,
+  services: undefined,
+  // https://github.com/actions/upload-pages-artifact/pull/102.
+  dropsDotFiles: 'all',
+  // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site, read 2026-11.
+  reads: ['CNAME'],
+  servesWhatItReads: true,
+  keeps: [],
+  adds: [],
+  siteBytes: [
+    // https://github.com/actions/deploy-pages, read 2026-11.
+    error(10 * GB, 'the 10 GB that GitHub Pages allows for an artifact'),
+    // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits, read 2026-11.
+    warning(GB, 'the 1 GB that GitHub Pages allows for a published site'),
+  ],
+}

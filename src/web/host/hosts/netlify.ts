@@ -1,0 +1,28 @@
+import { byName, type FindFile } from './find-file.ts'
+import { error, type HostRules, USUAL } from './host-rules.ts'
+import { OWN_ADDRESSES, parseNetlify } from './netlify-redirects.ts'
+
+/** As most hosts do, but `/x/` is `x.html` first: Netlify's pretty URLs, which are on unless somebody turns them off. */
+const netlifyFile: FindFile = (path, lookup, place) => {
+  const page = path !== '/' && path.endsWith('/') ? lookup(`${path.slice(1, -1)}.html`) : undefined
+  return page === undefined ? byName(path, lookup, place) : { file: page }
+}
+
+export const NETLIFY: HostRules = {
+  ...USUAL,
+  title: 'Netlify',
+  // https://github.com/slorber/trailing-slash-guide, read 2026-11. Other forms are redirected.
+  findFile: netlifyFile,
+  endOf: undefined,
+  redirectFile: { name: '_redirects', parse: parseNetlify },
+  services: OWN_ADDRESSES,
+  // https://github.com/netlify/js-client/pull/226.
+  dropsDotFiles: 'all-but-well-known',
+  // https://docs.netlify.com/routing/redirects/, read 2026-11.
+  reads: ['_redirects', '_headers', 'netlify.toml'],
+  keeps: [],
+  // Seen in pages that it had served, 2026-11.
+  adds: ['/.netlify/scripts/'],
+  // https://docs.netlify.com/site-deploys/overview/, read 2026-11.
+  filesInFolder: [error(54_000, 'the 54,000 that Netlify allows in one folder')],
+}

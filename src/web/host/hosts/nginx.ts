@@ -1,0 +1,21 @@
+import { byName } from './find-file.ts'
+import { type HostRules, USUAL } from './host-rules.ts'
+
+/** With `try_files $uri $uri.html $uri/`: https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files, read 2026-11. */
+export const NGINX: HostRules = {
+  ...USUAL,
+  title: 'nginx',
+  findFile: byName,
+  // A folder is redirected to its slash.
+  endOf: undefined,
+  redirectFile: undefined,
+  services: undefined,
+  dropsDotFiles: 'none',
+  reads: [],
+  keeps: [],
+  adds: [],
+  isSecure: false,
+}
+
+/** The same, without a network beyond it. */
+export const AIR_GAPPED: HostRules = { ...NGINX, title: 'nginx (air-gapped)', offline: true }

@@ -1,0 +1,36 @@
+import { asAsked, type FindFile, firstOf } from './find-file.ts'
+import { type HostRules, USUAL } from './host-rules.ts'
+
+/** What the viewer function in examples/s3-cloudfront-viewer-function.js asks S3 for as it is. A test compares the two. */
+const FILES = [
+  /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i,
+  /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i,
+  /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i,
+  /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i,
+]
+/** The same, from the root of the host. Below a base path, there is none. */
+const DATA = [/^api\/search$/, /^\.well-known\//]
+
+/** One file only, whatever files there are. Only the root of the host has an index. */
+const byKey: FindFile = (path, lookup, { isHostRoot }) => {
+  const name = path.slice(1)
+  if (name === '') return isHostRoot ? firstOf(lookup, ['index.html']) : undefined
+  const asIs = isHostRoot ? [...FILES, ...DATA] : FILES
+  const isAsIs = asIs.some((pattern) => pattern.test(name))
+  return firstOf(lookup, [isAsIs ? name : `${name.replace(/\/$/, '')}.html`])
+}
+
+export const S3_CLOUDFRONT: HostRules = {
+  ...USUAL,
+  title: 'S3 behind CloudFront',
+  // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read 2026-11.
+  findFile: byKey,
+  endOf: asAsked,
+  mergesSlashes: false,
+  redirectFile: undefined,
+  services: undefined,
+  dropsDotFiles: 'none',
+  reads: [],
+  keeps: [],
+  adds: [],
+}

@@ -1,0 +1,46 @@
+import { asAsked, type FindFile, firstOf } from './find-file.ts'
+import { type HostRules, USUAL } from './host-rules.ts'
+import { parseVercel } from './vercel-json.ts'
+
+/** A file under its name, a folder by its `index.html`, with a slash or without; pages without `.html` if told so. */
+const vercelFile: FindFile = (path, lookup, { cleanUrls }) => {
+  const name = path.slice(1)
+  const bare = name.endsWith('/') ? name.slice(0, -1) : name
+  if (bare === '') return firstOf(lookup, ['index.html'])
+  return firstOf(lookup, [name, ...(cleanUrls ? [`${bare}.html`] : []), `${bare}/index.html`])
+}
+
+/** Nothing in files or folders whose names begin with `_` or a dot, and no declarations of types. */
+const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.])(?!.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/
+const PREBUILT = ', unless the site is deployed with --prebuilt'
+
+export const VERCEL: HostRules = {
+  ...USUAL,
+  title: 'Vercel',
+  // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11. Limits for uploads have changed.
+  findFile: vercelFile,
+  endOf: asAsked,
+  redirectFile: { name: 'vercel.json', parse: parseVercel },
+  // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
+  services: /^\/_vercel(?:\/|$)/,
+  dropsDotFiles: 'none',
+  reads: ['vercel.json'],
+  servesWhatItReads: true,
+  // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9, read 2026-11.
+  keeps: [
+    {
+      name: /^api\//,
+      onlyBeside: VERCEL_FUNCTION,
+      isPublished: true,
+      why: `it takes the scripts in it for functions, and leaves the rest out${PREBUILT}`,
+    },
+    {
+      name: /^(?:.*\/)?node_modules\//,
+      isPublished: true,
+      why: `uploads leave out folders of this name${PREBUILT}`,
+    },
+    { name: /^public\//, isPublished: true, why: 'rest' },
+  ],
+  // Its toolbar, seen in pages that it had served, 2026-11.
+  adds: ['https://vercel.live/'],
+}
