@@ -67,6 +67,22 @@ describe('a page that is gone', () => {
     expect(verdict.warnings).toBe(line.startsWith('warning') ? 1 : 0)
   })
 
+  test.each<[string, string, string[]]>([
+    ['moved', 'b/page.html', []],
+    ['is in a folder with another name', 'other/page.html', []],
+    ['says more', 'b/page.html', ['broken-link /added']],
+  ])('brings nothing new along but what is: it %s', async (_, name, more) => {
+    const body = '<a href="/gone"><a href="//docs.acme.dev/gone/too"><img src="/no.png">'
+    const moved = `${PAGE}<a href="../gone"><a href="/gone/too"><img src="../no.png">`
+    const later = { [name]: moved + (more.length > 0 ? '<a href="/added">' : '') }
+    const options = { domain: 'docs.acme.dev', host: 'nginx' as const }
+    const { verdict } = await check({ 'a/page.html': PAGE + body }, later, {}, options)
+    const added = verdict.findings.filter(({ isNew, severity }) => isNew && severity === 'error')
+    expect(added.map(({ code, address, target }) => `${code} ${address ?? target}`)).toEqual(more)
+    expect(verdict.fixed).toBe(0)
+    expect(verdict.findings.find(({ code }) => code === 'vanished-page')?.isNew).toBe(true)
+  })
+
   test('is below the base path', async () => {
     const { found } = await check({ 'a/index.html': PAGE }, {}, {}, { basePath: '/docs/' })
     expect(found).toEqual([`warning /docs/a/ ${NOTHING} /docs/a, /docs/a/index.html, /docs/a/index.`])

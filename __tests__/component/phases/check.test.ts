@@ -139,12 +139,11 @@ test('a site without a home page that was built for another base path says so fi
     '<title>x</title><a href="/a"><a href="/b"><a href="/c"><a href="/d">',
   ])
   const files = { 'index.html': '<title>x</title><a href="/a">', ...Object.fromEntries(pages) }
-  const { lines, summary, report, page } = await checked(files, 'nginx', '/manual/')
+  const { lines, report, page } = await checked(files, 'nginx', '/manual/')
   const diagnosis =
     'All 4 addresses that are not found exist below /manual/: the site seems to be built for “/”, but `base-path` is “/manual/”.'
   expect(report.diagnosis).toBe(diagnosis)
   expect(lines).toContain(`Note: ${diagnosis}`)
-  expect(summary).toMatch(/^<p><b>All 4 addresses /)
   expect(page).toContain('<p class="diagnosis">All 4 addresses ')
 })
 
