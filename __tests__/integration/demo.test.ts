@@ -33,7 +33,12 @@ describe('without a terminal, the demo', () => {
     ['exports', /^ {2}Started job export_/m],
     ['downloads and verifies', /^ {2}Downloaded the archive: .*, SHA-256 [0-9a-f]{64}$/m],
     ['unpacks', /^ {2}The site is at .*site: \d+ files$/m],
-    ['checks', /^ {2}Checked \d+ links and \d+ loaded files in \d+ pages: found nothing\./m],
+    ['checks', /^ {2}Checked \d+ links and \d+ loaded files in \d+ pages: found 1 error\./m],
+    [
+      'tells the new error from the known one',
+      /^ {2}❌ .*: the check failed, 6 pages, 1 new error \(1 known\)/m,
+    ],
+    ['says where it is written', /^ {2}In index\.html, line \d+: docs\/README\.md, line 4\.$/m],
     [
       'finds the broken link, and what exists instead',
       /^ {2}1\. ❌ error broken-link .*\/guide\/Deploy\b.* \/guide\/deploy exists; upper and lower case differ\.$/m,

@@ -11,7 +11,7 @@ Install the command line, then create a project:
     example create my-project
 `
 
-/** What is published first: nothing is wrong with it. */
+/** What is published first. One link has been broken for long: the page of that name was given up. */
 export const FIRST: Texts = {
   'README.md': `# Example
 
@@ -26,7 +26,8 @@ Set \`region\` to the one that is nearest to your readers.
 
 ## Cache
 
-Pages are kept for an hour. See the [reference](../reference.md#cache).
+Pages are kept for an hour. See the [reference](../reference.md#cache), or the
+[old manual](https://docs.example.com/manual).
 `,
   'reference.md': `# Reference
 
@@ -37,8 +38,8 @@ Pages are kept for an hour. See the [reference](../reference.md#cache).
 }
 
 /**
- * What is exported next. A page is new, one has changed, one has another name, and one link was typed by hand: it is
- * in order where case does not matter, as on the writer's own machine, and broken on a server where it does.
+ * What is exported next. A page is new, one has changed, one has another name, and one more link is broken: it was typed by hand,
+ * and is in order where case does not matter, as on the writer's own machine.
  */
 export const NEXT: Texts = {
   'README.md': `# Example
@@ -55,7 +56,8 @@ Set \`region\` to the one that is nearest to your readers.
 
 ## Cache
 
-Pages are kept for a day. See the [reference](../reference.md#cache).
+Pages are kept for a day. See the [reference](../reference.md#cache), or the
+[old manual](https://docs.example.com/manual).
 `,
   'guide/deploy.md': `# Deployment
 
@@ -64,11 +66,14 @@ Pages are kept for a day. See the [reference](../reference.md#cache).
   'reference.md': FIRST['reference.md'] ?? '',
 }
 
-/** Writes the documentation into a folder, in place of what is there. */
+/** Where the documentation is written. */
+const REPOSITORY = 'https://github.com/example/documentation'
+
+/** Writes the documentation into a folder, in place of what is there. Each page leads to its source, as most generators have it. */
 export function writeDocumentation(folder: string, texts: Texts): void {
   rmSync(folder, { recursive: true, force: true })
   for (const [path, text] of Object.entries(texts)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
+    writeFileSync(join(folder, path), `${text}\n[Edit this page](${REPOSITORY}/edit/main/docs/${path})\n`)
   }
 }

@@ -69,8 +69,12 @@ const COMMIT = /(?<![0-9a-f])[0-9a-f]{40}(?![0-9a-f])/g
 /** A token in a query that may be a hash or the id of a request. Other tokens may say what is shown: a film, a place on a map. */
 const HEXADECIMAL = /(?<![\da-z_-])[\da-f-]{6,64}(?![\w-])/g
 
+/** Where a forge lets somebody edit a document: a page that moved has another source, and is the same to its readers. */
+const EDIT_LINK = /^https?:\/\/[^/]+\/.+\/_?edit\/.+\.\w+$/i
+
 /** Returns an address on another host, or the query of one, without what looks generated in it. */
 export function stableAddress(url: string): string {
+  if (EDIT_LINK.test(url)) return GENERATED
   const at = `${url}?`.search(/[?#]/)
   const query = url
     .slice(at)

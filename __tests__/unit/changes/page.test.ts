@@ -62,6 +62,7 @@ describe('no reader notices', () => {
       how something is hidden | <p hidden>x</p> | <p hidden="until-found">x</p>
       inline elements | <p>a<span> b</span></p> | <p>a <b>b</b></p>
       how an address is written | <a href="/guide">x</a> | <a href="guide.html">x</a>
+      where the page can be edited | <a href="https://a.test/b/c/edit/main/x.md">x</a> | <a href="https://a.test/b/c/edit/v2/y.md">x</a>
       a commit in an address elsewhere | <a href="https://a.test/0123456789abcdef0123456789abcdef01234567">x</a> | <a href="https://a.test/f123456789abcdef0123456789abcdef01234567">x</a>
       how a letter in an address is written | <a href="/novità">x</a> | <a href="/novit%C3%A0">x</a>
       a slash at the end | <a href="/a/">x</a> | <a href="./a">x</a>
