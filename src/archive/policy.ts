@@ -53,17 +53,12 @@ function plainPath({ name, kind, size }: EntryHeader): string | undefined {
   return slash === '' || kind === 'folder' ? path : undefined
 }
 
-interface Known {
-  readonly path: string
-  readonly kind: EntryHeader['kind']
-}
-
 /** The policy over one archive: it remembers what was admitted, because entries can also contradict each other. */
 export class Policy {
   readonly #limits: Limits
   readonly #traits: FileSystemTraits
-  /** Files and folders, by a key that is the same for names that some file system takes for the same. */
-  readonly #known = new Map<string, Known>()
+  /** Paths of files and folders, by a key that is the same for names that some file system takes for the same. */
+  readonly #known = new Map<string, string>()
   readonly #folders = new Set<string>()
   #entries = 0
   #bytes = 0
@@ -88,7 +83,7 @@ export class Policy {
     if (path === '') return ''
     if (header.obstacle !== undefined) throw refused(header, `it is ${header.obstacle}`)
     this.#admitParents(header, path)
-    this.#remember(header, { path, kind: header.kind })
+    this.#remember(header, path, header.kind === 'folder')
     return path
   }
 
@@ -114,25 +109,37 @@ export class Policy {
     const parent = parentOf(path)
     if (parent === '' || this.#folders.has(parent)) return
     this.#admitParents(header, parent)
-    this.#remember(header, { path: parent, kind: 'folder' })
+    this.#remember(header, parent, true)
   }
 
-  #remember(header: EntryHeader, item: Known): void {
-    const key = this.#keyOf(item.path)
+  #remember(header: EntryHeader, path: string, isFolder: boolean): void {
+    const key = this.#keyOf(path)
     const known = this.#known.get(key)
-    if (known) {
-      const clash = clashOf(item, known)
+    if (known !== undefined) {
+      const clash = this.#clashOf(path, isFolder, known)
       if (clash) throw refused(header, clash)
-      if (item.path !== known.path)
-        throw unsupportedEntry(header.name, `it cannot hold both it and “${known.path}”`)
+      if (path !== known) throw unsupportedEntry(header.name, `it cannot hold both it and “${known}”`)
       return
     }
-    this.#pathCharacters += item.path.length
+    this.#pathCharacters += path.length
     checkPathLengths(this.#pathCharacters, this.#limits)
     // Folders that no entry names are made too: deep paths must not make more of them than entries are allowed.
     if (this.#known.size >= 2 * this.#limits.entries) throw tooMany(this.#limits)
-    this.#known.set(key, item)
-    if (item.kind === 'folder') this.#folders.add(item.path)
+    this.#known.set(key, path)
+    if (isFolder) this.#folders.add(path)
+  }
+
+  /**
+   * Returns why an entry cannot exist beside the `known` one with the same key anywhere; undefined if they are the same
+   * folder, or differ only in case.
+   */
+  #clashOf(path: string, isFolder: boolean, known: string): string | undefined {
+    if (path !== known) {
+      const isSame = path.normalize('NFC') === known.normalize('NFC')
+      return isSame ? `its path and “${known}” are the same to many file systems` : undefined
+    }
+    if (isFolder !== this.#folders.has(known)) return `“${path}” is both a file and a folder`
+    return isFolder ? undefined : 'it occurs twice'
   }
 
   #keyOf(path: string): string {
@@ -150,19 +157,6 @@ function partsOf({ name, kind }: EntryHeader): string[] {
   if (kind === 'folder' && (name === '.' || name === './')) return []
   const inside = name.replace(/^\.\//, '')
   return (kind === 'folder' ? inside.replace(/\/$/, '') : inside).split('/')
-}
-
-/**
- * Returns why two entries with one key cannot exist side by side anywhere; undefined if they are the same folder, or
- * differ only in case.
- */
-function clashOf(item: Known, known: Known): string | undefined {
-  if (item.path !== known.path) {
-    const isSame = item.path.normalize('NFC') === known.path.normalize('NFC')
-    return isSame ? `its path and “${known.path}” are the same to many file systems` : undefined
-  }
-  if (item.kind !== known.kind) return `“${item.path}” is both a file and a folder`
-  return item.kind === 'folder' ? undefined : 'it occurs twice'
 }
 
 function refused(header: EntryHeader, why: string): StepError {

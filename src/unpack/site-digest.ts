@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 
 /** The files of a site with their checksums, and what follows from them. */
 export class SiteDigest {
@@ -30,8 +30,10 @@ export class SiteDigest {
   summaryBelow(top: string): { files: number; digest: string } {
     const prefix = top === '' ? '' : `${asBytes(top)}/`
     const paths = [...this.#sums.keys()].filter((path) => path.startsWith(prefix)).sort()
-    const lines = paths.map((path) => `${this.#sums.get(path)}  ${path.slice(prefix.length)}\n`)
-    return { files: paths.length, digest: hash('sha256', Buffer.from(lines.join(''), 'latin1')) }
+    const digest = createHash('sha256')
+    for (const path of paths)
+      digest.update(`${this.#sums.get(path)}  ${path.slice(prefix.length)}\n`, 'latin1')
+    return { files: paths.length, digest: digest.digest('hex') }
   }
 }
 
