@@ -8,9 +8,9 @@ import type { SiteFolder, Tree } from '../web/tree.ts'
 import { withPool } from '../workers/pool.ts'
 import { compareSites } from './compare-sites.ts'
 import { COMPARING } from './comparing.ts'
-import { changesPage, changesSection } from './report/markdown.ts'
-import { writeChanges } from './report/write.ts'
+import { changesPage, changesSection } from './markdown.ts'
 import { type Comparison, certainMoves, type Move } from './site-change.ts'
+import { writeChanges } from './write.ts'
 
 /** Two builds of a site. */
 export interface ComparedSites {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { compareFolders } from '../changes/compare-folders.ts'
-import { changesInWords, countsOf } from '../changes/report/counts.ts'
+import { changesInWords, countsOf } from '../changes/counts.ts'
 import type { Comparison } from '../changes/site-change.ts'
 import { checkWithEarlier } from '../changes/vanished/check-with-earlier.ts'
 import { type CheckOptions, checkSite, type Verdict } from '../check/check.ts'

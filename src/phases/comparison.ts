@@ -1,5 +1,5 @@
 import { type ComparedFolders, type ComparedSites, compareFolders } from '../changes/compare-folders.ts'
-import { changesInWords, countsOf } from '../changes/report/counts.ts'
+import { changesInWords, countsOf } from '../changes/counts.ts'
 import { isNoticeable } from '../changes/site-change.ts'
 import { errorMessage, StepError } from '../errors/errors.ts'
 import type { CheckSettings } from '../inputs/settings.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import { changesInWords, countsOf } from '../../../src/changes/report/counts.ts'
-import { changesPage, changesSection } from '../../../src/changes/report/markdown.ts'
-import { changesReport } from '../../../src/changes/report/write.ts'
+import { changesInWords, countsOf } from '../../../src/changes/counts.ts'
+import { changesPage, changesSection } from '../../../src/changes/markdown.ts'
 import { type Comparison, isNoticeable, type PageChange } from '../../../src/changes/site-change.ts'
+import { changesReport } from '../../../src/changes/write.ts'
 import { toBytes } from '../../../src/web/byte-strings.ts'
 
 const NONE: Comparison = {

@@ -1,5 +1,5 @@
-import { count } from '../../common/units.ts'
-import type { Comparison } from '../site-change.ts'
+import { count } from '../common/units.ts'
+import type { Comparison } from './site-change.ts'
 
 /** Returns how many changes of each kind there are. */
 export function countsOf({ added, removed, moved, changed, navigation, files }: Comparison) {

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeJsonReport } from '../../report/json-report.ts'
-import { toText } from '../../web/byte-strings.ts'
-import { type Comparison, isNoticeable, type Move } from '../site-change.ts'
+import { writeJsonReport } from '../report/json-report.ts'
+import { toText } from '../web/byte-strings.ts'
 import { countsOf } from './counts.ts'
+import { type Comparison, isNoticeable, type Move } from './site-change.ts'
 
 /**
  * Writes `changes.json` and `changes.md` into an existing folder, and returns the path of the former. `page` is the text of the

@@ -1,4 +1,4 @@
-import { count, joinWords } from '../../common/units.ts'
+import { count, joinWords } from '../common/units.ts'
 import {
   addressLink,
   code,
@@ -8,16 +8,16 @@ import {
   type Section,
   table,
   withoutBlankLines,
-} from '../../report/markup.ts'
-import { percentEncode, toText } from '../../web/byte-strings.ts'
+} from '../report/markup.ts'
+import { percentEncode, toText } from '../web/byte-strings.ts'
+import { changesInWords, countsOf } from './counts.ts'
 import {
   type Comparison,
   isNoticeable,
   type Move,
   type PageChange,
   type SectionChange,
-} from '../site-change.ts'
-import { changesInWords, countsOf } from './counts.ts'
+} from './site-change.ts'
 
 /** A comment on GitHub has 65,536 characters at most; the rest is for what a workflow adds to it. */
 const MAX_LENGTH = 60_000
