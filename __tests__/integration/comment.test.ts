@@ -41,6 +41,7 @@ test('mode check says what it found and what changed, also when it fails, and th
   expect(github.comments).toHaveLength(1)
   const [{ body } = { body: '' }] = github.comments
   for (const part of [
+    '<p>1 new error, 0 known, 0 fixed since the earlier site.</p>',
     'the check failed, 4 pages, 1 error and 0 warnings for nginx',
     'In <a href="https://pull-7.example/guide.html"><code>guide.html</code></a>, line 1.',
     '<h4>Compared with the earlier site: 1 page added, 1 page changed</h4>',
@@ -57,7 +58,7 @@ test('mode check says what it found and what changed, also when it fails, and th
   const again = await checkIn(folders(GOOD), given, env)
   expect([again.exitCode, again.warnings]).toEqual([0, []])
   expect(github.comments).toHaveLength(1)
-  expect(github.comments[0]?.body).toContain('There is nothing to report any more.')
+  expect(github.comments[0]?.body).toContain('There is nothing new to report.')
 })
 
 test.concurrent('an export says it, too; for a fork, the summary does', async () => {

@@ -60,6 +60,7 @@ export function changesSection(comparison: Comparison, previewUrl?: string): Sec
   return {
     heading,
     content: html`${lists.filter((list) => list !== undefined)}`,
+    isNews: isNoticeable(comparison),
     inComment: isNoticeable(comparison) ? inComment : undefined,
   }
 }

@@ -19,6 +19,7 @@ import {
 import { workspaceOf } from '../github/workspace.ts'
 import type { CheckSettings } from '../inputs/settings.ts'
 import { safe } from '../report/clean.ts'
+import { html } from '../report/markup.ts'
 import { pageNumber } from '../report/progress.ts'
 import type { Step } from '../step/step.ts'
 import { findingsSection, foldedCodes, foldedPages } from '../summary/findings.ts'
@@ -139,12 +140,13 @@ function report(verdict: Verdict, check: CheckSettings, step: Step): void {
     { name: 'Findings', value: found },
     { name: 'Report', value: reportPath },
   )
+  const since = fixed === undefined ? undefined : html`<p>${newsInWords(verdict, fixed)}.</p>\n`
   const forHost = host === undefined ? '' : ` for ${rulesOf(host).title}`
   facts.found = `${count(pages, 'page')}, ${countsInWords(verdict, countsNew(verdict, check) ? newErrorsInWords(verdict) : undefined)}${forHost}`
   facts.hasFaults = errors > 0
   facts.hasReport ||= findings.length > 0
   if (findings.length > 0)
-    sections.push(findingsSection('Findings of the check', undefined, verdict, { env, previewUrl }))
+    sections.push(findingsSection('Findings of the check', since, verdict, { env, previewUrl }))
   foldedSections.push(...foldedCodes('Findings by code', verdict), ...foldedPages(verdict))
   if (diagnosis !== undefined) {
     facts.diagnoses.push(diagnosis)

@@ -45,8 +45,8 @@ async function comment(
   const mark = markOf(env, site)
   const sections = [...step.sections].reverse().filter(({ inComment }) => inComment !== undefined)
   const ended = { step, outcome: failure?.outcome ?? 'succeeded', failure } as const
-  const hasNews = sections.length > 0 || (failure ?? facts.toleratedFailure) !== undefined
-  const nothing = hasNews ? [] : [html`<p>There is nothing to report any more.</p>`]
+  const hasNews = sections.some(({ isNews }) => isNews) || (failure ?? facts.toleratedFailure) !== undefined
+  const nothing = hasNews ? [] : [html`<p>There is nothing new to report.</p>`]
   const run = `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}`
   const body = commentBody(
     mark,

@@ -22,7 +22,9 @@ export interface Section {
   /** It may be foreign text. */
   readonly heading: string
   readonly content: Markup
-  /** Returns the same for a comment, with at most so many characters, if that much is possible. Undefined if it is nothing new to anybody. */
+  /** Whether it is worth a comment. */
+  readonly isNews?: boolean
+  /** Returns the same for a comment, with at most so many characters, if that is possible; undefined if it says nothing. */
   readonly inComment?: ((room: number) => Markup | undefined) | undefined
 }
 

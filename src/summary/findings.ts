@@ -59,8 +59,14 @@ export function findingsSection(
 ): Section {
   const content = (most: number) => html`${before}${findingsList(found, linked, most)}`
   const inComment = (room: number) => IN_COMMENT.map(content).find(({ text }) => text.length <= room)
-  const isNews = found.findings.some(isCounted)
-  return { heading, content: content(MAX_FINDINGS), inComment: isNews ? inComment : undefined }
+  const counted = found.findings.filter(isCounted)
+  const isNews = counted.some(({ isNew }) => isNew !== false)
+  return {
+    heading,
+    content: content(MAX_FINDINGS),
+    isNews,
+    inComment: counted.length > 0 ? inComment : undefined,
+  }
 }
 
 function findingsList(found: Shown, linked: Linked, most: number): Markup | undefined {

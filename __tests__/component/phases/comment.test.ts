@@ -67,7 +67,7 @@ test('the comment says what was found, and that nothing is left', async () => {
   )
   await commented(found())
   expect(github.comments).toHaveLength(1)
-  expect(github.comments[0]?.body).toContain('<p>There is nothing to report any more.</p>')
+  expect(github.comments[0]?.body).toContain('<p>There is nothing new to report.</p>')
 })
 
 test('nothing that is said closes the comment, names anybody, or leads elsewhere', async () => {
@@ -88,8 +88,16 @@ test('nothing that is said closes the comment, names anybody, or leads elsewhere
   ])
 })
 
+test('what was known is said beside what is new, and of an earlier one there is nothing new', async () => {
+  await commented(found({ ...finding, isNew: true }, { ...finding, isNew: false, target: 'old.html' }))
+  expect(github.comments[0]?.body).toContain('old.html')
+  await commented(found({ ...finding, isNew: false, target: 'old.html' }))
+  expect(github.comments[0]?.body).toMatch(/There is nothing new to report\..*old\.html/s)
+})
+
 test.each<[string, (step: Step) => void]>([
   ['none is begun to say nothing', found()],
+  ['none is begun for what was known', found({ ...finding, isNew: false })],
   ['none is begun where nothing is known', () => {}],
 ])('%s', async (_, work) => {
   await commented(work)
