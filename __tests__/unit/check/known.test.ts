@@ -78,6 +78,7 @@ test.each<[string, Count[], Count[], ...(string | number)[]]>([
   ['more, so that known ones are not', links(0, 20_000), [link('/!'), ...links(0, 20_000)], '/!', 0],
   ['more, none of which is listed', links(0, 20_000), links(0, 20_001), 'rest', 0],
   ['fewer than are listed', links(0, 20_001), links(0, 10), 19_990],
+  ['others of that code, all listed', [...links(0, 20_001), dead('/z')], links(1, 20_001), 2],
 ])('more than are listed: %s', (_, earlier, later, ...expected) => {
   expect(news(counted(earlier), counted(later))).toEqual(expected)
 })

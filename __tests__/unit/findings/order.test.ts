@@ -46,6 +46,17 @@ describe('the order in which findings matter', () => {
       'b',
     ])
   })
+
+  test('begins with what is new', () => {
+    const findings = [
+      found({ target: 'a', isNew: false }),
+      found({ target: 'b', isNew: true }),
+      found({ target: 'c', isNew: true, accepted }),
+      found({ target: 'd', isNew: false, severity: 'warning' }),
+      found({ target: 'e', isNew: true, severity: 'warning' }),
+    ]
+    expect(inOrderOfWeight(findings).map(({ target }) => target)).toEqual(['b', 'e', 'a', 'd', 'c'])
+  })
 })
 
 test('findings that differ in numbers alone are together with the first of them', () => {
@@ -57,6 +68,7 @@ test('findings that differ in numbers alone are together with the first of them'
     found({ target: 'x' }),
     found({ target: 'x' }),
     found({ target: 'v5/x', message: 'In 5.', isRest: true }),
+    found({ target: 'v6/x', message: 'In 6.', isNew: true }),
   ]
   const [first, ...rest] = alike([...numbered, ...others])
   expect(first).toEqual({ first: numbered[0], others: numbered.slice(1) })

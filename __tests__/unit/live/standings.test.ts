@@ -104,6 +104,18 @@ describe('a second look', () => {
     expect(standings.lookAgain().all).toEqual([0, 1, 2])
   })
 
+  test('is not about what was accepted: that never agreed', () => {
+    const standings = new Standings([file(0)])
+    standings.take(
+      0,
+      [{ ...liveFinding(['stale'], '/x'), accepted: { reason: 'r', until: undefined } }],
+      false,
+    )
+    expect(standings.open()).toEqual([])
+    standings.take(0, STALE, false)
+    expect([standings.turned(), standings.open()]).toEqual([[], [0]])
+  })
+
   test('waits for what only fails for a moment', () => {
     const standings = agreed(2)
     standings.lookAgain()
