@@ -1,6 +1,6 @@
 /** `npm run check`; `__tests__/component/changes/command-line.test.ts` has its comparison. */
 import { spawnSync } from 'node:child_process'
-import { chmodSync, closeSync, openSync, readFileSync, symlinkSync } from 'node:fs'
+import { chmodSync, closeSync, openSync, readFileSync, symlinkSync, truncateSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { renderSite } from '../../../sandbox/render.ts'
@@ -198,6 +198,15 @@ test('paths are relative to the folder of the user, also when npm runs the check
     /^Checking 1 page and 0 other files for any host\nChecked 0 links and 0 loaded files in 1 page in \S+ s: found nothing\nReport: /,
   )
   expect(JSON.parse(readFileSync(join(folder, 'out/report.json'), 'utf8')).basePath).toBe('/docs/')
+})
+
+test('a sitemap that is too large is reported without being read', () => {
+  const folder = siteOf({ 'sitemap.xml': '' })
+  truncateSync(join(folder, 'sitemap.xml'), 600 * 2 ** 20)
+  const args = ['--import', resolve('__tests__/support/preload/report-peak.mjs'), COMMAND, folder]
+  const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  expect(errorsIn(stdout)).toContainEqual(expect.stringContaining('sitemap-unreadable sitemap.xml'))
+  expect(Number(/^peak (\d+)/m.exec(stdout)?.[1]) / 1_024).toBeLessThan(400)
 })
 
 test('a reader of its output that stops early changes neither report nor exit code', () => {

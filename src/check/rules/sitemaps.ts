@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { checkpoint, interruptible } from '../../common/event-loop.ts'
@@ -147,7 +147,9 @@ class SitemapCheck {
   /** Undefined if the file cannot be read, unpacked, or is too large. */
   async #textOf(file: number): Promise<string | undefined> {
     try {
-      const content = readFileSync(pathOf(this.#site.root, this.#site.names[file] ?? ''))
+      const path = pathOf(this.#site.root, this.#site.names[file] ?? '')
+      if (statSync(path).size > MAX_BYTES) return undefined
+      const content = readFileSync(path)
       const isPacked = content[0] === 0x1f && content[1] === 0x8b
       const plain = isPacked ? await unpack(content, { maxOutputLength: MAX_BYTES }) : content
       return plain.length > MAX_BYTES ? undefined : plain.toString('utf8')
