@@ -1,5 +1,5 @@
 /**
- * `npm run build`: compiles `src` into `lib`, bundles each entry with its dependencies into `dist`, which is what the
+ * `npm run dist`: compiles `src` into `lib`, bundles each entry with its dependencies into `dist`, which is what the
  * runner runs, and checks that the result starts.
  */
 import { spawnSync } from 'node:child_process'

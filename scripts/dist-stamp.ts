@@ -1,5 +1,5 @@
 /**
- * The last step of `npm run build` records in `lib` what `dist` was built from, so that tests that run `dist` can
+ * The last step of `npm run dist` records in `lib` what `dist` was built from, so that tests that run `dist` can
  * refuse to test yesterday's code.
  */
 import { execFileSync } from 'node:child_process'

@@ -1,33 +1,42 @@
 // Runs on whatever Node the machine has, before anything is installed: no TypeScript, no dependencies.
 import { execFileSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 
 const WANTED = 24
+/** Has the Node that the Action runs on, for Linux, by a lock file of its own. */
+const OWN_NODE = 'scripts/node'
 
 // What a script prints to stdout may be kept in a file.
 const say = (line) => console.error(`setup: ${line}`)
 const modified = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0)
+const version = () => execFileSync('node', ['--version'], { encoding: 'utf8' }).trim()
+const isWanted = () => version().startsWith(`v${WANTED}.`)
 
-if (modified('node_modules/.package-lock.json') < modified('package-lock.json')) install()
+if (modified('node_modules/.package-lock.json') < modified('package-lock.json'))
+  install('the packages in package-lock.json into node_modules', 'takes about a minute', [])
 
-// `npm run` puts node_modules/.bin first: there lies the Node that the Action runs on, on Linux; elsewhere
-// the machine's own has to be that one.
-const version = execFileSync('node', ['--version'], { encoding: 'utf8' }).trim()
-if (!version.startsWith(`v${WANTED}.`)) {
-  say(`this project is built and tested on Node ${WANTED}, the runtime of the Action, but finds ${version}.`)
+// `npm run` puts node_modules/.bin first.
+if (!isWanted() && process.platform === 'linux') {
+  install(`Node ${WANTED} into ${OWN_NODE}`, 'takes a few seconds', ['--prefix', OWN_NODE])
+  const link = 'node_modules/.bin/node'
+  rmSync(link, { force: true })
+  symlinkSync(join('../..', OWN_NODE, link), link)
+}
+if (!isWanted()) {
   say(
-    `install Node ${WANTED}, or, on Linux, do not leave out optional dependencies (npm ci --include=optional).`,
+    `this project is built and tested on Node ${WANTED}, the runtime of the Action, but finds ${version()}.`,
   )
+  say(`install Node ${WANTED}, or, on Linux, start scripts with npm run, which finds the one in ${OWN_NODE}.`)
   process.exit(1)
 }
 
-function install() {
-  const node = process.platform === 'linux' ? `, Node ${WANTED} among them,` : ''
-  say(`npm installs the packages in package-lock.json${node} into node_modules.`)
-  say('This happens once and takes about a minute; nothing outside this folder is changed.')
+function install(what, takes, more) {
+  say(`npm installs ${what}.`)
+  say(`This happens once and ${takes}; nothing outside this folder is changed.`)
   const begun = Date.now()
   // Of the warnings, those about the Node at hand are void in a minute, when the one that is installed runs everything.
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...more]
   try {
     execFileSync('npm', args, { stdio: ['inherit', 2, 'inherit'], shell: process.platform === 'win32' })
   } catch (error) {

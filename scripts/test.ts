@@ -4,7 +4,7 @@ import { showDuration } from '../src/common/units.ts'
 
 const PARTS = [
   { script: 'lint', what: 'lint, types and unused code', takes: '10 to 30 seconds' },
-  { script: 'build', what: 'build', takes: '10 to 30 seconds' },
+  { script: 'dist', what: 'build', takes: '10 to 30 seconds' },
   { script: 'jest', what: 'all tests', takes: '2 to 4 minutes on two cores' },
 ] as const
 

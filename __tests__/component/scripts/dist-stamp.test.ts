@@ -39,7 +39,7 @@ describe('after a build', () => {
     expect(() => refuseStaleDist({ rootDir: root })).not.toThrow()
     write('src/net/a.ts', 'changed')
     expect(() => refuseStaleDist({ rootDir: root })).toThrow(
-      'These tests run dist, and the sources have changed since the last build: run «npm run build» first.',
+      'These tests run dist, and the sources have changed since the last build: run «npm run dist» first.',
     )
   })
 })

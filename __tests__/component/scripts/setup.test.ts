@@ -24,7 +24,7 @@ function setUp({ installed, npm = 'printf "%s\\n" "$*" > asked', node = 'v24.21.
   writeFileSync(join(cwd, 'package-lock.json'), '{}')
   if (installed !== undefined) {
     const file = join(cwd, 'node_modules', '.package-lock.json')
-    mkdirSync(join(cwd, 'node_modules'))
+    mkdirSync(join(cwd, 'node_modules', '.bin'), { recursive: true })
     writeFileSync(file, '{}')
     const time = Date.now() / 1_000 + (installed === 'after' ? 60 : -60)
     utimesSync(file, time, time)
@@ -32,7 +32,7 @@ function setUp({ installed, npm = 'printf "%s\\n" "$*" > asked', node = 'v24.21.
   const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('scripts/setup.mjs')], {
     cwd,
     encoding: 'utf8',
-    env: { PATH: `${bin}:${process.env.PATH}` },
+    env: { PATH: `${join(cwd, 'node_modules', '.bin')}:${bin}:${process.env.PATH}` },
   })
   const asked = join(cwd, 'asked')
   return { status, stdout, stderr, asked: existsSync(asked) ? readFileSync(asked, 'utf8') : undefined }
@@ -68,8 +68,26 @@ test('what npm prints stays off stdout, and a failure of npm is no stack', () =>
   expect(stderr).not.toContain('    at ')
 })
 
-test('refuses another Node, and says which one is needed', () => {
+const BRING_NODE = `printf "%s\\n" "$*" > asked; mkdir -p scripts/node/node_modules/.bin
+printf '#!/bin/sh\\necho v24.21.0\\n' > scripts/node/node_modules/.bin/node; chmod +x scripts/node/node_modules/.bin/node`
+const onLinux = process.platform === 'linux' ? test : test.skip
+
+onLinux('brings the Node of the Action for scripts where the machine has another', () => {
+  const { status, stderr, asked } = setUp({ installed: 'after', node: 'v20.20.2', npm: BRING_NODE })
+  expect([status, asked]).toEqual([0, 'ci --no-audit --no-fund --loglevel=error --prefix scripts/node\n'])
+  expect(stderr).toMatch(/^setup: npm installs Node 24 into scripts\/node\./)
+})
+
+test('refuses another Node where none can be brought, and says which one is needed', () => {
   const { status, stderr } = setUp({ installed: 'after', node: 'v22.1.0' })
   expect(status).toBe(1)
-  expect(stderr).toMatch(/^setup: .* Node 24, .* finds v22\.1\.0\.\nsetup: install Node 24/)
+  expect(stderr).toMatch(/^setup: .* Node 24, .* finds v22\.1\.0\.\nsetup: install Node 24/m)
+})
+
+// https://docs.npmjs.com/cli/v11/using-npm/scripts#prepare-and-prepublish and `prepareDir` of pacote/lib/git.js
+test('npx makes nothing ready that is for development only', () => {
+  const { scripts, workspaces, optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect([workspaces, optionalDependencies]).toEqual([undefined, undefined])
+  for (const name of ['preinstall', 'install', 'postinstall', 'build', 'prepack', 'prepare'])
+    expect(scripts).not.toHaveProperty(name)
 })
