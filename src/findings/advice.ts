@@ -29,6 +29,7 @@ export const ADVICE: Readonly<Record<SiteCode, string> & Partial<Record<LiveCode
   'redirect-hidden': 'Move the rule before the one that covers it, or remove it.',
   'redirect-catch-all':
     'Remove the rule. If the site is a single-page application that handles all addresses itself, accept the finding.',
+  'redirected-link': 'Let the link name the address to which the redirect leads.',
   'redirect-invalid':
     'Correct the line. If the host understands it and only this check does not, accept the finding.',
   'vanished-page':

@@ -8,6 +8,7 @@ const SENTENCES = {
   elsewhere: '{address} exists, with the same name in another folder.',
   typo: '{address} exists, with a similar name.',
   suffix: '{address} exists; only the number at the end of the anchor differs.',
+  mailto: '`mailto:` is missing: {address} is the address of a mailbox.',
 } as const
 
 /** In which respect something differs from a broken address; stable. */
@@ -16,7 +17,7 @@ export type NearMissKind = keyof typeof SENTENCES
 /** What exists and was probably meant. Ordinary text, as found: clean it before it is shown. */
 export interface NearMiss {
   readonly kind: NearMissKind
-  /** From the root of the host on, as it can be written in a page. */
+  /** From the root of the host on, or in full; as it can be written in a page. */
   readonly address: string
   /** One sentence with the address. */
   readonly message: string

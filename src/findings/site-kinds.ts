@@ -159,6 +159,10 @@ const KINDS = {
     'redirect-catch-all',
     'This rule leads every address to {to}, even those with a file: a wrong address is never answered with 404, and the check cannot find broken links within the site.',
   ),
+  'redirected-link': notice(
+    'redirected-link',
+    'This link works only through a redirect of the site’s own rules (line {line}), which leads to {to}.',
+  ),
   'redirect-invalid': error('redirect-invalid', '{problem}'),
   'redirect-ignored': warning('redirect-invalid', '{problem}'),
   'redirect-unread': notice('redirect-invalid', '{problem}'),

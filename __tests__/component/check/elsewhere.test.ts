@@ -36,7 +36,12 @@ describe('where a link ends', () => {
     ['vercel', '/notes', CLEAN, []],
     ['vercel', '/notes/', CLEAN, NOTES],
     ['vercel', '/notes', vercel({ cleanUrls: true, trailingSlash: true }), NOTES],
-    ['vercel', '/old', vercel({ redirects: [{ source: '/old', destination: '/manual' }] }), FOLDER],
+    [
+      'vercel',
+      '/old',
+      vercel({ redirects: [{ source: '/old', destination: '/manual' }] }),
+      [...FOLDER, 'notice redirected-link /old a.html:1'],
+    ],
     ['vercel', '/', vercel({ redirects: [{ source: '/old', destination: '/manual' }] }), FOLDER],
     [
       'vercel',

@@ -95,7 +95,7 @@ describe('what comes of rules', () => {
         ...having('blog/a.html'),
         _redirects: '/store id=:id /blog/:id 301\n',
       },
-      [broken('/store?id=b')],
+      [broken('/store?id=b'), 'notice redirected-link /store?id=a a.html:1'],
     ],
     [
       'a rule that may not be tried at all',

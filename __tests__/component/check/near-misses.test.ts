@@ -32,8 +32,23 @@ const LINKS = {
   'guide/install#quick-start': '/docs/guide/install#Quick-Start exists; upper and lower case differ.',
   'guide/install.html#run':
     '/docs/guide/install.html#run-1 exists; only the number at the end of the anchor differs.',
+  'mail@example.com': '`mailto:` is missing: mailto:mail@example.com is the address of a mailbox.',
+  'a.b+c@docs.example.co.uk?subject=x':
+    '`mailto:` is missing: mailto:a.b+c@docs.example.co.uk?subject=x is the address of a mailbox.',
   removed: undefined,
 }
+
+test.each([
+  'mailto:mail@example.com',
+  'logo@2x.png',
+  'x@y.md',
+  'mail@localhost',
+  '@example.com',
+  'a/b@c.com',
+])('%s is no mailbox without `mailto:`', async (href) => {
+  const [message] = Object.values(await nearMisses(`<a href="${href}">`, {}))
+  expect(message).toBeUndefined()
+})
 
 const links = (of: Readonly<Record<string, unknown>>) =>
   Object.keys(of)

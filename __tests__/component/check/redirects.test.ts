@@ -40,8 +40,67 @@ describe('a link that only a rule answers', () => {
         ],
       }),
     ],
-  ])('is no finding on %s, but one that no rule is about is', async (host, rules) => {
-    expect(await found({ ...files, ...rules }, { host })).toEqual(['error broken-link /gone a.html:1'])
+  ])('is a notice on %s if that is a redirect, and broken if no rule is about it', async (host, rules) => {
+    const isRewritten = host === 'vercel' || host === 'azure-static-web-apps'
+    expect(await found({ ...files, ...rules }, { host })).toEqual([
+      'error broken-link /gone a.html:1',
+      ...(isRewritten ? ['/old'] : ['/docs/x/y', '/old']).map(
+        (from) => `notice redirected-link ${from} a.html:1`,
+      ),
+    ])
+  })
+
+  test.each<[string, Host | undefined, Files, string[]]>([
+    [
+      'of two addresses',
+      'netlify',
+      { _redirects: '/docs/* /b\n/b /new 302' },
+      ['/docs/x#there → /new (2)', '/docs/x?a=b → /new (2)'],
+    ],
+    [
+      'with a fragment',
+      'netlify',
+      { _redirects: '/docs/x /new#there' },
+      ['/docs/x#there → /new#there (1)', '/docs/x?a=b → /new#there (1)'],
+    ],
+    [
+      'before a file',
+      'cloudflare-pages',
+      { _redirects: '/docs/* /new', 'docs/x.html': head },
+      ['/docs/x#there → /new (1)', '/docs/x?a=b → /new (1)'],
+    ],
+    ['behind a file', 'netlify', { _redirects: '/docs/* /new', 'docs/x.html': `${head}<p id=there>` }, []],
+    ['to another host', 'netlify', { _redirects: '/docs/* https://acme.org/' }, []],
+    [
+      'of the host itself',
+      'netlify',
+      { _redirects: '/y /new', 'docs/x/index.html': `${head}<p id=there>` },
+      [],
+    ],
+    [
+      'of a setting',
+      'vercel',
+      { ...vercel({ trailingSlash: true, cleanUrls: true }), 'docs/x.html': `${head}<p id=there>` },
+      [],
+    ],
+    ['to a rewrite', 'netlify', { _redirects: '/docs/* /new 200' }, []],
+    ['that depends', 'netlify', { _redirects: '/docs/* /new 302 Country=de' }, []],
+    [
+      'of any host',
+      undefined,
+      { _redirects: '/docs/* /new' },
+      ['/docs/x#there → /new (1)', '/docs/x?a=b → /new (1)'],
+    ],
+  ])('says where a redirect leads: %s', async (_, host, rules, expected) => {
+    const folder = scratch()
+    writeFiles(folder, { ...FRAME, ...linking('/docs/x#there', '/docs/x#there', '/docs/x?a=b'), ...rules })
+    const { findings } = await verify(folder, { host })
+    const redirected = findings.filter(({ code }) => code === 'redirected-link')
+    const parts = redirected.map(({ target, message }) => {
+      const [, line, to] = /\(line (\d)\), which leads to (.*)\.$/.exec(message) ?? []
+      return `${target} → ${to} (${line})`
+    })
+    expect(parts).toEqual(expected)
   })
 
   const broken = (address: string) => `error broken-link ${address} a.html:1`
@@ -56,7 +115,7 @@ describe('a link that only a rule answers', () => {
 
   test('is none without a host, if any host would answer it', async () => {
     const rules = { _redirects: lines, ...azure({ routes: [] }) }
-    expect(await found({ ...files, ...rules }, { host: undefined })).toEqual([broken('/gone')])
+    expect(await found({ ...files, ...rules }, { host: undefined })).toContain(broken('/gone'))
   })
 
   test('is one below a base path, where the host does not read the file', async () => {
@@ -118,7 +177,7 @@ describe('anchors behind a rule', () => {
       { host: 'netlify' },
     )
     const expected = isChecked ? ['warning broken-anchor /old#missing a.html:1'] : []
-    expect(lines.filter((line) => !line.includes('broken-link'))).toEqual(expected)
+    expect(lines.filter((line) => !/broken-link|redirected-link/.test(line))).toEqual(expected)
   })
 })
 

@@ -53,6 +53,9 @@ export async function nearMissesOf(
   return found
 }
 
+/** An address of a mailbox, and no name of a file such as `logo@2x.png`. */
+const MAILBOX = /^(?!.*@\dx\.|.*\.(?:html?|mdx?|pdf|zip)$)[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}(?:\?|$)/i
+
 class Search {
   readonly #served: ServedSite
   readonly #basePath: string
@@ -89,6 +92,8 @@ class Search {
         // Hosts read their redirect files in the root, so there is no base path.
         return this.#nearMiss(this.#paths.near(toBytes(values.to ?? '').slice(1)))
       default: {
+        if (kind === 'broken-link' && MAILBOX.test(row.target))
+          return nearMiss('mailto', `mailto:${toText(row.target)}`)
         const near = this.#paths.near(key.slice(this.#basePath.length))
         // With another name, it is the data of another page.
         return kind === 'page-data-missing' && near?.kind !== 'case' ? undefined : this.#nearMiss(near)

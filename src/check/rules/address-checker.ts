@@ -2,7 +2,7 @@ import type { PlainKind, SiteValues } from '../../findings/site-kinds.ts'
 import { type Address, Addresses, type Base, shownPath } from '../../web/address.ts'
 import { detach, hasOtherScheme, toBytes, toText } from '../../web/byte-strings.ts'
 import { mergeSlashes } from '../../web/host/hosts/find-file.ts'
-import { ServedSite } from '../../web/host/served-site.ts'
+import { type Answer, ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import type { Use } from '../../web/page/vocabulary.ts'
 import { elsewhereOf, isDrawing, isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
@@ -27,9 +27,9 @@ interface Target {
 
 /** A finding about an address, as a `FindingCounter` takes it. */
 interface Wrong {
-  readonly kind: PlainKind | 'dead-link' | 'dead-load'
+  readonly kind: PlainKind | 'dead-link' | 'dead-load' | 'redirected-link'
   readonly key: string
-  readonly values?: SiteValues<'dead-link'>
+  readonly values?: Partial<typeof NO_VALUES>
 }
 
 /** The SVG files that pages open, or show symbols of, by index. */
@@ -50,7 +50,7 @@ const MAX_REMEMBERED = 50_000
 /** Longer ones, in bytes, are hardly ever addresses of a server: usually `data:`, which takes long to parse. */
 const MAX_USUAL = 8_192
 
-const NO_VALUES = { why: '' }
+const NO_VALUES: SiteValues<'dead-link' | 'redirected-link'> = { why: '', to: '', line: '' }
 
 /** What stands for any folder in which nothing has the address. */
 const WRONG_FOLDER = 'x/y/'
@@ -98,7 +98,7 @@ export class AddressChecker {
     if (isWithinSite) this.checked[use === 'link' ? 'link' : 'load']++
     if (isOpen) this.checked.undecided++
     if (wrong !== undefined && !this.#isForPlace(wrong, value, base, where))
-      this.counter.count(wrong.kind, wrong.key, where, value, wrong.values ?? NO_VALUES)
+      this.counter.count(wrong.kind, wrong.key, where, value, { ...NO_VALUES, ...wrong.values })
     if (anchor !== undefined) this.anchorLinks.count(anchor, written, where)
   }
 
@@ -264,15 +264,26 @@ export class AddressChecker {
           return { isOpen, wrong: { kind: use === 'link' ? 'broken-link' : 'broken-asset', key } }
         if (answer === 'shared-page' && use !== 'link' && NO_PAGE.test(address.path))
           return { wrong: { kind: 'page-for-asset', key } }
-        if (typeof answer !== 'number') return { isOpen }
+        const wrong = use === 'link' ? this.#redirectedLink(address, answer) : {}
+        if (typeof answer !== 'number') return { isOpen, ...wrong }
         if (
           (use === 'link' || use === 'document') &&
           this.served.endsElsewhere(address.path, address.query ?? '', answer)
         )
           this.#elsewhere.add(answer)
-        return this.#searchedIn(use, answer)
+        return { ...this.#searchedIn(use, answer), ...wrong }
       }
     }
+  }
+
+  /** Without a host, what any of them answers by its files needs no redirect. */
+  #redirectedLink({ path, query }: Extract<Address, { to: 'site' }>, answer: Answer): Pick<Target, 'wrong'> {
+    if (this.served.site.host === undefined && typeof answer === 'number') return {}
+    const found = this.served.redirected(path, query)
+    if (found === undefined) return {}
+    const values = { to: found.to, line: String(found.line) }
+    const key = this.inFull(path) + (query ? `?${query}` : '')
+    return { wrong: { kind: 'redirected-link', key, values } }
   }
 
   /** Does a fragment name something in the file? */

@@ -1,5 +1,6 @@
 /** What a host answers the addresses of a site with, by its files and by its own redirect file. */
 
+import { readableAddress } from '../byte-strings.ts'
 import { elsewhereOf, isIndexPage, isPage, stemOfFile } from '../page-names.ts'
 import { hasFolder, withoutLoops } from '../tree.ts'
 import { mergeSlashes } from './hosts/find-file.ts'
@@ -130,6 +131,20 @@ export class ServedSite {
     if (answer === undefined) return this.unread !== undefined
     const all = answer === 'unknown' ? [this, ...this.#hostsWithRules] : []
     return all.some(({ redirects }) => redirects.unread.sources.some((source) => isAbout(source, `/${path}`)))
+  }
+
+  /**
+   * Returns where a redirect of the site's own rules leads to a file of the site, and the last such rule; undefined if there is
+   * none. What the host redirects by itself, for the sake of a slash or an ending, is none. As for `answer`.
+   */
+  redirected(path: string, query = ''): { readonly to: string; readonly line: number } | undefined {
+    if (this.redirects.rules.length === 0)
+      return this.#hostsWithRules.map((host) => host.redirected(path, query)).find((found) => found)
+    const end = follow(this.redirects, this.findFile, { path: `/${path}`, query })
+    const rule = end.used.findLast(({ does }) => does === 'redirect')
+    if (end.is !== 'file' || rule === undefined) return undefined
+    const [, fragment] = rule.to.split('#')
+    return { to: readableAddress(end.path) + (fragment ? `#${fragment}` : ''), line: rule.line }
   }
 
   /** Returns the paths that are answered with a file, the one that links usually name first; as for `answer`. */
