@@ -4,11 +4,17 @@ import { explainCommentFailure, keepComment } from '../github/comment/comments.t
 import { markOf } from '../github/comment/mark.ts'
 import { readEvent } from '../github/event.ts'
 import { placeOf } from '../github/place.ts'
-import type { CommentInputs } from '../inputs/settings.ts'
+import type { CheckSettings, CommentInputs } from '../inputs/settings.ts'
 import { safe } from '../report/clean.ts'
-import { html, link } from '../report/markup.ts'
+import { addressLink, html, link } from '../report/markup.ts'
 import type { Step } from '../step/step.ts'
 import { opening } from '../summary/summary.ts'
+
+/** What the inputs say about it. */
+interface Commented {
+  readonly comment: CommentInputs | undefined
+  readonly check: Pick<CheckSettings, 'previewUrl'>
+}
 
 /**
  * Does the work, and keeps a comment on the pull request up to date about what it found, however it ends: also if what was found
@@ -17,7 +23,7 @@ import { opening } from '../summary/summary.ts'
  * @throws what `work` throws
  */
 export async function withComment<Result>(
-  asked: CommentInputs | undefined,
+  { comment: asked, check: { previewUrl } }: Commented,
   step: Step,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -31,13 +37,13 @@ export async function withComment<Result>(
   } finally {
     const { facts, sections, signal } = step
     const isAnythingKnown = facts.found !== undefined || facts.toleratedFailure || sections.length > 0
-    if (isAnythingKnown && !signal.aborted) await comment(asked, failure, step)
+    if (isAnythingKnown && !signal.aborted) await comment({ ...asked, previewUrl }, failure, step)
   }
 }
 
 /** Writes the comment, or says why it could not be written. */
 async function comment(
-  { token, idleMs, site }: CommentInputs,
+  { token, idleMs, site, previewUrl }: CommentInputs & Commented['check'],
   failure: StepError | undefined,
   step: Step,
 ): Promise<void> {
@@ -52,7 +58,7 @@ async function comment(
     mark,
     [...opening(ended), ...nothing],
     sections,
-    html`<p>${link(html`From this run`, run)}</p>`,
+    html`<p>${link(html`From this run`, run)}${previewUrl && html`, of ${addressLink(html`this preview`, previewUrl)}`}</p>`,
   )
   try {
     const { pullRequest } = readEvent(env)

@@ -31,7 +31,9 @@ async function commented(work: (step: Step) => void, options: Options = {}) {
   const named = { GITHUB_EVENT_PATH: path, GITHUB_EVENT_NAME: 'push', GITHUB_RUN_ID: '77' }
   const { step, printed } = printedStep({ ...github.env, ...named })
   step.facts.subject = 'docs.example.com'
-  const error = await withComment({ token, idleMs: 10_000, site }, step, async () => work(step)).then(
+  const error = await withComment({ comment: { token, idleMs: 10_000, site }, check: {} }, step, async () =>
+    work(step),
+  ).then(
     () => undefined,
     (reason) => reason,
   )
@@ -147,13 +149,13 @@ test.each<[string, Options, RegExp]>([
 })
 
 test('a step that is cancelled ends without one', async () => {
-  const { step } = printedStep(github.env)
+  const { step } = await commented(() => {})
   const work = async () => {
     step.sections.push({ heading: 'x', content: html`x` })
     throw new Error('cancelled')
   }
   const cancelled = { ...step, signal: AbortSignal.abort() }
-  const asked = { token: TOKEN, idleMs: 1, site: [] }
+  const asked = { comment: { token: TOKEN, idleMs: 1, site: [] }, check: {} }
   await expect(withComment(asked, cancelled, work)).rejects.toThrow('cancelled')
   expect(github.requests).toEqual([])
 })
