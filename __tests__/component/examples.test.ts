@@ -42,12 +42,17 @@ test.each([
 
 describe('github-pages.yml', () => {
   /** Publishes onto a branch with these commits; `meanwhile` is what happens after it has looked at them. */
-  function publish(commits: readonly string[], meanwhile = ':') {
+  function publish(
+    commits: readonly string[],
+    meanwhile = ':',
+    files: Readonly<Record<string, string>> = {},
+  ) {
     const folder = scratch()
     const site = join(folder, 'site')
     const remote = join(folder, 'octo', 'docs')
     mkdirSync(site)
-    writeFileSync(join(site, 'index.html'), '<h1>Docs</h1>')
+    for (const [name, text] of Object.entries({ 'index.html': '<h1>Docs</h1>', ...files }))
+      writeFileSync(join(site, name), text)
     const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
     const identity = ['-c', 'user.name=octo', '-c', 'user.email=octo@example.com']
     git('init', '--quiet', '--bare', remote)
@@ -70,10 +75,18 @@ describe('github-pages.yml', () => {
       },
       `gh() { git -C ${remote} show --no-patch --format=%B "\${2##*/}"; ${meanwhile}; }`,
     )
+    for (const [name, text] of Object.entries(files))
+      expect(execFileSync('git', ['-C', remote, 'show', `gh-pages:${name}`], { encoding: 'utf8' })).toBe(text)
     const found = spawnSync('git', ['-C', remote, 'log', '--format=%s', 'gh-pages'], { encoding: 'utf8' })
     return { status: shell.status, said: shell.stdout + shell.stderr, log: found.stdout.trim().split('\n') }
   }
   const published = { status: 0, log: ['Documentation of run 7, attempt 1'] }
+
+  test('commits each file as it is, whatever the .gitattributes of the site say', () => {
+    expect(publish([], ':', { '.gitattributes': '* text eol=lf', 'page.txt': 'a\r\nb\r\n' })).toMatchObject(
+      published,
+    )
+  })
 
   test('makes a branch that is not there', () => expect(publish([])).toMatchObject(published))
 

@@ -147,7 +147,10 @@ describe.each(names)('%s', (name) => {
         ({ with: inputs }) => inputs?.verify === 'strict' || inputs?.['live-url'] !== undefined,
       )
       const kept = using(UPLOAD, steps).filter(
-        (step) => step.if === "failure() && steps.docs.outputs.verifyReport != ''",
+        // What comes first in rollback.yml checks nothing, and has no report.
+        (step) =>
+          step.if ===
+          (name === 'rollback.yml' ? 'failure()' : "failure() && steps.docs.outputs.verifyReport != ''"),
       )
       expect(kept.map((step) => step.with?.path)).toEqual(mayFail ? [REPORT] : [])
     }
@@ -182,11 +185,13 @@ const HARMS: Readonly<Record<string, (workflow: Workflow) => readonly unknown[]>
     }),
   'publishes by night over a rollback': ({ on, jobs }) =>
     Object.values(jobs).filter(
-      ({ if: condition, steps: [first, ...others] }) =>
+      ({ if: condition, steps }) =>
         on.schedule !== undefined &&
-        'base-url' in (first?.with ?? {}) &&
-        others.some(({ with: inputs = {} }) => 'live-url' in inputs) &&
-        !condition?.startsWith("github.event_name != 'schedule' || vars.DOCS_HOLD != 'true'"),
+        steps.some(({ with: inputs = {} }) => 'base-url' in inputs) &&
+        steps.some(({ with: inputs = {} }) => 'live-url' in inputs) &&
+        !condition?.startsWith(
+          "github.event_name != 'schedule' || !contains(vars.DOCS_HOLD, 'docs.example.com')",
+        ),
     ),
 }
 const runsOf = (workflow: Workflow) => stepsOf(workflow).map(({ run = '' }) => run)
@@ -231,7 +236,9 @@ test('every example runs under act', () => {
   const scripts = readdirSync(join(ROOT, 'scripts/e2e')).filter((name) => name.endsWith('.sh'))
   const stories = scripts.map((name) => text(`scripts/e2e/${name}`)).join('\n')
   const isRun = (name: string) =>
-    new RegExp(`run_example ${name}\\b|^\\[ \\$# -gt 0 \\] \\|\\| names=.*\\b${name}\\b`, 'm').test(stories)
+    new RegExp(`run_(?:example|tag) ${name}\\b|^\\[ \\$# -gt 0 \\] \\|\\| names=.*\\b${name}\\b`, 'm').test(
+      stories,
+    )
   expect(apart.split('\\|').filter((name) => !isRun(name))).toEqual([])
   const all = text('scripts/e2e/all.sh')
   for (const name of scripts.filter((one) => text(`scripts/e2e/${one}`).includes('recipes.sh\n')))
@@ -240,32 +247,33 @@ test('every example runs under act', () => {
 
 /** Recipes that are meant to be read in a minute. */
 const SHORT: Readonly<Record<string, number>> = {
-  'check.yml': 45,
-  'release.yml': 69,
-  'azure-static-web-apps.yml': 59,
-  'netlify.yml': 59,
-  'vercel.yml': 59,
+  'check.yml': 50,
+  'azure-static-web-apps.yml': 69,
+  'netlify.yml': 69,
+  'cloudflare-pages.yml': 69,
 }
 
 test.each(Object.entries(SHORT))('%s has at most %i lines', (name, lines) =>
   expect(text(`examples/${name}`).trimEnd().split('\n').length).toBeLessThanOrEqual(lines),
 )
 
-/** What publishes the site in each example that does so by itself, and where it has the site from, if it does not export it. */
-const PUBLISHING: Readonly<Record<string, readonly [RegExp, string?]>> = {
-  'azure-static-web-apps.yml': [/static-web-apps-cli/],
-  'cloudflare-pages.yml': [/pages deploy/],
-  'github-pages.yml': [/pages\/builds/],
-  'nginx.yml': [/mv -T next current/],
-  'helm.yml': [/aws s3 cp.*helm .* upgrade/s],
-  'netlify.yml': [/netlify-cli/],
-  'release.yml': [/mv -T next current/],
-  'rollback.yml': [/mv -T next current/, 'earlier.outputs.site'],
-  's3-cloudfront.yml': [/create-invalidation/],
-  'vercel.yml': [/vercel@/],
+/** What publishes the site in each example that does so by itself. */
+const PUBLISHING: Readonly<Record<string, RegExp>> = {
+  'azure-static-web-apps.yml': /static-web-apps-cli/,
+  'cloudflare-pages.yml': /pages deploy/,
+  'cloudflare-workers.yml': /deploy --config/,
+  'github-pages.yml': /pages\/builds/,
+  'nginx.yml': /mv -T next current/,
+  'helm.yml': /aws s3 cp.*helm .* upgrade/s,
+  'netlify.yml': /netlify-cli/,
+  'release.yml': /mv -T next current/,
+  'rollback.yml': /mv -T next current/,
+  's3-cloudfront.yml': /create-invalidation/,
+  'vercel.yml': /vercel@/,
+  'versions.yml': /mv -T next current/,
 }
 
-describe.each(Object.entries(PUBLISHING))('%s', (name, [publishes, from = 'docs.outputs.sitePath']) => {
+describe.each(Object.entries(PUBLISHING))('%s', (name, publishes) => {
   const steps = stepsOf(example(name))
   const own = using(THIS, steps)
   const live = own.at(-1)
@@ -277,9 +285,9 @@ describe.each(Object.entries(PUBLISHING))('%s', (name, [publishes, from = 'docs.
   test('checks that readers get what was published, right after it has published it', () => {
     expect(live?.with).toMatchObject({
       mode: 'check',
-      'site-path': outputOf(`steps.${from}`),
+      'site-path': outputOf('steps.docs.outputs.sitePath'),
       host: name === 'vercel.yml' ? 'vercel' : own[0]?.with?.host,
-      'live-url': 'https://docs.example.com/',
+      'live-url': expect.stringMatching(/https:\/\/(?:\{0\}\.)?docs\.example\.com\//),
     })
     const last = steps.findLastIndex((step) => publishes.test(JSON.stringify(step)))
     expect(last).toBeGreaterThan(0)
@@ -297,11 +305,70 @@ describe.each(Object.entries(PUBLISHING))('%s', (name, [publishes, from = 'docs.
     expect(steps.findIndex(({ run }) => / --delete$/m.test(run ?? '')) + 1 || seen + 2).toBeGreaterThan(
       seen + 1,
     )
-    const kept = steps.findIndex(({ with: inputs }) => inputs?.name === 'published-site')
-    if (kept === -1) return
+    const kept = steps.findIndex(({ with: inputs }) => inputs?.name === 'published-docs.example.com')
+    if (name === 'versions.yml') return
     expect(kept).toBeGreaterThan(seen)
     expect(steps[kept]).toHaveProperty('continue-on-error', true)
   })
+})
+
+const ARROWS = / {6}# ↓[^\n]*\n(.*?) {6}# ↑\n/s
+
+/** The lines of a recipe that deploy, which release.yml and rollback.yml have for nginx. */
+const linesOf = (name: string) => ARROWS.exec(text(`examples/${name}`))?.[1]
+
+test('release.yml and rollback.yml deploy as nginx.yml does', () => {
+  expect(linesOf('nginx.yml')).toContain('rsync')
+  for (const name of ['release.yml', 'rollback.yml']) expect(linesOf(name)).toBe(linesOf('nginx.yml'))
+})
+
+test.each(Object.keys(PUBLISHING).filter((name) => !/^(?:release|rollback|helm|versions)/.test(name)))(
+  'the lines of %s need nothing of their recipe but what release.yml and rollback.yml have',
+  (name) => {
+    const workflow = example(name)
+    const [job = { steps: [] }] = Object.values(workflow.jobs)
+    const lines = linesOf(name) ?? ''
+    const outside = text(`examples/${name}`).replace(lines, '')
+    // The first step, the arrows, and what keeps the site and the report.
+    expect(stepsOf(workflow)).toHaveLength((parse(lines) as Step[]).length + 3)
+    expect(outside.match(/\bsteps\.(?!docs\.)\w+/g)).toBe(null)
+    const read = new Set(lines.match(/(?<=steps\.docs\.outputs\.)\w+/g))
+    const handed = text('examples/rollback.yml').match(/(?<=")\w+(?==\$)/g)
+    expect(handed).toEqual(expect.arrayContaining([...read]))
+    expect(job).not.toHaveProperty('env')
+    expect(workflow.concurrency).toEqual(QUEUE)
+  },
+)
+
+const QUEUE = { group: 'docs.example.com', 'cancel-in-progress': false, queue: 'max' }
+
+test('a release is not dropped while it waits, and a rollback does not wait', () => {
+  for (const name of ['release.yml', 'versions.yml', 'helm.yml'])
+    expect(example(name).concurrency).toEqual(QUEUE)
+  expect(example('rollback.yml').concurrency).toEqual({ group: QUEUE.group, 'cancel-in-progress': true })
+})
+
+test.each(names.filter((name) => example(name).on.push !== undefined && name !== 'check.yml'))(
+  '%s gives no release candidate to all readers',
+  (name) => expect(example(name).on.push).toEqual({ tags: ['v*', '!v*-*'] }),
+)
+
+/** The comment that a recipe begins with. */
+const headOf = (name: string) => text(`examples/${name}`).split('\nname:')[0] ?? ''
+
+test.each(names)('the first lines of %s name all that it needs', (name) => {
+  const { jobs } = example(name)
+  const source = text(`examples/${name}`)
+  const used = [...source.matchAll(/\b(?:secrets|vars)\.(\w+)/g)].map(([, each = '']) => each)
+  const permissions = Object.values(jobs).flatMap((job) =>
+    Object.entries(job.permissions ?? {}).map(([permission, level]) => `${permission}: ${level}`),
+  )
+  const environments = Object.values(jobs).flatMap(({ environment }) =>
+    environment === undefined ? [] : [typeof environment === 'string' ? environment : environment.name],
+  )
+  // What holds a schedule back is set by who rolls back.
+  const needed = [...used.filter((each) => each !== 'DOCS_HOLD'), ...permissions, ...environments]
+  expect(needed.filter((each) => !headOf(name).replace(/\n# */g, ' ').includes(each))).toEqual([])
 })
 
 const withoutComments = (source: string) => source.replace(/ *#.*/g, '').trim()

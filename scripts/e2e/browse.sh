@@ -6,34 +6,13 @@ site=$1 folder=$2
 cd "$(dirname "$0")/../.."
 
 browser=$(command -v chromium || command -v google-chrome || command -v chromium-browser)
-nginx=$(command -v nginx || echo /usr/sbin/nginx)
+. scripts/e2e/nginx.sh
 port=$(node_modules/.bin/node scripts/free-port.ts)
 
 mkdir -p "$folder"
 sed -e "s|/srv/docs/current|$site|" -e "s|listen 80|listen 127.0.0.1:$port|" examples/nginx.conf > "$folder/site.conf"
-# Started by root, its workers would be somebody who may not read here.
-user=''
-[ "$(id -u)" != 0 ] || user='user root;'
-cat > "$folder/nginx.conf" << END
-$user
-pid $folder/pid;
-error_log $folder/error.log;
-daemon off;
-events {}
-http {
-    include /etc/nginx/mime.types;
-    access_log off;
-    client_body_temp_path $folder/body;
-    proxy_temp_path $folder/proxy;
-    fastcgi_temp_path $folder/fastcgi;
-    uwsgi_temp_path $folder/uwsgi;
-    scgi_temp_path $folder/scgi;
-    include $folder/site.conf;
-}
-END
-"$nginx" -c "$folder/nginx.conf" &
-server=$!
-trap 'kill "$server" 2> /dev/null || true; wait "$server" || true' EXIT
+start_nginx "$folder"
+trap 'kill "$nginx_pid" 2> /dev/null || true; wait "$nginx_pid" || true' EXIT
 origin="http://127.0.0.1:$port"
 curl --fail --silent --show-error --output /dev/null --retry 120 --retry-delay 1 --retry-connrefused "$origin/"
 

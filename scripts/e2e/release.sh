@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # The story of release.yml under act, against the sandbox, a stand-in for GitHub's checks, and a server that is a folder of
-# this machine: a tag whose build at the service is not ready, one whose build failed, one that the site does not show yet,
-# and one that is fine. Only the last one may reach readers, and a release. Then rollback.yml brings back the release before.
+# this machine: a tag whose build at the service is not ready, one whose build failed, one that the site does not show yet, a
+# release candidate, a correction of an older version, a tag that was moved, and those that are fine. Only these may reach
+# readers, and a release. Then rollback.yml brings back the release before, and versions.yml publishes side by side.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . scripts/e2e/recipes.sh
@@ -20,23 +21,27 @@ fail() {
   exit 1
 }
 served() { curl --fail --silent "$live" | sed --quiet 's|.*<h1[^>]*>\(.*\)</h1>.*|\1|p'; }
-# release <tag>
-release() {
-  printf '{ "ref": "refs/tags/%s" }' "$1" > "$work/push.json"
-  run_example release push --eventpath "$work/push.json" --env "E2E_SERVER=$work/server" \
+# run_tag <recipe> <tag>
+run_tag() {
+  printf '{ "ref": "refs/tags/%s" }' "$2" > "$work/push.json"
+  run_example "$1" push --eventpath "$work/push.json" --env "E2E_SERVER=$work/server" \
     --var DOCS_SERVER=docs@server --var DOCS_SERVER_KEYS=keys --secret DOCS_SERVER_SSH_KEY=key
 }
+release() { run_tag release "$1"; }
+reached() { grep --extended-regexp '^(ssh|gh release (create|upload|edit)) ' "$work/calls" || true; }
 # refused <tag> <text>: it stops with this text, and nothing has reached anybody.
 refused() {
-  local calls
-  calls=$(cat "$work/calls")
+  local before
+  before=$(reached)
   expect_failure "$2" release "$1"
-  [ "$(cat "$work/calls")" = "$calls" ] || fail "$1 got further: $(tail -n 1 "$work/calls")"
+  [ "$(reached)" = "$before" ] || fail "$1 got further: $(tail -n 1 "$work/calls")"
 }
-# released <tag> <is it a prerelease?>
+# released <tag>
 released() {
+  release "$1"
   [ "$(served)" = "Docs $1" ] || fail "readers get $(served), not $1"
-  grep --quiet -- "^gh release create $1 .* --prerelease=$2\$" "$work/calls" || fail "$1 was not released as it should be"
+  [ -d "$work/artifacts/release-$1" ] || fail "$1 has no release"
+  [ ! -e "$work/artifacts/release-$1.draft" ] || fail "$1 is still a draft"
 }
 
 echo in_progress > "$work/check"
@@ -50,19 +55,28 @@ cp examples/release.yml "$examples"
 echo in_progress > "$work/check"
 { sleep 5; echo success > "$work/check"; } &
 background+=($!)
-release v1.0.0
-released v1.0.0 false
+released v1.0.0
 
 # The service still publishes the version before.
-refused v2.0.0-rc.1 'expect-text'
-echo '# Docs v2.0.0-rc.1' > "$docs/index.md"
+refused v2.0.0 'expect-text'
+echo '# Docs v2.0.0' > "$docs/index.md"
+before=$(reached)
 release v2.0.0-rc.1
-released v2.0.0-rc.1 true
-release v2.0.0-rc.1 # again: it is there already
+[ "$(reached)" = "$before" ] || fail 'a release candidate has reached somebody'
+released v2.0.0
+released v2.0.0 # again: the archive is the same
+echo 'It was moved.' >> "$docs/index.md"
+refused v2.0.0 'has another archive'
+echo '# Docs v1.0.1' > "$docs/index.md"
+refused v1.0.1 'Readers have v2.0.0'
 
 # Back to what lies on the release before.
 run_example rollback workflow_dispatch --input from=v1.0.0 --env "E2E_SERVER=$work/server" \
   --var DOCS_SERVER=docs@server --var DOCS_SERVER_KEYS=keys --secret DOCS_SERVER_SSH_KEY=key
 [ "$(served)" = 'Docs v1.0.0' ] || fail "readers get $(served) after the rollback"
+rm -rf "$published" "${work:?}/server"/*
+ln -s "$work/server/latest/current" "$published"
+run_tag versions v1.0.1
+[ "$(served)" = 'Docs v1.0.1' ] || fail "readers get $(served), not the only version"
 printf 'released what was ready, and went back:\n'
 sed -e "s|$work|…|g" -e 's/^/  /' "$work/calls"

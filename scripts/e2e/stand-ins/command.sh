@@ -20,19 +20,28 @@ case "$name $*" in
     git -C "$E2E_PUBLISHED.git" log --max-count=1 --format=%B
     rm -rf "$E2E_PUBLISHED.git"
     ;;
-  'gh api repos/example/docs/environments/docs-production '*) echo required_reviewers ;;
   # What the stand-in for upload-artifact has kept.
-  'gh api repos/example/docs/actions/artifacts?name='*) echo 7 ;;
-  'gh api repos/example/docs/actions/artifacts/7/zip') cat "$E2E_ARTIFACTS/published-site.zip" ;;
+  'gh api repos/example/docs/actions/artifacts?name='*) echo 7 2026-01-01T03:17:00Z ;;
+  'gh api repos/example/docs/actions/artifacts/7/zip') cat "$E2E_ARTIFACTS/published-docs.example.com.zip" ;;
   'gh run download '*) unzip -q "$E2E_ARTIFACTS/$5.zip" -d "$7" ;;
-  # The assets of a release.
-  'gh release create '*) mkdir "$E2E_ARTIFACTS/release-$3" && cp "$4" "$E2E_ARTIFACTS/release-$3" ;;
-  'gh release view '*) ls "$E2E_ARTIFACTS/release-$3" ;;
+  'gh issue list '*) echo '[]' ;;
+  # Releases are folders with their assets, and drafts while there is a file beside them.
+  'gh release list '*)
+    for release in "$E2E_ARTIFACTS"/release-*/; do
+      [ ! -d "$release" ] || echo "${release%/}"
+    done | while IFS= read -r release; do
+      jq --null-input --arg name "${release##*/release-}" --argjson draft "$([ -e "$release.draft" ] && echo true || echo false)" \
+        '{tagName: $name, isDraft: $draft, isPrerelease: false}'
+    done | jq --slurp .
+    ;;
+  'gh release create '*) mkdir "$E2E_ARTIFACTS/release-$3" && touch "$E2E_ARTIFACTS/release-$3.draft" ;;
+  'gh release upload '*) cp "$4" "$E2E_ARTIFACTS/release-$3" ;;
+  'gh release edit '*' --draft=false') rm -f "$E2E_ARTIFACTS/release-$3.draft" ;;
+  'gh release view '*)
+    (cd "$E2E_ARTIFACTS/release-$3" && sha256sum -- *) |
+      jq --raw-input --slurp '{assets: [splits("\n") | select(. != "") | {name: .[66:], digest: ("sha256:" + .[:64])}]}' |
+      jq --raw-output "${!#}"
+    ;;
   'gh release download '*) mkdir "$7" && find "$E2E_ARTIFACTS/release-$3" -name "$5" -exec cp {} "$7" \; ;;
   'gh pr checks '*' --json '*) echo 1 ;;
-  # What a comment says.
-  'gh api '*' --field body=@'*)
-    call=$*
-    cp "${call##*body=@}" "$E2E_ARTIFACTS/../comment.md"
-    ;;
 esac

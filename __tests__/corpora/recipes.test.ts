@@ -1,0 +1,252 @@
+/** Scripts of recipes, with the real jq, unzip and tar. Needs the Debian packages jq, unzip and zip. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { parse } from 'yaml'
+import { writeFiles } from '../support/check.ts'
+import { scratch } from '../support/scratch.ts'
+
+interface Workflow {
+  readonly jobs: Readonly<Record<string, { readonly steps: readonly { readonly run?: string }[] }>>
+}
+
+/** The script of the first step in that example that contains `part`. */
+function scriptOf(example: string, part: string): string {
+  const { jobs } = parse(readFileSync(`examples/${example}.yml`, 'utf8')) as Workflow
+  const scripts = Object.values(jobs).flatMap(({ steps }) => steps.map(({ run = '' }) => run))
+  return scripts.find((one) => one.includes(part)) ?? ''
+}
+
+/** Runs a script with a `gh` that answers as `cases` of a shell say, with the filter that it is given. */
+function runWith(script: string, cases: string, env: NodeJS.ProcessEnv, cwd: string) {
+  const gh = `#!/bin/bash\necho "$*" >> ${cwd}/calls\ncase "$*" in ${cases} esac`
+  writeFileSync(join(cwd, 'calls'), '')
+  mkdirSync(join(cwd, 'bin'))
+  writeFileSync(join(cwd, 'bin', 'gh'), gh, { mode: 0o755 })
+  const shell = spawnSync('bash', ['-e', '-c', script], {
+    cwd,
+    env: {
+      ...process.env,
+      PATH: `${cwd}/bin:${process.env.PATH}`,
+      GH_REPO: 'owner/name',
+      RUNNER_TEMP: cwd,
+      GITHUB_OUTPUT: join(cwd, 'output'),
+      ...env,
+    },
+    encoding: 'utf8',
+  })
+  return { ...shell, calls: readFileSync(join(cwd, 'calls'), 'utf8') }
+}
+
+const BROKEN = { number: 7, title: 'docs.example.com is not what was published' }
+const HELD = { number: 8, title: 'docs.example.com is held back' }
+const OTHER = { number: 9, title: 'Something else' }
+
+test.each([
+  ['succeeded', false, [], []],
+  ['succeeded', false, [OTHER], []],
+  ['succeeded', false, [BROKEN, HELD], ['close 7 --comment', 'close 8 --comment']],
+  ['live-failed', false, [], [`create --title ${BROKEN.title}`]],
+  ['live-failed', false, [OTHER], [`create --title ${BROKEN.title}`]],
+  ['live-failed', false, [BROKEN], ['comment 7 --body']],
+  ['unreachable', false, [BROKEN], ['comment 7 --body']],
+  ['no site to compare with', false, [], [`create --title ${BROKEN.title}`]],
+  ['succeeded', true, [], [`create --title ${HELD.title}`]],
+  ['succeeded', true, [HELD], []],
+])(
+  'after «%s», held: %s, with the open issues %j, nightly-live.yml does %j',
+  (OUTCOME, held, issues, does) => {
+    const cwd = scratch()
+    writeFiles(cwd, { issues: JSON.stringify(issues) })
+    const env = { OUTCOME, HELD: String(held), RUN: 'https://x/1' }
+    const script = scriptOf('nightly-live', 'gh issue create')
+    const { status, stderr, calls } = runWith(script, `"issue list"*) cat issues ;;`, env, cwd)
+    expect([status, stderr]).toEqual([0, ''])
+    const done = calls.split('\n').filter((line) => /^issue (?!list)/.test(line))
+    expect(done.map((line, at) => line.slice(6, 6 + (does[at]?.length ?? 0)))).toEqual(does)
+  },
+)
+
+/** An artifact as GitHub describes it; that of a fork names another repository as its head. */
+const artifact = (id: number, more: object = {}, head = 1) => ({
+  id,
+  expired: false,
+  created_at: `2026-11-${id}T03:17:00Z`,
+  workflow_run: { repository_id: 1, head_repository_id: head },
+  ...more,
+})
+
+test.each([
+  ['the newest', [artifact(11), artifact(13), artifact(12)], 13],
+  ['what GitHub has not deleted', [artifact(13, { expired: true }), artifact(12)], 12],
+  ['nothing that a fork has kept', [artifact(13, {}, 2), artifact(12)], 12],
+  ['nothing else', [artifact(13, { expired: true })], undefined],
+  ['nothing', [], undefined],
+])('nightly-live.yml takes %s', (_, artifacts, taken) => {
+  const cwd = scratch()
+  const kept = join(cwd, 'kept')
+  writeFiles(kept, { 'site/index.html': '' })
+  execFileSync('tar', ['--create', '--gzip', '--file', 'docs.tar.gz', 'site'], { cwd: kept })
+  execFileSync('zip', ['--quiet', 'kept.zip', 'docs.tar.gz'], { cwd: kept })
+  writeFiles(cwd, { artifacts: JSON.stringify({ artifacts }) })
+  const cases = `*/zip) cat ${kept}/kept.zip ;; api*) jq --raw-output "\${@: -1}" artifacts ;;`
+  const { status, stdout, calls } = runWith(scriptOf('nightly-live', 'published-site.zip'), cases, {}, cwd)
+  expect([status, stdout.split(' ')[0]]).toEqual(taken === undefined ? [1, '::error::No'] : [0, ''])
+  expect(/artifacts\/(\d+)\/zip/.exec(calls)?.[1]).toBe(taken?.toString())
+})
+
+const PACKED: Readonly<Record<string, readonly string[]>> = {
+  'docs.tar.gz': ['tar', '--create', '--gzip', '--file'],
+  'docs.tar.zst': ['tar', '--create', '--zstd', '--file'],
+  'docs.zip': ['zip', '--quiet', '--recurse-paths'],
+}
+
+test.each(
+  Object.keys(PACKED).flatMap((name) => [
+    [name, '.', 'site'],
+    [name, 'docs', 'site/docs'],
+  ]),
+)('nightly-live.yml finds the site in %s, at %s', (name = '', top = '', found = '') => {
+  const cwd = scratch()
+  const kept = join(cwd, 'kept')
+  writeFiles(join(kept, top), { 'index.html': '', 'api/index.html': '', 'what?.html': '' })
+  const [command = '', ...args] = PACKED[name] ?? []
+  const names = top === '.' ? ['index.html', 'api', 'what?.html'] : [top]
+  execFileSync(command, [...args, name, ...names], { cwd: kept })
+  execFileSync('zip', ['--quiet', 'kept.zip', name], { cwd: kept })
+  const cases = `*/zip) cat ${kept}/kept.zip ;; api*) echo 7 2026-11-12T03:17:00Z ;;`
+  const { status, stderr } = runWith(scriptOf('nightly-live', 'published-site.zip'), cases, {}, cwd)
+  expect([status, stderr]).toEqual([0, ''])
+  expect(readFileSync(join(cwd, 'output'), 'utf8')).toContain(`site=${join(cwd, found)}\n`)
+})
+
+test.each([
+  ['2026-11-12T03:17:00Z', 'true'],
+  ['2999-11-12T03:17:00Z', ''],
+])('nightly-live.yml keeps what is live anew before GitHub deletes it: kept %s', (keptAt, old) => {
+  const cwd = scratch()
+  writeFiles(cwd, { 'site.html': '' })
+  execFileSync('zip', ['--quiet', 'docs.zip', 'site.html'], { cwd })
+  execFileSync('zip', ['--quiet', 'kept.zip', 'docs.zip'], { cwd })
+  const cases = `*/zip) cat kept.zip ;; api*) echo 7 ${keptAt} ;;`
+  runWith(scriptOf('nightly-live', 'published-site.zip'), cases, {}, cwd)
+  expect(readFileSync(join(cwd, 'output'), 'utf8')).toContain(`\nold=${old}\n`)
+})
+
+const SHA = 'a'.repeat(64)
+const release = (tagName: string, more: object = {}) => ({
+  tagName,
+  isDraft: false,
+  isPrerelease: false,
+  ...more,
+})
+const asset = (digest: string | null, name = 'docs.example.com-docs.zip') => ({ name, digest })
+const NEWER = 'Readers have v1.10.0'
+const DIFFERS = 'has another archive'
+
+test.each([
+  ['there is no release', [], [], '', 'exists=false\nkept=\n'],
+  ['it is newer', [release('v1.8.9'), release('v1.2')], [], '', 'exists=false\nkept=\n'],
+  ['a newer one is there', [release('v1.10.0')], [], '', NEWER],
+  [
+    'a newer one is there, and somebody goes back',
+    [release('v1.10.0')],
+    [],
+    'job_1',
+    'exists=false\nkept=\n',
+  ],
+  ['the newer one is a draft', [release('v1.10.0', { isDraft: true })], [], '', 'exists=false\nkept=\n'],
+  [
+    'the newer one is a candidate',
+    [release('v1.10.0', { isPrerelease: true })],
+    [],
+    '',
+    'exists=false\nkept=\n',
+  ],
+  ['another product has releases', [release('web-9')], [], '', 'exists=false\nkept=\n'],
+  ['it was drafted', [release('v1.9.0', { isDraft: true })], [], '', 'exists=true\nkept=\n'],
+  [
+    'it is there',
+    [release('v1.9.0')],
+    [asset(null, 'x'), asset(`sha256:${SHA}`)],
+    '',
+    `exists=true\nkept=sha256:${SHA}\n`,
+  ],
+  ['it is another one', [release('v1.9.0')], [asset(`sha256:${'b'.repeat(64)}`)], '', DIFFERS],
+  ['nobody knows', [release('v1.9.0')], [asset(null)], 'job_1', DIFFERS],
+])('release.yml, where %s', (_, releases, assets, JOB, expected) => {
+  const cwd = scratch()
+  writeFiles(cwd, { releases: JSON.stringify(releases), assets: JSON.stringify({ assets }) })
+  const cases = `"release list"*) cat releases ;; "release view"*) jq --raw-output "\${@: -1}" assets ;;`
+  const env = { TAG: 'v1.9.0', JOB, SHA256: SHA }
+  const { status, stdout, stderr } = runWith(scriptOf('release', 'newest='), cases, env, cwd)
+  const isRefused = [NEWER, DIFFERS].includes(expected)
+  expect([status, stderr]).toEqual([isRefused ? 1 : 0, ''])
+  expect(isRefused ? stdout : readFileSync(join(cwd, 'output'), 'utf8')).toContain(expected)
+})
+
+test.each([
+  ['7', 'docs.tar.gz'],
+  ['v1.9.0', 'docs.example.com-docs.zip'],
+])('rollback.yml hands out what the steps of other recipes read: from %s', (FROM, name) => {
+  const cwd = scratch()
+  writeFiles(cwd, { 'top/index.html': 'Hello', 'top/a b/c.html': '' })
+  const [command = '', ...args] = PACKED[name.replace(/.*-/, '')] ?? []
+  execFileSync(command, [...args, name, 'top'], { cwd })
+  const cases = `"run download 7"*--name?published-docs.example.com* | "release download v1.9.0"*) mkdir archive && mv ${name} archive ;;`
+  const { status, stderr } = runWith(scriptOf('rollback', 'gh run download'), cases, { FROM }, cwd)
+  expect([status, stderr]).toEqual([0, ''])
+  const digest = createHash('sha256')
+  for (const [path, content] of [
+    ['a b/c.html', ''],
+    ['index.html', 'Hello'],
+  ])
+    digest.update(
+      `${createHash('sha256')
+        .update(content ?? '')
+        .digest('hex')}  ${path}\n`,
+    )
+  expect(readFileSync(join(cwd, 'output'), 'utf8')).toBe(
+    `sitePath=${cwd}/site/top\nsiteDigest=${digest.digest('hex')}\nbundlePath=${cwd}/archive/${name}\n`,
+  )
+})
+
+test.each([
+  [undefined, { cleanUrls: true }],
+  [
+    { redirects: [{ source: '/a', destination: '/b' }] },
+    { cleanUrls: true, redirects: [{ source: '/a', destination: '/b' }] },
+  ],
+  [{ cleanUrls: false }, { cleanUrls: false }],
+])('vercel.yml keeps what the vercel.json of an export says: %j', (own, expected) => {
+  const cwd = scratch()
+  writeFiles(cwd, { 'site/index.html': '', ...(own && { 'site/vercel.json': JSON.stringify(own) }) })
+  const npx = 'npx() { mkdir -p .vercel/output/static; }'
+  const env = { SITE: join(cwd, 'site'), VERCEL_ORG_ID: 'o', VERCEL_PROJECT_ID: 'p' }
+  const { status, stderr } = runWith(`${npx}\n${scriptOf('vercel', 'vercel.json')}`, '', env, cwd)
+  expect([status, stderr]).toEqual([0, ''])
+  for (const path of ['site/vercel.json', 'project/.vercel/output/static/vercel.json'])
+    expect(JSON.parse(readFileSync(join(cwd, path), 'utf8'))).toEqual(expected)
+})
+
+test('preview.yml deletes all deployments of its pull request, and no other', () => {
+  const cwd = scratch()
+  const of = (id: string, branch: string) => ({ id, deployment_trigger: { metadata: { branch } } })
+  writeFiles(cwd, {
+    1: JSON.stringify({ result: [of('a', 'pull-4'), of('b', 'pull-42'), of('c', 'main')] }),
+    2: JSON.stringify({ result: [of('d', 'pull-4')] }),
+    3: JSON.stringify({ result: [] }),
+  })
+  const curl = `curl() {
+    local last=\${@: -1}
+    case "$*" in *DELETE*) echo "$last" >> deleted ;; *) cat "\${last##*page=}" ;; esac
+  }`
+  const env = { DEPLOYMENTS: 'https://x/deployments', BRANCH: 'pull-4', CLOUDFLARE_API_TOKEN: 't' }
+  const { status, stderr } = runWith(`${curl}\n${scriptOf('preview', 'DELETE')}`, '', env, cwd)
+  expect([status, stderr]).toEqual([0, ''])
+  expect(readFileSync(join(cwd, 'deleted'), 'utf8')).toBe(
+    'https://x/deployments/a?force=true\nhttps://x/deployments/d?force=true\n',
+  )
+})

@@ -1,0 +1,209 @@
+#!/usr/bin/env bash
+# A year on a server of one's own: the step of nginx.yml that copies, night after night, with a real sshd, rsync and nginx on
+# this machine. Copies are cut off, the disk is full, clocks are wrong, files are lost, and people go back and forward; at
+# any time readers have to get a whole site, and the earlier ones have to stay. Needs openssh-server, rsync, nginx, jq;
+# without root, the disk cannot be full.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+. scripts/e2e/work-folder.sh
+. scripts/e2e/nginx.sh
+
+server=$work/server
+mkdir "$server" "$work/sites" "$work/bin" "$work/nginx" "$work/runner"
+disk=false
+if [ "$(id -u)" = 0 ] && mount -t tmpfs -o size=4m tmpfs "$server" 2> /dev/null; then disk=true; fi
+unmount() { [ $disk = false ] || umount --lazy "$server"; }
+trap 'unmount; clean_up' EXIT
+
+# As the head of nginx.yml says to make it.
+ssh-keygen -q -t ed25519 -N '' -C docs -f "$work/key"
+sed 's/^/restrict /' "$work/key.pub" > "$work/authorized_keys"
+ssh-keygen -q -t ed25519 -N '' -f "$work/host-key"
+port=$(node_modules/.bin/node scripts/free-port.ts)
+printf '%s\n' "Port $port" 'ListenAddress 127.0.0.1' "HostKey $work/host-key" "AuthorizedKeysFile $work/authorized_keys" \
+  'StrictModes no' 'UsePAM no' 'PidFile none' > "$work/sshd.conf"
+[ "$(id -u)" != 0 ] || mkdir --parents /run/sshd
+/usr/sbin/sshd -D -e -f "$work/sshd.conf" 2> "$work/sshd.log" &
+background+=($!)
+until known_hosts=$(ssh-keyscan -p "$port" 127.0.0.1 2> /dev/null) && [ -n "$known_hosts" ]; do sleep 0.1; done
+
+# The real ssh, at that port. While $work/cut exists, the connection breaks after that many KiB, at most.
+cat > "$work/bin/ssh" << END
+#!/usr/bin/env bash
+if [ -e '$work/cut' ] && [[ "\$*" == *'rsync --server'* ]]; then
+  dd bs=1K count="\$(< '$work/cut')" status=none | /usr/bin/ssh -p $port "\$@"
+else
+  exec /usr/bin/ssh -p $port "\$@"
+fi
+END
+chmod +x "$work/bin/ssh"
+
+http=$(node_modules/.bin/node scripts/free-port.ts)
+sed -e "s|/srv/docs|$server|" -e "s|listen 80|listen 127.0.0.1:$http|" examples/nginx.conf > "$work/nginx/site.conf"
+start_nginx "$work/nginx"
+background+=("$nginx_pid")
+live=http://127.0.0.1:$http
+until curl --silent --output /dev/null "$live/"; do sleep 0.1; done
+
+fail() {
+  printf 'FAILED: %s\n' "$1"
+  ls -la --time-style=full-iso "$server"
+  exit 1
+}
+# step_of <recipe>: the script that copies, as the runner gets it.
+step_of() {
+  node_modules/.bin/node --input-type=module --eval "
+    import { readFileSync } from 'node:fs'
+    import { parse } from 'yaml'
+    const { steps } = parse(readFileSync('examples/$1.yml', 'utf8')).jobs.publish
+    console.log(steps.find(({ run }) => run?.includes('rsync')).run)" | sed --regexp-extended "s#/srv/(docs|versions)#$server#g"
+}
+step_of nginx > "$work/step"
+
+# site <name> <page> [KiB]: a site whose page says this, with so much else that is the site's own.
+site() {
+  local folder=$work/sites/$1
+  mkdir --parents "$folder/assets"
+  echo "<h1>$2</h1>" > "$folder/index.html"
+  echo 'body {}' > "$folder/assets/style.css"
+  head --bytes="${3:-600}K" /dev/urandom > "$folder/assets/own.bin"
+}
+digest_of() { (cd "$work/sites/$1" && find . -type f -printf '%P\0' | LC_ALL=C sort --zero-terminated | xargs --null sha256sum -- | sha256sum | cut -c 1-64); }
+night() {
+  local digest ssh_key user
+  digest=$(digest_of "$1")
+  ssh_key=$(cat "$work/key")
+  user=$(id -un)
+  : > "$work/output"
+  PATH="$work/bin:$PATH" RUNNER_TEMP=$work/runner GITHUB_OUTPUT=$work/output SITE=$work/sites/$1 DIGEST=$digest \
+    SERVER=$user@127.0.0.1 KNOWN_HOSTS=$known_hosts SSH_KEY=$ssh_key TAG=${2-} BACK=${3-} \
+    timeout 60 bash -e "$work/step" > "$work/log" 2>&1
+}
+good() { night "$1" || { cat "$work/log"; fail "the night of $1"; }; reads "$1"; }
+bad() {
+  if night "$1"; then fail "the night of $1 had to fail"; fi
+  [ ! -e "$work/runner/ssh-key" ] || fail 'the key is left on the runner'
+}
+# What readers get is this site, whole.
+reads() {
+  diff --recursive "$work/sites/$1" "$server/current/" > /dev/null || fail "what is live is not $1"
+  curl --fail --silent "$live/" | diff - "$work/sites/$1/index.html" > /dev/null || fail "readers do not get $1"
+}
+# These are on the server, whole, and nothing else.
+keeps() {
+  local name
+  for name; do diff --recursive "$work/sites/$name" "$server/$(digest_of "$name")" > /dev/null || fail "$name is not kept whole"; done
+  [ "$(find "$server" -mindepth 1 -maxdepth 1 -type d | wc -l)" = $# ] || fail "more or less is kept than $*"
+}
+etag() { curl --silent --head "$live/$1" | sed --quiet 's/^ETag: //p'; }
+
+for name in one two three four five six seven; do site "$name" "$name"; done
+good one
+[ "$(find "$server/current/" \( -type d -not -perm 755 -o -type f -not -perm 644 \) | wc -l)" = 0 ] || fail 'nginx may not read it'
+good two
+good three
+keeps one two three
+
+# Four nights are cut off, and one is whole: nothing that was whole is lost.
+echo 200 > "$work/cut"
+for name in four five six seven; do bad "$name"; reads three; done
+rm "$work/cut"
+good four
+keeps one two three four
+
+# The same again: nothing is sent, nothing is touched.
+before=$(etag assets/own.bin)
+good four
+[ "$(etag assets/own.bin)" = "$before" ] || fail 'the same site has another ETag'
+keeps one two three four
+# Another one: what has not changed is neither sent nor stored again.
+before=$(etag assets/style.css)
+good five
+[ "$(etag assets/style.css)" = "$before" ] || fail 'a file that is the same has another ETag'
+keeps one two three four five
+good six
+keeps two three four five six
+
+# A file is lost on the server: the same site again puts it back.
+rm "$server/current/index.html"
+good six
+
+# Back, by hand as the head of nginx.yml says, and by the workflow; then forward.
+(cd "$server" && ln -sfn "$(digest_of three)" next && mv -T next current)
+reads three
+good six
+good three
+good six
+keeps three four five six
+
+# The site has shrunk.
+site small small 1
+good small
+[ "$(curl --silent --output /dev/null --write-out '%{http_code}' "$live/assets/own.bin")" = 200 ]
+rm "$work/sites/small/assets/own.bin"
+echo '<h1>smaller</h1>' > "$work/sites/small/index.html"
+good small
+[ "$(curl --silent --output /dev/null --write-out '%{http_code}' "$live/assets/own.bin")" = 404 ] || fail 'what is gone is still there'
+
+# Five folders are of the future, what is live among them: neither that nor the new one goes.
+good two
+good three
+for folder in "$server"/*; do [ -L "$folder" ] || touch --date 2030-01-01 "$folder"; done
+good seven
+good one
+[ -d "$server/$(digest_of one)" ] || fail 'what was published is gone'
+
+# The disk is full for three nights, and then it is not.
+if [ $disk = true ]; then
+  rm -rf "${server:?}"/*
+  for name in one two three four five; do good "$name"; done
+  keeps one two three four five
+  dd if=/dev/zero of="$server/other" bs=64K status=none 2> /dev/null || true # something else takes the rest
+  site big big 1500
+  for _ in 1 2 3; do bad big; reads five; done
+  rm "$server/other"
+  good big
+  keeps two three four five big
+  good six # there is no room for a sixth: the oldest goes first
+  keeps three four five big six
+fi
+printf 'readers got a whole site on every night%s\n' "$([ $disk = true ] || echo ', but the disk was never full')"
+
+# Several versions, with the same sshd and an nginx of their own.
+kill "$nginx_pid"
+wait "$nginx_pid" || true
+rm -rf "${server:?}"/*
+step_of versions > "$work/step"
+sed -e "s|/srv/versions|$server|" -e "s|listen 80|listen 127.0.0.1:$http|" examples/versions.nginx.conf > "$work/nginx/site.conf"
+start_nginx "$work/nginx"
+background+=("$nginx_pid")
+until curl --silent --output /dev/null "$live/"; do sleep 0.1; done
+get() { curl --fail --silent --header "host: $1" "$live/${2-}"; }
+# released <site> <tag> [back]; shown <host> <site>
+released() { night "$@" || { cat "$work/log"; fail "$2"; }; }
+refused() { if night "$@"; then fail "$2 had to be refused"; fi; }
+shown() { get "$1" | diff - "$work/sites/$2/index.html" > /dev/null || fail "$1 does not show $2"; }
+for name in one two three four; do head --bytes=1K /dev/urandom > "$work/sites/$name/assets/own.bin"; done
+released one v1.9.0
+shown docs.example.com one
+released two v2.0.0
+released three v1.10.0 # a correction of the older version
+refused two v1.9.1
+refused four 'v3.0.0"'
+released four v10.0.0
+shown docs.example.com four
+shown v10.docs.example.com four
+shown v2.docs.example.com two
+shown v1.docs.example.com three
+released one v1.9.0 back
+shown v1.docs.example.com one
+if get v3.docs.example.com > /dev/null; then fail 'v3 is not there'; fi
+robots() { curl --silent --head --header "host: $1" "$live/${2-}" | tr --delete '\r' | sed --quiet 's/^X-Robots-Tag: //p'; }
+[ "$(robots docs.example.com)$(robots v1.docs.example.com)$(robots v2.docs.example.com no-page)" = noindexnoindex ] ||
+  fail 'search engines may list the wrong versions'
+[ "$(get v2.docs.example.com versions.json | jq --raw-output '.[] | "\(.version) \(.tag) \(.url)"')" = \
+  'v10 v10.0.0 https://docs.example.com/
+v2 v2.0.0 https://v2.docs.example.com/
+v1 v1.9.0 https://v1.docs.example.com/' ] || fail "versions.json is $(get v2.docs.example.com versions.json)"
+[ "$(cat "$work/output")" = version=v1 ] || fail 'the step does not say which version it was'
+printf 'each version is at its own name\n'
