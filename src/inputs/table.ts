@@ -74,7 +74,7 @@ const TABLE = {
   'request-timeout': {
     default: '30s',
     modes: MODES,
-    ...OF_LIVE_CHECK,
+    beside: { check: ['live-url', 'pull-request-comment'] },
     parse: durationWithin('1s', '10m'),
   },
   'bundle-path': { default: '', modes: EXPORT, parse: parsePath },

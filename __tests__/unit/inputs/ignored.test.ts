@@ -53,7 +53,7 @@ describe('an input that has no effect beside the others is noted', () => {
         name.startsWith('max-unpacked')
           ? `${name} without an archive in compare-with`
           : OF_LIVE_CHECK.includes(name)
-            ? `${name} without live-url`
+            ? `${name} without live-url${name === 'request-timeout' ? ' or pull-request-comment' : ''}`
             : `${name} in mode check`,
       ),
     ],

@@ -4,15 +4,6 @@ import type { GitHub } from '../client.ts'
 import type { GitHubFailure } from '../failure.ts'
 import { numberAt, textAt } from '../json.ts'
 
-/** A comment, as far as it is used; the text is foreign. */
-interface Comment {
-  readonly id: number
-  readonly body: string
-  /** Whether an app wrote it; undefined if that is not said. */
-  readonly isOfBot: boolean | undefined
-  readonly authorId: number | undefined
-}
-
 /** The comment that is kept up to date. */
 export interface KeptComment {
   readonly pullRequest: number
@@ -32,21 +23,24 @@ export async function keepComment(
   token: string,
   { pullRequest, mark, body, hasNews }: KeptComment,
 ): Promise<'begun' | 'updated' | 'not needed'> {
-  const author = await authorOf(github, token)
+  const isOwn = await authorshipOf(github, token)
   const find = async () => {
-    const comments = await github.list(
-      'read the comments',
-      'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
-      { issue_number: pullRequest },
-      (data) => (Array.isArray(data) ? data.map(commentOf) : undefined),
+    const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments'
+    const asked = { issue_number: pullRequest }
+    const comments = await github.list('read the comments', route, asked, (data) =>
+      Array.isArray(data) ? data : undefined,
     )
-    return comments.findLast((comment) => comment.body.startsWith(mark) && isOf(author, comment))
+    const own = comments.filter((comment) => textAt(comment, 'body')?.startsWith(mark) && isOwn(comment))
+    return own
+      .flatMap((comment) => numberAt(comment, 'id') ?? [])
+      .toSorted((a, b) => a - b)
+      .at(-1)
   }
   const earlier = await find()
   if (earlier === undefined && !hasNews) return 'not needed'
   if (earlier !== undefined) {
     const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}'
-    await github.withRetries('update the comment', () => github.send(route, { comment_id: earlier.id, body }))
+    await github.withRetries('update the comment', () => github.send(route, { comment_id: earlier, body }))
     return 'updated'
   }
   let isAgain = false
@@ -63,29 +57,15 @@ export async function keepComment(
   return 'begun'
 }
 
-function commentOf(comment: unknown): Comment {
-  const type = textAt(comment, 'user', 'type')
-  return {
-    id: numberAt(comment, 'id') ?? 0,
-    body: textAt(comment, 'body') ?? '',
-    isOfBot: type === undefined ? undefined : type === 'Bot',
-    authorId: numberAt(comment, 'user', 'id'),
-  }
-}
-
-/** Who a token writes as: an app, which cannot ask who it is, or an account; undefined if that is not said. */
-type Author = 'app' | number | undefined
-
-/** https://docs.github.com/authentication/keeping-your-account-and-data-secure/about-authentication-to-github#githubs-token-formats */
-async function authorOf(github: GitHub, token: string): Promise<Author> {
-  if (token.startsWith('ghs_')) return 'app'
-  return numberAt(await github.send('GET /user', {}).catch(() => undefined), 'data', 'id')
-}
-
-/** Anybody may write a comment that begins like ours: what is written into it would stand under their name, and be theirs to change. */
-function isOf(author: Author, { isOfBot, authorId }: Comment): boolean {
-  if (author === 'app') return isOfBot !== false
-  return author === undefined || authorId === undefined || authorId === author
+/**
+ * Returns whether a comment is by whom the token writes as. Anybody may write one that begins like ours: what is written into
+ * it would stand under their name, and be theirs to change. An app cannot ask who it is; where nobody says, all are.
+ * https://docs.github.com/authentication/keeping-your-account-and-data-secure/about-authentication-to-github#githubs-token-formats
+ */
+async function authorshipOf(github: GitHub, token: string): Promise<(comment: unknown) => boolean> {
+  if (token.startsWith('ghs_')) return (comment) => (textAt(comment, 'user', 'type') ?? 'Bot') === 'Bot'
+  const id = numberAt(await github.send('GET /user', {}).catch(() => undefined), 'data', 'id')
+  return (comment) => id === undefined || (numberAt(comment, 'user', 'id') ?? id) === id
 }
 
 /** Words what GitHub refused, or did not answer, for the one who wants a comment. */
