@@ -43,17 +43,19 @@ test.concurrent('verify: strict fails the step after the report is written: the 
   expect(readFileSync(join(run.workspace, 'public/a.html'), 'utf8')).toContain('gone-a')
   expect(run.report).toMatchObject({ job: run.outputs.jobId, siteDigest: run.outputs.siteDigest })
   expect(run.log).toContain(`job-id: '${run.outputs.jobId}'`)
-  // The first ten, with address and place, errors first.
+  // Ten, with address and place, errors first, and at least one of each code.
   expect(run.summary).toContain(
     '❌ error broken-link <code>gone-a.html</code> (<code>/gone-a.html</code>): This link leads to a page that nginx would not find.<br>In <code>a.html</code>, line 1, and on 1 more page.</li>',
   )
-  expect(run.summary.match(/<code>gone-\w\.html<\/code> \(/g)).toHaveLength(10)
-  expect(run.summary).not.toContain('#none')
+  expect(run.summary.match(/<code>gone-\w\.html<\/code> \(/g)).toHaveLength(9)
+  expect(run.summary).toMatch(/gone-i.*#none/s)
   expect(run.summary).toContain('… and 2 more findings.</p>')
   expect(run.log).toMatch(/Checking 3 pages and 0 other files for nginx\n/)
   expect(run.log).toMatch(
     /Checked 13 links and 0 loaded files in 3 pages: found 11 errors, 1 warning\. The report/,
   )
+  expect(run.log).toMatch(/\nwarning broken-anchor #none: The page exists, /)
+  expect(run.errors[0]).toContain('The job summary shows the first of each code;')
 })
 
 test.concurrent.each(['report', 'off'])(

@@ -108,7 +108,7 @@ test.concurrent('accepted findings do not count, and stay in report and summary 
     verifyAccepted: '1',
   })
   expect(run.log).toContain('found 1 warning, 2 notices, 1 accepted finding')
-  expect(run.log).toContain('Note: unused-acceptance **: This entry of the accepted findings (line 3)')
+  expect(run.log).toContain('notice unused-acceptance **: This entry of the accepted findings (line 3)')
   expect(run.summary).toContain('☑️ accepted broken-link')
   expect(run.summary).toContain('Accepted: the generator makes it')
   const findings = findingsOf(run)

@@ -27,6 +27,21 @@ export function inOrderOfWeight(findings: readonly Finding[]): readonly Finding[
   return ranked.sort((a, b) => a.weight - b.weight || a.rank - b.rank).map(({ finding }) => finding)
 }
 
+/** How many findings of one code are shown before all others. */
+const MAX_OF_CODE = 3
+
+/** Returns so many groups in their order: of one code no more than three, unless there are no others. */
+export function firstGroups(groups: readonly AlikeFindings[], most: number): readonly AlikeFindings[] {
+  const codes = [...Map.groupBy(groups, ({ first }) => first.code).values()]
+  const early = new Set(codes.flatMap((ofCode) => ofCode.slice(0, MAX_OF_CODE)))
+  const [first, then] = [
+    groups.filter((group) => early.has(group)),
+    groups.filter((group) => !early.has(group)),
+  ]
+  const shown = new Set([...first, ...then].slice(0, most))
+  return groups.filter((group) => shown.has(group))
+}
+
 /** Findings that are shown as one: the first of them, and those in which nothing but a number differs. */
 export interface AlikeFindings {
   readonly first: Finding

@@ -5,7 +5,7 @@ import { count } from '../common/units.ts'
 import { isDiskError } from '../disk/disk-error.ts'
 import { errorMessage, StepError } from '../errors/errors.ts'
 import { isOfAcceptance } from '../findings/codes.ts'
-import { isError } from '../findings/finding.ts'
+import { isCounted, isError } from '../findings/finding.ts'
 import { alike } from '../findings/order.ts'
 import type { ReportPage } from '../findings/report-page.ts'
 import {
@@ -25,7 +25,7 @@ import type { Step } from '../step/step.ts'
 import { findingsSection, foldedCodes, foldedPages } from '../summary/findings.ts'
 import { rulesOf } from '../web/host/hosts.ts'
 import type { SiteFolder } from '../web/tree.ts'
-import { annotate, consequenceFor, MAX_ANNOTATIONS, shownErrors } from './shown-findings.ts'
+import { annotate, consequenceFor, print, shownErrors } from './shown-findings.ts'
 
 /** The site to check. */
 export interface CheckedSite {
@@ -79,7 +79,7 @@ export async function runCheck(
     verify,
     diagnosis: verdict.diagnosis,
     consequence: consequenceFor(site.handOverTo),
-    shown: shownErrors(failing),
+    shown: shownErrors(verdict.findings),
     report: verdict.reportPath,
     site: site.folder.root,
   })
@@ -153,11 +153,15 @@ function report(verdict: Verdict, check: CheckSettings, step: Step): void {
     log.info(safe`Note: ${diagnosis}`)
   }
   annotate(alike(findings.filter(isError)), step)
+  print(
+    findings.filter((finding) => finding.severity === 'warning' && isCounted(finding)),
+    step,
+  )
   // In a step that is red, whoever wrote the entry sees here why it did not help.
-  for (const { code, target, message } of findings
-    .filter(({ code }) => isOfAcceptance(code))
-    .slice(0, MAX_ANNOTATIONS))
-    log.info(safe`Note: ${code} ${target}: ${message}`)
+  print(
+    findings.filter(({ code }) => isOfAcceptance(code)),
+    step,
+  )
 }
 
 function explainCheckError(error: unknown, { folder, checkOnly }: CheckedSite): StepError {

@@ -75,7 +75,7 @@ export async function checkLive(
       errors: count(verdict.errors, 'error'),
       elapsed: showDuration(verdict.elapsedMs),
       diagnosis: verdict.diagnosis ?? worstFault(verdict),
-      shown: shownErrors(verdict.errors),
+      shown: shownErrors(verdict.findings),
       site: folder.root,
       report: reportPath,
     })

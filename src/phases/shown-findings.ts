@@ -1,8 +1,8 @@
 import { fileOf } from '../check/sources/written-at.ts'
 import { count } from '../common/units.ts'
 import { isLive } from '../findings/codes.ts'
-import type { Finding } from '../findings/finding.ts'
-import type { AlikeFindings } from '../findings/order.ts'
+import { type Finding, isError } from '../findings/finding.ts'
+import { type AlikeFindings, alike, firstGroups } from '../findings/order.ts'
 import { lineInWords, placeOf } from '../findings/words.ts'
 import { workspaceOf } from '../github/workspace.ts'
 import { safe } from '../report/clean.ts'
@@ -10,11 +10,11 @@ import type { Step } from '../step/step.ts'
 import { MAX_FINDINGS } from '../summary/findings.ts'
 
 /** GitHub shows ten annotations of a kind for a step. */
-export const MAX_ANNOTATIONS = 10
+const MAX_ANNOTATIONS = 10
 
 /** Shows the first of these errors as warnings: the one error annotation belongs to the step's own failure. */
 export function annotate(errors: readonly AlikeFindings[], { log, facts, env }: Step): void {
-  for (const { first, others } of errors.slice(0, MAX_ANNOTATIONS)) {
+  for (const { first, others } of firstGroups(errors, MAX_ANNOTATIONS)) {
     const { code, target, message, nearMiss } = first
     const near = nearMiss === undefined ? '' : safe` ${nearMiss.message}`
     const what = target === '' ? '' : safe` ${target}`
@@ -36,10 +36,19 @@ function othersInWords({ code }: Finding, others: number): string {
     : `The same for ${count(others, 'more address', 'more addresses')} with another number.`
 }
 
-/** Returns which of so many errors the job summary shows: `it`, `all of them`, or `the first ten`. */
-export function shownErrors(errors: number): string {
-  if (errors > MAX_FINDINGS) return 'the first ten'
-  return errors === 1 ? 'it' : 'all of them'
+/** Prints the first of these findings, each as a line. */
+export function print(findings: readonly Finding[], { log }: Pick<Step, 'log'>): void {
+  for (const { first } of firstGroups(alike(findings), MAX_ANNOTATIONS))
+    log.info(safe`${first.severity} ${first.code} ${first.target}: ${first.message}`)
+}
+
+/** Returns which errors among these findings the job summary shows: `it`, `all of them`, or `the first of each code`. */
+export function shownErrors(findings: readonly Finding[]): string {
+  const groups = firstGroups(alike(findings), MAX_FINDINGS)
+  const shown = new Set(groups.flatMap(({ first, others }) => [first, ...others]))
+  const errors = findings.filter(isError)
+  if (!errors.every((error) => shown.has(error))) return 'the first of each code'
+  return errors.length === 1 ? 'it' : 'all of them'
 }
 
 /** Returns what errors in the site mean for a step that would hand it over to `targets`, of which there are two at most. */

@@ -2,7 +2,7 @@ import { count } from '../common/units.ts'
 import { isLive } from '../findings/codes.ts'
 import { type Finding, isCounted, isOf } from '../findings/finding.ts'
 import type { Severity } from '../findings/kind.ts'
-import { type AlikeFindings, alike } from '../findings/order.ts'
+import { type AlikeFindings, alike, firstGroups } from '../findings/order.ts'
 import {
   acceptanceInWords,
   type Counts,
@@ -71,7 +71,7 @@ export function findingsSection(
 
 function findingsList(found: Shown, linked: Linked, most: number): Markup | undefined {
   if (found.findings.length === 0) return undefined
-  const shown = alike(found.findings).slice(0, most)
+  const shown = firstGroups(alike(found.findings), most)
   const items = shown.map((group) => html`<li>${findingItem(group, linked)}</li>\n`)
   return html`<ol>\n${items}</ol>\n${restInWords(shown, found)}`
 }

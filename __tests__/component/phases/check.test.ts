@@ -84,6 +84,11 @@ test.each([
     step,
   )
   expect(lines.filter((text) => text.includes('edirects'))).toEqual([expect.stringMatching(line)])
+  const text = step.sections.map(({ content }) => content.text).join('')
+  expect(text.includes('/redirects/cloudflare-pages/. .</pre>')).toBe(headings.length > 0)
+  expect(text.includes('<code>redirects/cloudflare-pages/_redirects</code> is in the folder')).toBe(
+    headings.length > 0,
+  )
   const shown = step.sections.map(({ heading }) => heading)
   expect(shown.filter((heading) => heading.startsWith('Redirects'))).toEqual(headings)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { diagnosisOf } from '../../../src/check/diagnosis.ts'
 import type { Finding } from '../../../src/findings/finding.ts'
-import { alike, inOrderOfWeight } from '../../../src/findings/order.ts'
+import { alike, firstGroups, inOrderOfWeight } from '../../../src/findings/order.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
 
 const LINK: Finding = {
@@ -73,6 +73,19 @@ test('findings that differ in numbers alone are together with the first of them'
   const [first, ...rest] = alike([...numbered, ...others])
   expect(first).toEqual({ first: numbered[0], others: numbered.slice(1) })
   expect(rest).toEqual(others.map((each) => ({ first: each, others: [] })))
+})
+
+test.each([
+  ['aaaaaa', 4, [0, 1, 2, 3]],
+  ['aaaaabcb', 4, [0, 1, 2, 5]],
+  ['aaaaabcb', 6, [0, 1, 2, 5, 6, 7]],
+  ['aaaaabcb', 7, [0, 1, 2, 3, 5, 6, 7]],
+])('of the findings %s, the first %d have at most three of one code', (codes, most, expected) => {
+  const kinds = { a: 'broken-link', b: 'broken-asset', c: 'feed' } as const
+  const groups = alike(
+    [...codes].map((code, i) => found({ code: kinds[code as 'a'], target: '-'.repeat(i) })),
+  )
+  expect(firstGroups(groups, most).map(({ first }) => first.target.length)).toEqual(expected)
 })
 
 describe('what is wrong with a site as a whole', () => {

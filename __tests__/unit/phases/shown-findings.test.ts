@@ -1,13 +1,21 @@
 import { expect, test } from '@jest/globals'
+import { type Finding, newFinding } from '../../../src/findings/finding.ts'
+import { kindOf } from '../../../src/findings/site-kinds.ts'
 import { consequenceFor, shownErrors } from '../../../src/phases/shown-findings.ts'
 
+const LINK = newFinding(kindOf('broken-link'), {}, {})
+const LOAD = newFinding(kindOf('external-load'), {}, {})
+const times = (n: number, finding: Finding) => Array.from({ length: n }, () => ({ ...finding }))
+
 test.each([
-  [1, 'it'],
-  [2, 'all of them'],
-  [10, 'all of them'],
-  [11, 'the first ten'],
-])('of %i errors, the summary shows %s', (errors, shown) => {
-  expect(shownErrors(errors)).toBe(shown)
+  [times(1, LINK), 'it'],
+  [times(10, LINK), 'all of them'],
+  [times(11, LINK), 'the first of each code'],
+  [[...times(3, LINK), ...times(9, LOAD)], 'all of them'],
+  [[...times(4, LINK), ...times(3, LOAD)], 'all of them'],
+  [[...times(9, LINK), ...times(3, LOAD)], 'the first of each code'],
+])('%#: which errors the summary shows', (findings, shown) => {
+  expect(shownErrors(findings)).toBe(shown)
 })
 
 test.each([

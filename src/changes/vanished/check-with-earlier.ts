@@ -1,13 +1,13 @@
 /** What a site does not answer any more of an earlier one: the findings, and the redirects that repair it. */
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { type CheckOptions, checkSite, countIn, type Verdict } from '../../check/check.ts'
 import type { FindingCounter } from '../../check/rules/finding-counter.ts'
 import { count } from '../../common/units.ts'
 import { type SafeText, safe } from '../../report/clean.ts'
-import { html, type Section } from '../../report/markup.ts'
-import { folderOf, percentEncode, readableAddress, toBytes } from '../../web/byte-strings.ts'
+import { code, copied, html, type Markup, type Section } from '../../report/markup.ts'
+import { folderOf, percentEncode, readableAddress, toBytes, toText } from '../../web/byte-strings.ts'
 import { HOST_NAMES, type Host } from '../../web/host/hosts.ts'
 import { redirectFilesOf } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
@@ -26,11 +26,13 @@ interface CheckWithEarlier {
 
 /** How many more addresses of a page are named. */
 const MAX_NAMED = 3
+/** How many files with redirects are named. */
+const MAX_FILES = 9
 
 /**
  * Checks a site as `checkSite` does. If it was compared with an earlier one, that is checked by the same rules, to tell what is
- * new. Each page that vanished is a finding, too, and
- * redirects for them are written into a new folder within `reportDir`, if there is one; `info` is given its path.
+ * new; each page that vanished is a finding, too, and redirects for them are written into a new folder within `reportDir`, if
+ * there is one; `info` is given its path.
  * @throws what `checkSite` throws; what the file system throws when the redirects cannot be written
  */
 export async function checkWithEarlier(
@@ -55,13 +57,8 @@ export async function checkWithEarlier(
       // Each host has rules of its own.
       const isNeeded = pages.length > 0 || later.host === undefined
       if (reportDir === undefined || !isNeeded) return [changes]
-      const note = await writeRedirects(reportDir, { earlier, later, moves }, signal, info)
-      if (note === undefined) return [changes]
-      redirects = {
-        heading: `Redirects ${note}`,
-        content: html`<p>They are in the folder of the report, in <code>redirects</code>, in the form of the host. Add them to the sources of the site.</p>`,
-      }
-      return [changes, redirects]
+      redirects = await writeRedirects(reportDir, { earlier, later, moves }, signal, info)
+      return redirects === undefined ? [changes] : [changes, redirects]
     },
   })
   return { verdict, redirects }
@@ -82,7 +79,7 @@ function countVanished(pages: readonly VanishedPage[], site: Site, counter: Find
 
 /**
  * Writes the redirects that repair the pages: in the form of the site's host, or, without one, in that of each host. Returns
- * what they are for, in words; undefined if there are none.
+ * what they are for, and how to copy them; undefined if there are none.
  * @throws the reason of `signal` soon after it is aborted; what the file system throws
  */
 async function writeRedirects(
@@ -90,9 +87,10 @@ async function writeRedirects(
   { earlier, later, moves }: OfBoth<Site> & Pick<ComparedFolders, 'moves'>,
   signal: AbortSignal,
   info: (line: SafeText) => void,
-): Promise<string | undefined> {
+): Promise<Section | undefined> {
   const folder = freeFolder(join(reportDir, 'redirects'))
   const written: Printed[] = []
+  const names: string[] = []
   for (const host of later.host === undefined ? HOST_NAMES : [later.host]) {
     const site = onHost(later, host)
     const pages = await findVanishedPages(onHost(earlier, host), site, moves, signal)
@@ -100,6 +98,7 @@ async function writeRedirects(
     if (printed === undefined) continue
     await write(join(folder, host), printed, signal)
     written.push(printed)
+    for (const name of printed.files.keys()) names.push(`${basename(folder)}/${host}/${toText(name)}`)
   }
   if (written.length === 0) return undefined
   const most = Math.max(...written.map(({ addresses }) => addresses))
@@ -114,7 +113,19 @@ async function writeRedirects(
   info(
     safe`Redirects for ${what} are in ${later.host === undefined ? folder : join(folder, later.host)}${but}`,
   )
-  return `for ${what}${but}`
+  const from = `${basename(folder)}/${later.host ?? 'HOST'}/.`
+  return {
+    heading: `Redirects for ${what}${but}`,
+    content: html`<p>${namesInWords(names)} in the folder of the report. Add them to the sources of the site. To copy them in a later step, where <code>REPORT</code> is the output <code>verifyReport</code>:</p>
+${copied([safe`cp -r "$(dirname "$REPORT")"/${from} .`])}`,
+  }
+}
+
+/** Returns the first names as code, and how many there are besides. */
+function namesInWords(names: readonly string[]): Markup {
+  const shown = names.slice(0, MAX_FILES).map((name, i) => html`${i === 0 ? '' : ', '}${code(name)}`)
+  const more = names.length - shown.length
+  return html`${shown}${more > 0 ? ` and ${count(more, 'more file')}` : ''} ${names.length === 1 ? 'is' : 'are'}`
 }
 
 /** Returns `path`, with a number at its end if there is something already: a folder for reports is used again and again. */
