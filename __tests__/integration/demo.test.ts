@@ -41,7 +41,7 @@ describe('without a terminal, the demo', () => {
     ['says where it is written', /^ {2}In index\.html, line \d+: docs\/README\.md, line 4\.$/m],
     [
       'finds the broken link, and what exists instead',
-      /^ {2}1\. ❌ error broken-link .*\/guide\/Deploy\b.* \/guide\/deploy exists; upper and lower case differ\.$/m,
+      /^ {2}1\. ❌ error, new broken-link .*\/guide\/Deploy\b.* \/guide\/deploy exists; upper and lower case differ\.$/m,
     ],
     [
       'says what changed',
