@@ -9,14 +9,13 @@ import { damaged, translateErrors } from './damage.ts'
 import type { EntryHeader, EntrySink } from './entry-sink.ts'
 import { WINDOW_SIZE, type WindowReader } from './window-reader.ts'
 
-/** An entry as the directory has it. Nothing else is kept in memory, because there may be hundreds of thousands. */
+/** An entry as the directory has it. */
 export interface ZipEntry extends EntryHeader {
   /** The name's bytes as one Latin-1 character each; the same string as `name` if that is ASCII. */
   readonly rawName: string
   readonly method: number
   readonly crc32: number
   readonly packedSize: number
-  readonly offset: number
 }
 
 /** Up to this size, content is held in memory; above, it is streamed. In bytes. */

@@ -1,10 +1,15 @@
 /** Zip archives (APPNOTE.TXT, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT), parsed by yauzl. */
 import { isUtf8 } from 'node:buffer'
-import { fromRandomAccessReaderPromise, getFileNameLowLevel, Entry as YauzlEntry, type ZipFile } from 'yauzl'
+import {
+  fromRandomAccessReaderPromise,
+  getFileNameLowLevel,
+  type Entry as YauzlEntry,
+  type ZipFile,
+} from 'yauzl'
 import { interruptible } from '../common/event-loop.ts'
 import { asDamage, damaged } from './damage.ts'
 import type { EntryHeader, EntrySink } from './entry-sink.ts'
-import { checkPathLengths, checkUnpackedSize, type Limits } from './limits.ts'
+import { checkUnpackedSize, type Limits } from './limits.ts'
 import { WindowReader } from './window-reader.ts'
 import { readContent, type ZipEntry } from './zip-content.ts'
 
@@ -12,38 +17,50 @@ import { readContent, type ZipEntry } from './zip-content.ts'
 export interface ZipArchive {
   /** What the archive unpacks to, according to the directory, in bytes. */
   readonly declaredSize: number
-  /** Passes the entries to `sink`, in the order of their bytes. @throws StepError (`archive-damaged`) */
+  /** Passes the entries to `sink`, in the order of the directory. @throws StepError (`archive-damaged`) */
   unpack(sink: EntrySink): Promise<void>
   close(): void
 }
 
 /**
- * Opens the archive at `path` and reads its directory.
+ * Opens the archive at `path` and reads its directory. None of it is kept, as there may be hundreds of thousands of entries.
  * @throws StepError (`archive-too-large`) by what it says; (`archive-damaged`) if there is no complete directory
  */
 export async function openZip(path: string, limits: Limits, signal: AbortSignal): Promise<ZipArchive> {
-  const reader = new WindowReader(path)
+  // Content has a window of its own, so that both are read from beginning to end.
+  const [directory, content] = [new WindowReader(path), new WindowReader(path)]
+  const close = () => {
+    for (const reader of [directory, content]) reader.release()
+  }
   try {
-    // Names are decoded here, because yauzl takes every name without the UTF-8 flag for CP437.
-    const options = { autoClose: false, decodeStrings: false, validateEntrySizes: false }
-    const zip = await fromRandomAccessReaderPromise(reader, reader.size, options)
+    const zip = await opened(directory)
     const directoryStart = Number(zip.readEntryCursor)
-    const entries = await readDirectory(zip, limits, signal)
-    if (entries.length <= limits.entries) checkDirectoryEnd(zip, directoryStart, reader)
-    entries.sort((a, b) => a.offset - b.offset)
-    const declaredSize = entries.reduce((sum, entry) => sum + entry.size, 0)
+    let [entries, declaredSize] = [0, 0]
+    for await (const { uncompressedSize } of interruptible(zip.eachEntry(), signal)) {
+      entries += 1
+      declaredSize += uncompressedSize
+      // An endless directory costs nothing: the policy refuses the first entry beyond the limit.
+      if (entries > limits.entries) break
+    }
+    if (entries <= limits.entries) checkDirectoryEnd(zip, directoryStart, directory)
     // Before anybody looks whether the disk has so much room.
     checkUnpackedSize(declaredSize, limits)
     return {
       declaredSize,
-      unpack: (sink) => unpack(entries, { zip, reader, directoryStart, signal }, sink),
-      close: () => reader.release(),
+      unpack: (sink) => unpack({ directory, content, directoryStart, signal }, sink),
+      close,
     }
   } catch (error) {
-    reader.release()
+    close()
     if (signal.aborted) throw signal.reason
     throw asDamage(error)
   }
+}
+
+/** Names are decoded here, because yauzl takes every name without the UTF-8 flag for CP437. */
+function opened(reader: WindowReader): Promise<ZipFile> {
+  const options = { autoClose: false, decodeStrings: false, validateEntrySizes: false }
+  return fromRandomAccessReaderPromise(reader, reader.size, options)
 }
 
 /** How the locator of the end record of zip64 begins (APPNOTE 4.3.15). */
@@ -70,23 +87,6 @@ function checkDirectoryEnd(zip: ZipFile, start: number, reader: WindowReader): v
   if (size !== readTo - start) throw damaged('its directory has not the size that it says')
 }
 
-/**
- * Returns the entries of the directory, no more than one beyond those that `limits` allow, for the policy to refuse: an
- * endless directory costs nothing.
- */
-async function readDirectory(zip: ZipFile, limits: Limits, signal: AbortSignal): Promise<ZipEntry[]> {
-  const entries: ZipEntry[] = []
-  let characters = 0
-  for await (const entry of interruptible(zip.eachEntry(), signal)) {
-    const item = zipEntryOf(entry)
-    entries.push(item)
-    if (entries.length > limits.entries) return entries
-    characters += item.name.length
-    checkPathLengths(characters, limits)
-  }
-  return entries
-}
-
 function zipEntryOf(entry: YauzlEntry): ZipEntry {
   const raw = entry.fileNameRaw
   // Many archivers write UTF-8 without saying so; CP437 text that happens to be valid UTF-8 is next to impossible.
@@ -103,7 +103,6 @@ function zipEntryOf(entry: YauzlEntry): ZipEntry {
     method: entry.compressionMethod,
     crc32: entry.crc32,
     packedSize: entry.compressedSize,
-    offset: entry.relativeOffsetOfLocalHeader,
   }
 }
 
@@ -138,39 +137,47 @@ function obstacleOf(entry: YauzlEntry): string | undefined {
 }
 
 interface OpenZip {
-  readonly zip: ZipFile
-  readonly reader: WindowReader
+  readonly directory: WindowReader
+  readonly content: WindowReader
   readonly directoryStart: number
   readonly signal: AbortSignal
 }
 
-async function unpack(entries: readonly ZipEntry[], archive: OpenZip, sink: EntrySink): Promise<void> {
-  const { zip, reader, directoryStart, signal } = archive
-  let previousEnd = 0
-  for await (const entry of interruptible(entries, signal)) {
+async function unpack(
+  { directory, content, directoryStart, signal }: OpenZip,
+  sink: EntrySink,
+): Promise<void> {
+  const [entries, contents] = [await opened(directory), await opened(content)]
+  const [starts, ends]: [number[], number[]] = [[], []]
+  for await (const item of interruptible(entries.eachEntry(), signal)) {
+    const entry = zipEntryOf(item)
     sink.begin(entry)
-    const start = await contentStart(entry, zip)
+    const start = await contentStart(item, entry, contents)
     const end = start + entry.packedSize
-    if (entry.offset < previousEnd) throw damaged('its bytes overlap another entry', entry.name)
     if (end > directoryStart) throw damaged('its bytes overlap the directory', entry.name)
-    previousEnd = end
+    starts.push(item.relativeOffsetOfLocalHeader)
+    ends.push(end)
     if (entry.kind === 'folder') continue
-    await readContent(entry, start, { reader, signal }, sink)
+    await readContent(entry, start, { reader: content, signal }, sink)
     sink.end()
   }
+  // Each sorted on its own, they alternate if no two entries share bytes.
+  const ended = Float64Array.from(ends).sort()
+  if (
+    Float64Array.from(starts)
+      .sort()
+      .some((start, i) => start < (ended[i - 1] ?? 0))
+  )
+    throw damaged('two of its entries overlap')
 }
 
 /** Returns where the content of an entry begins, which only its own header says. @throws StepError (`archive-damaged`) */
-async function contentStart(entry: ZipEntry, zip: ZipFile): Promise<number> {
-  const place = Object.assign(new YauzlEntry(), {
-    relativeOffsetOfLocalHeader: entry.offset,
-    compressedSize: entry.packedSize,
-  })
-  const header = await zip.readLocalFileHeaderPromise(place).catch((error: unknown) => {
-    throw asDamage(error, entry.name)
+async function contentStart(item: YauzlEntry, { name, rawName }: ZipEntry, zip: ZipFile): Promise<number> {
+  const header = await zip.readLocalFileHeaderPromise(item).catch((error: unknown) => {
+    throw asDamage(error, name)
   })
   // No checksum covers names. They are written twice, so that what was changed by accident is noticed.
-  if (header.fileName.toString('latin1') !== entry.rawName)
-    throw damaged('its name in the directory differs from the one in its own header', entry.name)
+  if (header.fileName.toString('latin1') !== rawName)
+    throw damaged('its name in the directory differs from the one in its own header', name)
   return header.fileDataStart
 }

@@ -185,7 +185,7 @@ describe('a hostile entry of a zip', () => {
         { name: 'a', method: 0, content: zipOf([{ name: 'b' }]) },
         { name: 'b', offset: 31 },
       ],
-      'at “b”: its bytes overlap another entry',
+      'two of its entries overlap',
     ],
     [
       'reaches into the directory',
@@ -266,6 +266,17 @@ describe('unusual features of valid zip archives are accepted', () => {
       ]),
     )
     expect(treeOf(folder.made)).toEqual({ a: sha256(content), b: sha256('b') })
+  })
+
+  test('a directory in another order than the entries', async () => {
+    const stored = { method: 0, content: 'x' }
+    const { folder } = await unpacked(
+      zipOf([
+        { ...stored, name: 'a', localName: 'b', offset: 32 },
+        { ...stored, name: 'b', localName: 'a', offset: 0 },
+      ]),
+    )
+    expect(treeOf(folder.made)).toEqual({ a: sha256('x'), b: sha256('x') })
   })
 
   test.each(['a comment', 'x'.repeat(65_535)])('a comment', async (comment) => {
