@@ -144,12 +144,14 @@ export function withRightNames(env: NodeJS.ProcessEnv): {
     const wanted = value ?? text.trim()
     const isOff = value !== undefined && !/^true$/i.test(text.trim())
     // act and Gitea's runner pass on the inputs of a composite action that this step is part of: those say the same.
-    if (meant === undefined || isOff || wanted === rawInput(env, meant)) continue
+    if (meant === undefined || isOff) continue
+    const isGiven = rawInput(env, meant) !== INPUTS[meant].default
+    if (wanted === rawInput(env, meant) && (isGiven || habit === undefined)) continue
     const advice = value === undefined ? meant : `${meant}: ${value}`
     errors.push(
       safe`${given} is not an input${habit === undefined ? didYouMean(meant) : safe`; write ${advice}`}`,
     )
-    if (rawInput(env, meant) === INPUTS[meant].default) right[`INPUT_${meant.toUpperCase()}`] = wanted
+    if (!isGiven) right[`INPUT_${meant.toUpperCase()}`] = wanted
   }
   return { env: right, errors }
 }

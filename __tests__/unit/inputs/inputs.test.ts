@@ -104,7 +104,7 @@ describe('an input of the runner that the step does not have', () => {
     ['INPUT_STRICT', 'true', 'strict is not an input; write verify: strict'],
     ['INPUT_FAIL_ON_ERROR', 'TRUE', 'fail_on_error is not an input; write verify: strict'],
     ['INPUT_SITE-DIR', 'public', 'site-dir is not an input; write site-path'],
-    ['INPUT_TIMEOUT', '5m', 'timeout is not an input; write wait-timeout'],
+    ['INPUT_TIMEOUT', '30m', 'timeout is not an input; write wait-timeout'],
     ['INPUT_TOKEN', 'key_0002', 'token is not an input; write github-token'],
   ])('%s is an error', async (variable, value, expected) => {
     const errors = await errorsWith({ [variable]: value })
@@ -129,7 +129,7 @@ describe('an input of the runner that the step does not have', () => {
   test.each([
     ['another word', { INPUT_VERSION: '3', INPUT_NAME: 'x', INPUT_NODE: '24', INPUT_SITE: 'x', INPUT_: 'x' }],
     ['empty', { INPUT_VERFIY: ' ' }],
-    ['what is the case anyway', { INPUT_STRICT: 'false', INPUT_TIMEOUT: '30m' }],
+    ['what is the case anyway', { INPUT_STRICT: 'false', INPUT_KEY: 'key_0001' }],
     ['of a composite action under act', { INPUT_TOKEN: 'x', ACT: 'true' }],
     ['of a composite action, with the same value', { INPUT_BASE_URL: 'https://api.example.com' }],
     ['no input', { MY_INPUT_VERFIY: 'strict', VERFIY: 'strict' }],
