@@ -40,7 +40,6 @@ const ANY_HOST: HostRules = {
   // `web.config` is that of IIS.
   reads: [...new Set([...ALL.flatMap(({ reads }) => reads), 'web.config'])],
   servesWhatItReads: true,
-  keeps: [],
   adds: ALL.flatMap(({ adds }) => adds),
   isSecure: false,
 }

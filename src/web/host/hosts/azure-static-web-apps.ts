@@ -22,8 +22,6 @@ export const AZURE_STATIC_WEB_APPS: HostRules = {
   services: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
   dropsDotFiles: 'none',
   reads: [CONFIG],
-  keeps: [],
-  adds: [],
   // https://github.com/Azure/static-web-apps/issues/782.
   files: [error(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
   // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; the service itself says 524288000 bytes.

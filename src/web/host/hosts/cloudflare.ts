@@ -154,7 +154,6 @@ export const CLOUDFLARE_WORKERS: HostRules = {
   // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read 2026-11.
   findFile: cloudflareWorkersFile,
   reads: ['_redirects', '_headers', '.assetsignore'],
-  keeps: [],
   // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets, read 2026-11.
   ignoreFile: '.assetsignore',
 }

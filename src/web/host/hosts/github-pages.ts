@@ -10,14 +10,11 @@ export const GITHUB_PAGES: HostRules = {
   findFile: byName,
   endOf: undefined,
   redirectFile: undefined,
-  services: undefined,
   // https://github.com/actions/upload-pages-artifact/pull/102.
   dropsDotFiles: 'all',
   // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site, read 2026-11.
   reads: ['CNAME'],
   servesWhatItReads: true,
-  keeps: [],
-  adds: [],
   siteBytes: [
     // https://github.com/actions/deploy-pages, read 2026-11.
     error(10 * GB, 'the 10 GB that GitHub Pages allows for an artifact'),

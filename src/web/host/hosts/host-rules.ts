@@ -76,9 +76,12 @@ interface RedirectFormat {
   readonly parse: (text: string, domain: string | undefined) => Redirects
 }
 
-/** What most hosts have in common, and nobody has to think of: the rest of their rules is their own. */
+/** What most hosts have in common. The rest has to be found out for each. */
 export const USUAL = {
   mergesSlashes: true,
+  services: undefined,
+  keeps: [],
+  adds: [],
   missing: 'own-page',
   servesWhatItReads: false,
   offline: false,

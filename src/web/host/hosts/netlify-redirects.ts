@@ -34,8 +34,8 @@ import {
   type Wildcard,
 } from '../redirects/rules.ts'
 
-/** What Netlify answers itself, whatever a rule says (`isInvalid…` of `@netlify/redirect-parser`). */
-export const OWN_ADDRESSES = /^\/\.netlify(?:\/|$)/
+/** What Netlify answers itself, and takes no rule for: `parseFrom` of `@netlify/redirect-parser`. */
+export const OWN_ADDRESSES = /^\/\.netlify/
 
 const IS_URL = /^https?:\/\//
 

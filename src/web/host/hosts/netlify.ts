@@ -20,7 +20,6 @@ export const NETLIFY: HostRules = {
   dropsDotFiles: 'all-but-well-known',
   // https://docs.netlify.com/routing/redirects/, read 2026-11.
   reads: ['_redirects', '_headers', 'netlify.toml'],
-  keeps: [],
   // Seen in pages that it had served, 2026-11.
   adds: ['/.netlify/scripts/'],
   // https://docs.netlify.com/site-deploys/overview/, read 2026-11.

@@ -9,11 +9,8 @@ export const NGINX: HostRules = {
   // A folder is redirected to its slash.
   endOf: undefined,
   redirectFile: undefined,
-  services: undefined,
   dropsDotFiles: 'none',
   reads: [],
-  keeps: [],
-  adds: [],
   isSecure: false,
 }
 

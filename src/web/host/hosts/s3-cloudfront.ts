@@ -28,9 +28,6 @@ export const S3_CLOUDFRONT: HostRules = {
   endOf: asAsked,
   mergesSlashes: false,
   redirectFile: undefined,
-  services: undefined,
   dropsDotFiles: 'none',
   reads: [],
-  keeps: [],
-  adds: [],
 }

@@ -97,9 +97,7 @@ function readRule(item: unknown, line: number, key: 'redirects' | 'rewrites'): R
   if (key === 'rewrites') return { ...common, does: 'rewrite', status: 200, isForced: false }
   const asked = typeof statusCode === 'number' ? statusCode : 308
   const status = permanent === false ? 307 : permanent === true ? 308 : asked
-  // Browsers go nowhere with any other status.
-  const isRedirect = status >= 300 && status < 400
-  if (isRedirect) return { ...common, does: 'redirect', status, isForced: true }
+  if (isRedirect(status)) return { ...common, does: 'redirect', status, isForced: true }
   return { ...common, to: '', does: 'status', status, isForced: true }
 }
 
@@ -159,6 +157,9 @@ function readRoutes(json: JsonFile, problems: Problem[]): Rule[] {
   })
 }
 
+/** What changes more than a path of a route, and is not read. */
+const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath']
+
 /** Returns undefined for a route that decides nothing: it sets headers, or is about other requests than those of a link. */
 function readRoute(item: unknown, line: number, isForced: boolean): Rule | Problem | undefined {
   const from = isObject(item) ? (item.src ?? item.source) : undefined
@@ -167,37 +168,34 @@ function readRoute(item: unknown, line: number, isForced: boolean): Rule | Probl
   if (Array.isArray(methods) && !methods.includes('GET')) return undefined
   const source = readRegex(from)
   if ('kind' in source) return source
-  const costly = tooCostly(source, from)
-  if (costly !== undefined) return costly
-  if (['mitigate', 'transforms', 'locale', 'middlewarePath'].some((key) => key in item))
-    return unread(`The check does not understand the route for ${quoted(from)}.`, source)
-  if (to === undefined && (status === undefined || goesOn === true)) return undefined
+  const hasMore = UNREAD_FIELDS.some((key) => key in item)
+  if (to === undefined && !hasMore && (status === undefined || goesOn === true)) return undefined
   const fields = isObject(headers) ? Object.entries(headers) : []
   const [, location] = fields.find(([name]) => name.toLowerCase() === 'location') ?? []
-  const common = { line, from, isForced, isConditional: hasConditions(item), source }
   const isNamed = /\$[a-z_]/i.test(`${location ?? to}`)
-  if (goesOn !== true && !isNamed && (status === undefined || typeof status === 'number')) {
-    if (typeof location === 'string' && status !== undefined && status >= 300 && status < 400)
-      return { ...common, to: location, does: 'redirect', status }
-    if (typeof to === 'string' && (status ?? 200) < 300)
-      return { ...common, to, does: 'rewrite', status: 200 }
-    if (status !== undefined) return { ...common, to: '', does: 'status', status }
-  }
-  return unread(`The check does not understand the route for ${quoted(from)}.`, source)
+  if (hasMore || goesOn === true || isNamed || isObject(to))
+    return unread(`The check does not understand the route for ${quoted(from)}.`, source)
+  const code = typeof status === 'number' ? status : 200
+  const common = { line, from, status: code, isForced, isConditional: hasConditions(item), source }
+  if (typeof location === 'string' && isRedirect(code)) return { ...common, to: location, does: 'redirect' }
+  if (typeof to === 'string' && code < 300) return { ...common, to, does: 'rewrite' }
+  return { ...common, to: '', does: 'status' }
 }
 
-/** Returns the paths that a regular expression fits as a whole, or why Vercel refuses it. */
+/** Browsers go nowhere with any other status. */
+const isRedirect = (status: number): boolean => status >= 300 && status < 400
+
+/** Returns the paths that a regular expression fits as a whole, or why that is not known. */
 function readRegex(from: string): Source | Problem {
   const whole = `${from.startsWith('^') ? '' : '^'}${toBytes(from)}${from.endsWith('$') ? '' : '$'}`
   try {
     const regex = new RegExp(whole)
     const groups = (new RegExp(`${whole}|`).exec('')?.length ?? 1) - 1
     const names = Array.from({ length: groups }, (_, i) => `${i + 1}`)
-    const [, prefix = ''] = from.includes('|') ? [] : (/^\^?([\w/-]*)(?![*+?{])/.exec(from) ?? [])
-    const isFolder = /^\^?[\w/-]*\/\(?\.\*\)?\$?$/.test(from)
-    return {
-      pattern: { regex, names, prefix, folder: isFolder ? prefix : undefined, degree: degreeOf(regex) },
-    }
+    const [, prefix = ''] = from.includes('|') ? [] : (/^\^?(\/[\w/-]*)(?![\w/*+?{-])/.exec(from) ?? [])
+    const folder = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/.test(from) ? prefix : undefined
+    const source = { pattern: { regex, names, prefix, folder, degree: degreeOf(regex) } }
+    return tooCostly(source, from) ?? source
   } catch {
     return invalid(`${quoted(from)} is no regular expression that Vercel takes.`)
   }

@@ -89,6 +89,9 @@ describe('what Vercel answers', () => {
     [{ routes: [{ src: '/old', dest: '/new.html' }] }, 'old', 'file new.html'],
     [{ routes: [{ src: 'old', dest: 'new.html' }] }, 'old', 'file new.html'],
     [{ routes: [{ src: '/old', dest: '/new.html' }] }, 'older', 'missing'],
+    [{ routes: [{ src: 'was/(.*)', dest: '/docs/$1' }] }, 'was/start.html', 'file docs/start.html'],
+    [{ routes: [{ src: '/olds?', dest: '/new.html' }] }, 'old', 'file new.html'],
+    [{ routes: [{ src: '/a|/b', dest: '/new.html' }] }, 'b', 'file new.html'],
     [{ routes: [{ src: '/new.html', dest: '/docs' }] }, 'new.html', 'file docs/index.html'],
     [
       { routes: [{ handle: 'filesystem' }, { src: '/new.html', dest: '/docs' }] },
