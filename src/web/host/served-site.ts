@@ -186,9 +186,10 @@ export class ServedSite {
     if (endOf === undefined || !isKnown || !isPage(name) || stemOfFile(name) === '') return false
     // What is not read may send readers on.
     if (unread.anywhere || unread.sources.some((source) => isAbout(source, `/${path}`))) return false
+    const isElsewhere = (end: string) => endOf(end, name, trailingSlash) === `/${elsewhereOf(name)}`
+    if (this.redirects === NO_REDIRECTS) return isElsewhere(`/${path}`) && this.answer(path) === file
     const end = follow(this.redirects, this.findFile, { path: `/${path}`, query })
-    if (end.is !== 'file' || end.file !== file) return false
-    return endOf(end.path, name, trailingSlash) === `/${elsewhereOf(name)}`
+    return end.is === 'file' && end.file === file && isElsewhere(end.path)
   }
 
   #ofHost(path: string, query: string): Answer {
