@@ -42,7 +42,7 @@ export async function openZip(path: string, limits: Limits, signal: AbortSignal)
       // An endless directory costs nothing: the policy refuses the first entry beyond the limit.
       if (entries > limits.entries) break
     }
-    if (entries <= limits.entries) checkDirectoryEnd(zip, directoryStart, directory)
+    if (entries <= limits.entries) checkDirectoryEnd(zip, directory)
     // Before anybody looks whether the disk has so much room.
     checkUnpackedSize(declaredSize, limits)
     return {
@@ -70,11 +70,11 @@ const LOCATOR = 'PK\x06\x07'
 const [END, LOCATOR_SIZE, END_64] = [22, 20, 56]
 
 /**
- * Checks that the directory, which was read from `start`, ends where the end record begins, and is as large as that says: of
- * two archives that are glued together, other readers take the second one. No checksum covers the count of entries either.
+ * Checks that the directory, which was read, ends where the end record begins: of two archives that are glued together,
+ * other readers take the second one. No checksum covers the count of entries either.
  * @throws StepError (`archive-damaged`)
  */
-function checkDirectoryEnd(zip: ZipFile, start: number, reader: WindowReader): void {
+function checkDirectoryEnd(zip: ZipFile, reader: WindowReader): void {
   const readTo = Number(zip.readEntryCursor)
   const end = reader.size - END - zip.comment.length
   const locator = Buffer.from(reader.view(Math.max(0, end - LOCATOR_SIZE), LOCATOR_SIZE))
@@ -82,9 +82,6 @@ function checkDirectoryEnd(zip: ZipFile, start: number, reader: WindowReader): v
   const record = isZip64 ? end - LOCATOR_SIZE - END_64 : end
   if (readTo !== record || (isZip64 && Number(locator.readBigUInt64LE(8)) !== record))
     throw damaged('there is data between the entries of its directory and its end')
-  const said = reader.view(record, END_64)
-  const size = isZip64 ? Number(said.readBigUInt64LE(40)) : said.readUInt32LE(12)
-  if (size !== readTo - start) throw damaged('its directory has not the size that it says')
 }
 
 function zipEntryOf(entry: YauzlEntry): ZipEntry {

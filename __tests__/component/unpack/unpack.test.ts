@@ -226,8 +226,6 @@ describe('a hostile entry of a zip', () => {
     ['bytes before its end record', beforeEnd(ZIP, endOf(ZIP), 64)],
     ['bytes before its end record, in zip64', beforeEnd(WIDE, endOf(WIDE) - 76, 64)],
     ['bytes before its locator, in zip64', beforeEnd(WIDE, endOf(WIDE) - 20, 76)],
-    ['another size of its directory', withByte(ZIP, endOf(ZIP) + 12, 46)],
-    ['another size of its directory, in zip64', withByte(WIDE, endOf(WIDE) - 36, 46)],
   ])('%s', async (_, bytes) => {
     await expect(unpacked(bytes)).rejects.toMatchObject({ code: 'archive-damaged' })
   })
