@@ -1,4 +1,4 @@
-import { Document, isMap, isScalar, Lexer, LineCounter, parseAllDocuments, visit } from 'yaml'
+import { Document, isMap, isScalar, Lexer, LineCounter, parseAllDocuments, visit, type YAMLMap } from 'yaml'
 import { StepError } from '../../errors/errors.ts'
 
 /** The text of a values file, and the name that error messages use for it. */
@@ -40,7 +40,7 @@ export function readYaml({ text, name }: ValuesText): YamlDocument {
   const lineCounter = new LineCounter()
   const documents: Document[] = parseAllDocuments(text, { ...OPTIONS, lineCounter })
   const doc = documents[0] ?? new Document(null)
-  const template = templateIn(doc)
+  const template = firstInMaps(doc, templateAt)
   if (template !== undefined) {
     const why = 'it is a template, with “{{” outside quotes; name the file with the values themselves'
     throw syntaxError(name, why, lineCounter.linePos(template))
@@ -49,7 +49,7 @@ export function readYaml({ text, name }: ValuesText): YamlDocument {
     throw new StepError('values-file-documents', { file: name, count: documents.length })
   const [error] = doc.errors
   if (error) throw syntaxError(name, withoutExcerpt(error), lineCounter.linePos(error.pos[0]), error)
-  const repeated = repeatedKeyIn(doc)
+  const repeated = firstInMaps(doc, repeatedKeyAt)
   if (repeated !== undefined)
     throw syntaxError(name, 'Map keys must be unique', lineCounter.linePos(repeated))
   // In a map, a text that looks like a comment begins with its indentation or a quote.
@@ -63,33 +63,32 @@ function keepLibrarySilent(): void {
   for (const variable of ['LOG_STREAM', 'LOG_TOKENS']) delete process.env[variable]
 }
 
-/** Returns the offset of the first `{{` that is YAML: `a: {{ .Values.b }}` is a map in a map, which nobody means. */
-function templateIn(doc: Document): number | undefined {
+/** Returns the first offset that `look` returns for a map of the document. */
+function firstInMaps(doc: Document, look: (map: YAMLMap) => number | undefined): number | undefined {
   let offset: number | undefined
   visit(doc, {
-    Map(_, { flow, items, range }) {
-      if (flow && isMap(items[0]?.key)) offset = range?.[0]
+    Map(_, map) {
+      offset = look(map)
       return offset === undefined ? undefined : visit.BREAK
     },
   })
   return offset
 }
 
-/** Returns the offset of the first key that its map has already. */
-function repeatedKeyIn(doc: Document): number | undefined {
-  let offset: number | undefined
-  visit(doc, {
-    Map(_, { items }) {
-      const keys = new Set()
-      for (const { key } of items) {
-        if (!isScalar(key)) continue
-        if (keys.has(key.value)) offset ??= key.range?.[0]
-        keys.add(key.value)
-      }
-      return offset === undefined ? undefined : visit.BREAK
-    },
-  })
-  return offset
+/** Returns the offset of a `{{` that is YAML: `a: {{ .Values.b }}` is a map in a map, which nobody means. */
+function templateAt({ flow, items, range }: YAMLMap): number | undefined {
+  return flow && isMap(items[0]?.key) ? range?.[0] : undefined
+}
+
+/** Returns the offset of the first key that a map has already. */
+function repeatedKeyAt({ items }: YAMLMap): number | undefined {
+  const keys = new Set()
+  for (const { key } of items) {
+    if (!isScalar(key)) continue
+    if (keys.has(key.value)) return key.range?.[0]
+    keys.add(key.value)
+  }
+  return undefined
 }
 
 function contentOf(doc: Document, name: string): unknown {
