@@ -36,6 +36,7 @@ test('the report is written in two forms that agree', async () => {
   const { reportPath } = await verify(folder, { host: 'cloudflare-pages', reportDir })
   expect(JSON.parse(readFileSync(reportPath, 'utf8'))).toEqual({
     format: 1,
+    fixed: null,
     host: 'cloudflare-pages',
     basePath: '/',
     domain: null,
@@ -56,6 +57,7 @@ test('the report is written in two forms that agree', async () => {
         pages: 1,
         spots: [{ page: 'a.html', line: 1, source: null }],
         isRest: false,
+        isNew: null,
         accepted: null,
       },
     ],
