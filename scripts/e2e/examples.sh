@@ -75,7 +75,7 @@ fail() {
   printf 'FAILED: %s\n' "$1"
   exit 1
 }
-echo '{ "number": 42, "pull_request": { "number": 42, "user": { "login": "octo" }, "head": { "repo": { "full_name": "example/docs" } } } }' > "$work/pull-request.json"
+echo '{ "action": "synchronize", "number": 42, "pull_request": { "number": 42, "user": { "login": "octo" }, "head": { "repo": { "full_name": "example/docs" } } } }' > "$work/pull-request.json"
 serve_the_server() {
   rm -rf "$published"
   ln -s "$work/server/current" "$published"
@@ -114,6 +114,10 @@ look_after() {
         "$(printf '%s\n' 500000000 600000000 700000000 "$(basename "$(readlink "$work/server/current")" | cut -c 1-9)" | sort | tr '\n' ' ')" ] ||
         fail "the newest exports should stay, not $(ls "$work/server")"
       [ -d "$work/server/private" ] || fail 'what is no export was removed'
+      ;;
+    preview)
+      grep --quiet --fixed-strings 'https://pull-42.docs-preview.pages.dev/' "$work/check.comment" ||
+        fail "the comment does not lead to the preview: $(cat "$work/check.comment")"
       ;;
     rollback) diff --recursive "$work/server/$good" "$work/server/current/" || fail 'the earlier site is not back' ;;
   esac

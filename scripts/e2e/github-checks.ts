@@ -1,14 +1,17 @@
 /**
- * Stands in for GitHub's API, as far as wait-for-check asks for it: every commit has one check run, in the state that a
- * file names (`in_progress`, or how it ended). Prints its address. usage: github-checks.ts NAME FILE
+ * Stands in for GitHub's API, as far as wait-for-check and pull-request-comment ask for it: every commit has one check run, in
+ * the state that a file names (`in_progress`, or how it ended), and no pull request has a comment yet; one that is made is
+ * kept beside that file. Prints its address. usage: github-checks.ts NAME FILE
  */
-import { readFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 const [name = '', file = ''] = process.argv.slice(2)
 
-createServer(({ url = '' }, response) => {
+createServer(async (request, response) => {
+  const { url = '', method } = request
   const state = readFileSync(file, 'utf8').trim()
   const isRunning = state === 'in_progress'
   const run = {
@@ -23,8 +26,16 @@ createServer(({ url = '' }, response) => {
   const answers: Readonly<Record<string, unknown>> = {
     'check-runs': { total_count: 1, check_runs: [run] },
     status: { statuses: [] },
+    comments: [],
   }
-  const [, asked = ''] = /^\/repos\/example\/docs\/commits\/[0-9a-f]{40}\/([\w-]+)$/.exec(pathname) ?? []
+  if (method === 'POST') {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    await once(request, 'end')
+    writeFileSync(`${file}.comment`, JSON.parse(Buffer.concat(chunks).toString()).body)
+  }
+  const [, asked = ''] =
+    /^\/repos\/example\/docs\/(?:commits\/[0-9a-f]{40}|issues\/42)\/([\w-]+)$/.exec(pathname) ?? []
   const answer = answers[asked]
   response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' })
   response.end(JSON.stringify(answer ?? { message: 'Not Found' }))
