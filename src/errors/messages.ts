@@ -24,7 +24,7 @@ interface Message {
   readonly ofEarlier?: string
 }
 
-/** Every way to fail, in words: the only place where the step's errors are worded. */
+/** Every way to fail, in words. What is wrong with single inputs, and why a connection failed, is worded where it is noticed. */
 export const MESSAGES = {
   'bad-inputs': {
     outcome: 'rejected',

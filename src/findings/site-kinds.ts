@@ -1,7 +1,4 @@
-/**
- * Everything the check can find: one entry each, with its code, its severity and its sentence. The only place where
- * findings are worded.
- */
+/** Everything the check of a site can find: one entry each, with its code, its severity and its sentence. */
 import { codesOf, error, type Kind, notice, type ValuesOf, warning } from './kind.ts'
 
 const KINDS = {

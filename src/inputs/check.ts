@@ -44,7 +44,7 @@ export interface CheckInputs {
   readonly live: LiveInputs | undefined
 }
 
-/** Returns the inputs of mode check. */
+/** Returns the inputs of mode check. Throws nothing: what is wrong is reported to `read`. */
 export async function readCheckInputs(read: InputReader): Promise<CheckInputs | Invalid> {
   const site = readSiteFolder(read)
   if (read.withDefault('verify') === 'off')

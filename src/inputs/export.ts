@@ -66,7 +66,7 @@ export interface ExportInputs {
   readonly waitForCheck: GitHubInputs | undefined
 }
 
-/** Returns the inputs of mode export. */
+/** Returns the inputs of mode export. Throws nothing: what is wrong is reported to `read`. */
 export async function readExportInputs(read: InputReader): Promise<ExportInputs | Invalid> {
   const overwrite = read.withDefault('overwrite')
   const targets = readTargets(read, ifKnown(overwrite) ?? false)

@@ -65,7 +65,7 @@ export interface CheckSettings {
   readonly expectText: string | undefined
 }
 
-/** Returns the inputs of the modes that check a site. */
+/** Returns the inputs of the modes that check a site. Throws nothing: what is wrong is reported to `read`. */
 export async function readCheckSettings(read: InputReader): Promise<CheckSettings | Invalid> {
   return ifValid({
     verify: read.withDefault('verify'),

@@ -76,7 +76,10 @@ export async function readBody(
   }
 }
 
-/** Reads the body of an answer that is not compared, as far as that keeps the connection; the rest is given up. */
+/**
+ * Reads the body of an answer that is not compared, as far as that keeps the connection; the rest is given up.
+ * @throws what the connection throws
+ */
 export async function skipBody(message: IncomingMessage, heard: () => void): Promise<void> {
   let bytes = 0
   for await (const chunk of message as AsyncIterable<Buffer>) {

@@ -1,7 +1,7 @@
 import type { Clock } from '../common/clock.ts'
 import type { Random } from './retry-policy.ts'
 
-/** How long and how often a job is read. */
+/** How long and how often something is read, such as a job. */
 export interface PollPlan {
   /** When waiting ends, in ms since the epoch. */
   readonly deadline: number
@@ -9,7 +9,7 @@ export interface PollPlan {
   readonly pollIntervalMs: number
 }
 
-/** What one read of the job showed. */
+/** What one read showed. */
 export interface PollResult {
   readonly ended: boolean
   /** How long the service asks to wait before the next read, in ms. */

@@ -86,7 +86,10 @@ export interface KeptConnections {
   close(): void
 }
 
-/** Returns at most `most` connections to the host of `url`, or half of that through a proxy; to be closed in the end. */
+/**
+ * Returns at most `most` connections to the host of `url`, or half of that through a proxy; to be closed in the end.
+ * @throws Error if the address of the proxy is none
+ */
 export async function keepConnections(url: URL, most: number): Promise<KeptConnections> {
   // The tunnel keeps a connection only for a request that is waiting for it already, and closes all others itself.
   const tunnel = await proxyAgent(url, Math.max(1, Math.floor(most / 2)))

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { onDisk } from '../disk/disk-error.ts'
 import type { Step } from '../step/step.ts'
 
-/** Returns what `work` returns, which is given a fresh folder for temporary files; it is removed however `work` ends. */
+/**
+ * Returns what `work` returns, which is given a fresh folder for temporary files; it is removed however `work` ends.
+ * @throws StepError if there can be no such folder; what `work` throws
+ */
 export async function inWorkDir<Result>(
   { env, removals }: Pick<Step, 'env' | 'removals'>,
   work: (workDir: string) => Promise<Result>,

@@ -1,5 +1,5 @@
 /**
- * Inside the check, names and addresses are strings of bytes: one character for each byte of their UTF-8 form.
+ * Names and addresses are strings of bytes: one character for each byte of their UTF-8 form.
  * Servers compare bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of bytes is half
  * the size of one in UTF-16, and faster to walk through.
  */

@@ -37,7 +37,7 @@ export interface AcceptedFindings {
   readonly errors: readonly SafeText[]
 }
 
-/** Reads a file of accepted findings. Whatever is wrong with it, the file system included, is among the errors. */
+/** Reads a file of accepted findings. Throws nothing: whatever is wrong with it, the file system included, is among the errors. */
 export async function readAcceptedFile(path: string): Promise<AcceptedFindings> {
   const refused = (why: SafeText): AcceptedFindings => ({ entries: [], errors: [why] })
   try {

@@ -25,6 +25,7 @@ const PIECE = 1 << 16
 /**
  * Returns the entries of an XML sitemap, undefined if the text is none or is cut off; `feed` for RSS and Atom, which may
  * serve as one. `yieldIfOver` is awaited between pieces of the text: a sitemap may have 50 MB.
+ * @throws what `yieldIfOver` throws
  */
 export async function readSitemap(
   xml: string,

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, test } from '@jest/globals'
-import type { EntryHeader, EntrySink } from '../../../../src/archive/entry-sink.ts'
-import { readTar } from '../../../../src/archive/tar.ts'
+import type { EntryHeader, EntrySink } from '../../../src/archive/entry-sink.ts'
+import { readTar } from '../../../src/archive/tar.ts'
 
 /** POSIX’s type flags, and GNU’s. */
 const TYPES = {

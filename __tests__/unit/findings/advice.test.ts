@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { ADVICE } from '../../../../src/findings/advice.ts'
-import { SITE_CODES } from '../../../../src/findings/site-kinds.ts'
-import { HOST_NAMES } from '../../../../src/web/host/hosts.ts'
+import { ADVICE } from '../../../src/findings/advice.ts'
+import { SITE_CODES } from '../../../src/findings/site-kinds.ts'
+import { HOST_NAMES } from '../../../src/web/host/hosts.ts'
 
 const docs = readFileSync('docs/check.md', 'utf8')
 

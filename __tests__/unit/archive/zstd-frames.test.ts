@@ -1,6 +1,6 @@
 import { constants as zlib, zstdCompressSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
-import { ZstdFrames } from '../../../../src/archive/zstd-frames.ts'
+import { ZstdFrames } from '../../../src/archive/zstd-frames.ts'
 
 const noise = (size: number) => Buffer.from(Array.from({ length: size }, (_, i) => (i * i) >> 7))
 const compressed = (content: Buffer, params: Record<number, number> = {}) =>
