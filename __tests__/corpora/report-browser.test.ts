@@ -75,7 +75,7 @@ async function seen(
   return JSON.parse(String(await chromium.evaluate(url, value, { width, scheme })))
 }
 
-/** Types into the search field of the report. */
+/** Types into a search field of the report. */
 const typed = (text: string) =>
   `(document.forms[0].elements.text.value = '${text}', document.forms[0].dispatchEvent(new Event('input')))`
 
@@ -148,7 +148,7 @@ test('the filters show what they are set to, and all again', async () => {
   const all = await seen(url, SHOWN)
   const clicked = await seen(
     url,
-    `(document.querySelector('[value=broken-asset]').click(), document.querySelector('[value=warning]').click(),
+    `(document.querySelector('[value=broken-asset]').click(), document.querySelector('[value=error]').click(),
       [${SHOWN}, document.querySelector('.advice').open, document.querySelector('output').value])`,
   )
   expect(clicked).toEqual([
@@ -156,13 +156,37 @@ test('the filters show what they are set to, and all again', async () => {
     true,
     expect.stringMatching(/^1 of \d+ shown$/),
   ])
-  const others =
-    "document.querySelectorAll('[name=severity]:not([value=accepted])').forEach((box) => box.click())"
-  expect(await seen(url, SHOWN, { script: others })).toEqual(['/accepted'])
+  expect(await seen(url, SHOWN, { script: "document.querySelector('[value=accepted]').click()" })).toEqual([
+    '/accepted',
+  ])
   // All of those with another number are in the same row.
   expect(await seen(url, SHOWN, { script: typed('GONE/7') })).toEqual(['/gone/1'])
   const reset = `${typed('GONE/7')};document.querySelector('button').click()`
   expect(await seen(url, SHOWN, { script: reset })).toEqual(all)
+})
+
+test('the address of the report shows a part of it, and follows what is chosen', async () => {
+  const url = await report(SITE)
+  const one = await seen(`${url}#page=guide/start.html`, SHOWN)
+  expect(one).toEqual([])
+  const evil = `${url}#page=${encodeURIComponent(`${EVIL[2]}.html`)}`
+  expect(await seen(evil, SHOWN)).toEqual(['https://cdn.acme.dev/x.js', '/gone/1'].sort())
+  expect(await seen(`${evil}&code=broken-link`, SHOWN)).toEqual(['/gone/1'])
+  const links = "[...document.querySelectorAll('.pages a')].map(({ hash }) => decodeURIComponent(hash))"
+  expect(await seen(url, links)).toContain(`#page=${EVIL[2]}.html`)
+  const chosen = "document.querySelector('[value=broken-anchor]').click()"
+  expect(await seen(url, 'location.hash', { script: chosen })).toBe('#code=broken-anchor')
+})
+
+test('of very many findings, the first are shown, and the others on demand', async () => {
+  const letters = 'abcdefghijklmnop'
+  const names = [...letters].flatMap((a) => [...letters].map((b) => a + b))
+  const url = await report({
+    'index.html': page(names.map((name) => `<a href="/${name}-gone">x</a>`).join('')),
+  })
+  expect((await seen(url, SHOWN)).length).toBeLessThan(101)
+  const more = "document.querySelector('.more').click()"
+  expect((await seen(url, SHOWN, { script: more })).length).toBeGreaterThan(255)
 })
 
 test('the report loads nothing', async () => {

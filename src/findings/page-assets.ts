@@ -22,12 +22,12 @@ fieldset { display: flex; flex-wrap: wrap; gap: .25rem 1rem; min-width: 0; margi
 legend, .text { color: var(--faint); font-size: .875rem }
 legend { padding: 0; margin-bottom: .25rem }
 .text { display: grid; gap: .15rem; min-width: 0 }
-.codes { width: 100%; gap: .4rem }
-.codes label { position: relative; padding: .2rem .6rem; border: 1px solid var(--line); border-radius: 1rem;
+.choices { width: 100%; gap: .4rem }
+.choices label { position: relative; padding: .2rem .6rem; border: 1px solid var(--line); border-radius: 1rem;
   background: var(--raised); cursor: pointer }
-.codes input { position: absolute; inset: 0; opacity: 0; margin: 0; cursor: pointer }
-.codes label:has(:checked) { color: var(--on-accent); background: var(--accent); border-color: var(--accent) }
-.codes label:has(:focus-visible) { outline: 2px solid var(--accent); outline-offset: 2px }
+.choices input { position: absolute; inset: 0; opacity: 0; margin: 0; cursor: pointer }
+.choices label:has(:checked) { color: var(--on-accent); background: var(--accent); border-color: var(--accent) }
+.choices label:has(:focus-visible) { outline: 2px solid var(--accent); outline-offset: 2px }
 input[type=search], button { font: inherit; color: var(--ink); background: var(--raised); padding: .35rem .75rem;
   border: 1px solid var(--line); border-radius: .35rem; min-height: 2.25rem; max-width: 100% }
 input[type=search] { width: 16rem }
@@ -65,43 +65,63 @@ small { font-size: .875rem }
 @media print { .filters { display: none } }
 `
 
-/** The script of `report.html`: it hides the rows that the filters leave out. */
+/** The script of `report.html`: it hides the rows that the filters leave out, which the address of the page names. */
 export const SCRIPT = `
 'use strict'
 const form = document.querySelector('form')
 if (form) {
   const { elements } = form
-  const rows = [...document.querySelectorAll('.findings tbody tr')]
-  const findingsIn = (some) => some.reduce((sum, row) => sum + Number(row.dataset.findings), 0)
-  const texts = rows.map((row) => row.textContent.toLowerCase())
-  const boxes = [...form.querySelectorAll('[name=severity]')]
-  const advice = document.querySelector('.advice')
-  const folded = form.parentElement
+  const one = (selector) => document.querySelector(selector)
+  const names = ['news', 'severity', 'code', 'page', 'text'].filter((name) => elements[name])
+  const pagesOf = (row) => [...row.querySelectorAll('[data-page]')].map(({ dataset }) => dataset.page)
+  const rows = [...document.querySelectorAll('.findings tbody tr')].map((row) => (
+    { row, text: row.textContent.toLowerCase(), pages: pagesOf(row), findings: Number(row.dataset.findings) }))
+  const known = new Set(rows.flatMap(({ pages }) => pages))
+  const findingsIn = (some) => some.reduce((sum, { findings }) => sum + findings, 0)
+  const number = (n) => n.toLocaleString('en')
+  let most = 100
   const filter = () => {
-    const text = elements.text.value.trim().toLowerCase()
-    const code = elements.code.value
-    const severities = boxes.filter((box) => box.checked).map((box) => box.value)
-    rows.forEach((row, i) => {
-      const keeps = (!code || row.dataset.code === code) && severities.includes(row.dataset.severity) &&
-        texts[i].includes(text)
-      row.hidden = !keeps
-    })
-    for (const entry of advice.querySelectorAll('[data-code]')) entry.hidden = code !== '' && entry.dataset.code !== code
-    const shown = findingsIn(rows.filter((row) => !row.hidden))
-    document.querySelector('.findings').hidden = shown === 0
-    document.querySelector('.none').hidden = shown > 0
-    form.querySelector('output').value = shown.toLocaleString('en') + ' of ' + findingsIn(rows).toLocaleString('en') + ' shown'
-    advice.open = code !== ''
+    const { page = '', text, code } = Object.fromEntries(names.map((name) => [name, elements[name].value]))
+    const isOn = known.has(page) ? (name) => name === page : (name) => name.toLowerCase().includes(page.toLowerCase())
+    const found = rows.filter(({ row, pages, text: all }) =>
+      ['news', 'severity', 'code'].every((name) => !elements[name]?.value || row.dataset[name] === elements[name].value) &&
+      (!page || pages.some(isOn)) && all.includes(text.trim().toLowerCase()))
+    const shown = new Set(found.slice(0, most))
+    for (const each of rows) each.row.hidden = !shown.has(each)
+    for (const entry of document.querySelectorAll('.advice [data-code]'))
+      entry.hidden = code !== '' && entry.dataset.code !== code
+    one('.findings').hidden = found.length === 0
+    one('.none').hidden = found.length > 0
+    one('.more').hidden = shown.size === found.length
+    form.querySelector('output').value = number(findingsIn([...shown])) + ' of ' + number(findingsIn(rows)) + ' shown'
+    one('.advice').open = code !== ''
   }
-  form.addEventListener('input', filter)
+  const set = (params) => {
+    for (const name of names) elements[name].value = params.get(name) ?? ''
+    filter()
+  }
+  const address = () => new URLSearchParams([...new FormData(form)].filter(([, value]) => value)).toString()
+  const follow = () => {
+    if (location.hash.slice(1) !== address()) set(new URLSearchParams(location.hash.slice(1)))
+  }
+  form.addEventListener('input', () => {
+    most = 100
+    filter()
+    location.replace('#' + address())
+  })
   form.addEventListener('submit', (event) => event.preventDefault())
   form.querySelector('button').addEventListener('click', (event) => {
     event.preventDefault()
-    form.reset()
+    set(new URLSearchParams())
+    location.replace('#')
+  })
+  one('.more').addEventListener('click', () => {
+    most = Infinity
     filter()
   })
-  folded.hidden = false
-  folded.open = innerWidth > 720
-  filter()
+  addEventListener('hashchange', follow)
+  form.parentElement.hidden = false
+  form.parentElement.open = innerWidth > 720 || location.hash.length > 1
+  set(new URLSearchParams(location.hash.slice(1)))
 }
 `

@@ -18,10 +18,10 @@ import { SCRIPT, STYLE } from './page-assets.ts'
 import { acceptanceInWords, type Counts, foundInWords, severityOrAccepted, worstPages } from './words.ts'
 
 /** More rows of one code than anybody reads; `report.json` has all of them. */
-const MAX_ROWS = 1_000
+const MAX_ROWS = 5_000
 /** How many findings are named that are like the one that is shown, and how many pages. */
 const MAX_OTHERS = 100
-const MAX_PAGES = 50
+const MAX_PAGES = 2_000
 
 /** What `report.html` shows. */
 export interface ReportPage extends Counts {
@@ -86,14 +86,6 @@ function digest(content: string): Markup {
   return literal(`'sha256-${createHash('sha256').update(content).digest('base64')}'`)
 }
 
-/** What rows are filtered by. */
-const SEVERITIES = [
-  ['error', 'errors'],
-  ['warning', 'warnings'],
-  ['notice', 'notices'],
-  ['accepted', 'accepted'],
-] as const
-
 /** Returns the first groups of each code and severity, in their order. */
 function firstOfEach(groups: readonly AlikeFindings[]): readonly AlikeFindings[] {
   const kinds = Map.groupBy(groups, ({ first }) => `${severityOrAccepted(first)} ${first.code}`)
@@ -105,29 +97,20 @@ function found(findings: readonly Finding[], options: ReportPage): Markup {
   const rows = firstOfEach(alike(findings))
   const shown = rows.reduce((sum, { others }) => sum + 1 + others.length, 0)
   const codes = [...Map.groupBy(findings, ({ code }) => code)]
-  const severities = SEVERITIES.filter(([severity]) =>
-    findings.some((of) => severityOrAccepted(of) === severity),
-  )
   return html`<details hidden><summary>Filter</summary>
 <form class="filters">
-<fieldset class="codes"><legend>Code</legend>
-<label><input type="radio" name="code" value="" checked> all <b>${inAll(findings)}</b></label>
-${codes.map(
-  ([code, group]) =>
-    html`<label><input type="radio" name="code" value="${code}"> ${code} <b>${inAll(group)}</b></label>\n`,
-)}</fieldset>
-<fieldset><legend>Severity</legend>${severities.map(
-    ([severity, plural]) =>
-      html`<label><input type="checkbox" name="severity" value="${severity}" checked> ${plural}</label>`,
-  )}</fieldset>
-<label class="text">Page or address <input type="search" name="text" autocomplete="off"></label>
+${filter('news', 'Since the earlier site', findings, newsOf)}
+${filter('severity', 'Severity', findings, severityOrAccepted)}
+${filter('code', 'Code', findings, ({ code }) => code)}
+<label class="text">Page <input type="search" name="page" autocomplete="off"></label>
+<label class="text">Anything else <input type="search" name="text" autocomplete="off"></label>
 <button type="reset">Show all</button>
 <output aria-live="polite"></output>
 </form>
 </details>
 <details class="advice"><summary>What to do</summary>
 <dl>
-${codes.map(([code, group]) => html`<div data-code="${code}"><dt>${code} <b>${inAll(group)}</b></dt><dd>${advice(code)}</dd></div>\n`)}</dl>
+${codes.flatMap(([code, group]) => (ADVICE[code] === undefined ? [] : html`<div data-code="${code}"><dt>${code} <b>${inAll(group)}</b></dt><dd>${advice(code)}</dd></div>\n`))}</dl>
 </details>
 ${byPage(findings)}
 ${shown < findings.length ? html`<p>This page has ${number(shown)} of ${number(findings.length)} findings, the first ones of each code; report.json has all of them.</p>` : ''}
@@ -136,7 +119,25 @@ ${shown < findings.length ? html`<p>This page has ${number(shown)} of ${number(f
 <tbody role="rowgroup">
 ${rows.map((group) => row(group, options))}</tbody>
 </table>
-<p class="none" hidden>No finding on this page matches the filter.</p>`
+<p class="none" hidden>No finding on this page matches the filter.</p>
+<p><button type="button" class="more" hidden>Show the others</button></p>`
+}
+
+const newsOf = ({ isNew }: Finding) => (isNew === undefined ? '' : isNew ? 'new' : 'known')
+
+/** Returns the values that findings have, each with their number, to choose one of; undefined if there is nothing to choose. */
+function filter(
+  name: string,
+  legend: string,
+  findings: readonly Finding[],
+  by: (finding: Finding) => string,
+): Markup | undefined {
+  const groups = [...Map.groupBy(findings, by)].filter(([value]) => value !== '')
+  if (groups.length === 0) return undefined
+  const choice = (value: string, shown: string, group: readonly Finding[]) =>
+    html`<label><input type="radio" name="${name}" value="${value}"${value === '' ? html` checked` : ''}> ${shown} <b>${inAll(group)}</b></label>\n`
+  return html`<fieldset class="choices"><legend>${legend}</legend>
+${choice('', 'all', findings)}${groups.map(([value, group]) => choice(value, value, group))}</fieldset>`
 }
 
 /** Returns what to do about findings with a code, with what is between backticks as code. */
@@ -150,12 +151,15 @@ function inAll(findings: readonly Finding[]): string {
   return `${findings.some(({ isRest }) => isRest) ? 'at least ' : ''}${number(findings.length)}`
 }
 
-/** Returns the pages to begin with. */
+/** Returns the pages, those to begin with first; each leads to its findings. */
 function byPage(findings: readonly Finding[]): Markup | undefined {
   const pages = worstPages(findings, MAX_PAGES)
   if (pages.length < 2) return undefined
-  const items = pages.map(([page, of]) => html`<li>${page} <b>${number(of)}</b></li>\n`)
-  return html`<details class="pages"><summary>Pages with the most findings</summary>\n<ul>\n${items}</ul>\n</details>`
+  const items = pages.map(
+    ([page, of]) =>
+      html`<li><a href="#page=${encodedAddress(percentEncode(toBytes(page)))}">${page}</a> <b>${number(of)}</b></li>\n`,
+  )
+  return html`<details class="pages"><summary>By page <b>${number(pages.length)}</b></summary>\n<ul>\n${items}</ul>\n</details>`
 }
 
 function row({ first: finding, others }: AlikeFindings, options: ReportPage): Markup {
@@ -173,7 +177,7 @@ function row({ first: finding, others }: AlikeFindings, options: ReportPage): Ma
     isNew,
   } = finding
   const shown = severityOrAccepted(finding)
-  return html`<tr role="row" data-code="${code}" data-severity="${shown}" data-findings="${1 + others.length}">
+  return html`<tr role="row" data-code="${code}" data-severity="${shown}" data-news="${newsOf(finding)}" data-findings="${1 + others.length}">
 <td role="cell"><span class="${shown}">${shown}</span>${accepted && html` <small>${severity}</small>`}${isNew ? html` <b>new</b>` : ''}</td>
 <td role="cell">${target === '' ? '' : html`<p class="target">${target}</p>`}<p>${message} <small>${code}</small></p>${
     nearMiss === undefined ? '' : html`<p class="near">${nearMiss.message}</p>`
@@ -197,7 +201,7 @@ function otherTargets(others: readonly Finding[]): Markup | undefined {
   if (others.length === 0) return undefined
   const items = others.slice(0, MAX_OTHERS).map(({ target, spots: [spot] }) => {
     const where = spot === undefined || spot.page === target ? '' : html` <small>in ${spot.page}</small>`
-    return html`<li>${target}${where}</li>\n`
+    return html`<li data-page="${spot?.page}">${target}${where}</li>\n`
   })
   const rest = others.length - items.length
   return html`<details><summary>${count(others.length, 'more finding')} with another number</summary><ul>
@@ -214,8 +218,9 @@ function place(
   const written = source && html`<br>${sourceLink(source, repository)}${lineAfter(source)}`
   const at = html`${lineAfter({ line })}${written}`
   // A name that is no text cannot be written in an address.
-  if (siteAddress === undefined || page.includes('\uFFFD')) return html`<li>${page}${at}</li>`
-  return html`<li><a href="${encodedAddress(`${siteAddress}${percentEncode(toBytes(page))}`)}">${page}</a>${at}</li>`
+  if (siteAddress === undefined || page.includes('\uFFFD'))
+    return html`<li data-page="${page}">${page}${at}</li>`
+  return html`<li data-page="${page}"><a href="${encodedAddress(`${siteAddress}${percentEncode(toBytes(page))}`)}">${page}</a>${at}</li>`
 }
 
 const lineAfter = ({ line }: Pick<WrittenAt, 'line'>) =>

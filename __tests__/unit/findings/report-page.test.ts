@@ -139,8 +139,8 @@ test('an accepted finding is marked, with its reason and its end', () => {
   const page = pageOf({ ...HEAD, errors: 1, accepted: 1, findings })
   expect(page).toContain('<h1>public: 1 error, 1 accepted finding</h1>')
   expect(page.match(/<tr .*\n<td .*<\/td>/g)).toEqual([
-    '<tr role="row" data-code="broken-link" data-severity="error" data-findings="1">\n<td role="cell"><span class="error">error</span></td>',
-    '<tr role="row" data-code="broken-link" data-severity="accepted" data-findings="1">\n<td role="cell"><span class="accepted">accepted</span> <small>error</small></td>',
+    '<tr role="row" data-code="broken-link" data-severity="error" data-news="" data-findings="1">\n<td role="cell"><span class="error">error</span></td>',
+    '<tr role="row" data-code="broken-link" data-severity="accepted" data-news="" data-findings="1">\n<td role="cell"><span class="accepted">accepted</span> <small>error</small></td>',
   ])
   expect(page).toContain('Accepted until 2027-03-31: known &amp; &lt;old&gt;')
 })
@@ -205,7 +205,7 @@ describe('report.html', () => {
   ])('a finding leads to %s', (_, address, name, expected) => {
     const finding = { ...LINK, spots: [{ page: name, line: 3 }] }
     expect(pageOf({ ...report, findings: [finding] }, address)).toContain(
-      `<ul><li>${expected}<span class="line">:3</span></li></ul>`,
+      `>${expected}<span class="line">:3</span></li></ul>`,
     )
   })
 
@@ -235,24 +235,24 @@ test('report.html shows the cause of all, what exists instead, what is alike, an
   for (const shown of [
     '<p class="diagnosis">It is built for “/docs/”.</p>',
     '<p class="near">/Y exists; upper and lower case differ.</p>',
-    'data-severity="error" data-findings="102"',
+    'data-severity="error" data-news="" data-findings="102"',
     '<summary>101 more findings with another number</summary>',
     '… and 1 more in report.json',
-    '<ul><li>.env</li></ul>',
-    '<li>b.html <b>102</b></li>',
+    '<ul><li data-page=".env">.env</li></ul>',
+    '<li><a href="#page=b.html">b.html</a> <b>102</b></li>',
   ])
     expect(page).toContain(shown)
 })
 
 test('of too many findings, the first ones of each code and severity are shown', () => {
-  const many = (kind: Finding) => Array.from({ length: 1_002 }, (_, i) => ({ ...kind, target: letters(i) }))
+  const many = (kind: Finding) => Array.from({ length: 5_002 }, (_, i) => ({ ...kind, target: letters(i) }))
   const findings = [...many(LINK), NOTICE, ...many(ACCEPTED)]
-  const page = pageOf({ ...HEAD, errors: 1_002, notices: 1, accepted: 1_002, findings })
-  expect(page.match(/<tr role="row" data-code="broken-link" data-severity="error"/g)).toHaveLength(1_000)
+  const page = pageOf({ ...HEAD, errors: 5_002, notices: 1, accepted: 5_002, findings })
+  expect(page.match(/<tr role="row" data-code="broken-link" data-severity="error"/g)).toHaveLength(5_000)
   expect(page.match(/<tr role="row" data-code="portable-name"/g)).toHaveLength(1)
-  expect(page.match(/<tr role="row" data-code="broken-link" data-severity="accepted"/g)).toHaveLength(1_000)
-  expect(page).toContain(`<p class="target">${letters(999)}</p>`)
-  expect(page).toContain('This page has 2,001 of 2,005 findings')
+  expect(page.match(/<tr role="row" data-code="broken-link" data-severity="accepted"/g)).toHaveLength(5_000)
+  expect(page).toContain(`<p class="target">${letters(4_999)}</p>`)
+  expect(page).toContain('This page has 10,001 of 10,005 findings')
 })
 
 /** A name without digits: those that differ in a number are one row. */
