@@ -1,17 +1,12 @@
 import { safe } from '../report/clean.ts'
-import { type InputReader, type Invalid, ifValid } from './reader.ts'
-import { readService, readWait, type ServiceInputs, type WaitInputs } from './settings.ts'
+import { type InputReader, ifValid, type ReadBy } from './reader.ts'
+import { readService, readWait } from './settings.ts'
 
-export interface AgentJobInputs {
-  readonly mode: 'agent-job'
-  readonly service: ServiceInputs
-  readonly waiting: WaitInputs
-  readonly projectId: string
-  readonly jobId: string
-}
+/** The inputs of mode agent-job. */
+export type AgentJobInputs = ReadBy<typeof readAgentJobInputs>
 
-/** Returns the inputs of mode agent-job. */
-export function readAgentJobInputs(read: InputReader): AgentJobInputs | Invalid {
+/** Returns the inputs of mode agent-job. Throws nothing: what is wrong is reported to `read`. */
+export function readAgentJobInputs(read: InputReader) {
   return ifValid({
     mode: 'agent-job',
     service: readService(read),

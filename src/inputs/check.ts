@@ -1,51 +1,21 @@
 import { realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import type { Limits } from '../archive/limits.ts'
 import { isWithin, realPathOf } from '../disk/paths.ts'
 import { proxyProblems } from '../net/proxy.ts'
 import { safe } from '../report/clean.ts'
-import { type EarlierSite, type GivenPath, parseSiteFolder } from './parse/path.ts'
+import { type GivenPath, parseSiteFolder } from './parse/path.ts'
 import { InvalidInput } from './parse/text.ts'
-import { INVALID, type InputReader, type Invalid, ifKnown, ifValid } from './reader.ts'
-import {
-  type CheckSettings,
-  type CommentInputs,
-  readCheckSettings,
-  readComment,
-  readEarlierSite,
-  readLimits,
-} from './settings.ts'
+import { INVALID, type InputReader, type Invalid, ifKnown, ifValid, type ReadBy } from './reader.ts'
+import { readCheckSettings, readComment, readEarlierSite, readLimits } from './settings.ts'
 
 /** How a site is compared with what its host answers. Times in ms. */
-export interface LiveInputs {
-  /** Where it was published: the path is the base path. */
-  readonly url: URL
-  /** How long to wait until everything agrees, and the longest pause before what differs is asked for again. */
-  readonly timeoutMs: number
-  readonly pollIntervalMs: number
-  /** The longest silence of a request. */
-  readonly requestTimeoutMs: number
-}
+export type LiveInputs = ReadBy<typeof readLive>
 
 /** The inputs of mode check. */
-export interface CheckInputs {
-  readonly mode: 'check'
-  /** The folder with the site. */
-  readonly site: GivenPath
-  /** The host name of the site, in ASCII. */
-  readonly domain: string | undefined
-  readonly check: CheckSettings
-  /** What the site is compared with. */
-  readonly compareWith: EarlierSite | undefined
-  readonly comment: CommentInputs | undefined
-  /** What that may unpack to. */
-  readonly limits: Limits
-  /** Set if the host is to be asked. */
-  readonly live: LiveInputs | undefined
-}
+export type CheckInputs = ReadBy<typeof readCheckInputs>
 
 /** Returns the inputs of mode check. Throws nothing: what is wrong is reported to `read`. */
-export async function readCheckInputs(read: InputReader): Promise<CheckInputs | Invalid> {
+export async function readCheckInputs(read: InputReader) {
   const site = readSiteFolder(read)
   if (read.withDefault('verify') === 'off')
     read.report(
@@ -53,12 +23,16 @@ export async function readCheckInputs(read: InputReader): Promise<CheckInputs | 
     )
   return ifValid({
     mode: 'check',
+    /** The folder with the site. */
     site,
+    /** The host name of the site, in ASCII. */
     domain: read.optional('domain'),
     check: await readCheckSettings(read),
     comment: readComment(read),
+    /** What the site is compared with, and what that may unpack to. */
     compareWith: readEarlierSite(read, ifKnown(site)?.path),
     limits: readLimits(read),
+    /** Set if the host is to be asked. */
     live: readLive(read),
   })
 }
@@ -82,7 +56,7 @@ function ensureReportIsOutside(name: string, path: string, runnerTemp: string | 
   )
 }
 
-function readLive(read: InputReader): LiveInputs | Invalid | undefined {
+function readLive(read: InputReader) {
   const url = read.optional('live-url')
   if (url === undefined) return undefined
   read.report(...proxyProblems(read.env))
@@ -92,9 +66,12 @@ function readLive(read: InputReader): LiveInputs | Invalid | undefined {
       safe`live-url is “${url.href}”, but base-path is “${basePath}”: both have to name the same path; did you mean ${url.origin}${basePath}, or base-path: ${url.pathname}?`,
     )
   return ifValid({
+    /** Where it was published: the path is the base path. */
     url,
+    /** How long to wait until everything agrees, and the longest pause before what differs is asked for again. */
     timeoutMs: read.withDefault('wait-timeout'),
     pollIntervalMs: read.withDefault('poll-interval'),
+    /** The longest silence of a request. */
     requestTimeoutMs: read.withDefault('request-timeout'),
   })
 }

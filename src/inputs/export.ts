@@ -1,73 +1,23 @@
-import type { Limits } from '../archive/limits.ts'
 import { safe } from '../report/clean.ts'
 import type { Targets } from '../unpack/unpack-and-publish.ts'
-import { type EarlierSite, type GivenPath, parseValuesFile } from './parse/path.ts'
-import { INVALID, type InputReader, type Invalid, ifKnown, ifValid } from './reader.ts'
+import { parseValuesFile } from './parse/path.ts'
+import { INVALID, type InputReader, type Invalid, ifKnown, ifValid, type ReadBy } from './reader.ts'
 import {
-  type CheckSettings,
-  type CommentInputs,
   readCheckSettings,
   readComment,
   readEarlierSite,
   readLimits,
   readService,
   readWait,
-  type ServiceInputs,
-  type WaitInputs,
 } from './settings.ts'
 import { rawInput } from './table.ts'
 import { checkTargets } from './targets.ts'
 
-/** An export to start. */
-export interface NewExport {
-  readonly jobId?: undefined
-  /** The host name of the site, in ASCII. */
-  readonly domain: string
-}
-
-/** An export to follow that was started earlier. */
-export interface ExistingExport {
-  readonly jobId: string
-  readonly domain: string | undefined
-}
-
-interface ValuesFileInputs extends GivenPath {
-  /** Where the bundle lies for good, with `{domain}`, `{tag}`, `{sha256}` and `{ext}` in it; if not given, the link is written. */
-  readonly url: string | undefined
-  readonly version: string | undefined
-}
-
-/** The name of something at GitHub, and the token to ask for it. */
-interface GitHubInputs {
-  readonly name: string
-  /** Empty if there is none. */
-  readonly token: string
-}
-
 /** The inputs of mode export. */
-export interface ExportInputs {
-  readonly mode: 'export'
-  readonly service: ServiceInputs
-  readonly waiting: WaitInputs
-  readonly job: NewExport | ExistingExport
-  readonly maskBundleUrl: boolean
-  /** Where archive and site are to go; checked, nothing is written yet. */
-  readonly targets: Targets
-  /** What the archive may unpack to. */
-  readonly limits: Limits
-  readonly check: CheckSettings
-  /** What the site is compared with. */
-  readonly compareWith: EarlierSite | undefined
-  readonly comment: CommentInputs | undefined
-  /** Whether what is there already may be replaced. */
-  readonly overwrite: boolean
-  readonly valuesFile: ValuesFileInputs | undefined
-  /** The check to wait for before an export is started. */
-  readonly waitForCheck: GitHubInputs | undefined
-}
+export type ExportInputs = ReadBy<typeof readExportInputs>
 
 /** Returns the inputs of mode export. Throws nothing: what is wrong is reported to `read`. */
-export async function readExportInputs(read: InputReader): Promise<ExportInputs | Invalid> {
+export async function readExportInputs(read: InputReader) {
   const overwrite = read.withDefault('overwrite')
   const targets = readTargets(read, ifKnown(overwrite) ?? false)
   return ifValid({
@@ -76,22 +26,28 @@ export async function readExportInputs(read: InputReader): Promise<ExportInputs 
     waiting: readWait(read),
     job: readJob(read),
     maskBundleUrl: read.withDefault('mask-bundle-url'),
+    /** Where archive and site are to go; checked, nothing is written yet. */
     targets,
+    /** What the archive may unpack to. */
     limits: readLimits(read),
     check: await readCheckSettings(read),
     comment: readComment(read),
+    /** What the site is compared with. */
     compareWith: readEarlierSite(read, targets.site?.path),
+    /** Whether what is there already may be replaced. */
     overwrite,
     valuesFile: readValuesFile(read),
+    /** The check to wait for before an export is started. */
     waitForCheck: readWaitForCheck(read),
   })
 }
 
-function readJob(read: InputReader): NewExport | ExistingExport | Invalid {
+/** An export to start, or one to follow that was started earlier. */
+function readJob(read: InputReader) {
   const jobId = read.optional('job-id')
   if (jobId !== undefined) return ifValid({ jobId, domain: read.optional('domain') })
   const advice = safe`give the host name of the site to export, or a job-id to follow`
-  return ifValid({ domain: read.required('domain', advice) })
+  return ifValid({ jobId, domain: read.required('domain', advice) })
 }
 
 function readTargets(read: InputReader, overwrite: boolean): Targets {
@@ -107,7 +63,7 @@ function readTargets(read: InputReader, overwrite: boolean): Targets {
   return targets
 }
 
-function readValuesFile(read: InputReader): ValuesFileInputs | Invalid | undefined {
+function readValuesFile(read: InputReader) {
   const name = read.optional('values-file')
   const url = readValuesUrl(read)
   const version = read.optional('export-version')
@@ -122,6 +78,7 @@ function readValuesFile(read: InputReader): ValuesFileInputs | Invalid | undefin
     return undefined
   }
   const path = read.attempt('values-file', () => parseValuesFile(name, read.workspace))
+  // Where the bundle lies for good, with placeholders in it; if it is not given, the link is written.
   return ifValid({ name, path, url, version })
 }
 
@@ -142,7 +99,8 @@ function readValuesUrl(read: InputReader): string | Invalid | undefined {
   return url
 }
 
-function readWaitForCheck(read: InputReader): GitHubInputs | Invalid | undefined {
+/** The name of the check, and the token to ask for it, which may be empty. */
+function readWaitForCheck(read: InputReader) {
   const name = read.optional('wait-for-check')
   return name === undefined ? undefined : ifValid({ name, token: rawInput(read.env, 'github-token') })
 }

@@ -102,6 +102,12 @@ function areValid<Fields extends object>(fields: Fields): fields is Fields & Val
   return !Object.values(fields).includes(INVALID)
 }
 
+/** What a function that reads inputs returns if there are some and all of them are valid. */
+export type ReadBy<Read extends (read: InputReader, ...more: never[]) => unknown> = Exclude<
+  Awaited<ReturnType<Read>>,
+  Invalid | undefined
+>
+
 /** Returns `value`, or undefined if it is invalid: for checks that look at several inputs. */
 export function ifKnown<Value>(value: Value | Invalid): Value | undefined {
   return value === INVALID ? undefined : value

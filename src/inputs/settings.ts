@@ -4,21 +4,15 @@ import type { Limits } from '../archive/limits.ts'
 import type { AcceptedEntry } from '../findings/accepted/read.ts'
 import { proxyProblems } from '../net/proxy.ts'
 import { safe } from '../report/clean.ts'
-import type { Host } from '../web/host/hosts.ts'
 import { type EarlierSite, ensureApart, parseEarlierSite } from './parse/path.ts'
-import { INVALID, type InputReader, type Invalid, ifValid } from './reader.ts'
+import { INVALID, type InputReader, type Invalid, ifValid, type ReadBy } from './reader.ts'
 import { type InputName, rawInput } from './table.ts'
 
 /** The service, and how to ask it. */
-export interface ServiceInputs {
-  readonly baseUrl: URL
-  readonly apiKey: string
-  /** The longest silence of a request or transfer; for calls of the API also the longest one may take. In ms. */
-  readonly requestTimeoutMs: number
-}
+export type ServiceInputs = ReadBy<typeof readService>
 
 /** Returns the inputs of the modes that ask the service. */
-export function readService(read: InputReader): ServiceInputs | Invalid {
+export function readService(read: InputReader) {
   read.report(...proxyProblems(read.env))
   return ifValid({
     baseUrl: read.required(
@@ -29,21 +23,18 @@ export function readService(read: InputReader): ServiceInputs | Invalid {
       'api-key',
       safe`its secret is empty. Check the expression after “api-key:” and the secret of that name in the repository, organization or environment that this job uses; runs for forks and for Dependabot do not get these secrets`,
     ),
+    /** The longest silence of a request or transfer; for calls of the API also the longest one may take. In ms. */
     requestTimeoutMs: read.withDefault('request-timeout'),
   })
 }
 
 /** How to wait for a job. */
-export interface WaitInputs {
-  /** Whether to wait at all. */
-  readonly wait: boolean
-  readonly timeoutMs: number
-  readonly pollIntervalMs: number
-}
+export type WaitInputs = ReadBy<typeof readWait>
 
 /** Returns the inputs of the modes that follow a job. */
-export function readWait(read: InputReader): WaitInputs | Invalid {
+export function readWait(read: InputReader) {
   return ifValid({
+    /** Whether to wait at all. */
     wait: read.withDefault('wait'),
     timeoutMs: read.withDefault('wait-timeout'),
     pollIntervalMs: read.withDefault('poll-interval'),
@@ -51,28 +42,21 @@ export function readWait(read: InputReader): WaitInputs | Invalid {
 }
 
 /** How a site is checked. */
-export interface CheckSettings {
-  readonly verify: 'off' | 'report' | 'strict' | 'strict-new'
-  /** The host whose rules apply. */
-  readonly host: Host | undefined
-  /** With a slash at both ends. */
-  readonly basePath: string
-  /** The findings that do not count. */
-  readonly accepted: readonly AcceptedEntry[]
-  /** Where this build can be looked at, with a slash at the end; set with an earlier site to compare with alone. */
-  readonly previewUrl?: string | undefined
-  /** A text that some page has to show, whatever `verify` says. */
-  readonly expectText: string | undefined
-}
+export type CheckSettings = ReadBy<typeof readCheckSettings>
 
 /** Returns the inputs of the modes that check a site. Throws nothing: what is wrong is reported to `read`. */
-export async function readCheckSettings(read: InputReader): Promise<CheckSettings | Invalid> {
+export async function readCheckSettings(read: InputReader) {
   return ifValid({
     verify: read.withDefault('verify'),
+    /** The host whose rules apply. */
     host: read.optional('host'),
+    /** With a slash at both ends. */
     basePath: read.withDefault('base-path'),
+    /** The findings that do not count. */
     accepted: await readAccepted(read),
+    /** Where this build can be looked at, with a slash at the end; set with an earlier site to compare with alone. */
     previewUrl: read.isGiven('compare-with') ? read.optional('preview-url') : undefined,
+    /** A text that some page has to show, whatever `verify` says. */
     expectText: read.optional('expect-text'),
   })
 }
@@ -105,24 +89,25 @@ export function readEarlierSite(
 }
 
 /** A comment on the pull request that the workflow runs for. */
-export interface CommentInputs {
-  /** Empty if there is none. */
-  readonly token: string
-  /** The longest silence of a request, in ms. */
-  readonly idleMs: number
-  /** What tells the site apart from others that the same job may be about. */
-  readonly site: readonly string[]
-}
+export type CommentInputs = ReadBy<typeof readComment>
 
 /** Returns what there is to know for a comment; undefined without one. */
-export function readComment(read: InputReader): CommentInputs | Invalid | undefined {
+export function readComment(read: InputReader) {
   const isWanted = read.withDefault('pull-request-comment')
   if (isWanted === false) return undefined
+  if (isWanted === INVALID) return INVALID
   const text = (name: InputName) => rawInput(read.env, name)
   // Workspaces of other runners are elsewhere.
   const path = relative(read.workspace, resolve(read.workspace, text('site-path'))).replaceAll(sep, '/')
-  const site = [path, ...(['domain', 'host', 'base-path'] as const).map(text)]
-  return ifValid({ isWanted, token: text('github-token'), idleMs: read.withDefault('request-timeout'), site })
+  const site: readonly string[] = [path, ...(['domain', 'host', 'base-path'] as const).map(text)]
+  return ifValid({
+    /** Empty if there is none. */
+    token: text('github-token'),
+    /** The longest silence of a request, in ms. */
+    idleMs: read.withDefault('request-timeout'),
+    /** What tells the site apart from others that the same job may be about. */
+    site,
+  })
 }
 
 /** Returns what an archive may unpack to. */

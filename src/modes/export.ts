@@ -5,7 +5,7 @@ import { joinWords } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import type { Outcome } from '../errors/messages.ts'
 import type { BundleLink } from '../fetch/presigned-link.ts'
-import type { ExistingExport, ExportInputs, NewExport } from '../inputs/export.ts'
+import type { ExportInputs } from '../inputs/export.ts'
 import type { InputName } from '../inputs/table.ts'
 import { openApi } from '../phases/api-client.ts'
 import { withComment } from '../phases/comment.ts'
@@ -81,7 +81,7 @@ async function runExport(
 
 async function startOrResume(
   api: AdminApi,
-  asked: NewExport | ExistingExport,
+  asked: ExportInputs['job'],
   waitPlan: WaitPlan,
   step: Step,
 ): Promise<ExportJob> {

@@ -11,7 +11,13 @@ import { scratch } from '../../support/scratch.ts'
 
 /** What the tests of this file do not care about. */
 const SITE = { domain: undefined, pageCount: undefined, checkOnly: true, handOverTo: [], compared: undefined }
-const CHECK = { verify: 'report', basePath: '/', accepted: [], expectText: undefined } as const
+const CHECK = {
+  verify: 'report',
+  basePath: '/',
+  accepted: [],
+  expectText: undefined,
+  previewUrl: undefined,
+} as const
 
 const NEVER = new AbortController().signal
 

@@ -31,8 +31,10 @@ async function commented(work: (step: Step) => void, options: Options = {}) {
   const named = { GITHUB_EVENT_PATH: path, GITHUB_EVENT_NAME: 'push', GITHUB_RUN_ID: '77' }
   const { step, printed } = printedStep({ ...github.env, ...named })
   step.facts.subject = 'docs.example.com'
-  const error = await withComment({ comment: { token, idleMs: 10_000, site }, check: {} }, step, async () =>
-    work(step),
+  const error = await withComment(
+    { comment: { token, idleMs: 10_000, site }, check: { previewUrl: undefined } },
+    step,
+    async () => work(step),
   ).then(
     () => undefined,
     (reason) => reason,
@@ -155,7 +157,7 @@ test('a step that is cancelled ends without one', async () => {
     throw new Error('cancelled')
   }
   const cancelled = { ...step, signal: AbortSignal.abort() }
-  const asked = { comment: { token: TOKEN, idleMs: 1, site: [] }, check: {} }
+  const asked = { comment: { token: TOKEN, idleMs: 1, site: [] }, check: { previewUrl: undefined } }
   await expect(withComment(asked, cancelled, work)).rejects.toThrow('cancelled')
   expect(github.requests).toEqual([])
 })

@@ -46,7 +46,11 @@ async function waiting(checks: readonly StoredChecks[], options: Options = {}) {
     ...env,
   })
   const service = { baseUrl: new URL('https://x.example'), apiKey: 'key_0001', requestTimeoutMs: 10_000 }
-  const inputs = { waitForCheck: { name, token }, service, job: { domain: 'docs.example.com' } }
+  const inputs = {
+    waitForCheck: { name, token },
+    service,
+    job: { jobId: undefined, domain: 'docs.example.com' },
+  }
   const plan = { wait: true, startedAt: 0, deadline: 60_000, pollIntervalMs: 15_000 }
   const error = await waitForCheck(inputs, plan, step).then(
     () => undefined,
