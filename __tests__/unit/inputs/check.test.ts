@@ -43,7 +43,6 @@ test('a check with everything', async () => {
       previewUrl: 'https://pull-7.example/%40docs/',
     },
     comment: {
-      isWanted: true,
       token: 'ghs_1',
       idleMs: 20_000,
       site: ['__tests__/unit', 'dökü.example.com', 'github-pages', 'docs'],
