@@ -1,6 +1,6 @@
 import { count } from '../common/units.ts'
 import type { ReportPage } from '../findings/report-page.ts'
-import { type Counts, checkedInWords, newsInWords } from '../findings/words.ts'
+import { type Counts, checkedInWords, newErrorsInWords } from '../findings/words.ts'
 import { html } from '../report/markup.ts'
 import { type Host, rulesOf } from '../web/host/hosts.ts'
 
@@ -50,7 +50,7 @@ export function pageOf(
       ['Files', `${files.toLocaleString('en')}, of which ${count(pages, 'page')}`],
       ['Addresses', `${count(links, 'link')}, ${count(loads, 'loaded file')}`],
       ['Date', html`<time datetime="${date}">${date.slice(0, 16).replace('T', ' ')} UTC</time>`],
-      ['New and known', fixed === undefined ? undefined : newsInWords(report, fixed)],
+      ['New and known', fixed === undefined ? undefined : newErrorsInWords(report, fixed)],
       ['Job', job],
       ['SHA-256 of the site', siteDigest && html`<code>${siteDigest}</code>`],
     ],

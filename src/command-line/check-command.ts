@@ -16,7 +16,7 @@ import {
   checkedInWords,
   foundInWords,
   newErrorsIn,
-  newsInWords,
+  newErrorsInWords,
 } from '../findings/words.ts'
 import { INPUTS } from '../inputs/table.ts'
 import { checkNode, NEEDED_NODE } from '../node-version.ts'
@@ -118,7 +118,7 @@ async function main(): Promise<number> {
   const seconds = (verdict.elapsedMs / 1_000).toFixed(1)
   info(safe`Checked ${checkedInWords(verdict)} in ${seconds} s: found ${foundInWords(verdict)}`)
   const { fixed } = verdict
-  if (fixed !== undefined) info(safe`${newsInWords(verdict, fixed)}`)
+  if (fixed !== undefined) info(safe`${newErrorsInWords(verdict, fixed)}`)
   if (verdict.reportPath !== '') info(safe`Report: ${verdict.reportPath}`)
   if (accept) return printAccepted(verdict, info)
   return (options.verify === 'strict' ? verdict.errors : newErrorsIn(verdict)) > 0 ? 1 : 0

@@ -65,6 +65,8 @@ export interface Finding {
   readonly isNew: boolean | undefined
 }
 
+const UNJUDGED = { accepted: undefined, isNew: undefined }
+
 /** Returns a finding of a kind. `values`: those of its sentence; `facts`: what else is known. */
 export function newFinding(
   { code, severity, sentence }: Kind & { readonly code: Code },
@@ -73,16 +75,7 @@ export function newFinding(
 ): Finding {
   const message = fill(sentence, values).text
   const about = { code, severity, target: '', address: undefined, message, nearMiss: undefined }
-  return {
-    ...about,
-    count: 1,
-    pages: 0,
-    spots: [],
-    isRest: false,
-    accepted: undefined,
-    isNew: undefined,
-    ...facts,
-  }
+  return { ...about, count: 1, pages: 0, spots: [], isRest: false, ...UNJUDGED, ...facts }
 }
 
 /** Returns whether a finding counts as what it is: it is not accepted. */

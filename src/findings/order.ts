@@ -34,11 +34,8 @@ const MAX_OF_CODE = 3
 export function firstGroups(groups: readonly AlikeFindings[], most: number): readonly AlikeFindings[] {
   const codes = [...Map.groupBy(groups, ({ first }) => first.code).values()]
   const early = new Set(codes.flatMap((ofCode) => ofCode.slice(0, MAX_OF_CODE)))
-  const [first, then] = [
-    groups.filter((group) => early.has(group)),
-    groups.filter((group) => !early.has(group)),
-  ]
-  const shown = new Set([...first, ...then].slice(0, most))
+  const isLate = (group: AlikeFindings) => Number(!early.has(group))
+  const shown = new Set(groups.toSorted((a, b) => isLate(a) - isLate(b)).slice(0, most))
   return groups.filter((group) => shown.has(group))
 }
 

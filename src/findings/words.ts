@@ -1,6 +1,6 @@
 import { count } from '../common/units.ts'
 import { inByteOrder } from '../web/byte-strings.ts'
-import { type Code, isLive } from './codes.ts'
+import { isLive } from './codes.ts'
 import { type Finding, isCounted, isError, type WrittenAt } from './finding.ts'
 import { SEVERITIES, type Severity } from './kind.ts'
 
@@ -41,30 +41,25 @@ export function foundInWords(counts: Counts, none = 'nothing'): string {
   return found.length === 0 ? none : found.join(', ')
 }
 
-/** Returns the two numbers that matter: `0 errors and 3 warnings`, or `3 new errors (41 known) and 3 warnings`. */
-export function countsInWords(counts: Counts, errors = inWords(counts, 'error')): string {
-  return `${errors} and ${inWords(counts, 'warning')}`
-}
-
 /** Returns how many errors are new: all of them without an earlier site. */
 export function newErrorsIn({ findings }: Pick<Counts, 'findings'>): number {
   return findings.filter((finding) => isError(finding) && finding.isNew !== false).length
 }
 
-/** Returns the errors, new ones apart: `3 new errors (41 known)`. */
-export function newErrorsInWords(counts: Counts): string {
+/**
+ * Returns the errors, new ones apart: `3 new errors (41 known)`, or where it is known how many findings were fixed,
+ * `3 new errors, 41 known, 2 fixed since the earlier site`.
+ */
+export function newErrorsInWords(counts: Counts, fixed?: number): string {
   const found = newErrorsIn(counts)
-  return `${leastOf(counts, 'error')}${count(found, 'new error')} (${(counts.errors - found).toLocaleString('en')} known)`
+  const news = `${leastOf(counts, 'error')}${count(found, 'new error')}`
+  const known = `${(counts.errors - found).toLocaleString('en')} known`
+  if (fixed === undefined) return `${news} (${known})`
+  return `${news}, ${known}, ${fixed.toLocaleString('en')} fixed since the earlier site`
 }
 
-/** Returns what has changed since the earlier site: `3 new errors, 41 known, 2 fixed since the earlier site`. */
-export function newsInWords(counts: Counts, fixed: number): string {
-  const found = newErrorsIn(counts)
-  const known = (counts.errors - found).toLocaleString('en')
-  return `${leastOf(counts, 'error')}${count(found, 'new error')}, ${known} known, ${fixed.toLocaleString('en')} fixed since the earlier site`
-}
-
-function inWords(counts: Counts, severity: Severity): string {
+/** Returns how many findings of a severity there are: `2 errors`, or `at least 20,001 errors`. */
+export function inWords(counts: Counts, severity: Severity): string {
   return `${leastOf(counts, severity)}${count(counts[`${severity}s`], severity)}`
 }
 
@@ -91,19 +86,11 @@ export function acceptanceInWords({ until, reason }: NonNullable<Finding['accept
   return `Accepted${until === undefined ? '' : ` until ${until}`}: ${reason}`
 }
 
-/** How many findings of one code and severity there are. */
-interface CodeCount {
-  readonly code: Code
-  readonly severity: ReturnType<typeof severityOrAccepted>
-  /** A minimum unless all of them are listed. */
-  readonly findings: number
-  readonly isComplete: boolean
-  /** How often they occur, those that are not listed included. */
-  readonly occurrences: number
-}
-
-/** Returns how many findings there are of each code and severity, in the order of the findings; accepted ones apart. */
-export function countsByCode(findings: readonly Finding[]): CodeCount[] {
+/**
+ * Returns how many findings there are of each code and severity (a minimum unless `isComplete`), and how often they occur, those
+ * that are not listed included, in the order of the findings; accepted ones apart.
+ */
+export function countsByCode(findings: readonly Finding[]) {
   const groups = Map.groupBy(findings, (finding) => `${severityOrAccepted(finding)} ${finding.code}`)
   return [...groups.values()].flatMap((group) => {
     const [first] = group

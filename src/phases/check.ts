@@ -4,18 +4,8 @@ import type { Verdict } from '../check/check.ts'
 import { count } from '../common/units.ts'
 import { isDiskError } from '../disk/disk-error.ts'
 import { errorMessage, StepError } from '../errors/errors.ts'
-import { isOfAcceptance } from '../findings/codes.ts'
-import { isCounted, isError } from '../findings/finding.ts'
-import { alike } from '../findings/order.ts'
 import type { ReportPage } from '../findings/report-page.ts'
-import {
-  checkedInWords,
-  countsInWords,
-  foundInWords,
-  newErrorsIn,
-  newErrorsInWords,
-  newsInWords,
-} from '../findings/words.ts'
+import { checkedInWords, foundInWords, inWords, newErrorsIn, newErrorsInWords } from '../findings/words.ts'
 import { workspaceOf } from '../github/workspace.ts'
 import type { CheckSettings } from '../inputs/settings.ts'
 import { safe } from '../report/clean.ts'
@@ -25,7 +15,7 @@ import type { Step } from '../step/step.ts'
 import { findingsSection, foldedCodes, foldedPages } from '../summary/findings.ts'
 import { rulesOf } from '../web/host/hosts.ts'
 import type { SiteFolder } from '../web/tree.ts'
-import { annotate, consequenceFor, print, shownErrors } from './shown-findings.ts'
+import { announce, consequenceFor, shownErrors } from './shown-findings.ts'
 
 /** The site to check. */
 export interface CheckedSite {
@@ -47,8 +37,8 @@ export interface CheckedSite {
 /**
  * Checks a site against the rules of its host and reports what it found: outputs, summary, annotations, and a report for
  * people and for programs. Returns what `report.html` shows; undefined if the check could not be done.
- * @throws StepError `verify-failed` with `verify: strict` or `strict-new` alone; `check-disk-failed` and `check-crashed` with it, and where the
- * check is all that the step does: a report never makes a step red that has something to publish
+ * @throws StepError `verify-failed` with `verify: strict` or `strict-new` alone; `check-disk-failed` and `check-crashed` with
+ * them, and where the check is all that the step does: a report never makes a step red that has something to publish
  */
 export async function runCheck(
   site: CheckedSite,
@@ -70,13 +60,11 @@ export async function runCheck(
   if (!verdict) return undefined
   if (site.checkOnly) step.outputs.set('siteFiles', String(verdict.files))
   report(verdict, check, step)
-  const { verify } = check
   const failing = countsNew(verdict, check) ? newErrorsIn(verdict) : verdict.errors
-  if (verify === 'report' || failing === 0) return verdict.page
-  const all = foundInWords({ ...verdict, warnings: 0, notices: 0, accepted: 0 })
+  if (check.verify === 'report' || failing === 0) return verdict.page
   throw new StepError('verify-failed', {
-    errors: countsNew(verdict, check) ? newErrorsInWords(verdict) : all,
-    verify,
+    errors: errorsInWords(verdict, check),
+    verify: check.verify,
     diagnosis: verdict.diagnosis,
     consequence: consequenceFor(site.handOverTo),
     shown: shownErrors(verdict.findings),
@@ -88,6 +76,10 @@ export async function runCheck(
 /** Do new errors alone fail the step? Without an earlier site, all of them do. */
 function countsNew({ fixed }: Verdict, { verify }: CheckSettings): boolean {
   return verify === 'strict-new' && fixed !== undefined
+}
+
+function errorsInWords(verdict: Verdict, check: CheckSettings): string {
+  return countsNew(verdict, check) ? newErrorsInWords(verdict) : inWords(verdict, 'error')
 }
 
 async function examine(
@@ -120,8 +112,7 @@ async function examine(
 
 function report(verdict: Verdict, check: CheckSettings, step: Step): void {
   const { host, previewUrl } = check
-  const { errors, warnings, accepted, findings, fixed, diagnosis, pages, reportPath, externalLinksPath } =
-    verdict
+  const { errors, warnings, accepted, findings, fixed, pages, reportPath, externalLinksPath } = verdict
   const { env, outputs, facts, log, notes, sections, foldedSections } = step
   outputs.set('verifyReport', reportPath)
   outputs.set('verifyErrors', String(errors))
@@ -130,8 +121,8 @@ function report(verdict: Verdict, check: CheckSettings, step: Step): void {
   outputs.set('externalLinks', externalLinksPath)
   if (fixed !== undefined) outputs.set('verifyNewErrors', String(newErrorsIn(verdict)))
 
-  const news = fixed === undefined ? '' : `; ${newsInWords(verdict, fixed)}`
-  const found = `${foundInWords(verdict)}${news}`
+  const news = fixed === undefined ? undefined : newErrorsInWords(verdict, fixed)
+  const found = [foundInWords(verdict), ...(news === undefined ? [] : [news])].join('; ')
   log.info(
     safe`Checked ${checkedInWords(verdict)}: found ${found}. The report is at ${reportPath}, with report.html beside it`,
   )
@@ -140,28 +131,14 @@ function report(verdict: Verdict, check: CheckSettings, step: Step): void {
     { name: 'Findings', value: found },
     { name: 'Report', value: reportPath },
   )
-  const since = fixed === undefined ? undefined : html`<p>${newsInWords(verdict, fixed)}.</p>\n`
+  const since = news === undefined ? undefined : html`<p>${news}.</p>\n`
   const forHost = host === undefined ? '' : ` for ${rulesOf(host).title}`
-  facts.found = `${count(pages, 'page')}, ${countsInWords(verdict, countsNew(verdict, check) ? newErrorsInWords(verdict) : undefined)}${forHost}`
+  facts.found = `${count(pages, 'page')}, ${errorsInWords(verdict, check)} and ${inWords(verdict, 'warning')}${forHost}`
   facts.hasFaults = errors > 0
-  facts.hasReport ||= findings.length > 0
   if (findings.length > 0)
     sections.push(findingsSection('Findings of the check', since, verdict, { env, previewUrl }))
   foldedSections.push(...foldedCodes('Findings by code', verdict), ...foldedPages(verdict))
-  if (diagnosis !== undefined) {
-    facts.diagnoses.push(diagnosis)
-    log.info(safe`Note: ${diagnosis}`)
-  }
-  annotate(alike(findings.filter(isError)), step)
-  print(
-    findings.filter((finding) => finding.severity === 'warning' && isCounted(finding)),
-    step,
-  )
-  // In a step that is red, whoever wrote the entry sees here why it did not help.
-  print(
-    findings.filter(({ code }) => isOfAcceptance(code)),
-    step,
-  )
+  announce(verdict, step)
 }
 
 function explainCheckError(error: unknown, { folder, checkOnly }: CheckedSite): StepError {

@@ -22,7 +22,7 @@ import { type SafeText, safe } from '../report/clean.ts'
 import type { Step } from '../step/step.ts'
 import { foldedLive, liveSection } from '../summary/live.ts'
 import type { SiteFolder, Tree } from '../web/tree.ts'
-import { annotate, shownErrors } from './shown-findings.ts'
+import { announce, shownErrors } from './shown-findings.ts'
 
 /** The site that was published. */
 interface Published {
@@ -91,22 +91,15 @@ function report(verdict: LiveVerdict, reportPath: string, step: Step): void {
   const { env, outputs, log, facts, notes, sections, foldedSections } = step
   outputs.set('liveReport', reportPath)
   outputs.set('liveErrors', String(verdict.errors))
-  const { findings } = verdict
   const found = foundInWords(verdict, 'no difference')
   if (verdict.since === undefined) facts.found = differingInWords(verdict)
-  facts.hasReport ||= findings.length > 0
   sections.push(liveSection(verdict, env))
   foldedSections.push(...foldedLive(verdict))
   notes.push({ name: 'Report of the live check', value: reportPath })
   log.info(
     safe`Compared ${comparedInWords(verdict)} with the site: found ${found}. The report is at ${reportPath}`,
   )
-  if (verdict.diagnosis !== undefined) facts.diagnoses.push(verdict.diagnosis)
-  const codes = Map.groupBy(findings.filter(isError), ({ code }) => code)
-  annotate(
-    [...codes.values()].flatMap(([first, ...others]) => (first ? [{ first, others }] : [])),
-    step,
-  )
+  announce(verdict, step)
 }
 
 /** Adds what a live check found to what `report.html` shows of the site. */

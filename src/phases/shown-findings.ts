@@ -1,9 +1,9 @@
 import { fileOf } from '../check/sources/written-at.ts'
 import { count } from '../common/units.ts'
-import { isLive } from '../findings/codes.ts'
-import { type Finding, isError } from '../findings/finding.ts'
-import { type AlikeFindings, alike, firstGroups } from '../findings/order.ts'
-import { lineInWords, placeOf } from '../findings/words.ts'
+import { isLive, isOfAcceptance } from '../findings/codes.ts'
+import { type Finding, isCounted, isError } from '../findings/finding.ts'
+import { alike, firstGroups } from '../findings/order.ts'
+import { type Counts, lineInWords, placeOf } from '../findings/words.ts'
 import { workspaceOf } from '../github/workspace.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step/step.ts'
@@ -12,9 +12,37 @@ import { MAX_FINDINGS } from '../summary/findings.ts'
 /** GitHub shows ten annotations of a kind for a step. */
 const MAX_ANNOTATIONS = 10
 
-/** Shows the first of these errors as warnings: the one error annotation belongs to the step's own failure. */
-export function annotate(errors: readonly AlikeFindings[], { log, facts, env }: Step): void {
-  for (const { first, others } of firstGroups(errors, MAX_ANNOTATIONS)) {
+/** What was found, and what is probably wrong with all of it. */
+interface Found extends Pick<Counts, 'findings'> {
+  readonly diagnosis: string | undefined
+}
+
+/** Says what was found: what is probably wrong with all of it, the first errors, and in the log alone, the first warnings. */
+export function announce({ findings, diagnosis }: Found, step: Step): void {
+  const { log, facts } = step
+  facts.hasReport ||= findings.length > 0
+  if (diagnosis !== undefined) {
+    facts.diagnoses.push(diagnosis)
+    log.info(safe`Note: ${diagnosis}`)
+  }
+  annotate(findings.filter(isError), step)
+  print(
+    findings.filter((finding) => finding.severity === 'warning' && isCounted(finding)),
+    step,
+  )
+  // In a step that is red, whoever wrote the entry sees here why it did not help.
+  print(
+    findings.filter(({ code }) => isOfAcceptance(code)),
+    step,
+  )
+}
+
+/** The one error annotation belongs to the step's own failure: these are warnings. */
+function annotate(errors: readonly Finding[], { log, facts, env }: Step): void {
+  const byCode = Map.groupBy(errors, ({ code }) => code).values()
+  const ofHost = [...byCode].flatMap(([first, ...others]) => (first ? [{ first, others }] : []))
+  const groups = errors.some(({ code }) => isLive(code)) ? ofHost : alike(errors)
+  for (const { first, others } of firstGroups(groups, MAX_ANNOTATIONS)) {
     const { code, target, message, nearMiss } = first
     const near = nearMiss === undefined ? '' : safe` ${nearMiss.message}`
     const what = target === '' ? '' : safe` ${target}`
@@ -37,7 +65,7 @@ function othersInWords({ code }: Finding, others: number): string {
 }
 
 /** Prints the first of these findings, each as a line. */
-export function print(findings: readonly Finding[], { log }: Pick<Step, 'log'>): void {
+function print(findings: readonly Finding[], { log }: Pick<Step, 'log'>): void {
   for (const { first } of firstGroups(alike(findings), MAX_ANNOTATIONS))
     log.info(safe`${first.severity} ${first.code} ${first.target}: ${first.message}`)
 }
