@@ -32,8 +32,9 @@ interface CompareFoldersOptions extends ComparedSites, Serving {
   readonly info: (line: SafeText) => void
 }
 
-/** Both sites as listed (the earlier one without the files beside it in its branch), and what changed. */
+/** Both sites as listed (the earlier one also without the files beside it in its branch), and what changed. */
 export interface ComparedFolders {
+  readonly earlierInFull: Tree
   readonly earlier: Tree
   readonly later: Tree
   readonly comparison: Comparison
@@ -68,7 +69,7 @@ export async function compareFolders(options: CompareFoldersOptions): Promise<Co
   const page = changesPage(comparison, subject, previewUrl)
   const path = reportDir === undefined ? '' : await writeChanges(reportDir, comparison, page, signal)
   const changes = changesSection(comparison, previewUrl)
-  return { earlier, later, comparison, moves: certainMoves(comparison), changes, path }
+  return { earlierInFull: all, earlier, later, comparison, moves: certainMoves(comparison), changes, path }
 }
 
 /** https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site */

@@ -65,10 +65,12 @@ test.each([
   [['--verify', 'strict-new'], 0],
 ])('errors that the earlier site has, too: %j', (args, expected) => {
   const { earlier, later, check } = sites()
-  for (const site of [earlier, later]) writeFiles(site, { 'a.html': page('<a href="nowhere">x</a>') })
+  // What is not compared is checked, too.
+  const faults = { 'a.html': page('<a href="nowhere">x</a>'), '.env': 'KEY=1' }
+  for (const site of [earlier, later]) writeFiles(site, faults)
   const { stdout, status } = check('--compare-with', earlier, ...args, later)
   expect(stdout).toContain('\nerror broken-link nowhere\n')
-  expect(stdout).toContain('\n0 new errors, 1 known, 0 fixed since the earlier site\n')
+  expect(stdout).toContain('\n0 new errors, 2 known, 0 fixed since the earlier site\n')
   expect(status).toBe(expected)
   writeFiles(later, { 'new.html': page('<a href="gone/too">x</a>') })
   expect(check('--compare-with', earlier, ...args, later).status).toBe(1)

@@ -36,6 +36,7 @@ async function check(
   const trees = { earlier: await listTree(before, NEVER), later: await listTree(after, NEVER) }
   const { verdict, redirects } = await checkWithEarlier(site, {
     ...trees,
+    earlierInFull: trees.earlier,
     moves: list,
     changes: { heading: 'Compared', content: html`` },
   })

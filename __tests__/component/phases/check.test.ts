@@ -79,6 +79,7 @@ test.each([
   writeFiles(after, { ...home, 'b.html': '<title>a</title>', _redirects: rules })
   const { step, printed: lines } = stepIn(temp)
   const compared = {
+    earlierInFull: await listTree(before, NEVER),
     earlier: await listTree(before, NEVER),
     later: await listTree(after, NEVER),
     moves: [{ from: 'a.html', to: 'b.html' }],

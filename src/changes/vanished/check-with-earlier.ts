@@ -44,7 +44,7 @@ export async function checkWithEarlier(
   const { moves, changes } = compared
   let redirects: Section | undefined
   // How many pages there have to be is known of the later one alone.
-  const ofEarlier = { ...options, listed: compared.earlier, pageCount: undefined }
+  const ofEarlier = { ...options, listed: compared.earlierInFull, pageCount: undefined }
   const said = (line: SafeText) => info(safe`Earlier site: ${line}`)
   const verdict = await checkSite({
     ...options,
