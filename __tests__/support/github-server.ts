@@ -26,7 +26,7 @@ export interface StoredChecks {
     readonly status: string
     readonly app?: { readonly id: number }
     readonly conclusion?: string | null
-    readonly started_at?: string | null
+    readonly id?: number
     readonly html_url?: string
   }[]
   readonly statuses?: readonly {
@@ -60,8 +60,6 @@ export interface GitHubServer {
   readonly refusals: Refusal[]
   /** How many requests count against the limit of the token: all but those answered with 304. */
   counted: number
-  /** Whether answers have an ETag, and one that has not changed is not sent again. */
-  hasETags: boolean
   readonly comments: StoredComment[]
   /** Whether the token may write comments. */
   may: 'read' | 'write'
@@ -101,7 +99,6 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     may: 'write',
     lostAnswers: 0,
     counted: 0,
-    hasETags: true,
     mostPerPage: 100,
     checks: [],
   }
@@ -120,10 +117,10 @@ export async function startGitHubServer(): Promise<GitHubServer> {
         sunset: '::warning::no',
       }
       const etag = `W/"${createHash('sha256').update(text).digest('hex')}"`
-      const isKnown = github.hasETags && request.headers['if-none-match'] === etag
+      const isKnown = request.headers['if-none-match'] === etag
       if (!isKnown) github.counted += 1
       if (isKnown) response.writeHead(304, { etag }).end()
-      else response.writeHead(status, { ...own, ...(github.hasETags && { etag }), ...headers }).end(text)
+      else response.writeHead(status, { ...own, etag, ...headers }).end(text)
     }
     const refusal = github.refusals.find(({ match }) => match.test(line))
     if (refusal) {
@@ -189,7 +186,7 @@ export async function startGitHubServer(): Promise<GitHubServer> {
   function shownRun(run: NonNullable<StoredChecks['runs']>[number], i: number) {
     const id = 1_000 + i
     const html_url = `https://github.example/${REPOSITORY}/runs/${id}`
-    return { id, conclusion: null, started_at: '2026-11-01T00:00:00Z', html_url, ...run }
+    return { id, conclusion: null, html_url, ...run }
   }
 
   function shownStatus(stored: NonNullable<StoredChecks['statuses']>[number], i: number) {

@@ -169,7 +169,7 @@ export const MESSAGES = {
   },
   'check-unfinished': {
     outcome: 'timed-out',
-    text: 'The check “{check}” of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.] Run this step again when it has ended, or set a longer `wait-timeout`.',
+    text: 'The check “{check}” of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started. Run this step again when it has ended, or set a longer `wait-timeout`.',
   },
   'check-absent': {
     outcome: 'timed-out',

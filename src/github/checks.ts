@@ -2,7 +2,7 @@
 import { StepError } from '../errors/errors.ts'
 import type { GitHub } from './client.ts'
 import type { GitHubFailure } from './failure.ts'
-import { at, numberAt, textAt } from './json.ts'
+import { numberAt, textAt } from './json.ts'
 
 /** One attempt of a check; everything in it is foreign text. */
 export interface Check {
@@ -12,27 +12,20 @@ export interface Check {
   /** `success`, `in_progress` …, as GitHub says it. */
   readonly state: string
   readonly end: 'well' | 'badly' | undefined
-  /** When it began, in ms since the epoch; of two attempts with one name and source, the later one counts. */
-  readonly at: number
+  /** Of two attempts with one name and source, the one with the higher number counts. */
   readonly id: number
   /** Where more is said about it. */
   readonly details: string | undefined
 }
 
-/** What the checks of a commit say about the ones that are waited for. */
-export type Standing =
-  | { readonly is: 'well' }
-  | { readonly is: 'absent' }
-  | { readonly is: 'unfinished' | 'badly'; readonly check: Check }
-
 /** The ends after which GitHub lets a required check pass, and the same of a status. */
 const GOOD_ENDS: ReadonlySet<string> = new Set(['success', 'neutral', 'skipped'])
 
 /** What needs which permission, each in a few words that follow «could not». */
-const PERMISSIONS = {
+const PERMISSIONS: Readonly<Record<string, string>> = {
   'read the check runs': 'checks: read',
   'read the commit statuses': 'statuses: read',
-} as const
+}
 
 /** What is asked about. */
 export interface AskedChecks {
@@ -47,57 +40,33 @@ export interface AskedChecks {
 }
 
 /**
- * Returns the checks of a commit: of each source, the newest attempt under each name. GitHub is asked until the deadline, which
- * is in ms since the epoch.
+ * Returns the checks of a commit: of each source, the newest attempt under each name.
  * @throws StepError (`check-…`)
  */
-export async function readChecks(
-  github: GitHub,
-  { commit, name, ownRun }: AskedChecks,
-  deadline: number,
-): Promise<Check[]> {
-  const read = (
-    what: keyof typeof PERMISSIONS,
-    path: string,
-    asked: object,
-    itemsOf: (data: unknown) => Check[] | undefined,
-  ) =>
-    github.list(
-      what,
-      `GET /repos/{owner}/{repo}/commits/{ref}/${path}`,
-      { ref: commit, ...asked },
-      itemsOf,
-      deadline,
-    )
+export async function readChecks(github: GitHub, { commit, name, ownRun }: AskedChecks): Promise<Check[]> {
+  const of = (part: string) => `GET /repos/{owner}/{repo}/commits/{ref}/${part}`
+  const ref = { ref: commit }
+  const named = name === undefined || isPattern(name) ? ref : { ...ref, check_name: name }
   // https://docs.github.com/rest/checks/runs#list-check-runs-for-a-git-reference
-  const named = name === undefined ? {} : { check_name: name }
-  const runs = await read('read the check runs', 'check-runs', named, (data) =>
-    listOf(at(data, 'check_runs'), runOf),
-  )
+  const runs = { route: of('check-runs'), parameters: named, path: ['check_runs'] }
   // It has the newest of each name: https://docs.github.com/rest/commits/statuses#get-the-combined-status-for-a-specific-reference
-  const statuses = await read('read the commit statuses', 'status', {}, (data) =>
-    listOf(at(data, 'statuses'), statusOf),
-  )
-  return newestOfEach([...runs, ...statuses].filter(({ details }) => !details?.includes(ownRun)))
-}
-
-/** Returns the checks in a list; undefined if it is none, or has anything else in it. */
-function listOf(list: unknown, parse: (item: unknown) => Check | undefined): Check[] | undefined {
-  const checks = Array.isArray(list) ? list.map(parse) : [undefined]
-  return checks.every((check) => check !== undefined) ? checks : undefined
+  const statuses = { route: of('status'), parameters: ref, path: ['statuses'] }
+  const attempts = [
+    ...(await github.list('read the check runs', runs, runOf)),
+    ...(await github.list('read the commit statuses', statuses, statusOf)),
+  ]
+  return newestOfEach(attempts.filter(({ details }) => !details?.includes(ownRun)))
 }
 
 function runOf(run: unknown): Check | undefined {
-  const [name, status, began] = [textAt(run, 'name'), textAt(run, 'status'), textAt(run, 'started_at')]
+  const [name, status] = [textAt(run, 'name'), textAt(run, 'status')]
   if (name === undefined || status === undefined) return undefined
-  const conclusion = textAt(run, 'conclusion')
+  const state = textAt(run, 'conclusion') ?? status
   return {
     name,
     source: `app ${numberAt(run, 'app', 'id')}`,
-    state: conclusion ?? status,
-    end: status === 'completed' ? endOf(conclusion ?? '') : undefined,
-    // One that has not begun is the newest.
-    at: began ? Date.parse(began) || 0 : Number.POSITIVE_INFINITY,
+    state,
+    end: status === 'completed' ? endOf(state) : undefined,
     id: numberAt(run, 'id') ?? 0,
     details: textAt(run, 'html_url'),
   }
@@ -111,57 +80,43 @@ function statusOf(status: unknown): Check | undefined {
     source: 'status',
     state,
     end: state === 'pending' ? undefined : endOf(state),
-    at: Date.parse(textAt(status, 'created_at') ?? '') || 0,
     id: numberAt(status, 'id') ?? 0,
     details: textAt(status, 'target_url'),
   }
 }
 
-function endOf(conclusion: string): 'well' | 'badly' {
-  return GOOD_ENDS.has(conclusion) ? 'well' : 'badly'
+function endOf(state: string): 'well' | 'badly' {
+  return GOOD_ENDS.has(state) ? 'well' : 'badly'
 }
 
 function newestOfEach(attempts: readonly Check[]): Check[] {
-  const oldestFirst = attempts.toSorted((a, b) => (a.at === b.at ? a.id - b.id : a.at - b.at))
+  const oldestFirst = attempts.toSorted((a, b) => a.id - b.id)
   return [...new Map(oldestFirst.map((check) => [`${check.source} ${check.name}`, check])).values()]
 }
 
 /** Returns whether a name ends with a `*`, which stands for anything. */
-export function isPattern(name: string): boolean {
+function isPattern(name: string): boolean {
   return name.endsWith('*')
 }
 
 /**
- * Returns how the checks of that name stand, which may end with a `*`. One that ended badly counts more than one that has
- * not ended, and all have to end well.
+ * Returns the check that decides for those of that name, which may end with a `*`; undefined if there is none. All have to end
+ * well: one that ended badly counts more than one that has not ended.
  */
-export function standingOf(name: string, checks: readonly Check[]): Standing {
+export function decisiveCheck(name: string, checks: readonly Check[]): Check | undefined {
   const isMeant = isPattern(name)
     ? (check: Check) => check.name.startsWith(name.slice(0, -1))
     : (check: Check) => check.name === name
   const meant = checks.filter(isMeant)
-  const bad = meant.find(({ end }) => end === 'badly')
-  if (bad) return { is: 'badly', check: bad }
-  const open = meant.find(({ end }) => end === undefined)
-  if (open) return { is: 'unfinished', check: open }
-  return { is: meant.length === 0 ? 'absent' : 'well' }
+  return meant.find(({ end }) => end === 'badly') ?? meant.find(({ end }) => end === undefined) ?? meant[0]
 }
 
 /** Words what GitHub refused, or did not answer, for the one who waits for a check. */
 export function explainCheckFailure(failure: GitHubFailure, cause: unknown): StepError {
-  const { what, refusal, said, why, attempts, server, statusPage, kind, until } = failure
-  switch (kind) {
-    case 'limited':
-      return new StepError('check-limited', { what, server, why, said, until }, cause)
-    case 'unreadable':
-      return new StepError('check-unreadable', { what, server, why, attempts }, cause)
-    case 'unanswered':
-      return new StepError('check-unreachable', { what, server, why, attempts, said, statusPage }, cause)
-    case 'refused':
-  }
-  if (refusal === 401) return new StepError('github-token-refused', { server, said }, cause)
-  if (refusal === 422) return new StepError('check-commit-unknown', { status: refusal, said, server }, cause)
-  const isDenied = refusal === 403 || refusal === 404
-  const permission = isDenied ? Object.entries(PERMISSIONS).find(([words]) => words === what)?.[1] : undefined
-  return new StepError('check-refused', { what, server, status: refusal, said, permission }, cause)
+  const { kind, status, what } = failure
+  if (kind !== 'refused') return new StepError(`check-${kind}`, failure, cause)
+  if (status === 401) return new StepError('github-token-refused', failure, cause)
+  if (status === 422) return new StepError('check-commit-unknown', failure, cause)
+  const permission = status === 403 || status === 404 ? PERMISSIONS[what] : undefined
+  return new StepError('check-refused', { ...failure, permission }, cause)
 }

@@ -6,12 +6,13 @@ import { parseRetryAfter } from '../net/retry-after.ts'
 import { isTransientStatus, maxRetriesAfter, type Random, RETRY, retryTimeout } from '../net/retry-policy.ts'
 import { titleOf } from '../net/web-page.ts'
 import { type SafeText, safe } from '../report/clean.ts'
+import { textAt } from './json.ts'
 
 /** What Octokit throws: an answer that is no success, or, without `response`, that there was no answer. */
 interface HttpError extends Error {
-  readonly status: number
   readonly request: { readonly url: string }
   readonly response?: {
+    readonly status: number
     readonly headers: Readonly<Record<string, string | undefined>>
     readonly data: unknown
   }
@@ -31,9 +32,9 @@ export class UnreadableAnswer extends Error {
   static of(data: unknown): UnreadableAnswer {
     const body = typeof data === 'string' ? data : (JSON.stringify(data) ?? '')
     const title = titleOf(body)
-    if (title !== undefined) return new UnreadableAnswer(safe`it answered with a web page, titled “${title}”`)
-    const start = body === '' ? 'nothing' : safe`“${body.slice(0, MAX_QUOTED)}”`
-    return new UnreadableAnswer(safe`it answered with ${start}, which is none of GitHub’s answers`)
+    const shown =
+      title === undefined ? safe`“${body.slice(0, MAX_QUOTED)}”` : safe`a web page, titled “${title}”`
+    return new UnreadableAnswer(safe`it answered with ${shown}, which is none of GitHub’s answers`)
   }
 }
 
@@ -44,13 +45,13 @@ function isHttpError(error: unknown): error is HttpError {
   return error instanceof Error && error.name === 'HttpError'
 }
 
-/** Returns the status of the answer that an error stands for; undefined if there was none. */
-export function statusOf(error: unknown): number | undefined {
-  return isHttpError(error) && error.response ? error.status : undefined
+function responseOf(error: unknown): HttpError['response'] {
+  return isHttpError(error) ? error.response : undefined
 }
 
-function headersOf(error: unknown): Readonly<Record<string, string | undefined>> {
-  return (isHttpError(error) && error.response?.headers) || {}
+/** Returns the status of the answer that an error stands for; undefined if there was none. */
+export function statusOf(error: unknown): number | undefined {
+  return responseOf(error)?.status
 }
 
 /**
@@ -59,7 +60,7 @@ function headersOf(error: unknown): Readonly<Record<string, string | undefined>>
  */
 function isRateLimit(error: unknown): boolean {
   const status = statusOf(error)
-  const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headersOf(error)
+  const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = responseOf(error)?.headers ?? {}
   const saysSo = retryAfter !== undefined || remaining === '0' || isSecondary(error)
   return status === 429 || (status === 403 && saysSo)
 }
@@ -82,37 +83,34 @@ function isOfRequest(error: unknown): boolean {
 
 /**
  * Returns how long to wait, in ms, before a request that has failed `attempts` times in a row is sent again; undefined if
- * that would not help. With `leftMs`, the time that is left for it decides, and not how often it has failed.
+ * that would not help in the time that is left.
  */
 export function pauseAfter(
   error: unknown,
   attempts: number,
   nowMs: number,
   random: Random,
-  leftMs?: number,
+  leftMs: number,
 ): number | undefined {
-  if (!isTransient(error) || attempts > maxRetriesOf(error, leftMs)) return undefined
-  const asked = pauseAskedFor(error, nowMs)
-  const pause = retryTimeout(attempts, random, asked)
-  if (leftMs === undefined) return pause <= RETRY.github.maxRetryAfter ? pause : undefined
-  const isInVain = leftMs <= 0 || (isRateLimit(error) && pause > leftMs)
-  return isInVain ? undefined : Math.min(pause, leftMs)
+  if (!isTransient(error) || attempts > maxRetriesOf(error) || leftMs <= 0) return undefined
+  const pause = retryTimeout(attempts, random, pauseAskedFor(error, nowMs))
+  return isRateLimit(error) && pause > leftMs ? undefined : Math.min(pause, leftMs)
 }
 
 /** Returns how long GitHub asks to wait, in ms; undefined if it does not. */
 function pauseAskedFor(error: unknown, nowMs: number): number | undefined {
-  const headers = headersOf(error)
+  const headers = responseOf(error)?.headers ?? {}
   const { 'x-ratelimit-reset': reset } = headers
   const untilReset = reset === undefined ? undefined : Number(reset) * 1_000 - nowMs
   const limited = isSecondary(error) ? RETRY.github.secondaryLimit : untilReset
   return parseRetryAfter(headers, nowMs) ?? (isRateLimit(error) ? limited : undefined)
 }
 
-function maxRetriesOf(error: unknown, leftMs: number | undefined): number {
-  const most = leftMs === undefined ? RETRY.maxRetries : Number.POSITIVE_INFINITY
+function maxRetriesOf(error: unknown): number {
   if (error instanceof UnreadableAnswer) return RETRY.maxRetriesIfPermanent
-  const isAnswered = statusOf(error) !== undefined
-  return isAnswered ? most : Math.min(most, maxRetriesAfter(connectionFailureOf(error)))
+  return statusOf(error) === undefined
+    ? maxRetriesAfter(connectionFailureOf(error))
+    : Number.POSITIVE_INFINITY
 }
 
 /** Returns in a few words why there was no usable answer, such as «it answered with HTTP 502». */
@@ -127,14 +125,9 @@ function connectionFailureOf(error: unknown): ConnectionFailure {
   return explainConnectionError(error, viaProxy)
 }
 
-/** https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#validation-failed */
-type ErrorBody = { message?: unknown; errors?: { message?: unknown; code?: unknown }[] } | undefined
-
 /** Returns what GitHub said about a request that it refused. */
 function saidBy(error: unknown): string {
-  const data = isHttpError(error) ? (error.response?.data as ErrorBody) : undefined
-  const details = Array.isArray(data?.errors) ? data.errors.map((one) => one?.message ?? one?.code) : []
-  return [data?.message, ...details].filter((text) => typeof text === 'string').join(': ')
+  return textAt(responseOf(error)?.data, 'message') ?? ''
 }
 
 /** A request that GitHub refused, or to which it gave no usable answer: what a message about it needs. */
@@ -142,9 +135,9 @@ export interface GitHubFailure {
   /** What was attempted, in a few words that follow «could not». */
   readonly what: string
   /** Whether GitHub refused, limits requests, answered with what is none of its API, or not usably, however often it was asked. */
-  readonly kind: 'refused' | 'limited' | 'unreadable' | 'unanswered'
+  readonly kind: 'refused' | 'limited' | 'unreadable' | 'unreachable'
   /** Of a refusal. */
-  readonly refusal: number | undefined
+  readonly status: number | undefined
   readonly why: SafeText
   readonly said: string
   /** In words: how long GitHub asks to wait; undefined if it does not say. */
@@ -156,26 +149,18 @@ export interface GitHubFailure {
   readonly statusPage: string | undefined
 }
 
-/**
- * Returns what there is to say of a request that failed; undefined if the error is about anything else. `apiUrl` is the root of
- * the REST API, `now` in ms since the epoch.
- */
-export function failureOf(
-  error: unknown,
-  {
-    what,
-    attempts,
-    apiUrl,
-    now,
-  }: Readonly<Record<'what' | 'apiUrl', string> & Record<'attempts' | 'now', number>>,
-): GitHubFailure | undefined {
+/** What was asked, and how often. `apiUrl` is the root of the REST API, `now` in ms since the epoch. */
+type Asked = Readonly<Record<'what' | 'apiUrl', string> & Record<'attempts' | 'now', number>>
+
+/** Returns what there is to say of a request that failed; undefined if the error is about anything else. */
+export function failureOf(error: unknown, { what, attempts, apiUrl, now }: Asked): GitHubFailure | undefined {
   if (!isOfRequest(error)) return undefined
   const asked = pauseAskedFor(error, now)
   const server = new URL(apiUrl).host
   return {
     what,
     kind: kindOf(error),
-    refusal: isTransient(error) ? undefined : statusOf(error),
+    status: isTransient(error) ? undefined : statusOf(error),
     why: reasonOf(error),
     said: saidBy(error),
     until: asked === undefined ? undefined : showDuration(asked),
@@ -188,5 +173,5 @@ export function failureOf(
 function kindOf(error: unknown): GitHubFailure['kind'] {
   if (error instanceof UnreadableAnswer) return 'unreadable'
   if (isRateLimit(error)) return 'limited'
-  return isTransient(error) ? 'unanswered' : 'refused'
+  return isTransient(error) ? 'unreachable' : 'refused'
 }

@@ -55,10 +55,14 @@ export async function readCheckSettings(read: InputReader) {
     /** The findings that do not count. */
     accepted: await readAccepted(read),
     /** Where this build can be looked at, with a slash at the end; set with an earlier site to compare with alone. */
-    previewUrl: read.isGiven('compare-with') ? read.optional('preview-url') : undefined,
+    previewUrl: readPreviewUrl(read),
     /** A text that some page has to show, whatever `verify` says. */
     expectText: read.optional('expect-text'),
   })
+}
+
+function readPreviewUrl(read: InputReader): string | Invalid | undefined {
+  return read.isGiven('compare-with') ? read.optional('preview-url') : undefined
 }
 
 async function readAccepted(read: InputReader): Promise<readonly AcceptedEntry[] | Invalid> {
@@ -107,6 +111,7 @@ export function readComment(read: InputReader) {
     idleMs: read.withDefault('request-timeout'),
     /** What tells the site apart from others that the same job may be about. */
     site,
+    previewUrl: readPreviewUrl(read),
   })
 }
 

@@ -14,7 +14,7 @@ import { siteFolder } from '../web/tree.ts'
  * @throws StepError for every bad end
  */
 export function checkFolder(inputs: CheckInputs, step: Step): Promise<Outcome> {
-  return withComment(inputs, step, () => checkAndCompare(inputs, step))
+  return withComment(inputs.comment, step, () => checkAndCompare(inputs, step))
 }
 
 async function checkAndCompare(inputs: CheckInputs, step: Step): Promise<Outcome> {

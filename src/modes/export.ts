@@ -34,7 +34,7 @@ const RUNNING = new Set(['queued', 'running'])
  * @throws StepError for every bad end
  */
 export function exportSite(inputs: ExportInputs, step: Step): Promise<Outcome> {
-  return withComment(inputs, step, () => prepareAndExport(inputs, step))
+  return withComment(inputs.comment, step, () => prepareAndExport(inputs, step))
 }
 
 async function prepareAndExport(inputs: ExportInputs, step: Step): Promise<Outcome> {

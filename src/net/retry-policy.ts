@@ -44,8 +44,8 @@ export const RETRY = {
   },
 
   github: {
-    /** If GitHub asks for a longer pause, the step fails and says so, instead of blocking the job. */
-    maxRetryAfter: 60_000,
+    /** How long a comment is tried: then the step says so, instead of blocking the job. */
+    comment: 2 * 60_000,
     /**
      * The pause after a secondary rate limit that names none:
      * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately

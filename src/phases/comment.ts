@@ -4,17 +4,12 @@ import { explainCommentFailure, keepComment } from '../github/comment/comments.t
 import { markOf } from '../github/comment/mark.ts'
 import { readEvent } from '../github/event.ts'
 import { placeOf } from '../github/place.ts'
-import type { CheckSettings, CommentInputs } from '../inputs/settings.ts'
+import type { CommentInputs } from '../inputs/settings.ts'
+import { RETRY } from '../net/retry-policy.ts'
 import { safe } from '../report/clean.ts'
-import { addressLink, html, link } from '../report/markup.ts'
+import { addressLink, html, link, withHeading } from '../report/markup.ts'
 import type { Step } from '../step/step.ts'
 import { opening } from '../summary/summary.ts'
-
-/** What the inputs say about it. */
-interface Commented {
-  readonly comment: CommentInputs | undefined
-  readonly check: Pick<CheckSettings, 'previewUrl'>
-}
 
 /**
  * Does the work, and keeps a comment on the pull request up to date about what it found, however it ends: also if what was found
@@ -23,43 +18,35 @@ interface Commented {
  * @throws what `work` throws
  */
 export async function withComment<Result>(
-  { comment: asked, check: { previewUrl } }: Commented,
+  asked: CommentInputs | undefined,
   step: Step,
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (asked === undefined) return work()
-  let failure: StepError | undefined
-  try {
-    return await work()
-  } catch (error) {
-    failure = asStepError(error)
-    throw error
-  } finally {
-    const { facts, sections, signal } = step
-    const isAnythingKnown = facts.found !== undefined || facts.toleratedFailure || sections.length > 0
-    if (isAnythingKnown && !signal.aborted) await comment({ ...asked, previewUrl }, failure, step)
-  }
+  const working = work()
+  const failure = await working.then(() => undefined, asStepError)
+  const { facts, sections, signal } = step
+  const isAnythingKnown = facts.found !== undefined || facts.toleratedFailure || sections.length > 0
+  if (isAnythingKnown && !signal.aborted) await comment(asked, failure, step)
+  return working
 }
 
 /** Writes the comment, or says why it could not be written. */
 async function comment(
-  { token, idleMs, site, previewUrl }: CommentInputs & Commented['check'],
+  { token, idleMs, site, previewUrl }: CommentInputs,
   failure: StepError | undefined,
   step: Step,
 ): Promise<void> {
-  const { env, log, facts, foldedSections, signal } = step
+  const { env, log, clock, facts, foldedSections, signal } = step
   const mark = markOf(env, site)
-  const sections = [...step.sections].reverse().filter(({ inComment }) => inComment !== undefined)
-  const ended = { step, outcome: failure?.outcome ?? 'succeeded', failure } as const
+  const sections = step.sections.filter(({ isNews }) => isNews !== undefined).reverse()
   const hasNews = sections.some(({ isNews }) => isNews) || (failure ?? facts.toleratedFailure) !== undefined
-  const nothing = hasNews ? [] : [html`<p>There is nothing new to report.</p>`]
+  const parts = opening({ step, outcome: failure?.outcome ?? 'succeeded', failure })
+  if (!hasNews) parts.push(html`<p>There is nothing new to report.</p>`)
   const run = `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}`
-  const body = commentBody(
-    mark,
-    [...opening(ended), ...nothing],
-    sections,
-    html`<p>${link(html`From this run`, run)}${previewUrl && html`, of ${addressLink(html`this preview`, previewUrl)}`}</p>`,
-  )
+  const preview = previewUrl && html`, of ${addressLink(html`this preview`, previewUrl)}`
+  const end = html`<p>${link(html`From this run`, run)}${preview}</p>`
+  const body = commentBody(mark, [...parts, ...sections.map(withHeading)], end)
   try {
     const { pullRequest } = readEvent(env)
     if (pullRequest === undefined)
@@ -69,7 +56,9 @@ async function comment(
     if (token === '') throw new StepError('github-token-missing', { input: 'pull-request-comment' })
     const place = placeOf(env)
     const { openGitHub } = await import('../github/client.ts')
-    const github = openGitHub({ ...step, place, token, idleMs, info: log.info }, explainCommentFailure)
+    const deadline = clock.now() + RETRY.github.comment
+    const access = { ...step, place, token, idleMs, deadline, info: log.info }
+    const github = openGitHub(access, explainCommentFailure)
     const kept = { pullRequest, mark, body: body.text, hasNews }
     const done = await step.phase('Comment', () => keepComment(github, token, kept))
     log.info(safe`The comment on pull request ${pullRequest}: ${done}`)

@@ -22,10 +22,13 @@ export interface Section {
   /** It may be foreign text. */
   readonly heading: string
   readonly content: Markup
-  /** Whether it is worth a comment. */
-  readonly isNews?: boolean
-  /** Returns the same for a comment, with at most so many characters, if that is possible; undefined if it says nothing. */
-  readonly inComment?: ((room: number) => Markup | undefined) | undefined
+  /** Whether it is worth beginning a comment; undefined if it is not for comments. */
+  readonly isNews?: boolean | undefined
+}
+
+/** Returns a section with its heading. */
+export function withHeading({ heading, content }: Section): Markup {
+  return html`<h4>${heading}</h4>\n${content}`
 }
 
 /** What `html` takes as a value: markup, a list of it, nothing, or foreign text, which is cleaned and escaped. */
@@ -57,6 +60,16 @@ function escaped(text: string): string {
 /** Returns parts, one a line, so that no blank line ends what Markdown takes for HTML. */
 export function withoutBlankLines(parts: readonly Markup[]): Markup {
   return new HtmlText(html`${parts.map((part) => html`${part}\n`)}`.text.replace(/\n\s*\n/g, '\n'))
+}
+
+/** Returns the first parts, as many as so many characters have room for. */
+export function fitting(parts: readonly Markup[], room: number): readonly Markup[] {
+  let left = room
+  const cut = parts.findIndex(({ text }) => {
+    left -= text.length + 1
+    return left < 0
+  })
+  return cut === -1 ? parts : parts.slice(0, cut)
 }
 
 /** Returns our own words as they are, such as a script or a style sheet. Nothing foreign may be in them. */
@@ -125,11 +138,14 @@ export function factsTable(rows: readonly { readonly name: string; readonly valu
   return html`<table>${rows.map(({ name, value }) => html`<tr><th>${name}</th><td>${value}</td></tr>`)}</table>`
 }
 
-/** Returns a table with a heading for each column. */
-export function table(columns: readonly string[], rows: readonly (readonly Markup[])[]): Markup {
-  const head = columns.map((column) => html`<th>${column}</th>`)
-  const body = rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>\n`)
-  return html`<table>\n<tr>${head}</tr>\n${body}</table>`
+/** Returns a table with a heading for each column, and these rows. */
+export function table(columns: readonly string[], rows: readonly Markup[]): Markup {
+  return html`<table>\n<tr>${columns.map((column) => html`<th>${column}</th>`)}</tr>\n${rows}</table>`
+}
+
+/** Returns a row of a table. */
+export function tableRow(cells: readonly Markup[]): Markup {
+  return html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>\n`
 }
 
 /** Returns what readers see when they open it, or at once. `title` is ours. */

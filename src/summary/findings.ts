@@ -17,21 +17,23 @@ import { safe } from '../report/clean.ts'
 import {
   addressLink,
   code,
+  fitting,
   html,
   link,
   type Markup,
   type Section,
   sentences,
   table,
+  tableRow,
 } from '../report/markup.ts'
 import { percentEncode, toBytes } from '../web/byte-strings.ts'
 import { docsAddress } from './summary.ts'
 
-/** How many findings the summary shows, the worst first, and how many pages. */
+/** How many findings are shown, the worst first, and how many pages. */
 export const MAX_FINDINGS = 10
 const MAX_PAGES = 5
-/** How many a comment shows, if there is less and less room. */
-const IN_COMMENT = [MAX_FINDINGS, 3, 1]
+/** How long the findings may be, in UTF-16 units, so that they fit into a comment with others. */
+const MAX_LENGTH = 12_000
 
 /** The marks of findings. */
 const MARKS: Readonly<Record<Severity | 'accepted', string>> = {
@@ -57,23 +59,22 @@ export function findingsSection(
   found: Shown,
   linked: Linked,
 ): Section {
-  const content = (most: number) => html`${before}${findingsList(found, linked, most)}`
-  const inComment = (room: number) => IN_COMMENT.map(content).find(({ text }) => text.length <= room)
   const counted = found.findings.filter(isCounted)
-  const isNews = counted.some(({ isNew }) => isNew !== false)
   return {
     heading,
-    content: content(MAX_FINDINGS),
-    isNews,
-    inComment: counted.length > 0 ? inComment : undefined,
+    content: html`${before}${findingsList(found, linked)}`,
+    isNews: counted.length > 0 ? counted.some(({ isNew }) => isNew !== false) : undefined,
   }
 }
 
-function findingsList(found: Shown, linked: Linked, most: number): Markup | undefined {
+function findingsList(found: Shown, linked: Linked): Markup | undefined {
   if (found.findings.length === 0) return undefined
-  const shown = firstGroups(alike(found.findings), most)
-  const items = shown.map((group) => html`<li>${findingItem(group, linked)}</li>\n`)
-  return html`<ol>\n${items}</ol>\n${restInWords(shown, found)}`
+  const groups = firstGroups(alike(found.findings), MAX_FINDINGS)
+  const items = fitting(
+    groups.map((group) => html`<li>${findingItem(group, linked)}</li>\n`),
+    MAX_LENGTH,
+  )
+  return html`<ol>\n${items}</ol>\n${restInWords(groups.slice(0, items.length), found)}`
 }
 
 /** Returns how many findings are not shown. */
@@ -153,5 +154,5 @@ export function foldedTable(
   columns: readonly string[],
   rows: readonly (readonly Markup[])[],
 ): Section[] {
-  return rows.length === 0 ? [] : [{ heading, content: table(columns, rows) }]
+  return rows.length === 0 ? [] : [{ heading, content: table(columns, rows.map(tableRow)) }]
 }

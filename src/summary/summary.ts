@@ -12,6 +12,7 @@ import {
   type Markup,
   paragraphs,
   sentences,
+  withHeading,
   withoutBlankLines,
 } from '../report/markup.ts'
 import { pageNumber } from '../report/progress.ts'
@@ -36,7 +37,7 @@ export function renderSummary(ended: EndedStep): string {
     resume(ended),
     results(ended),
     // What was found last is about what readers see.
-    ...[...sections].reverse().map(({ heading, content }) => html`<h4>${heading}</h4>\n${content}`),
+    ...sections.toReversed().map(withHeading),
     ...foldedSections.map(({ heading, content }) => folded(heading, content)),
     keepReport(ended),
     details(ended),

@@ -22,7 +22,8 @@ function keep(text: string, hasNews = true, token = TOKEN) {
     place: placeOf(github.env),
     idleMs: 10_000,
     clock,
-    random: () => 0,
+    deadline: 120_000,
+    random: () => 1,
     signal,
     info: () => {},
   }
@@ -89,10 +90,10 @@ const LIMIT = { 'retry-after': '50' }
 test.each<[string, number, Record<string, string>, number, string]>([
   ['a fork', 403, {}, 1, 'comment-forbidden'],
   ['a token that sees nothing', 404, {}, 1, 'comment-forbidden'],
-  ['a limit', 403, LIMIT, 5, 'comment-failed'],
+  ['a limit', 403, LIMIT, 3, 'comment-failed'],
   ['a limit of hours', 429, { 'retry-after': '7200' }, 1, 'comment-failed'],
   ['a text that is refused', 422, {}, 1, 'comment-failed'],
-  ['a server that fails', 502, {}, 5, 'comment-failed'],
+  ['a server that fails', 502, {}, 9, 'comment-failed'],
 ])('%s is told as what it is', async (_, status, headers, tries, code) => {
   github.refusals.push({ match: /^POST/, status, headers, body: { message: 'no' } })
   await expect(keep('one')).rejects.toMatchObject({ code, message: expect.stringContaining('It said: “no”') })

@@ -31,11 +31,8 @@ async function commented(work: (step: Step) => void, options: Options = {}) {
   const named = { GITHUB_EVENT_PATH: path, GITHUB_EVENT_NAME: 'push', GITHUB_RUN_ID: '77' }
   const { step, printed } = printedStep({ ...github.env, ...named })
   step.facts.subject = 'docs.example.com'
-  const error = await withComment(
-    { comment: { token, idleMs: 10_000, site }, check: { previewUrl: undefined } },
-    step,
-    async () => work(step),
-  ).then(
+  const inputs = { token, idleMs: 10_000, site, previewUrl: undefined }
+  const error = await withComment(inputs, step, async () => work(step)).then(
     () => undefined,
     (reason) => reason,
   )
@@ -157,7 +154,7 @@ test('a step that is cancelled ends without one', async () => {
     throw new Error('cancelled')
   }
   const cancelled = { ...step, signal: AbortSignal.abort() }
-  const asked = { comment: { token: TOKEN, idleMs: 1, site: [] }, check: { previewUrl: undefined } }
+  const asked = { token: TOKEN, idleMs: 1, site: [], previewUrl: undefined }
   await expect(withComment(asked, cancelled, work)).rejects.toThrow('cancelled')
   expect(github.requests).toEqual([])
 })

@@ -28,11 +28,13 @@ interface Options {
   readonly env?: Record<string, string>
   readonly event?: unknown
   readonly prepare?: (github: GitHubServer) => void
+  /** How long to wait, of a clock that is not the real one. */
+  readonly ms?: number
 }
 
-/** Waits at most a minute, of a clock that is not the real one, for a check of a commit that has these at each look. */
+/** Waits for a check of a commit that has these at each look. */
 async function waiting(checks: readonly StoredChecks[], options: Options = {}) {
-  const { name = CHECK, token = TOKEN, env, event, prepare } = options
+  const { name = CHECK, token = TOKEN, env, event, prepare, ms = 60_000 } = options
   const github = await startGitHubServer()
   github.checks = checks
   prepare?.(github)
@@ -46,12 +48,9 @@ async function waiting(checks: readonly StoredChecks[], options: Options = {}) {
     ...env,
   })
   const service = { baseUrl: new URL('https://x.example'), apiKey: 'key_0001', requestTimeoutMs: 10_000 }
-  const inputs = {
-    waitForCheck: { name, token },
-    service,
-    job: { jobId: undefined, domain: 'docs.example.com' },
-  }
-  const plan = { wait: true, startedAt: 0, deadline: 60_000, pollIntervalMs: 15_000 }
+  const job = { jobId: undefined, domain: 'docs.example.com' }
+  const inputs = { waitForCheck: { name, token }, service, job }
+  const plan = { wait: true, startedAt: 0, deadline: ms, pollIntervalMs: 15_000 }
   const error = await waitForCheck(inputs, plan, step).then(
     () => undefined,
     (reason) => reason,
@@ -94,6 +93,21 @@ test('the log says what there is, and how it goes on', async () => {
   ])
 })
 
+const statuses = (length: number, state: string) =>
+  Array.from({ length }, (_, i) => ({ context: `${i}`, state }))
+test.each<[string, StoredChecks[], number]>([
+  ['420 that stay as they are', [{ ...run('queued'), statuses: statuses(420, 'pending') }], 6],
+  [
+    'others that change all the time',
+    [...Array(99).keys()].map((i) => ({ ...run('queued'), statuses: statuses(99, `${i}`) })),
+    120,
+  ],
+])('an hour of %s costs the token few requests', async (_, checks, most) => {
+  const { error, github } = await waiting(checks, { ms: 3_600_000 })
+  expect(error).toMatchObject({ code: 'check-unfinished' })
+  expect(github.counted).toBeLessThanOrEqual(most)
+})
+
 const denied = (match: RegExp, status = 403, message = 'Resource not accessible by integration') => ({
   prepare: ({ refusals }: GitHubServer) => void refusals.push({ match, status, body: { message } }),
 })
@@ -118,7 +132,7 @@ describe('nothing is started', () => {
       'the check does not end in time',
       [run('in_progress')],
       'timed-out',
-      /was still in_progress after 1m 00s .* The checks that are there: Tests \(failure\) and Docs build \(in_progress\)\./,
+      /was still in_progress after 1m 00s .*, so no export was started\. Run this step again/,
       {},
     ],
     [

@@ -1,27 +1,29 @@
 import { expect, test } from '@jest/globals'
-
-import { type Check, standingOf } from '../../../src/github/checks.ts'
+import { type Check, decisiveCheck } from '../../../src/github/checks.ts'
 
 const check = (name: string, end?: Check['end']): Check => ({
   name,
   source: 'app 1',
   state: end ?? 'queued',
   end,
-  at: 0,
   id: 1,
   details: undefined,
 })
-const [built, failed, queued] = [check('Docs', 'well'), check('Docs', 'badly'), check('Docs')]
+const [built, failed, queued, other] = [
+  check('Docs', 'well'),
+  check('Docs', 'badly'),
+  check('Docs'),
+  check('Docs (de)', 'badly'),
+]
 
 test.each([
-  ['no check at all', 'Docs', [], { is: 'absent' }],
-  ['other checks', 'Docs', [check('docs', 'well'), check('Docs build', 'badly')], { is: 'absent' }],
-  ['one that ended well', 'Docs', [built, check('Tests', 'badly')], { is: 'well' }],
-  ['one that ended badly', 'Docs', [failed], { is: 'badly', check: failed }],
-  ['one that has not ended', 'Docs', [queued], { is: 'unfinished', check: queued }],
-  ['none that begins like it', 'Docs*', [check('Tests', 'well')], { is: 'absent' }],
-  ['all that begin like it', 'Docs*', [built, check('Docs (de)', 'well')], { is: 'well' }],
-  ['one of several open', 'Docs*', [check('Docs (de)', 'well'), queued], { is: 'unfinished', check: queued }],
-  ['one of several bad', 'Docs*', [queued, check('Docs (de)', 'badly')], { is: 'badly' }],
-  ['a star elsewhere', 'D*cs', [built], { is: 'absent' }],
-])('%s', (_, name, checks, standing) => expect(standingOf(name, checks)).toMatchObject(standing))
+  ['no check at all', 'Docs', [], undefined],
+  ['other checks', 'Docs', [check('docs', 'well'), check('Docs build', 'badly')], undefined],
+  ['one that ended well', 'Docs', [built, check('Tests', 'badly')], built],
+  ['one that has not ended beside one that ended well', 'Docs', [built, queued], queued],
+  ['one that ended badly beside one that has not ended', 'Docs', [queued, failed], failed],
+  ['none that begins like it', 'Docs*', [check('Tests', 'well')], undefined],
+  ['one of several open', 'Docs*', [check('Docs (de)', 'well'), queued], queued],
+  ['one of several bad', 'Docs*', [queued, other], other],
+  ['a star elsewhere', 'D*cs', [built], undefined],
+])('%s', (_, name, checks, decisive) => expect(decisiveCheck(name, checks)).toBe(decisive))

@@ -45,6 +45,7 @@ test('a check with everything', async () => {
     comment: {
       token: 'ghs_1',
       idleMs: 20_000,
+      previewUrl: 'https://pull-7.example/%40docs/',
       site: ['__tests__/unit', 'dökü.example.com', 'github-pages', 'docs'],
     },
     compareWith: { name: SITE, path: resolve(SITE), is: 'folder' },

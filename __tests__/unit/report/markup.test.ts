@@ -1,6 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
 import { fill, safe } from '../../../src/report/clean.ts'
-import { code, copied, html, link, paragraphs, sentences, table } from '../../../src/report/markup.ts'
+import {
+  code,
+  copied,
+  html,
+  link,
+  paragraphs,
+  sentences,
+  table,
+  tableRow,
+} from '../../../src/report/markup.ts'
 
 test('a value is escaped unless it is markup, and stays on its line', () => {
   const foreign = `<b>&"'\n\n# x`
@@ -57,7 +66,7 @@ test('lines to copy keep their indentation', () => {
 })
 
 test('a table has a heading for each column', () => {
-  expect(table(['<a>'], [[code('|')]]).text).toBe(
+  expect(table(['<a>'], [tableRow([code('|')])]).text).toBe(
     '<table>\n<tr><th>&lt;a&gt;</th></tr>\n<tr><td><code>|</code></td></tr>\n</table>',
   )
 })

@@ -24,37 +24,20 @@ export async function keepComment(
   { pullRequest, mark, body, hasNews }: KeptComment,
 ): Promise<'begun' | 'updated' | 'not needed'> {
   const isOwn = await authorshipOf(github, token)
-  const find = async () => {
-    const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments'
-    const asked = { issue_number: pullRequest }
-    const comments = await github.list('read the comments', route, asked, (data) =>
-      Array.isArray(data) ? data : undefined,
+  const all = '/repos/{owner}/{repo}/issues/{issue_number}/comments'
+  const issue = { issue_number: pullRequest }
+  const comments = { route: `GET ${all}`, parameters: issue, path: [] }
+  // Read before each attempt: the answer to the one before may have got lost, and the comment be there.
+  return github.withRetries('write the comment', async () => {
+    const ids = await github.list('read the comments', comments, (comment) =>
+      textAt(comment, 'body')?.startsWith(mark) && isOwn(comment) ? numberAt(comment, 'id') : 0,
     )
-    const own = comments.filter((comment) => textAt(comment, 'body')?.startsWith(mark) && isOwn(comment))
-    return own
-      .flatMap((comment) => numberAt(comment, 'id') ?? [])
-      .toSorted((a, b) => a - b)
-      .at(-1)
-  }
-  const earlier = await find()
-  if (earlier === undefined && !hasNews) return 'not needed'
-  if (earlier !== undefined) {
-    const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}'
-    await github.withRetries('update the comment', () => github.send(route, { comment_id: earlier, body }))
-    return 'updated'
-  }
-  let isAgain = false
-  await github.withRetries('write the comment', async () => {
-    // The answer to the attempt before may have got lost, and the comment be there.
-    const isThere = isAgain && (await find()) !== undefined
-    isAgain = true
-    if (!isThere)
-      await github.send('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-        issue_number: pullRequest,
-        body,
-      })
+    const earlier = Math.max(0, ...ids)
+    if (earlier === 0 && !hasNews) return 'not needed'
+    if (earlier === 0) await github.send(`POST ${all}`, { ...issue, body })
+    else await github.send('PATCH /repos/{owner}/{repo}/issues/comments/{id}', { id: earlier, body })
+    return earlier === 0 ? 'begun' : 'updated'
   })
-  return 'begun'
 }
 
 /**
@@ -70,8 +53,6 @@ async function authorshipOf(github: GitHub, token: string): Promise<(comment: un
 
 /** Words what GitHub refused, or did not answer, for the one who wants a comment. */
 export function explainCommentFailure(failure: GitHubFailure, cause: unknown): StepError {
-  const { what, refusal, said, why, attempts, server } = failure
-  return refusal === 401 || refusal === 403 || refusal === 404
-    ? new StepError('comment-forbidden', { what, server, status: refusal, said }, cause)
-    : new StepError('comment-failed', { what, server, why, attempts, said }, cause)
+  const isForbidden = [401, 403, 404].some((status) => status === failure.status)
+  return new StepError(isForbidden ? 'comment-forbidden' : 'comment-failed', failure, cause)
 }
