@@ -45,6 +45,8 @@ describe('what a host never serves', () => {
       { ...linking('/staticwebapp.config.json'), 'staticwebapp.config.json': '{}' },
       [broken('/staticwebapp.config.json')],
     ],
+    ['vercel', { ...linking('/vercel.json'), 'vercel.json': '{}' }, []],
+    ['github-pages', { ...linking('/CNAME'), ...having('CNAME') }, []],
     ['nginx', ELSEWHERE, []],
     [undefined, ELSEWHERE, []],
   ])('%s: %j', async (host, files, expected) => {

@@ -285,9 +285,7 @@ export function printRedirects(host: Host, pages: readonly VanishedPage[], site:
   const rules = new Map<string, Rule>()
   for (const rule of all) {
     const { to = rule.to } = rules.get(rule.from) ?? {}
-    const isKept = served.isService(rule.from) ? 'the host answers it with a service of its own' : undefined
-    const why =
-      to === rule.to ? (isKept ?? form.refuses(rule, served)) : 'the host takes it for another address'
+    const why = to === rule.to ? form.refuses(rule, served) : 'the host takes it for another address'
     if (why !== undefined) leftOut.push({ ...rule, why })
     else if (!rules.has(rule.from)) rules.set(rule.from, rule)
   }

@@ -9,9 +9,10 @@ import type { Site } from '../../../../src/web/host/site.ts'
 import { answersOf, type Pair, pairs, redirectsIn, siteOf, vanishedIn } from './sites.ts'
 
 type Names = Readonly<Record<string, string>>
+type Texts = Readonly<Record<string, string | undefined>>
 
 /** Returns the repair of pages that moved, by their names; `more`: other pages of the new site. `own`: redirect files of both. */
-async function repaired(host: Host, moves: Names, { own = {} as Names, basePath = '/', more = [''] } = {}) {
+async function repaired(host: Host, moves: Names, { own = {} as Texts, basePath = '/', more = [''] } = {}) {
   const earlier = siteOf(host, ['index.html', ...Object.keys(moves)], own, basePath)
   const names = ['index.html', ...Object.values(moves), ...more].filter((name) => name !== '')
   const repair = await redirectsIn({ earlier, later: siteOf(host, names, own, basePath), moves }, host)
@@ -72,7 +73,7 @@ describe('a name in _redirects', () => {
 })
 
 describe('the site’s own file', () => {
-  const beside = (host: Host, name: string, own: string) =>
+  const beside = (host: Host, name: string, own: string | undefined) =>
     repaired(host, { 'a.html': 'new.html' }, { own: { [name]: own } })
 
   test('_redirects comes behind, so that its rules with wildcards do not hide those that are added', async () => {
@@ -108,7 +109,8 @@ describe('the site’s own file', () => {
   })
 
   const DEEP = `{"x":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
-  test.each<[string, Host, string, string]>([
+  test.each<[string, Host, string, string | undefined]>([
+    ['that cannot be read', 'netlify', '_redirects', undefined],
     ['with routes of the old kind', 'vercel', 'vercel.json', '{"routes":[]}'],
     ['too deep to be read', 'vercel', 'vercel.json', DEEP],
     ['too deep to be read', 'azure-static-web-apps', 'staticwebapp.config.json', DEEP],

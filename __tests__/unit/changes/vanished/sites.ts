@@ -13,7 +13,7 @@ const NEVER = new AbortController().signal
 export function siteOf(
   host: Host | undefined,
   names: readonly string[],
-  redirects: Readonly<Record<string, string>> = {},
+  redirects: Readonly<Record<string, string | undefined>> = {},
   basePath = '/',
 ): Site {
   return {

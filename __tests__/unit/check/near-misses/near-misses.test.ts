@@ -44,6 +44,7 @@ test.each<[string, Row['kind'], string, string[], Partial<Row>?]>([
     [`${LONG.slice(5).toUpperCase()}...`],
   ],
   ['what is not broken', 'leaked-file', '/docs/Guide', ['guide.html']],
+  ['a picture', 'broken-asset', '/docs/a@example.com', [], { target: 'a@example.com' }],
 ])('nothing is near %s', async (_, kind, key, files, ...[of]) => {
   expect(await near(kind, key, files, of)).toBeUndefined()
 })

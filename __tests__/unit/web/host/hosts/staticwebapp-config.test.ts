@@ -45,6 +45,8 @@ describe('what Azure Static Web Apps answers', () => {
     // Rules for what services answer: the emulator's own tests.
     [config({ route: '/.auth/login/aad', statusCode: 404 }), '.auth/login/aad', '404'],
     [config({ route: '/.auth/login/aad', statusCode: 404 }), '.auth/login/github', 'undecided'],
+    [config({ route: '/.auth/login/*', statusCode: 404 }), '.auth/login/aad', 'undecided'],
+    [config(redirect('/.auth/login/aad', '/new')), '.auth/login/aad', 'undecided'],
     [config(redirect('/*', '/new')), '.auth/me', 'undecided'],
     [config({ route: '/api/error', statusCode: 403 }), 'api/error', '403'],
     [config(redirect('/api/old', '/nothing')), 'api/old', 'missing'],
