@@ -68,6 +68,13 @@ describe('a page that is gone', () => {
     expect(verdict.warnings).toBe(line.startsWith('warning') ? 1 : 0)
   })
 
+  test('may be answered by a rule that is not read', async () => {
+    const { found } = await check({ 'a.html': PAGE }, { _redirects: '\n/*/*/*/*/* /b' })
+    expect(found).toEqual([
+      expect.stringContaining('this site does not, unless the rule in line 2 answers it. The same'),
+    ])
+  })
+
   test.each<[string, string, string[]]>([
     ['moved', 'b/page.html', []],
     ['is in a folder with another name', 'other/page.html', []],

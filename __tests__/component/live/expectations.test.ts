@@ -140,6 +140,7 @@ test.each<[string, Host | undefined, readonly string[], string, number]>([
   ['fewer without a folder', 'nginx', ['index.html'], '', 3],
   ['none where the home page is shown by the rules', 'cloudflare-pages', ['index.html'], '', 0],
   ['those where a 404 page is', 'cloudflare-pages', ['index.html', '404.html'], '', 3],
+  ['none where a rule is not read', 'netlify', ['index.html', '404.html'], '/*/*/*/*/* /a', 0],
   ['none where a rule answers all', 'netlify', ['index.html', '404.html'], '/* /index.html 200', 0],
 ])('addresses that no file has: %s', async (_, host, files, rules, howMany) => {
   const { missing } = await expected(host, files, rules === '' ? {} : { _redirects: rules })
