@@ -195,10 +195,7 @@ describe('a site that the check calls clean', () => {
             failed: await chromium.open(
               `${nginx.origin}${site.basePath}${encodeURI(Buffer.from(path, 'latin1').toString())}`,
             ),
-          }).toEqual({
-            path,
-            failed: [],
-          })
+          }).toEqual({ path, failed: [] })
       } finally {
         await nginx.stop()
       }

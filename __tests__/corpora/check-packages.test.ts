@@ -34,11 +34,7 @@ const PACKAGES = [
     folder: '/usr/share/doc/libocamlgraph-ocaml-doc/html/ocamlgraph',
     links: 200,
   },
-  {
-    name: 'libpango1.0-doc',
-    folder: '/usr/share/doc/libpango1.0-doc/reference',
-    links: 100,
-  },
+  { name: 'libpango1.0-doc', folder: '/usr/share/doc/libpango1.0-doc/reference', links: 100 },
   { name: 'mkdocs-doc', folder: '/usr/share/doc/mkdocs/html', links: 40 },
   { name: 'nim-doc', folder: '/usr/share/doc/nim/html', links: 200 },
   { name: 'sbcl-doc', folder: '/usr/share/doc/sbcl/sbcl-internals', links: 40 },

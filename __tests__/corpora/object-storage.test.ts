@@ -175,10 +175,7 @@ describe.each(STORAGES)('$name', (storage) => {
     // The storage looks at the time when a request arrives: the second one comes when the first link has expired.
     const short = link(2)
     wire.beforeSecond(() => setTimeout(2_100))
-    await expect(fetched(short, () => fresh)).resolves.toMatchObject({
-      sha256: SHA256,
-      link: { url: fresh },
-    })
+    await expect(fetched(short, () => fresh)).resolves.toMatchObject({ sha256: SHA256, link: { url: fresh } })
     expect(wire.passed()).toBeLessThan(ARCHIVE.length + 100_000)
   })
 

@@ -56,6 +56,4 @@ test.each<[string, (length: number) => string]>([
     'old fonts beside a long modern one',
     (length) => `@font-face{src:url(data:font/woff,${'A'.repeat(length / 2)}),${pairs(length / 2)}}`,
   ],
-])('one rule with %s takes linear time', (_name, make) => {
-  expect(takesLinearTime(make, scan)).toBe(true)
-})
+])('one rule with %s takes linear time', (_name, make) => expect(takesLinearTime(make, scan)).toBe(true))

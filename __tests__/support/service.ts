@@ -107,12 +107,7 @@ export async function service(
   const server = tls ? createTlsServer(tls, listener) : createServer(listener)
   const { port, close } = await listen(server, host)
   const shownHost = host.includes(':') ? `[${host}]` : host
-  return {
-    url: `${tls ? 'https' : 'http'}://${tls ? 'localhost' : shownHost}:${port}`,
-    port,
-    asked,
-    close,
-  }
+  return { url: `${tls ? 'https' : 'http'}://${tls ? 'localhost' : shownHost}:${port}`, port, asked, close }
 }
 
 function turns(script: Script): (line: string) => Reply {

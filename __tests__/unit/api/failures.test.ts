@@ -13,9 +13,7 @@ test.each<[string, Record<string, string>, string | undefined]>([
   ['Squid', { 'x-squid-error': 'ERR_CONNECT_FAIL 111' }, 'x-squid-error'],
   ['Azure Front Door', { 'x-azure-ref': '2026' }, 'x-azure-ref'],
   ['what follows the RFCs', { 'proxy-status': 'gw; error=connection_timeout' }, 'proxy-status'],
-])('a gateway is recognized by its header: %s', (_, headers, sign) => {
-  expect(gatewaySign(headers)).toBe(sign)
-})
+])('a gateway is recognized by its header: %s', (_, headers, sign) => expect(gatewaySign(headers)).toBe(sign))
 
 test.each([
   ['{"error":"too many exports"}', true],

@@ -26,9 +26,7 @@ describe('the answer to the start call (section 4.2)', () => {
     ['null', 'not an object'],
     [`{"jobId":"j1","x":${'['.repeat(200_000)}${']'.repeat(200_000)}}`, 'not JSON'],
     ['<!DOCTYPE html><title>Sign in</title>', 'a web page (“Sign in”) instead of JSON'],
-  ])('%s breaks the contract', (body, why) => {
-    expect(() => startedExport(body)).toThrow(why)
-  })
+  ])('%s breaks the contract', (body, why) => expect(() => startedExport(body)).toThrow(why))
 })
 
 describe('the answer about an export job (section 4.3)', () => {
@@ -64,9 +62,7 @@ describe('the answer about an agent job (sections 4.1 and 2.1)', () => {
     [{ status: 'active', prLink: '' }, undefined],
     [{ status: 'active', prLink: 5 }, '5'],
     [{ status: 'active', prLink: { url: 'https://x' } }, '{"url":"https://x"}'],
-  ])('%j', (body, prLink) => {
-    expect(agentJob(json(body)).prLink).toBe(prLink)
-  })
+  ])('%j', (body, prLink) => expect(agentJob(json(body)).prLink).toBe(prLink))
 })
 
 describe('the answer to a request for a bundle (section 4.4)', () => {
@@ -111,9 +107,7 @@ test.each([
   ['text about a page', 'no <html> today', 'no <html> today'],
   ['text as JSON', '"too busy"', 'too busy'],
   ['something else', '{"error":5}', ''],
-])('the message of an error: %s', (_, body, expected) => {
-  expect(errorIn(body).said).toBe(expected)
-})
+])('the message of an error: %s', (_, body, expected) => expect(errorIn(body).said).toBe(expected))
 
 test('what is taken for an id of the service', () => {
   const isTaken = (jobId: string) => idOf(jobId) === jobId

@@ -62,9 +62,7 @@ describe('the start call is sent again only when it provably was not carried out
     ...[400, 401, 402, 403, 404, 409, 422, 302].map(
       (code) => [`HTTP ${code}`, status(code), 'refused'] as const,
     ),
-  ])('%s', (_, failure, expected) => {
-    expect(decided('start', failure)).toBe(expected)
-  })
+  ])('%s', (_, failure, expected) => expect(decided('start', failure)).toBe(expected))
 })
 
 test.each([

@@ -29,9 +29,7 @@ describe('the format of an archive is recognized by its first bytes', () => {
     ['nothing', bytes(''), undefined],
     ['part of a zip', bytes('PK\x07\x08rest'), undefined],
     ['text', bytes('hello'), undefined],
-  ])('%s', (_, head, format) => {
-    expect(formatOf(head)).toBe(format)
-  })
+  ])('%s', (_, head, format) => expect(formatOf(head)).toBe(format))
 })
 
 test.each<[string, string]>([
@@ -55,6 +53,4 @@ test.each<[string, string]>([
   ['just words, caf\xe9', 'text, which begins with “just words, '],
   [`\n${'x'.repeat(61)}`, `“${'x'.repeat(60)}”`],
   ['\x01\x02\x03\x04\x05\x06\x07\x08\x09', 'nothing known (it begins with the bytes 0102030405060708)'],
-])('%j looks like %s', (head, looks) => {
-  expect(looksLike(bytes(head))).toContain(looks)
-})
+])('%j looks like %s', (head, looks) => expect(looksLike(bytes(head))).toContain(looks))

@@ -48,9 +48,7 @@ describe('entries that a site may hold are admitted', () => {
     ['names that differ in case alone', [file('A'), file('a')], ['A', 'a']],
     ['names as long as they may be', [file(`b/${'a'.repeat(255)}`)], [`b/${'a'.repeat(255)}`]],
     ['a name with a colon further on', [file('api/c:d')], ['api/c:d']],
-  ])('%s', (_, headers, paths) => {
-    expect(admitAll(headers)).toEqual(paths)
-  })
+  ])('%s', (_, headers, paths) => expect(admitAll(headers)).toEqual(paths))
 })
 
 describe('entries that no site needs are refused', () => {

@@ -195,9 +195,7 @@ describe('an entry', () => {
     ['whose extended header is padded', [extended('10 path=a\n\0\0'), { name: 'x' }], [file('a')]],
     ['whose extended header has more', [extended('8 a=\n=c\n10 path=a\n'), B], [file('a')]],
     ['whose link has a long target', [{ name: 'x', type: TYPES.longTarget, content: LONG }, B], [file('b')]],
-  ])('%s', async (_, items, expected) => {
-    await expect(read(whole(...items))).resolves.toEqual(expected)
-  })
+  ])('%s', (_, items, expected) => expect(read(whole(...items))).resolves.toEqual(expected))
 
   test.each<[string, EntryHeader['kind']]>([
     ['1', 'hard link'],

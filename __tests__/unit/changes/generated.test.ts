@@ -50,9 +50,7 @@ describe('addresses elsewhere', () => {
     ['https://example.com/a', 'https://example.com/b', false],
     ['https://example.com/?page=2', 'https://example.com/?page=3', false],
     ['https://example.com/releases/v1', 'https://example.com/releases/v2', false],
-  ])('%s, %s', (one, other, areSame) => {
-    expect(stableAddress(one) === stableAddress(other)).toBe(areSame)
-  })
+  ])('%s, %s', (one, other, areSame) => expect(stableAddress(one) === stableAddress(other)).toBe(areSame))
 })
 
 describe('when a page was built is no part of its text', () => {

@@ -55,9 +55,7 @@ describe('pages that moved', () => {
     ['a redirect from before', { a: page('1', true) }, { a: page('2', true), b: '1' }, []],
     ['one of two of a name', { 'old/x/p': '1', 'old/y/p': '1' }, { 'new/p': '1' }, ['old/x/p ~ new/p']],
     ['one to two of a name', { 'old/p': '1' }, { 'new/x/p': '1', 'new/y/p': '1' }, ['old/p ~ new/x/p']],
-  ])('%s', (_, earlier, later, expected) => {
-    expect(moves(earlier, later)).toEqual(expected)
-  })
+  ])('%s', (_, earlier, later, expected) => expect(moves(earlier, later)).toEqual(expected))
 })
 
 test('moves are certain without another candidate, and with the same links', () => {

@@ -78,9 +78,7 @@ describe('no reader notices', () => {
     ['white space', '<p>x  y</p>\n\n<p>z</p>', '<p>\n x\ty </p><p>z</p>'],
     ['characters without a width', '<p>a\u200bb\u00adc</p>', '<p>abc</p>'],
     ['white space around what changes the meaning', '<p>a <del>b</del> c</p>', '<p>a\n<del> b </del>c</p>'],
-  ])('%s', (_, before = '', after = '') => {
-    expect(difference(page(before), page(after))).toBe('')
-  })
+  ])('%s', (_, before = '', after = '') => expect(difference(page(before), page(after))).toBe(''))
 })
 
 describe('a reader notices', () => {

@@ -33,9 +33,7 @@ describe('the status of an answer', () => {
     [500, 'retry'],
     [503, 'retry'],
     [599, 'retry'],
-  ])('%i means %s', (status, expected) => {
-    expect(kind(status)).toBe(expected)
-  })
+  ])('%i means %s', (status, expected) => expect(kind(status)).toBe(expected))
 
   test('the storage may say how long to wait', () => {
     expect(classifyResponse(503, { 'retry-after': '7' }, ALL)).toEqual({ kind: 'retry', retryAfterMs: 7_000 })
@@ -68,9 +66,7 @@ describe('an answer to a request for the rest of the archive', () => {
     ['no ETag', { etag: '' }],
     ['another encoding', { 'content-encoding': 'gzip' }],
     ['another length', { 'content-length': '100' }],
-  ])('with %s: start over', (_, change) => {
-    expect(kind(206, { ...GOOD, ...change }, REST)).toBe('start-over')
-  })
+  ])('with %s: start over', (_, change) => expect(kind(206, { ...GOOD, ...change }, REST)).toBe('start-over'))
 
   test('that is the whole archive replaces what came before', () => {
     expect(kind(200, { etag: '"b"' }, REST)).toBe('whole')

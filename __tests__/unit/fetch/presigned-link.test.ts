@@ -12,9 +12,7 @@ test.each([
   ['127.0.0.1.example.com', false],
   ['128.0.0.1', false],
   ['[::2]', false],
-])('isLoopback of %s', (host, expected) => {
-  expect(isLoopback(host)).toBe(expected)
-})
+])('isLoopback of %s', (host, expected) => expect(isLoopback(host)).toBe(expected))
 
 test.each([
   ['https://s3.example.com/b/x.tar.gz?X-Amz-Signature=ab', false, undefined],

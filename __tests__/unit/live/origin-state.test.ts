@@ -85,8 +85,5 @@ test.each<[string, Partial<OriginState>, Interrupting, NextTry, Partial<OriginSt
   const limits = { endBy, connectBy: NOW + LONG }
   expect(
     nextTry({ ...state, interruption: { index: 7, answer } }, { index: 7, answer }, NOW, limits, () => 0.5),
-  ).toEqual({
-    state: { ...state, ...after },
-    next,
-  })
+  ).toEqual({ state: { ...state, ...after }, next })
 })

@@ -97,9 +97,7 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
     undefined,
   ],
   ['less of it', many(17, 'missing', (i) => `/${i}.html`), undefined],
-])('%s', (_, findings, cause) => {
-  expect(diagnosisOf(findings, 20) ?? '').toMatch(cause ?? /^$/)
-})
+])('%s', (_, findings, cause) => expect(diagnosisOf(findings, 20) ?? '').toMatch(cause ?? /^$/))
 
 test('docs/live.md explains every code, and no other', () => {
   const [, section = ''] = readFileSync('docs/live.md', 'utf8').split('\n## Findings\n')

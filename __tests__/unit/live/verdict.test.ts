@@ -127,9 +127,7 @@ test.each<[string, Expected, Given, ...LiveKind[]]>([
   ['a rule: with another status', RULE, leads('https://docs.example.com/new'), 'redirect-status'],
   ['a rule: nothing', RULE, status(404), 'redirect-missing'],
   ['a rule: a page', RULE, answer(), 'redirect-missing'],
-])('%s', (_, expected, given, ...kinds) => {
-  expect(found(expected, given)).toEqual(kinds)
-})
+])('%s', (_, expected, given, ...kinds) => expect(found(expected, given)).toEqual(kinds))
 
 test.each<[string, string | undefined, ...LiveKind[]]>([
   ['a.html', 'text/html'],

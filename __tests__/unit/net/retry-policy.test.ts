@@ -33,11 +33,7 @@ describe('a connection failure is retried', () => {
     ['four times when it looks like a wrong setting', { permanent: true }, 4],
     ['four times when a proxy refuses', { permanent: true, proxy: 'refused' }, 4],
     ['as often as the caller likes otherwise', { permanent: false }, Number.POSITIVE_INFINITY],
-  ] as const)('%s', (_, failure, expected) => {
-    expect(maxRetriesAfter(failure)).toBe(expected)
-  })
+  ] as const)('%s', (_, failure, expected) => expect(maxRetriesAfter(failure)).toBe(expected))
 })
 
-test('without a deadline, five attempts are made in all', () => {
-  expect(RETRY.maxRetries).toBe(4)
-})
+test('without a deadline, five attempts are made in all', () => expect(RETRY.maxRetries).toBe(4))

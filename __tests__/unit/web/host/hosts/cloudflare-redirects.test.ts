@@ -33,9 +33,7 @@ describe.each(BOTH)('what %s answers', (host) => {
     ['/a /b\n/b /a', 'a', 'loop'],
     ['/gone /caf%C3%A9', 'gone', 'file caf\xc3\xa9.html'],
     ['/café-old /new', 'caf\xc3\xa9-old', 'file new.html'],
-  ])('%j, /%s: %s', (file, path, expected) => {
-    expect(answered(host, file, path)).toBe(expected)
-  })
+  ])('%j, /%s: %s', (file, path, expected) => expect(answered(host, file, path)).toBe(expected))
 
   test.each<readonly [string, ...string[]]>([
     ['/old', '1 ignored: A rule has two or three parts, not 1: from, to, and a status code.'],
@@ -60,9 +58,7 @@ describe.each(BOTH)('what %s answers', (host) => {
       `/${'a'.repeat(2_000)} /new`,
       '1 over-limit: The line is longer than the 2000 characters that Cloudflare takes.',
     ],
-  ])('%#: %j', (file, ...expected) => {
-    expect(problemsOf(host, file)).toEqual(expected)
-  })
+  ])('%#: %j', (file, ...expected) => expect(problemsOf(host, file)).toEqual(expected))
 
   test('a single-page rule is left out', () => {
     expect(problemsOf(host, '/* /index.html 200')).toHaveLength(1)

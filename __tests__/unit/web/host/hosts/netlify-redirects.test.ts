@@ -77,9 +77,7 @@ describe('what Netlify answers', () => {
     ['# /old /new\n\n  /old\t/docs/  # why', 'old', 'file docs/index.html'],
     ['\ufeff/old /new\r\n', 'old', 'file new.html'],
     ['/docs/* 200', 'docs/nothing', 'missing'],
-  ])('%j, /%s: %s', (file, path, expected) => {
-    expect(answered('netlify', file, path)).toBe(expected)
-  })
+  ])('%j, /%s: %s', (file, path, expected) => expect(answered('netlify', file, path)).toBe(expected))
 
   test.each<readonly [string, string | undefined, string]>([
     ['https://docs.example.org/old /new', 'docs.example.org', 'file new.html'],
@@ -109,9 +107,7 @@ describe('what is wrong with the rules', () => {
     ['/.netlify/x /new', '1 ignored: Addresses below `/.netlify` are Netlify’s own.'],
     ['/old /new # soon'],
     ['/old /new Country=de', '1 ignored: `Country=de` is no status code.'],
-  ])('%j', (file, ...expected) => {
-    expect(problemsOf('netlify', file)).toEqual(expected)
-  })
+  ])('%j', (file, ...expected) => expect(problemsOf('netlify', file)).toEqual(expected))
 
   test.each<readonly [string, string, number | undefined]>([
     // Rules for one address each are read, however many there are.
@@ -132,7 +128,5 @@ describe('what is wrong with the rules', () => {
     [`/a${'/x'.repeat(5_000)}/* /new`, 'a/x', 'missing'],
     [`/a*${'/x'.repeat(5_000)}/* /new`, 'a/x', 'undecided'],
     [`/old /new?${'x'.repeat(9_000)}`, 'old', 'file new.html'],
-  ])('%.20s, /%s: %s', (file, path, expected) => {
-    expect(answered('netlify', file, path)).toBe(expected)
-  })
+  ])('%.20s, /%s: %s', (file, path, expected) => expect(answered('netlify', file, path)).toBe(expected))
 })

@@ -102,6 +102,4 @@ test.each<readonly [string, ...string[]]>([
     'file over-limit: The file is larger than the 20 KB that Azure Static Web Apps takes.',
   ],
   ['{"navigationFallback": {"rewrite": "/", "exclude": ["*.{svg,png,jpg,gif}"]}}'],
-])('%#', (file, ...expected) => {
-  expect(problemsOf(HOST, file)).toEqual(expected)
-})
+])('%#', (file, ...expected) => expect(problemsOf(HOST, file)).toEqual(expected))

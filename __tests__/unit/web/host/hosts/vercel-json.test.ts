@@ -190,6 +190,4 @@ test.each<readonly [string, ...string[]]>([
     JSON.stringify({ rewrites: Array.from({ length: 2_049 }, () => rule('/a', '/')) }),
     '1 over-limit: `rewrites` has 2049 rules, more than the 2048 that Vercel takes.',
   ],
-])('%#', (file, ...expected) => {
-  expect(problemsOf('vercel', file)).toEqual(expected)
-})
+])('%#', (file, ...expected) => expect(problemsOf('vercel', file)).toEqual(expected))

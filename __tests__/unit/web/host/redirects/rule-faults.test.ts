@@ -65,9 +65,7 @@ describe('Netlify', () => {
     ['/app/* /index.html 200'],
     ['/* /docs/:splat 200'],
     ['/* /index.html 200 Country=de'],
-  ])('%j', (file, ...expected) => {
-    expect(findings('netlify', file)).toEqual(expected)
-  })
+  ])('%j', (file, ...expected) => expect(findings('netlify', file)).toEqual(expected))
 
   test('a target on the own host is one of the site', () => {
     expect(findings('netlify', '/old https://docs.example.org/nothing', 'docs.example.org')).toEqual([
@@ -132,7 +130,5 @@ describe('others', () => {
       '1 loop /x',
       '2 hidden by 1',
     ],
-  ])('%s: %j', (host, file, ...expected) => {
-    expect(findings(host, file)).toEqual(expected)
-  })
+  ])('%s: %j', (host, file, ...expected) => expect(findings(host, file)).toEqual(expected))
 })
