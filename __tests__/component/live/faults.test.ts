@@ -109,6 +109,7 @@ const ROWS: readonly (readonly [file: string, content: Content, answer: Fault, .
   ['large-not-found.bin', LARGE, sent(NOT_FOUND), 'not-found-page-instead'],
   ['minified.html', PAGE, sent(PAGE.replaceAll('"', '')), 'rewritten'],
   ['written-by-host.html', PAGE, sent(PAGE.replace('start.html', '/start')), 'rewritten'],
+  ['docs/written.html', PAGE, sent(PAGE.replace('start.html', '/docs/start')), 'rewritten'],
   ['written-below-base.html', BASE, sent(BASE.replace('start.html', '/docs/start')), 'rewritten'],
   ['written-beside-base.html', BASE, sent(BASE.replace('start.html', '/start')), 'stale'],
   ['another-anchor.html', PAGE, sent(PAGE.replace('start.html', '/start#x')), 'stale'],

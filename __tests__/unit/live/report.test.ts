@@ -81,7 +81,7 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   ],
   [
     'most of what there was time for',
-    [...many(18, 'missing', (i) => `/${i}.html`), finding('stale', '/'), finding('unasked', '')],
+    [...many(18, 'missing', (i) => `/${i}.html`), ...many(2, 'stale', bare), finding('unasked', '')],
     NOTHING,
   ],
   ['only that there was no time', [finding('unasked', '')], undefined],

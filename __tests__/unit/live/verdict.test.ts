@@ -177,6 +177,14 @@ test.each<[Readonly<Record<string, string>>, ...LiveKind[]]>([
   [{ expires: 'Thu, 01 Jan 2035 00:00:00 GMT' }],
   [{ expires: 'Tue, 24 Nov 2026 10:00:00 GMT', date: NOW }],
   [{ expires: '0', date: NOW }],
+  [
+    {
+      expires: 'Tue, 24 Nov 2026 10:00:00 GMT',
+      date: NOW,
+      'cache-control': 'stale-while-revalidate=60',
+    },
+    'pinned',
+  ],
   [{ 'content-disposition': 'attachment; filename=x' }, 'attachment'],
   [{ 'content-disposition': 'inline' }],
   [{ 'x-robots-tag': 'noindex, nofollow' }, 'noindex'],
