@@ -33,9 +33,7 @@ export function loadsOf(page: string, syntax: Syntax): readonly Load[] {
       add('policy', '', singleSpaced(element.get('content') ?? ''))
     else if (element.name === 'link') {
       const rels = relsOf(element.get('rel'))
-      const isAlternate = rels.includes('alternate')
-      if (rels.includes('stylesheet'))
-        add('style', element.get('href') ?? '', `${usedAs(element)}${isAlternate ? ' alternate' : ''}`)
+      if (rels.includes('stylesheet')) add('style', element.get('href') ?? '', usedAs(element))
       else if (rels.includes('modulepreload')) add('preload', element.get('href') ?? '')
     }
     if (element.name !== 'script') return false
@@ -61,18 +59,13 @@ function usedAs(element: PageElement): string {
   const type = typeOf(element)
   const isUsual = type === 'text/css' || (isScriptType(type) && type !== 'module')
   const media = element.get('media')?.toLowerCase().replace(/\s+/g, '')
-  const said = {
-    type: isUsual ? '' : type,
-    media: media === 'all' ? '' : media,
-    integrity: element.get('integrity')?.trim(),
-    crossorigin: element
-      .get('crossorigin')
-      ?.toLowerCase()
-      .replace(/^(?!use-credentials$).*$/, 'anonymous'),
-    disabled: element.find('disabled') && 'disabled',
-    nomodule: element.find('nomodule') && 'nomodule',
-  }
-  return Object.values(said)
-    .map((value) => value ?? '')
-    .join(' ')
+  const isWithCredentials = /^use-credentials$/i.test(element.get('crossorigin') ?? '')
+  return JSON.stringify([
+    isUsual ? '' : type,
+    media === 'all' ? '' : (media ?? ''),
+    element.get('integrity')?.trim(),
+    element.find('crossorigin') && isWithCredentials,
+    ['disabled', 'nomodule'].map((name) => element.find(name) !== undefined),
+    relsOf(element.get('rel')).includes('alternate'),
+  ])
 }
