@@ -71,7 +71,7 @@ test.each<[string, Partial<OriginState>, Interrupting, NextTry, Partial<OriginSt
   ['silence', { ...ALONE, attempts: 3 }, broken(), pause(4_000), { attempts: 4 }],
   ['silence for good', { ...ALONE, attempts: 4 }, broken(), 'over', { attempts: 5 }],
   ['an origin that was never there', { ...NEVER, attempts: 9 }, broken(), pause(15_000), { attempts: 10 }],
-  ['when that was long enough', NEVER, broken(), 'unreachable', { attempts: 1 }, NOW + 400],
+  ['when that was long enough', NEVER, broken(), 'unreachable', { attempts: 1 }, NOW + 500],
   ['a wrong setting', { ...NEVER, attempts: 4 }, broken(WRONG), 'unreachable', { attempts: 5 }],
   [
     'a proxy that wants a password',

@@ -31,6 +31,7 @@ test.each<[string, Partial<Standing>, typeof STALE, boolean, Partial<Standing>]>
     false,
     { hasDiffered: true, hasTurned: true, again: 'turned' },
   ],
+  ['it never agreed before it', { again: 'left' }, STALE, false, { hasDiffered: true }],
   ['it stays turned in it', { found: STALE, again: 'turned' }, [], false, { found: STALE }],
 ])('%s', (_, before, found, isPassing, after) => {
   const standing = { ...UNASKED, ...before }
