@@ -117,27 +117,27 @@ async function countWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
   info(safe`Checking ${count(pages, 'page')} and ${others} for ${rules.title}${note}`)
   const served = new ServedSite(site)
 
-  const [{ unlisted, ...read }] = await Promise.all([
+  const [read] = await Promise.all([
     readSite(pool, served, batchesOf(tree, rules), counter, signal),
     // While the threads read.
     checkFiles(tree, served, options.pageCount, counter, signal).then(() =>
       checkRedirects(served, counter, signal),
     ),
   ])
-  await checkSitemaps(served, unlisted, counter, signal)
-  return { counter, served, files: listed.names.length, pages, ...read }
+  await checkSitemaps(served, read.pages, counter, signal)
+  return { ...read, counter, served, files: listed.names.length, pageCount: pages }
 }
 
 async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions): Promise<Verdict> {
   const { host, signal, clock } = options
   const started = clock.now()
-  const { counter, served, files, pages, links, loads, undecided, anchors, sources, external } =
+  const { counter, served, files, pageCount, links, loads, undecided, pages, sources, external } =
     await countWith(pool, options)
   const sections = await options.countMore?.(served.site, counter)
 
   const accepted = (options.accepted ?? []).filter(({ code }) => !isLive(code))
   const rows = counter.rows()
-  const nearMisses = await nearMissesOf(rows, served, anchors, signal)
+  const nearMisses = await nearMissesOf(rows, served, pages, signal)
   const counted = { rows, host, unread: served.unread }
   const news = options.earlier && newsOf(options.earlier, counted, accepted, clock.now())
   const inPages = await findingsOf(rows, host, signal, nearMisses, served.unread, news?.isNew)
@@ -157,7 +157,7 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions): Prom
     ...countsOf(findings),
     fixed: news?.fixed,
     files,
-    pages,
+    pages: pageCount,
     links,
     loads,
     undecided,

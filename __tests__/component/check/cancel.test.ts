@@ -35,7 +35,7 @@ function sitemapOf(entries: string, signal: AbortSignal): Promise<void> {
   const root = scratch()
   writeFileSync(join(root, 'sitemap.xml'), `<urlset>${entries}</urlset>`)
   const served = new ServedSite(siteIn(root, ['sitemap.xml']))
-  return checkSitemaps(served, new Set(), new FindingCounter(), signal)
+  return checkSitemaps(served, new Map(), new FindingCounter(), signal)
 }
 
 test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([

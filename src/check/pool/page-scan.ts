@@ -23,15 +23,21 @@ interface Frame {
   readonly isSecure: boolean
 }
 
+/** What is in a page, except what is wrong with it. Plain data, which takes little memory. */
+export interface PageRead extends PageAnchors {
+  /** Does the page ask search engines to leave it out? */
+  readonly isUnlisted?: boolean
+  /** What loads the data of the page when a reader follows a link to it; undefined if nothing is known to. */
+  readonly router?: Router | undefined
+  /** What the page was written as, if a link says so. */
+  readonly source?: Source | undefined
+}
+
 /** Checks what is in one page, or in a frame within it. */
 export class PageScan implements Occurrence {
   readonly page: string
-  /** Does the page ask search engines to leave it out? */
-  isUnlisted = false
-  /** What loads the data of the page when a reader follows a link to it; undefined if nothing is known to. */
-  router: Router | undefined
-  /** What the page was written as, if a link says so. */
-  source: Source | undefined
+  #isUnlisted = false
+  #router: Router | undefined
   readonly #ids = new Set<string>()
   #runsScript = false
   /** Its own anchors that it has links to. */
@@ -70,18 +76,24 @@ export class PageScan implements Occurrence {
     this.#reader = new AddressReader((fact, value, at) => this.#take(fact, value, at), syntax)
   }
 
-  /** Checks everything in the page, and returns its anchors. */
-  read(): PageAnchors {
+  /** Checks everything in the page, and returns what else is in it. */
+  read(): PageRead {
     this.#reader.read(this.#text)
     this.#checkCanonicals()
-    this.source = sourceOf(this.page, this.#text, this.#sourceLinks)
     for (const { use, value, where } of this.#insecure)
       if (!this.#isLoaded(value)) this.#checker.check(use, value, this.#linkBase, where, this.#isSecure)
     for (const [value, lines] of this.#awaited) {
       if (this.#has(value)) continue
       for (const line of lines) this.#addMissingAnchor(value, atLine(this.page, line))
     }
-    return { ids: joinedIds(this.#ids), runsScript: this.#runsScript, ownLinked: this.#linked.size }
+    return {
+      ids: joinedIds(this.#ids),
+      runsScript: this.#runsScript,
+      ownLinked: this.#linked.size,
+      isUnlisted: this.#isUnlisted,
+      router: this.#router,
+      source: sourceOf(this.page, this.#text, this.#sourceLinks),
+    }
   }
 
   #addMissingAnchor(value: string, where: Occurrence): void {
@@ -135,7 +147,7 @@ export class PageScan implements Occurrence {
         if (!isNotFoundPage(this.page)) this.#link(value)
         break
       case 'unlisted':
-        this.isUnlisted = true
+        this.#isUnlisted = true
         break
       case 'frame':
         this.#readFrame(value)
@@ -199,14 +211,14 @@ export class PageScan implements Occurrence {
 
   /** Of a page that asks not to be listed, nothing else counts. */
   #checkCanonicals(): void {
-    if (this.isUnlisted) return
+    if (this.#isUnlisted) return
     for (const { value, where } of this.#canonicals)
       checkReference(this.#checker, 'canonical', value, this.#linkBase, where)
   }
 
   #data(kind: DataKind, json: string): void {
     const start = { page: this.page, line: this.line(), isSecure: this.#isSecure }
-    if (kind === 'next-data') this.router ??= nextPagesRouter(json)
+    if (kind === 'next-data') this.#router ??= nextPagesRouter(json)
     else checkData(this.#checker, DATA[kind], json, this.#linkBase, start)
   }
 
@@ -221,7 +233,7 @@ export class PageScan implements Occurrence {
   }
 
   #script(code: string): void {
-    if (NEXT_APP.test(code)) this.router = { is: 'next-app' }
+    if (NEXT_APP.test(code)) this.#router = { is: 'next-app' }
     if (this.#checker.served.rules.offline) checkScript(this.#checker, code, this.page, this.line())
   }
 

@@ -4,12 +4,13 @@ import { toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import type { Pool, Task } from '../../workers/pool.ts'
-import type { DrawingUses } from '../rules/address-checker.ts'
-import { type AnchorIndex, findMissingAnchors, type PageAnchors } from '../rules/anchors.ts'
-import { checkCompanions, type Router } from '../rules/companions.ts'
+import type { FileUses } from '../rules/address-checker.ts'
+import { findMissingAnchors } from '../rules/anchors.ts'
+import { checkCompanions } from '../rules/companions.ts'
 import type { FindingCounter } from '../rules/finding-counter.ts'
 import { ownSources, type Source } from '../sources/which-link.ts'
 import type { Batch } from './batches.ts'
+import type { PageRead } from './page-scan.ts'
 import type { Drawing, FilesRead, Scanner } from './scanner.ts'
 
 /** The task of the pool of threads. */
@@ -24,13 +25,12 @@ export const READING: Task<Site, Scanner> = {
 
 /** What is known of a site when all of it has been read, the findings apart. */
 export interface SiteRead {
-  /** Indices of pages that ask search engines to leave them out. */
-  readonly unlisted: ReadonlySet<number>
+  /** Pages, and SVG files whose ids are asked for, by their index. */
+  readonly pages: ReadonlyMap<number, PageRead>
   /** How many links and loads within the site were checked. */
   readonly links: number
   readonly loads: number
   readonly undecided: number
-  readonly anchors: AnchorIndex
   /** What pages were written as, by their names as text. */
   readonly sources: ReadonlyMap<string, Source>
   /** The addresses of other hosts, each once, in the order of their bytes. */
@@ -52,19 +52,13 @@ export async function readSite(
   signal: AbortSignal,
 ): Promise<SiteRead> {
   await pool.open(served.site)
-  const anchors = new Map<number, PageAnchors>()
-  const routers = new Map<number, Router>()
-  const sources = new Map<string, Source>()
-  const unlisted = new Set<number>()
+  const pages = new Map<number, PageRead>()
   const elsewhere = new Set<number>()
   const drawings = new DrawingQueue()
   const take = (read: FilesRead) => {
-    for (const [page, known] of read.anchors) anchors.set(page, known)
-    for (const [page, router] of read.routers) routers.set(page, router)
-    for (const [page, source] of read.sources) sources.set(toText(served.site.names[page] ?? ''), source)
-    for (const page of read.unlisted) unlisted.add(page)
-    for (const page of read.elsewhere) elsewhere.add(page)
-    drawings.add(read.drawings)
+    for (const [index, page] of read.pages) pages.set(index, page)
+    for (const page of read.uses.elsewhere) elsewhere.add(page)
+    drawings.add(read.uses)
   }
   await pool.run(batches, async (ask, { files }) => take(await ask('read', files)))
   // Which SVG files matter is only known when all pages have been read; they may open more of them.
@@ -72,27 +66,29 @@ export async function readSite(
     await pool.run(next, async (ask, some) => take(await ask('readDrawings', some)))
   // Where else readers see a page is only known now, too. The page for wrong addresses is shown at any of them.
   for (const page of [...served.ruledElsewhere(), served.files.get('404.html') ?? -1]) elsewhere.add(page)
-  await pool.run(inParts([...elsewhere].filter((page) => anchors.has(page))), (ask, some) =>
+  await pool.run(inParts([...elsewhere].filter((page) => pages.has(page))), (ask, some) =>
     ask('readElsewhere', some),
   )
   const workers = await pool.everywhere((ask) => ask('collect'))
   const missing = await findMissingAnchors(
     workers.map(({ asked }) => asked),
-    anchors,
+    pages,
     signal,
   )
   const rows = await pool.everywhere((ask, i) => ask('finish', missing[i] ?? []))
   // What comes next needs the memory that they hold.
   await pool.stop()
   for await (const row of interruptible(rows.flat(), signal)) counter.add(row)
-  await checkCompanions(routers, served, counter, signal)
+  await checkCompanions(pages, served, counter, signal)
+  const sources = [...pages].flatMap(([index, { source }]) =>
+    source === undefined ? [] : [[toText(served.site.names[index] ?? ''), source] as const],
+  )
   return {
-    unlisted,
+    pages,
     links: workers.reduce((sum, { checked }) => sum + checked.link, 0),
     loads: workers.reduce((sum, { checked }) => sum + checked.load, 0),
     undecided: workers.reduce((sum, { checked }) => sum + checked.undecided, 0),
-    anchors,
-    sources: ownSources(sources),
+    sources: ownSources(new Map(sources)),
     external: [...new Set(workers.flatMap(({ external }) => [...external]))].sort(),
   }
 }
@@ -102,7 +98,7 @@ class DrawingQueue {
   readonly #done = { opened: new Set<number>(), searched: new Set<number>() }
   readonly #next = { opened: new Set<number>(), searched: new Set<number>() }
 
-  add(uses: DrawingUses): void {
+  add(uses: FileUses): void {
     for (const use of ['opened', 'searched'] as const)
       for (const file of uses[use].difference(this.#done[use])) this.#next[use].add(file)
   }

@@ -7,16 +7,14 @@ import { AddressReader } from '../../web/page/addresses.ts'
 import { MAX_PAGE, pageTextOf, styleTextOf } from '../../web/page/page-text.ts'
 import { syntaxOf } from '../../web/page/vocabulary.ts'
 import { pathOf } from '../../web/tree.ts'
-import { AddressChecker, type Checked, type DrawingUses } from '../rules/address-checker.ts'
+import { AddressChecker, type Checked, type FileUses } from '../rules/address-checker.ts'
 import { type AskedAnchors, joinedIds, type MissingAnchors, type PageAnchors } from '../rules/anchors.ts'
-import type { Router } from '../rules/companions.ts'
 import { atLine, type Row, wholeFile } from '../rules/finding-counter.ts'
 import { holdsKey, MAX_SEARCHED } from '../rules/leaked-files.ts'
-import type { Source } from '../sources/which-link.ts'
 import { readAs } from './batches.ts'
 import { checkDocument, startOfFile } from './documents.ts'
 import { checkElsewhere } from './elsewhere.ts'
-import { PageScan } from './page-scan.ts'
+import { type PageRead, PageScan } from './page-scan.ts'
 import { checkScript, checkStyleAddress } from './styles-and-scripts.ts'
 
 /** Most files are read into the same memory: thousands of buffers take long to be collected. */
@@ -35,17 +33,8 @@ export interface Drawing {
 /** What is in some files, except what is wrong with them. */
 export interface FilesRead {
   /** By the index of the page. */
-  readonly anchors: ReadonlyMap<number, PageAnchors>
-  /** By the index of the page. */
-  readonly routers: ReadonlyMap<number, Router>
-  /** What pages were written as, by their index. */
-  readonly sources: ReadonlyMap<number, Source>
-  /** Indices of pages that ask search engines to leave them out. */
-  readonly unlisted: ReadonlySet<number>
-  /** Indices of pages that links lead to in another folder than their file. */
-  readonly elsewhere: ReadonlySet<number>
-  /** The SVG files that turned out to be opened or searched. */
-  readonly drawings: DrawingUses
+  readonly pages: ReadonlyMap<number, PageRead>
+  readonly uses: FileUses
 }
 
 /** What one worker knows once all its files are read. */
@@ -62,10 +51,7 @@ export class Scanner {
   readonly #checker: AddressChecker
   readonly #site: Site
   readonly #pause: Pause
-  #anchors = new Map<number, PageAnchors>()
-  #routers = new Map<number, Router>()
-  #sources = new Map<number, Source>()
-  #unlisted = new Set<number>()
+  #pages = new Map<number, PageRead>()
 
   constructor(site: Site, pause: Pause) {
     this.#site = site
@@ -75,58 +61,38 @@ export class Scanner {
 
   /** Reads files, by index, as far as they are of those that are read. */
   async read(files: readonly number[]): Promise<FilesRead> {
-    for (const index of files) {
-      this.#try(index, (name) => this.#read(index, name))
-      await this.#pause()
-    }
+    for (const index of files) await this.#try(index, (name) => this.#read(index, name))
     return this.#take()
   }
 
   /** Reads SVG files that pages open or show a symbol of. */
   async readDrawings(drawings: readonly Drawing[]): Promise<FilesRead> {
-    for (const drawing of drawings) {
-      this.#try(drawing.file, (name) => this.#readDrawing(drawing, name))
-      await this.#pause()
-    }
+    for (const drawing of drawings) await this.#try(drawing.file, (name) => this.#readDrawing(drawing, name))
     return this.#take()
   }
 
   /** Reads pages once more that readers see in another folder than their file. */
   async readElsewhere(files: readonly number[]): Promise<void> {
-    for (const file of files) {
-      this.#try(file, (name) =>
-        checkElsewhere(this.#checker, name, pageTextOf(this.#contentOf(name), syntaxOf(name))),
-      )
-      await this.#pause()
-    }
+    for (const file of files)
+      await this.#try(file, (name) => checkElsewhere(this.#checker, name, this.#pageText(name)))
   }
 
   /** Returns what was read since the last call. Kept until the end, it would be in memory twice, and all of it at once. */
   #take(): FilesRead {
-    const drawings = this.#checker.takeDrawings()
-    const elsewhere = this.#checker.takeElsewhere()
-    const taken = {
-      anchors: this.#anchors,
-      routers: this.#routers,
-      sources: this.#sources,
-      unlisted: this.#unlisted,
-      drawings,
-      elsewhere,
-    }
-    this.#anchors = new Map()
-    this.#routers = new Map()
-    this.#sources = new Map()
-    this.#unlisted = new Set()
-    return taken
+    const pages = this.#pages
+    this.#pages = new Map()
+    return { pages, uses: this.#checker.takeUses() }
   }
 
   #readDrawing({ file, isOpened, isSearched }: Drawing, name: string): void {
-    const text = pageTextOf(this.#contentOf(name), syntaxOf(name))
-    const anchors = isOpened ? new PageScan(this.#checker, name, text).read() : anchorsIn(text, name)
-    if (isSearched) this.#anchors.set(file, { ...anchors, runsScript: false })
+    const text = this.#pageText(name)
+    const { ids, ownLinked } = isOpened
+      ? new PageScan(this.#checker, name, text).read()
+      : anchorsIn(text, name)
+    if (isSearched) this.#pages.set(file, { ids, ownLinked, runsScript: false })
   }
 
-  #try(index: number, read: (name: string) => void): void {
+  async #try(index: number, read: (name: string) => void): Promise<void> {
     const name = this.#site.names[index] ?? ''
     try {
       read(name)
@@ -136,12 +102,13 @@ export class Scanner {
       if (error instanceof TooLarge) counter.count('large-file', name, wholeFile(name))
       else counter.count('unreadable-file', name, wholeFile(name), name, { why: reasonOf(error) })
     }
+    await this.#pause()
   }
 
   #read(index: number, name: string): void {
     switch (readAs(name, this.#checker.served.rules)) {
       case 'page':
-        this.#readPage(index, name)
+        this.#pages.set(index, new PageScan(this.#checker, name, this.#pageText(name)).read())
         break
       case 'style':
         this.#readStyle(name)
@@ -170,13 +137,8 @@ export class Scanner {
     return counter.rows()
   }
 
-  #readPage(index: number, name: string): void {
-    const text = pageTextOf(this.#contentOf(name), syntaxOf(name))
-    const scan = new PageScan(this.#checker, name, text)
-    this.#anchors.set(index, scan.read())
-    if (scan.isUnlisted) this.#unlisted.add(index)
-    if (scan.source !== undefined) this.#sources.set(index, scan.source)
-    if (scan.router !== undefined) this.#routers.set(index, scan.router)
+  #pageText(name: string): string {
+    return pageTextOf(this.#contentOf(name), syntaxOf(name))
   }
 
   #readStyle(name: string): void {

@@ -32,8 +32,10 @@ interface Wrong {
   readonly values?: Partial<typeof NO_VALUES>
 }
 
-/** The SVG files that pages open, or show symbols of, by index. */
-export type DrawingUses = Readonly<Record<'opened' | 'searched', ReadonlySet<number>>>
+/** By index: the SVG files that pages open, or show symbols of, and the pages that links lead to in another folder than their file. */
+export type FileUses = Readonly<Record<'opened' | 'searched' | 'elsewhere', Set<number>>>
+
+const noUses = (): FileUses => ({ opened: new Set(), searched: new Set(), elsewhere: new Set() })
 
 /**
  * How many addresses within the site were checked, each as often as it is written, and how many of them only a rule that is
@@ -69,8 +71,7 @@ export class AddressChecker {
 
   /** The modern fonts looked up last, and whether one of them is there. */
   #modern: { readonly fonts: readonly string[]; readonly isAnswered: boolean } | undefined
-  #elsewhere = new Set<number>()
-  #drawings = { opened: new Set<number>(), searched: new Set<number>() }
+  #uses = noUses()
   /** What addresses lead to, by use: pages in one folder share most of them. */
   readonly #memory: Record<Use, Map<string, Target>> = {
     link: new Map(),
@@ -131,13 +132,6 @@ export class AddressChecker {
   baseElsewhere(name: string): Base {
     const at = isNotFoundPageOfSite(name) ? WRONG_FOLDER : elsewhereOf(name)
     return { ...this.addresses.baseOfFile(at), shown: { at, ofFile: this.addresses.baseOfFile(name) } }
-  }
-
-  /** Returns the pages that links led to elsewhere since the last call, by index. */
-  takeElsewhere(): ReadonlySet<number> {
-    const taken = this.#elsewhere
-    this.#elsewhere = new Set()
-    return taken
   }
 
   /**
@@ -210,10 +204,10 @@ export class AddressChecker {
     return toBytes(site.basePath) + shownPath(rules.mergesSlashes ? mergeSlashes(path) : path)
   }
 
-  /** Returns the SVG files that turned out to be opened or searched since the last call. */
-  takeDrawings(): DrawingUses {
-    const taken = this.#drawings
-    this.#drawings = { opened: new Set(), searched: new Set() }
+  /** Returns what addresses have led to since the last call. */
+  takeUses(): FileUses {
+    const taken = this.#uses
+    this.#uses = noUses()
     return taken
   }
 
@@ -238,7 +232,7 @@ export class AddressChecker {
     }
     const target = { ...this.#target(use, value.slice(0, hash), base), value }
     if (target.searched === undefined) return target
-    if (use === 'symbol') this.#drawings.searched.add(target.searched)
+    if (use === 'symbol') this.#uses.searched.add(target.searched)
     return { ...target, anchor: this.anchorLinks.find(target.searched, value.slice(hash)) }
   }
 
@@ -270,7 +264,7 @@ export class AddressChecker {
           (use === 'link' || use === 'document') &&
           this.served.endsElsewhere(address.path, address.query ?? '', answer)
         )
-          this.#elsewhere.add(answer)
+          this.#uses.elsewhere.add(answer)
         return { ...this.#searchedIn(use, answer), ...wrong }
       }
     }
@@ -290,7 +284,7 @@ export class AddressChecker {
   #searchedIn(use: Use, file: number): Pick<Target, 'searched'> {
     const name = this.served.site.names[file] ?? ''
     const isSvg = isDrawing(name)
-    if (isSvg && (use === 'link' || use === 'document')) this.#drawings.opened.add(file)
+    if (isSvg && (use === 'link' || use === 'document')) this.#uses.opened.add(file)
     const isSearched = use === 'link' ? isPage(name) : use === 'symbol' && isSvg
     return isSearched ? { searched: file } : {}
   }

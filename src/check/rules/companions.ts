@@ -37,21 +37,21 @@ interface Companion {
 
 /**
  * Counts pages that lack a companion which others of their group have. Where no page has it, the site does without, or it is not
- * the root of what the router expects. `routers`: those of pages, by index.
+ * the root of what the router expects. `pages`: by index.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkCompanions(
-  routers: Iterable<readonly [number, Router]>,
+  pages: Iterable<readonly [number, { readonly router?: Router | undefined }]>,
   { files, site }: ServedSite,
   counter: FindingCounter,
   signal: AbortSignal,
 ): Promise<void> {
   const present = new Set<string>()
   const missing: Companion[] = []
-  for await (const [index, router] of interruptible(routers, signal)) {
+  for await (const [index, { router }] of interruptible(pages, signal)) {
     const page = site.names[index] ?? ''
-    // Nobody follows a link to it.
-    if (isNotFoundPage(page)) continue
+    // Nobody follows a link to the page for wrong addresses.
+    if (router === undefined || isNotFoundPage(page)) continue
     for (const companion of companionsOf(page, router)) {
       if (files.has(companion.name)) present.add(companion.group)
       else missing.push(companion)

@@ -26,20 +26,21 @@ const USUAL_NAMES = ['sitemap.xml', 'sitemap_index.xml', 'sitemap-index.xml', 's
 const MAX_BYTES = 50 << 20
 
 /**
- * Checks the sitemaps of a site, if it has any. `unlisted`: indices of pages that need no entry.
+ * Checks the sitemaps of a site, if it has any. `pages`: by index; those that are unlisted need no entry.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkSitemaps(
   served: ServedSite,
-  unlisted: ReadonlySet<number>,
+  pages: ReadonlyMap<number, { readonly isUnlisted?: boolean }>,
   counter: FindingCounter,
   signal: AbortSignal,
 ): Promise<void> {
   const check = new SitemapCheck(served, counter, signal)
   if ((await check.read()) === 0) return
   for await (const [index, name] of interruptible(served.site.names.entries(), signal)) {
-    if (!isPage(name) || isNotFoundPage(name) || unlisted.has(index) || check.listed.has(index)) continue
-    counter.count('sitemap-missing', name, wholeFile(name))
+    const isListed = check.listed.has(index) || pages.get(index)?.isUnlisted === true
+    if (isPage(name) && !isNotFoundPage(name) && !isListed)
+      counter.count('sitemap-missing', name, wholeFile(name))
   }
 }
 
