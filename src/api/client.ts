@@ -1,14 +1,5 @@
-import { type CallerOptions, openCaller, type RetryLimits, type WithRetryAfter } from './call.ts'
-import {
-  type AgentJob,
-  agentJob,
-  type Bundle,
-  bundle,
-  exportJob,
-  type JobState,
-  type StartedExport,
-  startedExport,
-} from './responses.ts'
+import { type CallerOptions, openCaller, type RetryLimits } from './call.ts'
+import { agentJob, bundle, exportJob, startedExport } from './responses.ts'
 import type { ApiRequest } from './transport.ts'
 
 export interface ClientOptions extends CallerOptions {
@@ -18,19 +9,10 @@ export interface ClientOptions extends CallerOptions {
 }
 
 /** The four calls of the administrative API. Each throws `CallError`, or the reason of the signal. */
-export interface AdminApi {
-  /** Section 4.2. Not idempotent: it is sent again only if it certainly was not carried out. */
-  startExport(domain: string, limits: RetryLimits): Promise<StartedExport>
-  /** Section 4.3. */
-  readExport(jobId: string, limits: RetryLimits): Promise<WithRetryAfter<JobState>>
-  /** Section 4.4. Calling it twice gives two links and does nothing else. */
-  requestBundle(jobId: string, limits: RetryLimits): Promise<Bundle>
-  /** Section 4.1. */
-  readAgentJob(projectId: string, jobId: string, limits: RetryLimits): Promise<WithRetryAfter<AgentJob>>
-}
+export type AdminApi = ReturnType<typeof adminApi>
 
 /** Returns the API at `options.baseUrl`. Ids are encoded into the path; they must not be empty or dot segments. */
-export function adminApi(options: ClientOptions): AdminApi {
+export function adminApi(options: ClientOptions) {
   const { origin, pathname } = options.baseUrl
   const root = `${origin}${pathname.replace(/\/+$/, '')}`
   const request = (method: ApiRequest['method'], path: string, body?: object): ApiRequest => ({
@@ -43,11 +25,17 @@ export function adminApi(options: ClientOptions): AdminApi {
   const jobs = '/v1/static-export/jobs'
   const id = encodeURIComponent
   return {
-    startExport: (domain, limits) => call('start', request('POST', jobs, { domain }), startedExport, limits),
-    readExport: (jobId, limits) => call('status', request('GET', `${jobs}/${id(jobId)}`), exportJob, limits),
-    requestBundle: (jobId, limits) =>
+    /** Section 4.2. Not idempotent: it is sent again only if it certainly was not carried out. */
+    startExport: (domain: string, limits: RetryLimits) =>
+      call('start', request('POST', jobs, { domain }), startedExport, limits),
+    /** Section 4.3. */
+    readExport: (jobId: string, limits: RetryLimits) =>
+      call('status', request('GET', `${jobs}/${id(jobId)}`), exportJob, limits),
+    /** Section 4.4. Calling it twice gives two links and does nothing else. */
+    requestBundle: (jobId: string, limits: RetryLimits) =>
       call('bundle', request('POST', `${jobs}/${id(jobId)}/bundle`), bundle, limits),
-    readAgentJob: (projectId, jobId, limits) =>
+    /** Section 4.1. */
+    readAgentJob: (projectId: string, jobId: string, limits: RetryLimits) =>
       call('agent-job', request('GET', `/v2/agent/${id(projectId)}/job/${id(jobId)}`), agentJob, limits),
   }
 }

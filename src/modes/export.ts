@@ -13,7 +13,7 @@ import { withEarlierSite } from '../phases/earlier-site.ts'
 import { fetchArchive } from '../phases/fetch.ts'
 import { type FollowedJob, followJob } from '../phases/follow.ts'
 import { type HandOver, prepareHandOver, type Result } from '../phases/hand-over.ts'
-import { type Redaction, requestLink } from '../phases/link.ts'
+import { requestLink } from '../phases/link.ts'
 import { prepareTargets } from '../phases/prepare-targets.ts'
 import { type ExportJob, startExport } from '../phases/start.ts'
 import { unpackArchive } from '../phases/unpack.ts'
@@ -62,7 +62,16 @@ async function runExport(
   await waitForCheck(inputs, waitPlan, step)
   const job = await startOrResume(api, inputs.job, waitPlan, step)
   const redaction = inputs.maskBundleUrl ? 'all logs' : 'this step'
-  const state = await followJob(followedExport(api, job, redaction), waitPlan, step)
+  const followed: FollowedJob<JobState> = {
+    ...job,
+    phase: 'Export',
+    read: (limits) => api.readExport(job.id, limits),
+    ends: ENDS,
+    running: RUNNING,
+    call: 'status',
+    redaction,
+  }
+  const state = await followJob(followed, waitPlan, step)
   if (!state) {
     reportDeferred(inputs, step)
     return 'pending'
@@ -72,7 +81,8 @@ async function runExport(
   const linkOptions = { baseUrl: inputs.service.baseUrl, redaction, waitPlan } as const
   const renewLink = () => requestLink(api, { id: job.id, status: state.status }, linkOptions, step)
   const first = await step.phase('Bundle', renewLink)
-  const result = wantsArchive(inputs)
+  const wantsArchive = inputs.targets.bundle !== undefined || inputs.targets.site !== undefined
+  const result = wantsArchive
     ? await takeArchive(first, renewLink, { inputs, handOver, earlier, pageCount: state.pageCount }, step)
     : { link: first.url }
   await handOver.writeValues(result)
@@ -94,23 +104,6 @@ async function startOrResume(
   return job
 }
 
-function followedExport(
-  api: AdminApi,
-  { id, started }: ExportJob,
-  redaction: Redaction,
-): FollowedJob<JobState> {
-  return {
-    id,
-    phase: 'Export',
-    read: (limits) => api.readExport(id, limits),
-    ends: ENDS,
-    running: RUNNING,
-    call: 'status',
-    redaction,
-    started,
-  }
-}
-
 /** Names the inputs that take effect when the export has ended. */
 function reportDeferred({ targets, compareWith, check, valuesFile }: ExportInputs, { log }: Step): void {
   const deferred: readonly (readonly [InputName, unknown])[] = [
@@ -125,11 +118,6 @@ function reportDeferred({ targets, compareWith, check, valuesFile }: ExportInput
   log.info(
     safe`Note: nothing has been downloaded yet; ${joinWords(names, 'and')} will take effect when the step runs with this job-id after the export has ended`,
   )
-}
-
-/** Returns whether the archive itself is wanted, and not only its link. */
-function wantsArchive({ targets }: ExportInputs): boolean {
-  return targets.bundle !== undefined || targets.site !== undefined
 }
 
 /** What the archive is wanted for. */

@@ -11,11 +11,11 @@ import { type SafeText, safe } from '../report/clean.ts'
 import { openProgress, stateWords } from '../report/progress.ts'
 import type { Step } from '../step/step.ts'
 import { type Redaction, redactLink } from './link.ts'
+import type { ExportJob } from './start.ts'
 import type { WaitPlan } from './wait-plan.ts'
 
 /** A job of either kind, as far as following it differs. */
-export interface FollowedJob<Job extends JobState> {
-  readonly id: string
+export interface FollowedJob<Job extends JobState> extends ExportJob {
   /** What the summary calls the wait. */
   readonly phase: string
   readonly read: (limits: RetryLimits) => Promise<WithRetryAfter<Job>>
@@ -30,8 +30,6 @@ export interface FollowedJob<Job extends JobState> {
   readonly redaction: Redaction
   /** Told of every answer of the service, once no secret of it can be printed any more. */
   readonly onState?: (state: Job) => void
-  /** Set if this step started the job: what the answer said of it, and when that came. */
-  readonly started?: { readonly state: JobState | undefined; readonly at: number } | undefined
 }
 
 /** Statuses that the API does not name, but that mean an end in plain English. */

@@ -1,4 +1,3 @@
-import { fillIn } from '../handover/placeholders.ts'
 import type { ExportInputs } from '../inputs/export.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step/step.ts'
@@ -49,6 +48,11 @@ export async function prepareHandOver(
       )
     },
   }
+}
+
+/** Returns an address with its placeholders filled in: what is not known is left out, and those within a value are none. */
+export function fillIn(template: string, values: Readonly<Record<string, string | undefined>>): string {
+  return template.replace(/\{(domain|tag|ext|sha256)\}/g, (_, name: string) => values[name] ?? '')
 }
 
 /** Returns the tag as part of an address; undefined if the workflow runs on none. */

@@ -19,7 +19,12 @@ test('what a link says of its end is printed once, not again for each that is as
   const clock = manualClock()
   clock.advance(Date.parse('2026-11-01T00:00:00Z'))
   const { step, printed } = printedStep({}, clock)
-  const expired = { bundleUrl: 'https://storage.example.com/x', sizeBytes: 1, expiresAt: 1_000 }
+  const expired = {
+    bundleUrl: 'https://storage.example.com/x',
+    sizeBytes: 1,
+    expiresAt: 1_000,
+    retryAfterMs: undefined,
+  }
   const api: Pick<AdminApi, 'requestBundle'> = { requestBundle: async () => expired }
   for (let i = 0; i < 3; i++) await requestLink(api, JOB, OPTIONS, step)
   expect(printed.filter((line) => line.includes('can be downloaded until'))).toHaveLength(1)
@@ -38,11 +43,11 @@ test.each([
     <T>(answer: T) =>
     async (_: string, limits: RetryLimits) => {
       asked.push(limits)
-      return answer
+      return { ...answer, retryAfterMs: undefined }
     }
   const api = {
     startExport: noting({ jobId: 'j', state: undefined }),
-    readExport: noting({ ...state, json: '{}', retryAfterMs: undefined }),
+    readExport: noting({ ...state, json: '{}' }),
     requestBundle: noting({ bundleUrl: 'https://x.example/', sizeBytes: 1, expiresAt: undefined }),
   }
   await startExport(api, 'docs.example.com', waitPlan, step)

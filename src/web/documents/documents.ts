@@ -11,7 +11,7 @@ import {
   scanWebManifest,
 } from './json-documents.ts'
 import { scanMarkdown } from './markdown.ts'
-import type { FoundReference } from './reference.ts'
+import type { FoundReference, Role } from './reference.ts'
 
 /** Returns false if the text is not what it should be; then nothing was found. */
 type Scan = (text: string, found: FoundReference) => boolean
@@ -37,6 +37,12 @@ interface DocumentParts {
   readonly scan: (bytes: Buffer, found: FoundReference) => boolean
 }
 
+/**
+ * Relative links in published Markdown are mostly written for a repository, where the file has other neighbours: only what names
+ * the site or its root is checked.
+ */
+const ROOTED = /^(?:\/|https?:\/\/)/i
+
 /** The first entry that matches a name counts. */
 const DOCUMENTS: readonly Document[] = [
   { title: 'the web manifest', names: /\.webmanifest$/i, scan: scanWebManifest, isCertain: true },
@@ -54,32 +60,19 @@ const DOCUMENTS: readonly Document[] = [
     scan: scanFeed,
     begins: beginsLikeFeed,
   },
-  { title: 'llms.txt', names: /(?:^|\/)llms\.txt$/, scan: scanLlms },
-  { title: 'the Markdown', names: /\.(?:md|markdown)$/i, scan: scanPublishedMarkdown },
+  { title: 'llms.txt', names: /(?:^|\/)llms\.txt$/, scan: markdownOf('llms', /^/) },
+  { title: 'the Markdown', names: /\.(?:md|markdown)$/i, scan: markdownOf('markdown', ROOTED) },
 ]
 
-function scanLlms(text: string, found: FoundReference): boolean {
-  scanMarkdown(text, 'llms', (reference) => {
-    if (!isTemplate(reference.address)) found(reference)
-  })
-  return true
-}
-
-/**
- * Relative links are mostly written for a repository, where the file has other neighbours: only what names the site or
- * its root is checked.
- */
-function scanPublishedMarkdown(text: string, found: FoundReference): boolean {
-  scanMarkdown(text, 'markdown', (reference) => {
-    const isRooted = /^(?:\/|https?:\/\/)/i.test(reference.address)
-    if (isRooted && !isTemplate(reference.address)) found(reference)
-  })
-  return true
-}
-
-/** Does an address still have to be filled in? */
-function isTemplate(address: string): boolean {
-  return /[{}]|<%/.test(address)
+/** Returns the scan of Markdown whose addresses count if they begin like this, and need not be filled in any more. */
+function markdownOf(role: Role, begin: RegExp): Scan {
+  return (text, found) => {
+    scanMarkdown(text, role, (reference) => {
+      const { address } = reference
+      if (begin.test(address) && !/[{}]|<%/.test(address)) found(reference)
+    })
+    return true
+  }
 }
 
 /** Data in pages. What Next has there is no list of addresses. */

@@ -34,6 +34,8 @@ type AttributeTable = ReadonlyMap<string, Readonly<Record<string, Meaning>>>
 const byName = <T>(table: Readonly<Record<string, T>>): ReadonlyMap<string, T> =>
   new Map(Object.entries(table))
 
+const WITH_BACKGROUND = 'body table col colgroup thead tbody tfoot tr td th'.split(' ')
+
 /** Attributes that hold addresses: https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2. */
 export const ADDRESSES: AttributeTable = byName({
   a: { href: 'link' },
@@ -51,16 +53,7 @@ export const ADDRESSES: AttributeTable = byName({
   frame: { src: 'document' },
   object: { data: 'document' },
   script: { src: 'load', href: 'load', 'xlink:href': 'load' },
-  body: { background: 'media' },
-  table: { background: 'media' },
-  col: { background: 'media' },
-  colgroup: { background: 'media' },
-  thead: { background: 'media' },
-  tbody: { background: 'media' },
-  tfoot: { background: 'media' },
-  tr: { background: 'media' },
-  td: { background: 'media' },
-  th: { background: 'media' },
+  ...Object.fromEntries(WITH_BACKGROUND.map((tag) => [tag, { background: 'media' as const }])),
   image: { href: 'media', 'xlink:href': 'media', src: 'media', srcset: 'set' },
   use: { href: 'symbol', 'xlink:href': 'symbol' },
   feimage: { href: 'media', 'xlink:href': 'media' },

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { fillIn } from '../../../src/handover/placeholders.ts'
+import { fillIn } from '../../../src/phases/hand-over.ts'
 
 const VALUES = { domain: 'docs.example.com', tag: 'v1.0', ext: 'tar.zst', sha256: '0a' }
 
