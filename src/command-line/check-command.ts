@@ -30,22 +30,22 @@ import { type Options, readOptions, WrongUse } from './check-options.ts'
 const MAX_PRINTED = 50
 const MAX_CHANGES_PRINTED = 20
 
+/** Returns a place as editors read it: `guide.html:7`. */
+const inEditors = (path: string, line: number | undefined) => (line === undefined ? path : `${path}:${line}`)
+
 /** Each line begins with a word of ours: the runner takes commands from the start of lines, also after white space. */
 function printFinding(
   { severity, code, target, message, nearMiss, count: times, pages, spots, accepted, isNew }: Finding,
   info: CheckOptions['info'],
 ): void {
   const [first] = spots
-  const place = first === undefined ? '' : `${first.page}${first.line === undefined ? '' : `:${first.line}`}`
+  const place = first === undefined ? '' : inEditors(first.page, first.line)
   const marks = [...(accepted ? ['accepted'] : []), ...(isNew ? ['new'] : []), severity]
   info(safe`${marks.join(' ')} ${code} ${target}`)
   info(safe`    ${message}`)
   if (nearMiss !== undefined) info(safe`    ${nearMiss.message}`)
   const source = first?.source
-  const written =
-    source === undefined
-      ? ''
-      : `, written in ${source.path}${source.line === undefined ? '' : `:${source.line}`}`
+  const written = source === undefined ? '' : `, written in ${inEditors(source.path, source.line)}`
   if (place !== '' && place !== target)
     info(
       safe`    in ${place}${written}${pages > 1 ? `, ${count(pages, 'page')}` : ''}${times > pages ? `, ${count(times, 'time')}` : ''}`,

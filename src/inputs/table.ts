@@ -139,7 +139,8 @@ export function withRightNames(env: NodeJS.ProcessEnv): {
   for (const [variable, text = ''] of Object.entries(env)) {
     const [, given = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? []
     if (isInputName(given) || text.trim() === '') continue
-    const [habit, value] = (!isOfComposite(env) && HABITS.get(given.replaceAll('_', '-'))) || []
+    const name = given.replaceAll('_', '-')
+    const [, habit, value] = (!isOfComposite(env) && HABITS.find(([names]) => names.test(name))) || []
     const meant = habit ?? misspelledInput(given)
     const wanted = value ?? text.trim()
     const isOff = value !== undefined && !/^true$/i.test(text.trim())
@@ -157,20 +158,16 @@ export function withRightNames(env: NodeJS.ProcessEnv): {
 }
 
 /** What inputs like ours are called in other actions, and which of ours to write. */
-const HABITS = new Map<string, readonly [InputName, value?: string]>([
-  ...['strict', 'fail', 'fail-on-error', 'fail-on-errors'].map(
-    (name) => [name, ['verify', 'strict']] as const,
-  ),
-  ...['directory', 'folder', 'site-dir', 'publish-dir', 'output-dir'].map(
-    (name) => [name, ['site-path']] as const,
-  ),
-  ...['exclude', 'ignore'].map((name) => [name, ['accepted-findings']] as const),
-  ...['key', 'api-token'].map((name) => [name, ['api-key']] as const),
-  ['timeout', ['wait-timeout']],
-  ['token', ['github-token']],
-  ['force', ['overwrite']],
-  ['baseline', ['compare-with']],
-])
+const HABITS: readonly (readonly [names: RegExp, InputName, value?: string])[] = [
+  [/^(?:strict|fail(?:-on-errors?)?)$/, 'verify', 'strict'],
+  [/^(?:directory|folder|(?:site|publish|output)-dir)$/, 'site-path'],
+  [/^(?:exclude|ignore)$/, 'accepted-findings'],
+  [/^(?:key|api-token)$/, 'api-key'],
+  [/^timeout$/, 'wait-timeout'],
+  [/^token$/, 'github-token'],
+  [/^force$/, 'overwrite'],
+  [/^baseline$/, 'compare-with'],
+]
 
 /** These runners pass on the inputs of a composite action that this step is part of, under names of its own. */
 const isOfComposite = (env: NodeJS.ProcessEnv) => Boolean(env.ACT || env.GITEA_ACTIONS || env.FORGEJO_ACTIONS)

@@ -74,7 +74,12 @@ test.each([
   const { step } = printedStep()
   const log = { ...step.log, mask: noting('mask'), hide: noting('hide') }
   const url = 'https://bucket.example/x?X-Amz-Signature=0f1e2d3c4b5a69788796a5b4c3d2e1f0'
-  const requestBundle = async () => ({ bundleUrl: url, sizeBytes: 1, expiresAt: undefined })
+  const requestBundle = async () => ({
+    bundleUrl: url,
+    sizeBytes: 1,
+    expiresAt: undefined,
+    retryAfterMs: undefined,
+  })
   const outputs = { ...step.outputs, set: noting('set') }
   await requestLink({ requestBundle }, JOB, { ...OPTIONS, redaction }, { ...step, log, outputs })
   expect(events.slice(0, 3)).toEqual([

@@ -1,5 +1,6 @@
 /** Documents other than pages, and data within pages: their addresses, checked. */
-import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
+import { startOfFile } from '../../disk/start-of-file.ts'
 import type { Base } from '../../web/address.ts'
 import { folderOf, toBytes, toText } from '../../web/byte-strings.ts'
 import { type DATA, type Document, documentOf, MAX_DOCUMENT } from '../../web/documents/documents.ts'
@@ -82,18 +83,7 @@ function referencesTo(checker: AddressChecker, text: string, base: Base, start: 
 
 /** Returns no text for a file that is not of that kind, or too large. */
 function contentOf(path: Buffer, { begins }: Document): { text?: string; isTooLarge?: boolean } {
-  if (begins !== undefined && !begins(startOfFile(path, START))) return {}
+  if (begins !== undefined && !begins(startOfFile(path, START).toString('latin1'))) return {}
   if (statSync(path).size > MAX_DOCUMENT) return { isTooLarge: true }
   return { text: readFileSync(path, 'utf8') }
-}
-
-/** Returns the first bytes of a file, as a string of them. Throws what the file system throws. */
-export function startOfFile(path: Buffer, bytes: number): string {
-  const file = openSync(path, 'r')
-  try {
-    const start = Buffer.allocUnsafe(bytes)
-    return start.toString('latin1', 0, readSync(file, start, 0, bytes, 0))
-  } finally {
-    closeSync(file)
-  }
 }

@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import type { Pause } from '../../common/event-loop.ts'
+import { startOfFile } from '../../disk/start-of-file.ts'
 import { replaceInvalidUtf8, toText } from '../../web/byte-strings.ts'
 import { scanStyle } from '../../web/documents/css.ts'
 import type { Site } from '../../web/host/site.ts'
@@ -12,7 +13,7 @@ import { type AskedAnchors, joinedIds, type MissingAnchors, type PageAnchors } f
 import { atLine, type Row, wholeFile } from '../rules/finding-counter.ts'
 import { holdsKey, MAX_SEARCHED } from '../rules/leaked-files.ts'
 import { readAs } from './batches.ts'
-import { checkDocument, startOfFile } from './documents.ts'
+import { checkDocument } from './documents.ts'
 import { checkElsewhere } from './elsewhere.ts'
 import { type PageRead, PageScan } from './page-scan.ts'
 import { checkScript, checkStyleAddress } from './styles-and-scripts.ts'
@@ -164,8 +165,8 @@ export class Scanner {
   }
 
   #searchForKey(name: string): void {
-    if (holdsKey(startOfFile(pathOf(this.#site.root, name), MAX_SEARCHED)))
-      this.#checker.counter.count('leaked-key', name, wholeFile(name))
+    const start = startOfFile(pathOf(this.#site.root, name), MAX_SEARCHED)
+    if (holdsKey(start.toString('latin1'))) this.#checker.counter.count('leaked-key', name, wholeFile(name))
   }
 }
 

@@ -61,14 +61,9 @@ export async function checkCompanions(
   for (const [page, [first, ...others]] of Map.groupBy(lacking, ({ page }) => page)) {
     if (first === undefined) continue
     const more = others.length === 0 ? '' : ` and ${count(others.length, 'other file')}`
-    const values = { file: `/${toText(first.name)}${more}` }
-    counter.count(
-      'page-data-missing',
-      toBytes(site.basePath) + first.name,
-      wholeFile(page),
-      first.name,
-      values,
-    )
+    const key = toBytes(site.basePath) + first.name
+    const file = `/${toText(first.name)}${more}`
+    counter.count('page-data-missing', key, wholeFile(page), first.name, { file })
   }
 }
 

@@ -1,7 +1,6 @@
 import { interruptible } from '../../common/event-loop.ts'
 import { count } from '../../common/units.ts'
 import { WINDOWS_NAME_RULES } from '../../disk/names.ts'
-
 import { folderOf, toBytes, toText, upToPart } from '../../web/byte-strings.ts'
 import { dottedPart } from '../../web/host/dot-files.ts'
 import type { HostRules, Limit } from '../../web/host/hosts/host-rules.ts'
@@ -26,10 +25,10 @@ export async function checkFiles(
   const { rules } = served
   checkPages(tree, served, pageCount, counter)
   checkLimits(tree, rules, counter)
-  for (const { name, why } of tree.unreadable)
-    counter.count(name.endsWith('/') ? 'unreadable-folder' : 'unreadable-file', name, wholeFile(name), name, {
-      why,
-    })
+  for (const { name, why } of tree.unreadable) {
+    const kind = name.endsWith('/') ? 'unreadable-folder' : 'unreadable-file'
+    counter.count(kind, name, wholeFile(name), name, { why })
+  }
   if (tree.unreadNames > 0)
     counter.countForSite('unread-names', { folders: count(tree.unreadNames, 'folder') })
   const portable = new PortableNames(counter)
@@ -95,38 +94,28 @@ const NOT_MISSED: ReadonlySet<string> = new Set(['.nojekyll', '.buildinfo', '.as
 /** Counts every limit of a host that a site exceeds. */
 function checkLimits({ names, sizes }: Tree, rules: HostRules, counter: FindingCounter): void {
   const bytes = sizes.reduce((sum, size) => sum + size, 0)
-  const site = exceeded(rules.siteBytes, bytes)
-  if (site !== undefined)
-    counter.countForSite(site.severity === 'error' ? 'site-too-large' : 'site-too-large-soft', {
-      size: inMegabytes(bytes),
-      limit: site.of,
-    })
-
-  const number = exceeded(rules.files, names.length)
-  if (number !== undefined)
-    counter.countForSite(number.severity === 'error' ? 'too-many-files' : 'too-many-files-soft', {
-      files: count(names.length, 'file'),
-      limit: number.of,
-    })
-
-  for (const [i, size] of sizes.entries()) {
-    const file = exceeded(rules.fileBytes, size)
-    const name = names[i] ?? ''
-    if (file !== undefined)
-      counter.count('file-too-large', name, wholeFile(name), name, {
-        size: inMegabytes(size),
-        limit: file.of,
-      })
+  const ofSite = exceeded(rules.siteBytes, bytes)
+  if (ofSite !== undefined) {
+    const kind = ofSite.severity === 'error' ? 'site-too-large' : 'site-too-large-soft'
+    counter.countForSite(kind, { size: inMegabytes(bytes), limit: ofSite.of })
   }
-
+  const ofFiles = exceeded(rules.files, names.length)
+  if (ofFiles !== undefined) {
+    const kind = ofFiles.severity === 'error' ? 'too-many-files' : 'too-many-files-soft'
+    counter.countForSite(kind, { files: count(names.length, 'file'), limit: ofFiles.of })
+  }
+  for (const [i, size] of sizes.entries()) {
+    const limit = exceeded(rules.fileBytes, size)?.of
+    const name = names[i] ?? ''
+    if (limit !== undefined)
+      counter.count('file-too-large', name, wholeFile(name), name, { size: inMegabytes(size), limit })
+  }
   if (rules.filesInFolder.length === 0) return
   for (const [folder, { length }] of Map.groupBy(names, folderOf)) {
-    const limit = exceeded(rules.filesInFolder, length)
+    const limit = exceeded(rules.filesInFolder, length)?.of
+    const files = count(length, 'file')
     if (limit !== undefined)
-      counter.count('too-many-files', folder, wholeFile(folder), folder, {
-        files: count(length, 'file'),
-        limit: limit.of,
-      })
+      counter.count('too-many-files', folder, wholeFile(folder), folder, { files, limit })
   }
 }
 

@@ -1,18 +1,10 @@
 /** Inputs that are paths, and what has to be there. */
-import {
-  accessSync,
-  closeSync,
-  constants,
-  existsSync,
-  openSync,
-  readdirSync,
-  readSync,
-  statSync,
-} from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { formatOf, HEAD_SIZE, looksLike } from '../../archive/magic.ts'
 import { isDiskError, lstatIfExists } from '../../disk/disk-error.ts'
 import { isWithin, reached } from '../../disk/paths.ts'
+import { startOfFile } from '../../disk/start-of-file.ts'
 import { type SafeText, safe } from '../../report/clean.ts'
 import { didYouMean, misspelled } from '../../report/did-you-mean.ts'
 import { InvalidInput, parseText } from './text.ts'
@@ -133,17 +125,11 @@ function problemOfFolder(path: string): SafeText | undefined {
 }
 
 function problemOfArchive(path: string): SafeText | undefined {
-  const head = Buffer.alloc(HEAD_SIZE)
-  const file = openSync(path, 'r')
-  try {
-    const start = head.subarray(0, readSync(file, head, 0, HEAD_SIZE, 0))
-    if (start.length === 0)
-      return safe`the file is empty; name an archive of the earlier site or a folder with it, or leave compare-with empty`
-    if (formatOf(start) !== undefined) return undefined
-    return safe`this file is not an archive: it looks like ${looksLike(start)}; expected a folder, or zip, tar, tar.gz or tar.zst`
-  } finally {
-    closeSync(file)
-  }
+  const start = startOfFile(path, HEAD_SIZE)
+  if (start.length === 0)
+    return safe`the file is empty; name an archive of the earlier site or a folder with it, or leave compare-with empty`
+  if (formatOf(start) !== undefined) return undefined
+  return safe`this file is not an archive: it looks like ${looksLike(start)}; expected a folder, or zip, tar, tar.gz or tar.zst`
 }
 
 /**

@@ -1,0 +1,12 @@
+import { closeSync, openSync, readSync } from 'node:fs'
+
+/** Returns the first bytes of a file, and `length` of them at most. Throws what the file system throws. */
+export function startOfFile(path: string | Buffer, length: number): Buffer {
+  const file = openSync(path, 'r')
+  try {
+    const start = Buffer.allocUnsafe(length)
+    return start.subarray(0, readSync(file, start, 0, length, 0))
+  } finally {
+    closeSync(file)
+  }
+}
