@@ -163,22 +163,10 @@ function byPage(findings: readonly Finding[]): Markup | undefined {
 }
 
 function row({ first: finding, others }: AlikeFindings, options: ReportPage): Markup {
-  const {
-    code,
-    severity,
-    message,
-    nearMiss,
-    target,
-    address,
-    count: times,
-    pages,
-    spots,
-    accepted,
-    isNew,
-  } = finding
+  const { code, severity, message, nearMiss, target, address, count: times, pages, spots, accepted } = finding
   const shown = severityOrAccepted(finding)
   return html`<tr role="row" data-code="${code}" data-severity="${shown}" data-news="${newsOf(finding)}" data-findings="${1 + others.length}">
-<td role="cell"><span class="${shown}">${shown}</span>${accepted && html` <small>${severity}</small>`}${isNew ? html` <b>new</b>` : ''}</td>
+<td role="cell"><span class="${shown}">${shown}</span>${accepted && html` <small>${severity}</small>`}${finding.isNew ? html` <b>new</b>` : ''}</td>
 <td role="cell">${target === '' ? '' : html`<p class="target">${target}</p>`}<p>${message} <small>${code}</small></p>${
     nearMiss === undefined ? '' : html`<p class="near">${nearMiss.message}</p>`
   }${address === undefined ? '' : html`<p class="address">${address}</p>`}${
