@@ -1,24 +1,13 @@
 import { expect, test } from '@jest/globals'
 import type { Answer } from '../../../src/live/answer.ts'
-import {
-  afterAnswer,
-  FIRST_STATE,
-  type NextTry,
-  nextTry,
-  type OriginState,
-} from '../../../src/live/origin-state.ts'
+import type { NextTry, OriginState } from '../../../src/live/origin-state.ts'
+import { afterAnswer, FIRST_STATE, nextTry } from '../../../src/live/origin-state.ts'
 import type { ConnectionFailure } from '../../../src/net/connection-failure.ts'
 import { safe } from '../../../src/report/clean.ts'
 
 const [NOW, LONG, HOUR] = [600_000, 120_000, 3_600_000]
-const fine = {
-  is: 'answered',
-  status: 200,
-  headers: {},
-  body: undefined,
-  redirect: undefined,
-  ms: 1,
-} as const
+const answered = { is: 'answered', status: 200, headers: {} } as const
+const fine = { ...answered, body: undefined, redirect: undefined, ms: 1 }
 const unavailable = { ...fine, status: 503, retryAfterMs: 20_000 }
 const broken = (more: Partial<ConnectionFailure> = {}) =>
   ({ is: 'unanswered', failure: { why: safe`it broke`, ...more } }) as const
@@ -38,12 +27,7 @@ test.each<[string, Partial<OriginState>, Answer, Partial<OriginState>, string?]>
   ['the third 503 that asks to wait', { unavailable: 2 }, unavailable, { ...UNTIL, unavailable: 3 }],
   ['the fourth', { unavailable: 3 }, unavailable, { ...UNTIL, unavailable: 4, ...byThis(SINCE_503) }],
   ['503 for an hour', {}, { ...unavailable, retryAfterMs: HOUR }, { notBefore: NOW + LONG, unavailable: 1 }],
-  [
-    '503 after a longer one',
-    { notBefore: NOW + LONG },
-    unavailable,
-    { notBefore: NOW + LONG, unavailable: 1 },
-  ],
+  ['503 after a longer', { notBefore: NOW + LONG }, unavailable, { notBefore: NOW + LONG, unavailable: 1 }],
   ['429', {}, refused, { hasRefused: true, ...byThis(refused) }, 'again'],
   ['429 at first', NEVER, refused, { hasAnswered: true, hasRefused: true, ...byThis(refused) }, 'again'],
   ['a failure of the only connection', ALONE, broken(), byThis(broken()), 'again'],

@@ -11,16 +11,8 @@ const many = (n: number, kind: LiveKind, address: (i: number) => string, file?: 
   Array.from({ length: n }, (_, i) => finding(kind, address(i), file))
 
 test('what matters more comes first', () => {
-  const findings = [
-    finding('turned', ''),
-    finding('pinned', '/a'),
-    finding('stale', '/a'),
-    finding('stale', '/b'),
-    finding('missing', '/c'),
-    finding('noindex', '/c'),
-    finding('missing', '/d'),
-    finding('unasked', ''),
-  ]
+  const kinds = ['turned ', 'pinned /a', 'stale /a', 'stale /b', 'missing /c', 'noindex /c', 'missing /d']
+  const findings = [...kinds, 'unasked '].map((each) => finding(...(each.split(' ') as [LiveKind, string])))
   expect(inOrderOfWeight(findings).map(({ code, target }) => `${code} ${target}`)).toEqual([
     'live-unsteady ',
     'live-stale /a',
@@ -37,12 +29,17 @@ const ENDINGS = /^Pages are missing only at their addresses without \.html:/
 const NOTHING = /^Nearly nothing of the site is there/
 const FALLBACK = /^The host answers addresses that no file has with a page, as single-page /
 const bare = (i: number) => `/page-${i}`
+const full = (i: number) => `/${i}.html`
 /** Errors of pages, and of a few addresses of no file, that are all turned away in the same way. */
 const turnedAway = (pages: number, how: string) =>
   [...many(pages, 'redirected', bare), ...Array(4).fill(finding('soft-404-redirect', '/x', ''))].map(
     (of) => ({ ...of, turnedAway: how }),
   )
 const LOGIN = 'redirected to https://x.test/login'
+const LOGINS = turnedAway(18, LOGIN)
+const SOFT = many(4, 'soft-404', bare, '')
+const [SOFT_REDIRECTS, REDIRECTS] = [many(4, 'soft-404-redirect', bare, ''), many(20, 'redirected', bare)]
+const PAGES = many(9, 'missing', bare)
 const BEHIND_LOGIN = /^Nearly every address is redirected to https:.*login: a login .* the site\. Let the/
 const BEHIND_PASSWORD = /^Nearly every address is answered with HTTP 401: /
 const FORBIDDEN = /HTTP 403: a login .*, or \(on S3\)/
@@ -52,57 +49,37 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   ['pages without their ending', many(9, 'missing', bare), ENDINGS],
   ['and something else', [...many(9, 'missing', bare), finding('stale', '/x')], ENDINGS],
   ['and more of it', [...many(9, 'missing', bare), ...many(2, 'stale', bare)], undefined],
-  ['and a page with it', [...many(9, 'missing', bare), finding('missing', '/x.html')], undefined],
-  ['and the page of a folder', [...many(9, 'missing', bare), finding('missing', '/x/')], undefined],
+  ['and a page with it', [...PAGES, finding('missing', '/x.html')], undefined],
+  ['and the page of a folder', [...PAGES, finding('missing', '/x/')], undefined],
   ['and warnings', [...many(9, 'missing', bare), ...many(9, 'pinned', bare)], ENDINGS],
-  ['most of the site', many(18, 'missing', (i) => `/${i}.html`), NOTHING],
-  ['a login', turnedAway(18, LOGIN), BEHIND_LOGIN],
+  ['most of the site', many(18, 'missing', full), NOTHING],
+  ['a login', LOGINS, BEHIND_LOGIN],
   ['a password', turnedAway(18, 'answered with HTTP 401'), BEHIND_PASSWORD],
   ['a firewall, or nothing on S3', turnedAway(18, 'answered with HTTP 403'), FORBIDDEN],
   ['a login before a part of it', turnedAway(17, LOGIN), undefined],
+  ['a login, shown where no file is', [...LOGINS, ...SOFT], BEHIND_LOGIN],
   [
-    'a login, shown where no file is',
-    [...turnedAway(18, LOGIN), ...many(4, 'soft-404', bare, '')],
+    'a login, leading on where no file is',
+    [...LOGINS, ...SOFT_REDIRECTS.map((of) => ({ ...of, turnedAway: 'to x' }))],
     BEHIND_LOGIN,
   ],
-  [
-    'a login that leads on where no file is',
-    [
-      ...turnedAway(18, LOGIN),
-      ...many(4, 'soft-404-redirect', bare, '').map((of) => ({ ...of, turnedAway: 'to x' })),
-    ],
-    BEHIND_LOGIN,
-  ],
-  ['a login, and more', [...turnedAway(18, LOGIN), ...many(3, 'stale', bare)], undefined],
-  [
-    'redirects elsewhere',
-    many(20, 'redirected', bare).map((of, i) => ({ ...of, turnedAway: `to ${i}` })),
-    undefined,
-  ],
+  ['a login, and more', [...LOGINS, ...many(3, 'stale', bare)], undefined],
+  ['redirects elsewhere', REDIRECTS.map((of, i) => ({ ...of, turnedAway: `to ${i}` })), undefined],
   [
     'most of what there was time for',
-    [...many(18, 'missing', (i) => `/${i}.html`), ...many(2, 'stale', bare), finding('unasked', '')],
+    [...many(18, 'missing', full), ...many(2, 'stale', bare), finding('unasked', '')],
     NOTHING,
   ],
   ['only that there was no time', [finding('unasked', '')], undefined],
   ['the home page where no file is', many(1, 'soft-404', bare, ''), FALLBACK],
-  [
-    'the home page where no ending is, too',
-    [...many(4, 'soft-404', bare, ''), finding('home-page-instead', '/a')],
-    FALLBACK,
-  ],
-  [
-    'a page where no file is, and more',
-    [...many(4, 'soft-404', bare, ''), finding('stale', '/a')],
-    undefined,
-  ],
-  ['less of it', many(17, 'missing', (i) => `/${i}.html`), undefined],
+  ['the home page where no ending is, too', [...SOFT, finding('home-page-instead', '/a')], FALLBACK],
+  ['a page where no file is, and more', [...SOFT, finding('stale', '/a')], undefined],
+  ['less of it', many(17, 'missing', full), undefined],
 ])('%s', (_, findings, cause) => expect(diagnosisOf(findings, 20) ?? '').toMatch(cause ?? /^$/))
 
 test('docs/live.md explains every code, and no other', () => {
   const [, section = ''] = readFileSync('docs/live.md', 'utf8').split('\n## Findings\n')
-  const codes = [...section.matchAll(/^\| `([a-z0-9-]+)` \| (?:error|warning|notice)/gm)].map(
-    ([, code]) => code,
-  )
+  const rows = section.matchAll(/^\| `([a-z0-9-]+)` \| (?:error|warning|notice)/gm)
+  const codes = [...rows].map(([, code]) => code)
   expect(codes.sort()).toEqual([...LIVE_CODES].sort())
 })

@@ -19,22 +19,15 @@ const file = (name: string, more: Partial<ExpectedFile> = {}): ExpectedFile => (
 const PAGE = file('guide.html')
 const HIDDEN = file('.nojekyll', { mayBeMissing: true })
 const NOT_FOUND = file('404.html', { isNotFoundPage: true })
-const NOWHERE: Expected = {
-  is: 'missing',
-  address: '/no-page',
-  page: { file: 1, name: '404.html', size: 9, isPage: true },
-}
+const OWN_404 = { file: 1, name: '404.html', size: 9, isPage: true }
+const NOWHERE: Expected = { is: 'missing', address: '/no-page', page: OWN_404 }
 const GONE: Expected = { is: 'gone', address: '/old', file: 0, name: 'old.html', size: 9, isPage: true }
-const RULE: Expected = {
-  is: 'redirect',
-  address: '/old',
-  targets: ['https://docs.example.com/new', 'https://www.example.com/new'],
-  status: 301,
-  rules: '_redirects',
-  line: 3,
-}
+const targets = ['https://docs.example.com/new', 'https://www.example.com/new']
+const RULE: Expected = { is: 'redirect', address: '/old', targets, status: 301, rules: '_redirects', line: 3 }
 
-const HTML = { 'content-type': 'text/html' }
+const typed = (type: string) => ({ 'content-type': type })
+const HTML = typed('text/html')
+const BARE = { headers: {} }
 const answer = (more: Partial<Answered> = {}): Answered => ({
   is: 'answered',
   status: 200,
@@ -73,12 +66,7 @@ test.each<[string, Expected, Given, ...LiveKind[]]>([
   ['a page: another page', PAGE, leads('https://docs.example.com/login', 'redirected'), 'redirected'],
   ['a page: a circle', PAGE, leads('https://docs.example.com/a', 'redirect-circle'), 'redirect-circle'],
   ['a page: an unknown encoding', PAGE, sent({ encoding: 'unknown-encoding' }), 'unknown-encoding'],
-  [
-    'a page: another one, whose headers say nothing',
-    PAGE,
-    sent({ content: 'stale' }, { headers: {} }),
-    'stale',
-  ],
+  ['a page: another one without headers', PAGE, sent({ content: 'stale' }, BARE), 'stale'],
   ['a page: XHTML that is none', PAGE, sent({ isNoXhtml: true }), 'no-xhtml'],
   ['a page: a wrong charset', PAGE, sent({ charsetMeant: 'UTF-8' }), 'wrong-charset'],
   ['a page: a canonical address elsewhere', PAGE, answer({ canonical: 'https://x.test/' }), 'canonical'],
@@ -86,17 +74,17 @@ test.each<[string, Expected, Given, ...LiveKind[]]>([
   [
     'a script: a wrong charset',
     file('a.js'),
-    sent({ charsetMeant: 'UTF-8' }, { headers: { 'content-type': 'text/javascript' } }),
+    sent({ charsetMeant: 'UTF-8' }, { headers: typed('text/javascript') }),
     'odd-charset',
   ],
   [
     'an archive: with an encoding',
     file('x.tar.gz'),
-    sent({ encoding: 'archive-unpacked' }, { headers: {} }),
+    sent({ encoding: 'archive-unpacked' }, BARE),
     'archive-unpacked',
   ],
   ['a hidden file: not published', HIDDEN, status(404)],
-  ['a hidden file: another one', HIDDEN, sent({ content: 'home-page-instead' }, { headers: {} })],
+  ['a hidden file: another one', HIDDEN, sent({ content: 'home-page-instead' }, BARE)],
   ['a hidden file: an error', HIDDEN, status(502)],
   ['the 404 page under its own name: kept back', NOT_FOUND, status(404)],
   ['the 404 page under its own name: old', NOT_FOUND, like('stale'), 'stale'],
@@ -153,9 +141,8 @@ test.each<[string, string | undefined, ...LiveKind[]]>([
   ['a.json', 'text/html', 'page-type'],
   ['a.woff2', undefined],
 ])('%s as %s', (name, type, ...kinds) => {
-  expect(found(file(name), answer({ headers: type === undefined ? {} : { 'content-type': type } }))).toEqual(
-    kinds,
-  )
+  const headers = type === undefined ? {} : typed(type)
+  expect(found(file(name), answer({ headers }))).toEqual(kinds)
 })
 
 const NOW = 'Mon, 23 Nov 2026 10:00:00 GMT'
@@ -178,11 +165,7 @@ test.each<[Readonly<Record<string, string>>, ...LiveKind[]]>([
   [{ expires: 'Tue, 24 Nov 2026 10:00:00 GMT', date: NOW }],
   [{ expires: '0', date: NOW }],
   [
-    {
-      expires: 'Tue, 24 Nov 2026 10:00:00 GMT',
-      date: NOW,
-      'cache-control': 'stale-while-revalidate=60',
-    },
+    { expires: 'Tue, 24 Nov 2026 10:00:00 GMT', date: NOW, 'cache-control': 'stale-while-revalidate=60' },
     'pinned',
   ],
   [{ 'content-disposition': 'attachment; filename=x' }, 'attachment'],

@@ -8,6 +8,9 @@ const rewrite = (...of: Parameters<typeof rule>) => ({ rewrites: [rule(...of)] }
 const COOKIE = { has: [{ type: 'cookie', key: 'a' }] }
 
 const CLEAN = { cleanUrls: true }
+const routes = (...of: readonly object[]) => ({ routes: of })
+const FILES_FIRST = { handle: 'filesystem' }
+const LANGUAGE = { has: [{ type: 'cookie', key: 'l', value: '(?<lang>de|en)' }] }
 
 describe('what Vercel answers', () => {
   // Checked against @vercel/routing-utils 6.6.
@@ -63,11 +66,7 @@ describe('what Vercel answers', () => {
     [redirect('/a(.*)(.*)(.*)(.*)z', '/new.html'), `b${'b'.repeat(500)}`, 'missing'],
     [redirect('/a(.*)(.*)(.*)(.*)z', '/new.html'), 'abz', 'file new.html'],
     // Some are left open.
-    [
-      redirect('/old', '/:lang', { has: [{ type: 'cookie', key: 'l', value: '(?<lang>de|en)' }] }),
-      'old',
-      'undecided',
-    ],
+    [redirect('/old', '/:lang', LANGUAGE), 'old', 'undecided'],
     [rewrite('/old', '/:lang', { has: [{ type: 'query', key: 'lang' }] }), 'old', 'undecided'],
     [redirect('/old', '/new.html', COOKIE), 'old', 'undecided'],
     [redirect('/old', '/new.html', { missing: [{ type: 'header', key: 'a' }] }), 'old', 'undecided'],
@@ -93,17 +92,9 @@ describe('what Vercel answers', () => {
     [{ routes: [{ src: '/olds?', dest: '/new.html' }] }, 'old', 'file new.html'],
     [{ routes: [{ src: '/a|/b', dest: '/new.html' }] }, 'b', 'file new.html'],
     [{ routes: [{ src: '/new.html', dest: '/docs' }] }, 'new.html', 'file docs/index.html'],
-    [
-      { routes: [{ handle: 'filesystem' }, { src: '/new.html', dest: '/docs' }] },
-      'new.html',
-      'file new.html',
-    ],
-    [
-      { routes: [{ handle: 'filesystem' }, { src: '/(.*)', dest: '/docs/$1' }] },
-      'start.html',
-      'file docs/start.html',
-    ],
-    [{ routes: [{ handle: 'filesystem' }, { src: '/.*', status: 404, dest: '/404.html' }] }, 'x', '404'],
+    [routes(FILES_FIRST, { src: '/new.html', dest: '/docs' }), 'new.html', 'file new.html'],
+    [routes(FILES_FIRST, { src: '/(.*)', dest: '/docs/$1' }), 'start.html', 'file docs/start.html'],
+    [routes(FILES_FIRST, { src: '/.*', status: 404, dest: '/404.html' }), 'x', '404'],
     [{ routes: [{ handle: 'error' }, { src: '/.*', dest: '/404.html' }] }, 'x', 'missing'],
     [{ routes: [{ src: '/old', status: 301, headers: { location: '/new.html' } }] }, 'old', 'file new.html'],
     [{ routes: [{ source: '/(a|b)', destination: 'https://a.org/$1' }] }, 'b', 'outside https://a.org/b'],
