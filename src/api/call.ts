@@ -45,14 +45,6 @@ export class CallError extends Error {
   }
 }
 
-interface Retry {
-  readonly failure: RequestFailure
-  /** Failures in a row. */
-  readonly attempts: number
-  /** The pause before the next attempt, in ms. */
-  readonly pauseMs: number
-}
-
 /** What the calls to one service have in common. */
 export interface CallerOptions {
   /** The whole length of one attempt. */
@@ -61,7 +53,8 @@ export interface CallerOptions {
   readonly random: Random
   /** Aborted when the step is cancelled; every call then throws the signal's reason. */
   readonly signal: AbortSignal
-  readonly onRetry: (retry: Retry) => void
+  /** Told of each failure that is retried: how many there were in a row, and the pause before the next attempt, in ms. */
+  readonly onRetry: (failure: RequestFailure, attempts: number, pauseMs: number) => void
 }
 
 /** An answer, and how long the service asks to wait before the next request (ms), if it does. */
@@ -121,16 +114,12 @@ export function openCaller({ requestTimeoutMs, clock, random, signal, onRetry }:
         const decision = decide(call, failure, { attempts, counted, maxRetries, sinceStartMs }, random)
         if ('giveUp' in decision) throw givenUp(decision.giveUp)
 
-        const ends = [
-          deadline,
-          hasConnected ? deadline : connectBy,
-          isWaitedFor ? retryUnfinishedUntil : deadline,
-        ]
-        const end = Math.min(...ends)
+        const connectionEnd = hasConnected ? deadline : connectBy
+        const end = Math.min(deadline, connectionEnd, isWaitedFor ? retryUnfinishedUntil : deadline)
         if (now >= end) throw givenUp('exhausted')
         const longest = maxRetries === undefined ? Number.POSITIVE_INFINITY : RETRY.api.maxRetryAfter
         const pauseMs = Math.min(decision.retryInMs, end - now, longest)
-        onRetry({ failure, attempts, pauseMs })
+        onRetry(failure, attempts, pauseMs)
         await clock.sleep(pauseMs, signal)
       }
     }

@@ -11,7 +11,7 @@ export function openApi(service: ServiceInputs, { clock, random, signal, log }: 
     clock,
     random,
     signal,
-    onRetry: ({ failure, attempts, pauseMs }) => {
+    onRetry: (failure, attempts, pauseMs) => {
       // What to do about a certificate is said once, at the end.
       const why = ('certificate' in failure && failure.certificate) || failure.why
       log.info(

@@ -72,12 +72,8 @@ export async function followJob<Job extends JobState>(
   const ended = (state: Job): Job => {
     const { status, error: said } = state
     if (job.ends.has(status)) return state
-    throw new StepError('job-ended', {
-      job: job.id,
-      status,
-      said,
-      reads: readsOfAnEnd > 1 ? readsOfAnEnd : '',
-    })
+    const reads = readsOfAnEnd > 1 ? readsOfAnEnd : ''
+    throw new StepError('job-ended', { job: job.id, status, said, reads })
   }
   const follow = async () => {
     const first = job.started?.state
@@ -107,24 +103,15 @@ export async function followJob<Job extends JobState>(
   }
 }
 
-type SeenJob = Pick<FollowedJob<JobState>, 'ends' | 'running' | 'redaction'>
-
-/** What the service has said about a job so far. */
-interface Seen {
-  /** The last state, with the last number of pages: not every answer has one. */
-  last: JobState | undefined
-  /** How often in a row the last status was said. */
-  times: number
-}
-
 /** Returns what was seen so far, and the function that takes the next state and reports what has changed. */
 function watchStates(
-  { ends, running, redaction }: SeenJob,
+  { ends, running, redaction }: Pick<FollowedJob<JobState>, 'ends' | 'running' | 'redaction'>,
   readsOfAnEnd: number,
   report: (words: SafeText) => void,
   { log, outputs, facts }: Step,
 ) {
-  const seen: Seen = { last: undefined, times: 0 }
+  // The last state, with the last number of pages, as not every answer has one; and how often in a row its status was said.
+  const seen: { last?: JobState; times: number } = { times: 0 }
   const named = new Set<string>()
   const add = (state: JobState): void => {
     // A deployment may put links into its answers where the contract has none: they are no less secret there.

@@ -40,26 +40,22 @@ type OutputName = (typeof OUTPUTS)[number]
  * The only writer of outputs: sets all of them to empty at the start, and each as soon as it is known. Nothing reads
  * them.
  */
-export interface Outputs {
-  /** Sets every output to the empty string, so that each exists however the step ends. @throws as `set` does */
-  begin(): void
-  /** Hands the value to the runner at once. @throws StepError (`runner-file`) if the runner's file cannot be written */
-  set(name: OutputName, value: string): void
-}
+export type Outputs = ReturnType<typeof openOutputs>
 
 /** Returns the outputs of this run. Without a runner's output file, as in a run by hand, nothing is written. */
-export function openOutputs(env: NodeJS.ProcessEnv): Outputs {
+export function openOutputs(env: NodeJS.ProcessEnv) {
   const written = new Map<OutputName, string>()
-  const set = (name: OutputName, value: string) => {
-    if (written.get(name) === value) return
-    written.set(name, value)
-    if (env.GITHUB_OUTPUT) appendTo(env, 'OUTPUT', prepareKeyValueMessage(name, value))
-  }
   return {
-    begin() {
-      for (const name of OUTPUTS) set(name, '')
+    /** Sets every output to the empty string, so that each exists however the step ends. @throws as `set` does */
+    begin(): void {
+      for (const name of OUTPUTS) this.set(name, '')
     },
-    set,
+    /** Hands the value to the runner at once. @throws StepError (`runner-file`) if the runner's file cannot be written */
+    set(name: OutputName, value: string): void {
+      if (written.get(name) === value) return
+      written.set(name, value)
+      if (env.GITHUB_OUTPUT) appendTo(env, 'OUTPUT', prepareKeyValueMessage(name, value))
+    },
   }
 }
 

@@ -114,11 +114,8 @@ export async function listTree(
       await yieldIfOver()
       const name = folder.name + entry.name.toString('latin1')
       const isLink = entry.isSymbolicLink()
-      const there = whatIsAt(
-        root,
-        name,
-        isLink ? undefined : `${folder.real}/${entry.name.toString('latin1')}`,
-      )
+      const place = `${folder.real}/${entry.name.toString('latin1')}`
+      const there = whatIsAt(root, name, isLink ? undefined : place)
       if ('why' in there) {
         unreadable.push({ name, why: there.why })
         continue

@@ -27,7 +27,7 @@ function clientOf(url: string, requestTimeoutMs = 5_000, signal = new AbortContr
     clock: { ...clock, every: systemClock.every },
     random: () => 0.999999,
     signal,
-    onRetry: ({ pauseMs }) => pauses.push(Math.round(pauseMs)),
+    onRetry: (_failure, _attempts, pauseMs) => pauses.push(Math.round(pauseMs)),
   })
   return { api, clock, pauses }
 }

@@ -18,12 +18,10 @@ export function checkCanonical(
 ): void {
   const named = hostOf(address)
   if (named === undefined || named.host === domain) return
-  const count = (kind: 'canonical-placeholder' | 'canonical-example' | 'canonical-host') =>
-    counter.count(kind, named.host, where, address, { domain: domain ?? '' })
-  if (named.is === 'placeholder' || (named.is === 'example' && domain !== undefined))
-    count('canonical-placeholder')
-  else if (named.is === 'example') count('canonical-example')
-  else if (domain !== undefined) count('canonical-host')
+  if (named.is === 'name' && domain === undefined) return
+  const ofExample = domain === undefined ? 'canonical-example' : 'canonical-placeholder'
+  const KINDS = { name: 'canonical-host', example: ofExample, placeholder: 'canonical-placeholder' } as const
+  counter.count(KINDS[named.is], named.host, where, address, { domain: domain ?? '' })
 }
 
 /** Does an address name `domain`, and say that it is served by https? */

@@ -1,7 +1,8 @@
 /** What a host takes of a folder: the files that it publishes, and those that tell it what to do. */
 import { readFileSync } from 'node:fs'
 import ignore from 'ignore'
-import { checkpoint } from '../../common/event-loop.ts'
+import { interruptible } from '../../common/event-loop.ts'
+import { isDiskError } from '../../disk/disk-error.ts'
 import { toText } from '../byte-strings.ts'
 import { pathOf, type Tree } from '../tree.ts'
 import type { KeptNames } from './hosts/host-rules.ts'
@@ -47,9 +48,15 @@ export async function siteOnHost(listed: Tree, serving: Serving, signal: AbortSi
   const { host, domain, basePath } = serving
   const unread: UnreadFile[] = []
   const read = (name: string, maxBytes: number, isRedirectFile: boolean): string | undefined => {
-    const content = textOf(listed, name, maxBytes)
-    if (typeof content !== 'object') return content
-    unread.push({ name, why: content.why, isRedirectFile })
+    const file = listed.names.indexOf(name)
+    if (file === -1) return undefined
+    try {
+      if ((listed.sizes[file] ?? 0) <= maxBytes) return readFileSync(pathOf(listed.root, name), 'utf8')
+      unread.push({ name, why: 'too large', isRedirectFile })
+    } catch (error) {
+      if (!isDiskError(error)) throw error
+      unread.push({ name, why: error.code ?? error.message, isRedirectFile })
+    }
     return undefined
   }
   const kept = new Map<string, WhyKept>()
@@ -101,30 +108,11 @@ function readList(
 }
 
 async function without(tree: Tree, isLeftOut: (name: string) => boolean, signal: AbortSignal): Promise<Tree> {
-  const yieldIfOver = checkpoint(signal)
   const published: number[] = []
-  for (const [i, name] of tree.names.entries()) {
-    await yieldIfOver()
+  for await (const [i, name] of interruptible(tree.names.entries(), signal))
     if (!isLeftOut(name)) published.push(i)
-  }
   if (published.length === tree.names.length) return tree
   const names = published.map((i) => tree.names[i] ?? '')
   const sizes = published.map((i) => tree.sizes[i] ?? 0)
   return { ...tree, names, sizes }
-}
-
-/** Returns undefined if there is no such file. */
-function textOf(
-  { root, names, sizes }: Tree,
-  name: string,
-  maxBytes: number,
-): string | undefined | { readonly why: string } {
-  const file = names.indexOf(name)
-  if (file === -1) return undefined
-  if ((sizes[file] ?? 0) > maxBytes) return { why: 'too large' }
-  try {
-    return readFileSync(pathOf(root, name), 'utf8')
-  } catch (error) {
-    return { why: error instanceof Error && 'code' in error ? String(error.code) : String(error) }
-  }
 }

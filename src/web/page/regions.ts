@@ -60,14 +60,13 @@ export class Regions {
       this.#look()
       return
     }
-    const at = this.#innermost(tag)
-    const around = at === -1 ? undefined : this.#open[at]
+    const around = this.#open[this.#innermost(tag)]
     if (around !== undefined) around.depth++
   }
 
   close(tag: string): void {
     const at = this.#innermost(tag)
-    const region = at === -1 ? undefined : this.#open[at]
+    const region = this.#open[at]
     if (region === undefined || --region.depth > 0) return
     this.#open.length = at
     this.#look()
@@ -75,10 +74,7 @@ export class Regions {
 
   /** Returns the position of the innermost region of that name; -1 if none is open. */
   #innermost(tag: string): number {
-    if (!this.#tags.has(tag)) return -1
-    let at = this.#open.length - 1
-    while (at >= 0 && this.#open[at]?.tag !== tag) at--
-    return at
+    return this.#tags.has(tag) ? this.#open.findLastIndex((region) => region.tag === tag) : -1
   }
 
   #look(): void {
