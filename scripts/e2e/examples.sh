@@ -105,6 +105,18 @@ look_after() {
       [ "$(pages rev-parse gh-pages)" != "$first" ] || fail 'the same site again is not a new commit, which Pages would drop'
       [ "$(pages rev-list --count gh-pages)" = 1 ] || fail 'gh-pages keeps a history'
       ;;
+    cloudflare-workers)
+      # What the command of README.md makes of rollback.yml for this host brings back what the run has kept.
+      local command
+      command=$(awk '/^```$/ { shown = 0 } shown; /^```sh$/ { shown = 1 }' "$examples/README.md")
+      mkdir --parents "$work/.github/workflows"
+      (cd "$examples" && bash -e -c "${command//netlify/$1}")
+      cp "$work/.github/workflows/rollback.yml" "$examples/rollback-elsewhere.yml"
+      mv "$published" "$work/before"
+      run_example rollback-elsewhere workflow_dispatch --input from=7 --secret CLOUDFLARE_API_TOKEN=token
+      diff --recursive "$work/before" "$published" || fail 'the site is not back on another host'
+      rm -rf "$work/before" "$examples/rollback-elsewhere.yml"
+      ;;
     nginx)
       local site=$work/server/current/
       [ -e "$site/index.html" ] || fail 'nothing was published'
