@@ -23,15 +23,13 @@ test('every host is explained, and nothing else', () => {
 
 test('docs/check.md says what to do about each code under its own heading, as the report does', () => {
   const [, section = ''] = docs.split('\n## What to do about a finding\n')
-  const entries = section
-    .split(/\n## /, 1)[0]
-    ?.split('\n### ')
+  const [of = ''] = section.split(/\n## /, 1)
+  const entries = of
+    .split('\n### ')
     .slice(1)
-    .map((entry) => {
-      const [code = '', ...text] = entry.trim().split('\n')
-      return [code, text.join(' ').trim()]
-    })
-  expect(Object.fromEntries(entries ?? [])).toEqual(ADVICE)
+    .map((entry) => entry.trim().split('\n'))
+  const advice = entries.map(([code, ...text]) => [code, text.join(' ').trim()])
+  expect(Object.fromEntries(advice)).toEqual(ADVICE)
 })
 
 test('there is advice for every code, in the order of the table of findings', () => {

@@ -3,23 +3,9 @@ import { diagnosisOf } from '../../../src/check/diagnosis.ts'
 import type { Finding } from '../../../src/findings/finding.ts'
 import { alike, firstGroups, inOrderOfWeight } from '../../../src/findings/order.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
+import { brokenLink, brokenLink as found } from '../../support/broken-link.ts'
 
-const LINK: Finding = {
-  code: 'broken-link',
-  severity: 'error',
-  target: 'x',
-  address: undefined,
-  message: 'Broken.',
-  nearMiss: undefined,
-  count: 1,
-  pages: 1,
-  spots: [],
-  isRest: false,
-  accepted: undefined,
-  isNew: undefined,
-}
-
-const found = (of: Partial<Finding>): Finding => ({ ...LINK, ...of })
+const LINK = brokenLink()
 const accepted = { reason: 'r', until: undefined }
 
 describe('the order in which findings matter', () => {
@@ -82,10 +68,8 @@ test.each([
   ['aaaaabcb', 7, [0, 1, 2, 3, 5, 6, 7]],
 ])('of the findings %s, the first %d have at most three of one code', (codes, most, expected) => {
   const kinds = { a: 'broken-link', b: 'broken-asset', c: 'feed' } as const
-  const groups = alike(
-    [...codes].map((code, i) => found({ code: kinds[code as 'a'], target: '-'.repeat(i) })),
-  )
-  expect(firstGroups(groups, most).map(({ first }) => first.target.length)).toEqual(expected)
+  const all = [...codes].map((code, i) => found({ code: kinds[code as 'a'], target: '-'.repeat(i) }))
+  expect(firstGroups(alike(all), most).map(({ first }) => first.target.length)).toEqual(expected)
 })
 
 describe('what is wrong with a site as a whole', () => {
@@ -95,7 +79,8 @@ describe('what is wrong with a site as a whole', () => {
     const site = { ...nothing, root: '/tmp/public', names, host: 'nginx', basePath: '/manual/' } as const
     return diagnosisOf(new ServedSite(site), addresses, findings)
   }
-  const BELOW = 'below /manual/: the site seems to be built for'
+  const below = (base: string) =>
+    `below /manual/: the site seems to be built for “${base}”, but \`base-path\` is “/manual/”.`
   const at = (address: string) => found({ address })
   const near = (address: string, to: string, kind: 'ending' | 'case' | 'typo') =>
     found({ address, nearMiss: { kind, address: to, message: '' } })
@@ -120,12 +105,12 @@ describe('what is wrong with a site as a whole', () => {
   })
 
   test.each<[string, Finding, string]>([
-    ['the root', at('/guide'), `${BELOW} “/”, but \`base-path\` is “/manual/”.`],
-    ['another base path', at('/docs/b/c.html#x'), `${BELOW} “/docs/”, but \`base-path\` is “/manual/”.`],
-    ['one with folders', at('/a/docs/guide'), `${BELOW} “/a/docs/”, but \`base-path\` is “/manual/”.`],
-    ['its home page', at('/docs/'), `${BELOW} “/docs/”, but \`base-path\` is “/manual/”.`],
-    ['one with four folders', at('/a/b/c/d/guide'), `${BELOW} “/a/b/c/d/”, but \`base-path\` is “/manual/”.`],
-    ['a name beyond ASCII', at('/docs/caf%C3%A9'), `${BELOW} “/docs/”, but \`base-path\` is “/manual/”.`],
+    ['the root', at('/guide'), below('/')],
+    ['another base path', at('/docs/b/c.html#x'), below('/docs/')],
+    ['one with folders', at('/a/docs/guide'), below('/a/docs/')],
+    ['its home page', at('/docs/'), below('/docs/')],
+    ['one with four folders', at('/a/b/c/d/guide'), below('/a/b/c/d/')],
+    ['a name beyond ASCII', at('/docs/caf%C3%A9'), below('/docs/')],
     [
       'another ending',
       near('/manual/guide/', '/manual/guide.html', 'ending'),
@@ -138,9 +123,8 @@ describe('what is wrong with a site as a whole', () => {
     ],
   ])('by what exists instead: %s', (_, finding, expected) => {
     expect(diagnosed(times(3, finding))).toBe(`All 3 addresses that are not found exist ${expected}`)
-    expect(diagnosed([...times(25, finding), LINK])).toBe(
-      `25 of 26 addresses that are not found exist ${expected}`,
-    )
+    const most = `25 of 26 addresses that are not found exist ${expected}`
+    expect(diagnosed([...times(25, finding), LINK])).toBe(most)
     expect(diagnosed([...times(8, finding), LINK])).toBeUndefined()
     expect(diagnosed(times(2, finding))).toBeUndefined()
   })

@@ -3,16 +3,8 @@ import type { Expected, ExpectedFile } from '../../../src/live/expectations.ts'
 import { afterVerdict, type Standing, Standings, UNASKED } from '../../../src/live/standings.ts'
 import { liveFinding } from '../../../src/live/verdict.ts'
 
-const file = (i: number): ExpectedFile => ({
-  is: 'file',
-  address: `/${i}`,
-  file: i,
-  name: `${i}`,
-  size: 1,
-  isPage: false,
-  mayBeMissing: false,
-  isNotFoundPage: false,
-})
+const PLAIN = { is: 'file', size: 1, isPage: false, mayBeMissing: false, isNotFoundPage: false } as const
+const file = (i: number): ExpectedFile => ({ ...PLAIN, address: `/${i}`, file: i, name: `${i}` })
 const STALE = [liveFinding(['stale'], '/x')]
 const PINNED = [liveFinding(['pinned', { age: '1 d', header: '' }], '/x')]
 

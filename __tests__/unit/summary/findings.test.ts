@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Finding } from '../../../src/findings/finding.ts'
 import { findingsSection, foldedCodes, foldedPages } from '../../../src/summary/findings.ts'
+import { brokenLink } from '../../support/broken-link.ts'
 
 const DOCS = {
   GITHUB_SERVER_URL: 'https://github.com',
@@ -8,20 +9,11 @@ const DOCS = {
   GITHUB_ACTION_REF: 'v1',
 }
 
-const LINK: Finding = {
-  code: 'broken-link',
-  severity: 'error',
-  target: 'start',
-  address: '/guide/start',
+const LINK = brokenLink({
+  ...{ target: 'start', address: '/guide/start', count: 3, pages: 2, spots: [{ page: 'a.html', line: 7 }] },
   message: 'This link leads to a page that nginx would not find.',
   nearMiss: { kind: 'ending', address: '/guide/start.html', message: '/guide/start.html exists; only …' },
-  count: 3,
-  pages: 2,
-  spots: [{ page: 'a.html', line: 7 }],
-  isRest: false,
-  accepted: undefined,
-  isNew: undefined,
-}
+})
 
 const ACCEPTED: Finding = { ...LINK, accepted: { reason: 'made by <b>@tool</b>', until: undefined } }
 

@@ -5,22 +5,15 @@ import { type Pair, siteOf, vanishedIn } from './sites.ts'
 
 /** Returns `a, a.html -> b` for each page. */
 async function found(pair: Pair): Promise<string[]> {
-  return (await vanishedIn(pair)).map(
-    ({ gone, to }) => `${gone.join(', ')}${to === undefined ? '' : ` -> ${to}`}`,
-  )
+  const pages = await vanishedIn(pair)
+  return pages.map(({ gone, to }) => gone.join(', ') + (to === undefined ? '' : ` -> ${to}`))
 }
 
-function pair(
-  host: Host | undefined,
-  before: readonly string[],
-  after: readonly string[],
-  moves: Readonly<Record<string, string>> = {},
-): Pair {
-  return {
-    earlier: siteOf(host, ['index.html', ...before]),
-    later: siteOf(host, ['index.html', ...after]),
-    moves,
-  }
+type Names = readonly string[]
+
+function pair(host: Host | undefined, before: Names, after: Names, moves: Pair['moves'] = {}): Pair {
+  const [earlier, later] = [before, after].map((names) => siteOf(host, ['index.html', ...names]))
+  return { earlier, later, moves } as Pair
 }
 
 describe('the addresses that are gone with a page', () => {
@@ -64,9 +57,8 @@ describe('a page', () => {
   )('%s on %s: %s, then %s', async (_, host, before = '', after = '', to, expected) => {
     const [earlier, later] = [before, after].map((names) => names.split(' ').filter(Boolean))
     const moves = to ? { [before]: to } : {}
-    expect(await found(pair(host as Host, earlier ?? [], later ?? [], moves))).toEqual(
-      expected ? [expected] : [],
-    )
+    const gone = await found(pair(host as Host, earlier ?? [], later ?? [], moves))
+    expect(gone).toEqual(expected ? [expected] : [])
   })
 
   test('is still reached if its other addresses lead to it, and not if they lead to another', async () => {

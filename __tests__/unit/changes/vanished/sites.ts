@@ -16,16 +16,9 @@ export function siteOf(
   redirects: Readonly<Record<string, string | undefined>> = {},
   basePath = '/',
 ): Site {
-  return {
-    root: '/nowhere',
-    names: names.map(toBytes),
-    host,
-    domain: undefined,
-    basePath,
-    unreadable: [],
-    loops: [],
-    redirects: Object.entries(redirects).map(([name, text]) => ({ name, text })),
-  }
+  const site = { root: '/nowhere', host, domain: undefined, basePath, unreadable: [], loops: [] }
+  const files = Object.entries(redirects).map(([name, text]) => ({ name, text }))
+  return { ...site, names: names.map(toBytes), redirects: files }
 }
 
 /** A site, what it becomes, and which of its pages are elsewhere with the same content, by their names. */
@@ -93,10 +86,7 @@ export function pairs(
     .map(({ kept, moved, ended, added }) => {
       const after = new Set(['index.html', ...kept, ...added, ...moved.map(([, to]) => to)])
       const moves = Object.fromEntries(moved.filter(([from]) => !after.has(from)))
-      return {
-        before: [...new Set(['index.html', ...kept, ...ended, ...Object.keys(moves)])],
-        after: [...after],
-        moves,
-      }
+      const before = new Set(['index.html', ...kept, ...ended, ...Object.keys(moves)])
+      return { before: [...before], after: [...after], moves }
     })
 }

@@ -2,29 +2,19 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { escapeGlob } from '../../../../src/findings/accepted/glob.ts'
 import { judge } from '../../../../src/findings/accepted/judge.ts'
-import type { AcceptedEntry } from '../../../../src/findings/accepted/read.ts'
-import { readAccepted } from '../../../../src/findings/accepted/read.ts'
+import { type AcceptedEntry, readAccepted } from '../../../../src/findings/accepted/read.ts'
 import { acceptedEntries } from '../../../../src/findings/accepted/write.ts'
 import type { Finding } from '../../../../src/findings/finding.ts'
+import { brokenLink } from '../../../support/broken-link.ts'
 
 const NOW = Date.parse('2026-11-22T23:59:59Z')
 
 const at = (...pages: string[]) => pages.map((page) => ({ page, line: 1 }))
 
-const LINK: Finding = {
-  code: 'broken-link',
-  severity: 'error',
-  target: '../2019/x',
-  address: '/changelog/2019/x',
-  message: 'Broken.',
-  nearMiss: undefined,
-  count: 3,
-  pages: 2,
+const LINK = brokenLink({
+  ...{ target: '../2019/x', address: '/changelog/2019/x', count: 3, pages: 2 },
   spots: at('changelog/a.html', 'changelog/b/c.html'),
-  isRest: false,
-  accepted: undefined,
-  isNew: undefined,
-}
+})
 
 /** An entry for `LINK`, unless it says otherwise. */
 function entry(of: Partial<Record<'target' | 'page' | 'until' | 'code', string>> & { line?: number }) {
@@ -140,11 +130,8 @@ test('where not all findings of a code are listed, no entry for it is called unu
 test('what counts keeps its order, and what is accepted comes last', async () => {
   const named = (target: string, severity: Finding['severity'] = 'error') => ({ ...LINK, target, severity })
   const all = [named('a'), named('b'), named('c', 'warning'), named('d', 'notice')]
-  const findings = await judged(all, [
-    ...entry({ target: '[ab]' }),
-    ...entry({ target: 'a' }),
-    ...entry({ target: 'd' }),
-  ])
+  const entries = ['[ab]', 'a', 'd'].flatMap((target) => entry({ target }))
+  const findings = await judged(all, entries)
   const marked = findings.map(({ target, accepted }) => `${target}${accepted ? ' accepted' : ''}`)
   expect(marked).toEqual(['b', 'c', '[ab]', 'a accepted', 'd accepted'])
 })
@@ -156,10 +143,8 @@ test('judging can be cancelled', async () => {
 })
 
 test('what --accept writes accepts just what was found, and says when', async () => {
-  const found = [
-    LINK,
-    { ...LINK, address: undefined, target: '', severity: 'warning' as const, pages: 0, spots: [] },
-  ]
+  const whole = { address: undefined, target: '', pages: 0, spots: [] }
+  const found = [LINK, { ...LINK, ...whole, severity: 'warning' as const }]
   const written = acceptedEntries(found, NOW)
   expect(written.join('\n').split('\n')).toEqual([
     '- code: broken-link',
@@ -180,25 +165,19 @@ test('entries are written once, for errors and warnings that count and are liste
   const notice = { ...LINK, address: '/notice', severity: 'notice' as const }
   const accepted = { ...LINK, address: '/accepted', accepted: { reason: 'r', until: undefined } }
   const warning = { ...LINK, address: '/warning', severity: 'warning' as const }
-  const written = acceptedEntries(
-    [LINK, rest, notice, accepted, warning, { ...LINK, message: 'Again.' }],
-    NOW,
-  )
+  const again = { ...LINK, message: 'Again.' }
+  const written = acceptedEntries([LINK, rest, notice, accepted, warning, again], NOW)
   expect(written.map((text) => /target: (.*)/.exec(text)?.[1])).toEqual(['/changelog/2019/x', '/warning'])
 })
 
 test('a target of any text is read back as it was written, one line for each value', () => {
-  const signs = fc.constantFrom(
-    ...['*', '?', '\\', '"', "'", '#', ':', ' ', '\n', '\u2028', '\u202E', '💥', '##[', '::'],
-  )
-  const texts = fc
-    .array(fc.oneof(signs, fc.string({ unit: 'binary' })), { maxLength: 8 })
-    .map((parts) => parts.join(''))
+  const signs = fc.constantFrom(...'*?\\"\'#: \n\u2028\u202E💥', '##[', '::')
+  const part = fc.oneof(signs, fc.string({ unit: 'binary' }))
+  const texts = fc.array(part, { maxLength: 8 }).map((parts) => parts.join(''))
   fc.assert(
     fc.property(texts, (target) => {
-      const lines = acceptedEntries([{ ...LINK, address: undefined, target }], NOW)
-        .join('\n')
-        .split('\n')
+      const written = acceptedEntries([{ ...LINK, address: undefined, target }], NOW)
+      const lines = written.flatMap((text) => text.split('\n'))
       expect(lines).toHaveLength(3)
       expect(lines.join('')).not.toMatch(/##\[|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
       const { entries, errors } = readAccepted(lines.join('\n'))
