@@ -32,11 +32,8 @@ const ANY_HOST: HostRules = {
   ...USUAL,
   title: 'any host',
   findFile: byNameOfEitherForm,
-  endOf: undefined,
-  redirectFile: undefined,
   services: new RegExp(ALL.flatMap(({ services }) => services?.source ?? []).join('|')),
   missing: 'unknown',
-  dropsDotFiles: 'none',
   // `web.config` is that of IIS.
   reads: [...new Set([...ALL.flatMap(({ reads }) => reads), 'web.config'])],
   servesWhatItReads: true,

@@ -20,7 +20,6 @@ export const AZURE_STATIC_WEB_APPS: HostRules = {
   redirectFile: { name: CONFIG, parse: parseAzure },
   // Logins and APIs: https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization, read 2026-11.
   services: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
-  dropsDotFiles: 'none',
   reads: [CONFIG],
   // https://github.com/Azure/static-web-apps/issues/782.
   files: [error(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],

@@ -10,15 +10,12 @@ function cloudflare(title: string, mergesSlashes: boolean) {
   return {
     ...USUAL,
     title,
-    // Other forms are redirected.
-    endOf: undefined,
     redirectFile: {
       name: '_redirects',
       parse: (text, domain) => parseCloudflare(text, domain, mergesSlashes),
     },
     // E-mail protection, image resizing: https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11.
     services: /^\/cdn-cgi(?:\/|$)/,
-    dropsDotFiles: 'none',
     // Its Web Analytics, too, seen in pages that it had served, 2026-11.
     adds: ['/cdn-cgi/', 'https://static.cloudflareinsights.com/'],
     unrewritten: withoutEmailProtection,

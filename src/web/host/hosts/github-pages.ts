@@ -1,15 +1,11 @@
-import { byName } from './find-file.ts'
 import { error, type HostRules, USUAL, warning } from './host-rules.ts'
 
 const GB = 1_000_000_000
 
+/** A folder is redirected to its slash: https://github.com/slorber/trailing-slash-guide, read 2026-11. */
 export const GITHUB_PAGES: HostRules = {
   ...USUAL,
   title: 'GitHub Pages',
-  // https://github.com/slorber/trailing-slash-guide, read 2026-11. A folder is redirected to its slash.
-  findFile: byName,
-  endOf: undefined,
-  redirectFile: undefined,
   // https://github.com/actions/upload-pages-artifact/pull/102.
   dropsDotFiles: 'all',
   // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site, read 2026-11.

@@ -1,7 +1,7 @@
 /** What there is to know of a host: one file in `hosts` for each. */
 
 import type { Redirects } from '../redirects/follow.ts'
-import type { EndOfAddress, FindFile } from './find-file.ts'
+import { byName, type EndOfAddress, type FindFile } from './find-file.ts'
 
 /** A number that a site must not exceed. */
 export interface Limit {
@@ -76,8 +76,13 @@ interface RedirectFormat {
   readonly parse: (text: string, domain: string | undefined) => Redirects
 }
 
-/** What most hosts have in common. The rest has to be found out for each. */
+/** What most hosts have in common. */
 export const USUAL = {
+  findFile: byName,
+  endOf: undefined,
+  redirectFile: undefined,
+  dropsDotFiles: 'none',
+  reads: [],
   mergesSlashes: true,
   services: undefined,
   keeps: [],

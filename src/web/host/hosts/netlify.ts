@@ -13,7 +13,6 @@ export const NETLIFY: HostRules = {
   title: 'Netlify',
   // https://github.com/slorber/trailing-slash-guide, read 2026-11. Other forms are redirected.
   findFile: netlifyFile,
-  endOf: undefined,
   redirectFile: { name: '_redirects', parse: parseNetlify },
   services: OWN_ADDRESSES,
   // https://github.com/netlify/js-client/pull/226.

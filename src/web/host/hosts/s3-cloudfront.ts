@@ -27,7 +27,4 @@ export const S3_CLOUDFRONT: HostRules = {
   findFile: byKey,
   endOf: asAsked,
   mergesSlashes: false,
-  redirectFile: undefined,
-  dropsDotFiles: 'none',
-  reads: [],
 }

@@ -23,7 +23,6 @@ export const VERCEL: HostRules = {
   redirectFile: { name: 'vercel.json', parse: parseVercel },
   // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
   services: /^\/_vercel(?:\/|$)/,
-  dropsDotFiles: 'none',
   reads: ['vercel.json'],
   servesWhatItReads: true,
   // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9, read 2026-11.
