@@ -5,7 +5,6 @@
  * would do is not ruled out.
  */
 import {
-  type FileAnswer,
   type FileFinder,
   NO_REDIRECTS,
   type Redirects,
@@ -57,8 +56,7 @@ export function parseAzure(file: string, domain?: string): Redirects {
   const fallback = readFallback(json.value.navigationFallback, problems)
   const override = readOverride(json.value.responseOverrides)
   const isPage = override !== undefined && override.status >= 400
-  const settings = { index: new RuleIndex(rules), fallback, domain }
-  const steps: Redirects['steps'] = (request, files) => stepsFor({ ...request, ...settings, files })
+  const index = new RuleIndex(rules)
   return {
     rules,
     problems,
@@ -68,6 +66,47 @@ export function parseAzure(file: string, domain?: string): Redirects {
     trailingSlash: readTrailingSlash(json.value.trailingSlash),
     fallback: fallback?.rule ?? (isPage ? undefined : override),
     errorPage: isPage ? { ...override, does: 'status' } : undefined,
+  }
+
+  /** The first route that fits comes before all files. */
+  function* steps({ path }: Request, files: FileFinder): Generator<Step> {
+    for (const { rule } of index.matches([path, indexOf(path)])) {
+      // Of logins, one can be switched off, by a rule for it alone: `doesRequestPathMatchRoute` of the emulator.
+      const canBeOff = 'exact' in rule.source && rule.status >= 400
+      if (!canBeOff && LOGIN.test(path) && files(path) === 'service') continue
+      // The emulator goes on to the next rule when one leads to where it is.
+      if (rule.does === 'redirect') {
+        const target = readTarget(rule.to, path, domain)
+        if (target.is === 'inside' && target.path === path) continue
+      }
+      if (rule.isConditional) return yield { is: 'undecided', rule }
+      yield apply(rule, path, files)
+      // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
+      const isFolderOfIt = 'pattern' in rule.source && match(rule.source, [path]) === undefined
+      if (!isFolderOfIt) return
+    }
+    yield stored(path, files)
+  }
+
+  function apply(rule: Rule, path: string, files: FileFinder): Step {
+    const { does, status, to } = rule
+    if (does === 'redirect') return { is: does, to, rule }
+    if (status >= 400) return { is: 'status', status, rule }
+    if (does === 'status') return stored(path, files, rule)
+    const target = readTarget(rooted(to), path, domain)
+    return target.is === 'outside' ? { is: 'undecided', rule } : stored(target.path, files, rule)
+  }
+
+  /** What is in the host's storage, or replaces it. A page for all that is missing says nothing about this address. */
+  function stored(path: string, files: FileFinder, rule?: Rule): Step {
+    // `isSWAConfigFileUrl` of the emulator.
+    if (path.endsWith(`/${CONFIG}`)) return { is: 'missing', rule }
+    const answer = files(path)
+    if (answer !== undefined || fallback === undefined) return stepOf(answer, rule)
+    const isExcluded = fallback.excluded.some((source) => match(source, [path, indexOf(path)]) !== undefined)
+    const target = readTarget(rooted(fallback.rule.to), '/', undefined)
+    const found = isExcluded || target.is === 'outside' ? undefined : files(target.path)
+    return stepOf(found, found === undefined ? rule : fallback.rule)
   }
 }
 
@@ -150,35 +189,7 @@ function ruleForAll(from: string, to: string, does: Rule['does'], status: number
   return { line: 1, from, to, does, status, isForced: false, isConditional: false, source }
 }
 
-interface Context extends Request {
-  readonly index: RuleIndex
-  readonly fallback: Fallback | undefined
-  readonly domain: string | undefined
-  readonly files: FileFinder
-}
-
 const LOGIN = /^\/\.auth(?:\/|$)/
-
-/** The first route that fits comes before all files. */
-function* stepsFor(context: Context): Generator<Step> {
-  const { path, files, domain, index } = context
-  const own = files(path)
-  for (const { rule } of index.matches([path, indexOf(path)])) {
-    // Of logins, one can be switched off, by a rule for it alone: `doesRequestPathMatchRoute` of the emulator.
-    if (own === 'service' && LOGIN.test(path) && ('pattern' in rule.source || rule.status < 400)) continue
-    // The emulator goes on to the next rule when one leads to where it is.
-    if (rule.does === 'redirect') {
-      const target = readTarget(rule.to, path, domain)
-      if (target.is === 'inside' && target.path === path) continue
-    }
-    if (rule.isConditional) return yield { is: 'undecided', rule }
-    yield apply(rule, context)
-    // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
-    const isFolderOfIt = 'pattern' in rule.source && match(rule.source, [path]) === undefined
-    if (!isFolderOfIt) return
-  }
-  yield stored(own, context)
-}
 
 /** `/profile/index.html` is also the rule for `/profile` and `/profile/`. */
 function indexOf(path: string): string {
@@ -186,27 +197,6 @@ function indexOf(path: string): string {
   return path.endsWith('/') ? `${path}index.html` : `${path}/index.html`
 }
 
-function apply(rule: Rule, context: Context): Step {
-  const { path, files, domain } = context
-  if (rule.does === 'redirect') return { is: 'redirect', to: rule.to, rule }
-  if (rule.status >= 400) return { is: 'status', status: rule.status, rule }
-  if (rule.does === 'status') return stored(files(path), context, rule)
-  const target = readTarget(rooted(rule.to), path, domain)
-  if (target.is === 'outside') return { is: 'undecided', rule }
-  return stored(files(target.path), { ...context, path: target.path }, rule)
-}
-
 function rooted(to: string): string {
   return to.startsWith('/') ? to : `/${to}`
-}
-
-/** What is in the host's storage, or replaces it. A page for all that is missing says nothing about this address. */
-function stored(answer: FileAnswer, { fallback, path, files }: Context, rule?: Rule): Step {
-  // `isSWAConfigFileUrl` of the emulator.
-  if (path.endsWith(`/${CONFIG}`)) return { is: 'missing', rule }
-  if (answer !== undefined || fallback === undefined) return stepOf(answer, rule)
-  const isExcluded = fallback.excluded.some((source) => match(source, [path, indexOf(path)]) !== undefined)
-  const target = readTarget(rooted(fallback.rule.to), '/', undefined)
-  const found = isExcluded || target.is === 'outside' ? undefined : files(target.path)
-  return stepOf(found, found === undefined ? rule : fallback.rule)
 }

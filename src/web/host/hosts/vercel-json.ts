@@ -37,33 +37,58 @@ import {
 export const MAX_RULES = 2_048
 export const MAX_RULE_LENGTH = 4_096
 
-/** What decides an address apart from rules: `cleanUrls` and `trailingSlash`. */
-interface Settings {
-  readonly cleanUrls: boolean
-  /** Undefined: both forms are answered, without a redirect. */
-  readonly trailingSlash: boolean | undefined
-}
-
 /** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
 export function parseVercel(file: string, domain?: string): Redirects {
   const json = readJson(file, 'Vercel refuses the deployment')
   if ('kind' in json) return { ...NO_REDIRECTS, problems: [json] }
+  const { value } = json
   const problems: Problem[] = []
-  const { cleanUrls, trailingSlash } = json.value
-  const settings = {
-    cleanUrls: cleanUrls === true,
-    trailingSlash: typeof trailingSlash === 'boolean' ? trailingSlash : undefined,
-  }
-  if (json.value.bulkRedirectsPath !== undefined)
+  if (value.bulkRedirectsPath !== undefined)
     problems.push(unread('The check does not read the redirects in the file of `bulkRedirectsPath`.'))
   const routes = readRoutes(json, problems)
-  const early = [...routes.filter((rule) => rule.isForced), ...readRules(json, 'redirects', problems)]
-  const late = [...routes.filter((rule) => !rule.isForced), ...readRules(json, 'rewrites', problems)]
-  const context = { settings, early: new RuleIndex(early), late: new RuleIndex(late), domain }
-  const steps: Redirects['steps'] = (request, files) => stepsFor(request, files, context)
-  const rules = [...early, ...late]
-  const read = { rules, problems, unread: unreadOf(problems), domain }
-  return { ...read, cleanUrls: settings.cleanUrls, steps }
+  const before = [...routes.filter((rule) => rule.isForced), ...readRules(json, 'redirects', problems)]
+  const after = [...routes.filter((rule) => !rule.isForced), ...readRules(json, 'rewrites', problems)]
+  const [early, late] = [new RuleIndex(before), new RuleIndex(after)]
+  const cleanUrls = value.cleanUrls === true
+  return { rules: [...before, ...after], problems, unread: unreadOf(problems), domain, cleanUrls, steps }
+
+  /** Redirects come before the files, rewrites after them. */
+  function* steps(request: Request, files: FileFinder): Generator<Step> {
+    const { path } = request
+    const clean = settingsRedirect(path, value)
+    if (clean !== undefined) return yield { is: 'redirect', to: percentEncode(clean) }
+    for (const match of early.matches(formsOf(path))) {
+      yield* apply(match, request, 0, files)
+      if (!match.rule.isConditional) return
+    }
+    const found = files(path)
+    if (found !== undefined) yield stepOf(found)
+    else yield* afterFiles(request, 0, files)
+  }
+
+  /** Each rewrite is tried on what the ones before it have made of the path. */
+  function* afterFiles(request: Request, from: number, files: FileFinder, last?: Rule): Generator<Step> {
+    for (const match of late.matches(formsOf(request.path))) {
+      if (match.position < from) continue
+      yield* apply(match, request, match.position + 1, files)
+      if (!match.rule.isConditional) return
+    }
+    yield { is: 'missing', rule: last }
+  }
+
+  /** `next`: the first rule after the files that is tried on what this one makes of the path. */
+  function* apply(match: Match, { path }: Request, next: number, files: FileFinder): Generator<Step> {
+    const { rule, captures } = match
+    const { does, status } = rule
+    const to = filled(rule.to, captures)
+    if (to === undefined) return yield { is: 'undecided', rule }
+    if (does === 'redirect') return yield { is: does, to, rule }
+    if (does === 'status') return yield { is: does, status, rule }
+    const step = rewritten(rooted(to), path, files, domain, rule)
+    const target = readTarget(rooted(to), path, domain)
+    if (step.is !== 'missing' || target.is === 'outside') yield step
+    else yield* afterFiles(target, next, files, rule)
+  }
 }
 
 function readRules(json: JsonFile, key: 'redirects' | 'rewrites', problems: Problem[]): Rule[] {
@@ -252,70 +277,13 @@ function folderOf(tokens: readonly (string | Key)[]): string | undefined {
   return isWhole ? `${OPTIONS.encode(start)}/` : undefined
 }
 
-interface Context {
-  readonly settings: Settings
-  /** Redirects, and routes before the files. */
-  readonly early: RuleIndex
-  /** Rewrites, and routes after the files. */
-  readonly late: RuleIndex
-  readonly domain: string | undefined
-}
-
-/** Redirects come before the files, rewrites after them. */
-function* stepsFor(request: Request, files: FileFinder, context: Context): Generator<Step> {
-  const { path } = request
-  const clean = settingsRedirect(path, context.settings)
-  if (clean !== undefined) return yield { is: 'redirect', to: percentEncode(clean) }
-  for (const match of context.early.matches(formsOf(path))) {
-    yield* apply(match, request, 0, files, context)
-    if (!match.rule.isConditional) return
-  }
-  const found = files(path)
-  if (found !== undefined) yield stepOf(found)
-  else yield* afterFiles(request, 0, files, context)
-}
-
 /** Routes also fit what is behind the slash (`devRouter` of the `vercel` package). */
 const formsOf = (path: string): readonly string[] => [path, path.slice(1)]
 
-/** Each rewrite is tried on what the ones before it have made of the path. */
-function* afterFiles(
-  request: Request,
-  from: number,
-  files: FileFinder,
-  context: Context,
-  last?: Rule,
-): Generator<Step> {
-  for (const match of context.late.matches(formsOf(request.path))) {
-    if (match.position < from) continue
-    yield* apply(match, request, match.position + 1, files, context)
-    if (!match.rule.isConditional) return
-  }
-  yield { is: 'missing', rule: last }
-}
-
-/** `next`: the first rule after the files that is tried on what this one makes of the path. */
-function* apply(
-  { rule, captures }: Match,
-  request: Request,
-  next: number,
-  files: FileFinder,
-  context: Context,
-): Generator<Step> {
-  const { does, status } = rule
-  const to = filled(rule.to, captures)
-  if (to === undefined) return yield { is: 'undecided', rule }
-  if (does === 'redirect') return yield { is: does, to, rule }
-  if (does === 'status') return yield { is: does, status, rule }
-  const step = rewritten(rooted(to), request.path, files, context.domain, rule)
-  const target = readTarget(rooted(to), request.path, context.domain)
-  if (step.is !== 'missing' || target.is === 'outside') yield step
-  else yield* afterFiles(target, next, files, context, rule)
-}
-
 /** `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other. */
-function settingsRedirect(path: string, { cleanUrls, trailingSlash }: Settings): string | undefined {
-  if (cleanUrls) {
+function settingsRedirect(path: string, settings: JsonFile['value']): string | undefined {
+  const { cleanUrls, trailingSlash } = settings
+  if (cleanUrls === true) {
     const index = /^\/(?:(.+)\/)?index(?:\.html)?\/?$/.exec(path)
     if (index !== null) return index[1] === undefined ? '/' : `/${index[1]}`
     const page = /\.html\/?$/.exec(path)
