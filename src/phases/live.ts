@@ -41,26 +41,17 @@ interface Published {
  * @throws StepError `live-failed` if something differs in the end, `live-unreachable` if the host never answered
  */
 export async function checkLive(
-  { folder, domain, earlier, page }: Published,
+  { page, ...published }: Published,
   live: LiveInputs,
   { host, accepted }: CheckSettings,
   step: Step,
 ): Promise<void> {
   const { clock, random, signal, log } = step
+  const { folder } = published
   // What is asked from here on is the host, not the folder.
   step.facts.subject = live.url.href
-  const check = new LiveCheck({
-    ...live,
-    folder,
-    host,
-    domain,
-    earlier,
-    accepted,
-    clock,
-    random,
-    signal,
-    info: log.info,
-  })
+  const context = { host, accepted, clock, random, signal, info: log.info }
+  const check = new LiveCheck({ ...live, ...published, ...context })
   try {
     const heartbeat = (elapsedMs: number) =>
       safe`Live check for ${showDuration(elapsedMs)}: ${check.progress()}`

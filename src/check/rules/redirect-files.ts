@@ -67,25 +67,16 @@ function countFault(fault: RuleFault, file: string, names: readonly string[], co
   const from = toBytes(rule.from)
   const key = `${from} ${toBytes(rule.to)}`.trim()
   const at = [key, { page: file, line: () => rule.line }, from] as const
-  switch (fault.is) {
-    case 'loop':
-      counter.count('redirect-loop', ...at, { way: wayOf(fault.paths) })
-      break
-    case 'dead-target': {
-      const kind = fault.rule.does === 'status' ? 'redirect-error-page' : 'redirect-target'
-      counter.count(kind, ...at, { to: toText(shownPath(fault.path)) })
-      break
-    }
-    case 'shadowed':
-      counter.count('redirect-shadowed', ...at, { file: toText(names[fault.file] ?? '') })
-      break
-    case 'hidden':
-      counter.count('redirect-hidden', ...at, { line: String(fault.by.line) })
-      break
-    case 'catch-all': {
-      const kind = fault.rule.isForced ? 'redirect-catch-all-forced' : 'redirect-catch-all'
-      counter.count(kind, ...at, { to: toText(fault.path) })
-    }
+  if (fault.is === 'loop') counter.count('redirect-loop', ...at, { way: wayOf(fault.paths) })
+  else if (fault.is === 'hidden') counter.count('redirect-hidden', ...at, { line: String(fault.by.line) })
+  else if (fault.is === 'shadowed')
+    counter.count('redirect-shadowed', ...at, { file: toText(names[fault.file] ?? '') })
+  else if (fault.is === 'catch-all') {
+    const kind = rule.isForced ? 'redirect-catch-all-forced' : 'redirect-catch-all'
+    counter.count(kind, ...at, { to: toText(fault.path) })
+  } else {
+    const kind = rule.does === 'status' ? 'redirect-error-page' : 'redirect-target'
+    counter.count(kind, ...at, { to: toText(shownPath(fault.path)) })
   }
 }
 
