@@ -116,21 +116,24 @@ test.each(
   const names = top === '.' ? ['index.html', 'api', 'what?.html'] : [top]
   execFileSync(command, [...args, name, ...names], { cwd: kept })
   execFileSync('zip', ['--quiet', 'kept.zip', name], { cwd: kept })
-  const cases = `*/zip) cat ${kept}/kept.zip ;; api*) echo 7 2026-11-12T03:17:00Z ;;`
+  const cases = `*/zip) cat ${kept}/kept.zip ;; api*) echo 7 false ;;`
   const { status, stderr } = runWith(scriptOf('nightly-live', 'published-site.zip'), cases, {}, cwd)
   expect([status, stderr]).toEqual([0, ''])
   expect(readFileSync(join(cwd, 'output'), 'utf8')).toContain(`site=${join(cwd, found)}\n`)
 })
 
 test.each([
-  ['2026-11-12T03:17:00Z', 'true'],
-  ['2999-11-12T03:17:00Z', ''],
-])('nightly-live.yml keeps what is live anew before GitHub deletes it: kept %s', (keptAt, old) => {
+  ['2026-11-12T03:17:00Z', true],
+  ['2999-11-12T03:17:00Z', false],
+])('nightly-live.yml keeps what is live anew before GitHub deletes it: kept %s', (created_at, old) => {
   const cwd = scratch()
-  writeFiles(cwd, { 'site.html': '' })
+  writeFiles(cwd, {
+    'site.html': '',
+    artifacts: JSON.stringify({ artifacts: [artifact(1, { created_at })] }),
+  })
   execFileSync('zip', ['--quiet', 'docs.zip', 'site.html'], { cwd })
   execFileSync('zip', ['--quiet', 'kept.zip', 'docs.zip'], { cwd })
-  const cases = `*/zip) cat kept.zip ;; api*) echo 7 ${keptAt} ;;`
+  const cases = `*/zip) cat kept.zip ;; api*) jq --raw-output "\${@: -1}" artifacts ;;`
   runWith(scriptOf('nightly-live', 'published-site.zip'), cases, {}, cwd)
   expect(readFileSync(join(cwd, 'output'), 'utf8')).toContain(`\nold=${old}\n`)
 })

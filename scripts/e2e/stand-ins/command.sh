@@ -21,7 +21,7 @@ case "$name $*" in
     rm -rf "$E2E_PUBLISHED.git"
     ;;
   # What the stand-in for upload-artifact has kept.
-  'gh api repos/example/docs/actions/artifacts?name='*) echo 7 2026-01-01T03:17:00Z ;;
+  'gh api repos/example/docs/actions/artifacts?name='*) echo 7 true ;;
   'gh api repos/example/docs/actions/artifacts/7/zip') cat "$E2E_ARTIFACTS/published-docs.example.com.zip" ;;
   'gh run download '*) unzip -q "$E2E_ARTIFACTS/$5.zip" -d "$7" ;;
   'gh issue list '*) echo '[]' ;;
