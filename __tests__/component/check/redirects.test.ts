@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { FindingCounter } from '../../../src/check/rules/finding-counter.ts'
 import { checkRedirects } from '../../../src/check/rules/redirect-files.ts'
-import type { Host } from '../../../src/web/host/hosts.ts'
+import { HOST_NAMES, type Host } from '../../../src/web/host/hosts.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
 import { verify, writeFiles } from '../../support/check.ts'
 import { type Files, FRAME, found, head, page } from '../../support/found.ts'
+import { rows } from '../../support/rows.ts'
 import { scratch } from '../../support/scratch.ts'
 
 const linking = (...addresses: string[]): Files => ({
@@ -50,57 +51,36 @@ describe('a link that only a rule answers', () => {
     ])
   })
 
-  test.each<[string, Host | undefined, Files, string[]]>([
-    [
-      'of two addresses',
-      'netlify',
-      { _redirects: '/docs/* /b\n/b /new 302' },
-      ['/docs/x#there → /new (2)', '/docs/x?a=b → /new (2)'],
-    ],
-    [
-      'with a fragment',
-      'netlify',
-      { _redirects: '/docs/x /new#there' },
-      ['/docs/x#there → /new#there (1)', '/docs/x?a=b → /new#there (1)'],
-    ],
-    [
-      'before a file',
-      'cloudflare-pages',
-      { _redirects: '/docs/* /new', 'docs/x.html': head },
-      ['/docs/x#there → /new (1)', '/docs/x?a=b → /new (1)'],
-    ],
-    ['behind a file', 'netlify', { _redirects: '/docs/* /new', 'docs/x.html': `${head}<p id=there>` }, []],
-    ['to another host', 'netlify', { _redirects: '/docs/* https://acme.org/' }, []],
-    [
-      'of the host itself',
-      'netlify',
-      { _redirects: '/y /new', 'docs/x/index.html': `${head}<p id=there>` },
-      [],
-    ],
-    [
-      'of a setting',
-      'vercel',
-      { ...vercel({ trailingSlash: true, cleanUrls: true }), 'docs/x.html': `${head}<p id=there>` },
-      [],
-    ],
-    ['to a rewrite', 'netlify', { _redirects: '/docs/* /new 200' }, []],
-    ['that depends', 'netlify', { _redirects: '/docs/* /new 302 Country=de' }, []],
-    [
-      'of any host',
-      undefined,
-      { _redirects: '/docs/* /new' },
-      ['/docs/x#there → /new (1)', '/docs/x?a=b → /new (1)'],
-    ],
-  ])('says where a redirect leads: %s', async (_, host, rules, expected) => {
+  test.each(
+    rows(`
+      of two addresses | netlify | /docs/* /b; /b /new 302 | | /new (2)
+      with a fragment | netlify | /docs/x /new#there | | /new#there (1)
+      before a file | cloudflare-pages | /docs/* /new | docs/x.html | /new (1)
+      behind a file | netlify | /docs/* /new | docs/x.html |
+      to another host | netlify | /docs/* https://acme.org/ | |
+      of the host itself | netlify | /y /new | docs/x/index.html |
+      of a setting | vercel | {"trailingSlash": true, "cleanUrls": true} | docs/x.html |
+      to a rewrite | netlify | /docs/* /new 200 | |
+      that depends | netlify | /docs/* /new 302 Country=de | |
+      of any host | | /docs/* /new | | /new (1)
+    `),
+  )('says where a redirect leads: %s', async (_, name, rules = '', file = '', end = '') => {
+    const host = HOST_NAMES.find((each) => each === name)
     const folder = scratch()
-    writeFiles(folder, { ...FRAME, ...linking('/docs/x#there', '/docs/x#there', '/docs/x?a=b'), ...rules })
+    writeFiles(folder, {
+      ...FRAME,
+      ...linking('/docs/x#there', '/docs/x#there', '/docs/x?a=b'),
+      [host === 'vercel' ? 'vercel.json' : '_redirects']: rules.replace('; ', '\n'),
+      ...(file !== '' && { [file]: `${head}<p id=there>` }),
+    })
     const { findings } = await verify(folder, { host })
     const redirected = findings.filter(({ code }) => code === 'redirected-link')
     const parts = redirected.map(({ target, message }) => {
       const [, line, to] = /\(line (\d)\), which leads to (.*)\.$/.exec(message) ?? []
       return `${target} → ${to} (${line})`
     })
-    expect(parts).toEqual(expected)
+    const links = end === '' ? [] : ['/docs/x#there', '/docs/x?a=b']
+    expect(parts).toEqual(links.map((link) => `${link} → ${end}`))
   })
 
   const broken = (address: string) => `error broken-link ${address} a.html:1`
@@ -204,29 +184,18 @@ describe('findings about the rules themselves', () => {
     expect(await found({ _redirects }, { host: 'netlify' })).toEqual([expected])
   })
 
-  const of = (source: string, destination: string) => vercel({ redirects: [{ source, destination }] })
-  test.each<[string, Host, Files, string]>([
-    [
-      'one page for everything',
-      'azure-static-web-apps',
-      azure({ navigationFallback: { rewrite: '/index.html' } }),
-      'warning redirect-catch-all navigationFallback staticwebapp.config.json:1',
-    ],
-    [
-      'no JSON',
-      'azure-static-web-apps',
-      { 'staticwebapp.config.json': '{"routes": [' },
-      'error redirect-invalid staticwebapp.config.json staticwebapp.config.json',
-    ],
-    [
-      'a pattern that the host refuses',
-      'vercel',
-      of('/(', '/'),
-      'error redirect-invalid vercel.json vercel.json:1',
-    ],
-    ['a target that is missing', 'vercel', of('/x', '/y'), 'error redirect-target /x vercel.json:1'],
-  ])('in JSON: %s', async (_name, host, files, expected) => {
-    expect(await found(files, { host })).toEqual([expected])
+  const ON_AZURE = 'azure-static-web-apps staticwebapp.config.json'
+  test.each(
+    rows(`
+      one page for everything | ${ON_AZURE} | {"navigationFallback": {"rewrite": "/index.html"}} | warning redirect-catch-all navigationFallback staticwebapp.config.json:1
+      no JSON | ${ON_AZURE} | {"routes": [ | error redirect-invalid staticwebapp.config.json staticwebapp.config.json
+      a pattern that the host refuses | vercel vercel.json | {"redirects": [{"source": "/(", "destination": "/"}]} | error redirect-invalid vercel.json vercel.json:1
+      a target that is missing | vercel vercel.json | {"redirects": [{"source": "/x", "destination": "/y"}]} | error redirect-target /x vercel.json:1
+    `),
+  )('in JSON: %s', async (_name, where = '', json = '', expected) => {
+    const [name, file = ''] = where.split(' ')
+    const host = HOST_NAMES.find((each) => each === name)
+    expect(await found({ [file]: json }, { host })).toEqual([expected])
   })
 })
 
