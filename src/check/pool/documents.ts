@@ -19,18 +19,21 @@ const START = 4_096
 export function checkDocument(checker: AddressChecker, root: string, name: string): void {
   const document = documentOf(name)
   if (document === undefined) return
-  const { text, isTooLarge } = contentOf(pathOf(root, name), document)
-  const start = { page: name, line: 1 }
-  if (isTooLarge) checker.countUnread(atLine(name, 1), document.title, TOO_LARGE)
-  if (text === undefined) return
-  const found = referencesTo(checker, text, checker.addresses.baseOfFile(name), start)
+  const path = pathOf(root, name)
+  const countUnread = (why: string) => checker.countUnread(atLine(name, 1), document.title, why)
+  if (document.begins?.(startOfFile(path, START).toString('latin1')) === false) return
+  if (statSync(path).size > MAX_DOCUMENT) {
+    countUnread(TOO_LARGE)
+    return
+  }
+  const text = readFileSync(path, 'utf8')
+  const found = referencesTo(checker, text, checker.addresses.baseOfFile(name), { page: name, line: 1 })
   const parts = new Set<string>()
   const isRead = document.scan(text, (reference) => {
     if (document.parts?.names.test(reference.address)) parts.add(reference.address)
     found(reference)
   })
-  if (!isRead && document.isCertain)
-    checker.countUnread(atLine(name, 1), document.title, 'it is not valid JSON')
+  if (!isRead && document.isCertain) countUnread('it is not valid JSON')
   for (const part of parts) checkPart(checker, root, folderOf(name) + part, document)
 }
 
@@ -79,11 +82,4 @@ function referencesTo(checker: AddressChecker, text: string, base: Base, start: 
     const where = atLine(start.page, start.line + lines.at(at))
     checkReference(checker, role, toBytes(address), base, where, start.isSecure)
   }
-}
-
-/** Returns no text for a file that is not of that kind, or too large. */
-function contentOf(path: Buffer, { begins }: Document): { text?: string; isTooLarge?: boolean } {
-  if (begins !== undefined && !begins(startOfFile(path, START).toString('latin1'))) return {}
-  if (statSync(path).size > MAX_DOCUMENT) return { isTooLarge: true }
-  return { text: readFileSync(path, 'utf8') }
 }

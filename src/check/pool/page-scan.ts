@@ -2,7 +2,7 @@ import { anchorNames, type Base } from '../../web/address.ts'
 import { detach, replaceInvalidUtf8, toBytes, toText } from '../../web/byte-strings.ts'
 import { scanStyle } from '../../web/documents/css.ts'
 import { DATA } from '../../web/documents/documents.ts'
-import { AddressReader, type DataKind, type Fact } from '../../web/page/addresses.ts'
+import { AddressReader, type Fact } from '../../web/page/addresses.ts'
 import { baseIn } from '../../web/page/page-text.ts'
 import { syntaxOf, type Use } from '../../web/page/vocabulary.ts'
 import { isDrawing, isNotFoundPage } from '../../web/page-names.ts'
@@ -105,58 +105,42 @@ export class PageScan implements Occurrence {
     else anchorLinks.count(anchorLinks.find(file, value), value, where)
   }
 
+  /** What is done about each fact. */
+  static readonly #TAKES: Readonly<Record<Fact, (scan: PageScan, value: string) => void>> = {
+    link: (scan, value) => scan.#link(value),
+    load: (scan, value) => scan.#load('load', value),
+    media: (scan, value) => scan.#load('media', value),
+    document: (scan, value) => scan.#load('document', value),
+    symbol: (scan, value) => scan.#load('symbol', value),
+    anchor: (scan, value) => scan.#ids.add(replaceInvalidUtf8(value)),
+    declarations: (scan, value) => scan.#style(value, true),
+    style: (scan, value) => scan.#style(value, false),
+    script: (scan, value) => scan.#script(value),
+    'runs-script': (scan) => {
+      scan.#runsScript = true
+    },
+    base: (scan) => {
+      scan.#base = scan.#linkBase
+    },
+    canonical: (scan, value) => scan.#canonical(value),
+    preview: (scan, value) => scan.#preview(value),
+    // The page for wrong addresses is never listed: Docusaurus gives it an address that nobody answers.
+    translation: (scan, value) => isNotFoundPage(scan.page) || scan.#link(value),
+    unlisted: (scan) => {
+      scan.#isUnlisted = true
+    },
+    frame: (scan, value) => scan.#readFrame(value),
+    encoding() {},
+    'import-map': (scan, value) => scan.#data('import-map', value),
+    'json-ld': (scan, value) => scan.#data('json-ld', value),
+    'next-data': (scan, value) => {
+      scan.#router ??= nextPagesRouter(value)
+    },
+  }
+
   #take(fact: Fact, value: string, offset: number): void {
     this.#offset = offset
-    switch (fact) {
-      case 'link':
-        this.#link(value)
-        break
-      case 'load':
-      case 'media':
-      case 'document':
-      case 'symbol':
-        this.#load(fact, value)
-        break
-      case 'anchor':
-        this.#ids.add(replaceInvalidUtf8(value))
-        break
-      case 'declarations':
-        this.#style(value, true)
-        break
-      case 'style':
-        this.#style(value, false)
-        break
-      case 'script':
-        this.#script(value)
-        break
-      case 'runs-script':
-        this.#runsScript = true
-        break
-      case 'base':
-        this.#base = this.#linkBase
-        break
-      case 'canonical':
-        this.#canonical(value)
-        break
-      case 'preview':
-        if (this.#frame === undefined && value !== '')
-          checkReference(this.#checker, 'preview', value, this.#linkBase, this)
-        break
-      case 'translation':
-        // The page for wrong addresses is never listed: Docusaurus gives it an address that nobody answers.
-        if (!isNotFoundPage(this.page)) this.#link(value)
-        break
-      case 'unlisted':
-        this.#isUnlisted = true
-        break
-      case 'frame':
-        this.#readFrame(value)
-        break
-      case 'encoding':
-        break
-      default:
-        this.#data(fact, value)
-    }
+    PageScan.#TAKES[fact](this, value)
   }
 
   #link(value: string): void {
@@ -216,10 +200,14 @@ export class PageScan implements Occurrence {
       checkReference(this.#checker, 'canonical', value, this.#linkBase, where)
   }
 
-  #data(kind: DataKind, json: string): void {
+  #preview(address: string): void {
+    if (this.#frame === undefined && address !== '')
+      checkReference(this.#checker, 'preview', address, this.#linkBase, this)
+  }
+
+  #data(kind: keyof typeof DATA, json: string): void {
     const start = { page: this.page, line: this.line(), isSecure: this.#isSecure }
-    if (kind === 'next-data') this.#router ??= nextPagesRouter(json)
-    else checkData(this.#checker, DATA[kind], json, this.#linkBase, start)
+    checkData(this.#checker, DATA[kind], json, this.#linkBase, start)
   }
 
   #style(css: string, declarations: boolean): void {

@@ -143,19 +143,12 @@ export class AddressChecker {
     if (use === 'link' || !isInsecure(value, base.url)) return false
     const address = this.read(withoutFragment(value), base)
     const isBlocked = use !== 'media'
-    switch (address.to) {
-      case 'nowhere':
-        return false
-      case 'elsewhere':
-        // Whether the other host is there at all matters more.
-        if (!isBlocked || this.served.rules.offline) return false
-        break
-      case 'outside':
-        if (!address.explicit) return false
-        break
-      case 'site':
-        if (this.served.answer(address.path) === undefined) return false
-        this.checked.load++
+    if (address.to === 'nowhere' || (address.to === 'outside' && !address.explicit)) return false
+    // Whether the other host is there at all matters more.
+    if (address.to === 'elsewhere' && (!isBlocked || this.served.rules.offline)) return false
+    if (address.to === 'site') {
+      if (this.served.answer(address.path) === undefined) return false
+      this.checked.load++
     }
     const url = URL.parse(toText(value), base.url)?.href ?? ''
     this.counter.count(isBlocked ? 'mixed-content' : 'mixed-media', toBytes(url), where, value)
