@@ -62,31 +62,50 @@ export function fileOf(
   }
 }
 
+/** Returns the lines of a source, without what is no link in them. */
 function readLines(file: string | undefined): readonly string[] | undefined {
   try {
     if (file === undefined || statSync(file).size > MAX_SOURCE) return undefined
-    return readFileSync(file, 'utf8').split(/\r\n|[\r\n]/)
+    const lines = readFileSync(file, 'utf8').split(/\r\n|[\r\n]/)
+    return MARKDOWN.test(file) ? withoutCode(lines) : lines
   } catch {
     // As for a file that is not there.
     return undefined
   }
 }
 
-/** What stands around an address that people write: words that are no link look the same. */
+const MARKDOWN = /\.(?:md|mdx|mdoc|markdown)$/i
+
+/** Returns lines of Markdown without code and comments. */
+export function withoutCode(lines: readonly string[]): string[] {
+  let end: string | undefined
+  return lines.map((line) => {
+    if (end !== undefined) {
+      if (line.includes(end)) end = undefined
+      return ''
+    }
+    const [, fence] = /^\s{0,9}(```|~~~)/.exec(line) ?? []
+    const text = line.replace(/`[^`]*`|<!--.*?-->/g, '')
+    end = fence ?? (text.includes('<!--') ? '-->' : undefined)
+    return end === undefined ? text : ''
+  })
+}
+
+/** What stands around an address that people write as a link: other words may look the same. */
 const AROUND: readonly (readonly [before: string, after: string])[] = [
   // Markdown.
-  ['\\]\\(\\s*<?', '>?\\s*(?:\\)|["\'])'],
-  ['\\]:\\s*<?', '>?(?:\\s|$)'],
-  // `<a.html>`, also in reStructuredText.
-  ['<', '>'],
-  // Roles of reStructuredText, and its lists of pages.
-  [':`', '`'],
-  ['^\\s*', '\\s*$'],
+  ['\\]\\(\\s{0,9}<?', '>?\\s{0,9}(?:\\)|["\'])'],
+  ['^\\s{0,9}\\[[^\\]]+\\]:\\s{0,9}<?', '>?(?:\\s|$)'],
+  ['<(?=https?:)', '>'],
+  // reStructuredText.
+  ['<', '>`'],
+  [':(?:doc|download):`', '`'],
+  ['^\\s{0,99}\\.\\. [^:]+::?\\s{1,9}', '\\s{0,9}$'],
   // AsciiDoc.
-  [':', '\\['],
+  ['\\b(?:xref|link|image|include)::?', '\\['],
   // HTML and JSX; YAML and JSON.
-  ['=\\s*["\'{`]*', '(?:["\'`>\\s]|$)'],
-  [':\\s*["\']?', '["\']?\\s*,?\\s*$'],
+  ['\\b(?:href|src|to|data|poster|action)\\s{0,9}=\\s{0,9}["\'{`]{0,2}', '["\'`>\\s]'],
+  ['(?:^|[\\s"\'{-])(?:link|href|url|src|image)["\']?:\\s{1,9}["\']?', '["\']?,?\\s{0,9}$'],
 ]
 
 /**
@@ -94,14 +113,6 @@ const AROUND: readonly (readonly [before: string, after: string])[] = [
  * without `./` in front; undefined if there is none, or several.
  */
 export function lineOf(address: string, lines: readonly string[]): number | undefined {
-  const written = patternOf(address)
-  if (written === undefined) return undefined
-  const found = lines.flatMap((line, i) => (written.test(line) ? [i + 1] : []))
-  return found.length === 1 ? found[0] : undefined
-}
-
-/** Returns undefined for an address that names nothing. */
-function patternOf(address: string): RegExp | undefined {
   const [, stem = '', ending = '', rest = ''] =
     /^(?:\.\/)*([^?#]*?)(\/|\.\w{1,8})?([?#].*)?$/s.exec(address) ?? []
   if (stem === '' ? rest === '' : /^[./]*$/.test(stem)) return undefined
@@ -109,5 +120,9 @@ function patternOf(address: string): RegExp | undefined {
   const endings =
     isDocument(stem + ending) || !ending.startsWith('.') ? `(?:${own}|${DOCUMENT_ENDINGS}|/)?` : own
   const whole = `(?:\\./)?${RegExp.escape(stem)}${stem === '' ? '' : endings}${RegExp.escape(rest)}`
-  return new RegExp(AROUND.map(([before, after]) => `${before}${whole}${after}`).join('|'))
+  const written = new RegExp(AROUND.map(([before, after]) => `${before}${whole}${after}`).join('|'))
+  // Most lines are told apart without the pattern.
+  const part = stem || rest
+  const found = lines.flatMap((line, i) => (line.includes(part) && written.test(line) ? [i + 1] : []))
+  return found.length === 1 ? found[0] : undefined
 }

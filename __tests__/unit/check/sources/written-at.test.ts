@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { fileOf, lineOf } from '../../../../src/check/sources/written-at.ts'
+import { fileOf, lineOf, withoutCode } from '../../../../src/check/sources/written-at.ts'
 import { scratch } from '../../../support/scratch.ts'
 
 test.each([
@@ -13,7 +13,8 @@ test.each([
   ['../a/deploy.html#set-up', 'xref:../a/deploy.adoc#set-up[x]', 'in AsciiDoc'],
   ['deploy.html', ':doc:`deploy`', 'as a role'],
   ['deploy.html', '`x <deploy.html>`_', 'in reStructuredText'],
-  ['deploy.html', '   deploy', 'in a list of pages'],
+  ['none.png', '.. image:: none.png', 'as a picture of reStructuredText'],
+  ['gone.html', '.. _the ref: gone.html', 'as a target of reStructuredText'],
   ['/docs/deploy', '<Link to="/docs/deploy">', 'in JSX'],
   ['./deploy.html', '[x](deploy.md)', 'without ./'],
   ['deploy.html', '[x](./deploy.md)', 'with ./'],
@@ -39,10 +40,30 @@ test.each([
   ['deploy.html', ['[x](deploy.html#y)', '[x](deploy.png)'], 'with another fragment or ending'],
   ['logo.png', ['![](logo.svg)', '[x](logo.md)'], 'a picture with another ending'],
   ['#set-up', ['## Set up {#set-up}', '[x](a.md#set-up)'], 'an anchor of a heading'],
+  ['deploy', ['slug: deploy', 'parent: deploy', 'deploy', 'See this: deploy'], 'in front matter and words'],
+  [
+    'tab',
+    ['<div id="tab">', '<Tabs groupId="tab" class=tab>', ':code:`tab` :func:`tab`'],
+    'in attributes and roles',
+  ],
+  ['T', ['Array<T>', 'NAME=T', 'note:T[x]'], 'in code'],
   ['../', ['[x](../)'], 'a path without a name'],
   ['', ['[x]()'], 'nothing'],
 ])('%s is not found in %j (%s)', (address, lines) => {
   expect(lineOf(address, lines)).toBeUndefined()
+})
+
+test('code and comments of Markdown have no links', () => {
+  const lines = [
+    '`[a](x)` [b](y)',
+    '```md',
+    '[a](x)',
+    '```',
+    '<!-- [a](x)',
+    '[a](x) -->',
+    'x <!-- [a](x) --> y',
+  ]
+  expect(withoutCode([...lines, '~~~', '[a](x)'])).toEqual([' [b](y)', '', '', '', '', '', 'x  y', '', ''])
 })
 
 test('a source is in the workspace if it is a file of the repository there', () => {
