@@ -116,7 +116,9 @@ export function follow({ steps, unread, domain }: Redirects, files: FileFinder, 
       if (isOpen) return { is: 'undecided', used: other.used }
       answer = other
     }
-    return answer ?? { is: 'missing', path: asked.path, used }
+    const end = answer ?? { is: 'missing', path: asked.path, used }
+    const isOpen = !isAnswered(end) && unread.sources.some((source) => isAbout(source, asked.path))
+    return isOpen ? { is: 'undecided', used: end.used } : end
   }
 
   function take(
@@ -125,8 +127,6 @@ export function follow({ steps, unread, domain }: Redirects, files: FileFinder, 
     before: readonly string[],
     used: readonly Rule[],
   ): Outcome {
-    const isOpen = step.is === 'missing' && unread.sources.some((source) => isAbout(source, path))
-    if (isOpen) return { is: 'undecided', used }
     if (step.is === 'missing') return { is: 'missing', path, used }
     if (step.is === 'file') return { ...step, path, used }
     if (step.is !== 'redirect') return { ...step, used }

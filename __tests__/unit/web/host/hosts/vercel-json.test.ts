@@ -9,6 +9,7 @@ const COOKIE = { has: [{ type: 'cookie', key: 'a' }] }
 
 const CLEAN = { cleanUrls: true }
 const routes = (...of: readonly object[]) => ({ routes: of })
+const ALL_GONE = { src: '/.*', status: 404, dest: '/404.html' }
 const FILES_FIRST = { handle: 'filesystem' }
 const LANGUAGE = { has: [{ type: 'cookie', key: 'l', value: '(?<lang>de|en)' }] }
 
@@ -94,7 +95,7 @@ describe('what Vercel answers', () => {
     [{ routes: [{ src: '/new.html', dest: '/docs' }] }, 'new.html', 'file docs/index.html'],
     [routes(FILES_FIRST, { src: '/new.html', dest: '/docs' }), 'new.html', 'file new.html'],
     [routes(FILES_FIRST, { src: '/(.*)', dest: '/docs/$1' }), 'start.html', 'file docs/start.html'],
-    [routes(FILES_FIRST, { src: '/.*', status: 404, dest: '/404.html' }), 'x', '404'],
+    [routes(FILES_FIRST, ALL_GONE), 'x', '404'],
     [{ routes: [{ handle: 'error' }, { src: '/.*', dest: '/404.html' }] }, 'x', 'missing'],
     [{ routes: [{ src: '/old', status: 301, headers: { location: '/new.html' } }] }, 'old', 'file new.html'],
     [{ routes: [{ source: '/(a|b)', destination: 'https://a.org/$1' }] }, 'b', 'outside https://a.org/b'],
@@ -106,6 +107,14 @@ describe('what Vercel answers', () => {
     [{ routes: [{ src: '/old/.*', dest: '/new.html', continue: true }] }, 'x', 'missing'],
     [{ routes: [{ src: '/(?<a>old)', dest: '/$a' }] }, 'old', 'undecided'],
     [{ routes: [{ src: '/old', mitigate: { action: 'deny' } }] }, 'old', 'undecided'],
+    [routes({ src: '/(?<a>old)', dest: '/$a' }, ALL_GONE), 'old', 'undecided'],
+    [routes({ src: '/(?<a>old)', dest: '/$a' }, ALL_GONE), 'x', '404'],
+    [routes({ src: '/old', dest: '/$a', continue: true }, ALL_GONE), 'old', 'undecided'],
+    [
+      routes({ src: '/old', dest: '/$a' }, { src: '/.*', status: 302, headers: { Location: '/no' } }),
+      'old',
+      'undecided',
+    ],
   ])('%j, /%s: %s', (file, path, expected) => {
     expect(answered('vercel', JSON.stringify(file), path)).toBe(expected)
   })
