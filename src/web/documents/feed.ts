@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { words } from '../../common/words.ts'
 import type { FoundReference } from './reference.ts'
 import { localName } from './sitemap.ts'
 
@@ -12,19 +13,9 @@ const ROOTS: ReadonlySet<string> = new Set(['rss', 'feed', 'RDF'])
 const BEGINS = /<(?:[\w-]+:)?(?:rss|feed|RDF)[\s>]/
 
 /** Relations whose target readers show or load (RFC 4287, RFC 5005): not endpoints for editors and hubs. */
-const RELATIONS: ReadonlySet<string> = new Set([
-  'alternate',
-  'current',
-  'enclosure',
-  'first',
-  'icon',
-  'last',
-  'next',
-  'next-archive',
-  'prev-archive',
-  'previous',
-  'self',
-])
+const RELATIONS = words(`
+  alternate current enclosure first icon last next next-archive prev-archive previous self
+`)
 /** Elements whose text is an address: RSS 2.0, Atom. A `guid` or an `id` is a name, which outlives the page. */
 const HOLDS_ADDRESS: ReadonlySet<string> = new Set(['link', 'icon', 'logo'])
 

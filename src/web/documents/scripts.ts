@@ -1,4 +1,5 @@
 import jsTokens from 'js-tokens'
+import { words } from '../../common/words.ts'
 
 // White space is named: `\s` matches the byte A0, too, with which letters such as à end in UTF-8.
 const ADDRESS = /^(?:https?|wss?):\/\/[^/\t\n\v\f\r "'`\\.]+\.[^\t\n\v\f\r ]*$/i
@@ -12,42 +13,18 @@ const MAX_ADDRESS = 8_192
 const LOADABLE = /\.(?:m?js|css|wasm|woff2?|ttf|otf)(?:[?#]|$)/i
 
 /** Calls that fetch their first argument, and properties that fetch what is assigned to them. */
-const FETCHING_CALL: ReadonlySet<string> = new Set([
-  'fetch',
-  'import',
-  'importScripts',
-  'sendBeacon',
-  'Worker',
-  'SharedWorker',
-  'WebSocket',
-  'EventSource',
-  'FontFace',
-  'getJSON',
-  'getScript',
-  'axios',
-])
+const FETCHING_CALL = words(`
+  fetch import importScripts sendBeacon Worker SharedWorker WebSocket EventSource FontFace getJSON
+  getScript axios
+`)
 /** Libraries with methods that fetch their first argument. */
 const CLIENTS: ReadonlySet<string> = new Set(['axios', '$', 'jQuery', 'ky', 'superagent'])
-const CLIENT_METHODS: ReadonlySet<string> = new Set([
-  'ajax',
-  'delete',
-  'get',
-  'head',
-  'patch',
-  'post',
-  'put',
-  'request',
-])
+const CLIENT_METHODS = words('ajax delete get head patch post put request')
 /** As `xhr.open` takes them, in quotes. */
 const METHOD = /^["'`](?:GET|HEAD|POST|PUT|PATCH|DELETE)["'`]$/i
 const FETCHING_PROPERTY: ReadonlySet<string> = new Set(['src', 'srcset'])
 
-const MEANS_NOTHING: ReadonlySet<string> = new Set([
-  'WhiteSpace',
-  'LineTerminatorSequence',
-  'MultiLineComment',
-  'SingleLineComment',
-])
+const MEANS_NOTHING = words('WhiteSpace LineTerminatorSequence MultiLineComment SingleLineComment')
 
 /** Parts of scripts that hold a text, and how many characters of each come after it. */
 const TEXTS: ReadonlyMap<string, number> = new Map([

@@ -1,3 +1,4 @@
+import { words } from '../../common/words.ts'
 import { trimBytes } from '../byte-strings.ts'
 import type { Attribute, PageElement } from './element.ts'
 import { PageReader, type PageVisitor } from './reader.ts'
@@ -71,13 +72,7 @@ const DATA_TYPES: ReadonlyMap<string, DataKind> = new Map([
 const NEXT_DATA = '__NEXT_DATA__'
 
 /** Names of `<meta>` whose content is a picture: https://ogp.me, and what X and others read. */
-const PREVIEWS: ReadonlySet<string | undefined> = new Set([
-  'og:image',
-  'og:image:url',
-  'og:image:secure_url',
-  'twitter:image',
-  'twitter:image:src',
-])
+const PREVIEWS = words('og:image og:image:url og:image:secure_url twitter:image twitter:image:src')
 
 /** Elements with addresses within SVG. Browsers know no others there, not even those of HTML. */
 const HAS_ADDRESSES_IN_SVG: ReadonlySet<string> = new Set(['a', 'image', 'use', 'feimage', 'script', 'style'])
@@ -241,7 +236,7 @@ export class AddressReader implements PageVisitor {
       if (label !== undefined) this.#found('encoding', label, start)
     } else if (equivalent === 'refresh') this.#refresh(content, start)
     else if (name === 'og:url') this.#found('canonical', content, start)
-    else if (PREVIEWS.has(name)) this.#found('preview', trimBytes(content), start)
+    else if (PREVIEWS.has(name ?? '')) this.#found('preview', trimBytes(content), start)
     else if (name === 'robots' && /noindex|none/i.test(content)) this.#found('unlisted', '', start)
   }
 

@@ -1,6 +1,6 @@
 /** Which elements are within a line of text, and which end where no tag says so: https://html.spec.whatwg.org/#optional-tags. */
 
-const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
+import { words } from '../../common/words.ts'
 
 /** Elements within a line of text; all others end it. */
 export const INLINE = words(

@@ -1,5 +1,6 @@
 /** Which elements and attributes of a page matter, and to whom. */
 
+import { words } from '../../common/words.ts'
 import { BREAKS_OUT, HOLDS_HTML } from './foreign-content.ts'
 import { NameTable } from './name-table.ts'
 import { RAW_ELEMENTS, type RawElement } from './raw-text.ts'
@@ -34,7 +35,7 @@ type AttributeTable = ReadonlyMap<string, Readonly<Record<string, Meaning>>>
 const byName = <T>(table: Readonly<Record<string, T>>): ReadonlyMap<string, T> =>
   new Map(Object.entries(table))
 
-const WITH_BACKGROUND = 'body table col colgroup thead tbody tfoot tr td th'.split(' ')
+const WITH_BACKGROUND = words('body table col colgroup thead tbody tfoot tr td th')
 
 /** Attributes that hold addresses: https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2. */
 export const ADDRESSES: AttributeTable = byName({
@@ -53,7 +54,7 @@ export const ADDRESSES: AttributeTable = byName({
   frame: { src: 'document' },
   object: { data: 'document' },
   script: { src: 'load', href: 'load', 'xlink:href': 'load' },
-  ...Object.fromEntries(WITH_BACKGROUND.map((tag) => [tag, { background: 'media' as const }])),
+  ...Object.fromEntries([...WITH_BACKGROUND].map((tag) => [tag, { background: 'media' as const }])),
   image: { href: 'media', 'xlink:href': 'media', src: 'media', srcset: 'set' },
   use: { href: 'symbol', 'xlink:href': 'symbol' },
   feimage: { href: 'media', 'xlink:href': 'media' },
@@ -142,17 +143,7 @@ export interface Names {
 }
 
 /** Attributes of SVG in which `url()` loads something: https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes. */
-const PAINTS: readonly string[] = [
-  'clip-path',
-  'cursor',
-  'fill',
-  'filter',
-  'marker-end',
-  'marker-mid',
-  'marker-start',
-  'mask',
-  'stroke',
-]
+const PAINTS = words('clip-path cursor fill filter marker-end marker-mid marker-start mask stroke')
 /** Elements that begin or end something. */
 const MARKS: readonly string[] = ['svg', 'math', 'template']
 /** Names of SVG that matter here and are not all in lower case. */
@@ -215,7 +206,7 @@ export class Vocabulary {
 /** What says something about addresses and anchors. */
 export const OF_ADDRESSES = new Vocabulary(
   joined(ADDRESSES, PARTS),
-  { id: 'id', style: 'style', ...Object.fromEntries(PAINTS.map((name) => [name, 'paint' as const])) },
+  { id: 'id', style: 'style', ...Object.fromEntries([...PAINTS].map((name) => [name, 'paint' as const])) },
   { wantsAll: false },
 )
 
