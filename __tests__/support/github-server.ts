@@ -32,7 +32,6 @@ export interface StoredChecks {
   readonly statuses?: readonly {
     readonly context: string
     readonly state: string
-    readonly created_at?: string
     readonly target_url?: string
   }[]
 }
@@ -154,12 +153,15 @@ export async function startGitHubServer(): Promise<GitHubServer> {
       const look = rest[2] === 'status' ? looks - 1 : looks
       const { runs = [], statuses = [] } = github.checks[Math.min(look, github.checks.length - 1)] ?? {}
       if (rest[2] === 'status') {
-        const newest = statuses
-          .map(shownStatus)
-          .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
-        const all = newest.filter(
-          ({ context }, i) => newest.findIndex((one) => one.context === context) === i,
-        )
+        // The newest of each context; they are stored as they are listed, the newest first.
+        const all = [
+          ...new Map(
+            statuses
+              .map(shownStatus)
+              .reverse()
+              .map((one) => [one.context, one]),
+          ).values(),
+        ]
         return page(all, (statuses) => ({ state: 'pending', total_count: all.length, url: '', statuses }))
       }
       const name = searchParams.get('check_name')
@@ -191,6 +193,6 @@ export async function startGitHubServer(): Promise<GitHubServer> {
 
   function shownStatus(stored: NonNullable<StoredChecks['statuses']>[number], i: number) {
     const target_url = 'https://docs-service.example/builds/1'
-    return { id: 2_000 - i, created_at: '2026-11-01T00:00:00Z', target_url, ...stored }
+    return { id: 2_000 - i, target_url, ...stored }
   }
 }

@@ -40,15 +40,12 @@ export function changesPage(comparison: Comparison, subject: string, previewUrl?
     ...(bytesOnly.pages > 0 ? [count(bytesOnly.pages, 'page')] : []),
     ...(bytesOnly.files > 0 ? [count(bytesOnly.files, 'other file')] : []),
   ]
-  const opening = [
-    html`<h3>What changes in ${code(subject)}</h3>`,
-    html`<p>${sentence(changesInWords(countsOf(comparison)))}.</p>`,
-  ]
-  if (noise.length > 0)
-    opening.push(
-      html`<p>Different only in bytes, with no change that a reader would notice: ${joinWords(noise, 'and')}.</p>`,
-    )
-  return withoutBlankLines([...opening, ...lists(comparison, previewUrl)]).text
+  const heading = html`<h3>What changes in ${code(subject)}</h3>`
+  const counts = html`<p>${sentence(changesInWords(countsOf(comparison)))}.</p>`
+  const bytes =
+    noise.length > 0 &&
+    html`<p>Different only in bytes, with no change that a reader would notice: ${joinWords(noise, 'and')}.</p>`
+  return withoutBlankLines([heading, counts, bytes || html``, ...lists(comparison, previewUrl)]).text
 }
 
 /** Returns what changed as a part of the job summary and of a comment. */

@@ -179,10 +179,6 @@ export const MESSAGES = {
     outcome: 'rejected',
     text: 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{said}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check also that the token is one for this repository, and that the commit was pushed to it.',
   },
-  'check-commit-unknown': {
-    outcome: 'rejected',
-    text: 'The repository on {server} has no such commit (HTTP {status}), so no export was started.[ It said: “{said}”.] Push the commit before this workflow waits for its check, and run the workflow in the repository that has it.',
-  },
   'check-limited': {
     outcome: 'unreachable',
     text: 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[, and asks to wait for {until}], so no export was started.[ It said: “{said}”.] All workflows of a repository share the limit of its own token: run this step again after that, or give it another token.',

@@ -27,33 +27,26 @@ const PERMISSIONS: Readonly<Record<string, string>> = {
   'read the commit statuses': 'statuses: read',
 }
 
-/** What is asked about. */
-export interface AskedChecks {
-  readonly commit: string
-  /** Check runs of this name alone, and all statuses, which cannot be asked for by their name. */
-  readonly name?: string | undefined
-  /**
-   * What the addresses of this workflow run contain. Its jobs, and statuses that link to it, are left out: whoever waits for
-   * them, or for one of the same name, would wait for its own end.
-   */
-  readonly ownRun: string
-}
-
 /**
  * Returns the checks of a commit: of each source, the newest attempt under each name.
+ * @param ownRun what the addresses of this workflow run contain. Its jobs, and statuses that link to it, are left out: whoever
+ * waits for them, or for one of the same name, would wait for its own end
+ * @param name check runs of this name alone, which may end with a `*`, and all statuses, which cannot be asked for by their name
  * @throws StepError (`check-…`)
  */
-export async function readChecks(github: GitHub, { commit, name, ownRun }: AskedChecks): Promise<Check[]> {
-  const of = (part: string) => `GET /repos/{owner}/{repo}/commits/{ref}/${part}`
-  const ref = { ref: commit }
-  const named = name === undefined || isPattern(name) ? ref : { ...ref, check_name: name }
-  // https://docs.github.com/rest/checks/runs#list-check-runs-for-a-git-reference
-  const runs = { route: of('check-runs'), parameters: named, path: ['check_runs'] }
-  // It has the newest of each name: https://docs.github.com/rest/commits/statuses#get-the-combined-status-for-a-specific-reference
-  const statuses = { route: of('status'), parameters: ref, path: ['statuses'] }
+export async function readChecks(
+  github: GitHub,
+  commit: string,
+  ownRun: string,
+  name = '*',
+): Promise<Check[]> {
+  const route = `GET /repos/{owner}/{repo}/commits/${encodeURIComponent(commit)}`
+  const named = isPattern(name) ? '' : `?check_name=${encodeURIComponent(name)}`
   const attempts = [
-    ...(await github.list('read the check runs', runs, runOf)),
-    ...(await github.list('read the commit statuses', statuses, statusOf)),
+    // https://docs.github.com/rest/checks/runs#list-check-runs-for-a-git-reference
+    ...(await github.list('read the check runs', `${route}/check-runs${named}`, ['check_runs'], runOf)),
+    // It has the newest of each name: https://docs.github.com/rest/commits/statuses#get-the-combined-status-for-a-specific-reference
+    ...(await github.list('read the commit statuses', `${route}/status`, ['statuses'], statusOf)),
   ]
   return newestOfEach(attempts.filter(({ details }) => !details?.includes(ownRun)))
 }
@@ -116,7 +109,6 @@ export function explainCheckFailure(failure: GitHubFailure, cause: unknown): Ste
   const { kind, status, what } = failure
   if (kind !== 'refused') return new StepError(`check-${kind}`, failure, cause)
   if (status === 401) return new StepError('github-token-refused', failure, cause)
-  if (status === 422) return new StepError('check-commit-unknown', failure, cause)
   const permission = status === 403 || status === 404 ? PERMISSIONS[what] : undefined
   return new StepError('check-refused', { ...failure, permission }, cause)
 }

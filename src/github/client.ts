@@ -26,19 +26,10 @@ export interface GitHubAccess {
   readonly info: (line: SafeText) => void
 }
 
-type Parameters = Readonly<Record<string, string | number>>
-
 /** An answer; of `data`, nothing is certain. */
 interface Answer {
   readonly data: unknown
   readonly headers: { readonly etag?: string | undefined; readonly link?: string | undefined }
-}
-
-/** A list, whose items are at `path` in each page. */
-interface List {
-  readonly route: string
-  readonly parameters: Parameters
-  readonly path: readonly string[]
 }
 
 /** One repository at GitHub or at a GitHub Enterprise Server. */
@@ -47,7 +38,7 @@ export interface GitHub {
    * Sends a request once, such as `GET /repos/{owner}/{repo}/issues`; owner and repo are filled in. What was read before is
    * returned again if it has not changed: that does not count against the limit of the token. Throws what Octokit throws.
    */
-  send(route: string, parameters: Parameters): Promise<Answer>
+  send(route: string, parameters?: Readonly<Record<string, string | number>>): Promise<Answer>
   /**
    * Returns what `attempt` returns. It is made again, after a pause, when GitHub did not answer or asks to come
    * back later: it has to be safe to repeat.
@@ -57,10 +48,16 @@ export interface GitHub {
   withRetries<T>(what: string, attempt: () => Promise<T>): Promise<T>
   /**
    * Returns the items of a list, of all its pages.
+   * @param path where in an answer they are
    * @param read returns an item; undefined if it is none
    * @throws StepError as `withRetries`
    */
-  list<T>(what: string, list: List, read: (item: unknown) => T | undefined): Promise<T[]>
+  list<T>(
+    what: string,
+    route: string,
+    path: readonly string[],
+    read: (item: unknown) => T | undefined,
+  ): Promise<T[]>
 }
 
 /** Of 100 items each. */
@@ -122,11 +119,11 @@ export function openGitHub(
       }
     },
 
-    async list(what, { route, parameters, path }, read) {
+    async list(what, route, path, read) {
       const items = []
       for (let page = 1; page <= MAX_PAGES && clock.now() <= deadline + RETRY.github.lastAttempt; page++) {
         const readPage = async () => {
-          const { data, headers } = await github.send(route, { ...parameters, per_page: 100, page })
+          const { data, headers } = await github.send(route, { per_page: 100, page })
           const list = at(data, ...path)
           const found = Array.isArray(list) ? list.map(read) : [undefined]
           if (!found.every((item) => item !== undefined)) throw UnreadableAnswer.of(data)

@@ -27,14 +27,12 @@ export function readEvent({ GITHUB_EVENT_PATH: path }: NodeJS.ProcessEnv): Workf
   }
 }
 
-function parseFile(path: string): object {
+function parseFile(path: string): unknown {
   try {
-    const event: unknown = JSON.parse(readFileSync(path, 'utf8'))
-    if (typeof event === 'object' && event !== null) return event
-    throw new SyntaxError('no object')
+    return JSON.parse(readFileSync(path, 'utf8'))
   } catch (error) {
     // What is in the file is not shown.
-    const why = error instanceof SyntaxError ? safe`it is not a whole JSON object` : (error as Error).message
+    const why = error instanceof SyntaxError ? safe`it is not whole JSON` : (error as Error).message
     const what = safe`GITHUB_EVENT_PATH is “${path}”, and the event there cannot be read: ${why}`
     throw new StepError('bad-inputs', { errors: [what] }, error)
   }
@@ -45,7 +43,7 @@ function parseFile(path: string): object {
  * (`workflow_run`) it is the tip of the default branch. So it is the head of the branch that either is about:
  * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows
  */
-function commitOf(event: object): string | undefined {
+function commitOf(event: unknown): string | undefined {
   const isMerged = at(event, 'pull_request', 'merged') === true || textAt(event, 'pull_request', 'merged_at')
   if (isMerged) return textAt(event, 'pull_request', 'merge_commit_sha')
   return textAt(event, 'pull_request', 'head', 'sha') ?? textAt(event, 'workflow_run', 'head_sha')

@@ -49,7 +49,7 @@ export async function waitForCheck(
   const shortCommit = commit.slice(0, 7)
   log.info(safe`Waiting for the check ${name} of the commit ${shortCommit} before the export is started`)
   const ownRun = `/actions/runs/${env.GITHUB_RUN_ID}/`
-  const read = (only?: string) => readChecks(github, { commit, name: only, ownRun })
+  const read = (only?: string) => readChecks(github, commit, ownRun, only)
   const { check, others } = await watchCheck(name, read, waitPlan, step)
   if (check?.end === 'well') return
   const elapsed = showDuration(clock.now() - waitPlan.startedAt)

@@ -64,12 +64,11 @@ export function withoutBlankLines(parts: readonly Markup[]): Markup {
 
 /** Returns the first parts, as many as so many characters have room for. */
 export function fitting(parts: readonly Markup[], room: number): readonly Markup[] {
-  let left = room
-  const cut = parts.findIndex(({ text }) => {
-    left -= text.length + 1
-    return left < 0
+  let length = 0
+  return parts.filter(({ text }) => {
+    length += text.length + 1
+    return length <= room
   })
-  return cut === -1 ? parts : parts.slice(0, cut)
 }
 
 /** Returns our own words as they are, such as a script or a style sheet. Nothing foreign may be in them. */

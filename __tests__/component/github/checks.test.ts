@@ -14,7 +14,6 @@ import { manualClock } from '../../support/manual-clock.ts'
 import { startProxy } from '../../support/proxy.ts'
 
 const OWN_RUN = '/actions/runs/77/'
-const ASKED = { commit: COMMIT, ownRun: OWN_RUN }
 
 let github: GitHubServer
 beforeEach(async () => {
@@ -41,68 +40,42 @@ const open = ({ env, ...options }: Options = {}) => {
 
 async function read(looks: StoredChecks[], name?: string) {
   github.checks = looks
-  const checks = await readChecks(open(), { ...ASKED, name })
+  const checks = await readChecks(open(), COMMIT, OWN_RUN, name)
   return checks.map(({ name, state, end }) => `${name}: ${state} ${end}`).sort()
 }
 
 const run = (name: string, status: string, conclusion: string | null = null) => ({ name, status, conclusion })
 
-test('how each end of a check run and each state of a status is judged', async () => {
-  const good = ['success', 'neutral', 'skipped']
-  const bad = 'failure cancelled timed_out action_required stale'.split(' ')
-  const open = 'queued in_progress waiting requested pending'.split(' ')
-  const states = ['success', 'failure', 'error', 'pending']
-  const found = await read([
-    {
-      runs: [
-        ...[...good, ...bad].map((end) => run(end, 'completed', end)),
-        ...open.map((status) => run(status, status)),
-      ],
-      statuses: states.map((state) => ({ context: `status ${state}`, state })),
-    },
-  ])
-  expect(found).toEqual(
-    [
-      ...good.map((end) => `${end}: ${end} well`),
-      ...bad.map((end) => `${end}: ${end} badly`),
-      ...open.map((status) => `${status}: ${status} undefined`),
-      'status success: success well',
-      'status failure: failure badly',
-      'status error: error badly',
-      'status pending: pending undefined',
-    ].sort(),
-  )
+test.each([
+  ['well', 'success neutral skipped', 'success'],
+  ['badly', 'failure cancelled timed_out action_required stale', 'failure error'],
+  ['undefined', 'queued in_progress waiting requested pending', 'pending'],
+])('what has ended %s', async (end, ofRuns, ofStatuses) => {
+  const [states, contexts] = [ofRuns.split(' '), ofStatuses.split(' ')]
+  const runs = states.map((is) => (end === 'undefined' ? run(is, is) : run(is, 'completed', is)))
+  const statuses = contexts.map((state) => ({ context: state, state }))
+  const found = await read([{ runs, statuses }])
+  expect(found).toEqual([...states, ...contexts].map((is) => `${is}: ${is} ${end}`).sort())
 })
 
+const OWN = `https://github.example/octo/docs${OWN_RUN}`
 test('of each source the newest attempt of a name counts, but none of this workflow run', async () => {
-  const [early, late] = ['2026-11-01T00:00:00Z', '2026-11-02T00:00:00Z']
-  const found = await read([
-    {
-      runs: [
-        { ...run('again', 'completed', 'success'), id: 9_000 },
-        run('again', 'completed', 'failure'),
-        run('not begun', 'completed', 'success'),
-        run('not begun', 'queued'),
-        run('both', 'completed', 'success'),
-        { ...run('apps', 'completed', 'failure'), app: { id: 1 } },
-        { ...run('apps', 'completed', 'success'), app: { id: 2 } },
-        run('own job', 'completed', 'success'),
-        { ...run('own job', 'in_progress'), html_url: `https://github.example/octo/docs${OWN_RUN}job/1` },
-      ],
-      statuses: [
-        { context: 'status', state: 'success', created_at: late },
-        { context: 'status', state: 'pending', created_at: early },
-        { context: 'both', state: 'failure', created_at: early },
-        {
-          context: 'own status',
-          state: 'pending',
-          created_at: late,
-          target_url: `https://github.example/octo/docs${OWN_RUN}`,
-        },
-      ],
-    },
-  ])
-  expect(found).toEqual([
+  const well = (name: string, more?: object) => ({ ...run(name, 'completed', 'success'), ...more })
+  const failed = (name: string, more?: object) => ({ ...run(name, 'completed', 'failure'), ...more })
+  const runs = [
+    ...[well('again', { id: 9_000 }), failed('again')],
+    ...[well('not begun'), run('not begun', 'queued')],
+    ...[failed('apps', { app: { id: 1 } }), well('apps', { app: { id: 2 } })],
+    ...[well('own job'), { ...run('own job', 'in_progress'), html_url: `${OWN}job/1` }],
+    well('both'),
+  ]
+  const statuses = [
+    { context: 'status', state: 'success' },
+    { context: 'status', state: 'pending' },
+    { context: 'both', state: 'failure' },
+    { context: 'own status', state: 'pending', target_url: OWN },
+  ]
+  expect(await read([{ runs, statuses }])).toEqual([
     'again: success well',
     'apps: failure badly',
     'apps: success well',
@@ -137,35 +110,29 @@ test('pages that come slowly do not go on after the deadline', async () => {
     clock.advance(1_000)
     return clock.now()
   }
-  const reading = readChecks(open({ clock: { ...clock, now }, deadline: 3_000 }), ASKED)
+  const reading = readChecks(open({ clock: { ...clock, now }, deadline: 3_000 }), COMMIT, OWN_RUN)
   await expect(reading).rejects.toThrow('did not end in time')
   expect(github.requests.length).toBeLessThan(9)
 })
 
-describe('what is none of GitHub’s answers is named for what it is', () => {
-  const html = { 'content-type': 'text/html' }
-  test.each([
-    [
-      'a web page',
-      { text: '<!doctype html><title>Sign in</title>', headers: html },
-      'a web page, titled “Sign in”',
-    ],
-    ['{}', { body: {} }, 'it answered with “{}”, which'],
-    ['[]', { body: [] }, 'it answered with “[]”, which'],
-    ['"ok"', { body: 'ok' }, 'it answered with “ok”, which'],
-    ['null', { body: null }, 'it answered with “null”, which'],
-    ['nothing', { text: '' }, 'it answered with “”, which'],
-    ['half an answer', { text: '{"check_runs":[' }, 'it answered with “{"check_runs":[”, which'],
-    ['no list', { body: { check_runs: null } }, 'it answered with “{"check_runs":null}”, which'],
-    ['no check run', { body: { check_runs: [null] } }, 'it answered with “{"check_runs":[null]}”, which'],
-    ['no name', { body: { check_runs: [{ status: 'queued' }] } }, 'it answered with “{"check_runs":[{'],
-  ])('%s', async (_, answer, words) => {
-    github.refusals.push({ match: /check-runs/, status: 200, ...answer })
-    const reading = readChecks(open({ clock: manualClock(), deadline: 3_600_000 }), ASKED)
-    await expect(reading).rejects.toMatchObject({ code: 'check-unreadable', outcome: 'unreachable' })
-    await expect(reading).rejects.toThrow(words)
-    expect(github.requests).toHaveLength(5)
-  })
+test.each([
+  ['<!doctype html><title>Sign in</title>', 'a web page, titled “Sign in”'],
+  ['{}', '“{}”, which'],
+  ['[]', '“[]”, which'],
+  ['"ok"', '“ok”, which'],
+  ['null', '“null”, which'],
+  ['', '“”, which'],
+  ['{"check_runs":[', '“{"check_runs":[”, which'],
+  ['{"check_runs":null}', '“{"check_runs":null}”, which'],
+  ['{"check_runs":[null]}', '“{"check_runs":[null]}”, which'],
+  ['{"check_runs":[{"status":"queued"}]}', '“{"check_runs":[{'],
+])('what is none of GitHub’s answers is named for what it is: %s', async (text, words) => {
+  const headers = { 'content-type': text.startsWith('<') ? 'text/html' : 'application/json' }
+  github.refusals.push({ match: /check-runs/, status: 200, text, headers })
+  const reading = readChecks(open({ clock: manualClock(), deadline: 3_600_000 }), COMMIT, OWN_RUN)
+  await expect(reading).rejects.toMatchObject({ code: 'check-unreadable', outcome: 'unreachable' })
+  await expect(reading).rejects.toThrow(`it answered with ${words}`)
+  expect(github.requests).toHaveLength(5)
 })
 
 test.each([
@@ -195,7 +162,7 @@ describe('a request that fails', () => {
   ])('%s', async (_, status, headers, deadline, code, until) => {
     github.refusals.push({ match: /check-runs/, status, headers, body: { message: '##[error]no' } })
     const clock = manualClock()
-    const reading = readChecks(open({ clock, random: () => 1, deadline }), ASKED)
+    const reading = readChecks(open({ clock, random: () => 1, deadline }), COMMIT, OWN_RUN)
     await expect(reading).rejects.toMatchObject({ code, message: expect.stringContaining('“## [error]no”') })
     await expect(reading).rejects.not.toThrow(code === 'check-unreachable' ? /limit/ : /network/)
     expect(clock.now()).toBe(until)
@@ -203,7 +170,7 @@ describe('a request that fails', () => {
 
   test('that is never answered is given up', async () => {
     github.refusals.push({ match: /check-runs/, status: 'never' })
-    const reading = readChecks(open({ idleMs: 100, deadline: systemClock.now() + 300 }), ASKED)
+    const reading = readChecks(open({ idleMs: 100, deadline: systemClock.now() + 300 }), COMMIT, OWN_RUN)
     await expect(reading).rejects.toThrow(
       `on ${new URL(github.url).host}: nothing arrived for 0.1s; gave up after`,
     )
@@ -214,7 +181,7 @@ describe('a request that fails', () => {
     const stop = new AbortController()
     const reason = new Error('cancelled')
     const stopped = open({ signal: stop.signal, info: () => stop.abort(reason) })
-    await expect(readChecks(stopped, ASKED)).rejects.toBe(reason)
+    await expect(readChecks(stopped, COMMIT, OWN_RUN)).rejects.toBe(reason)
   })
 })
 
@@ -222,7 +189,7 @@ test('the proxy of the environment is used', async () => {
   const proxy = await startProxy({ leadTo: Number(new URL(github.url).port) })
   process.env.http_proxy = proxy.url
   try {
-    await readChecks(open({ env: { GITHUB_API_URL: 'http://github.example/api/v3' } }), ASKED)
+    await readChecks(open({ env: { GITHUB_API_URL: 'http://github.example/api/v3' } }), COMMIT, OWN_RUN)
   } finally {
     delete process.env.http_proxy
   }
@@ -231,7 +198,7 @@ test('the proxy of the environment is used', async () => {
 
 test('what looks like a wrong setting is given up long before the deadline', async () => {
   const env = { GITHUB_API_URL: github.url.replace('http:', 'https:') }
-  await expect(readChecks(open({ clock: manualClock(), env }), ASKED)).rejects.toMatchObject({
+  await expect(readChecks(open({ clock: manualClock(), env }), COMMIT, OWN_RUN)).rejects.toMatchObject({
     code: 'check-unreachable',
     values: { attempts: '5 attempts' },
   })

@@ -24,18 +24,16 @@ export async function keepComment(
   { pullRequest, mark, body, hasNews }: KeptComment,
 ): Promise<'begun' | 'updated' | 'not needed'> {
   const isOwn = await authorshipOf(github, token)
-  const all = '/repos/{owner}/{repo}/issues/{issue_number}/comments'
-  const issue = { issue_number: pullRequest }
-  const comments = { route: `GET ${all}`, parameters: issue, path: [] }
+  const all = `/repos/{owner}/{repo}/issues/${pullRequest}/comments`
   // Read before each attempt: the answer to the one before may have got lost, and the comment be there.
   return github.withRetries('write the comment', async () => {
-    const ids = await github.list('read the comments', comments, (comment) =>
+    const ids = await github.list('read the comments', `GET ${all}`, [], (comment) =>
       textAt(comment, 'body')?.startsWith(mark) && isOwn(comment) ? numberAt(comment, 'id') : 0,
     )
     const earlier = Math.max(0, ...ids)
     if (earlier === 0 && !hasNews) return 'not needed'
-    if (earlier === 0) await github.send(`POST ${all}`, { ...issue, body })
-    else await github.send('PATCH /repos/{owner}/{repo}/issues/comments/{id}', { id: earlier, body })
+    if (earlier === 0) await github.send(`POST ${all}`, { body })
+    else await github.send(`PATCH /repos/{owner}/{repo}/issues/comments/${earlier}`, { body })
     return earlier === 0 ? 'begun' : 'updated'
   })
 }
@@ -47,7 +45,7 @@ export async function keepComment(
  */
 async function authorshipOf(github: GitHub, token: string): Promise<(comment: unknown) => boolean> {
   if (token.startsWith('ghs_')) return (comment) => (textAt(comment, 'user', 'type') ?? 'Bot') === 'Bot'
-  const id = numberAt(await github.send('GET /user', {}).catch(() => undefined), 'data', 'id')
+  const id = numberAt(await github.send('GET /user').catch(() => undefined), 'data', 'id')
   return (comment) => id === undefined || (numberAt(comment, 'user', 'id') ?? id) === id
 }
 
