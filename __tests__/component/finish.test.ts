@@ -38,6 +38,7 @@ const NOT_LIVE = new StepError('live-failed', { ...ANOTHER, url: 'u', errors: '3
 const NOT_CHECKED = new StepError('verify-failed', {
   ...REPORT,
   verify: 'strict',
+  without: undefined,
   errors: '1 error',
   consequence: 'it fails',
 })

@@ -180,7 +180,9 @@ test.concurrent('verify: strict-new fails for errors that the earlier site does 
   expect([green.exitCode, green.outputs.verifyNewErrors]).toEqual([0, '0'])
   const alone = await checkIn(known, strict)
   expect([alone.exitCode, alone.outputs.verifyNewErrors]).toEqual([1, ''])
-  expect(alone.errors[0]).toContain('found 2 errors, so with `verify: strict-new`')
+  expect(alone.errors[0]).toContain(
+    'found 2 errors, so with `verify: strict-new` this step fails. Without `compare-with`, there is nothing to compare with',
+  )
 })
 
 test.concurrent('a finding about the whole site is announced without an address', async () => {

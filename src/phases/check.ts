@@ -65,6 +65,7 @@ export async function runCheck(
   throw new StepError('verify-failed', {
     errors: errorsInWords(verdict, check),
     verify: check.verify,
+    without: check.verify === 'strict-new' && verdict.fixed === undefined ? '`compare-with`' : undefined,
     diagnosis: verdict.diagnosis,
     consequence: consequenceFor(site.handOverTo),
     shown: shownErrors(verdict.findings),
