@@ -23,14 +23,12 @@ const LATER = {
   '::warning::x.html': page('new'),
 }
 
+const COMPARED = 'Compared with the earlier site: 1 page added, 1 page removed, 1 page moved, 1 page changed'
+
 /** Two sites, and a folder for temporary files. */
 function sites() {
   const folder = scratch()
-  const [earlier, later, temp] = ['earlier', 'later', 'temp'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ]
+  const [earlier, later, temp] = [join(folder, 'earlier'), join(folder, 'later'), join(folder, 'temp')]
   writeFiles(earlier, EARLIER)
   writeFiles(later, LATER)
   mkdirSync(temp)
@@ -48,9 +46,7 @@ const OF_THE_STEP = /`|job-id|overwrite|sent|workflow/
 test('what changed is printed, and addresses that are gone are findings', () => {
   const { earlier, later, check } = sites()
   const { stdout, status } = check('--compare-with', earlier, later)
-  expect(stdout).toContain(
-    'Compared with the earlier site: 1 page added, 1 page removed, 1 page moved, 1 page changed',
-  )
+  expect(stdout).toContain(COMPARED)
   expect(stdout).toContain('\nchanged a.html: text\n')
   expect(stdout).toContain('\nremoved gone.html\n')
   expect(stdout).toContain('\nmoved old.html to new.html\n')
@@ -85,24 +81,24 @@ test('the report comes with the changes, and with redirects', () => {
     changed: true,
     pages: { removed: ['gone.html'] },
   })
-  expect(readdirSync(report).sort()).toEqual([
+  const files = [
     'changes.json',
     'changes.md',
     'external-links.txt',
     'redirects',
     'report.html',
     'report.json',
-  ])
+  ]
+  expect(readdirSync(report).sort()).toEqual(files)
   expect(readFileSync(join(report, 'redirects', 'netlify', '_redirects'), 'utf8')).toContain('/old')
   const shown = readFileSync(join(report, 'report.html'), 'utf8')
   expect(shown.match(/<h2>.*<\/h2>/g)).toEqual([
-    '<h2>Compared with the earlier site: 1 page added, 1 page removed, 1 page moved, 1 page changed</h2>',
+    `<h2>${COMPARED}</h2>`,
     expect.stringMatching(/^<h2>Redirects for \d+ addresses of the earlier site/),
   ])
   expect(shown).toContain('<li><code>gone.html</code></li>')
-  expect(check('--compare-with', earlier, '--report', report, later).stdout).toContain(
-    join(report, 'redirects-2'),
-  )
+  const again = check('--compare-with', earlier, '--report', report, later).stdout
+  expect(again).toContain(join(report, 'redirects-2'))
 })
 
 test('a page is redirected to another one only if that is certain', () => {
@@ -134,7 +130,7 @@ test.each<[string, (at: ReturnType<typeof sites>) => string[], string]>([
   ['a folder in it', ({ later }) => [join(later, 'in')], 'which is inside the folder to be checked'],
   ['no archive', ({ folder }) => [join(folder, 'text')], 'this file is not an archive'],
   [
-    'an archive that is damaged',
+    'a damaged one',
     ({ folder }) => [join(folder, 'bad.zip')],
     'bad.zip” cannot be used: the archive is damaged: ',
   ],

@@ -20,14 +20,10 @@ const FRAME = { 'index.html': PAGE, '404.html': PAGE }
 const NEVER = new AbortController().signal
 
 type Files = Readonly<Record<string, string | Uint8Array>>
+type Moves = Readonly<Record<string, string>>
 
 /** Checks a site beside an earlier one. `moves`: which pages of that are elsewhere. `found`: a line for each address that is gone. */
-async function check(
-  earlier: Files,
-  later: Files,
-  moves: Readonly<Record<string, string>> = {},
-  options: Partial<CheckOptions> = {},
-) {
+async function check(earlier: Files, later: Files, moves: Moves = {}, options: Partial<CheckOptions> = {}) {
   const [before, after, reportDir] = [scratch(), scratch(), scratch()]
   writeFiles(before, { ...FRAME, ...earlier })
   writeFiles(after, { ...FRAME, ...later })
@@ -70,9 +66,8 @@ describe('a page that is gone', () => {
 
   test('may be answered by a rule that is not read', async () => {
     const { found } = await check({ 'a.html': PAGE }, { _redirects: '\n/*/*/*/*/* /b' })
-    expect(found).toEqual([
-      expect.stringContaining('this site does not, unless the rule in line 2 answers it. The same'),
-    ])
+    const said = 'this site does not, unless the rule in line 2 answers it. The same'
+    expect(found).toEqual([expect.stringContaining(said)])
   })
 
   test.each<[string, string, string[]]>([
@@ -114,9 +109,8 @@ describe('the redirects', () => {
   test('are written in the form of the host', async () => {
     const { redirects, folder } = await check(...MOVED)
     expect(redirects).toBe('Redirects for 3 addresses of the earlier site')
-    expect(readFileSync(join(folder, 'netlify/_redirects'), 'utf8')).toContain(
-      '\n/a /b 301\n/a.html /b 301\n',
-    )
+    const rules = readFileSync(join(folder, 'netlify/_redirects'), 'utf8')
+    expect(rules).toContain('\n/a /b 301\n/a.html /b 301\n')
     expect(readdirSync(folder)).toEqual(['netlify'])
   })
 
@@ -134,9 +128,8 @@ describe('the redirects', () => {
 
   test('come with a list of what is left out', async () => {
     const { redirects, folder } = await check({ 'a*.html': PAGE }, MOVED[1], { 'a*.html': 'b.html' })
-    expect(redirects).toBe(
-      'Redirects for 3 addresses of the earlier site; what had to be left out is listed beside them',
-    )
+    const left = 'what had to be left out is listed beside them'
+    expect(redirects).toBe(`Redirects for 3 addresses of the earlier site; ${left}`)
     expect(readFileSync(join(folder, 'netlify-left-out.txt'), 'utf8').split('\n')[0]).toBe(
       '/a* -> /b: Netlify takes `*` at the end of a name, and `:` at its start, for something else',
     )
@@ -150,9 +143,8 @@ describe('the redirects', () => {
       const after = Object.fromEntries(Object.values(moves).map((name) => [name, PAGE]))
       const folder = join((await check(before, after, moves, { host })).folder, host)
       const [name = ''] = readdirSync(folder)
-      const applied = await check(before, { ...after, [name]: readFileSync(join(folder, name)) }, moves, {
-        host,
-      })
+      const repaired = { ...after, [name]: readFileSync(join(folder, name)) }
+      const applied = await check(before, repaired, moves, { host })
       expect(applied.verdict.findings).toEqual([])
     },
   )
@@ -169,12 +161,8 @@ describe('the redirects', () => {
   test('are not announced where there is no room for any', async () => {
     const lines: string[] = []
     const options = { host: 'github-pages', info: ({ text }: SafeText) => lines.push(text) } as const
-    const { redirects, folder } = await check(
-      MOVED[0],
-      { ...MOVED[1], 'a/index.html': PAGE },
-      MOVED[2],
-      options,
-    )
+    const later = { ...MOVED[1], 'a/index.html': PAGE }
+    const { redirects, folder } = await check(MOVED[0], later, MOVED[2], options)
     expect(redirects).toBeUndefined()
     expect(lines).toContain(`No redirects were written: what had to be left out is listed in ${folder}`)
   })

@@ -1,9 +1,10 @@
-import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, symlinkSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { openFreshFolder } from '../../../src/disk/fresh-folder.ts'
 import { cleanUpInterruptedRuns } from '../../../src/disk/interrupted-runs.ts'
 import { Removals } from '../../../src/disk/removal.ts'
+import { writeFiles } from '../../support/files.ts'
 import { scratch } from '../../support/scratch.ts'
 
 const HOUR = 60 * 60 * 1_000
@@ -11,10 +12,7 @@ const HOUR = 60 * 60 * 1_000
 /** Leaves a folder beside `site` as a killed run does, with these files in it; returns its path. */
 function leftBehind(root: string, ageMs: number, ...files: string[]): string {
   const { path } = openFreshFolder(join(root, 'site'), new Removals())
-  for (const file of files) {
-    mkdirSync(join(path, file, '..'), { recursive: true })
-    writeFileSync(join(path, file), '')
-  }
+  writeFiles(path, Object.fromEntries(files.map((file) => [file, ''])))
   const then = new Date(Date.now() - ageMs)
   utimesSync(path, then, then)
   return path
@@ -50,10 +48,9 @@ test('nothing else is touched', async () => {
   const root = scratch()
   leftBehind(root, 25 * HOUR, 'new/index.html')
   symlinkSync('elsewhere', join(root, '.site.docs-export-abcdef'))
-  for (const name of ['.site', '.site-a1b2c3', '.other.docs-export-a1b2c3']) mkdirSync(join(root, name))
+  const others = ['.other.docs-export-a1b2c3', '.site', '.site-a1b2c3']
+  for (const name of others) mkdirSync(join(root, name))
   expect(await cleanedUp(join(root, 'missing/site'))).toEqual([])
   expect(await cleanedUp(join(root, 'site'))).toEqual([])
-  expect(readdirSync(root)).toEqual(
-    ['.other.docs-export-a1b2c3', '.site', '.site-a1b2c3', '.site.docs-export-abcdef'].toSorted(),
-  )
+  expect(readdirSync(root)).toEqual([...others, '.site.docs-export-abcdef'].toSorted())
 })

@@ -33,10 +33,8 @@ interface Made {
 }
 
 /** A finished site or file for `targetPath`; `onHold` runs right before what exists there is moved aside. */
-function made(
-  targetPath: string,
-  { overwrite = true, kind = 'folder', onHold = () => {} }: Partial<Extras> = {},
-): Made {
+function made(targetPath: string, extras: Partial<Extras> = {}): Made {
+  const { overwrite = true, kind = 'folder', onHold = () => {} } = extras
   const path = at(`.for-${targetPath.replaceAll('/', '-')}`)
   const superseded: true[] = []
   let isHeld = false
@@ -78,12 +76,11 @@ const publishing = (all: readonly Made[], more: Partial<PublishOptions> = {}) =>
 /** One that fails when its turn comes: its new content is missing by then. */
 function failing(onHold: () => void = () => {}): Made {
   existing('last')
-  const last: Made = made('last', {
-    onHold: () => {
-      rmSync(last.publication.folder.made, { recursive: true })
-      onHold()
-    },
-  })
+  const spoil = () => {
+    rmSync(last.publication.folder.made, { recursive: true })
+    onHold()
+  }
+  const last = made('last', { onHold: spoil })
   return last
 }
 
@@ -91,7 +88,7 @@ test('the old content is marked as superseded when everything is in place', asyn
   existing('old')
   const all = [made('old'), made('fresh'), made('file', { kind: 'file' })]
   await publishing(all)
-  expect([read('old/index.html'), read('fresh/index.html'), read('file')]).toEqual([
+  expect(['old/index.html', 'fresh/index.html', 'file'].map(read)).toEqual([
     'new old',
     'new fresh',
     'new file',
@@ -132,10 +129,8 @@ describe('a path that may not be replaced is left untouched, and the error says 
     put('place')
     const one = made('place', extras)
     const before = treeOf(root)
-    await expect(publishing([one])).rejects.toMatchObject({
-      code: 'path-not-replaceable',
-      values: { what: at('place'), why },
-    })
+    const values = { what: at('place'), why }
+    await expect(publishing([one])).rejects.toMatchObject({ code: 'path-not-replaceable', values })
     expect(treeOf(root)).toEqual(before)
     expect(one.superseded).toEqual([])
   })
@@ -145,10 +140,8 @@ describe('a path that may not be replaced is left untouched, and the error says 
     mkdirSync(at('repo/.git'), { recursive: true })
     const all = [made('old'), made('repo')]
     const before = treeOf(root)
-    await expect(publishing(all)).rejects.toMatchObject({
-      code: 'path-not-replaceable',
-      values: { what: at('repo') },
-    })
+    const values = { what: at('repo') }
+    await expect(publishing(all)).rejects.toMatchObject({ code: 'path-not-replaceable', values })
     expect(treeOf(root)).toEqual(before)
     expect(all.map(({ superseded }) => superseded)).toEqual([[], []])
   })
@@ -163,10 +156,8 @@ test('an empty folder is replaced even without overwrite', async () => {
 test('what appears between the check and the swap stays, and what was swapped before is swapped back', async () => {
   existing('old')
   const all = [made('old', { onHold: () => existing('late') }), made('late', { overwrite: false })]
-  await expect(publishing(all)).rejects.toMatchObject({
-    code: 'path-not-replaceable',
-    values: { what: at('late'), why: 'it already exists' },
-  })
+  const values = { what: at('late'), why: 'it already exists' }
+  await expect(publishing(all)).rejects.toMatchObject({ code: 'path-not-replaceable', values })
   expect([read('old/index.html'), read('late/index.html')]).toEqual(['old old', 'old late'])
   expect(all.map(({ superseded }) => superseded)).toEqual([[], []])
 })
@@ -192,16 +183,11 @@ describe('when the last of several paths fails', () => {
   test('the paths before it are as they were, also where there was nothing', async () => {
     existing('old')
     const all = [made('old'), made('fresh'), failing()]
-    await expect(publishing(all)).rejects.toMatchObject({
-      code: 'disk-failed',
-      values: { what: at('last'), why: 'ENOENT' },
-    })
+    const values = { what: at('last'), why: 'ENOENT' }
+    await expect(publishing(all)).rejects.toMatchObject({ code: 'disk-failed', values })
     expect([read('old/index.html'), read('last/index.html')]).toEqual(['old old', 'old last'])
     expect(existsSync(at('fresh'))).toBe(false)
-    expect([read('.for-old/new/index.html'), read('.for-fresh/new/index.html')]).toEqual([
-      'new old',
-      'new fresh',
-    ])
+    for (const path of ['old', 'fresh']) expect(read(`.for-${path}/new/index.html`)).toBe(`new ${path}`)
     expect(all.map(({ superseded }) => superseded)).toEqual([[], [], []])
     expect(said).toEqual([])
   })
@@ -224,11 +210,8 @@ describe('when the last of several paths fails', () => {
     const { old } = first.publication.folder
     const last = failing(() => spoil(old))
     await expect(publishing([first, last])).rejects.toMatchObject({ code: 'disk-failed' })
-    expect(said).toEqual([
-      expect.stringContaining(
-        `The previous content of ${at('old')} could not be restored; it is in ${old}: ENOENT: no such file`,
-      ),
-    ])
+    const lost = `The previous content of ${at('old')} could not be restored`
+    expect(said).toEqual([expect.stringContaining(`${lost}; it is in ${old}: ENOENT: no such file`)])
     const kept = [`${old}-moved`, old].find((path) => existsSync(path)) ?? ''
     expect(readFileSync(join(kept, 'index.html'), 'utf8')).toBe('old old')
     expect([first.superseded, last.superseded]).toEqual([[], []])
@@ -244,10 +227,8 @@ test('a parent folder that became a link meanwhile is not followed', async () =>
     symlinkSync('elsewhere', at('above'))
   }
   const all = [made('old', { onHold: turnIntoLink }), made('above/site')]
-  await expect(publishing(all)).rejects.toMatchObject({
-    code: 'path-not-replaceable',
-    values: { what: at('above/site'), why: 'a folder above it became a symbolic link' },
-  })
+  const values = { what: at('above/site'), why: 'a folder above it became a symbolic link' }
+  await expect(publishing(all)).rejects.toMatchObject({ code: 'path-not-replaceable', values })
   expect(readdirSync(at('elsewhere'))).toEqual([])
   expect(read('old/index.html')).toBe('old old')
 })

@@ -43,9 +43,8 @@ test('links are removed, and their targets stay', async () => {
 const onLinux = process.platform === 'linux' ? test : test.skip
 
 onLinux('files whose names are not UTF-8 are removed, too', async () => {
-  execFileSync('bash', ['-c', `mkdir -p $'d\\xe9/x' && touch $'\\xff' $'d\\xe9/\\xfe' $'d\\xe9/x/y'`], {
-    cwd: at('tree'),
-  })
+  const script = `mkdir -p $'d\\xe9/x' && touch $'\\xff' $'d\\xe9/\\xfe' $'d\\xe9/x/y'`
+  execFileSync('bash', ['-c', script], { cwd: at('tree') })
   expect(await removed('tree')).toEqual(GONE)
   expect(readdirSync(root)).toEqual(['else'])
 })

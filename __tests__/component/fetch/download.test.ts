@@ -113,12 +113,8 @@ const content = () => sha256(readFileSync(`${folder}/archive`))
 test('a whole archive is downloaded without credentials, and verified', async () => {
   clock.advance(5_000)
   const { path, ...facts } = await fetched([whole()], { sizeBytes: BODY.length })
-  expect(facts).toEqual({
-    name: 'docs.tar.gz',
-    size: BODY.length,
-    sha256: sha256(BODY),
-    link: linkWith(linkTo('/docs.tar.gz'), BODY.length),
-  })
+  const link = linkWith(linkTo('/docs.tar.gz'), BODY.length)
+  expect(facts).toEqual({ name: 'docs.tar.gz', size: BODY.length, sha256: sha256(BODY), link })
   expect(readFileSync(path).equals(BODY)).toBe(true)
   expect(seen).toHaveLength(1)
   expect(seen[0]).toMatchObject({ method: 'GET', url: '/docs.tar.gz?X-Amz-Signature=0123456789abcdef' })
@@ -203,12 +199,8 @@ describe('a download that breaks', () => {
   })
 
   test('before the first byte is retried after the pause that the storage asks for', async () => {
-    const answers = [
-      status(503, '', { 'retry-after': '20' }),
-      status(500),
-      status(429, '', { 'retry-after': '9999' }),
-      whole(),
-    ]
+    const later = (code: number, hint: string) => status(code, '', { 'retry-after': hint })
+    const answers = [later(503, '20'), status(500), later(429, '9999'), whole()]
     await expect(fetched(answers)).resolves.toMatchObject({ size: BODY.length })
     expect(clock.slept).toEqual([20_000, 2_000, 120_000])
     expect(said[0]).toBe('The download stopped at 0 B: the storage answered with HTTP 503; retrying in 20s')
@@ -217,9 +209,8 @@ describe('a download that breaks', () => {
   test('five times in a row without progress is given up', async () => {
     const broken = fetched([cut(), ranged({}, 100), ranged({}, 0)])
     await expect(broken).rejects.toMatchObject({ code: 'download-failed', outcome: 'bundle-failed' })
-    await expect(broken).rejects.toThrow(
-      /after 5 attempts in a row without progress, at 195\.4 KiB of 488\.3 KiB/,
-    )
+    const why = 'after 5 attempts in a row without progress, at 195.4 KiB of 488.3 KiB'
+    await expect(broken).rejects.toThrow(why)
     expect(seen).toHaveLength(7)
     expect(readdirSync(folder)).toEqual([])
   })
@@ -243,9 +234,8 @@ describe('a download that breaks', () => {
   test('off because nobody listens is given up', async () => {
     const url = linkTo('/x')
     await close()
-    await expect(fetched([], { url })).rejects.toThrow(
-      /: it refuses connections at this port \(ECONNREFUSED\); gave up after 5 attempts/,
-    )
+    const why = ': it refuses connections at this port (ECONNREFUSED); gave up after 5 attempts'
+    await expect(fetched([], { url })).rejects.toThrow(why)
   })
 })
 
@@ -266,9 +256,8 @@ describe('a link that has expired', () => {
     const { renewLink, count } = renewing()
     const { link } = await fetched([refusal, whole()], { renewLink })
     expect({ url: link.url, count: count() }).toEqual({ url: linkTo('/fresh-1'), count: 1 })
-    expect(said[0]).toBe(
-      'The storage does not accept the link to the archive (HTTP 410); requesting a fresh one',
-    )
+    const asks = 'The storage does not accept the link to the archive (HTTP 410); requesting a fresh one'
+    expect(said[0]).toBe(asks)
     expect(clock.slept).toEqual([])
     expect(seen[1]?.url).toMatch(/^\/fresh-1\?/)
   })
@@ -283,27 +272,23 @@ describe('a link that has expired', () => {
 
   test('is renewed three times, not more, and its signature is not shown', async () => {
     const { renewLink, count } = renewing()
+    const said403 = 'answered with HTTP 403, even with 3 fresh links. It said:'
+    const message = expect.stringContaining(`${said403} “AccessDenied: Request has expired (***)”`)
     await expect(fetched([EXPIRED], { renewLink })).rejects.toMatchObject({
       code: 'download-refused',
-      message: expect.stringMatching(
-        /answered with HTTP 403, even with 3 fresh links\. It said: “AccessDenied: Request has expired \(\*\*\*\)”/,
-      ),
+      message,
     })
     expect(count()).toBe(3)
     expect(said.join()).not.toContain('0123456789abcdef')
   })
 
   test('that leads to nothing, even if it is fresh, means that the archive is gone', async () => {
-    await expect(fetched([status(404)], renewing())).rejects.toMatchObject({
-      code: 'archive-gone',
-      message: expect.stringMatching(/with HTTP 404, even with 3 fresh links\..*again without `job-id`/),
-    })
+    const message = expect.stringMatching(/with HTTP 404, even with 3 fresh links\..*again without `job-id`/)
+    await expect(fetched([status(404)], renewing())).rejects.toMatchObject({ code: 'archive-gone', message })
   })
 
   describe('and is renewed with another size', () => {
-    const renewedWith = (sizeBytes: number | undefined) => ({
-      renewLink: async () => linkWith(linkTo('/fresh'), sizeBytes),
-    })
+    const renewedWith = (size?: number) => ({ renewLink: async () => linkWith(linkTo('/fresh'), size) })
 
     test('is verified against the new size, before the first byte and half-way', async () => {
       const sizeBytes = BODY.length
@@ -385,9 +370,8 @@ describe('an archive that is not the one announced', () => {
 
     test('a rest that is too long is refused', async () => {
       const long = rest((bytes) => Buffer.concat([bytes, Buffer.alloc(5_000)]))
-      await expect(fetched([beginning, long])).rejects.toThrow(
-        'its size is more than 500,000 bytes instead of 500,000 bytes',
-      )
+      const why = 'its size is more than 500,000 bytes instead of 500,000 bytes'
+      await expect(fetched([beginning, long])).rejects.toThrow(why)
     })
 
     test.each<[string, Options, string]>([
@@ -401,9 +385,8 @@ describe('an archive that is not the one announced', () => {
 
   test('less than the service says counts as cut off, even if the answer ends normally', async () => {
     const short: Reply = (_, response) => response.writeHead(200, { etag: ETAG }).end(BODY.subarray(0, HALF))
-    await expect(fetched([short, ranged()], { sizeBytes: BODY.length })).resolves.toMatchObject({
-      sha256: sha256(BODY),
-    })
+    const made = await fetched([short, ranged()], { sizeBytes: BODY.length })
+    expect(made.sha256).toBe(sha256(BODY))
     expect(ranges()[1]).toBe(`bytes=${HALF}-`)
     expect(said[0]).toContain(': the connection ended before the whole archive had arrived;')
   })
@@ -465,10 +448,8 @@ describe('an encoding of the answer', () => {
   })
 
   test('that was added on the way is refused', async () => {
-    await expect(fetched([whole({ 'content-encoding': 'br' })])).rejects.toMatchObject({
-      code: 'download-reencoded',
-      values: { encoding: 'br' },
-    })
+    const refusal = { code: 'download-reencoded', values: { encoding: 'br' } }
+    await expect(fetched([whole({ 'content-encoding': 'br' })])).rejects.toMatchObject(refusal)
   })
 
   test('that was removed on the way makes the step request the archive as it is stored', async () => {
@@ -485,20 +466,13 @@ describe('redirects of a download', () => {
   const to = (location: string) => status(302, '', { location })
 
   test('three are followed', async () => {
-    await expect(fetched([to('/a'), to(`${origin}/b`), to('c'), whole()])).resolves.toMatchObject({
-      name: 'docs.tar.gz',
-      link: { url: linkTo('/docs.tar.gz') },
-    })
+    const made = await fetched([to('/a'), to(`${origin}/b`), to('c'), whole()])
+    expect([made.name, made.link.url]).toEqual(['docs.tar.gz', linkTo('/docs.tar.gz')])
     expect(seen.map(({ url }) => url?.split('?')[0])).toEqual(['/docs.tar.gz', '/a', '/b', '/c'])
   })
 
   test.each<[string, string, boolean, string]>([
-    [
-      'to http',
-      'http://storage.test/?secret=1',
-      true,
-      'redirects to storage.test, and that was not followed: it is not',
-    ],
+    ['to http', 'http://a.test/?secret=1', true, 'redirects to a.test, and that was not followed: it is not'],
     ['to a file', 'file:///etc/passwd', true, 'it is not an https link'],
     ['to this machine', 'http://127.0.0.1:1/', false, 'it is not an https link'],
     ['with a password', 'https://user:pass@storage.test/', true, 'it contains a user name or a password'],
@@ -526,11 +500,8 @@ describe('redirects of a download', () => {
   ])('the signatures of redirects are not shown when the last host repeats them %s', async (_, written) => {
     const [middle, last] = ['middle+signature/0123', 'last+signature/4567']
     const said = `<Error><Message>no ${written(middle)} or ${written(last)}</Message></Error>`
-    const refused = fetched([
-      to(`/a?sig=${middle.replace('+', '%2b')}`),
-      to(`/b?sig=${last.replace('+', '%2b')}`),
-      status(405, said),
-    ])
+    const [a, b] = [middle, last].map((signature) => to(`/?sig=${signature.replace('+', '%2b')}`))
+    const refused = fetched([a, b, status(405, said)] as Reply[])
     await expect(refused).rejects.toThrow('It said: “no *** or ***”')
   })
 

@@ -39,9 +39,8 @@ test('NO_PROXY is honoured', async () => {
 
 test('a proxy that is not there is named as the cause', async () => {
   const shown = await fetched({ HTTPS_PROXY: 'http://127.0.0.1:1' })
-  expect(shown).toContain(
-    'the proxy in HTTPS_PROXY could not be reached (ECONNREFUSED); gave up after 5 attempts in a row',
-  )
+  const why = 'could not be reached (ECONNREFUSED); gave up after 5 attempts in a row'
+  expect(shown).toContain(`the proxy in HTTPS_PROXY ${why}`)
 })
 
 test('a proxy that never answers is not waited for', async () => {

@@ -8,19 +8,13 @@ import { folderWith } from '../../support/live-run.ts'
 
 const { signal } = new AbortController()
 
+type Files = Readonly<Record<string, string>>
+
 /** Lists a site of these files, and of others without any content that matters. */
-async function siteOf(
-  host: Host | undefined,
-  names: readonly string[],
-  more: Readonly<Record<string, string>> = {},
-) {
+async function siteOf(host: Host | undefined, names: readonly string[], more: Files = {}) {
   const folder = folderWith({ ...Object.fromEntries(names.map((name) => [name, 'x'])), ...more })
-  return PublishedSite.of(
-    await listTree(folder, signal),
-    { host, basePath: '/' },
-    ['docs.example.com'],
-    signal,
-  )
+  const tree = await listTree(folder, signal)
+  return PublishedSite.of(tree, { host, basePath: '/' }, ['docs.example.com'], signal)
 }
 
 const OPTIONS = { origin: 'https://docs.example.com', token: 'x', signal }
@@ -118,15 +112,13 @@ test('rules of a redirect file, if they are about one address and every visitor'
   ])
 })
 
-const ruled = async (source: string) =>
-  (
-    await expected('vercel', ['index.html'], {
-      'vercel.json': JSON.stringify({ redirects: [{ source, destination: 'a' }] }),
-    })
-  ).redirects
+const ruled = async (source: string) => {
+  const rules = JSON.stringify({ redirects: [{ source, destination: 'a' }] })
+  return (await expected('vercel', ['index.html'], { 'vercel.json': rules })).redirects
+}
 
 test.each(['1/leak', '.evil.example/x', '@evil.example/x'])(
-  'a rule whose path does not begin with a slash is not asked for: %s',
+  'without a slash, %s is no rule',
   async (source) => expect(await ruled(source)).toEqual([]),
 )
 
@@ -145,9 +137,8 @@ test.each<[string, Host | undefined, readonly string[], string, number]>([
 ])('addresses that no file has: %s', async (_, host, files, rules, howMany) => {
   const { missing } = await expected(host, files, rules === '' ? {} : { _redirects: rules })
   expect(missing).toHaveLength(howMany)
-  expect(missing.filter(({ page }) => page !== undefined)).toHaveLength(
-    files.includes('404.html') && howMany > 0 ? 1 : 0,
-  )
+  const withPage = missing.filter(({ page }) => page !== undefined)
+  expect(withPage).toHaveLength(files.includes('404.html') && howMany > 0 ? 1 : 0)
 })
 
 test.each<[string, Host | undefined, string, boolean, boolean]>([
@@ -172,9 +163,7 @@ test('what changed since the earlier site, by its bytes', async () => {
 test('of what the earlier site had, pages and scripts in its root have to be gone, but no 404 page', async () => {
   const names = ['a.html', 'sw.js', '404.html', '_worker.js', 'docs/x.js', 'moved.html']
   const earlier = await siteOf('nginx', names)
-  const { expected: all } = await expectationsOf(await siteOf('nginx', ['moved/index.html']), {
-    ...OPTIONS,
-    earlier,
-  })
+  const later = await siteOf('nginx', ['moved/index.html'])
+  const { expected: all } = await expectationsOf(later, { ...OPTIONS, earlier })
   expect(all.flatMap((one) => (one.is === 'gone' ? [one.address] : []))).toEqual(['/a', '/sw.js'])
 })

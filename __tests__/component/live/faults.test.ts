@@ -124,13 +124,13 @@ const ROWS: readonly (readonly [file: string, content: Content, answer: Fault, .
 
 test('every fault is found, and nothing else', async () => {
   const files = Object.fromEntries(ROWS.map(([file, content]) => [file, content]))
-  const folder = folderWith({
+  const pages = {
     'index.html': HOME,
     '404.html': NOT_FOUND,
     'start.html': 'start',
     'docs/start.html': 'start',
-    ...files,
-  })
+  }
+  const folder = folderWith({ ...pages, ...files })
   const answers = new Map(ROWS.map(([file, , answer]) => [`/${file}`, answer]))
   const host = await siteHost(() => folder, { faults: (path) => answers.get(path.replace('?x', '')) })
   const options = { host: undefined, clock: manualClock() }

@@ -132,9 +132,8 @@ describe('what is planted is found, and nothing else', () => {
     expect(new Set(files.map(({ kind }) => kind))).toEqual(new Set(['missing']))
     expect(verdict.diagnosis).toMatch(/^Nearly nothing of the site is there/)
     expect(files.map(({ target }) => target)).toContain('/')
-    expect(found.filter((finding) => fileOf(finding) === '404.html')).toMatchObject([
-      { kind: 'not-found-page' },
-    ])
+    const others = found.filter((finding) => fileOf(finding) === '404.html')
+    expect(others).toMatchObject([{ kind: 'not-found-page' }])
   })
 
   test('a login before everything, which comes back to each address', async () => {
@@ -170,11 +169,8 @@ describe('what is planted is found, and nothing else', () => {
     const left = { 'gone.html': page('gone'), 'sw.js': 'self', '_worker.js': 'x', 'assets/old.js': 'x' }
     const before = folderWith({ ...SITE, ...left, 'old/x.html': page('x'), 'moved.html': page('moved') })
     const options = { earlier: await listTree(before, NEVER) }
-    const { verdict } = await check({
-      site: folderWith(moved),
-      served: folderWith({ ...moved, ...left, 'moved.html': page('moved') }),
-      options,
-    })
+    const served = folderWith({ ...moved, ...left, 'moved.html': page('moved') })
+    const { verdict } = await check({ site: folderWith(moved), served, options })
     const found = verdict.findings as readonly LiveFinding[]
     expect(found.map((each) => `${each.kind} ${each.target} ${fileOf(each)}`)).toEqual([
       'leftover /gone gone.html',
@@ -187,8 +183,8 @@ describe('what is planted is found, and nothing else', () => {
     const before = page('guide', '<script>count()</script>')
     const options = { earlier: await listTree(folderWith({ ...SITE, 'guide.html': before }), NEVER) }
     const site = folderWith({ ...SITE, 'guide.html': page('guide') })
-    const sent: Fault = (_, response) =>
-      void response.writeHead(200, { 'content-type': 'text/html' }).end(before)
+    const headers = { 'content-type': 'text/html' }
+    const sent: Fault = (_, response) => void response.writeHead(200, headers).end(before)
     const stale = await check({ site, faults: at('/guide', sent), options })
     expect(stale.found).toEqual(['error live-stale /guide'])
     const unknown = await check({ site, faults: at('/guide', sent) })
@@ -197,19 +193,14 @@ describe('what is planted is found, and nothing else', () => {
 
   test('a file that is gone since it was listed is no fault of the host', async () => {
     const site = folderWith(SITE)
-    const faults: Faults = () => {
-      rmSync(join(site, 'guide.html'), { force: true })
-      return undefined
-    }
+    const faults: Faults = () => void rmSync(join(site, 'guide.html'), { force: true })
     await expect(check({ site, served: folderWith(SITE), faults })).rejects.toMatchObject({ code: 'ENOENT' })
   })
 })
 
 test('the rules of a redirect file are followed by the host, or not as they say', async () => {
-  const site = folderWith({
-    ...SITE,
-    _redirects: '/old /guide 301\n/gone /docs/start 302\n/splat/* /docs/:splat 301',
-  })
+  const _redirects = '/old /guide 301\n/gone /docs/start 302\n/splat/* /docs/:splat 301'
+  const site = folderWith({ ...SITE, _redirects })
   const withRules = async (rules: Readonly<Record<string, Fault>>) =>
     (await check({ site, faults: (path) => rules[path], options: { host: 'netlify' } })).found
   expect(await withRules({ '/old': redirect('/guide', 301), '/gone': redirect('/docs/start') })).toEqual([])
@@ -266,9 +257,8 @@ describe('what differs is asked for again', () => {
       const before = times.get(path) ?? 0
       times.set(path, before + 1)
       if (path === '/' && before === 3) clock.advance(120_000)
-      return path === '/p7' && before > 0
-        ? (_, response) => sendFile(response, 200, site, 'p7.html')
-        : undefined
+      if (path !== '/p7' || before === 0) return undefined
+      return (_, response) => sendFile(response, 200, site, 'p7.html')
     }
     const host = await siteHost(() => older, { faults })
     const { verdict } = await runLive(host.url, site, { clock, timeoutMs: 60_000 })
@@ -297,9 +287,7 @@ describe('what differs is asked for again', () => {
     expect(message).toContain(`no time to ask for ${notCompared} address`)
     expect(message).toContain('(HTTP 429): allow the user agent `docs-export-action`')
     expect(differingAddresses(verdict)).toBe(0)
-    expect(progress).toBe(
-      `${verdict.compared} of ${verdict.addresses} addresses asked for, 0 still different`,
-    )
+    expect(progress).toBe(`${answered} of ${verdict.addresses} addresses asked for, 0 still different`)
     expect(comparedInWords(verdict)).toBe(`${verdict.compared} of ${verdict.addresses} addresses`)
     expect(lines.at(-1)).toContain(`still different: 0 of ${verdict.addresses} addresses; ${notCompared} not`)
   })
@@ -349,9 +337,8 @@ describe('what differs is asked for again', () => {
     }
     const site = folderWith({ 'guide.html': page('guide') })
     const options = { clock, timeoutMs: 3_000, requestTimeoutMs: 1_000 }
-    expect((await check({ site, faults: at('/guide', drip), options })).found).toEqual([
-      'error live-unanswered /guide',
-    ])
+    const { found } = await check({ site, faults: at('/guide', drip), options })
+    expect(found).toEqual(['error live-unanswered /guide'])
   })
 })
 

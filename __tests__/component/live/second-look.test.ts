@@ -72,10 +72,7 @@ describe('a host that does not stay is not live', () => {
     ['two servers in turn, the second one old', () => requests++ % 2 === 1],
     ['three servers in turn, one of them old', () => requests++ % 3 === 1],
     ['two servers, one for each connection', (request) => connection(request) % 2 === 0],
-    [
-      'two servers, of which every first connection leads to the new one',
-      (request) => connection(request) > 15,
-    ],
+    ['two servers, the new one for each first connection', (request) => connection(request) > 15],
     ['each address in turn, old first', (request, host) => times(request, host) % 2 === 1],
     ['each address in turn, new first', (request, host) => times(request, host) % 2 === 0],
     ['one new answer in ten', () => requests++ % 10 !== 3],
@@ -113,9 +110,8 @@ describe('what agreed with the site before it was there is asked for again', () 
     const folder = folderWith(files)
     const { verdict, found, lines } = await check(turning(() => folder))
     expect(found).toEqual(['live-unsteady ', 'live-missing /app.js', 'live-missing /draw.svg'])
-    expect(verdict.findings[0]?.message).toContain(
-      'answered 2 addresses with the site at first, and with something',
-    )
+    const what = 'answered 2 addresses with the site at first, and with something'
+    expect(verdict.findings[0]?.message).toContain(what)
     expect(lines).toContainEqual(expect.stringMatching(/^After .*, different again: 2 of \d+ addresses /))
   })
 
@@ -191,33 +187,24 @@ test('a failure is no reason to be red, although there is no time for another ro
   expect(found).toEqual([])
 })
 
-test('it may take as long again as there was time', async () => {
-  const folder = withTexts(300)
-  const clock = manualClock()
+/** Compares a site of many files, of which each takes 100 ms. */
+function checkSlowly(files: number, timeoutMs: number, served?: string) {
+  const [folder, clock] = [withTexts(files), manualClock()]
   const slow = () => {
     clock.advance(100)
-    return folder
+    return served ?? folder
   }
-  const { found, verdict } = await check(slow, {
-    folder: siteFolder(folder, NEVER),
-    clock,
-    timeoutMs: 37_000,
-  })
+  return check(slow, { folder: siteFolder(folder, NEVER), clock, timeoutMs })
+}
+
+test('it may take as long again as there was time', async () => {
+  const { found, verdict } = await checkSlowly(300, 37_000)
   expect(found).toEqual([])
   expect(verdict.elapsedMs).toBeGreaterThan(60_000)
 })
 
 test('what there was no time for hides nothing of another site', async () => {
-  const clock = manualClock()
-  const slow = () => {
-    clock.advance(100)
-    return OTHER_SITE
-  }
-  const { verdict } = await check(slow, {
-    folder: siteFolder(withTexts(400), NEVER),
-    clock,
-    timeoutMs: 20_000,
-  })
+  const { verdict } = await checkSlowly(400, 20_000, OTHER_SITE)
   expect(verdict.diagnosis).toMatch(/^Nearly nothing of the site is there/)
   expect(verdict.findings.map(({ code }) => code)).toContain('live-unasked')
   expect(verdict.findings[0]?.code).not.toBe('live-unasked')

@@ -15,16 +15,8 @@ import { scratch } from '../../support/scratch.ts'
 
 const LIMITS = { bytes: 100_000_000, entries: 1_000 }
 
-interface Trial {
-  readonly limits?: { readonly bytes: number; readonly entries: number }
-  readonly signal?: AbortSignal
-}
-
 /** Unpacks `bytes` into a new folder of a new folder; returns both. */
-async function unpacked(
-  bytes: Buffer,
-  { limits = LIMITS, signal = new AbortController().signal }: Trial = {},
-) {
+async function unpacked(bytes: Buffer, { limits = LIMITS, signal = new AbortController().signal } = {}) {
   const root = scratch()
   const archive = join(scratch(), 'archive')
   writeFileSync(archive, bytes)
@@ -78,10 +70,8 @@ describe.each(Object.entries(PACKERS))('a site in the format %s', (_, packed) =>
 
   test('has the digest that the command in docs/reference.md prints, with or without a top folder', async () => {
     const { folder, digest } = await unpacked(await packed(SITE))
-    const inFolder = Object.fromEntries(
-      Object.entries(SITE).map(([name, content]) => [`out/${name}`, content]),
-    )
-    const moved = await unpacked(await packed(inFolder))
+    const inFolder = Object.entries(SITE).map(([name, content]) => [`out/${name}`, content])
+    const moved = await unpacked(await packed(Object.fromEntries(inFolder)))
     const script = /^find .*sha256sum$/m.exec(readFileSync('docs/reference.md', 'utf8'))?.[0] ?? ''
     const second = execFileSync('bash', ['-c', script], { cwd: folder.made, encoding: 'utf8' })
     expect(second).toBe(`${digest}  -\n`)
@@ -133,13 +123,9 @@ test('an error because somebody removed the folder is not blamed on an entry of 
   const archive = join(scratch(), 'archive')
   const files = Array.from({ length: 3_000 }, (_, i) => ({ name: `a/${i}`, content: '' }))
   writeFileSync(archive, await tarOf(files))
-  const unpacking = unpack({
-    archive,
-    targetPath: join(root, 'site'),
-    limits: { bytes: 1, entries: 9_999 },
-    removals: new Removals(),
-    signal: new AbortController().signal,
-  })
+  const options = { archive, limits: { bytes: 1, entries: 9_999 }, removals: new Removals() }
+  const { signal } = new AbortController()
+  const unpacking = unpack({ ...options, targetPath: join(root, 'site'), signal })
   rmSync(root, { recursive: true })
   await expect(unpacking).rejects.toMatchObject({ code: 'disk-failed' })
 })
@@ -150,35 +136,19 @@ describe('a hostile entry of a zip', () => {
   test.each<[string, ZipItem[], string]>([
     ['leads out', [GOOD, { name: '../evil' }], 'entry “../evil”: its path leads out'],
     ['leads out by its other name', [GOOD, inUnicode(latin1('x'), '../é')], 'its path leads out'],
-    [
-      'is a symbolic link',
-      [{ name: 'a', mode: 0o120777 }, { name: 'a/evil' }],
-      'entry “a”: it is a symbolic link',
-    ],
+    ['is a link', [{ name: 'a', mode: 0o120777 }, { name: 'a/evil' }], 'entry “a”: it is a symbolic link'],
     ['is a device', [{ name: 'a', mode: 0o020644 }], 'it is a device'],
     ['is of no known type', [{ name: 'a', mode: 0o170644 }], 'it is a special entry'],
     ['is a FIFO', [{ name: 'a', mode: 0o010644 }], 'it is a FIFO'],
     ['is encrypted', [GOOD, { name: 'a', flags: 1 }], 'it is encrypted'],
     ['is packed in an unknown way', [GOOD, { name: 'a', method: 14 }], 'compressed with method 14'],
     ['is there twice', [GOOD, GOOD], 'it occurs twice'],
-    [
-      'has another checksum',
-      [{ ...GOOD, crc: 1 }],
-      'at “index.html”: its content does not match its checksum',
-    ],
+    ['has another sum', [{ ...GOOD, crc: 1 }], 'at “index.html”: its content does not match its checksum'],
     ['unpacks to more than it says', [{ ...GOOD, size: 3 }], 'does not unpack to the 3 bytes'],
     ['unpacks to less than it says', [{ ...GOOD, size: 5 }], 'does not unpack to the 5 bytes'],
-    [
-      'is stored in more bytes than it says',
-      [{ ...GOOD, method: 0, size: 3 }],
-      'does not unpack to the 3 bytes',
-    ],
+    ['is stored, in more bytes', [{ ...GOOD, method: 0, size: 3 }], 'does not unpack to the 3 bytes'],
     ['has bytes behind its end', [{ ...GOOD, packedSize: 7 }, GOOD], 'at “index.html”'],
-    [
-      'shares its bytes',
-      [GOOD, { name: 'other', content: 'good', localName: 'index.html', offset: 0 }],
-      'differs from',
-    ],
+    ['shares its bytes', [GOOD, { ...GOOD, name: 'x', localName: 'index.html', offset: 0 }], 'differs from'],
     [
       'lies in the content of another',
       [
@@ -187,16 +157,12 @@ describe('a hostile entry of a zip', () => {
       ],
       'two of its entries overlap',
     ],
-    [
-      'reaches into the directory',
-      [{ ...GOOD, method: 0, packedSize: 40, size: 40 }],
-      'overlap the directory',
-    ],
+    ['reaches the directory', [{ ...GOOD, method: 0, packedSize: 40, size: 40 }], 'overlap the directory'],
     ['reaches behind the end', [{ ...GOOD, method: 0, packedSize: 4_000, size: 4_000 }], 'at “index.html”'],
     ['has two names', [GOOD, { name: 'a', localName: 'b' }], 'at “a”: its name in the directory differs'],
     ['is large, with another sum', [{ name: 'a', content: LARGE, crc: 1 }], 'checksum (CRC-32)'],
     [
-      'is large, stored, with another sum',
+      'is large, stored, another sum',
       [{ name: 'a', content: LARGE, method: 0, crc: 1 }],
       'checksum (CRC-32)',
     ],
@@ -246,6 +212,7 @@ describe('a hostile entry of a zip', () => {
 
 describe('unusual features of valid zip archives are accepted', () => {
   const content = 'good '.repeat(100)
+  const B = { name: 'b', content: 'b' }
   test.each<[string, ZipItem]>([
     ['a descriptor', { name: 'a', flags: 0x808, local: { crc: 0, packedSize: 0, size: 0 }, descriptor: {} }],
     ['a descriptor without its signature', { name: 'a', flags: 0x808, descriptor: { signature: false } }],
@@ -253,23 +220,16 @@ describe('unusual features of valid zip archives are accepted', () => {
     ['other bits for the level of compression', { name: 'a', local: { flags: 0x806 } }],
     ['a mode', { name: 'a', mode: 0o100644 }],
   ])('%s', async (_, item) => {
-    const { folder } = await unpacked(
-      zipOf([
-        { ...item, content },
-        { name: 'b', content: 'b' },
-      ]),
-    )
+    const items = [{ ...item, content }, B]
+    const { folder } = await unpacked(zipOf(items))
     expect(treeOf(folder.made)).toEqual({ a: sha256(content), b: sha256('b') })
   })
 
   test('a directory in another order than the entries', async () => {
     const stored = { method: 0, content: 'x' }
-    const { folder } = await unpacked(
-      zipOf([
-        { ...stored, name: 'a', localName: 'b', offset: 32 },
-        { ...stored, name: 'b', localName: 'a', offset: 0 },
-      ]),
-    )
+    const second = { ...stored, name: 'a', localName: 'b', offset: 32 }
+    const first = { ...stored, name: 'b', localName: 'a', offset: 0 }
+    const { folder } = await unpacked(zipOf([second, first]))
     expect(treeOf(folder.made)).toEqual({ a: sha256('x'), b: sha256('x') })
   })
 
@@ -285,10 +245,7 @@ describe('names in a zip', () => {
     ['UTF-8, and said so', { name: 'é.html' }],
     ['UTF-8, not said so', { name: 'é.html', flags: 0 }],
     ['CP437', { name: latin1('\x82.html'), flags: 0 }],
-    [
-      'of another code page, with what it is in UTF-8',
-      { ...inUnicode(latin1('\xe9.html'), 'é.html'), flags: 0 },
-    ],
+    ['of another code page, and in UTF-8', { ...inUnicode(latin1('\xe9.html'), 'é.html'), flags: 0 }],
     ['UTF-8, said twice', inUnicode(Buffer.from('é.html'), 'é.html')],
   ])('%s', async (_, item) => {
     const { folder } = await unpacked(zipOf([{ ...item, content: 'x' }]))
@@ -296,11 +253,7 @@ describe('names in a zip', () => {
   })
 
   test.each<[string, ZipItem, string]>([
-    [
-      'control characters, for which CP437 has symbols',
-      { name: latin1('a\nb\x82'), flags: 0 },
-      'control character',
-    ],
+    ['control characters, symbols in CP437', { name: latin1('a\nb\x82'), flags: 0 }, 'control character'],
     ['not UTF-8 as is said', { name: latin1('\x82.html') }, 'its name is not valid UTF-8'],
   ])('%s: refused', (_, item, why) => expect(unpacked(zipOf([item]))).rejects.toThrow(why))
 })

@@ -6,17 +6,10 @@ import type { Call, GiveUp } from '../../../src/api/retry-decision.ts'
 import { safe } from '../../../src/report/clean.ts'
 
 const why = safe`because`
+const REFUSAL = { said: 'no', isWebPage: false, isFromService: true, redirectHost: 'elsewhere.test' }
 const status = (code: number, more: object = {}): RequestFailure => ({
-  kind: 'status',
-  why,
-  status: code,
-  retryAfterMs: undefined,
-  said: 'no',
-  isWebPage: false,
-  isFromService: true,
-  redirectHost: 'elsewhere.test',
-  jobId: undefined,
-  ...more,
+  ...{ kind: 'status', why, status: code, retryAfterMs: undefined, jobId: undefined },
+  ...{ ...REFUSAL, ...more },
 })
 const noAnswer: RequestFailure = { kind: 'no-answer', why }
 const notSent: RequestFailure = { kind: 'not-sent', why }
@@ -47,12 +40,9 @@ describe('a refusal is explained by its own cause, with what the service said', 
     [422, 'status', 'invalid', { status: 422, said: 'no' }],
     [300, 'status', 'redirected', { status: 300, host: 'elsewhere.test' }],
     [399, 'status', 'redirected', { status: 399, host: 'elsewhere.test' }],
-    ...[405, 409, 418, 451, 406].map((code): [number, Call, string, object] => [
-      code,
-      'status',
-      'refused',
-      { status: code, said: 'no', goesOn, advice: expect.any(String) },
-    ]),
+    ...[405, 409, 418, 451, 406].map((code): [number, Call, string, object] => {
+      return [code, 'status', 'refused', { status: code, said: 'no', goesOn, advice: expect.any(String) }]
+    }),
     [409, 'start', 'export-running', { ...limits, job: undefined }],
   ])('HTTP %d to %s: %s', (code, call, expected, values) => {
     expect(failed('refused', status(code), { call })).toEqual({ code: expected, values, outcome: 'rejected' })
@@ -118,32 +108,22 @@ describe('a start that may have been carried out is never reported as failed', (
 
 describe('a call that failed too often is reported with what was asked, how often and for how long', () => {
   const certificate = safe`its certificate is not trusted`
+  const untrusted = { ...notSent, certificate }
+  const COMPLETED = 'The job j is completed'
   const started = 'No export was started.'
   const host = SO_FAR.host
   test.each<[Call, string, RequestFailure, string, object]>([
     ['start', 'to start the export', noAnswer, 'unreachable', { why }],
     ['status', 'about the export job', noAnswer, 'unreachable', { why }],
-    ['bundle', 'for the bundle', noAnswer, 'unreachable', { why, goesOn: 'The job j is completed' }],
+    ['bundle', 'for the bundle', noAnswer, 'unreachable', { why, goesOn: COMPLETED }],
     ['agent-job', 'about the agent job', noAnswer, 'unreachable', { why }],
-    [
-      'bundle',
-      'for the bundle',
-      status(503),
-      'unreachable',
-      { why, said: 'no', goesOn: 'The job j is completed' },
-    ],
+    ['bundle', 'for the bundle', status(503), 'unreachable', { why, said: 'no', goesOn: COMPLETED }],
     ['status', 'about the export job', status(409), 'unreachable', { why, said: 'no' }],
     ['status', 'about the export job', status(429), 'limited', { why, said: 'no' }],
     ['status', 'about the export job', unreadable, 'answers-unreadable', { why }],
     ['start', 'to start the export', notSent, 'not-connected', { why, host, started }],
     ['status', 'about the export job', notSent, 'not-connected', { why, host }],
-    [
-      'start',
-      'to start the export',
-      { ...notSent, certificate },
-      'not-trusted',
-      { why: certificate, host, started },
-    ],
+    ['start', 'to start the export', untrusted, 'not-trusted', { why: certificate, host, started }],
     ['start', 'to start the export', { ...notSent, proxy: 'login' }, 'proxy-failed', { why, started }],
     ['status', 'about the export job', { ...notSent, proxy: 'login' }, 'proxy-failed', { why }],
   ])('%s: %s after %j is %s', (call, what, failure, code, values) => {
@@ -155,9 +135,8 @@ describe('a call that failed too often is reported with what was asked, how ofte
   })
 
   test.each([noAnswer, unreadable, status(429)])('a job that exists is said to go on: %j', (failure) => {
-    expect(failed('exhausted', failure, { isJobKnown: true }).values).toMatchObject({
-      goesOn: 'The job j goes on',
-    })
+    const { values } = failed('exhausted', failure, { isJobKnown: true })
+    expect(values).toMatchObject({ goesOn: 'The job j goes on' })
   })
 
   test('a bundle that is not ready is not reported as a network problem', () => {

@@ -8,18 +8,21 @@ const notSent: RequestFailure = { kind: 'not-sent', why }
 const misconfigured: RequestFailure = { kind: 'not-sent', why, permanent: true }
 const noAnswer: RequestFailure = { kind: 'no-answer', why }
 const unreadable: RequestFailure = { kind: 'unreadable', why }
-const status = (code: number, retryAfterMs?: number, isFromService = false): RequestFailure => ({
+const REFUSAL = {
   kind: 'status',
   why,
-  status: code,
-  retryAfterMs,
   said: '',
   isWebPage: false,
-  isFromService,
   redirectHost: '',
   jobId: undefined,
+} as const
+const status = (code: number, retryAfterMs?: number, isFromService = false): RequestFailure => ({
+  ...{ ...REFUSAL, status: code, retryAfterMs, isFromService },
 })
 const half = () => 0.5
+/** A row for each status. */
+const each = (expected: 500 | 'refused' | 'unknown', ...codes: number[]) =>
+  codes.map((code) => [`HTTP ${code}`, status(code), expected] as const)
 const decided = (call: Call, failure: RequestFailure, now: Partial<RetryContext> = {}) => {
   const { attempts = 1, counted = attempts } = now
   const decision = decide(call, failure, { ...now, attempts, counted }, half)
@@ -31,14 +34,10 @@ describe('a call that may be repeated', () => {
     ['not sent', notSent, 500],
     ['no answer', noAnswer, 500],
     ['an answer that breaks the contract', unreadable, 500],
-    ...[408, 425, 429, 499, 500, 501, 502, 503, 504, 522, 599].map(
-      (code) => [`HTTP ${code}`, status(code), 500] as const,
-    ),
+    ...each(500, 408, 425, 429, 499, 500, 501, 502, 503, 504, 522, 599),
     ['a hint', status(429, 7_000), 7_000],
     ['a hint to come back at once is not taken literally', status(503, 0), 500],
-    ...[301, 302, 307, 308, 400, 401, 402, 403, 404, 405, 409, 410, 422, 451].map(
-      (code) => [`HTTP ${code}`, status(code), 'refused'] as const,
-    ),
+    ...each('refused', 301, 302, 307, 308, 400, 401, 402, 403, 404, 405, 409, 410, 422, 451),
   ])('%s', (_, failure, expected) => {
     for (const call of ['status', 'agent-job'] as const) expect(decided(call, failure)).toBe(expected)
     if (_ !== 'HTTP 409') expect(decided('bundle', failure)).toBe(expected)
@@ -58,10 +57,8 @@ describe('the start call is sent again only when it provably was not carried out
     ),
     ['no answer', noAnswer, 'unknown'],
     ['an answer that breaks the contract', unreadable, 'unknown'],
-    ...[408, 425, 499, 500, 502, 504].map((code) => [`HTTP ${code}`, status(code), 'unknown'] as const),
-    ...[400, 401, 402, 403, 404, 409, 422, 302].map(
-      (code) => [`HTTP ${code}`, status(code), 'refused'] as const,
-    ),
+    ...each('unknown', 408, 425, 499, 500, 502, 504),
+    ...each('refused', 400, 401, 402, 403, 404, 409, 422, 302),
   ])('%s', (_, failure, expected) => expect(decided('start', failure)).toBe(expected))
 })
 
@@ -69,12 +66,9 @@ test.each([
   ['start', 429, 120_000],
   ['start', 409, 15_000],
   ['status', 429, 15_000],
-] as const)(
-  'the pauses of a %s that is refused with %d for long are half of %d ms on average',
-  (call, code, ms) => {
-    expect(decided(call, status(code, undefined, true), { attempts: 20 })).toBe(ms)
-  },
-)
+] as const)('the pauses of a %s refused with %d for long are half of %d ms on average', (call, code, ms) => {
+  expect(decided(call, status(code, undefined, true), { attempts: 20 })).toBe(ms)
+})
 
 test('409 on the bundle call means that the job is not finished yet', () => {
   expect(decided('bundle', status(409))).toBe(500)

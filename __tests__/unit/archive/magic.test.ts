@@ -32,16 +32,15 @@ describe('the format of an archive is recognized by its first bytes', () => {
   ])('%s', (_, head, format) => expect(formatOf(head)).toBe(format))
 })
 
+const XML = '<?xml version="1.0" encoding="UTF-8"?>'
+
 test.each<[string, string]>([
   ['', 'nothing at all'],
   ['<!DOCTYPE html><title>Sign in</title>', 'an HTML page, titled “Sign in”'],
   ['\n <!-- proxy -->\n<html lang="en">', 'an HTML page'],
   ['<!-- a --><!-- b -->\n<body>', 'an HTML page'],
   [`${'<!---->'.repeat(60)}<p>Please log in`, 'text'],
-  [
-    '<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>AccessDenied</Code>',
-    'an error message from an object storage',
-  ],
+  [`${XML}\n<Error><Code>AccessDenied</Code>`, 'an error message from an object storage'],
   ['<?xml version="1.0"?><urlset/>', 'an XML document'],
   ['{"error": "no"}', 'a JSON document'],
   ['[]', 'a JSON document'],

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { reportProgress } from '../../../src/fetch/download.ts'
+import type { SafeText } from '../../../src/report/clean.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 
 test('the progress of a download shows size, share if that is known, and rate, at most once in ten seconds', () => {
@@ -7,11 +8,8 @@ test('the progress of a download shows size, share if that is known, and rate, a
   const said: string[] = []
   let got = 0
   let size: number | undefined = 200 * 2 ** 20
-  const stop = reportProgress(
-    clock,
-    () => ({ got, size }),
-    (line) => said.push(line.text),
-  )
+  const info = ({ text }: SafeText) => said.push(text)
+  const stop = reportProgress(clock, () => ({ got, size }), info)
   for (const seconds of [4, 5, 1, 10]) {
     got += seconds * 2 ** 20
     clock.advance(seconds * 1_000)

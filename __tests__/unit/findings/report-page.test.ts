@@ -166,7 +166,8 @@ describe('report.html', () => {
     const rest = { ...REST, target: '', address: undefined, count: 70, pages: 0, spots: [] }
     const page = pageOf({ ...report, errors: 2, isComplete: false, findings: [...findings, rest] })
     expect(page).toContain('<h1>public: at least 2 errors, 1 notice</h1>')
-    expect(page).toContain(' name="code" value="broken-link"> broken-link <b>at least 2</b></label>')
+    const choice = '<input type="radio" name="code" value="broken-link"> broken-link'
+    expect(page).toContain(`${choice} <b>at least 2</b></label>`)
     expect(page).toContain('<td role="cell">other addresses<p>70 times in all</p></td>')
   })
 })

@@ -19,21 +19,18 @@ test('an attempt lasts as long as something arrives, and ends when nothing does 
   expect(attempt.signal.reason).toEqual(new AttemptTimeout(safe`nothing arrived for 30s`))
 })
 
-test.each([1_000, 3_000, 30_000, 600_000])(
-  'a silence of %d ms is borne, and at most two seconds more',
-  (silenceMs) => {
-    for (const heardAt of [0, 1, 250, 251, 999]) {
-      const clock = manualClock()
-      const attempt = openAttempt(clock, silenceMs, new AbortController().signal)
-      clock.advance(heardAt)
-      attempt.heard()
-      clock.advance(silenceMs - 1)
-      expect(attempt.signal.aborted).toBe(false)
-      clock.advance(2_001)
-      expect(attempt.signal.aborted).toBe(true)
-    }
-  },
-)
+test.each([1_000, 3_000, 30_000, 600_000])('%d ms of silence are borne, and two seconds', (silenceMs) => {
+  for (const heardAt of [0, 1, 250, 251, 999]) {
+    const clock = manualClock()
+    const attempt = openAttempt(clock, silenceMs, new AbortController().signal)
+    clock.advance(heardAt)
+    attempt.heard()
+    clock.advance(silenceMs - 1)
+    expect(attempt.signal.aborted).toBe(false)
+    clock.advance(2_001)
+    expect(attempt.signal.aborted).toBe(true)
+  }
+})
 
 test('an attempt ends with the step, and none can start after that', () => {
   const stop = new AbortController()

@@ -29,11 +29,8 @@ describe('next', () => {
 })
 
 describe('follow', () => {
-  const context = (signal = new AbortController().signal) => ({
-    clock: manualClock(),
-    random: middle,
-    signal,
-  })
+  const { signal } = new AbortController()
+  const context = () => ({ clock: manualClock(), random: middle, signal })
 
   test('a wait of two days ends with the job, in no time', async () => {
     const given = context()
@@ -61,6 +58,6 @@ describe('follow', () => {
       stop.abort(new Error('cancelled'))
       return { ended: false }
     }
-    await expect(poll(read, plan, context(stop.signal))).rejects.toThrow('cancelled')
+    await expect(poll(read, plan, { ...context(), signal: stop.signal })).rejects.toThrow('cancelled')
   })
 })

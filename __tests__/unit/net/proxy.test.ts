@@ -16,16 +16,10 @@ test.each([
   ['cause=socket hang up', 'failed', false, 'broke the connection (socket hang up)'],
 ])('the tunnel says %s', (said, proxy, permanent, words) => {
   const failure = proxyFailure(new Error(`tunneling socket could not be established, ${said}`))
-  expect({ ...failure, why: failure?.why.text }).toEqual({
-    proxy,
-    permanent,
-    why: `the proxy in HTTPS_PROXY ${words}`,
-  })
+  const why = `the proxy in HTTPS_PROXY ${words}`
+  expect({ ...failure, why: failure?.why.text }).toEqual({ proxy, permanent, why })
 })
 
-test.each([new Error('connect ECONNREFUSED'), new Error(), 'text', undefined])(
-  '%p is not an error of a proxy',
-  (error) => {
-    expect(proxyFailure(error)).toBeUndefined()
-  },
+test.each([new Error('connect ECONNREFUSED'), new Error(), 'text', undefined])('%p is none', (error) =>
+  expect(proxyFailure(error)).toBeUndefined(),
 )

@@ -54,9 +54,8 @@ describe.each([...HOST_NAMES, undefined])('on %s', (host) => {
   test('the addresses of vanished pages', async () => {
     const { names } = await site()
     const later = { ...(await site()), names: ['other.txt'] }
-    const gone = new Map(
-      (await findVanishedPages(await site(), later, [], signal)).map((page) => [page.name, page.gone]),
-    )
+    const pages = await findVanishedPages(await site(), later, [], signal)
+    const gone = new Map(pages.map((page) => [page.name, page.gone]))
     expect([...gone.keys()].sort()).toEqual(names.filter(isPage).sort())
     for (const path of ASKED) {
       const of = [...gone].filter(([, addresses]) => addresses.includes(path)).map(([name]) => name)
@@ -68,17 +67,10 @@ describe.each([...HOST_NAMES, undefined])('on %s', (host) => {
   })
 
   test('the live check', async () => {
-    const published = await PublishedSite.of(
-      await listTree(folder, signal),
-      { host, basePath: '/' },
-      ['docs.example.com'],
-      signal,
-    )
-    const { expected } = await expectationsOf(published, {
-      origin: 'https://docs.example.com',
-      token: 'x',
-      signal,
-    })
+    const tree = await listTree(folder, signal)
+    const published = await PublishedSite.of(tree, { host, basePath: '/' }, ['docs.example.com'], signal)
+    const options = { origin: 'https://docs.example.com', token: 'x', signal }
+    const { expected } = await expectationsOf(published, options)
     for (const one of expected)
       if (one.is === 'file' && ASKED.includes(one.address.slice(1)))
         expect([one.address, one.name]).toEqual([one.address, fileOf(one.address.slice(1))])

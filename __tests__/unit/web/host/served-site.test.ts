@@ -52,10 +52,10 @@ test('a file without a name is no home page', () => {
 })
 
 test('a folder of the site takes the place of a service of the host, if it is in its root', () => {
-  const isService = (basePath: string) =>
-    new ServedSite({ ...served('azure-static-web-apps', basePath).site, names: ['api/x'] }).isService(
-      '/api/y',
-    )
+  const isService = (basePath: string) => {
+    const { site } = served('azure-static-web-apps', basePath)
+    return new ServedSite({ ...site, names: ['api/x'] }).isService('/api/y')
+  }
   expect([isService('/'), isService('/base/')]).toEqual([false, true])
 })
 

@@ -5,9 +5,7 @@ const HOST = 'azure-static-web-apps'
 
 const config = (...routes: readonly object[]) => ({ routes })
 const redirect = (route: string, to: string, more = {}) => ({ route, redirect: to, ...more })
-const fallback = (rewrite: string, ...exclude: readonly string[]) => ({
-  navigationFallback: { rewrite, exclude },
-})
+const fallback = (rewrite: string, ...exclude: string[]) => ({ navigationFallback: { rewrite, exclude } })
 
 describe('what Azure Static Web Apps answers', () => {
   test.each<readonly [object, string, string]>([

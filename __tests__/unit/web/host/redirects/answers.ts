@@ -38,23 +38,15 @@ export function answered(host: Host, file: string, address: string, domain?: str
 }
 
 function shown(outcome: Outcome): string {
-  switch (outcome.is) {
-    case 'file':
-      return `file ${FILES[outcome.file]}`
-    case 'outside':
-      return `outside ${outcome.url}`
-    case 'status':
-      return String(outcome.status)
-    default:
-      return outcome.is
-  }
+  if (outcome.is === 'file') return `file ${FILES[outcome.file]}`
+  if (outcome.is === 'outside') return `outside ${outcome.url}`
+  return outcome.is === 'status' ? String(outcome.status) : outcome.is
 }
 
 /** Returns `2 ignored: …` for each problem. */
 export function problemsOf(host: Host, file: string): string[] {
-  return servedWith(host, file).redirects.problems.map(
-    ({ kind, line, message }) => `${line ?? 'file'} ${kind}: ${message}`,
-  )
+  const { problems } = servedWith(host, file).redirects
+  return problems.map(({ kind, line, message }) => `${line ?? 'file'} ${kind}: ${message}`)
 }
 
 /** Returns what is wrong with the rules. */
