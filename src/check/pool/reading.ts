@@ -4,11 +4,11 @@ import { toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import type { Pool, Task } from '../../workers/pool.ts'
-import type { FileUses } from '../rules/address-checker.ts'
+import type { Checked, FileUses } from '../rules/address-checker.ts'
 import { findMissingAnchors } from '../rules/anchors.ts'
 import { checkCompanions } from '../rules/companions.ts'
 import type { FindingCounter } from '../rules/finding-counter.ts'
-import { ownSources, type Source } from '../sources/which-link.ts'
+import { ownSources } from '../sources/which-link.ts'
 import type { Batch } from './batches.ts'
 import type { PageRead } from './page-scan.ts'
 import type { Drawing, FilesRead, Scanner } from './scanner.ts'
@@ -23,25 +23,12 @@ export const READING: Task<Site, Scanner> = {
   },
 }
 
-/** What is known of a site when all of it has been read, the findings apart. */
-export interface SiteRead {
-  /** Pages, and SVG files whose ids are asked for, by their index. */
-  readonly pages: ReadonlyMap<number, PageRead>
-  /** How many links and loads within the site were checked. */
-  readonly links: number
-  readonly loads: number
-  readonly undecided: number
-  /** What pages were written as, by their names as text. */
-  readonly sources: ReadonlyMap<string, Source>
-  /** The addresses of other hosts, each once, in the order of their bytes. */
-  readonly external: readonly string[]
-}
-
 /** How many SVG files, or pages again, one worker reads at a time. */
 const FILES_PER_BATCH = 100
 
 /**
- * Reads the batches, and counts what is wrong in them. The pool has ended when it is done.
+ * Reads the batches, counts what is wrong in them, and returns what else is known of the site then. The pool has ended when it
+ * is done.
  * @throws the reason of `signal` soon after it is aborted; what a thread throws
  */
 export async function readSite(
@@ -50,7 +37,7 @@ export async function readSite(
   batches: readonly Batch[],
   counter: FindingCounter,
   signal: AbortSignal,
-): Promise<SiteRead> {
+) {
   await pool.open(served.site)
   const pages = new Map<number, PageRead>()
   const elsewhere = new Set<number>()
@@ -83,12 +70,17 @@ export async function readSite(
   const sources = [...pages].flatMap(([index, { source }]) =>
     source === undefined ? [] : [[toText(served.site.names[index] ?? ''), source] as const],
   )
+  const total = (of: keyof Checked) => workers.reduce((sum, { checked }) => sum + checked[of], 0)
   return {
+    /** Pages, and SVG files whose ids are asked for, by their index. */
     pages,
-    links: workers.reduce((sum, { checked }) => sum + checked.link, 0),
-    loads: workers.reduce((sum, { checked }) => sum + checked.load, 0),
-    undecided: workers.reduce((sum, { checked }) => sum + checked.undecided, 0),
+    /** How many addresses within the site were checked. */
+    links: total('link'),
+    loads: total('load'),
+    undecided: total('undecided'),
+    /** What pages were written as, by their names as text. */
     sources: ownSources(new Map(sources)),
+    /** The addresses of other hosts, each once, in the order of their bytes. */
     external: [...new Set(workers.flatMap(({ external }) => [...external]))].sort(),
   }
 }

@@ -8,8 +8,8 @@ import { AddressReader } from '../../web/page/addresses.ts'
 import { MAX_PAGE, pageTextOf, styleTextOf } from '../../web/page/page-text.ts'
 import { syntaxOf } from '../../web/page/vocabulary.ts'
 import { pathOf } from '../../web/tree.ts'
-import { AddressChecker, type Checked, type FileUses } from '../rules/address-checker.ts'
-import { type AskedAnchors, joinedIds, type MissingAnchors, type PageAnchors } from '../rules/anchors.ts'
+import { AddressChecker, type FileUses } from '../rules/address-checker.ts'
+import { joinedIds, type MissingAnchors, type PageAnchors } from '../rules/anchors.ts'
 import { atLine, type Row, wholeFile } from '../rules/finding-counter.ts'
 import { holdsKey, MAX_SEARCHED } from '../rules/leaked-files.ts'
 import { readAs } from './batches.ts'
@@ -36,15 +36,6 @@ export interface FilesRead {
   /** By the index of the page. */
   readonly pages: ReadonlyMap<number, PageRead>
   readonly uses: FileUses
-}
-
-/** What one worker knows once all its files are read. */
-interface Collected {
-  readonly asked: readonly AskedAnchors[]
-  /** How many addresses within the site were checked. */
-  readonly checked: Readonly<Checked>
-  /** The addresses of other hosts. */
-  readonly external: ReadonlySet<string>
 }
 
 /** Reads files of a site, each worker some of them, and counts what is wrong in them. */
@@ -125,8 +116,11 @@ export class Scanner {
     }
   }
 
-  /** To be called when all files have been read. */
-  collect(): Collected {
+  /**
+   * Returns what is known once all files have been read: the anchors to ask for, how many addresses within the site were
+   * checked, and the addresses of other hosts.
+   */
+  collect() {
     const { anchorLinks, checked, external } = this.#checker
     return { asked: anchorLinks.asked(), checked, external }
   }

@@ -1,16 +1,9 @@
 /** Files that nobody meant to publish: by their names, and private keys by their content. */
 
-/** A name that gives away a file that nobody meant to publish. */
-interface LeakedName {
-  /** Ends the sentence of the finding. */
-  readonly what: string
-  readonly name: RegExp
-}
-
 const SECRET = 'secret'
 
-/** The first entry that matches counts. */
-const LEAKED_NAMES: readonly LeakedName[] = [
+/** Names that give away a file that nobody meant to publish; `what` ends the sentence of the finding. The first that matches counts. */
+const LEAKED_NAMES = [
   { what: SECRET, name: /(?:^|\/)\.env[^/]*/i },
   { what: SECRET, name: /(?:^|\/)\.git(?:-credentials|config)?(?:\/|$)/i },
   { what: SECRET, name: /(?:^|\/)\.(?:svn|hg|ssh|aws)\// },
@@ -38,15 +31,8 @@ const LEAKED_NAMES: readonly LeakedName[] = [
   },
 ]
 
-interface Leak {
-  readonly isSecret: boolean
-  readonly what: string
-  /** The name up to the end of the part that gives it away. */
-  readonly part: string
-}
-
-/** Returns what the name of a file gives away; undefined if it is an ordinary one. */
-export function leakOf(name: string): Leak | undefined {
+/** Returns what the name of a file gives away, and the name up to the end of the part that does; undefined for an ordinary one. */
+export function leakOf(name: string) {
   for (const { what, name: pattern } of LEAKED_NAMES) {
     const match = pattern.exec(name)
     if (match !== null)

@@ -7,20 +7,13 @@ import { MAX_PAGE, pageTextOf } from './page-text.ts'
 import { singleSpaced, VisibleReader } from './visible.ts'
 import { type Syntax, syntaxOf } from './vocabulary.ts'
 
-/** What a site has of a text. */
-export interface TextSearch {
-  /** The first page that shows it, a string of bytes; undefined if none does. */
-  readonly page: string | undefined
-  /** How many pages there are. */
-  readonly pages: number
-}
-
 /**
  * Looks for a page of the site that shows a text to its readers: in one piece, whatever elements it is in, with any
- * white space for a space. The start page is read first.
+ * white space for a space. The start page is read first. Returns the first page that shows it, a string of bytes, undefined if
+ * none does; and how many pages there are.
  * @throws the reason of the signal soon after it is aborted; what the file system throws
  */
-export async function findText(site: SiteFolder, text: string, signal: AbortSignal): Promise<TextSearch> {
+export async function findText(site: SiteFolder, text: string, signal: AbortSignal) {
   const { names, sizes } = await site.list()
   const pages = names
     .map((name, i) => ({ name, size: sizes[i] ?? 0 }))

@@ -124,18 +124,11 @@ export interface Tag {
   readonly matters: boolean
 }
 
-/** An attribute that matters on some element. */
-interface AttributeName {
-  /** In lower case. */
-  readonly name: string
-  /** Its position in `Tag.meanings`. */
-  readonly index: number
-}
-
 /** What elements and attributes are called in a page. */
 export interface Names {
   readonly tags: NameTable<Tag>
-  readonly attributes: NameTable<AttributeName>
+  /** Those that matter on some element: in lower case, with their position in `Tag.meanings`. */
+  readonly attributes: NameTable<{ readonly name: string; readonly index: number }>
   /** Stands for all other elements. */
   readonly other: Tag
   /** Whether these matter, too. */
