@@ -66,6 +66,8 @@ export interface GitHubServer {
   lostAnswers: number
   /** Regardless of how many are requested. */
   mostPerPage: number
+  /** Whether it says whose a token is. */
+  knowsUser: boolean
   /** What the commit has at each look, the last one from then on. */
   checks: readonly StoredChecks[]
 }
@@ -99,6 +101,7 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     lostAnswers: 0,
     counted: 0,
     mostPerPage: 100,
+    knowsUser: true,
     checks: [],
   }
   return github
@@ -131,7 +134,7 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     }
     if (![TOKEN, OWN_TOKEN].some((token) => request.headers.authorization === `token ${token}`))
       return reply(401, { message: 'Bad credentials' })
-    if (path === '/user') return reply(200, { id: 1, login: 'octocat' })
+    if (path === '/user') return github.knowsUser ? reply(200, { id: 1, login: 'octocat' }) : reply(503, {})
     const [, owner, repo, ...rest] = path.split('/').slice(1).map(decodeURIComponent)
     if (`${owner}/${repo}` !== REPOSITORY) return reply(404, { message: 'Not Found' })
     const page = <T>(all: T[], shown = (items: T[]): unknown => items) => {

@@ -23,7 +23,7 @@ export function placeOf({
   const isAddress = /^https?:$/.test(URL.parse(apiUrl)?.protocol ?? '')
   const errors = [
     ...(isAddress ? [] : [safe`GITHUB_API_URL is “${url}”: expected the address of GitHub’s API`]),
-    ...(owner === '' ? [safe`GITHUB_REPOSITORY is “${repository}”: expected OWNER/NAME`] : []),
+    ...(owner === '' ? [safe`GITHUB_REPOSITORY is “${repository}”: expected ACCOUNT/NAME`] : []),
   ]
   if (errors.length > 0) throw new StepError('bad-inputs', { errors })
   return { apiUrl, owner, repo }

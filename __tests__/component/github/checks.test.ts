@@ -138,7 +138,7 @@ test.each([
 test.each([
   ['GITHUB_API_URL', 'no url', 'GITHUB_API_URL is “no url”: expected the address'],
   ['GITHUB_API_URL', 'file:///x', 'GITHUB_API_URL is “file:///x”: expected the address'],
-  ['GITHUB_REPOSITORY', 'docs', 'GITHUB_REPOSITORY is “docs”: expected OWNER/NAME'],
+  ['GITHUB_REPOSITORY', 'docs', 'GITHUB_REPOSITORY is “docs”: expected ACCOUNT/NAME'],
 ])('%s: %s is an error of the environment', (name, value, words) => {
   expect(() => open({ env: { [name]: value } })).toThrow(words)
 })

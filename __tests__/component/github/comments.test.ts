@@ -69,6 +69,13 @@ test.each([
   expect(texts()).toEqual(comments.map(({ body }) => body).toSpliced(index, 1, `${MARK}\nnow`))
 })
 
+test('nothing is written as long as nobody knows whose the comments are', async () => {
+  github.knowsUser = false
+  github.comments.push(stored(1, MARK, MALLORY))
+  await expect(keep('now', true, OWN_TOKEN)).rejects.toMatchObject({ code: 'comment-failed' })
+  expect(texts()).toEqual([MARK])
+})
+
 test.each([1, 3])('%i answers that get lost make one comment', async (lost) => {
   github.lostAnswers = lost
   await keep('one')

@@ -40,13 +40,14 @@ export async function keepComment(
 
 /**
  * Returns whether a comment is by whom the token writes as. Anybody may write one that begins like ours: what is written into
- * it would stand under their name, and be theirs to change. An app cannot ask who it is; where nobody says, all are.
+ * it would stand under their name, and be theirs to change. An app cannot ask who it is.
  * https://docs.github.com/authentication/keeping-your-account-and-data-secure/about-authentication-to-github#githubs-token-formats
  */
 async function authorshipOf(github: GitHub, token: string): Promise<(comment: unknown) => boolean> {
   if (token.startsWith('ghs_')) return (comment) => (textAt(comment, 'user', 'type') ?? 'Bot') === 'Bot'
-  const id = numberAt(await github.send('GET /user').catch(() => undefined), 'data', 'id')
-  return (comment) => id === undefined || (numberAt(comment, 'user', 'id') ?? id) === id
+  const user = await github.withRetries('read whose token it is', () => github.send('GET /user'))
+  const id = numberAt(user, 'data', 'id')
+  return (comment) => id !== undefined && numberAt(comment, 'user', 'id') === id
 }
 
 /** Words what GitHub refused, or did not answer, for the one who wants a comment. */
