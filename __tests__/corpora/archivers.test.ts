@@ -74,18 +74,10 @@ describe.each(['a real site', 'odd names'])('%s', (site) => {
   test.each(Object.entries(ARCHIVERS))('by %s comes back the same', async (_, script) => {
     const folder = sites[site] ?? ''
     const archive = join(scratch(), 'archive')
-    execFileSync('bash', ['-ceo', 'pipefail', script, 'bash', archive], {
-      cwd: folder,
-      env: { ...process.env, LC_ALL: 'C.UTF-8' },
-    })
-    const options = {
-      archive,
-      targetPath: join(scratch(), 'site'),
-      limits: LIMITS,
-      removals: new Removals(),
-      signal: new AbortController().signal,
-    }
-    const unpacked = await unpack(options)
+    const env = { ...process.env, LC_ALL: 'C.UTF-8' }
+    execFileSync('bash', ['-ceo', 'pipefail', script, 'bash', archive], { cwd: folder, env })
+    const options = { archive, targetPath: join(scratch(), 'site'), limits: LIMITS, removals: new Removals() }
+    const unpacked = await unpack({ ...options, signal: new AbortController().signal })
     expect(treeOf(join(unpacked.folder.made, unpacked.top))).toEqual(treeOf(folder))
     digest ??= unpacked.digest
     expect(unpacked.digest).toBe(digest)

@@ -21,10 +21,7 @@ async function behindVarnish(start: readonly Reply[], firstByteTimeoutS = 1) {
   const { port, asked } = await service(exportScript({ start }))
   const own = await freePort()
   const options = [
-    '-F',
-    '-j',
-    'none',
-    '-n',
+    ...'-F -j none -n'.split(' '),
     keptScratch(),
     '-a',
     `127.0.0.1:${own}`,
@@ -44,32 +41,20 @@ const BROKEN: [string, Reply][] = [
   ['is slow', (request, response) => void setTimeout(() => json({ jobId: JOB })(request, response), 3_000)],
 ]
 
-test.each(BROKEN)(
-  'a service that took the start and %s behind Varnish starts one export',
-  async (_, reply) => {
-    const { url, starts } = await behindVarnish([reply, json({ jobId: JOB })])
-    const run = await runStep(exportInputs(url))
-    expect(starts()).toBe(1)
-    expect(run.outputs).toMatchObject({ outcome: 'unreachable', jobId: '' })
-    expect(run.errors).toEqual([
-      expect.stringContaining(
-        'It is unknown whether the service started the export: the answer was HTTP 503',
-      ),
-    ])
-  },
-)
+test.each(BROKEN)('a service that took the start and %s starts one export', async (_, reply) => {
+  const { url, starts } = await behindVarnish([reply, json({ jobId: JOB })])
+  const run = await runStep(exportInputs(url))
+  expect(starts()).toBe(1)
+  expect(run.outputs).toMatchObject({ outcome: 'unreachable', jobId: '' })
+  const said = 'It is unknown whether the service started the export: the answer was HTTP 503'
+  expect(run.errors).toEqual([expect.stringContaining(said)])
+})
 
-test.each(BROKEN)(
-  'what Varnish says when the service %s looks like «come back in five seconds»',
-  async (_, reply) => {
-    const { url } = await behindVarnish([reply])
-    const answer = await fetch(`${url}/v1/static-export/jobs`, { method: 'POST', body: '{}' })
-    expect({ status: answer.status, hint: answer.headers.get('retry-after') }).toEqual({
-      status: 503,
-      hint: '5',
-    })
-  },
-)
+test.each(BROKEN)('when the service %s, Varnish seems to say «come back in 5 s»', async (_, reply) => {
+  const { url } = await behindVarnish([reply])
+  const answer = await fetch(`${url}/v1/static-export/jobs`, { method: 'POST', body: '{}' })
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+})
 
 test('an export through Varnish ends well', async () => {
   const { url, starts } = await behindVarnish([json({ jobId: JOB })], 60)

@@ -69,12 +69,9 @@ interface Rebuilds {
 function rebuildsOf(project: Project): Rebuilds {
   const original = projectOf(GENERATORS[project.generator]?.().folder ?? '')
   const folder = join(cacheFolder('rebuilds'), basename(original))
-  const [first, second, edited] = ['first', 'second', 'edited'].map((build) => join(folder, build)) as [
-    string,
-    string,
-    string,
-  ]
-  if (existsSync(join(folder, 'built'))) return { first, second, edited, page: project.page }
+  const [first, second, edited] = [join(folder, 'first'), join(folder, 'second'), join(folder, 'edited')]
+  const builds = { first, second, edited, page: project.page }
+  if (existsSync(join(folder, 'built'))) return builds
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const source = join(folder, 'source')
@@ -83,13 +80,11 @@ function rebuildsOf(project: Project): Rebuilds {
   const text = readFileSync(file, 'utf8')
   build(project, source, first)
   build(project, source, second)
-  writeFileSync(
-    file,
-    text.replace(project.word, `${project.word.slice(0, 1)}Changed ${project.word.slice(1)}`),
-  )
+  const changed = `${project.word.slice(0, 1)}Changed ${project.word.slice(1)}`
+  writeFileSync(file, text.replace(project.word, changed))
   build(project, source, edited)
   writeFileSync(join(folder, 'built'), '')
-  return { first, second, edited, page: project.page }
+  return builds
 }
 
 /** Returns the project that a site was built from: the nearest folder with packages in it. */
@@ -101,10 +96,8 @@ function projectOf(site: string): string {
 
 /** With hard links to the packages: a project may say where it is, so that it cannot be built from elsewhere. */
 function copyProject(from: string, to: string): void {
-  cpSync(from, to, {
-    recursive: true,
-    filter: (path) => !/^\/(?:node_modules|\.next|out)/.test(path.slice(from.length)),
-  })
+  const filter = (path: string) => !/^\/(?:node_modules|\.next|out)/.test(path.slice(from.length))
+  cpSync(from, to, { recursive: true, filter })
   execFileSync('cp', ['--archive', '--link', join(from, 'node_modules'), to])
   const config = join(to, 'next.config.mjs')
   if (existsSync(config)) writeFileSync(config, readFileSync(config, 'utf8').replaceAll(from, to))
@@ -119,11 +112,8 @@ function build({ command, output, caches }: Project, source: string, to: string)
 const { signal } = new AbortController()
 
 async function compared(earlier: string, later: string): Promise<Comparison> {
-  return compareTrees({
-    earlier: await listTree(earlier, signal),
-    later: await listTree(later, signal),
-    signal,
-  })
+  const trees = { earlier: await listTree(earlier, signal), later: await listTree(later, signal) }
+  return compareTrees({ ...trees, signal })
 }
 
 describe.each(Object.entries(PROJECTS))('%s', (name, project) => {
@@ -131,15 +121,8 @@ describe.each(Object.entries(PROJECTS))('%s', (name, project) => {
     const { first, second } = rebuildsOf(project)
     const comparison = await compared(first, second)
     const { earlier, bytesOnly, later, ...lists } = comparison
-    expect(lists).toEqual({
-      added: [],
-      removed: [],
-      moved: [],
-      changed: [],
-      navigation: [],
-      files: { added: [], removed: [], moved: [], changed: [] },
-      unreadable: [],
-    })
+    const files = { added: [], removed: [], moved: [], changed: [] }
+    expect(lists).toEqual({ ...files, navigation: [], files, unreadable: [] })
     expect(isNoticeable(comparison)).toBe(false)
     expect(earlier.pages).toBeGreaterThan(4)
     expect(later).toEqual(earlier)
@@ -150,12 +133,7 @@ describe.each(Object.entries(PROJECTS))('%s', (name, project) => {
   test('one word changed in one page', async () => {
     const { first, edited, page } = rebuildsOf(project)
     const { added, removed, moved, changed, navigation, files } = await compared(first, edited)
-    expect({ added, removed, moved, navigation }).toEqual({
-      added: [],
-      removed: [],
-      moved: [],
-      navigation: [],
-    })
+    expect([added, removed, moved, navigation]).toEqual([[], [], [], []])
     expect(changed.map((change) => change.page)).toEqual([page])
     expect(changed[0]?.sections.length).toBeGreaterThan(0)
     // Its data goes along.

@@ -20,10 +20,8 @@ test('the largest page that is read takes less than 400 MiB', async () => {
   mkdirSync(site)
   const page = join(site, 'index.html')
   writeFileSync(page, '<!doctype html><meta charset="utf-8"><title>x</title>')
-  const piece = Array.from(
-    { length: 20_000 },
-    (_, i) => `<p id="i${i}">${'text '.repeat(8)}<a href="#i${i}">x</a>`,
-  )
+  const line = (i: number) => `<p id="i${i}">${'text '.repeat(8)}<a href="#i${i}">x</a>`
+  const piece = Array.from({ length: 20_000 }, (_, i) => line(i))
   for (let i = 0; i < 42; i++) appendFileSync(page, piece.join('\n'))
   appendFileSync(page, '<a href="missing">')
   writeFileSync(join(site, '404.html'), '<title>x</title>')

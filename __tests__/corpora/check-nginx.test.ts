@@ -9,19 +9,13 @@ import { disagreements } from '../support/nginx-verdicts.ts'
 import { writeSite } from '../support/planted.ts'
 import { scratch } from '../support/scratch.ts'
 
+const [POSTGRESQL, CPP] = [
+  '/usr/share/doc/postgresql-doc-15/html',
+  '/usr/share/cppreference/doc/html',
+] as const
 const CORPORA = [
-  {
-    name: 'postgresql-doc-15',
-    folder: '/usr/share/doc/postgresql-doc-15/html',
-    withVariants: true,
-    least: 5_000,
-  },
-  {
-    name: 'cppreference-doc-en-html',
-    folder: '/usr/share/cppreference/doc/html',
-    withVariants: false,
-    least: 4_000,
-  },
+  { name: 'postgresql-doc-15', folder: POSTGRESQL, withVariants: true, least: 5_000 },
+  { name: 'cppreference-doc-en-html', folder: CPP, withVariants: false, least: 4_000 },
   { name: 'git-doc', folder: '/usr/share/doc/git-doc', withVariants: true, least: 1_000 },
 ]
 
@@ -43,6 +37,6 @@ test('nginx answers a site with planted faults as the check says', async () => {
 })
 
 test('postgresql-doc-15 has no findings', async () => {
-  const { findings } = await verify('/usr/share/doc/postgresql-doc-15/html')
+  const { findings } = await verify(POSTGRESQL)
   expect(findings).toEqual([])
 })

@@ -19,6 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => chromium.stop())
 
+const OCAMLGRAPH = '/usr/share/doc/libocamlgraph-ocaml-doc/html/ocamlgraph'
+
 /** `links`: how many different addresses its pages have, at least. */
 const PACKAGES = [
   { name: 'apache2-doc', folder: '/usr/share/doc/apache2-doc/manual', links: 500 },
@@ -29,11 +31,7 @@ const PACKAGES = [
   { name: 'doxygen-doc', folder: '/usr/share/doc/doxygen/html', links: 200 },
   { name: 'groovy-doc', folder: '/usr/share/doc/groovy/gapi', links: 200 },
   { name: 'libglib2.0-doc', folder: '/usr/share/gtk-doc/html/glib', links: 100 },
-  {
-    name: 'libocamlgraph-ocaml-doc',
-    folder: '/usr/share/doc/libocamlgraph-ocaml-doc/html/ocamlgraph',
-    links: 200,
-  },
+  { name: 'libocamlgraph-ocaml-doc', folder: OCAMLGRAPH, links: 200 },
   { name: 'libpango1.0-doc', folder: '/usr/share/doc/libpango1.0-doc/reference', links: 100 },
   { name: 'mkdocs-doc', folder: '/usr/share/doc/mkdocs/html', links: 40 },
   { name: 'nim-doc', folder: '/usr/share/doc/nim/html', links: 200 },

@@ -17,9 +17,8 @@ const PYTHON = '/usr/lib/python3.11/test'
 const LIMITS = { bytes: 1_000_000, entries: 1_000 }
 
 /** The expected result for each: a number of files, or the code of the error and a word of it. */
-const CORPORA: Readonly<
-  Record<string, Readonly<Record<string, number | readonly [code: string, why: string]>>>
-> = {
+type Result = number | readonly [code: string, why: string]
+const CORPORA: Readonly<Record<string, Readonly<Record<string, Result>>>> = {
   [`${GO}/zip/testdata`]: {
     'crc32-not-streamed.zip': 2,
     'dd.zip': 1,
@@ -123,9 +122,8 @@ test('the corpora are there, and no archive in them is forgotten', () => {
   for (const [folder, expected] of Object.entries(CORPORA)) {
     if (!existsSync(folder))
       throw new Error(`${folder} is missing: install golang-1.19-src and libpython3.11-testsuite`)
-    const there = readdirSync(folder).filter(
-      (name) => folder.startsWith(GO) || /\.(zip|tar)|^exe_/.test(name),
-    )
+    const isArchive = (name: string) => folder.startsWith(GO) || /\.(zip|tar)|^exe_/.test(name)
+    const there = readdirSync(folder).filter(isArchive)
     expect(there.toSorted()).toEqual(Object.keys(expected).toSorted())
   }
 })
@@ -141,10 +139,8 @@ test.each(CASES)('%s', async (name, archive, expected) => {
   const options = { archive, targetPath: join(root, 'site'), limits: LIMITS, removals, signal }
   const unpacking = unpack(options)
   if (typeof expected !== 'number') {
-    await expect(unpacking).rejects.toMatchObject({
-      code: expected[0],
-      message: expect.stringContaining(expected[1]),
-    })
+    const message = expect.stringContaining(expected[1])
+    await expect(unpacking).rejects.toMatchObject({ code: expected[0], message })
     await removals.settled()
     expect(readdirSync(root)).toEqual([])
     return
@@ -158,15 +154,14 @@ test.each(CASES)('%s', async (name, archive, expected) => {
 /** A second opinion. */
 function unpackedElsewhere(archive: string, folder: string): string {
   mkdirSync(folder)
+  const env = { LC_ALL: 'C.UTF-8' }
   if (readFileSync(archive).toString('latin1', 0, 2) === 'PK') {
     // It exits 1 on warnings and 2 on errors that it has corrected.
-    const { status, stderr } = spawnSync('unzip', ['-q', archive, '-d', folder], {
-      env: { LC_ALL: 'C.UTF-8' },
-      encoding: 'utf8',
-    })
+    const options = { env, encoding: 'utf8' } as const
+    const { status, stderr } = spawnSync('unzip', ['-q', archive, '-d', folder], options)
     if (status === null || status > 2) throw new Error(`unzip: ${stderr}`)
   } else {
-    execFileSync('bsdtar', ['-xf', archive, '-C', folder], { env: { LC_ALL: 'C.UTF-8' } })
+    execFileSync('bsdtar', ['-xf', archive, '-C', folder], { env })
   }
   return folder
 }

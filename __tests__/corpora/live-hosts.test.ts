@@ -68,6 +68,8 @@ interface Emulator {
   readonly command: (bin: string, folder: string, port: number) => Promise<Command>
 }
 
+const address = (port: number) => ['--host', '127.0.0.1', '--port', String(port)]
+
 /** Wrangler listens for a debugger, too, by default at a port that somebody else may have. */
 const wranglerPorts = async (port: number) => [
   ...['--ip', '127.0.0.1', '--port', String(port)],
@@ -98,27 +100,14 @@ const EMULATORS: Readonly<Record<string, Emulator>> = {
     host: 'azure-static-web-apps',
     files: AZURE,
     command: async (bin, folder, port) => ({
-      args: [
-        `${bin}/swa`,
-        'start',
-        folder,
-        '--swa-config-location',
-        folder,
-        '--host',
-        '127.0.0.1',
-        '--port',
-        String(port),
-      ],
+      args: [`${bin}/swa`, 'start', folder, '--swa-config-location', folder, ...address(port)],
       cwd: keptScratch(),
     }),
   },
 }
 
 /** Starts an emulator in a group of its own, because it starts others. */
-async function start({
-  files,
-  command,
-}: Emulator): Promise<{ port: number; server: ChildProcess; folder: string }> {
+async function start({ files, command }: Emulator) {
   const folder = keptScratch()
   writeFiles(folder, files)
   const port = await freePort()
@@ -161,11 +150,8 @@ describe.each(Object.entries(EMULATORS))('%s', (_, emulator) => {
       expect(addresses).toBeGreaterThan(12)
 
       const other = keptScratch()
-      writeFiles(other, {
-        ...emulator.files,
-        'docs/index.html': page('newer'),
-        'docs/added/index.html': page('added'),
-      })
+      const newer = { 'docs/index.html': page('newer'), 'docs/added/index.html': page('added') }
+      writeFiles(other, { ...emulator.files, ...newer })
       const found = await check(other)
       expect(new Set(found.findings.map(({ code, spots }) => `${code} ${spots[0]?.page}`))).toEqual(
         new Set(['live-stale docs/index.html', 'live-missing docs/added/index.html']),

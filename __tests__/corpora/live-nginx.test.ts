@@ -58,13 +58,14 @@ const siteWith = (files: Readonly<Record<string, string>> = SITE): string => {
 }
 const TRY_FILES = 'location / { try_files $uri $uri.html $uri/ =404; }'
 const OWN_404 = 'error_page 404 /404.html;'
+const RULES = `${OWN_404} ${TRY_FILES}`
 
 describe('a correct host is green at once', () => {
   test.each<[string, NginxOptions]>([
     ['as the README says', {}],
-    ['compressed', { rules: `gzip on; gzip_types *; gzip_min_length 1; ${OWN_404} ${TRY_FILES}` }],
-    ['with a charset', { rules: `charset utf-8; ${OWN_404} ${TRY_FILES}` }],
-    ['with pages that are kept for an hour', { rules: `expires 1h; ${OWN_404} ${TRY_FILES}` }],
+    ['compressed', { rules: `gzip on; gzip_types *; gzip_min_length 1; ${RULES}` }],
+    ['with a charset', { rules: `charset utf-8; ${RULES}` }],
+    ['with pages that are kept for an hour', { rules: `expires 1h; ${RULES}` }],
     [
       'with addresses that lose their ending',
       {
@@ -116,33 +117,23 @@ describe('planted faults', () => {
       { rules: 'location / { try_files $uri $uri.html $uri/ /index.html; }' },
       { 'soft-404': 4 },
     ],
-    [
-      'the 404 page with status 200',
-      { rules: `error_page 404 =200 /404.html; ${TRY_FILES}` },
-      { 'soft-404': 4 },
-    ],
+    ['the 404 page with 200', { rules: `error_page 404 =200 /404.html; ${TRY_FILES}` }, { 'soft-404': 4 }],
     // Pages and some pictures it knows by itself.
     ['no list of types', { knowsTypes: false }, { 'wrong-type': 3 }],
     [
       'no types at all',
-      { knowsTypes: false, rules: `types {} default_type text/plain; ${OWN_404} ${TRY_FILES}` },
+      { knowsTypes: false, rules: `types {} default_type text/plain; ${RULES}` },
       { 'wrong-type': addressesOfPages + 1 + 3 },
     ],
     [
       'gzip of gzip',
-      {
-        rules: `${OWN_404} ${TRY_FILES} location = /assets/site.css { gzip off; add_header Content-Encoding gzip; }`,
-      },
+      { rules: `${RULES} location = /assets/site.css { gzip off; add_header Content-Encoding gzip; }` },
       { 'not-compressed': 1 },
     ],
-    [
-      'one location down',
-      { rules: `${OWN_404} ${TRY_FILES} location /b/ { return 503; }` },
-      { 'wrong-status': both * PAGES },
-    ],
+    ['a part down', { rules: `${RULES} location /b/ { return 503; }` }, { 'wrong-status': both * PAGES }],
     [
       'a login',
-      { rules: `${OWN_404} ${TRY_FILES} location /b/ { return 302 https://login.invalid/?to=$uri; }` },
+      { rules: `${RULES} location /b/ { return 302 https://login.invalid/?to=$uri; }` },
       { 'redirected-elsewhere': both * PAGES },
     ],
     [

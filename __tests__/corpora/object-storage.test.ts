@@ -35,18 +35,11 @@ const AZURE = {
 
 /** Signs an address by an account SAS (https://learn.microsoft.com/rest/api/storageservices/create-account-sas). */
 function presignAzure(address: string, permissions: string, expiresAt: Date): string {
-  const query = {
-    sv: '2020-12-06',
-    ss: 'b',
-    srt: 'co',
-    se: expiresAt.toISOString().replace(/\.\d+/, ''),
-    sp: permissions,
-    spr: 'https,http',
-  }
+  const se = expiresAt.toISOString().replace(/\.\d+/, '')
+  const query = { sv: '2020-12-06', ss: 'b', srt: 'co', se, sp: permissions, spr: 'https,http' }
   const fields = [AZURE.account, query.sp, query.ss, query.srt, '', query.se, '', query.spr, query.sv, '', '']
-  const sig = createHmac('sha256', Buffer.from(AZURE.key, 'base64'))
-    .update(fields.join('\n'))
-    .digest('base64')
+  const key = Buffer.from(AZURE.key, 'base64')
+  const sig = createHmac('sha256', key).update(fields.join('\n')).digest('base64')
   return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ ...query, sig })}`
 }
 
@@ -83,10 +76,10 @@ const STORAGES: readonly Storage[] = [
   },
   {
     name: 'azurite',
-    command: (port, folder) =>
-      `azurite-blob --blobHost 127.0.0.1 --blobPort ${port} -l ${folder} --silent --skipApiVersionCheck --disableTelemetry`.split(
-        ' ',
-      ),
+    command: (port, folder) => [
+      ...`azurite-blob --blobHost 127.0.0.1 --blobPort ${port} -l ${folder}`.split(' '),
+      ...['--silent', '--skipApiVersionCheck', '--disableTelemetry'],
+    ],
     sign: (url, method, seconds) =>
       presignAzure(url, method === 'GET' ? 'r' : 'cw', new Date(Date.now() + seconds * 1_000)),
     preparations: ['/devstoreaccount1/container?restype=container'],
@@ -110,11 +103,8 @@ describe.each(STORAGES)('$name', (storage) => {
     wire = await openWire(port)
     for (const path of [...storage.preparations, storage.object]) {
       const body = path === storage.object ? ARCHIVE : null
-      const answer = await fetch(storage.sign(`${wire.origin}${path}`, 'PUT', 600), {
-        method: 'PUT',
-        body,
-        headers: storage.headers,
-      })
+      const init = { method: 'PUT', body, headers: storage.headers }
+      const answer = await fetch(storage.sign(`${wire.origin}${path}`, 'PUT', 600), init)
       if (!answer.ok) throw new Error(`${storage.name}: ${answer.status} ${await answer.text()}`)
     }
   })
@@ -128,12 +118,10 @@ describe.each(STORAGES)('$name', (storage) => {
 
   const link = (seconds: number) => storage.sign(`${wire.origin}${storage.object}`, 'GET', seconds)
 
-  const fetched = (
-    first: string,
-    renewed: () => string = () => {
-      throw new Error('not needed')
-    },
-  ) => {
+  const unneeded = (): string => {
+    throw new Error('not needed')
+  }
+  const fetched = (first: string, renewed = unneeded) => {
     const linkTo = (url: string): BundleLink => ({ url, sizeBytes: ARCHIVE.length, expiresAt: undefined })
     return download({
       link: linkTo(first),
@@ -163,10 +151,8 @@ describe.each(STORAGES)('$name', (storage) => {
 
   test('a link that has expired is renewed', async () => {
     const fresh = link(600)
-    await expect(fetched(link(-60), () => fresh)).resolves.toMatchObject({
-      sha256: SHA256,
-      link: { url: fresh },
-    })
+    const made = { sha256: SHA256, link: { url: fresh } }
+    await expect(fetched(link(-60), () => fresh)).resolves.toMatchObject(made)
   })
 
   test('a link that expires half-way is renewed, and the transfer goes on', async () => {

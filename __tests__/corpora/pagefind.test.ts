@@ -39,10 +39,8 @@ beforeAll(async () => {
 })
 
 function addSearch(folder: string): void {
-  execFileSync('bash', ['-e', '-o', 'pipefail', '-c', script], {
-    env: { ...process.env, SITE: folder },
-    stdio: 'pipe',
-  })
+  const options = { env: { ...process.env, SITE: folder }, stdio: 'pipe' } as const
+  execFileSync('bash', ['-e', '-o', 'pipefail', '-c', script], options)
 }
 
 /** Returns the addresses of the pages that are in the index of a site. */
@@ -68,10 +66,8 @@ async function checkWithout(...removed: string[]) {
   const { outputs } = await begin({ with: { ...check, 'site-path': folder }, env: { RUNNER_TEMP: temp } })
     .result
   const { findings } = JSON.parse(readFileSync(outputs.verifyReport ?? '', 'utf8'))
-  return {
-    outcome: outputs.outcome,
-    errors: findings.map(({ code, target }: { code: string; target: string }) => `${code} ${target}`),
-  }
+  const errors = findings.map(({ code, target }: { code: string; target: string }) => `${code} ${target}`)
+  return { outcome: outputs.outcome, errors }
 }
 
 test('with its search, the site has no findings', async () =>
@@ -104,21 +100,10 @@ test.each([
   ['there is none', {}],
 ])('every page but 404.html is indexed: %s', (_, errorPage) => {
   const folder = join(scratch(), 'site')
-  const named = [
-    '4.html',
-    '40.html',
-    '401.html',
-    '404-handling.html',
-    'errors/404.html',
-    'old.htm',
-    'v/4.html',
-  ]
+  const named = '4.html 40.html 401.html 404-handling.html errors/404.html old.htm v/4.html'.split(' ')
   const page = (text: string) => `<!doctype html><html lang="en"><title>${text}</title><p>${text}`
-  const texts = {
-    'index.html': 'Home',
-    ...Object.fromEntries(named.map((name) => [name, name])),
-    ...errorPage,
-  }
+  const names404 = Object.fromEntries(named.map((name) => [name, name]))
+  const texts = { 'index.html': 'Home', ...names404, ...errorPage }
   writeFiles(folder, Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, page(text)])))
   addSearch(folder)
   expect(indexed(folder)).toEqual(['/', ...named.map((name) => `/${name}`)])

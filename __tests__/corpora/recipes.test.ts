@@ -1,16 +1,14 @@
 /** Scripts of recipes, with the real jq, unzip and tar. Needs the Debian packages jq, unzip and zip. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { writeFiles } from '../support/check.ts'
+import { sha256, writeFiles } from '../support/files.ts'
 import { scratch } from '../support/scratch.ts'
 
-interface Workflow {
-  readonly jobs: Readonly<Record<string, { readonly steps: readonly { readonly run?: string }[] }>>
-}
+type Steps = readonly { readonly run?: string }[]
+type Workflow = { readonly jobs: Readonly<Record<string, { readonly steps: Steps }>> }
 
 /** The script of the first step in that example that contains `part`. */
 function scriptOf(example: string, part: string): string {
@@ -25,18 +23,9 @@ function runWith(script: string, cases: string, env: NodeJS.ProcessEnv, cwd: str
   writeFileSync(join(cwd, 'calls'), '')
   mkdirSync(join(cwd, 'bin'))
   writeFileSync(join(cwd, 'bin', 'gh'), gh, { mode: 0o755 })
-  const shell = spawnSync('bash', ['-e', '-c', script], {
-    cwd,
-    env: {
-      ...process.env,
-      PATH: `${cwd}/bin:${process.env.PATH}`,
-      GH_REPO: 'owner/name',
-      RUNNER_TEMP: cwd,
-      GITHUB_OUTPUT: join(cwd, 'output'),
-      ...env,
-    },
-    encoding: 'utf8',
-  })
+  const runner = { GH_REPO: 'owner/name', RUNNER_TEMP: cwd, GITHUB_OUTPUT: join(cwd, 'output') }
+  const all = { ...process.env, PATH: `${cwd}/bin:${process.env.PATH}`, ...runner, ...env }
+  const shell = spawnSync('bash', ['-e', '-c', script], { cwd, env: all, encoding: 'utf8' })
   return { ...shell, calls: readFileSync(join(cwd, 'calls'), 'utf8') }
 }
 
@@ -139,44 +128,24 @@ test.each([
 })
 
 const SHA = 'a'.repeat(64)
-const release = (tagName: string, more: object = {}) => ({
-  tagName,
-  isDraft: false,
-  isPrerelease: false,
-  ...more,
-})
+const KEPT = `sha256:${SHA}`
+const FINAL = { isDraft: false, isPrerelease: false }
+const release = (tagName: string, more: object = {}) => ({ tagName, ...FINAL, ...more })
 const asset = (digest: string | null, name = 'docs.example.com-docs.zip') => ({ name, digest })
 const NEWER = 'Readers have v1.10.0'
 const DIFFERS = 'has another archive'
+const NONE = 'exists=false\nkept=\n'
 
 test.each([
-  ['there is no release', [], [], '', 'exists=false\nkept=\n'],
-  ['it is newer', [release('v1.8.9'), release('v1.2')], [], '', 'exists=false\nkept=\n'],
+  ['there is no release', [], [], '', NONE],
+  ['it is newer', [release('v1.8.9'), release('v1.2')], [], '', NONE],
   ['a newer one is there', [release('v1.10.0')], [], '', NEWER],
-  [
-    'a newer one is there, and somebody goes back',
-    [release('v1.10.0')],
-    [],
-    'job_1',
-    'exists=false\nkept=\n',
-  ],
-  ['the newer one is a draft', [release('v1.10.0', { isDraft: true })], [], '', 'exists=false\nkept=\n'],
-  [
-    'the newer one is a candidate',
-    [release('v1.10.0', { isPrerelease: true })],
-    [],
-    '',
-    'exists=false\nkept=\n',
-  ],
-  ['another product has releases', [release('web-9')], [], '', 'exists=false\nkept=\n'],
+  ['a newer one is there, and somebody goes back', [release('v1.10.0')], [], 'job_1', NONE],
+  ['the newer one is a draft', [release('v1.10.0', { isDraft: true })], [], '', NONE],
+  ['the newer one is a candidate', [release('v1.10.0', { isPrerelease: true })], [], '', NONE],
+  ['another product has releases', [release('web-9')], [], '', NONE],
   ['it was drafted', [release('v1.9.0', { isDraft: true })], [], '', 'exists=true\nkept=\n'],
-  [
-    'it is there',
-    [release('v1.9.0')],
-    [asset(null, 'x'), asset(`sha256:${SHA}`)],
-    '',
-    `exists=true\nkept=sha256:${SHA}\n`,
-  ],
+  ['it is there', [release('v1.9.0')], [asset(null, 'x'), asset(KEPT)], '', `exists=true\nkept=${KEPT}\n`],
   ['it is another one', [release('v1.9.0')], [asset(`sha256:${'b'.repeat(64)}`)], '', DIFFERS],
   ['nobody knows', [release('v1.9.0')], [asset(null)], 'job_1', DIFFERS],
 ])('release.yml, where %s', (_, releases, assets, JOB, expected) => {
@@ -201,27 +170,17 @@ test.each([
   const cases = `"run download 7"*--name?published-docs.example.com* | "release download v1.9.0"*) mkdir archive && mv ${name} archive ;;`
   const { status, stderr } = runWith(scriptOf('rollback', 'gh run download'), cases, { FROM }, cwd)
   expect([status, stderr]).toEqual([0, ''])
-  const digest = createHash('sha256')
-  for (const [path, content] of [
-    ['a b/c.html', ''],
-    ['index.html', 'Hello'],
-  ])
-    digest.update(
-      `${createHash('sha256')
-        .update(content ?? '')
-        .digest('hex')}  ${path}\n`,
-    )
+  const digest = sha256(`${sha256('')}  a b/c.html\n${sha256('Hello')}  index.html\n`)
   expect(readFileSync(join(cwd, 'output'), 'utf8')).toBe(
-    `sitePath=${cwd}/site/top\nsiteDigest=${digest.digest('hex')}\nbundlePath=${cwd}/archive/${name}\n`,
+    `sitePath=${cwd}/site/top\nsiteDigest=${digest}\nbundlePath=${cwd}/archive/${name}\n`,
   )
 })
 
+const RULES = { redirects: [{ source: '/a', destination: '/b' }] }
+
 test.each([
   [undefined, { cleanUrls: true }],
-  [
-    { redirects: [{ source: '/a', destination: '/b' }] },
-    { cleanUrls: true, redirects: [{ source: '/a', destination: '/b' }] },
-  ],
+  [RULES, { cleanUrls: true, ...RULES }],
   [{ cleanUrls: false }, { cleanUrls: false }],
 ])('vercel.yml keeps what the vercel.json of an export says: %j', (own, expected) => {
   const cwd = scratch()

@@ -26,12 +26,8 @@ function axeFile(): string {
 }
 
 const page = (body: string) => `<!doctype html><html lang="en"><title>x</title>${body}`
-const EVIL = [
-  '<script>alert(1)</script>',
-  '"><img src=x onerror=alert(1)>',
-  "'-alert(1)-'",
-  'javascript:alert(1)//x',
-]
+const MARKUP = ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>']
+const EVIL = [...MARKUP, "'-alert(1)-'", 'javascript:alert(1)//x']
 const SITE = {
   'index.html': page(
     [
@@ -66,11 +62,8 @@ interface Seen {
 }
 
 /** Returns what an expression in a page makes, by way of JSON. */
-async function seen(
-  url: string,
-  expression: string,
-  { width = 1_440, scheme = 'light', script = '' }: Seen = {},
-) {
+async function seen(url: string, expression: string, options: Seen = {}) {
+  const { width = 1_440, scheme = 'light', script = '' } = options
   const value = `${script};(async () => JSON.stringify(${expression}))()`
   return JSON.parse(String(await chromium.evaluate(url, value, { width, scheme })))
 }
@@ -181,9 +174,8 @@ test('the address of the report shows a part of it, and follows what is chosen',
 test('of very many findings, the first are shown, and the others on demand', async () => {
   const letters = 'abcdefghijklmnop'
   const names = [...letters].flatMap((a) => [...letters].map((b) => a + b))
-  const url = await report({
-    'index.html': page(names.map((name) => `<a href="/${name}-gone">x</a>`).join('')),
-  })
+  const links = names.map((name) => `<a href="/${name}-gone">x</a>`).join('')
+  const url = await report({ 'index.html': page(links) })
   expect((await seen(url, SHOWN)).length).toBeLessThan(101)
   const more = "document.querySelector('.more').click()"
   expect((await seen(url, SHOWN, { script: more })).length).toBeGreaterThan(255)
@@ -196,15 +188,13 @@ test('the report loads nothing', async () => {
 
 test('hostile names and addresses stay text', async () => {
   const url = await report(SITE)
-  expect(await seen(url, "document.querySelectorAll('img, script[src], iframe, object, b > *').length")).toBe(
-    0,
-  )
+  const dangerous = "document.querySelectorAll('img, script[src], iframe, object, b > *').length"
+  expect(await seen(url, dangerous)).toBe(0)
   expect(await seen(url, "document.querySelectorAll('script').length")).toBe(1)
   expect(await chromium.open(url)).toEqual([])
   expect(await seen(url, "document.querySelector('tbody').textContent")).toContain(EVIL[0])
-  expect(await seen(url, '[...new Set([...document.links].map(({ protocol }) => protocol))]')).toEqual([
-    'file:',
-  ])
+  const protocols = '[...new Set([...document.links].map(({ protocol }) => protocol))]'
+  expect(await seen(url, protocols)).toEqual(['file:'])
 })
 
 test('a finding leads to the file of the page', async () => {

@@ -11,14 +11,9 @@ import { Vocabulary } from '../../src/web/page/vocabulary.ts'
 const PARSE5_VERSION = '8.1.1'
 const RUNS = 30_000
 
-interface Characters {
-  readonly chars: string
-}
-
-interface ParsedTag {
-  readonly tagName: string
-  readonly attrs: readonly { readonly name: string; readonly value: string }[]
-}
+type Characters = { readonly chars: string }
+type Attributes = readonly { readonly name: string; readonly value: string }[]
+type ParsedTag = { readonly tagName: string; readonly attrs: Attributes }
 
 /** The part of parse5 that is used. */
 interface Parse5 {
@@ -59,7 +54,7 @@ class Tokens {
     this.#text += text
   }
 
-  tag(name: string, attributes: ParsedTag['attrs'] = []): void {
+  tag(name: string, attributes: Attributes = []): void {
     this.end()
     this.#found.push([name, ...attributes.map((each) => `${each.name}=${each.value}`)].join(' '))
   }
@@ -134,9 +129,8 @@ const PIECES: readonly string[] = [
 
 /** Elements whose content is not markup. */
 const RAW_PIECES: readonly string[] = [
-  ...words(
-    '<script> </script> <script </SCRIPT/ </scrip <script/> <style> </style> <title> </title> <title/>',
-  ),
+  ...words('<script> </script> <script </SCRIPT/ </scrip <script/> <style> </style>'),
+  ...words('<title> </title> <title/>'),
   ...words('</titlex> <textarea> </textarea> <noscript> </noscript> <iframe> </iframe> <xmp> </xmp>'),
   ...words('<noembed> </noembed> <noframes> </noframes> <plaintext> </plaintext>'),
   ...['</script ', '<script src=s>', '</script x="a>b">', '</style id=">">'],

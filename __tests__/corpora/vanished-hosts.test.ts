@@ -37,13 +37,8 @@ function cloudflareFolder(): string {
 async function netlify(redirectsFile: string): Promise<Program> {
   const redirector = required('netlify-redirector')
   const rules = await redirector.parsePlain(redirectsFile, {})
-  const request = {
-    scheme: 'https',
-    host: 'example.com',
-    query: '',
-    getHeader: () => '',
-    getCookie: () => '',
-  }
+  const none = () => ''
+  const request = { scheme: 'https', host: 'example.com', query: '', getHeader: none, getCookie: none }
   return async (path) => rules.match({ ...request, path })?.to
 }
 

@@ -25,11 +25,10 @@ const NAMES = [
 ].map((name) => `${name}.html`)
 
 /** Writes pages that consist of their own names, and starts nginx with the redirects in place. */
-async function serve(
-  before: readonly string[],
-  after: readonly string[],
-  moves: Readonly<Record<string, string>>,
-) {
+type Names = readonly string[]
+type Moves = Readonly<Record<string, string>>
+
+async function serve(before: Names, after: Names, moves: Moves) {
   const root = scratch()
   const later = siteOf('nginx', after)
   for (const name of later.names) {
@@ -47,11 +46,7 @@ async function serve(
   return { pages, later, nginx, leftOut: printed.leftOut }
 }
 
-async function expectRepaired(
-  before: readonly string[],
-  after: readonly string[],
-  moves: Readonly<Record<string, string>>,
-): Promise<number> {
+async function expectRepaired(before: Names, after: Names, moves: Moves): Promise<number> {
   const { pages, later, nginx, leftOut } = await serve(before, after, moves)
   let asked = 0
   try {
@@ -69,10 +64,8 @@ async function expectRepaired(
       const file = answers(path)
       if (typeof file !== 'number') continue
       const spelled = spellingsOf(`/${path}`)[0] ?? ''
-      expect([spelled, await nginx.answer(spelled)]).toEqual([
-        spelled,
-        { status: 200, body: later.names[file] },
-      ])
+      const expected = { status: 200, body: later.names[file] }
+      expect([spelled, await nginx.answer(spelled)]).toEqual([spelled, expected])
     }
     return asked
   } finally {
@@ -103,10 +96,8 @@ test('nginx starts with thousands of them', async () => {
 })
 
 test('nginx still shows the site’s own page for an address that is wrong', async () => {
-  const { nginx } = await serve(['a.html', 'gone/index.html'], ['404.html', 'b.html', 'gone/x.html'], {
-    'a.html': 'b.html',
-    'gone/index.html': 'b.html',
-  })
+  const moves = { 'a.html': 'b.html', 'gone/index.html': 'b.html' }
+  const { nginx } = await serve(Object.keys(moves), ['404.html', 'b.html', 'gone/x.html'], moves)
   try {
     expect(await nginx.answer('/wrong')).toEqual({ status: 404, body: '404.html' })
     // The folder is still there, which nginx would not list.

@@ -9,13 +9,8 @@ const [owner = ''] = currentRepository().split('/')
 let copy: string
 
 /** The files that are or would be in git, but what is built. */
-const files = execFileSync(
-  'git',
-  ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ':!dist'],
-  { encoding: 'utf8' },
-)
-  .split('\0')
-  .filter((file) => file !== '')
+const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ':!dist']
+const files = execFileSync('git', listing, { encoding: 'utf8' }).split('\0').filter(Boolean)
 
 const run = (command: string, ...args: string[]) =>
   spawnSync(command, args, { cwd: copy, encoding: 'utf8', env: { ...process.env, TMPDIR: dirname(copy) } })
@@ -61,11 +56,8 @@ test.each([
 })
 
 test('the tests of the files that name it are green then', () => {
-  const jest = [
-    '--experimental-vm-modules',
-    '--disable-warning=ExperimentalWarning',
-    'node_modules/jest/bin/jest.js',
-  ]
+  const options = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning']
+  const jest = [...options, 'node_modules/jest/bin/jest.js']
   const tests = ['examples', 'action-file'].map((name) => `__tests__/unit/${name}.test.ts`)
   const { status, stderr } = run('node', ...jest, '--maxWorkers=1', ...tests)
   expect([status, stderr]).toEqual([0, expect.stringContaining('Tests:')])

@@ -8,9 +8,8 @@ const link = fc.constantFrom(
   'https://storage.example/b.tgz?X-Amz-Signature=0a&X-Amz-Date=20260101T000000Z',
   'https://s.example/a%20b?x=#frag: [no] {comment} \'"\\',
 )
-const version = fc.option(fc.constantFrom('1.0', '1e3', 'yes', 'null', '0o7', '2026-01-01', ' '), {
-  nil: undefined,
-})
+const versions = fc.constantFrom('1.0', '1e3', 'yes', 'null', '0o7', '2026-01-01', ' ')
+const version = fc.option(versions, { nil: undefined })
 const settings = fc
   .record({ bundleUrl: link, version })
   .map(({ bundleUrl, version }) => ({ bundleUrl, version }))

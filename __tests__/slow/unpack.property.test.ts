@@ -39,9 +39,7 @@ function flat(node: { readonly [name: string]: Node }, prefix: string): Tree {
 }
 
 const expected = (tree: Tree) =>
-  Object.fromEntries(
-    Object.entries(tree).map(([path, bytes]) => [path, path.endsWith('/') ? '' : sha256(bytes)]),
-  )
+  Object.fromEntries(Object.entries(tree).map(([path, of]) => [path, path.endsWith('/') ? '' : sha256(of)]))
 
 /** Unpacks `bytes`; returns what came of it, undefined if it was refused, and checks that nothing else was left. */
 async function trial(bytes: Buffer): Promise<{ tree: Record<string, string>; digest: string } | undefined> {

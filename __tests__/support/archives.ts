@@ -81,13 +81,9 @@ function localHeader(name: Buffer, fields: Fields): Buffer {
   return Buffer.concat([header, name])
 }
 
-function descriptorOf({
-  crc,
-  packedSize,
-  size,
-  signature = true,
-  wide = false,
-}: Fields & { readonly signature?: boolean; readonly wide?: boolean }): Buffer {
+type Descriptor = Fields & { readonly signature?: boolean; readonly wide?: boolean }
+
+function descriptorOf({ crc, packedSize, size, signature = true, wide = false }: Descriptor): Buffer {
   const descriptor = Buffer.alloc(wide ? 24 : 16)
   descriptor.writeUInt32LE(0x08074b50, 0)
   descriptor.writeUInt32LE(crc, 4)
@@ -96,12 +92,9 @@ function descriptorOf({
   return descriptor.subarray(signature ? 0 : 4)
 }
 
-function directoryHeader(
-  name: Buffer,
-  item: ZipItem,
-  fields: Fields & { offset: number },
-  zip64: boolean,
-): Buffer {
+type Placed = Fields & { readonly offset: number }
+
+function directoryHeader(name: Buffer, item: ZipItem, fields: Placed, zip64: boolean): Buffer {
   const header = Buffer.alloc(46)
   const extra = Buffer.concat([zip64 ? zip64Extra(fields) : Buffer.alloc(0), item.extra ?? Buffer.alloc(0)])
   header.writeUInt32LE(0x02014b50, 0)
@@ -123,13 +116,12 @@ function writeFields(header: Buffer, fields: Fields, at: number): void {
   header.writeUInt32LE(Math.min(fields.size, MAX32), at + 16)
 }
 
-function zip64Extra(fields: Fields & { offset: number }): Buffer {
+function zip64Extra(fields: Placed): Buffer {
   const extra = Buffer.alloc(28)
   extra.writeUInt16LE(1, 0)
   extra.writeUInt16LE(24, 2)
-  for (const [i, value] of [fields.size, fields.packedSize, fields.offset].entries()) {
+  for (const [i, value] of [fields.size, fields.packedSize, fields.offset].entries())
     extra.writeBigUInt64LE(BigInt(value), 4 + i * 8)
-  }
   return extra
 }
 

@@ -16,18 +16,10 @@ interface Options {
 }
 
 /** Compares two sites that are listed, at the root of a host without a name. */
-export async function compareTrees({
-  earlier,
-  later,
-  host,
-  signal,
-  inThreads,
-}: Options): Promise<Comparison> {
-  const serving = { host, domain: undefined, basePath: '/' }
-  const sites = {
-    earlier: await siteOnHost(earlier, serving, signal),
-    later: await siteOnHost(later, serving, signal),
-  }
+export async function compareTrees(options: Options): Promise<Comparison> {
+  const { host, signal, inThreads } = options
+  const of = (tree: Tree) => siteOnHost(tree, { host, domain: undefined, basePath: '/' }, signal)
+  const sites = { earlier: await of(options.earlier), later: await of(options.later) }
   return withPool(COMPARING, signal, (pool) => {
     if (inThreads) pool.expect(1e9)
     return compareSites(sites, pool)

@@ -18,6 +18,8 @@ export interface Generated {
   readonly needsCleanUrls: boolean
 }
 
+type About = Partial<Generated>
+
 /** Projects and what they were built into stay here from run to run. */
 const WORK = cacheFolder('generators')
 
@@ -38,14 +40,12 @@ export const GENERATORS: Readonly<Record<string, () => Generated>> = {
   'Astro Starlight with build.format: file': () =>
     starlight('dist-file', { FORMAT: 'file' }, { wrongFor: ['vercel'], needsCleanUrls: true }),
   'MkDocs with a base path': () =>
-    mkdocs(
-      'site/docs',
-      { FOLDERS: 'true', SITE_URL: 'https://mkdocs.acme.dev/docs/' },
-      { basePath: '/docs/', ...NOT_S3 },
-    ),
+    mkdocs('site/docs', { FOLDERS: 'true', SITE_URL: `${MKDOCS}docs/` }, { basePath: '/docs/', ...NOT_S3 }),
   'MkDocs with use_directory_urls: false': () =>
-    mkdocs('site-files', { FOLDERS: 'false', SITE_URL: 'https://mkdocs.acme.dev/' }, {}),
+    mkdocs('site-files', { FOLDERS: 'false', SITE_URL: MKDOCS }, {}),
 }
+
+const MKDOCS = 'https://mkdocs.acme.dev/'
 
 /** S3 answers no address that ends in a slash. */
 const NOT_S3 = { wrongFor: ['s3-cloudfront'] } as const
@@ -62,13 +62,7 @@ function project(name: string, prepare: (folder: string) => void): string {
 }
 
 /** Builds a site of a project once, by `build`, and describes it. `output` is a folder of the project. */
-function site(
-  project: string,
-  output: string,
-  domain: string,
-  about: Partial<Generated>,
-  build: () => void,
-): Generated {
+function site(project: string, output: string, domain: string, about: About, build: () => void): Generated {
   once(project, `built-${output.replaceAll('/', '-')}`, build)
   const folder = join(project, output)
   const basePath = about.basePath ?? '/'
@@ -146,7 +140,7 @@ function install(folder: string, ...packages: string[]): void {
   run(folder, { NODE_ENV: '' }, 'npm', 'install', '--no-audit', '--no-fund', ...packages)
 }
 
-function next(output: string, variables: Environment, about: Partial<Generated>): Generated {
+function next(output: string, variables: Environment, about: About): Generated {
   const folder = project('next-16.4.6', (folder) => {
     install(folder, 'next@16.4.6', 'react@19.2.4', 'react-dom@19.2.4')
     const page = (links: readonly string[]) =>
@@ -155,6 +149,7 @@ export default () => <main><h1 id="top-of-it">Page</h1><img src={base + '/logo.s
         .map((link) => `<p><Link href="${link}">${link}</Link></p>`)
         .join('')}</main>\n`
     const slash = "(process.env.SLASH ? '/' : '')"
+    const data = "<a href={base + '/api/search'}>data</a>"
     writeFiles(folder, {
       'next.config.mjs': `export default { output: 'export', distDir: process.env.OUTPUT, basePath: process.env.BASE_PATH,
   trailingSlash: process.env.SLASH !== undefined, images: { unoptimized: true }, turbopack: { root: '${folder}' } }\n`,
@@ -168,10 +163,7 @@ export default ({ children }) => <html lang="en"><body><a href="https://elsewher
 `,
       'app/page.jsx': page(['/docs', '/docs/start', '/docs#top-of-it']),
       'app/docs/page.jsx': page(['/', '/docs/start', '/docs/deep/er?x=1#top-of-it']),
-      'app/docs/start/page.jsx': page(['/docs']).replace(
-        '</main>',
-        "<a href={base + '/api/search'}>data</a></main>",
-      ),
+      'app/docs/start/page.jsx': page(['/docs']).replace('</main>', `${data}</main>`),
       'app/docs/deep/er/page.jsx': page(['/docs']),
       'app/api/search/route.js': `export const dynamic = 'force-static'\nexport const GET = () => Response.json([])\n`,
       'app/sitemap.js': `export const dynamic = 'force-static'
@@ -229,18 +221,9 @@ export default { ...config, baseUrl: BASE_PATH, trailingSlash: SLASH === undefin
     run(folder, {}, 'npm', 'pkg', 'set', ...overrides)
     install(folder)
   })
+  const configured = ['--config', 'variants.config.js']
   return site(folder, output, 'your-docusaurus-site.example.com', about, () =>
-    run(
-      folder,
-      variables,
-      'npx',
-      'docusaurus',
-      'build',
-      '--config',
-      'variants.config.js',
-      '--out-dir',
-      output,
-    ),
+    run(folder, variables, 'npx', 'docusaurus', 'build', ...configured, '--out-dir', output),
   )
 }
 

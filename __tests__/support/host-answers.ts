@@ -18,6 +18,7 @@ export const FILES = [
 ]
 
 type Asked = Host | 'none'
+type Answer = string | undefined
 
 const S3: readonly Asked[] = ['s3-cloudfront']
 /** Answers `/x` with `x.html` only if `vercel.json` says so. */
@@ -30,11 +31,7 @@ const STRICT_SLASH: readonly Asked[] = ['github-pages', 'nginx', 'air-gapped', .
  * An address without its first slash, and the file that answers it on most hosts, and on those that differ. Without a host,
  * an address is answered if any of them does.
  */
-const TABLE: readonly (readonly [
-  string,
-  string | undefined,
-  ...(readonly [readonly Asked[], string | undefined])[],
-])[] = [
+const TABLE: readonly (readonly [string, Answer, ...(readonly [readonly Asked[], Answer])[]])[] = [
   // Mostly https://github.com/slorber/trailing-slash-guide, where these were measured.
   ['', 'index.html'],
   ['index.html', 'index.html'],
@@ -82,7 +79,6 @@ export const ANSWERS = TABLE.map(([path, usual, ...others]) => ({
   /** Returns the name of the file, `unknown` if a service may answer, or nothing. */
   answers(host: Host | undefined): string | undefined {
     const other = others.find(([hosts]) => hosts.includes(host ?? 'none'))
-    if (other !== undefined) return other[1]
-    return usual
+    return other === undefined ? usual : other[1]
   },
 }))

@@ -21,9 +21,8 @@ export function inputsIn(line: string): Given {
 
 /** Returns the environment in which the runner starts a step with these inputs. */
 export function inputEnv(given: Given): NodeJS.ProcessEnv {
-  return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
-  )
+  const variables = Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])
+  return Object.fromEntries(variables)
 }
 
 export async function read(given: Given): Promise<Inputs> {

@@ -34,15 +34,8 @@ const USES: ReadonlySet<string> = new Set(['link', 'load', 'media', 'document', 
  */
 async function verdictsOf(root: string, withVariants: boolean): Promise<Map<string, boolean>> {
   const tree = await listTree(root, new AbortController().signal)
-  const site = {
-    ...tree,
-    host: 'nginx',
-    domain: undefined,
-    basePath: '/',
-    unreadable: [],
-    redirects: [],
-  } as const
-  const served = new ServedSite(site)
+  const serving = { host: 'nginx', domain: undefined, basePath: '/' } as const
+  const served = new ServedSite({ ...tree, ...serving, unreadable: [], redirects: [] })
   const addresses = new Addresses({ domain: undefined, basePath: '/' })
   const verdicts = new Map<string, boolean>()
   const judge = (path: string) => {

@@ -40,9 +40,8 @@ export async function startNginx(root: string, options: NginxOptions = {}): Prom
   const port = await freePort()
   for (const folder of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(join(work, folder))
   writeFileSync(join(work, 'nginx.conf'), configuration(root, port, work, options))
-  const nginx = spawn('nginx', ['-c', join(work, 'nginx.conf'), '-e', join(work, 'error.log')], {
-    stdio: 'ignore',
-  })
+  const args = ['-c', join(work, 'nginx.conf'), '-e', join(work, 'error.log')]
+  const nginx = spawn('nginx', args, { stdio: 'ignore' })
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
   await listening(nginx, port)
   return {
@@ -59,12 +58,8 @@ export async function startNginx(root: string, options: NginxOptions = {}): Prom
   }
 }
 
-function configuration(
-  root: string,
-  port: number,
-  work: string,
-  { rules = RULES, http = '', knowsTypes = true }: NginxOptions,
-): string {
+function configuration(root: string, port: number, work: string, options: NginxOptions): string {
+  const { rules = RULES, http = '', knowsTypes = true } = options
   return `daemon off; worker_processes 1; pid ${work}/pid; user root;
 events {}
 http {
@@ -86,11 +81,8 @@ http {
 export async function listening(server: ChildProcess, port: number): Promise<void> {
   for (;;) {
     if (server.exitCode !== null) throw new Error(`${server.spawnfile} ended with code ${server.exitCode}`)
-    const answered = await fetch(`http://127.0.0.1:${port}/`).then(
-      () => true,
-      () => false,
-    )
-    if (answered) return
+    const failure = await fetch(`http://127.0.0.1:${port}/`).then(() => undefined, String)
+    if (failure === undefined) return
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }

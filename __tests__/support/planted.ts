@@ -309,7 +309,7 @@ export function writeSite(folder: string, seed: number, each: number): readonly 
   const random = randomFrom(seed)
   const pages = Array.from({ length: PAGES }, (_, i) => `${FOLDERS[i % FOLDERS.length]}page-${i}.html`)
   const planted: Planted[] = []
-  const parts: (Part & { readonly from: string })[] = []
+  const parts: Placed[] = []
   for (const [k, kind] of KINDS.entries()) {
     for (let i = 0; i < Math.max(each, 20); i++) {
       const mark = `mark-${k}-${i}-end`
@@ -334,10 +334,9 @@ export function writeSite(folder: string, seed: number, each: number): readonly 
   return planted
 }
 
-function filesOf(
-  parts: readonly (Part & { readonly from: string })[],
-  names: readonly string[],
-): Record<string, string> {
+type Placed = Part & { readonly from: string }
+
+function filesOf(parts: readonly Placed[], names: readonly string[]): Record<string, string> {
   const links = names.map((name) => `<a href="${relative('index.html', name)}">`)
   const plain = parts.flatMap(({ pages = [] }) => pages)
   const listed = new Set([...names, ...plain, ...parts.flatMap(({ listed = [] }) => listed)])
@@ -359,9 +358,8 @@ ${own.flatMap(({ body = [] }) => body).join('\n')}
 </body>\n</html>\n`,
     ]
   })
-  const entries = [...listed].map(
-    (name) => `<url><loc>https://${DOMAIN}${BASE_PATH}${encodeURI(name.replace(/\.html$/, ''))}</loc></url>`,
-  )
+  const pathOf = (name: string) => BASE_PATH + encodeURI(name.replace(/\.html$/, ''))
+  const entries = [...listed].map((name) => `<url><loc>https://${DOMAIN}${pathOf(name)}</loc></url>`)
   return {
     ...Object.assign({}, ...parts.map(({ files }) => files)),
     ...Object.fromEntries(plain.map((name) => [name, page(name)])),

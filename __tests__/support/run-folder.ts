@@ -45,9 +45,8 @@ export function closeRunFolder(folder: string): void {
   rmSync(join(folder, COMPILED), { recursive: true, force: true })
   const left = readdirSync(folder)
   rmSync(folder, { recursive: true, force: true })
-  if (left.length > 0) {
+  if (left.length > 0)
     throw new Error(`Tests left temporary files behind, which are removed now: ${left.join(', ')}`)
-  }
 }
 
 /** Has this process, and those that it starts, put temporary files into `folder`. */

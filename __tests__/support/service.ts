@@ -35,9 +35,8 @@ export const json =
 /** Answers with any text. */
 export const text =
   (body: string | Buffer, status = 200, headers: Record<string, string> = {}): Reply =>
-  (_, response) => {
-    response.writeHead(status, headers).end(body)
-  }
+  (_, response) =>
+    void response.writeHead(status, headers).end(body)
 
 /** Takes the request and breaks the connection with a TCP reset. */
 export const reset: Reply = (_, response) => void response.socket?.resetAndDestroy()
@@ -63,10 +62,8 @@ export const cut =
   (body: unknown): Reply =>
   (_, response) => {
     const half = JSON.stringify(body)
-    response.writeHead(200, {
-      'content-type': 'application/json',
-      'content-length': String(half.length + 50),
-    })
+    const length = String(half.length + 50)
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': length })
     response.write(half, () => response.socket?.end())
   }
 
@@ -117,10 +114,8 @@ function turns(script: Script): (line: string) => Reply {
     const [pattern, replies] = lists.find(([pattern]) => matches(pattern, line)) ?? ['', []]
     const turn = taken.get(pattern) ?? 0
     taken.set(pattern, turn + 1)
-    return (
-      replies[Math.min(turn, replies.length - 1)] ??
-      json({ error: `the test has no answer for ${line}` }, 500)
-    )
+    const none = json({ error: `the test has no answer for ${line}` }, 500)
+    return replies[Math.min(turn, replies.length - 1)] ?? none
   }
 }
 

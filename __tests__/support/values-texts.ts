@@ -14,32 +14,13 @@ const word = fc.constantFrom('a', 'name', 'replicas', 'x-y', 'image tag', 'é', 
 const comment = fc.constantFrom('', ' # why', '  #tight', ' # staticExport: {}', '   ')
 
 /** One line of layout between keys: blank, or a comment at any indentation. */
-const between = fc.constantFrom(
-  '',
-  '\n',
-  '# -- explains the next key\n',
-  '  # limits:\n  #   cpu: 100m\n',
-  '   \n',
-)
+const LIMITS = '  # limits:\n  #   cpu: 100m\n'
+const between = fc.constantFrom('', '\n', '# -- explains the next key\n', LIMITS, '   \n')
 
 const inlineValue = fc.constantFrom(
-  '1',
-  'plain text',
-  "'it''s'",
-  '"q\\u00e9 \\" # no comment"',
-  'null',
-  '~',
-  '',
-  '1e3',
-  'yes',
-  '0o14',
-  '[1, {a: b}, "c"]',
-  '{ a: 1, b: [] }',
-  '&anchor shared',
-  '!!str 12',
-  '"two\n  lines"',
-  'plain\n  on two lines',
-  '{\n  a: 1,\n  b: 2\n}',
+  ...['1', 'plain text', "'it''s'", '"q\\u00e9 \\" # no comment"', 'null', '~', '', '1e3', 'yes', '0o14'],
+  ...['[1, {a: b}, "c"]', '{ a: 1, b: [] }', '&anchor shared', '!!str 12', '"two\n  lines"'],
+  ...['plain\n  on two lines', '{\n  a: 1,\n  b: 2\n}'],
 )
 
 const nestedValue = fc.constantFrom(
@@ -66,18 +47,8 @@ const others = fc
 const ourKeys = ['enabled', 'bundleUrl', 'version']
 
 const ownValue = fc.constantFrom(
-  'false',
-  '""',
-  "'old'",
-  'https://old.example/x?y=1',
-  'plain\n    on two lines',
-  '"quoted\n    on two"',
-  '>-\n    folded',
-  '|\n    literal',
-  '&mine true',
-  '0123',
-  '',
-  'null',
+  ...['false', '""', "'old'", 'https://old.example/x?y=1', 'plain\n    on two lines', '"quoted\n    on two"'],
+  ...['>-\n    folded', '|\n    literal', '&mine true', '0123', '', 'null'],
 )
 
 const blockSection = fc
@@ -144,9 +115,8 @@ export const valuesTexts: fc.Arbitrary<Piece[]> = fc
   .tuple(others, section, others, endings)
   .map(([before, pieces, after, { head, tail, eol, cut }]) => {
     const clash = [...before.matchAll(/^([^\s#"&'][^:\n]*):/gm)].some(([, key]) => after.includes(`${key}:`))
-    const all = [kept(head + before), ...pieces, kept((clash ? '' : after) + tail)].filter(
-      ({ text }) => text !== '',
-    )
+    const parts = [kept(head + before), ...pieces, kept((clash ? '' : after) + tail)]
+    const all = parts.filter(({ text }) => text !== '')
     const last = all.at(-1)
     const whole = cut && last && !last.of ? [...all.slice(0, -1), kept(last.text.replace(/\n$/, ''))] : all
     return whole.map((piece) => ({ ...piece, text: piece.text.replaceAll('\n', eol) }))

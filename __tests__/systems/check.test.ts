@@ -40,14 +40,8 @@ describe('the check', () => {
 
   test('accepts a finding that a file with CRLF names', async (t) => {
     const workspace = workspaceWith(t, BROKEN)
-    const entry = [
-      '- code: broken-link',
-      "  target: '**/gone.html'",
-      '  page: guide/**',
-      '  reason: later',
-      '',
-    ]
-    writeFileSync(join(workspace, 'accepted.yml'), entry.join('\r\n'))
+    const entry = "- code: broken-link\n  target: '**/gone.html'\n  page: guide/**\n  reason: later\n"
+    writeFileSync(join(workspace, 'accepted.yml'), entry.replaceAll('\n', '\r\n'))
     const inputs = { 'site-path': 'public', verify: 'strict', 'accepted-findings': 'accepted.yml' }
     const result = await checked(workspace, inputs)
     assertGreen(result)

@@ -46,14 +46,9 @@ describe('every format is unpacked, checked and kept', () => {
       assertGreen(result)
       assert.deepEqual(filesIn(join(workspace, 'public', 'docs')), sumsOf(SITE))
       const { outputs } = result
+      const { sitePath, siteFiles, siteDigest, verifyErrors, verifyWarnings } = outputs
       assert.deepEqual(
-        [
-          outputs.sitePath,
-          outputs.siteFiles,
-          outputs.siteDigest,
-          outputs.verifyErrors,
-          outputs.verifyWarnings,
-        ],
+        [sitePath, siteFiles, siteDigest, verifyErrors, verifyWarnings],
         [join(workspace, 'public', 'docs'), '7', digestOf(sumsOf(SITE)), '0', '0'],
       )
       assert.deepEqual(
@@ -65,10 +60,8 @@ describe('every format is unpacked, checked and kept', () => {
   }
 
   test('a site of 1,500 files, which threads write and read', async (t) => {
-    const files = Array.from({ length: 1_500 }, (_, i) => [
-      `${i % 30}/${i}.html`,
-      page(`<a href="/">${i}</a>`),
-    ])
+    const file = (i: number) => [`${i % 30}/${i}.html`, page(`<a href="/">${i}</a>`)]
+    const files = Array.from({ length: 1_500 }, (_, i) => file(i))
     const site: Tree = { ...SITE, ...Object.fromEntries(files) }
     const { workspace, sandbox } = await prepared(t, await PACKERS['tar.gz'](site))
     const inputs = { 'site-path': 'public', verify: 'strict', host: 'nginx' }
@@ -189,29 +182,18 @@ describe('a path', () => {
 
 /** Names that are refused where the file system cannot hold them, and unpacked elsewhere. */
 describe('an archive with names that not every system can hold', () => {
-  const windows = [
-    'aux.html',
-    'con/index.html',
-    'guide./index.html',
-    'guide /index.html',
-    'what?.html',
-    'what:.html',
-  ]
-  const cases: readonly (readonly [
-    name: string,
-    needs: 'windowsNames' | 'ignoresCase',
-    names: readonly string[],
-  ])[] = [
+  const folders = ['con/index.html', 'guide./index.html', 'guide /index.html']
+  const windows = ['aux.html', ...folders, 'what?.html', 'what:.html']
+  type Case = readonly [name: string, needs: 'windowsNames' | 'ignoresCase', names: readonly string[]]
+  const cases: readonly Case[] = [
     ...windows.map((name) => [name, 'windowsNames', ['index.html', name]] as const),
     ['Guide.html and guide.html', 'ignoresCase', ['index.html', 'Guide.html', 'guide.html']],
     ['a folder in two cases', 'ignoresCase', ['index.html', 'Guide/a.html', 'guide/b.html']],
   ]
   for (const [name, trait, names] of cases) {
     test(name, async (t) => {
-      const { workspace, sandbox } = await prepared(
-        t,
-        await tarGzOf(names.map((each) => ({ name: each, content: page('') }))),
-      )
+      const archive = await tarGzOf(names.map((each) => ({ name: each, content: page('') })))
+      const { workspace, sandbox } = await prepared(t, archive)
       const cannotHold = probeFileSystem(scratch(t))[trait]
       const result = await exported(sandbox, workspace, { 'site-path': 'public', 'bundle-path': 'site.tgz' })
       if (cannotHold) {
@@ -254,31 +236,15 @@ describe('values-file', () => {
       const { workspace, sandbox } = await prepared(t, await packedSite())
       mkdirSync(join(workspace, 'deploy'))
       const file = join(workspace, 'deploy', 'values.yaml')
-      const lines = [
-        '# of the docs',
-        'replicas: 2 # two',
-        'staticExport:',
-        '  enabled: false',
-        'other: [1, 2]',
-        '',
-      ]
-      writeFileSync(file, lines.join(end))
-      const result = await exported(sandbox, workspace, {
-        'values-file': 'deploy/values.yaml',
-        'export-version': '1.10',
-      })
+      const around = (...lines: string[]) =>
+        ['# of the docs', 'replicas: 2 # two', 'staticExport:', ...lines, 'other: [1, 2]', ''].join(end)
+      writeFileSync(file, around('  enabled: false'))
+      const inputs = { 'values-file': 'deploy/values.yaml', 'export-version': '1.10' }
+      const result = await exported(sandbox, workspace, inputs)
       assertGreen(result)
-      const expected = [
-        '# of the docs',
-        'replicas: 2 # two',
-        'staticExport:',
-        `  bundleUrl: ${JSON.stringify(result.outputs.bundleUrl)}`,
-        '  version: "1.10"',
-        '  enabled: true',
-        'other: [1, 2]',
-        '',
-      ]
-      assert.equal(readFileSync(file, 'utf8'), expected.join(end))
+      const url = `  bundleUrl: ${JSON.stringify(result.outputs.bundleUrl)}`
+      const expected = around(url, '  version: "1.10"', '  enabled: true')
+      assert.equal(readFileSync(file, 'utf8'), expected)
       assert.deepEqual(readdirSync(join(workspace, 'deploy')), ['values.yaml'])
     })
   }
