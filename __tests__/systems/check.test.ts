@@ -34,7 +34,7 @@ describe('the check', () => {
     const { findings } = reportIn(result.outputs.verifyReport)
     assert.equal(findings.length, 1)
     assert.equal(findings[0].code, 'broken-link')
-    assert.deepEqual(findings[0].spots, [{ page: 'guide/first steps.html', line: 4 }])
+    assert.deepEqual(findings[0].spots, [{ page: 'guide/first steps.html', line: 4, source: null }])
     assert.equal(findings[0].address, '/gone.html')
   })
 

@@ -143,7 +143,7 @@ export function withRightNames(env: NodeJS.ProcessEnv): {
     const [, habit, value] = (!isOfComposite(env) && HABITS.find(([names]) => names.test(name))) || []
     const meant = habit ?? misspelledInput(given)
     const wanted = value ?? text.trim()
-    const isOff = value !== undefined && !/^true$/i.test(text.trim())
+    const isOff = value !== undefined && /^(?:false|no|off|0)$/i.test(text.trim())
     // act and Gitea's runner pass on the inputs of a composite action that this step is part of: those say the same.
     if (meant === undefined || isOff) continue
     const isGiven = rawInput(env, meant) !== INPUTS[meant].default

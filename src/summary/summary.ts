@@ -37,7 +37,7 @@ export function renderSummary(ended: EndedStep): string {
     resume(ended),
     results(ended),
     // What was found last is about what readers see.
-    ...sections.toReversed().map(withHeading),
+    ...[...sections].reverse().map(withHeading),
     ...foldedSections.map(({ heading, content }) => folded(heading, content)),
     keepReport(ended),
     details(ended),
@@ -45,10 +45,10 @@ export function renderSummary(ended: EndedStep): string {
   return withoutBlankLines(parts).text
 }
 
-/** Returns how the step ended, why, and what was found to look at first. */
+/** Returns how the step ended, why, and what was found to look at first. A Node that is too old has to know how. */
 export function opening(ended: EndedStep): Markup[] {
   const { diagnoses } = ended.step.facts
-  const first = diagnoses.toReversed().map((said) => html`<p><b>${sentences(safe`${said}`)}</b></p>`)
+  const first = [...diagnoses].reverse().map((said) => html`<p><b>${sentences(safe`${said}`)}</b></p>`)
   return [headline(ended), ...first, failureInWords(ended)].filter((part) => part !== undefined)
 }
 
