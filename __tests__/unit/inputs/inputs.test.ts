@@ -102,6 +102,7 @@ describe('an input of the runner that the step does not have', () => {
     ['INPUT_API_KEY', 'key_0002', 'api_key is not an input; did you mean api-key?'],
     ['INPUT_WIAT', 'false', 'wiat is not an input; did you mean wait?'],
     ['INPUT_STRICT', 'true', 'strict is not an input; write verify: strict'],
+    ['INPUT_STRICT', 'yes', 'strict is not an input; write verify: strict'],
     ['INPUT_FAIL_ON_ERROR', 'TRUE', 'fail_on_error is not an input; write verify: strict'],
     ['INPUT_SITE-DIR', 'public', 'site-dir is not an input; write site-path'],
     ['INPUT_TIMEOUT', '30m', 'timeout is not an input; write wait-timeout'],
