@@ -130,12 +130,12 @@ export function degreeOf({ source }: RegExp): number {
     .replace(/\\./gs, (sign) => (sign === '\\/' ? '/' : '.'))
     .replace(/\[\^\/\]/g, '~')
     .replace(/\[[^\]]*\]/g, '.')
-    .replace(/\{\d{1,2}(?:,\d{1,2})?\}/g, '')
+    .replace(/(?<!\))\{\d{1,2}\}/g, '')
     .replace(/(\/(?:\((?:\?:)?)*)~\+\??/g, '$1.')
   for (let before = ''; before !== rest; ) {
     before = rest
     rest = rest.replace(INNERMOST, (group, inner: string, repeated: string) =>
-      repeated === '' || isClear(inner) ? `.${repeated}` : group,
+      isClear(inner) ? `.${repeated}` : repeated === '' ? '.?' : group,
     )
   }
   return /\)[*+{]/.test(rest) ? Number.POSITIVE_INFINITY : (rest.match(/[*+{]/g) ?? []).length

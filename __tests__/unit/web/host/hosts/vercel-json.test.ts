@@ -165,10 +165,26 @@ test.each<readonly [string, ...string[]]>([
   // Outside of groups, brackets mean themselves; a pattern that only this check cannot read is valid.
   ...['/[a-z]', '/a]', '/[slug]/:x', '/:x((?:a|b)+)'].map((source) => [withPattern(source)] as const),
   [withPattern('/:a:b')],
-  [
-    withPattern('/(.*)(.*)(.*)(.*)(.*)z'),
-    '1 unread: The check does not try the pattern `/(.*)(.*)(.*)(.*)(.*)z`, which could take minutes.',
-  ],
+  ...[
+    '/(.*)(.*)(.*)(.*)(.*)z',
+    '/:x((?:a{1,9})*)',
+    '/:x((?:a{1,9}){1,9})',
+    '/:x((?:a*){9})',
+    '/:x((?:a?){30})',
+    '/:x((?:(?:a|aa))*)',
+    '/:x((?:(?:a?)a)*)',
+  ].map(
+    (from) =>
+      [
+        withPattern(from),
+        `1 unread: The check does not try the pattern \`${from}\`, which could take minutes.`,
+      ] as const,
+  ),
+  ...[
+    '/:y(\\d{4})/:m(\\d{1,2})/:d(\\d{1,2})/:x*',
+    '/:x((?:\\d{4}){2})',
+    '/:l([a-z]{2}(?:-[A-Z]{2})?)/:x*',
+  ].map((from) => [withPattern(from)] as const),
   ['{"routes": [{"handle": "hit"}, {"src": "/", "continue": true}]}'],
   [
     '{"routes": [\n{},\n{"src": "/("},\n{"src": "/a", "dest": "/b", "continue": true}]}',
