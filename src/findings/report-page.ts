@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { count } from '../common/units.ts'
-import { safe } from '../report/clean.ts'
+import { fill, safe } from '../report/clean.ts'
 import {
+  addressLink,
   encodedAddress,
   html,
   link,
@@ -110,7 +111,7 @@ ${filter('code', 'Code', findings, ({ code }) => code)}
 </details>
 <details class="advice"><summary>What to do</summary>
 <dl>
-${codes.flatMap(([code, group]) => (ADVICE[code] === undefined ? [] : html`<div data-code="${code}"><dt>${code} <b>${inAll(group)}</b></dt><dd>${advice(code)}</dd></div>\n`))}</dl>
+${codes.flatMap(([code, group]) => (ADVICE[code] === undefined ? [] : html`<div data-code="${code}"><dt>${code} <b>${inAll(group)}</b></dt><dd>${sentences(fill(ADVICE[code], {}))}</dd></div>\n`))}</dl>
 </details>
 ${byPage(findings)}
 ${shown < findings.length ? html`<p>This page has ${number(shown)} of ${number(findings.length)} findings, the first ones of each code; report.json has all of them.</p>` : ''}
@@ -138,12 +139,6 @@ function filter(
     html`<label><input type="radio" name="${name}" value="${value}"${value === '' ? html` checked` : ''}> ${shown} <b>${inAll(group)}</b></label>\n`
   return html`<fieldset class="choices"><legend>${legend}</legend>
 ${choice('', 'all', findings)}${groups.map(([value, group]) => choice(value, value, group))}</fieldset>`
-}
-
-/** Returns what to do about findings with a code, with what is between backticks as code. */
-function advice(code: Finding['code']): Markup {
-  const parts = (ADVICE[code] ?? '').split('`')
-  return html`${parts.map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : literal(part)))}`
 }
 
 /** Returns how many findings there are, those that are not listed included. */
@@ -206,9 +201,9 @@ function place(
   const written = source && html`<br>${sourceLink(source, repository)}${lineAfter(source)}`
   const at = html`${lineAfter({ line })}${written}`
   // A name that is no text cannot be written in an address.
-  if (siteAddress === undefined || page.includes('\uFFFD'))
-    return html`<li data-page="${page}">${page}${at}</li>`
-  return html`<li data-page="${page}"><a href="${encodedAddress(`${siteAddress}${percentEncode(toBytes(page))}`)}">${page}</a>${at}</li>`
+  const isLink = siteAddress !== undefined && !page.includes('\uFFFD')
+  const address = isLink ? `${siteAddress}${percentEncode(toBytes(page))}` : undefined
+  return html`<li data-page="${page}">${addressLink(html`${page}`, address)}${at}</li>`
 }
 
 const lineAfter = ({ line }: Pick<WrittenAt, 'line'>) =>
@@ -217,5 +212,5 @@ const lineAfter = ({ line }: Pick<WrittenAt, 'line'>) =>
 /** Returns where a page is written, as a link if that is in the workflow's own repository. */
 function sourceLink(source: WrittenAt, repository: string | undefined): Markup {
   const isOwn = repository !== undefined && isOf(source, repository)
-  return isOwn ? link(html`${source.path}`, source.url) : html`${source.path}`
+  return link(html`${source.path}`, isOwn ? source.url : undefined)
 }

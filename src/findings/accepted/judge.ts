@@ -2,7 +2,7 @@ import { interruptible } from '../../common/event-loop.ts'
 import { count } from '../../common/units.ts'
 import { isUnknown } from '../codes.ts'
 import { type Finding, newFinding } from '../finding.ts'
-import { kindOf, type SiteValues } from '../site-kinds.ts'
+import { type FindingKind, kindOf, type SiteValues } from '../site-kinds.ts'
 import type { AcceptedEntry } from './read.ts'
 
 /** What became of an entry. */
@@ -95,12 +95,9 @@ function withEnd(finding: Finding, ended: AcceptedEntry | undefined): Finding {
 /** Returns the notice about an entry that accepts nothing; none if it accepts something. */
 function noticesOf({ entry, repeats, matches, unlisted }: Use, today: string): Finding[] {
   const { code, target, until = '', line } = entry
-  const notice = <
-    Of extends 'repeated-acceptance' | 'ended-acceptance' | 'unlisted-pages' | 'unused-acceptance',
-  >(
-    kind: Of,
-    values: SiteValues<Of>,
-  ) => [newFinding(kindOf(kind), values, { target: target.source, count: 0 })]
+  const notice = <Of extends FindingKind>(kind: Of, values: SiteValues<Of>) => [
+    newFinding(kindOf(kind), values, { target: target.source, count: 0 }),
+  ]
   if (repeats !== undefined)
     return notice('repeated-acceptance', { line: String(line), other: String(repeats) })
   if (matches > 0) {
