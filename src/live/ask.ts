@@ -127,16 +127,9 @@ function isCompared({ is }: Expected, status: number): boolean {
 
 /** Returns which redirects of an address are followed; undefined if none is. */
 function mayFollowFrom(expected: Expected, site: PublishedSite): MayFollow | undefined {
-  switch (expected.is) {
-    case 'file':
-      return site.leadsTo(expected.file)
-    case 'missing':
-      // Some hosts take `.html` from every address before they look for a file.
-      return (path) => site.leadsNowhere(path)
-    case 'gone':
-    case 'redirect':
-      return undefined
-  }
+  if (expected.is === 'file') return site.leadsTo(expected.file)
+  // Some hosts take `.html` from every address before they look for a file.
+  return expected.is === 'missing' ? (path) => site.leadsNowhere(path) : undefined
 }
 
 function comparisonWith(

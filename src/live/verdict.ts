@@ -57,16 +57,10 @@ function turnedAwayBy({ status, redirect }: Answered): string | undefined {
 function faultsOf(expected: Expected, answer: Answered | Unanswered): readonly Fault[] {
   if (expected.is === 'gone') return faultsOfGone(answer)
   if (answer.is === 'unanswered') return [['unanswered', { why: answer.failure.why }]]
-  switch (expected.is) {
-    case 'file': {
-      const faults = faultsOfFile(expected, answer)
-      return expected.mayBeMissing ? faults.filter(([kind]) => liveKind(kind).severity !== 'error') : faults
-    }
-    case 'missing':
-      return faultsOfMissing(expected, answer)
-    case 'redirect':
-      return faultsOfRule(expected, answer)
-  }
+  if (expected.is === 'missing') return faultsOfMissing(expected, answer)
+  if (expected.is === 'redirect') return faultsOfRule(expected, answer)
+  const faults = faultsOfFile(expected, answer)
+  return expected.mayBeMissing ? faults.filter(([kind]) => liveKind(kind).severity !== 'error') : faults
 }
 
 /** Whatever it is answered with, but the file itself, is right. */
@@ -103,16 +97,10 @@ function faultOfContent(
   kind: NonNullable<Body['encoding']> | Difference,
   { status, headers }: Answered,
 ): Fault {
-  switch (kind) {
-    case 'not-found-page-instead':
-      return [kind, { status }]
-    case 'not-compressed':
-    case 'unknown-encoding':
-    case 'archive-unpacked':
-      return [kind, { encoding: headers['content-encoding'] }]
-    default:
-      return [kind]
-  }
+  if (kind === 'not-found-page-instead') return [kind, { status }]
+  if (kind === 'not-compressed' || kind === 'unknown-encoding' || kind === 'archive-unpacked')
+    return [kind, { encoding: headers['content-encoding'] }]
+  return [kind]
 }
 
 function faultsOfHeaders(expected: ExpectedFile, answer: Answered, body: Body): readonly Fault[] {
