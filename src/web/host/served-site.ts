@@ -51,7 +51,7 @@ export class ServedSite {
   readonly #hostsWithRules: readonly ServedSite[]
   readonly #known = new Map<string, Answer>()
 
-  constructor(site: Site, files: ReadonlyMap<string, number> = positionsOf(site)) {
+  constructor(site: Site, files: ServedSite['files'] = new Map(site.names.map((name, i) => [name, i]))) {
     const { host, basePath, domain, redirects } = site
     this.rules = rulesOf(host)
     this.files = files
@@ -221,8 +221,6 @@ export class ServedSite {
     return isAnswered ? 'unknown' : undefined
   }
 }
-
-const positionsOf = ({ names }: Site) => new Map(names.map((name, i) => [name, i]))
 
 /**
  * Returns the addresses that some host may answer with a file, the one that links usually name first: decoded, without

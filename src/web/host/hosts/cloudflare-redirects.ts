@@ -10,6 +10,7 @@ import {
   decodedPath,
   expanded,
   ignored,
+  overLimit,
   type Problem,
   patternOf,
   quoted,
@@ -71,10 +72,6 @@ export function parseCloudflare(file: string, domain: string | undefined, merges
   }
 }
 
-function overLimit(message: string): Problem {
-  return { kind: 'over-limit', message }
-}
-
 /** In the order of `parseRedirects`, which also counts rules that turn out to be invalid. */
 function parseLine(
   line: string,
@@ -119,8 +116,8 @@ function parseLine(
   const costly = tooCostly(source, writtenFrom)
   if (costly !== undefined) return costly
   const does = status === 200 ? 'rewrite' : 'redirect'
-  const common = { line: number, from: writtenFrom, to: writtenTo, does, status } as const
-  return { ...common, isForced: true, isConditional: false, source }
+  const written = { line: number, from: writtenFrom, to: writtenTo }
+  return { ...written, does, status, isForced: true, isConditional: false, source }
 }
 
 /** As `extractPathname`: the path alone. */

@@ -159,26 +159,15 @@ function readPath(path: string): Source {
   const segments = withoutSlash(path).split('/').slice(1)
   if (!segments.some((segment) => isPlaceholder(segment) || isSplat(segment)))
     return { exact: withoutSlash(decodedPath(path)) }
-  const parts: (string | Wildcard)[] = []
-  let text = ''
-  const add = (wildcard: Wildcard): void => {
-    parts.push(text, wildcard)
-    text = ''
-  }
-  for (const segment of segments) {
-    if (segment === '*') add({ regex: '(?:/(.*))?', name: 'splat' })
-    else if (isPlaceholder(segment)) {
-      text += '/'
-      add({ regex: SEGMENT, name: segment.slice(1) })
-    } else if (isSplat(segment)) {
-      text += `/${decodedPath(segment.slice(0, -1))}`
-      add({ regex: `/?${ANYTHING}`, name: 'splat' })
-    } else text += `/${decodedPath(segment)}`
-  }
-  if (text !== '') parts.push(text)
-  const [start = ''] = parts
-  const isFolder = parts.length === 2 && segments.at(-1) === '*'
-  const pattern = patternOf(parts, isFolder ? `${start}/` : undefined)
+  const parts = segments.flatMap((segment): (string | Wildcard)[] => {
+    if (segment === '*') return [{ regex: '(?:/(.*))?', name: 'splat' }]
+    if (isPlaceholder(segment)) return ['/', { regex: SEGMENT, name: segment.slice(1) }]
+    if (!isSplat(segment)) return [`/${decodedPath(segment)}`]
+    return [`/${decodedPath(segment.slice(0, -1))}`, { regex: `/?${ANYTHING}`, name: 'splat' }]
+  })
+  const before = parts.slice(0, -1)
+  const isFolder = segments.at(-1) === '*' && before.every((part) => typeof part === 'string')
+  const pattern = patternOf(parts, isFolder ? `${before.join('')}/` : undefined)
   if (isSplat(segments.at(-1) ?? '')) return { pattern }
   // A slash at the end makes no difference.
   return { pattern: { ...pattern, regex: new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's') } }

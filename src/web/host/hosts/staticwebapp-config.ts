@@ -22,6 +22,7 @@ import {
   invalid,
   match,
   NOTHING_UNREAD,
+  overLimit,
   type Problem,
   patternOf,
   quoted,
@@ -46,10 +47,7 @@ interface Fallback {
 export function parseAzure(file: string, domain?: string): Redirects {
   const problems: Problem[] = []
   if (Buffer.byteLength(file) > MAX_CONFIG_BYTES)
-    problems.push({
-      kind: 'over-limit',
-      message: 'The file is larger than the 20 KB that Azure Static Web Apps takes.',
-    })
+    problems.push(overLimit('The file is larger than the 20 KB that Azure Static Web Apps takes.'))
   const json = readJson(file, 'Azure Static Web Apps refuses the site')
   if ('kind' in json) return { ...NO_REDIRECTS, problems: [...problems, json] }
   const rules = rulesIn(json, 'routes', problems, readRoute)

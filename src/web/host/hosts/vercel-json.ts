@@ -23,6 +23,7 @@ import {
   invalid,
   MAX_TARGET,
   type Match,
+  overLimit,
   type Problem,
   quoted,
   type Rule,
@@ -95,7 +96,7 @@ function readRules(json: JsonFile, key: 'redirects' | 'rewrites', problems: Prob
   const list = json.value[key]
   if (Array.isArray(list) && list.length > MAX_RULES) {
     const message = `\`${key}\` has ${list.length} rules, more than the ${MAX_RULES} that Vercel takes.`
-    problems.push({ kind: 'over-limit', line: json.lineOf(key, MAX_RULES), message })
+    problems.push({ ...overLimit(message), line: json.lineOf(key, MAX_RULES) })
   }
   return rulesIn(json, key, problems, (item, line) => readRule(item, line, key)).slice(0, MAX_RULES)
 }

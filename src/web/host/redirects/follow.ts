@@ -110,7 +110,7 @@ export function follow({ steps, unread, domain }: Redirects, files: FileFinder, 
     if (visited.length > MAX_REDIRECTS) return { is: 'loop', paths: visited, used }
     let answer: Outcome | undefined
     for (const step of steps(asked, files)) {
-      const other = take(step, asked, visited, step.rule === undefined ? used : [...used, step.rule])
+      const other = take(step, asked, visited, used)
       cases++
       const isOpen = answer !== undefined && (cases > MAX_CASES || !areAlike(answer, other))
       if (isOpen) return { is: 'undecided', used: other.used }
@@ -121,18 +121,15 @@ export function follow({ steps, unread, domain }: Redirects, files: FileFinder, 
     return isOpen ? { is: 'undecided', used: end.used } : end
   }
 
-  function take(
-    step: Step,
-    { path, query }: Request,
-    before: readonly string[],
-    used: readonly Rule[],
-  ): Outcome {
+  function take(step: Step, asked: Request, visited: readonly string[], before: readonly Rule[]): Outcome {
+    const { path, query } = asked
+    const used = step.rule === undefined ? before : [...before, step.rule]
     if (step.is === 'missing') return { is: 'missing', path, used }
     if (step.is === 'file') return { ...step, path, used }
     if (step.is !== 'redirect') return { ...step, used }
     const target = readTarget(step.to, path, domain)
     if (target.is === 'outside') return { is: 'outside', url: target.url, used }
-    return ask({ path: target.path, query: target.query || query }, [...before, path], used)
+    return ask({ path: target.path, query: target.query || query }, [...visited, path], used)
   }
 }
 

@@ -26,6 +26,11 @@ export function invalid(message: string): Problem {
   return { kind: 'invalid', message }
 }
 
+/** Returns what is left out, or refused, because there is too much. */
+export function overLimit(message: string): Problem {
+  return { kind: 'over-limit', message }
+}
+
 /** Returns a rule that the check does not understand; with `source`, it is about none but these addresses. */
 export function unread(message: string, source?: Source): Problem {
   return { kind: 'unread', message, ...(source && { source }) }
