@@ -161,6 +161,7 @@ test.each<[string, string, Partial<Parameters<typeof found>[1]>, readonly string
   ['from the root', '<a href="/guide"><img src="/assets/logo.png"><a href="#x"><p id="x">', {}, []],
   ['below a base path', '<a href="/docs/guide"><a href="guide">', { basePath: '/docs/' }, ['link guide']],
   ['with a base', '<base href="/"><a href="guide">', {}, []],
+  ['to itself', '<a href="?lang=de"><form action="?q">', {}, []],
   ['without a host', '<a href="guide">', { host: undefined }, ['link guide']],
 ])('the page for wrong addresses, which is shown in every folder: %s', async (_, html, options, expected) => {
   expect(await found({ '404.html': head + html }, options)).toEqual(

@@ -106,7 +106,7 @@ export class AddressChecker {
   /** Checks an address of a page that was checked already, from where else readers see it. */
   checkElsewhere(use: Use, value: string, base: Base, where: Occurrence): void {
     const path = withoutFragment(value)
-    if (path === '' || path.length > MAX_USUAL) return
+    if (NAMES_THE_PAGE.test(path) || path.length > MAX_USUAL) return
     const { wrong } = this.#target(use, path, base)
     if (wrong !== undefined) this.#isForPlace(wrong, value, base, where)
   }
