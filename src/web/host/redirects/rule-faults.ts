@@ -77,7 +77,12 @@ function deadPage(rule: Rule, files: FileFinder, domain: string | undefined): Ru
 }
 
 function isForAll(rule: Rule): boolean {
-  return isForEveryVisitor(rule) && 'pattern' in rule.source && rule.source.pattern.folder === '/'
+  return isForEveryVisitor(rule) && 'pattern' in rule.source && fitsAll(rule.source.pattern)
+}
+
+/** Patterns such as `/((?!api/).*)` leave some addresses out, and yet answer every wrong one. */
+function fitsAll(pattern: Pattern): boolean {
+  return [`/${SAMPLE}`, `/${SAMPLE}/${SAMPLE}/${SAMPLE}`].every((path) => isAbout({ pattern }, path))
 }
 
 function isForEveryVisitor({ isConditional, query }: Rule): boolean {
@@ -90,7 +95,8 @@ function hasPlaceholder({ source, query, isConditional, to }: Rule): boolean {
   return /[:$][\w{]/.test(to.replace(/^[a-z]+:\/\/[^/]*/i, ''))
 }
 
-function sampleOf({ folder }: Pattern): string | undefined {
+function sampleOf(pattern: Pattern): string | undefined {
+  const folder = fitsAll(pattern) ? '/' : pattern.folder
   return folder === undefined ? undefined : `${folder}${SAMPLE}`
 }
 

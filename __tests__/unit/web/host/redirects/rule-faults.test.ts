@@ -114,7 +114,18 @@ describe('others', () => {
     ['vercel', '{"rewrites":[{"source":"/(.*)","destination":"/index.html"}]}', '1 catch-all /index.html'],
     ['vercel', '{"rewrites": [{"source": "/:path*", "destination": "/"}]}', '1 catch-all /'],
     ['vercel', '{"rewrites": [{"source": "/:a/(.*)", "destination": "/"}]}'],
-    ['vercel', '{"rewrites": [{"source": "/((?!a).*)", "destination": "/"}]}'],
+    ...['/((?!a).*)', '/((?!api/|_next/|assets/).*)', '/(.+)', '/:a/:b*', '/((?!.*\\\\.).*)'].map(
+      (source): [Host, string, string] => [
+        'vercel',
+        `{"rewrites": [{"source": "${source}", "destination": "/"}]}`,
+        '1 catch-all /',
+      ],
+    ),
+    ['vercel', '{"rewrites": [{"source": "/:a", "destination": "/"}]}'],
+    ['vercel', '{"rewrites": [{"source": "/((?!no-page).*)", "destination": "/"}]}'],
+    ['vercel', '{"routes": [{"handle": "filesystem"}, {"src": "/[^.]+", "dest": "/"}]}', '1 catch-all /'],
+    ['vercel', '{"redirects": [{"source": "/((?!docs).+)", "destination": "/nothing"}]}', '1 loop /nothing'],
+    ['netlify', '/:a /index.html 200'],
     [
       'vercel',
       '{"redirects": [{"source": "/(.*)", "destination": "/x"}],\n"rewrites": [{"source": "/a/:b", "destination": "/"}]}',
