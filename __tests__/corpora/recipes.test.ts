@@ -114,7 +114,7 @@ test.each(
 test.each([
   ['2026-11-12T03:17:00Z', true],
   ['2999-11-12T03:17:00Z', false],
-])('nightly-live.yml keeps what is live anew before GitHub deletes it: kept %s', (created_at, old) => {
+])('nightly-live.yml keeps what is live again before GitHub deletes it: kept %s', (created_at, old) => {
   const cwd = scratch()
   writeFiles(cwd, {
     'site.html': '',

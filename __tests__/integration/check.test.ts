@@ -154,7 +154,7 @@ test.concurrent('what lies behind a symbolic link out of the site is checked and
 
 test.concurrent('verify: strict-new fails for errors that the earlier site does not have', async () => {
   const sites = {
-    'earlier/index.html': page('<a href="old">x</a><a href="mended">x</a>'),
+    'earlier/index.html': page('<a href="old">x</a><a href="corrected">x</a>'),
     'public/index.html': page('<a href="old">x</a><a href="added">x</a>'),
   }
   const strict = { verify: 'strict-new', host: 'nginx' }

@@ -124,7 +124,7 @@ describe('two builds of a site', () => {
     expect(found(await compared(SITE, SITE))).toEqual([])
   })
 
-  test('generated anew', async () => {
+  test('generated again', async () => {
     const built = Object.entries(SITE).map(([name, text]) => [
       name.replace('0a1b2c3d', '9f8e7d6c'),
       text.replaceAll(/0a1b2c3d|4e5f6a7b/g, '9f8e7d6c').replace('<title', '<meta name=build><title'),
@@ -158,7 +158,7 @@ describe('two builds of a site', () => {
       ['moved guide/b.html → guide/c.html', 'changed guide/c.html: links'],
     ],
     [
-      'a page elsewhere that left a redirect, and other pages were generated anew',
+      'a page elsewhere that left a redirect, and other pages were generated again',
       {
         ...SITE,
         'guide/a.html': `${a}<!-- x -->`,

@@ -32,7 +32,7 @@ describe('files', () => {
     ['one more', {}, { a: '1' }, { added: ['a'] }],
     ['one less', { a: '1' }, {}, { removed: ['a'] }],
     ['other content', { a: '1' }, { a: '2' }, { changed: ['a'] }],
-    ['generated anew', { a: '1a' }, { a: '1b' }, { bytesOnly: 1 }],
+    ['generated again', { a: '1a' }, { a: '1b' }, { bytesOnly: 1 }],
     ['elsewhere', { a: '1' }, { b: '1' }, { moved: [{ from: 'a', to: 'b' }] }],
     ['an empty one is nothing that moves', { a: '' }, { b: '' }, { added: ['b'], removed: ['a'] }],
     ['another hash in the name alone', { [A]: '1' }, { [B]: '1' }, { bytesOnly: 1, renamed: { [A]: B } }],

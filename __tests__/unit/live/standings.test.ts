@@ -85,7 +85,7 @@ describe('a second look', () => {
     expect([standings.left(), standings.isSettled]).toEqual([[], true])
   })
 
-  test('fails when something differs in it, whatever comes afterwards, and begins anew', () => {
+  test('fails when something differs in it, whatever comes afterwards, and begins again', () => {
     const standings = agreed(2)
     standings.lookAgain()
     standings.take(0, STALE, false)
