@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { type SafeText, safe } from '../src/report/clean.ts'
+import { type SafeText, safe } from '../src/text/clean.ts'
 
 type Headers = Readonly<Record<string, string>>
 

@@ -1,7 +1,6 @@
 import type { Clearer } from './disk/removal.ts'
 import { asStepError, StepError } from './errors/errors.ts'
 import type { Outcome } from './errors/messages.ts'
-import { safe } from './report/clean.ts'
 import { appendTo } from './step/outputs.ts'
 import type { Step } from './step/step.ts'
 import {
@@ -12,6 +11,7 @@ import {
   resumeIntroduction,
   resumeLines,
 } from './summary/summary.ts'
+import { safe } from './text/clean.ts'
 
 /**
  * Ends the step: sets the outcome, writes the summary, reports what is left behind and how to resume the job, and prints

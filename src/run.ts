@@ -4,8 +4,8 @@ import { canBeSecret } from './inputs/parse/text.ts'
 import { rawInput } from './inputs/table.ts'
 import { hostName } from './net/host-name.ts'
 import { checkNode } from './node-version.ts'
-import { safe } from './report/clean.ts'
 import type { Step } from './step/step.ts'
+import { safe } from './text/clean.ts'
 
 const SECRET_INPUTS = ['api-key', 'github-token'] as const
 

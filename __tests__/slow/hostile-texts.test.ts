@@ -10,7 +10,7 @@ import { linkProblem, linkSecrets, signedLinksIn } from '../../src/fetch/presign
 import { saidBy } from '../../src/fetch/storage-error.ts'
 import { parseRetryAfter } from '../../src/net/retry-after.ts'
 import { isWebPage } from '../../src/net/web-page.ts'
-import { clean, hide } from '../../src/report/clean.ts'
+import { clean, hide } from '../../src/text/clean.ts'
 import { takesLinearTime } from '../support/growth.ts'
 
 const repeated = (part: string) => (length: number) => part.repeat(Math.ceil(length / part.length))

@@ -1,7 +1,7 @@
 import type { Clock } from '../../src/common/clock.ts'
-import type { SafeText } from '../../src/report/clean.ts'
-import type { Log } from '../../src/report/log.ts'
 import { openStep } from '../../src/step/step.ts'
+import type { SafeText } from '../../src/text/clean.ts'
+import type { Log } from '../../src/text/log.ts'
 import { manualClock } from './manual-clock.ts'
 
 /**

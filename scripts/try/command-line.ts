@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { closest } from '../../src/report/did-you-mean.ts'
+import { closest } from '../../src/text/did-you-mean.ts'
 
 interface ActionFile {
   readonly inputs: Readonly<Record<string, { readonly description: string; readonly default?: unknown }>>

@@ -1,7 +1,7 @@
 import type { Clock } from '../common/clock.ts'
 import { parseRetryAfter } from '../net/retry-after.ts'
 import { type Random, RETRY } from '../net/retry-policy.ts'
-import { safe } from '../report/clean.ts'
+import { safe } from '../text/clean.ts'
 import { type RequestFailure, statusFailure, TransportError } from './failures.ts'
 import { type Call, decide, type GiveUp, isUnfinished } from './retry-decision.ts'
 import { type ApiRequest, send } from './transport.ts'

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ConnectionFailure } from '../net/connection-failure.ts'
 import { isWebPage } from '../net/web-page.ts'
-import { type SafeText, safe } from '../report/clean.ts'
+import { type SafeText, safe } from '../text/clean.ts'
 import { type ErrorBody, errorIn } from './body.ts'
 
 /** What went wrong with one request, as far as it decides what to do next. */

@@ -1,5 +1,5 @@
 import { titleOf } from '../net/web-page.ts'
-import { safe } from '../report/clean.ts'
+import { safe } from '../text/clean.ts'
 import { errorIn, idOf, isObject, type JsonObject, jsonIn, textOf } from './body.ts'
 import { unreadable } from './failures.ts'
 

@@ -4,7 +4,7 @@ import { showDuration } from '../common/units.ts'
 import { openAttempt, startTimer } from '../net/attempt.ts'
 import { type ConnectionFailure, explainConnectionError } from '../net/connection-failure.ts'
 import { sendRequest } from '../net/request.ts'
-import { safe } from '../report/clean.ts'
+import { safe } from '../text/clean.ts'
 import { type HttpResponse, TransportError, unreadable } from './failures.ts'
 
 /** Far larger than any answer of this API. In bytes. */

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { type SafeText, safe } from '../report/clean.ts'
+import { type SafeText, safe } from '../text/clean.ts'
 import type { Format } from './magic.ts'
 
 /** Endings of names that say what the bytes are, the longer ones first. */

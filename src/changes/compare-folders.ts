@@ -1,6 +1,6 @@
 import { count } from '../common/units.ts'
-import { type SafeText, safe } from '../report/clean.ts'
-import type { Section } from '../report/markup.ts'
+import { type SafeText, safe } from '../text/clean.ts'
+import type { Section } from '../text/markup.ts'
 import { toText } from '../web/byte-strings.ts'
 import { dottedPart } from '../web/host/dot-files.ts'
 import { type Serving, siteOnHost } from '../web/host/site-on-host.ts'

@@ -10,7 +10,7 @@ import {
   table,
   tableRow,
   withoutBlankLines,
-} from '../report/markup.ts'
+} from '../text/markup.ts'
 import { percentEncode, toText } from '../web/byte-strings.ts'
 import { changesInWords, countsOf } from './counts.ts'
 import {

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeJsonReport } from '../report/json-report.ts'
+import { writeJsonReport } from '../text/json-report.ts'
 import { toText } from '../web/byte-strings.ts'
 import { countsOf } from './counts.ts'
 import { type Comparison, isNoticeable, type Move } from './site-change.ts'

@@ -1,7 +1,7 @@
 /** What the commands of this repository have in common: the check, `npm run try` and the sandbox. */
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { safe } from '../report/clean.ts'
-import { closest } from '../report/did-you-mean.ts'
+import { safe } from '../text/clean.ts'
+import { closest } from '../text/did-you-mean.ts'
 
 /** A command line that is not understood; the message is meant for the user. */
 export class WrongArgument extends Error {}

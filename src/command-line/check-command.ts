@@ -20,7 +20,7 @@ import {
 } from '../findings/words.ts'
 import { INPUTS } from '../inputs/table.ts'
 import { checkNode, NEEDED_NODE } from '../node-version.ts'
-import { type SafeText, safe } from '../report/clean.ts'
+import { type SafeText, safe } from '../text/clean.ts'
 import { toText } from '../web/byte-strings.ts'
 import { siteFolder } from '../web/tree.ts'
 import { userFolder, WrongArgument, watchOutput } from './arguments.ts'

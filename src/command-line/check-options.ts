@@ -11,7 +11,7 @@ import { parseCount } from '../inputs/parse/number.ts'
 import { type EarlierSite, ensureApart, parseEarlierSite, parseSiteFolder } from '../inputs/parse/path.ts'
 import { InvalidInput, oneOf, parseText } from '../inputs/parse/text.ts'
 import { INPUTS } from '../inputs/table.ts'
-import { type SafeText, safe } from '../report/clean.ts'
+import { type SafeText, safe } from '../text/clean.ts'
 import { HOST_NAMES } from '../web/host/hosts.ts'
 import { readArguments, userFolder } from './arguments.ts'
 

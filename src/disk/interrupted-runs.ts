@@ -4,7 +4,7 @@
  */
 import { type Dirent, lstatSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type SafeText, safe } from '../report/clean.ts'
+import { type SafeText, safe } from '../text/clean.ts'
 import { lstatIfExists } from './disk-error.ts'
 import { MADE, OLD, prefixOf, SUPERSEDED } from './fresh-folder.ts'
 import type { Removals } from './removal.ts'

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, realpathSync, renameSync, type Stats } from 'node:fs'
 import { dirname } from 'node:path'
 import { errorMessage, StepError } from '../errors/errors.ts'
-import { type SafeText, safe } from '../report/clean.ts'
+import { type SafeText, safe } from '../text/clean.ts'
 import { retryWhileHeld } from './busy-files.ts'
 import { explainDiskError, lstatIfExists } from './disk-error.ts'
 import type { FreshFolder } from './fresh-folder.ts'

@@ -1,5 +1,5 @@
 import { isNativeError } from 'node:util/types'
-import type { SafeText } from '../report/clean.ts'
+import type { SafeText } from '../text/clean.ts'
 import {
   MESSAGES,
   type MessageCode,

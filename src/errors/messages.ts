@@ -1,4 +1,4 @@
-import { fill, type Placeholder, type SafeText, type Value } from '../report/clean.ts'
+import { fill, type Placeholder, type SafeText, type Value } from '../text/clean.ts'
 
 /** How the step ended: the output `outcome`. The step is green for the first two, and red for all others. */
 export type Outcome =

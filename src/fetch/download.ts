@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Clock } from '../common/clock.ts'
 import { showDuration, showSize } from '../common/units.ts'
 import { retryWhileHeld } from '../disk/busy-files.ts'
-import { type SafeText, safe } from '../report/clean.ts'
+import { type SafeText, safe } from '../text/clean.ts'
 import { PartFile } from './part-file.ts'
 import { type Download, Transfer, type TransferOptions, type TransferProgress } from './transfer.ts'
 

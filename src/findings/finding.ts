@@ -1,5 +1,5 @@
 /** One thing that is wrong, with a site or with the host that serves it: the same for all checks and reports. */
-import { fill, type Value } from '../report/clean.ts'
+import { fill, type Value } from '../text/clean.ts'
 import type { Code } from './codes.ts'
 import type { Kind, Severity } from './kind.ts'
 import type { NearMiss } from './near-miss.ts'

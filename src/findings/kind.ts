@@ -1,4 +1,4 @@
-import type { Placeholder, Value } from '../report/clean.ts'
+import type { Placeholder, Value } from '../text/clean.ts'
 
 /** The worst first. */
 export const SEVERITIES = ['error', 'warning', 'notice'] as const

@@ -1,5 +1,5 @@
 /** What can be near a broken address, and the sentences that say so. The only place where near misses are worded. */
-import { fill } from '../report/clean.ts'
+import { fill } from '../text/clean.ts'
 
 const SENTENCES = {
   ending: '{address} exists; only the ending differs.',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { count } from '../common/units.ts'
-import { fill, safe } from '../report/clean.ts'
+import { fill, safe } from '../text/clean.ts'
 import {
   addressLink,
   encodedAddress,
@@ -10,7 +10,7 @@ import {
   type Markup,
   type Section,
   sentences,
-} from '../report/markup.ts'
+} from '../text/markup.ts'
 import { percentEncode, toBytes } from '../web/byte-strings.ts'
 import { ADVICE } from './advice.ts'
 import { type Finding, isOf, type WrittenAt } from './finding.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { StepError } from '../errors/errors.ts'
-import { safe } from '../report/clean.ts'
+import { safe } from '../text/clean.ts'
 import { at, numberAt, textAt } from './json.ts'
 
 /** What is used of the event that started the workflow. */

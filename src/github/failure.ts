@@ -5,7 +5,7 @@ import { type ConnectionFailure, explainConnectionError } from '../net/connectio
 import { parseRetryAfter } from '../net/retry-after.ts'
 import { isTransientStatus, maxRetriesAfter, type Random, RETRY, retryTimeout } from '../net/retry-policy.ts'
 import { titleOf } from '../net/web-page.ts'
-import { type SafeText, safe } from '../report/clean.ts'
+import { type SafeText, safe } from '../text/clean.ts'
 import { textAt } from './json.ts'
 
 /** What Octokit throws: an answer that is no success, or, without `response`, that there was no answer. */

@@ -1,5 +1,5 @@
 import { StepError } from '../errors/errors.ts'
-import { safe } from '../report/clean.ts'
+import { safe } from '../text/clean.ts'
 
 /** Where the workflow's repository is. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { safe } from '../report/clean.ts'
+import { safe } from '../text/clean.ts'
 import { type InputReader, ifValid, type ReadBy } from './reader.ts'
 import { readService, readWait } from './settings.ts'
 

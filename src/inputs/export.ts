@@ -1,4 +1,4 @@
-import { safe } from '../report/clean.ts'
+import { safe } from '../text/clean.ts'
 import type { Targets } from '../unpack/unpack-and-publish.ts'
 import { parseValuesFile } from './parse/path.ts'
 import { INVALID, type InputReader, type Invalid, ifKnown, ifValid, type ReadBy } from './reader.ts'

@@ -1,5 +1,5 @@
 import { count } from '../common/units.ts'
-import { type SafeText, safe } from '../report/clean.ts'
+import { type SafeText, safe } from '../text/clean.ts'
 
 /** The runner cuts an annotation after 4,096 UTF-16 units, and there are words around these. */
 const MAX_SHOWN = { errors: 10, units: 3_500 } as const

@@ -1,4 +1,4 @@
-import { type SafeText, safe } from '../report/clean.ts'
+import { type SafeText, safe } from '../text/clean.ts'
 import { InvalidInput } from './parse/text.ts'
 import {
   type DefaultedInput,

@@ -1,5 +1,5 @@
-import { type SafeText, safe } from '../report/clean.ts'
-import { didYouMean, misspelled } from '../report/did-you-mean.ts'
+import { type SafeText, safe } from '../text/clean.ts'
+import { didYouMean, misspelled } from '../text/did-you-mean.ts'
 import { HOST_NAMES, type Host } from '../web/host/hosts.ts'
 import { durationWithin, parseByteCount, parseCount } from './parse/number.ts'
 import { parseListPath, parsePath } from './parse/path.ts'

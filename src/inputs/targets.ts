@@ -7,7 +7,7 @@ import { freeBytes, isDiskError, lstatIfExists } from '../disk/disk-error.ts'
 import { isGitFolder, windowsNameProblem } from '../disk/names.ts'
 import { isWithin, reached } from '../disk/paths.ts'
 import { protectedIn } from '../disk/protected.ts'
-import { type SafeText, safe } from '../report/clean.ts'
+import { type SafeText, safe } from '../text/clean.ts'
 import type { Target, Targets } from '../unpack/unpack-and-publish.ts'
 
 export interface TargetOptions {

@@ -6,7 +6,7 @@ import type { Clock } from '../common/clock.ts'
 import { showDuration } from '../common/units.ts'
 import type { ConnectionFailure } from '../net/connection-failure.ts'
 import type { Random } from '../net/retry-policy.ts'
-import { type SafeText, safe } from '../report/clean.ts'
+import { type SafeText, safe } from '../text/clean.ts'
 import type { Answer, Answered, NotNow, Unanswered } from './answer.ts'
 import { afterAnswer, FIRST_STATE, nextTry, type OriginState } from './origin-state.ts'
 

@@ -2,8 +2,8 @@
 import { count, showDuration } from '../common/units.ts'
 import { isError } from '../findings/finding.ts'
 import type { Counts } from '../findings/words.ts'
-import { clean } from '../report/clean.ts'
-import { writeJsonReport } from '../report/json-report.ts'
+import { clean } from '../text/clean.ts'
+import { writeJsonReport } from '../text/json-report.ts'
 import type { Host } from '../web/host/hosts.ts'
 import { fileOf, type LiveFinding } from './verdict.ts'
 

@@ -6,8 +6,8 @@ import type { AgentJobInputs } from '../inputs/agent-job.ts'
 import { openApi } from '../phases/api-client.ts'
 import { type FollowedJob, followJob } from '../phases/follow.ts'
 import { planWait } from '../phases/wait-plan.ts'
-import { safe } from '../report/clean.ts'
 import type { Step } from '../step/step.ts'
+import { safe } from '../text/clean.ts'
 
 const ENDS = new Set(['completed', 'archived', 'failed'])
 const RUNNING = new Set(['active'])

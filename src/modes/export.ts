@@ -20,8 +20,8 @@ import { unpackArchive } from '../phases/unpack.ts'
 import { waitForCheck } from '../phases/wait-for-check.ts'
 import { planWait, type WaitPlan } from '../phases/wait-plan.ts'
 import { inWorkDir } from '../phases/work-dir.ts'
-import { safe } from '../report/clean.ts'
 import type { Step } from '../step/step.ts'
+import { safe } from '../text/clean.ts'
 import { siteFolder } from '../web/tree.ts'
 
 const ENDS = new Set(['completed', 'failed'])

@@ -1,6 +1,6 @@
 import type { Clock } from '../common/clock.ts'
 import { showDuration } from '../common/units.ts'
-import { type SafeText, safe } from '../report/clean.ts'
+import { type SafeText, safe } from '../text/clean.ts'
 
 /** How precise the timer is: it may expire this much late. In ms. */
 const MAX_TICK_MS = 1_000

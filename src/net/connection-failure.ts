@@ -1,4 +1,4 @@
-import { type SafeText, safe } from '../report/clean.ts'
+import { type SafeText, safe } from '../text/clean.ts'
 import { AttemptTimeout } from './attempt.ts'
 import { type ProxyFailureKind, proxyFailure, unreachableProxy } from './proxy.ts'
 

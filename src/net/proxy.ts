@@ -1,4 +1,4 @@
-import { type SafeText, safe } from '../report/clean.ts'
+import { type SafeText, safe } from '../text/clean.ts'
 
 /** How a proxy keeps a connection from being made: it is not there, wants other credentials, refuses, or failed. */
 export type ProxyFailureKind = 'unreachable' | 'login' | 'refused' | 'failed'

@@ -1,8 +1,8 @@
 import { type AdminApi, adminApi } from '../api/client.ts'
 import { showDuration } from '../common/units.ts'
 import type { ServiceInputs } from '../inputs/settings.ts'
-import { safe } from '../report/clean.ts'
 import type { Step } from '../step/step.ts'
+import { safe } from '../text/clean.ts'
 
 /** Returns the API of the service, whose failures in between are lines of the log. */
 export function openApi(service: ServiceInputs, { clock, random, signal, log }: Step): AdminApi {

@@ -6,10 +6,10 @@ import { readEvent } from '../github/event.ts'
 import { placeOf } from '../github/place.ts'
 import type { CommentInputs } from '../inputs/settings.ts'
 import { RETRY } from '../net/retry-policy.ts'
-import { safe } from '../report/clean.ts'
-import { addressLink, html, link, withHeading } from '../report/markup.ts'
 import type { Step } from '../step/step.ts'
 import { opening } from '../summary/summary.ts'
+import { safe } from '../text/clean.ts'
+import { addressLink, html, link, withHeading } from '../text/markup.ts'
 
 /**
  * Does the work, and keeps a comment on the pull request up to date about what it found, however it ends: also if what was found

@@ -3,8 +3,8 @@ import { changesInWords, countsOf } from '../changes/counts.ts'
 import { isNoticeable } from '../changes/site-change.ts'
 import { errorMessage, StepError } from '../errors/errors.ts'
 import type { CheckSettings } from '../inputs/settings.ts'
-import { safe } from '../report/clean.ts'
 import type { Step } from '../step/step.ts'
+import { safe } from '../text/clean.ts'
 
 /**
  * Compares a site with an earlier one and reports what a reader would notice: outputs, summary, and a report for people and

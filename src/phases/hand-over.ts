@@ -1,6 +1,6 @@
 import type { ExportInputs } from '../inputs/export.ts'
-import { safe } from '../report/clean.ts'
 import type { Step } from '../step/step.ts'
+import { safe } from '../text/clean.ts'
 import type { Unpacked } from './unpack.ts'
 
 /** What there is to hand over. */

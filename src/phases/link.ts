@@ -5,9 +5,9 @@ import { StepError } from '../errors/errors.ts'
 import { type BundleLink, linkExpiry, linkProblem, linkSecrets } from '../fetch/presigned-link.ts'
 import { isLoopback } from '../net/host-name.ts'
 import { RETRY } from '../net/retry-policy.ts'
-import { safe } from '../report/clean.ts'
-import type { Log } from '../report/log.ts'
 import type { Step } from '../step/step.ts'
+import { safe } from '../text/clean.ts'
+import type { Log } from '../text/log.ts'
 import type { WaitPlan } from './wait-plan.ts'
 
 /** Where a link is redacted: in all logs of the job, or only in what this step prints, so that other jobs can use it. */

@@ -18,9 +18,9 @@ import {
   liveInWords,
   writeLiveReport,
 } from '../live/report.ts'
-import { type SafeText, safe } from '../report/clean.ts'
 import type { Step } from '../step/step.ts'
 import { foldedLive, liveSection } from '../summary/live.ts'
+import { type SafeText, safe } from '../text/clean.ts'
 import type { SiteFolder, Tree } from '../web/tree.ts'
 import { announce, shownErrors } from './shown-findings.ts'
 

@@ -5,9 +5,9 @@ import { type Finding, isCounted, isError } from '../findings/finding.ts'
 import { alike, firstGroups } from '../findings/order.ts'
 import { type Counts, lineInWords, placeOf } from '../findings/words.ts'
 import { workspaceOf } from '../github/workspace.ts'
-import { safe } from '../report/clean.ts'
 import type { Step } from '../step/step.ts'
 import { MAX_FINDINGS } from '../summary/findings.ts'
+import { safe } from '../text/clean.ts'
 
 /** GitHub shows ten annotations of a kind for a step. */
 const MAX_ANNOTATIONS = 10

@@ -5,8 +5,8 @@ import type { JobState } from '../api/responses.ts'
 import { showDuration } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import { RETRY } from '../net/retry-policy.ts'
-import { safe } from '../report/clean.ts'
 import type { Step } from '../step/step.ts'
+import { safe } from '../text/clean.ts'
 import type { WaitPlan } from './wait-plan.ts'
 
 /** An export job. */

@@ -5,8 +5,8 @@ import { identifyArchive } from '../archive/open-archive.ts'
 import { orAborted } from '../common/event-loop.ts'
 import { count } from '../common/units.ts'
 import type { Download } from '../fetch/transfer.ts'
-import { safe } from '../report/clean.ts'
 import type { Step } from '../step/step.ts'
+import { safe } from '../text/clean.ts'
 import { type Targets, unpackAndPublish } from '../unpack/unpack-and-publish.ts'
 
 /** An archive that was read to its end, and the site in it. */

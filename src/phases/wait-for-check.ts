@@ -5,10 +5,10 @@ import { readEvent } from '../github/event.ts'
 import { placeOf } from '../github/place.ts'
 import type { ExportInputs } from '../inputs/export.ts'
 import { poll } from '../net/poll.ts'
-import { type SafeText, safe } from '../report/clean.ts'
-import { misspelled } from '../report/did-you-mean.ts'
-import { openProgress } from '../report/progress.ts'
 import type { Step } from '../step/step.ts'
+import { type SafeText, safe } from '../text/clean.ts'
+import { misspelled } from '../text/did-you-mean.ts'
+import { openProgress } from '../text/progress.ts'
 import type { WaitPlan } from './wait-plan.ts'
 
 /**

@@ -7,9 +7,9 @@ import { Removals } from '../disk/removal.ts'
 import type { StepError } from '../errors/errors.ts'
 import type { InputName } from '../inputs/table.ts'
 import type { Random } from '../net/retry-policy.ts'
-import { type SafeText, safe } from '../report/clean.ts'
-import { type Log, log } from '../report/log.ts'
-import type { Section } from '../report/markup.ts'
+import { type SafeText, safe } from '../text/clean.ts'
+import { type Log, log } from '../text/log.ts'
+import type { Section } from '../text/markup.ts'
 import { type Outputs, openOutputs } from './outputs.ts'
 
 const HEARTBEAT_MS = 60_000

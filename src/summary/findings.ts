@@ -13,7 +13,7 @@ import {
   worstPages,
 } from '../findings/words.ts'
 import { workspaceOf } from '../github/workspace.ts'
-import { safe } from '../report/clean.ts'
+import { safe } from '../text/clean.ts'
 import {
   addressLink,
   code,
@@ -25,7 +25,7 @@ import {
   sentences,
   table,
   tableRow,
-} from '../report/markup.ts'
+} from '../text/markup.ts'
 import { percentEncode, toBytes } from '../web/byte-strings.ts'
 import { docsAddress } from './summary.ts'
 

@@ -1,6 +1,6 @@
 import { foundInWords } from '../findings/words.ts'
 import { comparedInWords, type LiveVerdict, liveInWords } from '../live/report.ts'
-import { code, html, type Section } from '../report/markup.ts'
+import { code, html, type Section } from '../text/markup.ts'
 import { findingsSection, foldedCodes, foldedTable } from './findings.ts'
 
 /** Returns whether the host answers with the site, since when, and the first differences. */

@@ -1,7 +1,8 @@
 import { count, showDuration } from '../common/units.ts'
 import type { StepError } from '../errors/errors.ts'
 import type { MessageCode, Outcome } from '../errors/messages.ts'
-import { type SafeText, safe } from '../report/clean.ts'
+import { type Facts, REPORT_FOLDER, type Step } from '../step/step.ts'
+import { type SafeText, safe } from '../text/clean.ts'
 import {
   code,
   copied,
@@ -14,9 +15,8 @@ import {
   sentences,
   withHeading,
   withoutBlankLines,
-} from '../report/markup.ts'
-import { pageNumber } from '../report/progress.ts'
-import { type Facts, REPORT_FOLDER, type Step } from '../step/step.ts'
+} from '../text/markup.ts'
+import { pageNumber } from '../text/progress.ts'
 
 /** A step that has ended, and how. */
 export interface EndedStep {

@@ -11,7 +11,7 @@ import { FILE_MODE, type FreshFolder, openFreshFolder } from '../disk/fresh-fold
 import { cleanUpInterruptedRuns } from '../disk/interrupted-runs.ts'
 import { type Publication, publish } from '../disk/publish.ts'
 import type { Removals } from '../disk/removal.ts'
-import type { SafeText } from '../report/clean.ts'
+import type { SafeText } from '../text/clean.ts'
 import { type UnpackedSite, unpack } from './unpack.ts'
 
 /** Where something is to be published. */

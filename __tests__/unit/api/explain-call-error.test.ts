@@ -3,7 +3,7 @@ import { CallError } from '../../../src/api/call.ts'
 import { type CallSubject, explainCallError } from '../../../src/api/explain-call-error.ts'
 import type { RequestFailure } from '../../../src/api/failures.ts'
 import type { Call, GiveUp } from '../../../src/api/retry-decision.ts'
-import { safe } from '../../../src/report/clean.ts'
+import { safe } from '../../../src/text/clean.ts'
 
 const why = safe`because`
 const REFUSAL = { said: 'no', isWebPage: false, isFromService: true, redirectHost: 'elsewhere.test' }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { RequestFailure } from '../../../src/api/failures.ts'
 import { type Call, decide, type RetryContext } from '../../../src/api/retry-decision.ts'
-import { safe } from '../../../src/report/clean.ts'
+import { safe } from '../../../src/text/clean.ts'
 
 const why = safe`because`
 const notSent: RequestFailure = { kind: 'not-sent', why }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { reportProgress } from '../../../src/fetch/download.ts'
-import type { SafeText } from '../../../src/report/clean.ts'
+import type { SafeText } from '../../../src/text/clean.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 
 test('the progress of a download shows size, share if that is known, and rate, at most once in ten seconds', () => {

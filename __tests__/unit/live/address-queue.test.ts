@@ -3,7 +3,7 @@ import { AddressQueue, type HostUnreachable } from '../../../src/live/address-qu
 import type { Answer } from '../../../src/live/answer.ts'
 import { MAX_CONNECTIONS } from '../../../src/live/origin-state.ts'
 import type { ConnectionFailure } from '../../../src/net/connection-failure.ts'
-import { safe } from '../../../src/report/clean.ts'
+import { safe } from '../../../src/text/clean.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 
 const MINUTE = 60_000

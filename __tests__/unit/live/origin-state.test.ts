@@ -3,7 +3,7 @@ import type { Answer } from '../../../src/live/answer.ts'
 import type { NextTry, OriginState } from '../../../src/live/origin-state.ts'
 import { afterAnswer, FIRST_STATE, nextTry } from '../../../src/live/origin-state.ts'
 import type { ConnectionFailure } from '../../../src/net/connection-failure.ts'
-import { safe } from '../../../src/report/clean.ts'
+import { safe } from '../../../src/text/clean.ts'
 
 const [NOW, LONG, HOUR] = [600_000, 120_000, 3_600_000]
 const answered = { is: 'answered', status: 200, headers: {} } as const

@@ -3,7 +3,7 @@ import type { LiveKind } from '../../../src/findings/live-kinds.ts'
 import type { Answered, Body, Redirect } from '../../../src/live/answer.ts'
 import type { Expected, ExpectedFile } from '../../../src/live/expectations.ts'
 import { verdictOf } from '../../../src/live/verdict.ts'
-import { safe } from '../../../src/report/clean.ts'
+import { safe } from '../../../src/text/clean.ts'
 
 const file = (name: string, more: Partial<ExpectedFile> = {}): ExpectedFile => ({
   is: 'file',

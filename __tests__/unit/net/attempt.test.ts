@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { AttemptTimeout, openAttempt, startTimer } from '../../../src/net/attempt.ts'
-import { safe } from '../../../src/report/clean.ts'
+import { safe } from '../../../src/text/clean.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 
 function opened(signal = new AbortController().signal) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { AttemptTimeout } from '../../../src/net/attempt.ts'
 import { explainConnectionError } from '../../../src/net/connection-failure.ts'
-import { safe } from '../../../src/report/clean.ts'
+import { safe } from '../../../src/text/clean.ts'
 
 const error = (code: string, syscall?: string, message = `${code} happened`) =>
   Object.assign(new Error(message), { code, syscall })

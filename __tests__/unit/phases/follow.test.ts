@@ -3,7 +3,7 @@ import { CallError } from '../../../src/api/call.ts'
 import type { StepError } from '../../../src/errors/errors.ts'
 import { followJob } from '../../../src/phases/follow.ts'
 import { planWait } from '../../../src/phases/wait-plan.ts'
-import { safe } from '../../../src/report/clean.ts'
+import { safe } from '../../../src/text/clean.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 import { printedStep } from '../../support/printed-step.ts'
 

@@ -1,7 +1,7 @@
 /** Finds what was probably meant by a path that the host does not answer. */
 
 import type { NearMissKind } from '../../findings/near-miss.ts'
-import { editDistance } from '../../report/did-you-mean.ts'
+import { editDistance } from '../../text/did-you-mean.ts'
 import { folderOf, percentDecode, toBytes, toText } from '../../web/byte-strings.ts'
 import { dottedPart } from '../../web/host/dot-files.ts'
 import { mergeSlashes } from '../../web/host/hosts/find-file.ts'

@@ -1,4 +1,4 @@
-import { fitting, html, literal, type Markup, withoutBlankLines } from '../../report/markup.ts'
+import { fitting, html, literal, type Markup, withoutBlankLines } from '../../text/markup.ts'
 
 /**
  * GitHub refuses a longer comment, and counts 262,144 bytes, although it says 65,536 characters. A UTF-16 unit has at most three

@@ -1,8 +1,8 @@
 /** Inputs that are measures: durations, sizes, counts. */
 
 import { parseDuration, parseSize } from '../../common/units.ts'
-import { safe } from '../../report/clean.ts'
-import { didYouMean } from '../../report/did-you-mean.ts'
+import { safe } from '../../text/clean.ts'
+import { didYouMean } from '../../text/did-you-mean.ts'
 import { InvalidInput } from './text.ts'
 
 /** Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`. */

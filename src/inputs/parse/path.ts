@@ -5,8 +5,8 @@ import { formatOf, HEAD_SIZE, looksLike } from '../../archive/magic.ts'
 import { isDiskError, lstatIfExists } from '../../disk/disk-error.ts'
 import { isWithin, reached } from '../../disk/paths.ts'
 import { startOfFile } from '../../disk/start-of-file.ts'
-import { type SafeText, safe } from '../../report/clean.ts'
-import { didYouMean, misspelled } from '../../report/did-you-mean.ts'
+import { type SafeText, safe } from '../../text/clean.ts'
+import { didYouMean, misspelled } from '../../text/did-you-mean.ts'
 import { InvalidInput, parseText } from './text.ts'
 
 /** A path in an input. */

@@ -1,8 +1,8 @@
 /** Inputs that are words: choices, booleans, keys, ids. */
 
 import { joinWords } from '../../common/units.ts'
-import { type SafeText, safe } from '../../report/clean.ts'
-import { closest, didYouMean, misspelled } from '../../report/did-you-mean.ts'
+import { type SafeText, safe } from '../../text/clean.ts'
+import { closest, didYouMean, misspelled } from '../../text/did-you-mean.ts'
 
 /** What is wrong with an input, worded to follow its name. */
 export class InvalidInput extends Error {

@@ -1,7 +1,7 @@
 /** Inputs that are addresses, or parts of them. */
 import { hostName, isLoopback } from '../../net/host-name.ts'
-import { type SafeText, safe } from '../../report/clean.ts'
-import { didYouMean } from '../../report/did-you-mean.ts'
+import { type SafeText, safe } from '../../text/clean.ts'
+import { didYouMean } from '../../text/did-you-mean.ts'
 import { percentEncode } from '../../web/byte-strings.ts'
 import { InvalidInput, withPlaceholders } from './text.ts'
 

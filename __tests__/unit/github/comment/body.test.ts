@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { commentBody } from '../../../../src/github/comment/body.ts'
-import { html } from '../../../../src/report/markup.ts'
+import { html } from '../../../../src/text/markup.ts'
 
 const bodyOf = (...parts: string[]) =>
   commentBody(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { closest, editDistance, misspelled } from '../../../src/report/did-you-mean.ts'
+import { closest, editDistance, misspelled } from '../../../src/text/did-you-mean.ts'
 
 const FAR = Number.POSITIVE_INFINITY
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { safe } from '../../../src/report/clean.ts'
-import { openProgress, stateWords } from '../../../src/report/progress.ts'
+import { safe } from '../../../src/text/clean.ts'
+import { openProgress, stateWords } from '../../../src/text/progress.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 import { printedStep } from '../../support/printed-step.ts'
 

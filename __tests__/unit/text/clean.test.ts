@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { commandIn } from '../../../sandbox/runner-rules.ts'
-import { clean, fill, hide, safe } from '../../../src/report/clean.ts'
+import { clean, fill, hide, safe } from '../../../src/text/clean.ts'
 
 describe('clean', () => {
   test.each([

@@ -1,15 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { fill, safe } from '../../../src/report/clean.ts'
-import {
-  code,
-  copied,
-  html,
-  link,
-  paragraphs,
-  sentences,
-  table,
-  tableRow,
-} from '../../../src/report/markup.ts'
+import { fill, safe } from '../../../src/text/clean.ts'
+import { code, copied, html, link, paragraphs, sentences, table, tableRow } from '../../../src/text/markup.ts'
 
 test('a value is escaped unless it is markup, and stays on its line', () => {
   const foreign = `<b>&"'\n\n# x`

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { jsonText } from '../../../src/report/json-report.ts'
+import { jsonText } from '../../../src/text/json-report.ts'
 
 const textOf = (value: unknown) => [...jsonText(value)].join('')
 
