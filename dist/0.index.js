@@ -72,8 +72,8 @@ __webpack_require__.d(__webpack_exports__, {
 var retry_after = __webpack_require__(9670);
 // EXTERNAL MODULE: ./lib/net/retry-policy.js
 var retry_policy = __webpack_require__(4304);
-// EXTERNAL MODULE: ./lib/report/clean.js
-var clean = __webpack_require__(8651);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __webpack_require__(4874);
 // EXTERNAL MODULE: ./lib/api/failures.js
 var failures = __webpack_require__(6633);
 ;// CONCATENATED MODULE: ./lib/api/retry-decision.js
@@ -301,17 +301,13 @@ function openCaller({ requestTimeoutMs, clock, random, signal, onRetry }) {
                 const decision = decide(call, failure, { attempts, counted, maxRetries, sinceStartMs }, random);
                 if ('giveUp' in decision)
                     throw givenUp(decision.giveUp);
-                const ends = [
-                    deadline,
-                    hasConnected ? deadline : connectBy,
-                    isWaitedFor ? retryUnfinishedUntil : deadline,
-                ];
-                const end = Math.min(...ends);
+                const connectionEnd = hasConnected ? deadline : connectBy;
+                const end = Math.min(deadline, connectionEnd, isWaitedFor ? retryUnfinishedUntil : deadline);
                 if (now >= end)
                     throw givenUp('exhausted');
                 const longest = maxRetries === undefined ? Number.POSITIVE_INFINITY : retry_policy/* RETRY */.p6.api.maxRetryAfter;
                 const pauseMs = Math.min(decision.retryInMs, end - now, longest);
-                onRetry({ failure, attempts, pauseMs });
+                onRetry(failure, attempts, pauseMs);
                 await clock.sleep(pauseMs, signal);
             }
         }
@@ -440,7 +436,7 @@ const OTHER_ADVICE = 'Check `base-url` and the inputs of this step, and whether 
 /* harmony export */ });
 /* unused harmony export gatewaySign */
 /* harmony import */ var _net_web_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6081);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8651);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
 /* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4046);
 
 
@@ -467,10 +463,10 @@ function statusFailure({ status, headers, body }, retryAfterMs) {
     return {
         kind: 'status',
         why: isPage
-            ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the answer was HTTP ${status}, a web page from a gateway in front of the service`
+            ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the answer was HTTP ${status}, a web page from a gateway in front of the service`
             : sign === undefined
-                ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it answered with HTTP ${status}`
-                : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the answer was HTTP ${status}, from or through a cache or gateway (as its header ${sign} shows)`,
+                ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it answered with HTTP ${status}`
+                : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the answer was HTTP ${status}, from or through a cache or gateway (as its header ${sign} shows)`,
         status,
         retryAfterMs,
         said,
@@ -625,7 +621,7 @@ function seconds(text) {
 /* harmony export */   Ip: () => (/* binding */ startTimer)
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8651);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4874);
 
 
 /** How precise the timer is: it may expire this much late. In ms. */
@@ -658,7 +654,7 @@ function openAttempt(clock, silenceMs, signal) {
     const cancel = () => controller.abort(signal.reason);
     signal.addEventListener('abort', cancel, { once: true });
     const expire = () => {
-        controller.abort(new AttemptTimeout((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `nothing arrived for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(silenceMs)}`));
+        controller.abort(new AttemptTimeout((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `nothing arrived for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(silenceMs)}`));
     };
     const timer = startTimer(clock, silenceMs, expire);
     return {
@@ -692,7 +688,7 @@ class AttemptTimeout extends Error {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ explainConnectionError)
 /* harmony export */ });
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8651);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
 /* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9246);
 /* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7115);
 
@@ -762,14 +758,14 @@ function explainConnectionError(error, viaProxy = false) {
     const facts = { code, syscall, syscalls: errors.map((one) => one.syscall) };
     const rule = FAILURE_RULES.find(({ applies }) => applies(facts));
     if (rule === undefined) {
-        const why = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the connection broke before the whole answer had arrived (${code || message})`;
+        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the connection broke before the whole answer had arrived (${code || message})`;
         return { why, permanent: false };
     }
     if (rule.isFirstHop && viaProxy)
         return (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachableProxy */ .jc)(code);
     const { words, hint, isCertificate, permanent = false } = rule;
-    const plain = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code})`;
-    const why = hint === undefined ? plain : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}; ${hint})`;
+    const plain = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code})`;
+    const why = hint === undefined ? plain : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}; ${hint})`;
     return { why, permanent, ...(isCertificate && { certificate: plain }) };
 }
 /** What the libraries wrap around an error says less than the error. */
@@ -892,7 +888,10 @@ function whenConnected(asked, { protocol }, onConnected) {
             socket.once(isTls ? 'secureConnect' : 'connect', onConnected);
     });
 }
-/** Returns at most `most` connections to the host of `url`, or half of that through a proxy; to be closed in the end. */
+/**
+ * Returns at most `most` connections to the host of `url`, or half of that through a proxy; to be closed in the end.
+ * @throws Error if the address of the proxy is none
+ */
 async function keepConnections(url, most) {
     // The tunnel keeps a connection only for a request that is waiting for it already, and closes all others itself.
     const tunnel = await proxyAgent(url, Math.max(1, Math.floor(most / 2)));
@@ -948,96 +947,6 @@ function httpDate(text) {
 
 /***/ }),
 
-/***/ 4304:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dm: () => (/* binding */ isTransientStatus),
-/* harmony export */   ZE: () => (/* binding */ maxRetriesAfter),
-/* harmony export */   gz: () => (/* binding */ retryTimeout),
-/* harmony export */   p6: () => (/* binding */ RETRY)
-/* harmony export */ });
-/** Every number of the policy; times in ms. Retries are counted in a row: progress starts the count again. */
-const RETRY = {
-    /** Five attempts in all. A wait with a deadline has no such limit: there the deadline decides. */
-    maxRetries: 4,
-    /** For what looks like a wrong setting: it rarely fixes itself, so not even a distant deadline justifies more. */
-    maxRetriesIfPermanent: 4,
-    /** For a proxy that rejects the password: some lock the account after a few attempts. */
-    maxRetriesOfLogin: 1,
-    /** The pauses before jitter: 1 s, 2 s, 4 s … 30 s. */
-    minTimeout: 1_000,
-    maxTimeout: 30_000,
-    timeoutFactor: 2,
-    /** The client errors that mean «not now» (RFC 9110, 8470, 6585; 499: nginx gave up waiting). Every server error does. */
-    statusCodes: [408, 425, 429, 499],
-    api: {
-        /** The longest pause before jitter after a start that was refused because of a limit. */
-        maxTimeoutOfLimitedStart: 4 * 60_000,
-        /** The longest pause that the service can ask for where no deadline limits it. */
-        maxRetryAfter: 5 * 60_000,
-        /** A job that was just started may not be known everywhere at once: until then a 404 is retried. */
-        notFoundGrace: 10_000,
-        /** A service that was never reached in this time is given up: a wrong address, a firewall, a dead proxy. */
-        firstConnection: 2 * 60_000,
-        /**
-         * The time-out of the final request, which is sent at the deadline. It is longer for `start`: if a start is
-         * aborted, nobody knows whether the export was started.
-         */
-        lastAttempt: { start: 5_000, status: 1_500, bundle: 1_500, 'agent-job': 1_500 },
-    },
-    storage: {
-        /** The longest pause that the storage can ask for. */
-        maxRetryAfter: 2 * 60_000,
-        /** New links in one download. */
-        maxRenewals: 3,
-    },
-    github: {
-        /** If GitHub asks for a longer pause, the step fails and says so, instead of blocking the job. */
-        maxRetryAfter: 60_000,
-        /**
-         * The pause after a secondary rate limit that names none:
-         * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
-         */
-        secondaryLimit: 60_000,
-        /** The time-out of a request that is sent when the time is nearly over. */
-        lastAttempt: 5_000,
-    },
-    live: {
-        /** The longest pause that the host of a published site can ask for. */
-        maxRetryAfter: 2 * 60_000,
-        /** A host that was never reached in this time is given up. */
-        firstConnection: 2 * 60_000,
-        /** How long the final round of requests, which starts at the deadline, may take. */
-        lastRound: 5_000,
-        /** The time-out of a request that is sent when the time is nearly over. */
-        lastAttempt: 1_500,
-    },
-};
-/** Returns whether this status means «not now»: the same request may succeed later. */
-function isTransientStatus(status) {
-    return status >= 500 || RETRY.statusCodes.some((code) => code === status);
-}
-/** Returns how many retries in a row a connection failure is worth; `Infinity` if any number. */
-function maxRetriesAfter({ permanent, proxy }) {
-    if (proxy === 'login')
-        return RETRY.maxRetriesOfLogin;
-    return permanent ? RETRY.maxRetriesIfPermanent : Number.POSITIVE_INFINITY;
-}
-/**
- * Returns the pause in ms before the next attempt after so many `failures` in a row (1 or more): exponential with full
- * jitter (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), so that a thousand workflows that
- * failed together do not retry together; longer if the server asks for that, but never shorter: a
- * `Retry-After` of 0 must not make us hammer an overloaded server.
- */
-function retryTimeout(failures, random, retryAfterMs = 0, maxTimeout = RETRY.maxTimeout) {
-    const longest = Math.min(maxTimeout, RETRY.minTimeout * RETRY.timeoutFactor ** (failures - 1));
-    return Math.max(retryAfterMs, Math.round(random() * longest));
-}
-
-
-/***/ }),
-
 /***/ 1098:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1051,8 +960,8 @@ __webpack_require__.d(__webpack_exports__, {
 var api_call = __webpack_require__(5788);
 // EXTERNAL MODULE: ./lib/net/web-page.js
 var web_page = __webpack_require__(6081);
-// EXTERNAL MODULE: ./lib/report/clean.js
-var clean = __webpack_require__(8651);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __webpack_require__(4874);
 // EXTERNAL MODULE: ./lib/api/body.js
 var api_body = __webpack_require__(4046);
 // EXTERNAL MODULE: ./lib/api/failures.js
@@ -1158,9 +1067,13 @@ function adminApi(options) {
     const jobs = '/v1/static-export/jobs';
     const id = encodeURIComponent;
     return {
+        /** Section 4.2. Not idempotent: it is sent again only if it certainly was not carried out. */
         startExport: (domain, limits) => call('start', request('POST', jobs, { domain }), startedExport, limits),
+        /** Section 4.3. */
         readExport: (jobId, limits) => call('status', request('GET', `${jobs}/${id(jobId)}`), exportJob, limits),
+        /** Section 4.4. Calling it twice gives two links and does nothing else. */
         requestBundle: (jobId, limits) => call('bundle', request('POST', `${jobs}/${id(jobId)}/bundle`), bundle, limits),
+        /** Section 4.1. */
         readAgentJob: (projectId, jobId, limits) => call('agent-job', request('GET', `/v2/agent/${id(projectId)}/job/${id(jobId)}`), agentJob, limits),
     };
 }
@@ -1178,7 +1091,7 @@ function openApi(service, { clock, random, signal, log }) {
         clock,
         random,
         signal,
-        onRetry: ({ failure, attempts, pauseMs }) => {
+        onRetry: (failure, attempts, pauseMs) => {
             // What to do about a certificate is said once, at the end.
             const why = ('certificate' in failure && failure.certificate) || failure.why;
             log.info((0,clean/* safe */.gB) `No usable answer from the service (failure ${attempts} in a row): ${why}; retrying in ${(0,units/* showDuration */.kJ)(pauseMs)}`);
@@ -1202,8 +1115,8 @@ function openApi(service, { clock, random, signal, log }) {
 /* harmony import */ var _fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6994);
 /* harmony import */ var _net_poll_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3754);
 /* harmony import */ var _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4304);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8651);
-/* harmony import */ var _report_progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7751);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4874);
+/* harmony import */ var _text_progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8328);
 /* harmony import */ var _link_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1278);
 
 
@@ -1231,7 +1144,7 @@ function isEndInWords(status) {
  */
 async function followJob(job, waitPlan, step) {
     const { clock } = step;
-    const progress = (0,_report_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .openProgress */ .mp)((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Job ${job.id}`, waitPlan, step);
+    const progress = (0,_text_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .openProgress */ .mp)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Job ${job.id}`, waitPlan, step);
     const readsOfAnEnd = waitPlan.wait ? READS_OF_AN_END : 1;
     const { seen, add } = watchStates(job, readsOfAnEnd, progress.report, step);
     const read = async () => {
@@ -1248,12 +1161,8 @@ async function followJob(job, waitPlan, step) {
         const { status, error: said } = state;
         if (job.ends.has(status))
             return state;
-        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('job-ended', {
-            job: job.id,
-            status,
-            said,
-            reads: readsOfAnEnd > 1 ? readsOfAnEnd : '',
-        });
+        const reads = readsOfAnEnd > 1 ? readsOfAnEnd : '';
+        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('job-ended', { job: job.id, status, said, reads });
     };
     const follow = async () => {
         const first = job.started?.state;
@@ -1287,7 +1196,8 @@ async function followJob(job, waitPlan, step) {
 }
 /** Returns what was seen so far, and the function that takes the next state and reports what has changed. */
 function watchStates({ ends, running, redaction }, readsOfAnEnd, report, { log, outputs, facts }) {
-    const seen = { last: undefined, times: 0 };
+    // The last state, with the last number of pages, as not every answer has one; and how often in a row its status was said.
+    const seen = { times: 0 };
     const named = new Set();
     const add = (state) => {
         // A deployment may put links into its answers where the contract has none: they are no less secret there.
@@ -1302,15 +1212,15 @@ function watchStates({ ends, running, redaction }, readsOfAnEnd, report, { log, 
             facts.pageCount = pageCount;
             outputs.set('pageCount', pageCount);
         }
-        report((0,_report_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .stateWords */ .Xu)(state));
+        report((0,_text_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .stateWords */ .Xu)(state));
         if (!ends.has(state.status) && !running.has(state.status) && !named.has(state.status)) {
             named.add(state.status);
             const meaning = !isEndInWords(state.status)
-                ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `the job is treated as still running`
+                ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `the job is treated as still running`
                 : readsOfAnEnd === 1
-                    ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `it counts as the end`
-                    : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `it counts as the end if the service says it ${readsOfAnEnd} times in a row`;
-            log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Note: the status “${state.status}” is new to this step; ${meaning}`);
+                    ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `it counts as the end`
+                    : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `it counts as the end if the service says it ${readsOfAnEnd} times in a row`;
+            log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Note: the status “${state.status}” is new to this step; ${meaning}`);
         }
         seen.times = state.status === seen.last?.status ? seen.times + 1 : 1;
         seen.last = { ...state, pageCount };
@@ -1339,7 +1249,7 @@ function timeoutError({ id: job, ends, running }, { status }, { startedAt, deadl
 /* harmony import */ var _fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6994);
 /* harmony import */ var _net_host_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3461);
 /* harmony import */ var _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4304);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8651);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4874);
 
 
 
@@ -1384,9 +1294,9 @@ async function requestLink(api, job, { baseUrl, redaction, waitPlan }, { outputs
     outputs.set('bundleUrl', url);
     outputs.set('linkExpiresAt', expiry);
     if (isFirst)
-        log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The bundle can be downloaded ${expiry ? `until ${expiry}` : 'now'}`);
+        log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The bundle can be downloaded ${expiry ? `until ${expiry}` : 'now'}`);
     if (isFirst && expiresAt <= clock.now())
-        log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Note: the link says that it has already expired: is the clock of this machine right?`);
+        log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Note: the link says that it has already expired: is the clock of this machine right?`);
     return { url, sizeBytes: answer.sizeBytes, expiresAt: expiry ? expiresAt : undefined };
 }
 

@@ -1,5 +1,5 @@
 export const id = 109;
-export const ids = [109];
+export const ids = [109,490];
 export const modules = {
 
 /***/ 4109:
@@ -21,8 +21,8 @@ var undici = __webpack_require__(4371);
 var net_attempt = __webpack_require__(9246);
 // EXTERNAL MODULE: ./lib/net/retry-policy.js
 var retry_policy = __webpack_require__(4304);
-// EXTERNAL MODULE: ./lib/report/clean.js
-var clean = __webpack_require__(8651);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __webpack_require__(4874);
 // EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/proxy.js
 var proxy = __webpack_require__(9783);
 // EXTERNAL MODULE: ./lib/common/units.js
@@ -33,7 +33,10 @@ var connection_failure = __webpack_require__(1104);
 var retry_after = __webpack_require__(9670);
 // EXTERNAL MODULE: ./lib/net/web-page.js
 var web_page = __webpack_require__(6081);
+// EXTERNAL MODULE: ./lib/github/json.js
+var json = __webpack_require__(7781);
 ;// CONCATENATED MODULE: ./lib/github/failure.js
+
 
 
 
@@ -54,10 +57,8 @@ class UnreadableAnswer extends Error {
     static of(data) {
         const body = typeof data === 'string' ? data : (JSON.stringify(data) ?? '');
         const title = (0,web_page/* titleOf */.G)(body);
-        if (title !== undefined)
-            return new UnreadableAnswer((0,clean/* safe */.gB) `it answered with a web page, titled “${title}”`);
-        const start = body === '' ? 'nothing' : (0,clean/* safe */.gB) `“${body.slice(0, MAX_QUOTED)}”`;
-        return new UnreadableAnswer((0,clean/* safe */.gB) `it answered with ${start}, which is none of GitHub’s answers`);
+        const shown = title === undefined ? (0,clean/* safe */.gB) `“${body.slice(0, MAX_QUOTED)}”` : (0,clean/* safe */.gB) `a web page, titled “${title}”`;
+        return new UnreadableAnswer((0,clean/* safe */.gB) `it answered with ${shown}, which is none of GitHub’s answers`);
     }
 }
 /** How much of an answer that cannot be read is shown, in characters. */
@@ -65,12 +66,12 @@ const MAX_QUOTED = 60;
 function isHttpError(error) {
     return error instanceof Error && error.name === 'HttpError';
 }
+function responseOf(error) {
+    return isHttpError(error) ? error.response : undefined;
+}
 /** Returns the status of the answer that an error stands for; undefined if there was none. */
 function statusOf(error) {
-    return isHttpError(error) && error.response ? error.status : undefined;
-}
-function headersOf(error) {
-    return (isHttpError(error) && error.response?.headers) || {};
+    return responseOf(error)?.status;
 }
 /**
  * Returns whether a request exceeded one of GitHub's rate limits:
@@ -78,7 +79,7 @@ function headersOf(error) {
  */
 function isRateLimit(error) {
     const status = statusOf(error);
-    const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headersOf(error);
+    const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = responseOf(error)?.headers ?? {};
     const saysSo = retryAfter !== undefined || remaining === '0' || isSecondary(error);
     return status === 429 || (status === 403 && saysSo);
 }
@@ -97,32 +98,28 @@ function isOfRequest(error) {
 }
 /**
  * Returns how long to wait, in ms, before a request that has failed `attempts` times in a row is sent again; undefined if
- * that would not help. With `leftMs`, the time that is left for it decides, and not how often it has failed.
+ * that would not help in the time that is left.
  */
 function pauseAfter(error, attempts, nowMs, random, leftMs) {
-    if (!isTransient(error) || attempts > maxRetriesOf(error, leftMs))
+    if (!isTransient(error) || attempts > maxRetriesOf(error) || leftMs <= 0)
         return undefined;
-    const asked = pauseAskedFor(error, nowMs);
-    const pause = (0,retry_policy/* retryTimeout */.gz)(attempts, random, asked);
-    if (leftMs === undefined)
-        return pause <= retry_policy/* RETRY */.p6.github.maxRetryAfter ? pause : undefined;
-    const isInVain = leftMs <= 0 || (isRateLimit(error) && pause > leftMs);
-    return isInVain ? undefined : Math.min(pause, leftMs);
+    const pause = (0,retry_policy/* retryTimeout */.gz)(attempts, random, pauseAskedFor(error, nowMs));
+    return isRateLimit(error) && pause > leftMs ? undefined : Math.min(pause, leftMs);
 }
 /** Returns how long GitHub asks to wait, in ms; undefined if it does not. */
 function pauseAskedFor(error, nowMs) {
-    const headers = headersOf(error);
+    const headers = responseOf(error)?.headers ?? {};
     const { 'x-ratelimit-reset': reset } = headers;
     const untilReset = reset === undefined ? undefined : Number(reset) * 1_000 - nowMs;
     const limited = isSecondary(error) ? retry_policy/* RETRY */.p6.github.secondaryLimit : untilReset;
     return (0,retry_after/* parseRetryAfter */.m)(headers, nowMs) ?? (isRateLimit(error) ? limited : undefined);
 }
-function maxRetriesOf(error, leftMs) {
-    const most = leftMs === undefined ? retry_policy/* RETRY */.p6.maxRetries : Number.POSITIVE_INFINITY;
+function maxRetriesOf(error) {
     if (error instanceof UnreadableAnswer)
         return retry_policy/* RETRY */.p6.maxRetriesIfPermanent;
-    const isAnswered = statusOf(error) !== undefined;
-    return isAnswered ? most : Math.min(most, (0,retry_policy/* maxRetriesAfter */.ZE)(connectionFailureOf(error)));
+    return statusOf(error) === undefined
+        ? (0,retry_policy/* maxRetriesAfter */.ZE)(connectionFailureOf(error))
+        : Number.POSITIVE_INFINITY;
 }
 /** Returns in a few words why there was no usable answer, such as «it answered with HTTP 502». */
 function reasonOf(error) {
@@ -137,15 +134,10 @@ function connectionFailureOf(error) {
 }
 /** Returns what GitHub said about a request that it refused. */
 function saidBy(error) {
-    const data = isHttpError(error) ? error.response?.data : undefined;
-    const details = Array.isArray(data?.errors) ? data.errors.map((one) => one?.message ?? one?.code) : [];
-    return [data?.message, ...details].filter((text) => typeof text === 'string').join(': ');
+    return (0,json/* textAt */.$)(responseOf(error)?.data, 'message') ?? '';
 }
-/**
- * Returns what there is to say of a request that failed; undefined if the error is about anything else. `apiUrl` is the root of
- * the REST API, `now` in ms since the epoch.
- */
-function failureOf(error, { what, attempts, apiUrl, now, }) {
+/** Returns what there is to say of a request that failed; undefined if the error is about anything else. */
+function failureOf(error, { what, attempts, apiUrl, now }) {
     if (!isOfRequest(error))
         return undefined;
     const asked = pauseAskedFor(error, now);
@@ -153,7 +145,7 @@ function failureOf(error, { what, attempts, apiUrl, now, }) {
     return {
         what,
         kind: kindOf(error),
-        refusal: isTransient(error) ? undefined : statusOf(error),
+        status: isTransient(error) ? undefined : statusOf(error),
         why: reasonOf(error),
         said: saidBy(error),
         until: asked === undefined ? undefined : (0,units/* showDuration */.kJ)(asked),
@@ -167,7 +159,7 @@ function kindOf(error) {
         return 'unreadable';
     if (isRateLimit(error))
         return 'limited';
-    return isTransient(error) ? 'unanswered' : 'refused';
+    return isTransient(error) ? 'unreachable' : 'refused';
 }
 
 ;// CONCATENATED MODULE: ./lib/github/client.js
@@ -179,63 +171,49 @@ function kindOf(error) {
 
 
 
+
 /** Of 100 items each. */
 const MAX_PAGES = 10;
-/**
- * How many requests may be sent at once, and how often another one then, in ms. A workflow's token has 1,000 an hour, for all
- * that runs in the repository: https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
- */
-const BURST = 30;
-const REFILL_MS = 60_000;
 /**
  * Opens the workflow's repository.
  * @param explain words a failure for those who asked
  */
 function openGitHub(access, explain) {
-    const { clock, random, signal, info, idleMs } = access;
+    const { clock, random, signal, info, idleMs, deadline } = access;
     const { apiUrl, owner, repo } = access.place;
     const octokit = openOctokit(access.token, apiUrl);
     const known = new Map();
-    /** When all that was sent will have been paid for, in ms since the epoch. */
-    let paidAt = 0;
-    const giveUp = (error, what, attempts) => {
+    const explained = (error, what, attempts) => {
         const failure = failureOf(error, { what, attempts, apiUrl, now: clock.now() });
         return failure ? explain(failure, error) : error;
     };
     const github = {
-        async send(route, parameters, deadline = Number.POSITIVE_INFINITY) {
-            const left = () => Math.max(0, deadline - clock.now());
-            const debt = paidAt - clock.now() - BURST * REFILL_MS;
-            if (debt > 0)
-                await clock.sleep(Math.min(debt, left()), signal);
+        async send(route, parameters) {
             const key = JSON.stringify([route, parameters]);
             const before = known.get(key);
-            const attempt = (0,net_attempt/* openAttempt */.Eu)(clock, Math.min(idleMs, left() + retry_policy/* RETRY */.p6.github.lastAttempt), signal);
-            let isCounted = true;
+            const leftMs = Math.max(0, deadline - clock.now()) + retry_policy/* RETRY */.p6.github.lastAttempt;
+            const attempt = (0,net_attempt/* openAttempt */.Eu)(clock, Math.min(idleMs, leftMs), signal);
             try {
-                const headers = before ? { 'if-none-match': String(before.headers.etag) } : {};
+                const headers = { 'if-none-match': before?.headers.etag };
                 const request = { signal: attempt.signal };
                 const answer = await octokit.request(route, { owner, repo, ...parameters, headers, request });
                 // Octokit takes a body that breaks off for an empty one.
                 attempt.signal.throwIfAborted();
-                if (Number.isFinite(deadline) && answer.headers.etag)
+                if (route.startsWith('GET '))
                     known.set(key, answer);
                 return answer;
             }
             catch (error) {
                 signal.throwIfAborted();
-                isCounted = statusOf(error) !== 304;
-                if (before && !isCounted)
+                if (before && statusOf(error) === 304)
                     return before;
                 throw error;
             }
             finally {
                 attempt.close();
-                if (isCounted)
-                    paidAt = Math.max(paidAt, clock.now()) + REFILL_MS;
             }
         },
-        async withRetries(what, attempt, deadline) {
+        async withRetries(what, attempt) {
             for (let attempts = 1;; attempts++) {
                 try {
                     return await attempt();
@@ -243,33 +221,32 @@ function openGitHub(access, explain) {
                 catch (error) {
                     signal.throwIfAborted();
                     const now = clock.now();
-                    const leftMs = deadline === undefined ? undefined : deadline - now;
-                    const pause = pauseAfter(error, attempts, now, random, leftMs);
+                    const pause = pauseAfter(error, attempts, now, random, deadline - now);
                     if (pause === undefined)
-                        throw giveUp(error, what, attempts);
+                        throw explained(error, what, attempts);
                     info((0,clean/* safe */.gB) `Could not ${what} on GitHub: ${reasonOf(error)}; retrying`);
                     await clock.sleep(pause, signal);
                 }
             }
         },
-        async list(what, route, parameters, itemsOf, deadline) {
+        async list(what, route, path, read) {
             const items = [];
-            for (let page = 1; page <= MAX_PAGES; page++) {
+            for (let page = 1; page <= MAX_PAGES && clock.now() <= deadline + retry_policy/* RETRY */.p6.github.lastAttempt; page++) {
                 const readPage = async () => {
-                    const { data, headers } = await github.send(route, { ...parameters, per_page: 100, page }, deadline);
-                    const found = itemsOf(data);
-                    if (found === undefined)
+                    const { data, headers } = await github.send(route, { per_page: 100, page });
+                    const list = (0,json.at)(data, ...path);
+                    const found = Array.isArray(list) ? list.map(read) : [undefined];
+                    if (!found.every((item) => item !== undefined))
                         throw UnreadableAnswer.of(data);
-                    return { found, isLast: !/;\s*rel="?next\b/.test(String(headers.link)) };
+                    return { found, isLast: !/;\s*rel="?next\b/.test(headers.link ?? '') };
                 };
-                const { found, isLast } = await github.withRetries(what, readPage, deadline);
+                const { found, isLast } = await github.withRetries(what, readPage);
                 items.push(...found);
                 if (isLast)
                     return items;
-                if (deadline !== undefined && clock.now() > deadline + retry_policy/* RETRY */.p6.github.lastAttempt)
-                    throw giveUp(new UnreadableAnswer((0,clean/* safe */.gB) `it did not send all pages of the list in time`), what, 1);
             }
-            throw giveUp(new UnreadableAnswer((0,clean/* safe */.gB) `its list has more than ${MAX_PAGES} pages`), what, 1);
+            const why = (0,clean/* safe */.gB) `its list has more than ${MAX_PAGES} pages, or did not end in time`;
+            throw explained(new UnreadableAnswer(why), what, 1);
         },
     };
     return github;
@@ -291,6 +268,302 @@ function fetchThroughProxy(url, options) {
     return (0,undici.fetch)(url, dispatcher ? { ...options, dispatcher } : options);
 }
 
+
+/***/ }),
+
+/***/ 9246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eu: () => (/* binding */ openAttempt),
+/* harmony export */   FI: () => (/* binding */ AttemptTimeout),
+/* harmony export */   Ip: () => (/* binding */ startTimer)
+/* harmony export */ });
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4874);
+
+
+/** How precise the timer is: it may expire this much late. In ms. */
+const MAX_TICK_MS = 1_000;
+/** Calls `expire` when the process has run for `ms`. It counts ticks, not time: a suspended process does not listen. */
+function startTimer(clock, ms, expire) {
+    let limitMs = ms;
+    let ranMs = 0;
+    const tickMs = Math.min(ms / 4, MAX_TICK_MS);
+    const stop = clock.every(tickMs, () => {
+        ranMs += tickMs;
+        if (ranMs < limitMs)
+            return;
+        stop();
+        expire();
+    });
+    return {
+        restart(newMs = limitMs) {
+            limitMs = newMs;
+            // The first tick may come right after this.
+            ranMs = -tickMs;
+        },
+        stop,
+    };
+}
+/** Starts an attempt in which nothing may arrive for `silenceMs`; without calls of `heard`, that is its whole length. */
+function openAttempt(clock, silenceMs, signal) {
+    signal.throwIfAborted();
+    const controller = new AbortController();
+    const cancel = () => controller.abort(signal.reason);
+    signal.addEventListener('abort', cancel, { once: true });
+    const expire = () => {
+        controller.abort(new AttemptTimeout((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `nothing arrived for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(silenceMs)}`));
+    };
+    const timer = startTimer(clock, silenceMs, expire);
+    return {
+        signal: controller.signal,
+        heard() {
+            timer.restart(silenceMs);
+        },
+        close() {
+            timer.stop();
+            signal.removeEventListener('abort', cancel);
+            controller.abort(new Error('closed'));
+        },
+    };
+}
+/** Nothing arrived for too long. */
+class AttemptTimeout extends Error {
+    name = 'AttemptTimeout';
+    why;
+    constructor(why) {
+        super(why.text);
+        this.why = why;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1104:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ explainConnectionError)
+/* harmony export */ });
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
+/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9246);
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7115);
+
+
+
+/** `node:tls`, «X509 certificate error codes»: what is wrong with the certificate of the other side. */
+const CERTIFICATE = /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH|PATH_LENGTH_EXCEEDED/;
+/** The first rule that applies counts; if none does, the connection broke. */
+const FAILURE_RULES = [
+    {
+        applies: ({ code }) => code === 'ENOTFOUND',
+        words: 'its host name does not resolve',
+        permanent: true,
+        isFirstHop: true,
+    },
+    {
+        applies: ({ syscall }) => syscall === 'getaddrinfo',
+        words: 'its host name does not resolve',
+        isFirstHop: true,
+    },
+    {
+        applies: ({ code }) => code === 'ECONNREFUSED',
+        words: 'it refuses connections at this port',
+        isFirstHop: true,
+    },
+    {
+        applies: ({ code, syscall, syscalls }) => syscall === 'connect' ||
+            code === 'UND_ERR_CONNECT_TIMEOUT' ||
+            (syscalls.length > 0 && syscalls.every((one) => one === 'connect')),
+        words: 'no connection to it could be made',
+        isFirstHop: true,
+    },
+    // An alert is the other side's complaint about this client; it comes first, because some name certificates, too.
+    {
+        applies: ({ code }) => code.includes('_ALERT_'),
+        words: 'it aborted TLS with an alert',
+        permanent: true,
+    },
+    {
+        applies: ({ code }) => CERTIFICATE.test(code),
+        words: 'its certificate is not trusted',
+        hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own authority',
+        isCertificate: true,
+        permanent: true,
+    },
+    {
+        applies: ({ code }) => code === 'EPROTO' || /ERR_(SSL|TLS)_/.test(code),
+        words: 'it does not speak TLS, or not as expected',
+        hint: 'perhaps this port serves http',
+        permanent: true,
+    },
+];
+/**
+ * Returns what an error of `node:http`, `node:tls`, undici's `fetch` or the toolkit's tunnel means.
+ * @param viaProxy whether the connection is made to a proxy: where the error itself does not say which of the two failed
+ */
+function explainConnectionError(error, viaProxy = false) {
+    const cause = innermost(error);
+    if (cause instanceof _attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .AttemptTimeout */ .FI)
+        return { why: cause.why, permanent: false };
+    const failure = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyFailure */ .xh)(cause);
+    if (failure)
+        return failure;
+    const { message = String(cause), syscall, errors = [], ...more } = Object(cause);
+    // That of a DOMException is a number.
+    const code = typeof more.code === 'string' ? more.code : '';
+    const facts = { code, syscall, syscalls: errors.map((one) => one.syscall) };
+    const rule = FAILURE_RULES.find(({ applies }) => applies(facts));
+    if (rule === undefined) {
+        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the connection broke before the whole answer had arrived (${code || message})`;
+        return { why, permanent: false };
+    }
+    if (rule.isFirstHop && viaProxy)
+        return (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachableProxy */ .jc)(code);
+    const { words, hint, isCertificate, permanent = false } = rule;
+    const plain = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code})`;
+    const why = hint === undefined ? plain : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}; ${hint})`;
+    return { why, permanent, ...(isCertificate && { certificate: plain }) };
+}
+/** What the libraries wrap around an error says less than the error. */
+function innermost(error) {
+    const { cause } = Object(error);
+    return cause === undefined ? error : innermost(cause);
+}
+
+
+/***/ }),
+
+/***/ 9670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ parseRetryAfter)
+/* harmony export */ });
+/**
+ * Returns how long an answer with these headers asks to wait, in ms: `Retry-After` in seconds, or as an HTTP date (RFC
+ * 9110, section 10.2.3) that is measured by the answer's own `Date`, because the clocks may differ; by `nowMs` if it
+ * has none. Undefined if it asks for nothing.
+ */
+function parseRetryAfter(headers, nowMs) {
+    const text = headers['retry-after']?.trim() ?? '';
+    if (/^\d+$/.test(text))
+        return Number(text) * 1_000;
+    const until = httpDate(text);
+    return until === undefined ? undefined : Math.max(0, until - (httpDate(headers.date ?? '') ?? nowMs));
+}
+/**
+ * RFC 9110, section 5.6.7: all three forms are in UTC, but that of asctime, which ends with the year, does not say so.
+ */
+function httpDate(text) {
+    if (!/^[A-Z][a-z]{2,8},? /.test(text))
+        return undefined;
+    const date = Date.parse(/ \d{4}$/.test(text) ? `${text} GMT` : text);
+    return Number.isNaN(date) ? undefined : date;
+}
+
+
+/***/ }),
+
+/***/ 9783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ getProxyUrl)
+/* harmony export */ });
+/* unused harmony export checkBypass */
+function getProxyUrl(reqUrl) {
+    const usingSsl = reqUrl.protocol === 'https:';
+    if (checkBypass(reqUrl)) {
+        return undefined;
+    }
+    const proxyVar = (() => {
+        if (usingSsl) {
+            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
+        }
+        else {
+            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
+        }
+    })();
+    if (proxyVar) {
+        try {
+            return new DecodedURL(proxyVar);
+        }
+        catch (_a) {
+            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
+                return new DecodedURL(`http://${proxyVar}`);
+        }
+    }
+    else {
+        return undefined;
+    }
+}
+function checkBypass(reqUrl) {
+    if (!reqUrl.hostname) {
+        return false;
+    }
+    const reqHost = reqUrl.hostname;
+    if (isLoopbackAddress(reqHost)) {
+        return true;
+    }
+    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
+    if (!noProxy) {
+        return false;
+    }
+    // Determine the request port
+    let reqPort;
+    if (reqUrl.port) {
+        reqPort = Number(reqUrl.port);
+    }
+    else if (reqUrl.protocol === 'http:') {
+        reqPort = 80;
+    }
+    else if (reqUrl.protocol === 'https:') {
+        reqPort = 443;
+    }
+    // Format the request hostname and hostname with port
+    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+    if (typeof reqPort === 'number') {
+        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+    }
+    // Compare request host against noproxy
+    for (const upperNoProxyItem of noProxy
+        .split(',')
+        .map(x => x.trim().toUpperCase())
+        .filter(x => x)) {
+        if (upperNoProxyItem === '*' ||
+            upperReqHosts.some(x => x === upperNoProxyItem ||
+                x.endsWith(`.${upperNoProxyItem}`) ||
+                (upperNoProxyItem.startsWith('.') &&
+                    x.endsWith(`${upperNoProxyItem}`)))) {
+            return true;
+        }
+    }
+    return false;
+}
+function isLoopbackAddress(host) {
+    const hostLower = host.toLowerCase();
+    return (hostLower === 'localhost' ||
+        hostLower.startsWith('127.') ||
+        hostLower.startsWith('[::1]') ||
+        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
+}
+class DecodedURL extends URL {
+    constructor(url, base) {
+        super(url, base);
+        this._decodedUsername = decodeURIComponent(super.username);
+        this._decodedPassword = decodeURIComponent(super.password);
+    }
+    get username() {
+        return this._decodedUsername;
+    }
+    get password() {
+        return this._decodedPassword;
+    }
+}
+//# sourceMappingURL=proxy.js.map
 
 /***/ })
 

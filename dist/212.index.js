@@ -2,6 +2,283 @@ export const id = 212;
 export const ids = [212];
 export const modules = {
 
+/***/ 353:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cn: () => (/* binding */ mayBeSource),
+/* harmony export */   Lk: () => (/* binding */ ownSources),
+/* harmony export */   To: () => (/* binding */ DOCUMENT_ENDINGS),
+/* harmony export */   vz: () => (/* binding */ sourceOf),
+/* harmony export */   wz: () => (/* binding */ isDocument)
+/* harmony export */ });
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2365);
+/* harmony import */ var _web_page_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6334);
+/* harmony import */ var _web_page_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6216);
+/* harmony import */ var _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7640);
+/**
+ * Which link of a page leads to what the page was written as: generators call it «Edit this page» or «View page source». Pages
+ * also link to sources that they talk about, so what is not certain is none.
+ */
+
+
+
+
+/** What addresses of files look like on forges, whatever their host is called. The first that matches counts. */
+const FORMS = [
+    // GitLab: https://docs.gitlab.com/user/project/repository/
+    /^(?<repository>\/(?:[^/]+\/)+[^/]+)\/-\/(?<verb>edit|blob)\/[^/]+\/(?<path>.+)$/,
+    // Gitea, Forgejo: https://forgejo.org/docs/latest/user/repo-permissions/
+    /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>_edit|src)\/(?:branch|tag)\/[^/]+\/(?<path>.+)$/,
+    // GitHub: https://docs.github.com/en/repositories/working-with-files
+    /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>edit|blob|tree|raw)\/[^/]+\/(?<path>.+)$/,
+    // Bitbucket: https://support.atlassian.com/bitbucket-cloud/docs/hyperlink-to-source-code-in-bitbucket/
+    /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>src)\/[^/]+\/(?<path>.+)$/,
+];
+/** What a link to a source has to have, of which one is enough. */
+const SIGNS = [
+    ({ rels }) => rels.includes('edit'),
+    ({ verb }) => verb === 'edit' || verb === '_edit',
+    ({ words }) => /\bedit\b/i.test(words),
+    ({ words, source }, page) => /\b(?:source|suggest|improve)/i.test(words) && namesOf(page).has(nameOf(source.path)),
+];
+/** How files that people write documents in end, as a pattern. */
+const DOCUMENT_ENDINGS = '\\.(?:md|mdx|mdoc|markdown|rst|adoc|asciidoc|asc|html?|ipynb|txt|org|textile|[rq]md|rdoc|pod|tex|xml)';
+const DOCUMENT = new RegExp(`${DOCUMENT_ENDINGS}$`, 'i');
+/** Returns whether a file is called like one that people write documents in. */
+function isDocument(name) {
+    return DOCUMENT.test(name);
+}
+/** Tells most other addresses apart without parsing them. */
+const MAY_BE_SOURCE = /^https?:\/\/[^/]+\/.*\/(?:_?edit|blob|tree|raw|src)\//i;
+/** Longer addresses are none of a file that somebody edits. In bytes. */
+const MAX_ADDRESS = 1_000;
+/** How much of a page is read for one link, in bytes. */
+const MAX_LINK = 4_096;
+/** Returns whether an address may be one of a source. Quick: every link of a site is asked. */
+function mayBeSource(address) {
+    return address.length <= MAX_ADDRESS && MAY_BE_SOURCE.test(address);
+}
+/**
+ * Returns the one file that a page was written as; undefined if no link leads to one, or links lead to several. `text` is the
+ * page, a string of bytes; `at` are offsets in links for which `mayBeSource` holds.
+ */
+function sourceOf(page, text, at) {
+    let found;
+    for (const offset of at) {
+        const link = linkAt(text, offset);
+        if (link === undefined || !SIGNS.some((has) => has(link, page)))
+            continue;
+        if (found !== undefined && keyOf(found) !== keyOf(link.source))
+            return undefined;
+        found ??= link.source;
+    }
+    return found;
+}
+/** How many pages may be written as one file: a link that is on more of them is one of the layout. */
+const MAX_PAGES = 3;
+/** Returns of the sources of all pages those that not too many of them share. */
+function ownSources(sources) {
+    const pages = new Map();
+    for (const source of sources.values())
+        pages.set(keyOf(source), (pages.get(keyOf(source)) ?? 0) + 1);
+    return new Map([...sources].filter(([, source]) => (pages.get(keyOf(source)) ?? 0) <= MAX_PAGES));
+}
+const keyOf = ({ repository, path }) => `${repository.toLowerCase()} ${path}`;
+/** Returns the link whose address is at an offset of a page. */
+function linkAt(text, offset) {
+    const start = text.lastIndexOf('<', offset);
+    const reader = new LinkReader(text.slice(start, start + MAX_LINK));
+    const { href, words, rel } = reader;
+    const file = href === undefined ? undefined : fileAt(href);
+    return file && { ...file, rels: (0,_web_page_values_js__WEBPACK_IMPORTED_MODULE_2__/* .relsOf */ .cj)(rel), words };
+}
+/** Returns the file on a forge that an address leads to. */
+function fileAt(address) {
+    const url = URL.parse((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(address));
+    if (url === null || !/^https?:$/.test(url.protocol))
+        return undefined;
+    const form = FORMS.map((each) => each.exec(url.pathname)?.groups).find((groups) => groups !== undefined);
+    const path = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecode */ .YZ)(form?.path ?? '') ?? '');
+    if (form === undefined || !isDocument(path) || !isPlainPath(path))
+        return undefined;
+    const repository = `${url.origin}${form.repository}`;
+    return { source: { path, url: `${url.origin}${url.pathname}`, repository }, verb: form.verb ?? '' };
+}
+function isPlainPath(path) {
+    return !/[\\\p{Cc}]/u.test(path) && !path.split('/').some((part) => /^\.{0,2}$/.test(part));
+}
+/** Returns the name of a file without its ending, in lower case. */
+const nameOf = (path) => path
+    .slice(path.lastIndexOf('/') + 1)
+    .replace(/\.[^.]*$/, '')
+    .toLowerCase();
+/** Returns what the source of a page may be called. */
+function namesOf(page) {
+    const name = nameOf(page);
+    if (name !== 'index')
+        return new Set([name]);
+    const folder = page.split('/').at(-2);
+    return new Set(['index', '_index', 'readme', ...(folder === undefined ? [] : [folder.toLowerCase()])]);
+}
+/** Reads the first link of a text. */
+class LinkReader {
+    href;
+    rel;
+    words = '';
+    #reader = new _web_page_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .PageReader */ .X(this, _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .OF_SOURCE_LINKS */ .Cv, 'html');
+    constructor(text) {
+        this.#reader.read(text);
+    }
+    open(element) {
+        if (this.href === undefined) {
+            this.href = element.get('href') ?? '';
+            this.rel = element.get('rel');
+            this.words = element.get('title') ?? '';
+        }
+        return false;
+    }
+    text(written) {
+        this.words += ` ${written}`;
+    }
+    close(name) {
+        if (name === 'a')
+            this.#reader.stop();
+    }
+}
+
+
+/***/ }),
+
+/***/ 1786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W7: () => (/* binding */ fileOf),
+/* harmony export */   Z6: () => (/* binding */ withSources)
+/* harmony export */ });
+/* unused harmony exports withoutCode, lineOf */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5179);
+/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7469);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6939);
+/* harmony import */ var _which_link_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(353);
+
+
+
+
+
+
+/** Larger files are not read: nobody writes a document of that size. In bytes. */
+const MAX_SOURCE = 1024 ** 2;
+/**
+ * Returns the findings with what the pages of their spots were written as (`sources`, by page), and the line in which their target
+ * stands there.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function withSources(findings, sources, workspace, signal) {
+    const files = new Map();
+    const linesOf = (source) => {
+        if (!files.has(source.url))
+            files.set(source.url, readLines(fileOf(source, workspace)));
+        return files.get(source.url);
+    };
+    const found = [];
+    for await (const finding of (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .interruptible */ .In)(findings, signal)) {
+        const spots = finding.spots.map((spot) => {
+            const source = sources.get(spot.page);
+            if (source === undefined)
+                return spot;
+            const { path, url } = source;
+            return { ...spot, source: { path, line: lineOf(finding.target, linesOf(source) ?? []), url } };
+        });
+        found.push({ ...finding, spots });
+    }
+    return found;
+}
+/** Returns the real path of a source in the workspace; undefined if it is not there, or belongs to another repository. */
+function fileOf({ path, url }, workspace) {
+    if (workspace === undefined)
+        return undefined;
+    const { folder, repository } = workspace;
+    if (repository !== undefined && !(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .isOf */ .yW)({ url }, repository))
+        return undefined;
+    try {
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path));
+        return (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(file, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder)) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile() ? file : undefined;
+    }
+    catch {
+        // Nobody has promised that it is there.
+        return undefined;
+    }
+}
+/** Returns the lines of a source, without what is no link in them. */
+function readLines(file) {
+    try {
+        if (file === undefined || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).size > MAX_SOURCE)
+            return undefined;
+        const lines = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8').split(/\r\n|[\r\n]/);
+        return MARKDOWN.test(file) ? withoutCode(lines) : lines;
+    }
+    catch {
+        // As for a file that is not there.
+        return undefined;
+    }
+}
+const MARKDOWN = /\.(?:md|mdx|mdoc|markdown)$/i;
+/** Returns lines of Markdown without code and comments. */
+function withoutCode(lines) {
+    let end;
+    return lines.map((line) => {
+        if (end !== undefined) {
+            if (line.includes(end))
+                end = undefined;
+            return '';
+        }
+        const [, fence] = /^\s{0,9}(```|~~~)/.exec(line) ?? [];
+        const text = line.replace(/`[^`]*`|<!--.*?-->/g, '');
+        end = fence ?? (text.includes('<!--') ? '-->' : undefined);
+        return end === undefined ? text : '';
+    });
+}
+/** What stands around an address that people write as a link: other words may look the same. */
+const AROUND = [
+    // Markdown.
+    ['\\]\\(\\s{0,9}<?', '>?\\s{0,9}(?:\\)|["\'])'],
+    ['^\\s{0,9}\\[[^\\]]+\\]:\\s{0,9}<?', '>?(?:\\s|$)'],
+    ['<(?=https?:)', '>'],
+    // reStructuredText.
+    ['<', '>`'],
+    [':(?:doc|download):`', '`'],
+    ['^\\s{0,99}\\.\\. [^:]+::?\\s{1,9}', '\\s{0,9}$'],
+    // AsciiDoc.
+    ['\\b(?:xref|link|image|include)::?', '\\['],
+    // HTML and JSX; YAML and JSON.
+    ['\\b(?:href|src|to|data|poster|action)\\s{0,9}=\\s{0,9}["\'{`]{0,2}', '["\'`>\\s]'],
+    ['(?:^|[\\s"\'{-])(?:link|href|url|src|image)["\']?:\\s{1,9}["\']?', '["\']?,?\\s{0,9}$'],
+];
+/**
+ * Returns the one line, from 1 on, in which an address stands as it is in the page, or with another ending of documents, or with or
+ * without `./` in front; undefined if there is none, or several.
+ */
+function lineOf(address, lines) {
+    const [, stem = '', ending = '', rest = ''] = /^(?:\.\/)*([^?#]*?)(\/|\.\w{1,8})?([?#].*)?$/s.exec(address) ?? [];
+    if (stem === '' ? rest === '' : /^[./]*$/.test(stem))
+        return undefined;
+    const own = RegExp.escape(ending);
+    const endings = (0,_which_link_js__WEBPACK_IMPORTED_MODULE_5__/* .isDocument */ .wz)(stem + ending) || !ending.startsWith('.') ? `(?:${own}|${_which_link_js__WEBPACK_IMPORTED_MODULE_5__/* .DOCUMENT_ENDINGS */ .To}|/)?` : own;
+    const whole = `(?:\\./)?${RegExp.escape(stem)}${stem === '' ? '' : endings}${RegExp.escape(rest)}`;
+    const written = new RegExp(AROUND.map(([before, after]) => `${before}${whole}${after}`).join('|'));
+    // Most lines are told apart without the pattern.
+    const part = stem || rest;
+    const found = lines.flatMap((line, i) => (line.includes(part) && written.test(line) ? [i + 1] : []));
+    return found.length === 1 ? found[0] : undefined;
+}
+
+
+/***/ }),
+
 /***/ 3092:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -17,22 +294,12 @@ export const modules = {
 
 /** Every code there is, each once. */
 const CODES = new Set([..._site_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .SITE_CODES */ .F, ..._live_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .LIVE_CODES */ ._]);
-/** What is said of accepted findings themselves. */
-const OF_ACCEPTANCE = new Set(['unused-acceptance', 'ended-acceptance']);
-/** What was not asked, or not answered, may be anything. */
-const UNKNOWN = new Set(['live-unasked', 'live-unanswered']);
-/** Returns whether a code is about the entries of accepted findings. */
-function isOfAcceptance(code) {
-    return OF_ACCEPTANCE.has(code);
-}
-/** Returns whether a code says that something of the host is not known. */
-function isUnknown(code) {
-    return UNKNOWN.has(code);
-}
-/** Returns whether a code is about what the host answers, and not about the site itself. */
-function isLive(code) {
-    return code.startsWith('live-');
-}
+/** Is a code about the entries of accepted findings? */
+const isOfAcceptance = (code) => code.endsWith('-acceptance');
+/** Does a code say that something of the host is not known? It may be anything. */
+const isUnknown = (code) => code === 'live-unasked' || code === 'live-unanswered';
+/** Is a code about what the host answers, and not about the site itself? */
+const isLive = (code) => code.startsWith('live-');
 
 
 /***/ }),
@@ -43,16 +310,22 @@ function isLive(code) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   bJ: () => (/* binding */ isError),
 /* harmony export */   he: () => (/* binding */ isCounted),
-/* harmony export */   iD: () => (/* binding */ newFinding)
+/* harmony export */   iD: () => (/* binding */ newFinding),
+/* harmony export */   yW: () => (/* binding */ isOf)
 /* harmony export */ });
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8651);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4874);
 /** One thing that is wrong, with a site or with the host that serves it: the same for all checks and reports. */
 
+/** Returns whether a file belongs to the repository with this address. */
+function isOf({ url }, repository) {
+    return url.toLowerCase().startsWith(`${repository.toLowerCase()}/`);
+}
+const UNJUDGED = { accepted: undefined, isNew: undefined };
 /** Returns a finding of a kind. `values`: those of its sentence; `facts`: what else is known. */
 function newFinding({ code, severity, sentence }, values, facts) {
-    const message = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(sentence, values).text;
+    const message = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(sentence, values).text;
     const about = { code, severity, target: '', address: undefined, message, nearMiss: undefined };
-    return { ...about, count: 1, pages: 0, spots: [], isRest: false, accepted: undefined, ...facts };
+    return { ...about, count: 1, pages: 0, spots: [], isRest: false, ...UNJUDGED, ...facts };
 }
 /** Returns whether a finding counts as what it is: it is not accepted. */
 function isCounted({ accepted }) {
@@ -162,42 +435,55 @@ function liveKind(kind) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ inOrderOfWeight),
-/* harmony export */   n: () => (/* binding */ alike)
+/* harmony export */   $T: () => (/* binding */ firstGroups),
+/* harmony export */   fw: () => (/* binding */ inOrderOfWeight),
+/* harmony export */   nO: () => (/* binding */ alike)
 /* harmony export */ });
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6939);
-/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9238);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6939);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9238);
 /** The order in which findings matter, and which of them are shown as one. */
 
 
 /** What explains everything comes first, then what must not wait, then what explains broken links. */
 const BEFORE_OTHERS = ['no-index', 'leaked-file', 'not-served'];
 /**
- * Returns findings in the order in which they matter: by severity, a missing start page first, then leaked files, then what
- * the host does not serve, then the first one of each code, then all others as they come. Accepted ones are last.
+ * Returns findings in the order in which they matter: those that are new first, then by severity, a missing start page
+ * first, then leaked files, then what the host does not serve, then the first one of each code, then all others as they come.
+ * Accepted ones are last.
  */
 function inOrderOfWeight(findings) {
     const known = new Set();
     const ranked = findings.map((finding) => {
-        const { code, severity } = finding;
-        const group = `${(0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .he)(finding)} ${severity} ${code}`;
+        const { code, severity, isNew } = finding;
+        const group = `${(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding)} ${isNew} ${severity} ${code}`;
         const isFirst = !known.has(group);
         known.add(group);
         const before = BEFORE_OTHERS.indexOf(code);
         const rank = before === -1 ? BEFORE_OTHERS.length + (isFirst ? 0 : 1) : before;
-        return { finding, weight: (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .he)(finding) ? _kind_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.indexOf(severity) : _kind_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.length, rank };
+        const weight = _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.indexOf(severity) + (isNew === false ? _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.length : 0);
+        return { finding, weight: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding) ? weight : 2 * _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.length, rank };
     });
     return ranked.sort((a, b) => a.weight - b.weight || a.rank - b.rank).map(({ finding }) => finding);
+}
+/** How many findings of one code are shown before all others. */
+const MAX_OF_CODE = 3;
+/** Returns so many groups in their order: of one code no more than three, unless there are no others. */
+function firstGroups(groups, most) {
+    const codes = [...Map.groupBy(groups, ({ first }) => first.code).values()];
+    const early = new Set(codes.flatMap((ofCode) => ofCode.slice(0, MAX_OF_CODE)));
+    const isLate = (group) => Number(!early.has(group));
+    const shown = new Set(groups.toSorted((a, b) => isLate(a) - isLate(b)).slice(0, most));
+    return groups.filter((group) => shown.has(group));
 }
 /** Returns findings in their order, those that differ in the numbers of their addresses alone together with the first of them. */
 function alike(findings) {
     const groups = Map.groupBy(findings, (finding, i) => {
-        const { code, severity, target, address, message, isRest, accepted } = finding;
+        const { code, severity, target, address, message, isRest, accepted, isNew } = finding;
         const where = `${target}\n${address ?? ''}`;
         if (isRest || !/\d/.test(where))
             return i;
         const texts = [where, message].map((text) => text.replace(/\d+/g, '0'));
-        return JSON.stringify([code, severity, accepted ?? null, ...texts]);
+        return JSON.stringify([code, severity, accepted ?? null, isNew, ...texts]);
     });
     return [...groups.values()].flatMap(([first, ...others]) => first === undefined ? [] : [{ first, others }]);
 }
@@ -213,10 +499,7 @@ function alike(findings) {
 /* harmony export */   I: () => (/* binding */ kindOf)
 /* harmony export */ });
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9238);
-/**
- * Everything the check can find: one entry each, with its code, its severity and its sentence. The only place where
- * findings are worded.
- */
+/** Everything the check of a site can find: one entry each, with its code, its severity and its sentence. */
 
 const KINDS = {
     'no-index': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('no-index', 'The site has no index.html, so it would have no home page.'),
@@ -271,6 +554,7 @@ const KINDS = {
     'redirect-hidden': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-hidden', 'This rule never applies: the one in line {line} comes first, and covers the same addresses.'),
     'redirect-catch-all': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-catch-all', 'This rule leads every address without a file to {to}: a wrong address is never answered with 404, and the check cannot find broken links within the site.'),
     'redirect-catch-all-forced': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-catch-all', 'This rule leads every address to {to}, even those with a file: a wrong address is never answered with 404, and the check cannot find broken links within the site.'),
+    'redirected-link': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('redirected-link', 'This link works only through a redirect of the site’s own rules (line {line}), which leads to {to}.'),
     'redirect-invalid': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('redirect-invalid', '{problem}'),
     'redirect-ignored': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-invalid', '{problem}'),
     'redirect-unread': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('redirect-invalid', '{problem}'),
@@ -299,8 +583,8 @@ const KINDS = {
     'too-many-files-soft': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('too-many-files', 'There are {files}, more than {limit}.'),
     'site-too-large': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('site-too-large', 'The site is {size}, more than {limit}.'),
     'site-too-large-soft': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('site-too-large', 'The site is {size}, more than {limit}.'),
-    'vanished-page': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('vanished-page', 'The earlier site answered this address with a page; this site does not.[ The same goes for {others}.]'),
-    'vanished-page-moved': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('vanished-page', 'The page of the earlier site at this address is now at {to}, but the old address does not lead there.[ The same goes for {others}.]'),
+    'vanished-page': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('vanished-page', 'The earlier site answered this address with a page; this site does not{unless}.[ The same goes for {others}.]'),
+    'vanished-page-moved': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('vanished-page', 'The page of the earlier site at this address is now at {to}, but the old address does not lead there{unless}.[ The same goes for {others}.]'),
     'vanished-address': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('vanished-page', 'In the earlier site, this address also led to the page at {to}; in this site, it does not.[ The same goes for {others}.]'),
     'unreadable-file': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('unreadable-file', 'This file could not be read ({why}), so it was not checked.'),
     'unreadable-folder': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('unreadable-file', 'This folder could not be read ({why}), so nothing in it was checked.'),
@@ -308,6 +592,7 @@ const KINDS = {
     'unread-part': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unreadable-file', 'The addresses in {what} in this file were not checked, because {why}.'),
     'unread-names': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unreadable-file', 'Not checked: {folders}, because symbolic links lead to the same folders under more than 100 names.'),
     'unused-acceptance': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unused-acceptance', 'This entry of the accepted findings (line {line}) matches no {entry}. Correct the entry, or remove it if the problem is gone.'),
+    'repeated-acceptance': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unused-acceptance', 'This entry of the accepted findings (line {line}) says the same as the one in line {other}. Remove one of them.'),
     'unlisted-pages': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unused-acceptance', 'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.'),
     'ended-acceptance': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('ended-acceptance', 'This entry of the accepted findings (line {line}) ended on {until}; it would accept {findings}. Fix what it names, or give it a new date.'),
 };
@@ -325,21 +610,24 @@ function kindOf(kind) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   $t: () => (/* binding */ newErrorsIn),
 /* harmony export */   C4: () => (/* binding */ worstPages),
+/* harmony export */   HD: () => (/* binding */ lineInWords),
 /* harmony export */   M: () => (/* binding */ severityOrAccepted),
-/* harmony export */   Pe: () => (/* binding */ countsInWords),
+/* harmony export */   cE: () => (/* binding */ newErrorsInWords),
 /* harmony export */   dw: () => (/* binding */ foundInWords),
 /* harmony export */   fT: () => (/* binding */ countsByCode),
 /* harmony export */   mQ: () => (/* binding */ countsOf),
 /* harmony export */   qr: () => (/* binding */ acceptanceInWords),
+/* harmony export */   r4: () => (/* binding */ inWords),
+/* harmony export */   sR: () => (/* binding */ placeOf),
 /* harmony export */   yR: () => (/* binding */ checkedInWords)
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2365);
 /* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3092);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6939);
-/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9238);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6939);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9238);
 
 
 
@@ -347,7 +635,7 @@ function kindOf(kind) {
 
 /** Returns how many findings there are of each kind. */
 function countsOf(findings) {
-    const counted = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isCounted */ .he);
+    const counted = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isCounted */ .he);
     const of = (wanted) => counted.filter(({ severity }) => severity === wanted).length;
     return {
         errors: of('error'),
@@ -361,19 +649,34 @@ function countsOf(findings) {
  * Returns what was found in words: `2 errors, 1 notice, 3 accepted findings`, `at least 20,001 errors`, or `none`.
  */
 function foundInWords(counts, none = 'nothing') {
-    const severities = _kind_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.filter((each) => counts[`${each}s`] > 0);
+    const severities = _kind_js__WEBPACK_IMPORTED_MODULE_3__/* .SEVERITIES */ .oC.filter((each) => counts[`${each}s`] > 0);
     const found = severities.map((severity) => inWords(counts, severity));
     if (counts.accepted > 0)
         found.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts.accepted, 'accepted finding'));
     return found.length === 0 ? none : found.join(', ');
 }
-/** Returns the two numbers that matter: `0 errors and 3 warnings`. */
-function countsInWords(counts) {
-    return `${inWords(counts, 'error')} and ${inWords(counts, 'warning')}`;
+/** Returns how many errors are new: all of them without an earlier site. */
+function newErrorsIn({ findings }) {
+    return findings.filter((finding) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ)(finding) && finding.isNew !== false).length;
 }
+/**
+ * Returns the errors, new ones apart: `3 new errors (41 known)`, or where it is known how many findings were fixed,
+ * `3 new errors, 41 known, 2 fixed since the earlier site`.
+ */
+function newErrorsInWords(counts, fixed) {
+    const found = newErrorsIn(counts);
+    const news = `${leastOf(counts, 'error')}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(found, 'new error')}`;
+    const known = `${(counts.errors - found).toLocaleString('en')} known`;
+    if (fixed === undefined)
+        return `${news} (${known})`;
+    return `${news}, ${known}, ${fixed.toLocaleString('en')} fixed since the earlier site`;
+}
+/** Returns how many findings of a severity there are: `2 errors`, or `at least 20,001 errors`. */
 function inWords(counts, severity) {
-    const hasMore = counts.findings.some((finding) => finding.isRest && finding.severity === severity);
-    return `${hasMore ? 'at least ' : ''}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts[`${severity}s`], severity)}`;
+    return `${leastOf(counts, severity)}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts[`${severity}s`], severity)}`;
+}
+function leastOf({ findings }, severity) {
+    return findings.some((finding) => finding.isRest && finding.severity === severity) ? 'at least ' : '';
 }
 /** Returns what was checked in words: `1,204 links and 388 loaded files in 242 pages`, and how many are undecided. */
 function checkedInWords(of) {
@@ -384,13 +687,16 @@ function checkedInWords(of) {
 }
 /** Returns what a finding is shown as. */
 function severityOrAccepted(finding) {
-    return (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isCounted */ .he)(finding) ? finding.severity : 'accepted';
+    return (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isCounted */ .he)(finding) ? finding.severity : 'accepted';
 }
 /** Returns why a finding does not count, in words: `Accepted until 2027-03-31: the generator makes it`. */
 function acceptanceInWords({ until, reason }) {
     return `Accepted${until === undefined ? '' : ` until ${until}`}: ${reason}`;
 }
-/** Returns how many findings there are of each code and severity, in the order of the findings; accepted ones apart. */
+/**
+ * Returns how many findings there are of each code and severity (a minimum unless `isComplete`), and how often they occur, those
+ * that are not listed included, in the order of the findings; accepted ones apart.
+ */
 function countsByCode(findings) {
     const groups = Map.groupBy(findings, (finding) => `${severityOrAccepted(finding)} ${finding.code}`);
     return [...groups.values()].flatMap((group) => {
@@ -409,7 +715,7 @@ function countsByCode(findings) {
  */
 function worstPages(findings, most) {
     const counts = new Map();
-    for (const { severity, spots } of findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isCounted */ .he)) {
+    for (const { severity, spots } of findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isCounted */ .he)) {
         if (severity === 'notice')
             continue;
         for (const { page } of spots)
@@ -417,15 +723,40 @@ function worstPages(findings, most) {
     }
     return [...counts].sort(([a, ofA], [b, ofB]) => ofB - ofA || (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .inByteOrder */ .qg)(a, b)).slice(0, most);
 }
-/** Where a finding is met first, and how much further it goes, in words; undefined where its target or its message says that. */
-function placeOf({ code, target, spots: [spot], pages, }) {
+/** Returns where a finding is met first, if possible where its source is known; undefined for the site itself, and for a file. */
+function placeOf({ code, target, spots, pages }) {
+    const spot = spots.find(({ source }) => source?.line) ?? spots.find(({ source }) => source) ?? spots[0];
     if (spot === undefined || (0,_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(code))
         return undefined;
     if (spot.line === undefined && spot.page === target)
         return undefined;
-    const line = spot.line === undefined ? '' : `, line ${spot.line}`;
     const more = pages > 1 ? `, and on ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages - 1, 'more page')}` : '';
-    return { page: spot.page, further: `${line}${more}` };
+    return { page: spot.page, line: lineInWords(spot), source: spot.source, more };
+}
+/** Returns the line of a place in words: `, line 7`; empty if it is not known. */
+function lineInWords({ line }) {
+    return line === undefined ? '' : `, line ${line}`;
+}
+
+
+/***/ }),
+
+/***/ 1486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ workspaceOf)
+/* harmony export */ });
+/**
+ * Returns the folder of the workflow's repository, and its address if that is known.
+ * https://docs.github.com/en/actions/reference/workflows-and-actions/variables
+ */
+function workspaceOf(env) {
+    const { GITHUB_WORKSPACE, GITHUB_SERVER_URL, GITHUB_REPOSITORY } = env;
+    return {
+        folder: GITHUB_WORKSPACE || process.cwd(),
+        repository: GITHUB_REPOSITORY && `${GITHUB_SERVER_URL || 'https://github.com'}/${GITHUB_REPOSITORY}`,
+    };
 }
 
 
@@ -435,16 +766,23 @@ function placeOf({ code, target, spots: [spot], pages, }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KE: () => (/* binding */ MAX_ANNOTATIONS),
 /* harmony export */   PZ: () => (/* binding */ consequenceFor),
-/* harmony export */   fz: () => (/* binding */ annotate),
+/* harmony export */   iP: () => (/* binding */ announce),
 /* harmony export */   nf: () => (/* binding */ shownErrors)
 /* harmony export */ });
-/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
-/* harmony import */ var _findings_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3092);
-/* harmony import */ var _findings_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1791);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8651);
-/* harmony import */ var _summary_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(380);
+/* harmony import */ var _check_sources_written_at_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1786);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7414);
+/* harmony import */ var _findings_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3092);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6939);
+/* harmony import */ var _findings_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2442);
+/* harmony import */ var _findings_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1791);
+/* harmony import */ var _github_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1486);
+/* harmony import */ var _summary_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(380);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4874);
+
+
+
+
 
 
 
@@ -452,29 +790,57 @@ function placeOf({ code, target, spots: [spot], pages, }) {
 
 /** GitHub shows ten annotations of a kind for a step. */
 const MAX_ANNOTATIONS = 10;
-/** Shows the first of these errors as warnings: the one error annotation belongs to the step's own failure. */
-function annotate(errors, { log, facts }) {
-    for (const { first, others } of errors.slice(0, MAX_ANNOTATIONS)) {
+/** Says what was found: what is probably wrong with all of it, the first errors, and in the log alone, the first warnings. */
+function announce({ findings, diagnosis }, step) {
+    const { log, facts } = step;
+    facts.hasReport ||= findings.length > 0;
+    if (diagnosis !== undefined) {
+        facts.diagnoses.push(diagnosis);
+        log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Note: ${diagnosis}`);
+    }
+    annotate(findings.filter(_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isError */ .bJ), step);
+    print(findings.filter((finding) => finding.severity === 'warning' && (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isCounted */ .he)(finding)), step);
+    // In a step that is red, whoever wrote the entry sees here why it did not help.
+    print(findings.filter(({ code }) => (0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfAcceptance */ .Jf)(code)), step);
+}
+/** The one error annotation belongs to the step's own failure: these are warnings. */
+function annotate(errors, { log, facts, env }) {
+    const byCode = Map.groupBy(errors, ({ code }) => code).values();
+    const ofHost = [...byCode].flatMap(([first, ...others]) => (first ? [{ first, others }] : []));
+    const groups = errors.some(({ code }) => (0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .isLive */ .DG)(code)) ? ofHost : (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .alike */ .nO)(errors);
+    for (const { first, others } of (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .firstGroups */ .$T)(groups, MAX_ANNOTATIONS)) {
         const { code, target, message, nearMiss } = first;
-        const near = nearMiss === undefined ? '' : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ` ${nearMiss.message}`;
-        const what = target === '' ? '' : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ` ${target}`;
-        const place = (0,_findings_words_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(first);
-        const where = place === undefined ? '' : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ` In ${place.page}${place.further}.`;
-        const more = others.length === 0 ? '' : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ` ${othersInWords(first, others.length)}`;
-        const title = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${code} ${(0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(code) ? 'at' : 'in'} ${facts.subject}`;
-        log.warning(title, (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${code}${what}: ${message}${near}${where}${more}`);
+        const near = nearMiss === undefined ? '' : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` ${nearMiss.message}`;
+        const what = target === '' ? '' : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` ${target}`;
+        const place = (0,_findings_words_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .sR)(first);
+        const source = place?.source;
+        const written = source === undefined ? '' : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `: ${source.path}${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_5__/* .lineInWords */ .HD)(source)}`;
+        const where = place === undefined ? '' : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` In ${place.page}${place.line}${written}${place.more}.`;
+        const isHere = source !== undefined && (0,_check_sources_written_at_js__WEBPACK_IMPORTED_MODULE_0__/* .fileOf */ .W7)(source, (0,_github_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .workspaceOf */ .B)(env)) !== undefined;
+        const more = others.length === 0 ? '' : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` ${othersInWords(first, others.length)}`;
+        const title = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${code} ${(0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .isLive */ .DG)(code) ? 'at' : 'in'} ${facts.subject}`;
+        const text = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${code}${what}: ${message}${near}${where}${more}`;
+        log.warning(title, text, isHere ? { file: source.path, line: source.line } : undefined);
     }
 }
 function othersInWords({ code }, others) {
-    return (0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(code)
-        ? `Also: ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(others, 'more finding')} with this code.`
-        : `The same for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(others, 'more address', 'more addresses')} with another number.`;
+    return (0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .isLive */ .DG)(code)
+        ? `Also: ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(others, 'more finding')} with this code.`
+        : `The same for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(others, 'more address', 'more addresses')} with another number.`;
 }
-/** Returns which of so many errors the job summary shows: `it`, `all of them`, or `the first ten`. */
-function shownErrors(errors) {
-    if (errors > _summary_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FINDINGS */ .Mt)
-        return 'the first ten';
-    return errors === 1 ? 'it' : 'all of them';
+/** Prints the first of these findings, each as a line. */
+function print(findings, { log }) {
+    for (const { first } of (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .firstGroups */ .$T)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .alike */ .nO)(findings), MAX_ANNOTATIONS))
+        log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${first.severity} ${first.code} ${first.target}: ${first.message}`);
+}
+/** Returns which errors among these findings the job summary shows: `it`, `all of them`, or `the first of each code`. */
+function shownErrors(findings) {
+    const groups = (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .firstGroups */ .$T)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .alike */ .nO)(findings), _summary_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_FINDINGS */ .Mt);
+    const shown = new Set(groups.flatMap(({ first, others }) => [first, ...others]));
+    const errors = findings.filter(_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isError */ .bJ);
+    if (!errors.every((error) => shown.has(error)))
+        return 'the first of each code';
+    return errors.length === 1 ? 'it' : 'all of them';
 }
 /** Returns what errors in the site mean for a step that would hand it over to `targets`, of which there are two at most. */
 function consequenceFor(targets) {
@@ -495,19 +861,20 @@ function consequenceFor(targets) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LM: () => (/* binding */ foldedCodes),
 /* harmony export */   Mt: () => (/* binding */ MAX_FINDINGS),
-/* harmony export */   bM: () => (/* binding */ findingsList),
+/* harmony export */   WT: () => (/* binding */ findingsSection),
 /* harmony export */   vd: () => (/* binding */ foldedTable),
 /* harmony export */   xo: () => (/* binding */ foldedPages)
 /* harmony export */ });
-/* unused harmony export MARKS */
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
 /* harmony import */ var _findings_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3092);
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6939);
-/* harmony import */ var _findings_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2442);
-/* harmony import */ var _findings_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1791);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8651);
-/* harmony import */ var _report_markup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8916);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7952);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6939);
+/* harmony import */ var _findings_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2442);
+/* harmony import */ var _findings_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1791);
+/* harmony import */ var _github_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1486);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4874);
+/* harmony import */ var _text_markup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2755);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2365);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7952);
 
 
 
@@ -516,9 +883,13 @@ function consequenceFor(targets) {
 
 
 
-/** How many findings the summary shows, the worst first, and how many pages. */
+
+
+/** How many findings are shown, the worst first, and how many pages. */
 const MAX_FINDINGS = 10;
 const MAX_PAGES = 5;
+/** How long the findings may be, in UTF-16 units, so that they fit into a comment with others. */
+const MAX_LENGTH = 12_000;
 /** The marks of findings. */
 const MARKS = {
     error: '❌ error',
@@ -526,68 +897,86 @@ const MARKS = {
     notice: 'ℹ️ notice',
     accepted: '☑️ accepted',
 };
-/** Returns the findings that matter most, with what is there instead; undefined without findings. */
-function findingsList(found, env) {
+/** Returns a section with what is said at once, and the findings that matter most, with what is there instead. */
+function findingsSection(heading, before, found, linked) {
+    const counted = found.findings.filter(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isCounted */ .he);
+    return {
+        heading,
+        content: (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${before}${findingsList(found, linked)}`,
+        isNews: counted.length > 0 ? counted.some(({ isNew }) => isNew !== false) : undefined,
+    };
+}
+function findingsList(found, linked) {
     if (found.findings.length === 0)
         return undefined;
-    const shown = (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_2__/* .alike */ .n)(found.findings).slice(0, MAX_FINDINGS);
-    const items = shown.map((group) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `<li>${findingItem(group, env)}</li>\n`);
-    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `<ol>\n${items}</ol>\n${restInWords(shown, found)}`;
+    const groups = (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_3__/* .firstGroups */ .$T)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_3__/* .alike */ .nO)(found.findings), MAX_FINDINGS);
+    const items = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .fitting */ ._Q)(groups.map((group) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<li>${findingItem(group, linked)}</li>\n`), MAX_LENGTH);
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<ol>\n${items}</ol>\n${restInWords(groups.slice(0, items.length), found)}`;
 }
 /** Returns how many findings are not shown. */
 function restInWords(shown, { findings, notices, isComplete }) {
     const inSight = shown.flatMap(({ first, others }) => [first, ...others]);
-    const notAccepted = findings.filter(_findings_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .isCounted */ .he).length - inSight.filter(_findings_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .isCounted */ .he).length;
+    const notAccepted = findings.filter(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isCounted */ .he).length - inSight.filter(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isCounted */ .he).length;
     const accepted = findings.length - inSight.length - notAccepted;
     if (notAccepted === 0 && accepted === 0)
         return undefined;
-    const least = isComplete ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `at least `;
+    const least = isComplete ? undefined : (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `at least `;
     const more = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(notAccepted, 'more finding');
-    const among = accepted === 0 ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `; ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(accepted, 'more is', 'more are')} accepted`;
-    const noted = notices === 0 ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) ` The first line leaves out ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(notices, 'notice')}.`;
-    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `<p>… and ${least}${more}${among}.${noted}</p>\n`;
+    const among = accepted === 0 ? undefined : (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `; ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(accepted, 'more is', 'more are')} accepted`;
+    const noted = notices === 0 ? undefined : (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` The first line leaves out ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(notices, 'notice')}.`;
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<p>… and ${least}${more}${among}.${noted}</p>\n`;
 }
-function findingItem({ first, others }, env) {
+function findingItem({ first, others }, { env, previewUrl }) {
     const { code: name, severity, target, address, message, nearMiss, accepted } = first;
     const page = (0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(name) ? 'docs/live.md' : 'docs/check.md';
-    const rule = (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)((0,_report_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `${name}`, (0,_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .docsAddress */ .y5)(env, page, (0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(name) ? 'findings' : name));
-    const what = target === '' ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) ` ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(target)}`;
-    const inFull = address === undefined ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) ` (${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(address)})`;
-    const near = nearMiss === undefined ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) ` ${nearInWords(nearMiss)}`;
-    const reason = accepted === undefined ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) ` ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .sentences */ .hC)((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_3__/* .acceptanceInWords */ .qr)(accepted)}`)}`;
-    const place = (0,_findings_words_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(first);
-    const where = place === undefined ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `<br>In ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(place.page)}${place.further}.`;
-    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `${MARKS[accepted === undefined ? severity : 'accepted']} ${rule}${what}${inFull}: ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .sentences */ .hC)((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${message}`)}${near}${reason}${where}${othersInWords(others)}`;
+    const rule = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${name}`, (0,_summary_js__WEBPACK_IMPORTED_MODULE_6__/* .docsAddress */ .y5)(env, page, (0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(name) ? 'findings' : name));
+    const what = target === '' ? undefined : (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(target)}`;
+    const inFull = address === undefined ? undefined : (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` (${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(address)})`;
+    const near = nearMiss === undefined ? undefined : (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` ${nearInWords(nearMiss)}`;
+    const reason = accepted === undefined ? undefined : (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .sentences */ .hC)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_4__/* .acceptanceInWords */ .qr)(accepted)}`)}`;
+    const place = (0,_findings_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .sR)(first);
+    const preview = previewUrl && place && `${previewUrl}${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_8__/* .percentEncode */ .a)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_8__/* .toBytes */ .ZJ)(place.page))}`;
+    const shown = place && (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .addressLink */ .Vr)((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(place.page), preview);
+    const where = place && (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<br>In ${shown}${place.line}${sourceOf(place, env)}${place.more}.`;
+    const mark = `${MARKS[accepted === undefined ? severity : 'accepted']}${first.isNew ? ', new' : ''}`;
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${mark} ${rule}${what}${inFull}: ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .sentences */ .hC)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${message}`)}${near}${reason}${where}${othersInWords(others)}`;
+}
+function sourceOf({ source }, env) {
+    if (source === undefined)
+        return undefined;
+    const { repository } = (0,_github_workspace_js__WEBPACK_IMPORTED_MODULE_9__/* .workspaceOf */ .B)(env);
+    const address = repository !== undefined && (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isOf */ .yW)(source, repository) ? source.url : undefined;
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `: ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(source.path), address)}${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_4__/* .lineInWords */ .HD)(source)}`;
 }
 function othersInWords(others) {
     const [next] = others;
     if (next === undefined)
         return undefined;
-    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `<br>The same for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(others.length, 'more address', 'more addresses')} with another number, such as ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(next.target)}.`;
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<br>The same for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(others.length, 'more address', 'more addresses')} with another number, such as ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(next.target)}.`;
 }
 function nearInWords({ address, message }) {
     return message.startsWith(address)
-        ? (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(address)} ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .sentences */ .hC)((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${message.slice(address.length)}`)}`
-        : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .sentences */ .hC)((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${message}`);
+        ? (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(address)} ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .sentences */ .hC)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${message.slice(address.length)}`)}`
+        : (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .sentences */ .hC)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${message}`);
 }
 /** Returns how many findings there are of each code and how often they occur. */
 function foldedCodes(heading, { findings }) {
-    const codes = (0,_findings_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countsByCode */ .fT)(findings).map((of) => [
+    const codes = (0,_findings_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countsByCode */ .fT)(findings).map((of) => [
         of.code,
         of.severity,
         `${of.isComplete ? '' : 'at least '}${of.findings.toLocaleString('en')}`,
         of.occurrences.toLocaleString('en'),
-    ].map((cell) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `${cell}`));
+    ].map((cell) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${cell}`));
     return foldedTable(heading, ['Code', 'Severity', 'Findings', 'Occurrences'], codes);
 }
 /** Returns the pages that most findings are on. */
 function foldedPages({ findings }) {
-    const pages = (0,_findings_words_js__WEBPACK_IMPORTED_MODULE_3__/* .worstPages */ .C4)(findings, MAX_PAGES).map(([page, of]) => [(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(page), (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `${of}`]);
+    const pages = (0,_findings_words_js__WEBPACK_IMPORTED_MODULE_4__/* .worstPages */ .C4)(findings, MAX_PAGES).map(([page, of]) => [(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(page), (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${of}`]);
     return foldedTable('Pages with the most findings', ['Page', 'Findings'], pages);
 }
 /** Returns a table as a section; none if it has no rows. */
 function foldedTable(heading, columns, rows) {
-    return rows.length === 0 ? [] : [{ heading, content: (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(columns, rows) }];
+    return rows.length === 0 ? [] : [{ heading, content: (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(columns, rows.map(_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .tableRow */ .jD)) }];
 }
 
 

@@ -17,8 +17,8 @@ var units = __webpack_require__(7414);
 var disk_error = __webpack_require__(6451);
 // EXTERNAL MODULE: ./lib/errors/errors.js
 var errors = __webpack_require__(9220);
-// EXTERNAL MODULE: ./lib/report/clean.js
-var clean = __webpack_require__(8651);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __webpack_require__(4874);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
 // EXTERNAL MODULE: external "node:fs"
@@ -31,8 +31,8 @@ var page_names = __webpack_require__(2198);
 var tree = __webpack_require__(9612);
 // EXTERNAL MODULE: ./lib/web/page/page-text.js
 var page_text = __webpack_require__(6101);
-// EXTERNAL MODULE: ./lib/web/page/visible.js + 1 modules
-var visible = __webpack_require__(3494);
+// EXTERNAL MODULE: ./lib/web/page/visible.js + 3 modules
+var visible = __webpack_require__(6127);
 // EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
 var vocabulary = __webpack_require__(7640);
 ;// CONCATENATED MODULE: ./lib/web/page/shows-text.js
@@ -46,7 +46,8 @@ var vocabulary = __webpack_require__(7640);
 
 /**
  * Looks for a page of the site that shows a text to its readers: in one piece, whatever elements it is in, with any
- * white space for a space. The start page is read first.
+ * white space for a space. The start page is read first. Returns the first page that shows it, a string of bytes, undefined if
+ * none does; and how many pages there are.
  * @throws the reason of the signal soon after it is aborted; what the file system throws
  */
 async function findText(site, text, signal) {

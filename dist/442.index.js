@@ -2,795 +2,486 @@ export const id = 442;
 export const ids = [442];
 export const modules = {
 
-/***/ 6664:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ AddressReader)
-/* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2365);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6334);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6216);
-/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7640);
-
-
-
-
-/** How much of a `<meta>` is read: longer values mean nothing to browsers. */
-const MAX_META = 4_096;
-/**
- * What the target of a `rel` keyword is for: `link`, if it is for people or crawlers to follow.
- * https://html.spec.whatwg.org/multipage/links.html#linkTypes
- */
-const RELS = new Map([
-    ...usedFor('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
-    ...usedFor('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
-    ...usedFor('link', 'alternate author contents first help index last license next prev previous privacy-policy search start ' +
-        'terms-of-service up'),
-]);
-function usedFor(use, rels) {
-    return rels.split(' ').map((rel) => [rel, use]);
-}
-/** What `as` says of a target that is a picture, a sound or a film. */
-const MEDIA = /^\s*(?:image|audio|video)\s*$/i;
-/** Values of `type` with which a script holds data. */
-const DATA_TYPES = new Map([
-    ['importmap', 'import-map'],
-    ['application/ld+json', 'json-ld'],
-]);
-/** What the Pages Router of Next needs to know of a page: https://nextjs.org/docs/pages. */
-const NEXT_DATA = '__NEXT_DATA__';
-/** Names of `<meta>` whose content is a picture: https://ogp.me, and what X and others read. */
-const PREVIEWS = new Set([
-    'og:image',
-    'og:image:url',
-    'og:image:secure_url',
-    'twitter:image',
-    'twitter:image:src',
-]);
-/** Elements with addresses within SVG. Browsers know no others there, not even those of HTML. */
-const HAS_ADDRESSES_IN_SVG = new Set(['a', 'image', 'use', 'feimage', 'script', 'style']);
-/** Attributes that any element may have. */
-const GLOBAL = new Set(['id', 'style', 'paint']);
-/** Elements with addresses within SVG only. */
-const ONLY_IN_SVG = new Set(['use', 'feimage']);
-const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/;
-/** Reads a page (a string of bytes) for its addresses, anchors and declarations. */
-class AddressReader {
-    #found;
-    #reader;
-    #baseSeen = false;
-    /** What the content of the element that is open is read as. */
-    #use = 'script';
-    constructor(found, syntax) {
-        this.#found = found;
-        this.#reader = new _reader_js__WEBPACK_IMPORTED_MODULE_0__/* .PageReader */ .X(this, _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .OF_ADDRESSES */ .zq, syntax);
-    }
-    read(page) {
-        this.#reader.read(page);
-    }
-    /** Ends the reading: nothing more is passed on. */
-    stop() {
-        this.#reader.stop();
-    }
-    /** Returns the line of an offset that was just passed on, from 1 on. */
-    line(at) {
-        return this.#reader.line(at);
-    }
-    // Called by the reader.
-    open(element) {
-        const { name: tag, isForeign, length } = element;
-        const isKnown = isForeign ? HAS_ADDRESSES_IN_SVG.has(tag) : !ONLY_IN_SVG.has(tag);
-        for (let i = 0; i < length; i++) {
-            const attribute = element.at(i);
-            if (isKnown || GLOBAL.has(attribute.meaning))
-                this.#readAttribute(element, attribute);
-        }
-        const use = isKnown ? this.#readElement(element) : undefined;
-        if (use === undefined)
-            return false;
-        this.#use = use;
-        return true;
-    }
-    content(text, at) {
-        if (text.trim() !== '')
-            this.#found(this.#use, text, at);
-    }
-    /** Style sheets of XML: https://www.w3.org/TR/xml-stylesheet/. */
-    instruction(text, at) {
-        const href = STYLE_SHEET.exec(text)?.[2] ?? '';
-        if (href !== '' && !href.startsWith('#'))
-            this.#found('load', this.#reader.decoded(href), at);
-    }
-    // What it stands for.
-    #readElement(element) {
-        switch (element.name) {
-            case 'a':
-                this.#oldAnchor(element);
-                break;
-            case 'link':
-                this.#link(element);
-                break;
-            case 'meta':
-                this.#meta(element);
-                break;
-            case 'base':
-                this.#base(element);
-                break;
-            case 'style':
-                return /^(?:|text\/css)$/i.test((element.get('type') ?? '').trim()) ? 'style' : undefined;
-            case 'script':
-                if (!runs(element))
-                    return dataKind(element);
-                this.#found('runs-script', '', element.start);
-                return 'script';
-        }
-        return undefined;
-    }
-    #readAttribute(element, { name, meaning, value, at }) {
-        switch (meaning) {
-            case 'id':
-                this.#anchor(element, value);
-                break;
-            case 'style':
-                this.#found('declarations', value, at);
-                break;
-            case 'paint':
-                if (element.isForeign)
-                    this.#found('declarations', value, at);
-                break;
-            case 'link':
-                if (element.get('method')?.toLowerCase() !== 'dialog')
-                    this.#found('link', value, at);
-                break;
-            case 'load':
-            case 'media':
-            case 'document':
-            case 'symbol':
-                if (loads(element, name))
-                    this.#load(meaning, value, at);
-                break;
-            case 'set':
-                if (element.isForeign)
-                    break;
-                for (const address of (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .srcsetAddresses */ .HJ)(value))
-                    this.#load('load', address, at);
-                break;
-            case 'frame':
-                this.#found('frame', value, at);
-        }
-    }
-    /** `<a name>`, and SVG's `<a xlink:href>`. */
-    #oldAnchor(element) {
-        const name = element.get('name');
-        if (name !== undefined)
-            this.#anchor(element, name);
-        const link = element.isForeign ? element.find('xlink:href') : undefined;
-        if (link !== undefined && element.find('href') === undefined)
-            this.#found('link', link.value, link.at);
-    }
-    /** An empty address is never fetched, and one that is only a fragment stays in the page. */
-    #load(use, value, at) {
-        const address = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .trimBytes */ .Om)(value);
-        if (address !== '' && !address.startsWith('#'))
-            this.#found(use, address, at);
-    }
-    #anchor({ isInShadow, start }, id) {
-        if (id !== '' && !isInShadow)
-            this.#found('anchor', id, start);
-    }
-    #link(element) {
-        const href = element.find('href');
-        const rels = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .relsOf */ .cj)(element.get('rel'));
-        if (rels.includes('canonical') && href !== undefined)
-            this.#found('canonical', href.value, href.at);
-        const uses = new Set(rels.map((rel) => RELS.get(rel)));
-        const isMedia = uses.has('media') || MEDIA.test(element.get('as') ?? '');
-        if (uses.has('media') || uses.has('load')) {
-            for (const address of (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .srcsetAddresses */ .HJ)(element.get('imagesrcset') ?? ''))
-                this.#load('load', address, element.start);
-            if (href !== undefined)
-                this.#load(isMedia ? 'media' : 'load', href.value, href.at);
-        }
-        else if (uses.has('link') && href !== undefined) {
-            const isTranslation = rels.includes('alternate') && element.get('hreflang') !== undefined;
-            this.#found(isTranslation ? 'translation' : 'link', href.value, href.at);
-        }
-    }
-    #meta(element) {
-        const { start } = element;
-        const content = (element.get('content') ?? '').slice(0, MAX_META);
-        const charset = element.get('charset');
-        const equivalent = element.get('http-equiv')?.toLowerCase();
-        const name = (element.get('property') ?? element.get('name'))?.toLowerCase();
-        if (charset !== undefined)
-            this.#found('encoding', charset, start);
-        else if (equivalent === 'content-type') {
-            const label = /charset\s*=\s*["']?([^\s;"']+)/i.exec(content)?.[1];
-            if (label !== undefined)
-                this.#found('encoding', label, start);
-        }
-        else if (equivalent === 'refresh')
-            this.#refresh(content, start);
-        else if (name === 'og:url')
-            this.#found('canonical', content, start);
-        else if (PREVIEWS.has(name))
-            this.#found('preview', (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .trimBytes */ .Om)(content), start);
-        else if (name === 'robots' && /noindex|none/i.test(content))
-            this.#found('unlisted', '', start);
-    }
-    #refresh(content, at) {
-        const target = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .refreshTarget */ .tw)(content);
-        if (target === undefined)
-            return;
-        this.#found('unlisted', '', at);
-        this.#found('link', target, at);
-    }
-    #base(element) {
-        const href = element.get('href');
-        if (href === undefined || this.#baseSeen)
-            return;
-        this.#baseSeen = true;
-        this.#found('base', href, element.start);
-    }
-}
-function loads(element, attribute) {
-    // SVG's scripts and pictures have their address in `href`, HTML's in `src`.
-    if (attribute.endsWith('href') !== element.isForeign)
-        return false;
-    if (attribute === 'xlink:href' && element.find('href') !== undefined)
-        return false;
-    if (element.name === 'input')
-        return element.get('type')?.toLowerCase() === 'image';
-    if (element.name === 'iframe')
-        return element.find('srcdoc') === undefined;
-    return element.name !== 'script' || runs(element);
-}
-function runs(script) {
-    return (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isScriptType */ .Kx)(script.get('type'));
-}
-/** Browsers take data only from the element itself, and not in SVG. */
-function dataKind(script) {
-    if (script.isForeign || script.find('src') !== undefined)
-        return undefined;
-    const kind = DATA_TYPES.get((script.get('type') ?? '').trim().toLowerCase());
-    return kind ?? (script.get('id') === NEXT_DATA ? 'next-data' : undefined);
-}
-
-
-/***/ }),
-
-/***/ 6101:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $O: () => (/* binding */ baseIn),
-/* harmony export */   MZ: () => (/* binding */ pageTextOf),
-/* harmony export */   aS: () => (/* binding */ styleTextOf),
-/* harmony export */   qY: () => (/* binding */ bomEncoding),
-/* harmony export */   tK: () => (/* binding */ MAX_PAGE)
-/* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2365);
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6664);
-/** The text of pages and style sheets, whatever their encoding. */
-
-
-
-
-/** Larger pages, style sheets and scripts, in bytes, are not read. */
-const MAX_PAGE = 64 << 20;
-/**
- * Returns the text of a page as a string of bytes. UTF-8 passes unchanged: what is not valid in it is handled where a value
- * is used.
- */
-function pageTextOf(content, syntax) {
-    return decoded(content, pageEncoding(content, syntax));
-}
-/** Returns the text of a style sheet as a string of bytes. */
-function styleTextOf(content) {
-    return decoded(content, styleEncoding(content));
-}
-/** Unknown encodings, and UTF-8, leave the bytes as they are. */
-function decoded(content, label) {
-    const decoder = decoderFor(label);
-    return decoder === undefined ? content.toString('latin1') : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(decoder.decode(content));
-}
-function decoderFor(label) {
-    if (label === undefined)
-        return undefined;
-    try {
-        const decoder = new node_util__WEBPACK_IMPORTED_MODULE_1__.TextDecoder(label);
-        return decoder.encoding === 'utf-8' ? undefined : decoder;
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Returns the encoding that a byte order mark stands for; undefined without one. */
-function bomEncoding(start) {
-    if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf)
-        return 'utf-8';
-    if (start[0] === 0xfe && start[1] === 0xff)
-        return 'utf-16be';
-    if (start[0] === 0xff && start[1] === 0xfe)
-        return 'utf-16le';
-    return undefined;
-}
-/** How far browsers look for the declaration of an encoding, in bytes. */
-const DECLARED_WITHIN = 1_024;
-/** An XML declaration, at the very start: https://www.w3.org/TR/xml/#NT-EncodingDecl. */
-const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/;
-/**
- * Returns the encoding of a page; undefined for UTF-8, and where none is declared. What a `<meta>` says only counts in HTML;
- * an XML declaration counts in HTML, too, if there is nothing else.
- * https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
- */
-function pageEncoding(content, syntax) {
-    const bom = bomEncoding(content);
-    if (bom !== undefined || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content))
-        return bom;
-    const start = content.toString('latin1', 0, DECLARED_WITHIN);
-    const declaration = XML_DECLARATION.exec(start);
-    const xml = declaration?.[1] ?? declaration?.[2];
-    if (syntax === 'xml')
-        return asciiCompatible(xml);
-    const meta = firstIn(start, 'encoding', 'html');
-    // A later declaration makes browsers start again. Most pages have none, and are UTF-8.
-    const late = meta ?? ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content) ? undefined : firstIn(content.toString('latin1'), 'encoding', 'html'));
-    return asciiCompatible(late ?? xml);
-}
-/** A declaration that could be read as ASCII is wrong if it says UTF-16. */
-function asciiCompatible(label) {
-    const encoding = decoderFor(label?.trim())?.encoding;
-    return encoding?.startsWith('utf-16') ? undefined : encoding;
-}
-/** Returns the encoding of a style sheet: https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding. */
-function styleEncoding(content) {
-    const bom = bomEncoding(content);
-    if (bom !== undefined || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content))
-        return bom;
-    const label = /^@charset "([^"]*)";/.exec(content.toString('latin1', 0, 100))?.[1];
-    return asciiCompatible(label);
-}
-const BASE = /<base[\t\n\f\r /]/i;
-/** Returns the address in the first `<base>` of a page that has one. It applies to the whole page, also to what comes before it. */
-function baseIn(text, syntax) {
-    // Few pages contain the tag; only those are worth reading twice.
-    return BASE.test(text) ? firstIn(text, 'base', syntax) : undefined;
-}
-/** Returns the value of the first such fact in a page, no more of which is read than that takes. */
-function firstIn(text, wanted, syntax) {
-    let first;
-    const reader = new _addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .AddressReader */ .o((fact, value) => {
-        if (fact !== wanted)
-            return;
-        first ??= value;
-        reader.stop();
-    }, syntax);
-    reader.read(text);
-    return first;
-}
-
-
-/***/ }),
-
-/***/ 3494:
+/***/ 4442:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  M: () => (/* binding */ VisibleReader),
-  N: () => (/* binding */ singleSpaced)
+  checkValuesFile: () => (/* binding */ checkValuesFile),
+  writeValuesFile: () => (/* binding */ writeValuesFile)
 });
 
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __webpack_require__(2365);
-// EXTERNAL MODULE: ./lib/web/page/reader.js + 2 modules
-var reader = __webpack_require__(6334);
-;// CONCATENATED MODULE: ./lib/web/page/regions.js
-const LANDMARKS = new Map([
-    ['nav', 'navigation'],
-    ['header', 'outside'],
-    ['footer', 'outside'],
-    ['aside', 'outside'],
-    ['main', 'content'],
-    ['article', 'content'],
-]);
-/** The same, as roles: https://www.w3.org/TR/wai-aria-1.2/#landmark_roles */
-const ROLES = new Map([
-    ['navigation', 'nav'],
-    ['banner', 'header'],
-    ['contentinfo', 'footer'],
-    ['complementary', 'aside'],
-    ['search', 'nav'],
-    ['main', 'main'],
-    ['article', 'article'],
-]);
-/** No page nests more of them. Each tag may have to be compared with all of them. */
-const MAX_DEPTH = 64;
+// UNUSED EXPORTS: explainFileError
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
+// EXTERNAL MODULE: ./lib/disk/busy-files.js
+var busy_files = __webpack_require__(9366);
+// EXTERNAL MODULE: ./lib/disk/disk-error.js
+var disk_error = __webpack_require__(6451);
+// EXTERNAL MODULE: ./lib/errors/errors.js
+var errors = __webpack_require__(9220);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+;// CONCATENATED MODULE: ./lib/handover/values/yaml-document.js
+
+
+const OPTIONS = {
+    // Programs that read values files know `<<`, though YAML 1.2 does not.
+    merge: true,
+    // The library compares each key with all before it.
+    uniqueKeys: false,
+    prettyErrors: false,
+    // Warnings would go to stderr.
+    logLevel: 'error',
+};
+/** How often an anchor may be used, times the same for those inside it. The library’s own limit, 100, is too low for real files. */
+const MAX_ALIAS_COUNT = 10_000;
 /**
- * Keeps track of whether something belongs to the content of a page, or to what all pages share: menus, header, footer. A
- * page more in a menu changes all pages, and nobody wants to read that of each.
+ * Reads a text that holds one YAML document, or nothing.
+ * @throws StepError (`values-file-syntax`, `values-file-documents`)
  */
-class Regions {
-    #open = [];
-    /** The names of those that were opened so far: most elements have none of them. */
-    #tags = new Set();
-    #changed;
-    #isNavigation = false;
-    /** `changed` is called when one kind ends and the other begins. */
-    constructor(changed) {
-        this.#changed = changed;
+function readYaml({ text, name }) {
+    keepLibrarySilent();
+    const lexemes = [...new dist/* Lexer */.JG().lex(text)];
+    const lineCounter = new dist/* LineCounter */.HN();
+    const documents = (0,dist/* parseAllDocuments */.hR)(text, { ...OPTIONS, lineCounter });
+    const doc = documents[0] ?? new dist/* Document */.yo(null);
+    const template = firstInMaps(doc, templateAt);
+    if (template !== undefined) {
+        const why = 'it is a template, with “{{” outside quotes; name the file with the values themselves';
+        throw syntaxError(name, why, lineCounter.linePos(template));
     }
-    open(tag, role) {
-        const name = (role === undefined ? undefined : ROLES.get(role.trim().toLowerCase())) ?? tag;
-        const landmark = LANDMARKS.get(name);
-        const isContent = landmark === 'content';
-        const isNavigation = landmark === 'navigation' || (landmark === 'outside' && !this.#open.some((region) => region.isContent));
-        if ((isContent || isNavigation) && this.#open.length < MAX_DEPTH) {
-            this.#tags.add(tag);
-            this.#open.push({ tag, isContent, isNavigation, depth: 1 });
-            this.#look();
-            return;
-        }
-        const at = this.#innermost(tag);
-        const around = at === -1 ? undefined : this.#open[at];
-        if (around !== undefined)
-            around.depth++;
+    if (documents.length > 1)
+        throw new errors/* StepError */.zg('values-file-documents', { file: name, count: documents.length });
+    const [error] = doc.errors;
+    if (error)
+        throw syntaxError(name, withoutExcerpt(error), lineCounter.linePos(error.pos[0]), error);
+    const repeated = firstInMaps(doc, repeatedKeyAt);
+    if (repeated !== undefined)
+        throw syntaxError(name, 'Map keys must be unique', lineCounter.linePos(repeated));
+    // In a map, a text that looks like a comment begins with its indentation or a quote.
+    const comments = lexemes.filter((lexeme) => lexeme.startsWith('#'));
+    const hasAliases = lexemes.some((lexeme) => lexeme.startsWith('*'));
+    return { text, name, doc, content: contentOf(doc, name), comments, hasAliases };
+}
+/** Two variables of the environment make the library print what it reads, and that may hold secrets. */
+function keepLibrarySilent() {
+    for (const variable of ['LOG_STREAM', 'LOG_TOKENS'])
+        delete process.env[variable];
+}
+/** Returns the first offset that `look` returns for a map of the document. */
+function firstInMaps(doc, look) {
+    let offset;
+    (0,dist/* visit */.YR)(doc, {
+        Map(_, map) {
+            offset = look(map);
+            return offset === undefined ? undefined : dist/* visit */.YR.BREAK;
+        },
+    });
+    return offset;
+}
+/** Returns the offset of a `{{` that is YAML: `a: {{ .Values.b }}` is a map in a map, which nobody means. */
+function templateAt({ flow, items, range }) {
+    return flow && (0,dist/* isMap */.jh)(items[0]?.key) ? range?.[0] : undefined;
+}
+/** Returns the offset of the first key that a map has already. */
+function repeatedKeyAt({ items }) {
+    const keys = new Set();
+    for (const { key } of items) {
+        if (!(0,dist/* isScalar */.jn)(key))
+            continue;
+        if (keys.has(key.value))
+            return key.range?.[0];
+        keys.add(key.value);
     }
-    close(tag) {
-        const at = this.#innermost(tag);
-        const region = at === -1 ? undefined : this.#open[at];
-        if (region === undefined || --region.depth > 0)
-            return;
-        this.#open.length = at;
-        this.#look();
+    return undefined;
+}
+function contentOf(doc, name) {
+    try {
+        return doc.toJS({ maxAliasCount: MAX_ALIAS_COUNT });
     }
-    /** Returns the position of the innermost region of that name; -1 if none is open. */
-    #innermost(tag) {
-        if (!this.#tags.has(tag))
-            return -1;
-        let at = this.#open.length - 1;
-        while (at >= 0 && this.#open[at]?.tag !== tag)
-            at--;
-        return at;
-    }
-    #look() {
-        const isNavigation = this.#open.some((region) => region.isNavigation);
-        if (isNavigation === this.#isNavigation)
-            return;
-        this.#isNavigation = isNavigation;
-        this.#changed(isNavigation);
+    catch (error) {
+        throw syntaxError(name, withoutExcerpt(error), {}, error);
     }
 }
+function syntaxError(file, why, { line, col }, cause) {
+    return new errors/* StepError */.zg('values-file-syntax', { file, why, line, column: col }, cause);
+}
+/** Some of the parser’s messages end with an excerpt of the file, which may hold secrets. */
+function withoutExcerpt(error) {
+    if (/call stack/.test(error.message))
+        return 'It is nested too deeply';
+    if (error.message.startsWith('Nested mappings'))
+        return 'a value that contains “: ” needs quotes';
+    return error.message.replace(/(?<=\S): .*/s, '');
+}
 
-// EXTERNAL MODULE: ./lib/web/page/values.js
-var values = __webpack_require__(6216);
-// EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
-var vocabulary = __webpack_require__(7640);
-;// CONCATENATED MODULE: ./lib/web/page/visible.js
+;// CONCATENATED MODULE: ./lib/handover/values/set-static-export.js
+/**
+ * Sets three keys in a YAML text and keeps every other character: nothing is rewritten, text is put in at places that the parser
+ * names. What comes out is read again and compared, so an edit that did anything else is refused, and no layout can be damaged.
+ */
 
 
 
 
-
-/** Longer titles and descriptions are cut; what follows so much of a heading is text: the heading may have no end. */
-const MAX_LINE = 4_096;
-/** Of fields of these types, the value is not shown: it is sent. */
-const SENT = new Set(['hidden', 'checkbox', 'radio', 'file', 'image', 'password']);
-/** Elements within a line of text; all others end it. */
-const INLINE = new Set(('a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr output q rp rt ruby s samp ' +
-    'small span strike strong sub sup time tt u var wbr script style template noscript svg path g use img picture source ' +
-    'input button ' +
-    // Nothing is seen of these.
-    'meta link').split(' '));
-/** Elements that may end without an end tag, and those that hold the whole page. If one is `hidden`, its text counts nevertheless. */
-const ENDS_UNSEEN = new Set(('html body p li dt dd tr td th thead tbody tfoot colgroup option optgroup rt rp ' +
-    'area base br col embed hr img input link meta source track wbr').split(' '));
-/** Inline elements that change what words mean: `must <del>not</del>`, `10<sup>6</sup>`, or add quotation marks. */
-const CHANGES_WORDS = ['del', 'ins', 's', 'strike', 'sub', 'sup', 'q'];
-/** The control characters that stand for their tags in text as written. */
-const WORDING = new Map(CHANGES_WORDS.map((tag, i) => [
-    tag,
-    { begins: String.fromCharCode(0x10 + 2 * i), ends: String.fromCharCode(0x11 + 2 * i) },
-]));
-const MARK_NAMES = new Map([...WORDING].flatMap(([tag, { begins, ends }]) => [
-    [begins, tag],
-    [ends, `/${tag}`],
-]));
-const EACH_MARK = /([\x10-\x1d])/g;
-/** The attributes of an element that show something, in an order of our own: that of the page means nothing. */
-const SHOWN = new Map([...vocabulary/* OF_READERS */.Xk.table].map(([tag, attributes]) => [tag, Object.keys(attributes)]));
-/** Reads a page (a string of bytes) for what a reader would notice. */
-class VisibleReader {
-    #notice;
-    #settled;
-    #reader;
-    #regions;
-    /** Text that was not passed on yet, as written. */
-    #run = '';
-    #hasWording = false;
-    /** What separates the text so far from what follows. */
-    #gap = '';
-    #inPre = 0;
-    /** The outermost element that is hidden, and how many of its name are open in it, itself included. */
-    #hidden;
-    #inTitle = false;
-    /** Its text so far, if it is open; undefined as long as there was none. */
-    #title;
-    #isDescribed = false;
-    /** The text so far of the heading that is open. */
-    #heading;
-    /** `settled` is given each text with single spaces, and returns what is to count of it. */
-    constructor(notice, syntax, settled = (text) => text) {
-        this.#notice = notice;
-        this.#settled = settled;
-        this.#reader = new reader/* PageReader */.X(this, vocabulary/* OF_READERS */.Xk, syntax);
-        this.#regions = new Regions((isNavigation) => {
-            this.#flush();
-            this.#notice('region', isNavigation ? 'navigation' : 'content');
-        });
+const SECTION = 'staticExport';
+/** In spaces. */
+const DEFAULT_INDENT = 2;
+/**
+ * Returns the text with `staticExport.enabled`, `.bundleUrl` and, if given, `.version` set, and every other character
+ * unchanged. The text may be empty. Keys that were not there yet are added at the top of `staticExport`, or behind the last merge
+ * in it, and that at the end of the file.
+ * @throws StepError (`values-file-…`) if it is not a single YAML document with a map at its root, or if setting these
+ *   keys would change other values, too
+ */
+function setStaticExport(file, { bundleUrl, version }) {
+    const keys = [
+        ['enabled', true],
+        ['bundleUrl', bundleUrl],
+        ...(version === undefined ? [] : [['version', version]]),
+    ];
+    const bom = file.text.startsWith('\uFEFF') ? '\uFEFF' : '';
+    const source = readYaml({ ...file, text: file.text.slice(bom.length) });
+    const edited = applyEdits(source.text, editsFor(source, keys));
+    if (isAsWanted(edited, source, keys))
+        return bom + edited;
+    throw source.hasAliases ? shared(source, SECTION) : unclear(source);
+}
+/**
+ * Returns whether an edited text says what the source says, its comments included, but for the keys that were set, and says so
+ * to Helm, too.
+ */
+function isAsWanted(edited, source, keys) {
+    const before = (source.content ?? {});
+    const wanted = { ...before, [SECTION]: { ...before[SECTION], ...Object.fromEntries(keys) } };
+    try {
+        const { doc, content, comments } = readYaml({ text: edited, name: source.name });
+        const section = (0,dist/* isMap */.jh)(doc.contents) ? findPair(doc.contents, SECTION)?.value : undefined;
+        const isLast = isMergedOver(doc, doc.contents, [SECTION]) ||
+            isMergedOver(doc, section, keys.map(([key]) => key));
+        return !isLast && (0,external_node_util_.isDeepStrictEqual)(content, wanted) && (0,external_node_util_.isDeepStrictEqual)(comments, source.comments);
     }
-    read(page) {
-        this.#reader.read(page);
-        this.#flush();
-        this.#endTitle();
-        this.#endHeading();
-    }
-    // Called by the reader.
-    open(element) {
-        const { name: tag, length } = element;
-        if (reader/* UNSEEN */.P.has(tag))
+    catch (error) {
+        if (error instanceof errors/* StepError */.zg)
             return false;
-        if (INLINE.has(tag))
-            this.#addWording(WORDING.get(tag)?.begins);
-        else
-            this.#endBlock();
-        if (this.#hidden?.tag === tag)
-            this.#hidden.depth++;
-        this.#regions.open(tag, length === 0 ? undefined : element.get('role'));
-        if (tag === 'pre')
-            this.#inPre++;
-        else if (tag === 'title' && !element.isForeign)
-            this.#beginTitle();
-        else if (isHeading(tag))
-            this.#beginHeading(tag[1] ?? '');
-        if (length > 0)
-            this.#attributes(element);
+        throw error;
+    }
+}
+/** Is this the key of a merge, `<<` without quotes? The library makes a symbol of it. */
+const isMerge = ({ key }) => (0,dist/* isScalar */.jn)(key) && typeof key.value === 'symbol';
+/**
+ * Returns whether a merge comes behind one of the keys of a map and has it, too. Helm and kubectl read YAML with sigs.k8s.io/yaml
+ * (1.6.0), for which a merge is an assignment like any other, though https://yaml.org/type/merge.html says that keys of the map win.
+ */
+function isMergedOver(doc, map, keys) {
+    if (!(0,dist/* isMap */.jh)(map))
         return false;
-    }
-    close(tag) {
-        if (INLINE.has(tag))
-            this.#addWording(WORDING.get(tag)?.ends);
+    const merged = map.items.map((pair) => isMerge(pair) && (0,dist/* isNode */.Ll)(pair.value) ? [pair.value.toJS(doc)].flat() : []);
+    return keys.some((name) => {
+        const at = map.items.findIndex(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === name);
+        return (at >= 0 &&
+            merged
+                .slice(at)
+                .flat()
+                .some((source) => Object.hasOwn(source, name)));
+    });
+}
+function editsFor(source, keys) {
+    const { text, doc } = source;
+    const root = doc.contents;
+    const marker = text.search(/^\.\.\.(?=\s|$)/m);
+    const end = marker < 0 ? text.length : marker;
+    if (root === null || isEmpty(root))
+        return [addLines(text, end, 0, sectionLines(keys, DEFAULT_INDENT))];
+    if (!(0,dist/* isMap */.jh)(root))
+        throw badShape(source, 'its content');
+    const section = findPair(root, SECTION);
+    // The tag of `!!null` would stay in front of the map, where most parsers reject it.
+    if ((0,dist/* isNode */.Ll)(section?.value) && section.value.tag !== undefined)
+        throw unclear(source);
+    if (section && (0,dist/* isMap */.jh)(section.value))
+        return editsInSection(source, root, section, section.value, keys);
+    if (section)
+        return fillSection(source, root, section, keys);
+    if (root.flow)
+        return [addToFlow(text, root, [`"${SECTION}": ${flowMap(keys)}`])];
+    const column = columnOf(text, startOf(root));
+    // The line end that is missing there would become part of that block: then the new keys go to the top.
+    const isOpen = !text.endsWith('\n') && endsInTextBlock(root);
+    const at = isOpen ? startOf(root) - column : end;
+    return [addLines(text, at, column, sectionLines(keys, indentIn(text, root)))];
+}
+function endsInTextBlock(node) {
+    if ((0,dist/* isMap */.jh)(node))
+        return endsInTextBlock(node.items.at(-1)?.value);
+    if ((0,dist/* isSeq */.oP)(node))
+        return endsInTextBlock(node.items.at(-1));
+    return (0,dist/* isScalar */.jn)(node) && node.type?.startsWith('BLOCK_') === true;
+}
+function editsInSection(source, root, { key }, section, keys) {
+    const { text } = source;
+    const edits = [];
+    const missing = [];
+    for (const [name, wanted] of keys) {
+        const pair = findPair(section, name);
+        if (pair)
+            edits.push(replaceValue(source, pair, `${SECTION}.${name}`, scalar(wanted)));
         else
-            this.#endBlock();
-        if (tag === 'pre')
-            this.#inPre = Math.max(0, this.#inPre - 1);
-        else if (tag === 'title')
-            this.#endTitle();
-        else if (isHeading(tag))
-            this.#endHeading();
-        this.#regions.close(tag);
-        if (this.#hidden?.tag !== tag || --this.#hidden.depth > 0)
-            return;
-        this.#flush();
-        this.#hidden = undefined;
-        this.#notice('hiding', 'shown');
+            missing.push([name, wanted]);
     }
-    text(written) {
-        this.#run += written;
+    if (missing.length === 0)
+        return edits;
+    const merge = section.items.findLast(isMerge)?.value;
+    const added = section.flow
+        ? addToFlow(text, section, root.flow ? jsonPairs(missing) : yamlPairs(missing), merge)
+        : addLines(text, lineAfter(text, merge ? endOf(text, merge) : startOf(key)), columnOf(text, startOf(section)), yamlPairs(missing));
+    return [...edits, added];
+}
+/** Gives the section its keys if it has none yet: `staticExport:`, with or without an explicit `null`. */
+function fillSection(source, root, section, keys) {
+    const { text } = source;
+    const { key, value } = section;
+    if ((0,dist/* isAlias */.Vj)(value))
+        throw shared(source, SECTION);
+    if (value !== null && !((0,dist/* isScalar */.jn)(value) && value.value === null))
+        throw badShape(source, SECTION);
+    if (root.flow)
+        return [replaceValue(source, section, SECTION, flowMap(keys))];
+    const column = columnOf(text, startOf(key)) + indentIn(text, root);
+    const added = addLines(text, lineAfter(text, startOf(key)), column, yamlPairs(keys));
+    return isEmpty(value) ? [added] : [replaceValue(source, section, SECTION, ''), added];
+}
+/** Returns the edit that makes `text` the value of a key whose value is a scalar or missing. */
+function replaceValue(source, { value }, what, text) {
+    if ((0,dist/* isAlias */.Vj)(value))
+        throw shared(source, what);
+    if ((0,dist/* isMap */.jh)(value) || (0,dist/* isSeq */.oP)(value))
+        throw badShape(source, what);
+    // Some parsers go by the tag, and some by the text.
+    if (!(0,dist/* isScalar */.jn)(value) || !value.range || value.tag !== undefined)
+        throw unclear(source);
+    const [from, to] = value.range;
+    const old = source.text.slice(from, to).trimEnd();
+    // After a comment that is indented less, the library takes the next key or item as part of the plain value.
+    if (value.type === 'PLAIN' && /\n\s*[?:-]\s/.test(old))
+        throw unclear(source);
+    if (old !== '')
+        return { from, to: from + old.length, text };
+    const at = source.text.slice(0, from).trimEnd().length;
+    return { from: at, to: at, text: ` ${text}` };
+}
+function findPair(map, name) {
+    return map.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === name);
+}
+/** Returns whether a node takes up no characters. */
+function isEmpty(node) {
+    return node === null || ((0,dist/* isScalar */.jn)(node) && node.range?.[0] === node.range?.[1]);
+}
+/** Returns `text` with all edits made. They must not overlap; insertions at one offset keep their order. */
+function applyEdits(text, edits) {
+    let result = '';
+    let offset = 0;
+    for (const edit of edits.toSorted((a, b) => a.from - b.from)) {
+        result += text.slice(offset, edit.from) + edit.text;
+        offset = edit.to;
     }
-    // What it stands for.
-    #addWording(mark) {
-        if (mark === undefined)
-            return;
-        this.#hasWording = true;
-        this.text(mark);
+    return result + text.slice(offset);
+}
+/** Returns the edit that adds whole lines at offset `at`, the start of a line or the end of the text. */
+function addLines(text, at, column, lines) {
+    const eol = /\r?\n/.exec(text)?.[0] ?? '\n';
+    const added = lines.map((line) => ' '.repeat(column) + line).join(eol);
+    const isUnfinished = at > 0 && text[at - 1] !== '\n';
+    return { from: at, to: at, text: isUnfinished ? eol + added : added + eol };
+}
+/** Returns the edit that adds keys, each with its value, at the start of a flow map, or behind a value in it. */
+function addToFlow(text, map, pairs, behind) {
+    if (behind) {
+        const at = endOf(text, behind);
+        return { from: at, to: at, text: `, ${pairs.join(', ')}` };
     }
-    #attributes(element) {
-        const { name: tag } = element;
-        if (element.find('hidden') !== undefined)
-            this.#hide(tag);
-        if (tag === 'meta')
-            this.#meta(element);
-        // One of a dialog only closes it.
-        else if (tag === 'form' && element.get('method')?.toLowerCase() === 'dialog')
-            return;
-        else if (tag === 'input')
-            this.#input(element);
-        else
-            for (const name of SHOWN.get(tag) ?? [])
-                this.#attribute(element.find(name));
+    const at = startOf(map) + 1;
+    const comma = /\s/.test(text.charAt(at)) ? ',' : ', ';
+    return { from: at, to: at, text: pairs.join(', ') + (map.items.length > 0 ? comma : '') };
+}
+function startOf(node) {
+    return ((0,dist/* isMap */.jh)(node) || (0,dist/* isScalar */.jn)(node) ? node.range?.[0] : undefined) ?? 0;
+}
+/** Returns where a value ends, without the white space behind it. */
+function endOf(text, node) {
+    return text.slice(0, (0,dist/* isNode */.Ll)(node) ? node.range?.[1] : 0).trimEnd().length;
+}
+/** Returns how far `offset` is from the start of its line. */
+function columnOf(text, offset) {
+    return offset - (text.lastIndexOf('\n', offset - 1) + 1);
+}
+/** Returns the start of the line after that of an offset; the length of the text on its last line. */
+function lineAfter(text, offset) {
+    const end = text.indexOf('\n', offset);
+    return end < 0 ? text.length : end + 1;
+}
+/** Returns by how many columns this file indents a map in its root map. */
+function indentIn(text, root) {
+    const inner = root.items.map(({ value }) => value).find((value) => (0,dist/* isMap */.jh)(value) && !value.flow);
+    return inner ? columnOf(text, startOf(inner)) - columnOf(text, startOf(root)) : DEFAULT_INDENT;
+}
+function sectionLines(keys, indent) {
+    return [`${SECTION}:`, ...yamlPairs(keys).map((line) => ' '.repeat(indent) + line)];
+}
+function yamlPairs(keys) {
+    return keys.map(([key, value]) => `${key}: ${scalar(value)}`);
+}
+function jsonPairs(keys) {
+    return keys.map(([key, value]) => `"${key}": ${scalar(value)}`);
+}
+/** Returns JSON, because a values file whose root is a flow map most likely is JSON. */
+function flowMap(keys) {
+    return `{${jsonPairs(keys).join(', ')}}`;
+}
+/**
+ * Returns a scalar that parsers of YAML 1.1, YAML 1.2 and JSON read as the same value: texts are double-quoted, with every
+ * character escaped that one of them does not allow as it is (https://yaml.org/spec/1.1/#nb-char, 1.2.2 section 5.1).
+ */
+function scalar(value) {
+    return JSON.stringify(value).replace(/[\u007F-\u009F\u2028\u2029\uFEFF\uFFFE\uFFFF]/gu, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+function badShape({ name }, what) {
+    return new errors/* StepError */.zg('values-file-shape', { file: name, what });
+}
+/** Through an alias, or the anchor that one refers to, an edit would change other places, too. */
+function shared({ name }, what) {
+    return new errors/* StepError */.zg('values-file-shared', { file: name, what });
+}
+function unclear({ name }) {
+    return new errors/* StepError */.zg('values-file-unsupported', { file: name });
+}
+
+;// CONCATENATED MODULE: ./lib/handover/values/values-file.js
+
+
+
+
+
+
+
+
+/** Settings for a dry run, before there is a link: hardly any is longer. */
+const SAMPLE_SETTINGS = {
+    bundleUrl: `https://storage.example/${'x'.repeat(4_000)}`,
+    version: 'trial',
+};
+/** A ConfigMap or a Secret of Kubernetes holds no more: https://kubernetes.io/docs/concepts/configuration/configmap/. */
+const MAX_BYTES = 1024 ** 2;
+/**
+ * Checks that `writeValuesFile` will be able to write the file, and changes nothing.
+ * @throws StepError (`values-file-…`) if it will not
+ */
+async function checkValuesFile(path) {
+    const file = await read(path);
+    edited(path, file, SAMPLE_SETTINGS);
+    await explaining(path, async () => {
+        await (0,promises_.access)(file.path, external_node_fs_.constants.W_OK);
+        await (0,promises_.access)((0,external_node_path_.dirname)(file.path), external_node_fs_.constants.W_OK);
+    });
+}
+/**
+ * Writes `staticExport.enabled: true`, `.bundleUrl` and, if given, `.version` into the YAML file at `path` and keeps
+ * everything else in it. The file is replaced atomically and keeps its mode; it is left alone if it says all this
+ * already. If `path` is a symbolic link, its target is replaced.
+ * @throws StepError (`values-file-…`); the file is then unchanged
+ */
+async function writeValuesFile(path, settings) {
+    const file = await read(path);
+    const text = edited(path, file, settings);
+    if (text !== file.text)
+        await explaining(path, () => replace(file, text));
+}
+/** @throws StepError (`values-file-…`), also if the next run would refuse what is written now */
+function edited(name, { text }, settings) {
+    const result = setStaticExport({ text, name }, settings);
+    if (Buffer.byteLength(result) <= MAX_BYTES)
+        return result;
+    const why = `with the link in it, it would be longer than ${(0,units/* showSize */.tY)(MAX_BYTES)}, the limit`;
+    throw new errors/* StepError */.zg('values-file-unusable', { file: name, why });
+}
+/** @throws StepError (`values-file-deleted`, `values-file-unusable`) */
+function read(path) {
+    return explaining(path, async () => {
+        if ((0,disk_error/* lstatIfExists */.sM)(path) === undefined)
+            throw new errors/* StepError */.zg('values-file-deleted', { file: path });
+        const target = await (0,promises_.realpath)(path);
+        const status = await (0,promises_.stat)(target);
+        if (status.isDirectory())
+            throw new Error('it is a folder');
+        if (!status.isFile())
+            throw new Error('it is not a regular file');
+        if (status.size > MAX_BYTES)
+            throw new Error(`it is ${(0,units/* showSize */.tY)(status.size)} long, and the limit is ${(0,units/* showSize */.tY)(MAX_BYTES)}`);
+        return { path: target, text: decodeUtf8(await (0,promises_.readFile)(target)), status };
+    });
+}
+function decodeUtf8(bytes) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     }
-    #hide(tag) {
-        this.#mark('hidden');
-        if (this.#hidden !== undefined || ENDS_UNSEEN.has(tag))
-            return;
-        this.#hidden = { tag, depth: 1 };
-        this.#notice('hiding', 'hidden');
-    }
-    #attribute(attribute) {
-        if (attribute === undefined || attribute.meaning === 'part')
-            return;
-        const { name, meaning, value } = attribute;
-        this.#flush();
-        if (meaning === 'alternative')
-            this.#notice('alternative', value.slice(0, MAX_LINE));
-        else if (meaning === 'set')
-            for (const target of (0,values/* srcsetAddresses */.HJ)(value))
-                this.#notice('image', target);
-        else if (meaning === 'mark')
-            this.#mark(name);
-        else if (meaning === 'shown')
-            this.#mark(`${name} ${oneLine(value.slice(0, MAX_LINE))}`);
-        else
-            this.#notice(meaning === 'link' ? 'link' : 'image', value);
-    }
-    #input(element) {
-        const type = element.get('type')?.trim().toLowerCase() ?? '';
-        // Most are generated.
-        if (type === 'hidden')
-            return;
-        for (const name of SHOWN.get('input') ?? []) {
-            const isOfPicture = name === 'src' || name === 'alt';
-            const isShown = isOfPicture ? type === 'image' : name !== 'value' || !SENT.has(type);
-            if (isShown)
-                this.#attribute(element.find(name));
-        }
-    }
-    #mark(what) {
-        this.#flush();
-        this.#notice('mark', what);
-    }
-    #meta(element) {
-        const content = element.get('content');
-        if (content === undefined)
-            return;
-        if (element.get('name')?.toLowerCase() === 'description') {
-            if (this.#isDescribed)
-                return;
-            this.#isDescribed = true;
-            this.#notice('description', this.#settled(oneLine(content.slice(0, MAX_LINE))));
-        }
-        else if (element.get('http-equiv')?.toLowerCase() === 'refresh') {
-            const target = (0,values/* refreshTarget */.tw)(content.slice(0, MAX_LINE));
-            if (target !== undefined)
-                this.#notice('redirect', target);
-        }
-    }
-    /** The first counts. */
-    #beginTitle() {
-        this.#flush();
-        if (this.#title !== undefined)
-            return;
-        this.#inTitle = true;
-        this.#title = '';
-    }
-    #endTitle() {
-        if (!this.#inTitle)
-            return;
-        this.#flush();
-        this.#inTitle = false;
-        const title = this.#title ?? '';
-        this.#title = '';
-        this.#notice('title', (0,byte_strings/* trimBytes */.Om)(title));
-    }
-    #beginHeading(level) {
-        this.#endHeading();
-        this.#flush();
-        this.#heading = '';
-        this.#notice('section', level);
-    }
-    #endHeading() {
-        if (this.#heading === undefined)
-            return;
-        this.#flush();
-        this.#notice('heading', (0,byte_strings/* trimBytes */.Om)(this.#heading));
-        this.#heading = undefined;
-    }
-    #endBlock() {
-        this.#flush();
-        this.#gap = '\n';
-    }
-    #flush() {
-        const run = this.#run;
-        if (run === '')
-            return;
-        this.#run = '';
-        if (!this.#hasWording) {
-            this.#flushText(run);
-            return;
-        }
-        this.#hasWording = false;
-        const text = run.replace(EACH_MARK, '');
-        const words = oneLine(plainText(text));
-        // The time at which a page was built is left out as a whole, even if its `th` is raised.
-        if (this.#inTitle || this.#settled(words) !== words) {
-            this.#flushText(text);
-            return;
-        }
-        for (const piece of run.split(EACH_MARK)) {
-            const mark = MARK_NAMES.get(piece);
-            if (mark !== undefined)
-                this.#notice('mark', mark);
-            else if (piece !== '')
-                this.#flushText(piece);
-        }
-    }
-    #flushText(written) {
-        const text = plainText(written);
-        if (this.#inTitle) {
-            if ((this.#title ?? '').length < MAX_LINE)
-                this.#title = `${this.#title ?? ''}${oneLine(text)}`;
-            return;
-        }
-        if (this.#inPre > 0) {
-            this.#passLines(text.replace(/\r\n?/g, '\n'));
-            return;
-        }
-        const words = oneLine(text);
-        if ((0,byte_strings/* isSpace */.xC)(text.charCodeAt(0)) && this.#gap === '')
-            this.#gap = ' ';
-        if (words === '')
-            return;
-        this.#pass(this.#settled(words));
-        if ((0,byte_strings/* isSpace */.xC)(text.charCodeAt(text.length - 1)))
-            this.#gap = ' ';
-    }
-    /** Passes on preformatted text without the blanks at the ends of its lines, which nobody sees. */
-    #passLines(text) {
-        const lines = (this.#gap + text)
-            .split('\n')
-            .map((line, i, all) => (i < all.length - 1 ? withoutBlanks(line) : line));
-        const whole = lines.join('\n');
-        const words = withoutBlanks(whole);
-        this.#gap = '';
-        if (words !== '')
-            this.#pass(words);
-        this.#gap = whole.slice(words.length);
-    }
-    #pass(text) {
-        const run = this.#gap + text;
-        this.#gap = '';
-        this.#notice('text', run);
-        if (this.#heading === undefined)
-            return;
-        this.#heading += run;
-        if (this.#heading.length >= MAX_LINE)
-            this.#endHeading();
+    catch (error) {
+        throw new Error('it is not UTF-8', { cause: error });
     }
 }
-/** Returns a text without the blanks at its end. */
-function withoutBlanks(text) {
-    let end = text.length;
-    while (end > 0 && (text[end - 1] === ' ' || text[end - 1] === '\t'))
-        end--;
-    return text.slice(0, end);
+/**
+ * Writes a draft next to the file, in a folder that nobody else can read, and renames it. The draft holds the link:
+ * everything here is synchronous, so that no cancellation leaves it behind, except where Windows says a file is in use.
+ */
+async function replace({ path, status }, text) {
+    const retry = (0,busy_files/* retryWhileHeld */.J)();
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(path), '.values-'));
+    try {
+        const draft = (0,external_node_path_.join)(folder, 'draft');
+        const descriptor = (0,external_node_fs_.openSync)(draft, 'wx');
+        try {
+            (0,external_node_fs_.writeFileSync)(descriptor, text);
+            // Root in a container must not take the file away from the runner's user.
+            if (process.getuid?.() === 0)
+                (0,external_node_fs_.fchownSync)(descriptor, status.uid, status.gid);
+            (0,external_node_fs_.fchmodSync)(descriptor, status.mode & 0o7777);
+            (0,external_node_fs_.fsyncSync)(descriptor);
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(descriptor);
+        }
+        await retry(() => (0,external_node_fs_.renameSync)(draft, path));
+    }
+    finally {
+        await retry(() => (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true }));
+    }
 }
-const SPACES = /[ \t\n\f\r]+/g;
-const UNEVEN = /[\t\n\f\r]| {2}/;
-/** Returns a text with one space in place of any white space. */
-function singleSpaced(text) {
-    return UNEVEN.test(text) ? text.replace(SPACES, ' ') : text;
+/** Runs `work`, and turns what it throws into a `values-file-unusable`. */
+async function explaining(path, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (error instanceof errors/* StepError */.zg)
+            throw error;
+        throw new errors/* StepError */.zg('values-file-unusable', { file: path, why: explainFileError(error) }, error);
+    }
 }
-function isHeading(tag) {
-    return tag.length === 2 && tag[0] === 'h' && tag >= 'h1' && tag <= 'h6';
-}
-function oneLine(text) {
-    return singleSpaced((0,byte_strings/* trimBytes */.Om)(text));
-}
-/** Bytes that begin the characters below. */
-const MAY_BE_SPECIAL = /[\xc2\xe2\xef]/;
-/** Characters without a width: U+200B, U+2060, U+FEFF, U+00AD. */
-const NO_WIDTH = /\xe2\x80\x8b|\xe2\x81\xa0|\xef\xbb\xbf|\xc2\xad/g;
-/** U+00A0 */
-const NO_BREAK_SPACE = /\xc2\xa0/g;
-function plainText(written) {
-    const text = (0,values/* decodeText */.g7)(written);
-    return MAY_BE_SPECIAL.test(text) ? text.replace(NO_WIDTH, '').replace(NO_BREAK_SPACE, ' ') : text;
+/** Returns what an error means for the file. rename(2): EBUSY means that the file is a mount point. */
+function explainFileError({ code, syscall, message }) {
+    if (code !== 'EBUSY' || syscall !== 'rename' || process.platform === 'win32')
+        return message;
+    return 'it is mounted as a single file, which cannot be replaced (EBUSY): mount the folder that holds it instead';
 }
 
 

@@ -8,11 +8,13 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checkFolder: () => (/* binding */ checkFolder)
 /* harmony export */ });
-/* harmony import */ var _phases_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4427);
-/* harmony import */ var _phases_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1697);
-/* harmony import */ var _phases_earlier_site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9894);
-/* harmony import */ var _phases_expect_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5219);
-/* harmony import */ var _web_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9612);
+/* harmony import */ var _phases_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6172);
+/* harmony import */ var _phases_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8496);
+/* harmony import */ var _phases_comparison_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3768);
+/* harmony import */ var _phases_earlier_site_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9894);
+/* harmony import */ var _phases_expect_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5219);
+/* harmony import */ var _web_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9612);
+
 
 
 
@@ -23,24 +25,27 @@ export const modules = {
  * with what its host answers. Without `live-url` nothing is sent; nothing in the folder is written.
  * @throws StepError for every bad end
  */
-async function checkFolder(inputs, step) {
+function checkFolder(inputs, step) {
+    return (0,_phases_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .withComment */ .y)(inputs.comment, step, () => checkAndCompare(inputs, step));
+}
+async function checkAndCompare(inputs, step) {
     const { site, domain, check, live } = inputs;
     step.facts.subject = domain ?? site.name;
     if (domain !== undefined)
         step.notes.push({ name: 'Domain', value: domain });
     step.notes.push({ name: 'Folder', value: site.path });
     step.outputs.set('sitePath', site.path);
-    await (0,_phases_earlier_site_js__WEBPACK_IMPORTED_MODULE_2__/* .withEarlierSite */ .m)(inputs, step, async (folder) => {
-        const later = (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .siteFolder */ .Mw)(site.path, step.signal);
+    await (0,_phases_earlier_site_js__WEBPACK_IMPORTED_MODULE_3__/* .withEarlierSite */ .m)(inputs, step, async (folder) => {
+        const later = (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .siteFolder */ .Mw)(site.path, step.signal);
         if (check.expectText !== undefined)
-            await (0,_phases_expect_text_js__WEBPACK_IMPORTED_MODULE_3__.expectText)(later, check.expectText, [], step);
+            await (0,_phases_expect_text_js__WEBPACK_IMPORTED_MODULE_4__.expectText)(later, check.expectText, [], step);
         const compared = folder === undefined
             ? undefined
-            : await (0,_phases_comparison_js__WEBPACK_IMPORTED_MODULE_1__.runComparison)({ earlier: (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .siteFolder */ .Mw)(folder, step.signal), later, domain }, check, step);
+            : await (0,_phases_comparison_js__WEBPACK_IMPORTED_MODULE_2__.runComparison)({ earlier: (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .siteFolder */ .Mw)(folder, step.signal), later, domain }, check, step);
         const checked = { folder: later, domain, pageCount: undefined, checkOnly: true, handOverTo: [], compared };
         const page = await (0,_phases_check_js__WEBPACK_IMPORTED_MODULE_0__.runCheck)(checked, check, step);
         if (live) {
-            const { checkLive } = await __webpack_require__.e(/* import() */ 584).then(__webpack_require__.bind(__webpack_require__, 9584));
+            const { checkLive } = await __webpack_require__.e(/* import() */ 557).then(__webpack_require__.bind(__webpack_require__, 5557));
             await checkLive({ folder: later, domain, earlier: compared?.earlier, page }, live, check, step);
         }
     });
@@ -65,8 +70,8 @@ var units = __webpack_require__(7414);
 var disk_error = __webpack_require__(6451);
 // EXTERNAL MODULE: ./lib/errors/errors.js
 var errors = __webpack_require__(9220);
-// EXTERNAL MODULE: ./lib/report/clean.js
-var clean = __webpack_require__(8651);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __webpack_require__(4874);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
 // EXTERNAL MODULE: external "node:fs"
@@ -79,8 +84,8 @@ var page_names = __webpack_require__(2198);
 var tree = __webpack_require__(9612);
 // EXTERNAL MODULE: ./lib/web/page/page-text.js
 var page_text = __webpack_require__(6101);
-// EXTERNAL MODULE: ./lib/web/page/visible.js + 1 modules
-var visible = __webpack_require__(3494);
+// EXTERNAL MODULE: ./lib/web/page/visible.js + 3 modules
+var visible = __webpack_require__(6127);
 // EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
 var vocabulary = __webpack_require__(7640);
 ;// CONCATENATED MODULE: ./lib/web/page/shows-text.js
@@ -94,7 +99,8 @@ var vocabulary = __webpack_require__(7640);
 
 /**
  * Looks for a page of the site that shows a text to its readers: in one piece, whatever elements it is in, with any
- * white space for a space. The start page is read first.
+ * white space for a space. The start page is read first. Returns the first page that shows it, a string of bytes, undefined if
+ * none does; and how many pages there are.
  * @throws the reason of the signal soon after it is aborted; what the file system throws
  */
 async function findText(site, text, signal) {

@@ -21,10 +21,10 @@ var dist = __webpack_require__(8815);
 var units = __webpack_require__(7414);
 // EXTERNAL MODULE: ./lib/errors/errors.js
 var errors = __webpack_require__(9220);
-// EXTERNAL MODULE: ./lib/report/clean.js
-var clean = __webpack_require__(8651);
-// EXTERNAL MODULE: ./lib/report/did-you-mean.js
-var did_you_mean = __webpack_require__(1907);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __webpack_require__(4874);
+// EXTERNAL MODULE: ./lib/text/did-you-mean.js
+var did_you_mean = __webpack_require__(1560);
 // EXTERNAL MODULE: ./lib/findings/codes.js
 var findings_codes = __webpack_require__(3092);
 ;// CONCATENATED MODULE: ./lib/findings/accepted/glob.js
@@ -79,7 +79,7 @@ const MAX_ENTRIES = 2_000;
 const MAX_BYTES = 1024 ** 2;
 const REQUIRED = ['code', 'target', 'reason'];
 const KEYS = ['code', 'target', 'page', 'reason', 'until'];
-/** Reads a file of accepted findings. Whatever is wrong with it, the file system included, is among the errors. */
+/** Reads a file of accepted findings. Throws nothing: whatever is wrong with it, the file system included, is among the errors. */
 async function readAcceptedFile(path) {
     const refused = (why) => ({ entries: [], errors: [why] });
     try {
@@ -250,22 +250,12 @@ function parseDay(text, refuse) {
 
 /** Every code there is, each once. */
 const CODES = new Set([..._site_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .SITE_CODES */ .F, ..._live_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .LIVE_CODES */ ._]);
-/** What is said of accepted findings themselves. */
-const OF_ACCEPTANCE = new Set(['unused-acceptance', 'ended-acceptance']);
-/** What was not asked, or not answered, may be anything. */
-const UNKNOWN = new Set(['live-unasked', 'live-unanswered']);
-/** Returns whether a code is about the entries of accepted findings. */
-function isOfAcceptance(code) {
-    return OF_ACCEPTANCE.has(code);
-}
-/** Returns whether a code says that something of the host is not known. */
-function isUnknown(code) {
-    return UNKNOWN.has(code);
-}
-/** Returns whether a code is about what the host answers, and not about the site itself. */
-function isLive(code) {
-    return code.startsWith('live-');
-}
+/** Is a code about the entries of accepted findings? */
+const isOfAcceptance = (code) => code.endsWith('-acceptance');
+/** Does a code say that something of the host is not known? It may be anything. */
+const isUnknown = (code) => code === 'live-unasked' || code === 'live-unanswered';
+/** Is a code about what the host answers, and not about the site itself? */
+const isLive = (code) => code.startsWith('live-');
 
 
 /***/ }),
@@ -370,10 +360,7 @@ function liveKind(kind) {
 /* harmony export */   I: () => (/* binding */ kindOf)
 /* harmony export */ });
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9238);
-/**
- * Everything the check can find: one entry each, with its code, its severity and its sentence. The only place where
- * findings are worded.
- */
+/** Everything the check of a site can find: one entry each, with its code, its severity and its sentence. */
 
 const KINDS = {
     'no-index': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('no-index', 'The site has no index.html, so it would have no home page.'),
@@ -428,6 +415,7 @@ const KINDS = {
     'redirect-hidden': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-hidden', 'This rule never applies: the one in line {line} comes first, and covers the same addresses.'),
     'redirect-catch-all': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-catch-all', 'This rule leads every address without a file to {to}: a wrong address is never answered with 404, and the check cannot find broken links within the site.'),
     'redirect-catch-all-forced': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-catch-all', 'This rule leads every address to {to}, even those with a file: a wrong address is never answered with 404, and the check cannot find broken links within the site.'),
+    'redirected-link': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('redirected-link', 'This link works only through a redirect of the site’s own rules (line {line}), which leads to {to}.'),
     'redirect-invalid': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('redirect-invalid', '{problem}'),
     'redirect-ignored': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-invalid', '{problem}'),
     'redirect-unread': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('redirect-invalid', '{problem}'),
@@ -456,8 +444,8 @@ const KINDS = {
     'too-many-files-soft': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('too-many-files', 'There are {files}, more than {limit}.'),
     'site-too-large': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('site-too-large', 'The site is {size}, more than {limit}.'),
     'site-too-large-soft': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('site-too-large', 'The site is {size}, more than {limit}.'),
-    'vanished-page': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('vanished-page', 'The earlier site answered this address with a page; this site does not.[ The same goes for {others}.]'),
-    'vanished-page-moved': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('vanished-page', 'The page of the earlier site at this address is now at {to}, but the old address does not lead there.[ The same goes for {others}.]'),
+    'vanished-page': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('vanished-page', 'The earlier site answered this address with a page; this site does not{unless}.[ The same goes for {others}.]'),
+    'vanished-page-moved': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('vanished-page', 'The page of the earlier site at this address is now at {to}, but the old address does not lead there{unless}.[ The same goes for {others}.]'),
     'vanished-address': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('vanished-page', 'In the earlier site, this address also led to the page at {to}; in this site, it does not.[ The same goes for {others}.]'),
     'unreadable-file': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('unreadable-file', 'This file could not be read ({why}), so it was not checked.'),
     'unreadable-folder': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('unreadable-file', 'This folder could not be read ({why}), so nothing in it was checked.'),
@@ -465,6 +453,7 @@ const KINDS = {
     'unread-part': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unreadable-file', 'The addresses in {what} in this file were not checked, because {why}.'),
     'unread-names': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unreadable-file', 'Not checked: {folders}, because symbolic links lead to the same folders under more than 100 names.'),
     'unused-acceptance': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unused-acceptance', 'This entry of the accepted findings (line {line}) matches no {entry}. Correct the entry, or remove it if the problem is gone.'),
+    'repeated-acceptance': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unused-acceptance', 'This entry of the accepted findings (line {line}) says the same as the one in line {other}. Remove one of them.'),
     'unlisted-pages': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unused-acceptance', 'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.'),
     'ended-acceptance': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('ended-acceptance', 'This entry of the accepted findings (line {line}) ended on {until}; it would accept {findings}. Fix what it names, or give it a new date.'),
 };

@@ -2,6 +2,20 @@ export const id = 631;
 export const ids = [631];
 export const modules = {
 
+/***/ 5948:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ words)
+/* harmony export */ });
+/** Returns the words of a list, which white space separates. */
+function words(list) {
+    return new Set(list.trim().split(/\s+/));
+}
+
+
+/***/ }),
+
 /***/ 1160:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,21 +24,13 @@ export const modules = {
 /* harmony export */   QJ: () => (/* binding */ ForeignContent),
 /* harmony export */   se: () => (/* binding */ BREAKS_OUT)
 /* harmony export */ });
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5948);
+
 /** Elements that end SVG and MathML wherever they occur: https://html.spec.whatwg.org/#parsing-main-inforeign. */
-const BREAKS_OUT = new Set(('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu ' +
-    'meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var').split(' '));
+const BREAKS_OUT = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu ' +
+    'meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var');
 /** Elements within SVG and MathML that hold HTML again. */
-const HOLDS_HTML = new Set([
-    'foreignobject',
-    'desc',
-    'title',
-    'mi',
-    'mo',
-    'mn',
-    'ms',
-    'mtext',
-    'annotation-xml',
-]);
+const HOLDS_HTML = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)('foreignobject desc title mi mo mn ms mtext annotation-xml');
 /** Those of them that usually hold more than text. */
 const HOLDS_MARKUP = new Set(['foreignobject', 'annotation-xml']);
 /** Browsers do not nest deeper either. */
@@ -66,6 +72,11 @@ class ForeignContent {
         const at = this.#open.lastIndexOf(tag);
         if (at !== -1)
             this.cut(at);
+        // Such an element is never part of SVG, so it is one around it that ends.
+        else if (this.inside && BREAKS_OUT.has(tag)) {
+            this.#breakOut();
+            this.#look();
+        }
         return false;
     }
     /** Closes all but the outer elements, `depth` of them. */
@@ -651,6 +662,7 @@ class PageReader {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GE: () => (/* binding */ runsScript),
 /* harmony export */   HJ: () => (/* binding */ srcsetAddresses),
 /* harmony export */   Kx: () => (/* binding */ isScriptType),
 /* harmony export */   cj: () => (/* binding */ relsOf),
@@ -676,7 +688,7 @@ function decodeText(text) {
  * https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh
  */
 function refreshTarget(content) {
-    const parts = /^\s*[\d.]+[\s;,]\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is.exec(content);
+    const parts = /^\s*[\d.]+(?=[\s;,])\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is.exec(content);
     const rest = parts?.[1] ?? '';
     if (rest === '')
         return undefined;
@@ -688,6 +700,19 @@ const SCRIPT_TYPE = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)scrip
 /** Returns whether a browser runs a script with this `type`. */
 function isScriptType(type) {
     return SCRIPT_TYPE.test((type ?? '').trim().toLowerCase());
+}
+/**
+ * Returns whether a browser runs a script with these attributes; `get` returns one by its name.
+ * https://html.spec.whatwg.org/#prepare-the-script-element
+ */
+function runsScript(get) {
+    const [type, language] = [get('type'), get('language')];
+    if (!isScriptType(type ?? (language ? `text/${language}` : '')))
+        return false;
+    const [object, event] = [get('for'), get('event')].map((value) => value?.trim().toLowerCase());
+    if (object === undefined || event === undefined || /^\s*module\s*$/i.test(type ?? ''))
+        return true;
+    return object === 'window' && /^onload(?:\(\))?$/.test(event);
 }
 /** Returns the keywords in a `rel`, in lower case. */
 function relsOf(rel) {
@@ -749,6 +774,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: ADDRESSES, Vocabulary
 
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __webpack_require__(5948);
 // EXTERNAL MODULE: ./lib/web/page/foreign-content.js
 var foreign_content = __webpack_require__(1160);
 ;// CONCATENATED MODULE: ./lib/web/page/name-table.js
@@ -814,8 +841,10 @@ var raw_text = __webpack_require__(4920);
 
 
 
+
 /** A map, because a tag can be called `constructor`, or like any other property that every object has. */
 const byName = (table) => new Map(Object.entries(table));
+const WITH_BACKGROUND = (0,words/* words */.a)('body table col colgroup thead tbody tfoot tr td th');
 /** Attributes that hold addresses: https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2. */
 const ADDRESSES = byName({
     a: { href: 'link' },
@@ -833,16 +862,7 @@ const ADDRESSES = byName({
     frame: { src: 'document' },
     object: { data: 'document' },
     script: { src: 'load', href: 'load', 'xlink:href': 'load' },
-    body: { background: 'media' },
-    table: { background: 'media' },
-    col: { background: 'media' },
-    colgroup: { background: 'media' },
-    thead: { background: 'media' },
-    tbody: { background: 'media' },
-    tfoot: { background: 'media' },
-    tr: { background: 'media' },
-    td: { background: 'media' },
-    th: { background: 'media' },
+    ...Object.fromEntries([...WITH_BACKGROUND].map((tag) => [tag, { background: 'media' }])),
     image: { href: 'media', 'xlink:href': 'media', src: 'media', srcset: 'set' },
     use: { href: 'symbol', 'xlink:href': 'symbol' },
     feimage: { href: 'media', 'xlink:href': 'media' },
@@ -855,7 +875,7 @@ const PARTS = partsOf({
     input: 'type',
     link: 'as href hreflang rel imagesrcset',
     meta: 'charset content http-equiv name property',
-    script: 'type',
+    script: 'type language for event',
     style: 'type',
     template: 'shadowrootmode',
 });
@@ -891,17 +911,7 @@ function syntaxOf(page) {
     return /\.(?:xhtml|svg)$/i.test(page) ? 'xml' : 'html';
 }
 /** Attributes of SVG in which `url()` loads something: https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes. */
-const PAINTS = [
-    'clip-path',
-    'cursor',
-    'fill',
-    'filter',
-    'marker-end',
-    'marker-mid',
-    'marker-start',
-    'mask',
-    'stroke',
-];
+const PAINTS = (0,words/* words */.a)('clip-path cursor fill filter marker-end marker-mid marker-start mask stroke');
 /** Elements that begin or end something. */
 const MARKS = ['svg', 'math', 'template'];
 /** Names of SVG that matter here and are not all in lower case. */
@@ -948,7 +958,7 @@ class Vocabulary {
     }
 }
 /** What says something about addresses and anchors. */
-const OF_ADDRESSES = new Vocabulary(joined(ADDRESSES, PARTS), { id: 'id', style: 'style', ...Object.fromEntries(PAINTS.map((name) => [name, 'paint'])) }, { wantsAll: false });
+const OF_ADDRESSES = new Vocabulary(joined(ADDRESSES, PARTS), { id: 'id', style: 'style', ...Object.fromEntries([...PAINTS].map((name) => [name, 'paint'])) }, { wantsAll: false });
 /** Addresses that nobody sees, or that are not what is seen: a background, a part of a drawing. */
 const isSeen = (tag, name, meaning) => tag !== 'script' && name !== 'background' && meaning !== 'symbol';
 const SEEN_ADDRESSES = new Map([...ADDRESSES].map(([tag, attributes]) => [

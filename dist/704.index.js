@@ -2,1257 +2,1886 @@ export const id = 704;
 export const ids = [704];
 export const modules = {
 
-/***/ 5704:
+/***/ 2476:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J2: () => (/* binding */ checkPathLengths),
+/* harmony export */   V2: () => (/* binding */ checkUnpackedSize),
+/* harmony export */   c1: () => (/* binding */ maxArchiveSize)
+/* harmony export */ });
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9220);
+
+
+/**
+ * A tar has a header and padding for each entry (512 and up to 511 bytes); two headers and names in a zip take no more.
+ */
+const OVERHEAD_PER_ENTRY = 1024;
+/** What a format adds once: the end of a tar, and the frames around content that cannot be compressed. */
+const OVERHEAD = 1024 * 1024;
+/** Returns how large an archive within `limits` can be, in bytes. */
+function maxArchiveSize({ bytes, entries }) {
+    return bytes + entries * OVERHEAD_PER_ENTRY + OVERHEAD;
+}
+/**
+ * Checks what an archive unpacks to, in bytes, or says that it does.
+ * @throws StepError (`archive-too-large`)
+ */
+function checkUnpackedSize(bytes, limits) {
+    if (bytes <= limits.bytes)
+        return;
+    throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('archive-too-large', { limit: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showSize */ .tY)(limits.bytes), input: 'max-unpacked-size' });
+}
+/** How long paths may be on average if there are as many entries as allowed: more than any site needs. In characters. */
+const AVERAGE_PATH = 256;
+/**
+ * Checks how many characters all paths of an archive have: a small archive may have very long ones, and all of them are
+ * held in memory.
+ * @throws StepError (`archive-too-large`)
+ */
+function checkPathLengths(characters, { entries }) {
+    if (characters <= entries * AVERAGE_PATH)
+        return;
+    const limit = `${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(entries, 'entry', 'entries')} with paths of ${AVERAGE_PATH} characters`;
+    throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('archive-too-large', { limit, input: 'max-unpacked-files' });
+}
+
+
+/***/ }),
+
+/***/ 1183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Scanner: () => (/* binding */ Scanner)
+  F: () => (/* binding */ identifyArchive),
+  p: () => (/* binding */ openArchive)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./lib/errors/errors.js
+var errors = __webpack_require__(9220);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(7075);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./lib/archive/damage.js
+var damage = __webpack_require__(3077);
+;// CONCATENATED MODULE: ./lib/archive/zstd-frames.js
+/** Finds where the frames of a Zstandard file end (RFC 8878, section 3.1) from their headers, without decoding them. */
+const MAGIC = 0xfd2fb528;
+const SKIPPABLE_MAGIC = 0x184d2a50;
+/** Sizes of fields by the bits of the frame header's descriptor, in bytes (section 3.1.1.1). */
+const DICTIONARY_ID_SIZES = [0, 1, 2, 4];
+const CONTENT_SIZE_SIZES = [0, 2, 4, 8];
+const CHECKSUM_SIZE = 4;
+const RLE_BLOCK = 1;
+const RESERVED_BLOCK = 3;
+const FIELD_SIZES = {
+    magic: 4,
+    'skippable size': 4,
+    descriptor: 1,
+    'block header': 3,
+};
+const EMPTY = Buffer.alloc(0);
+/** Cuts a file, which comes in chunks of any size, where its frames end. */
+class ZstdFrames {
+    #next = { skip: 0, field: 'magic' };
+    #skipped = 0;
+    /** The bytes of the field so far. */
+    #field = EMPTY;
+    /** Only a complete magic number says what kind of frame it is part of. */
+    #magicPart = EMPTY;
+    #isSkippable = false;
+    #hasChecksum = false;
+    #count = 0;
+    /** How many frames have begun. */
+    get count() {
+        return this.#count;
+    }
+    /** Whether the bytes so far end with a frame. */
+    get isAtEnd() {
+        const { field, skip } = this.#next;
+        return field === 'magic' && this.#skipped === skip && this.#magicPart.length === 0;
+    }
+    /** Yields `bytes` in pieces none of which extends beyond the end of a frame; undefined where there is no frame. */
+    *cut(bytes) {
+        const chunk = this.#magicPart.length > 0 ? Buffer.concat([this.#magicPart, bytes]) : bytes;
+        this.#magicPart = EMPTY;
+        let begin = 0;
+        for (let at = 0; at < chunk.length;) {
+            const skip = Math.min(this.#next.skip - this.#skipped, chunk.length - at);
+            this.#skipped += skip;
+            at += skip;
+            if (this.#skipped < this.#next.skip)
+                break;
+            if (this.#next.ends && at > begin) {
+                yield { bytes: chunk.subarray(begin, at), isSkippable: this.#isSkippable };
+                begin = at;
+            }
+            if (this.#next.field === 'magic' && chunk.length - at < FIELD_SIZES.magic) {
+                this.#magicPart = chunk.subarray(at);
+                return;
+            }
+            const missing = FIELD_SIZES[this.#next.field] - this.#field.length;
+            const part = chunk.subarray(at, at + missing);
+            this.#field = this.#field.length > 0 ? Buffer.concat([this.#field, part]) : part;
+            at += part.length;
+            if (part.length < missing)
+                break;
+            const next = this.#read(this.#field);
+            if (next === undefined) {
+                yield undefined;
+                return;
+            }
+            this.#next = next;
+            this.#skipped = 0;
+            this.#field = EMPTY;
+        }
+        if (begin < chunk.length)
+            yield { bytes: chunk.subarray(begin), isSkippable: this.#isSkippable };
+    }
+    #read(field) {
+        switch (this.#next.field) {
+            case 'magic':
+                return this.#begin(field.readUInt32LE(0));
+            case 'skippable size':
+                return { skip: field.readUInt32LE(0), field: 'magic', ends: true };
+            case 'descriptor':
+                return this.#frameHeader(field.readUInt8(0));
+            case 'block header':
+                return this.#block(field.readUIntLE(0, 3));
+        }
+    }
+    #begin(magic) {
+        this.#count += 1;
+        this.#isSkippable = (magic & 0xfffffff0) >>> 0 === SKIPPABLE_MAGIC;
+        if (this.#isSkippable)
+            return { skip: 0, field: 'skippable size' };
+        return magic === MAGIC ? { skip: 0, field: 'descriptor' } : undefined;
+    }
+    #frameHeader(descriptor) {
+        const isSingleSegment = (descriptor & 0x20) !== 0;
+        this.#hasChecksum = (descriptor & 0x04) !== 0;
+        const contentSize = CONTENT_SIZE_SIZES[(descriptor >> 6)];
+        const skip = (isSingleSegment ? 0 : 1) +
+            DICTIONARY_ID_SIZES[(descriptor & 3)] +
+            (isSingleSegment && contentSize === 0 ? 1 : contentSize);
+        return { skip, field: 'block header' };
+    }
+    #block(header) {
+        const type = (header >> 1) & 3;
+        if (type === RESERVED_BLOCK)
+            return undefined;
+        const size = type === RLE_BLOCK ? 1 : header >> 3;
+        const isLast = (header & 1) === 1;
+        if (!isLast)
+            return { skip: size, field: 'block header' };
+        return { skip: size + (this.#hasChecksum ? CHECKSUM_SIZE : 0), field: 'magic', ends: true };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/archive/compression.js
+/** How files are read in chunks and decompressed, and what may be wrapped around a tar archive. */
+
+
+
+
+
+/**
+ * In bytes: the decoders work in another thread, and each hop between threads takes time. With larger chunks V8 has too few
+ * objects to collect, and lets up to 64 MiB of used chunks pile up.
+ */
+const CHUNK = 512 * 1024;
+/** An empty frame is work, too: beyond so many frames, they must have so many bytes each on average. */
+const MAX_FRAMES_OF_ANY_SIZE = 1_000;
+const MIN_AVERAGE_FRAME_SIZE = 256;
+/** How each format but zip is read. */
+const COMPRESSIONS = {
+    tar: { wrapping: '', open: (path) => chunksOf(path) },
+    'tar.gz': { wrapping: 'a gzip file around ', open: gunzipped },
+    'tar.zst': {
+        wrapping: 'a Zstandard file around ',
+        // Node's decoder ends with a frame whenever there is more to read, and else goes on with the next one.
+        open: (path) => decoded(external_node_stream_.Readable.from(zstdPieces(path)), (0,external_node_zlib_.createZstdDecompress)({ chunkSize: CHUNK })),
+    },
+};
+/** Reads the file at `path` from the byte at `start` to that at `end`, in chunks. */
+function chunksOf(path, start = 0, end = Infinity) {
+    return (0,external_node_fs_.createReadStream)(path, { start, end, highWaterMark: CHUNK });
+}
+/** Yields what `decoder` makes of `source`. @throws Error of either */
+async function* decoded(source, decoder) {
+    source.once('error', (error) => decoder.destroy(error));
+    source.pipe(decoder);
+    try {
+        yield* decoder;
+    }
+    finally {
+        source.destroy();
+        decoder.destroy();
+    }
+}
+async function* gunzipped(path) {
+    const decoder = (0,external_node_zlib_.createGunzip)({ chunkSize: CHUNK });
+    yield* decoded(chunksOf(path), decoder);
+    // At a zero after a member the decoder ends: some readers continue after the zeros, and some do not.
+    for await (const rest of chunksOf(path, decoder.bytesWritten)) {
+        if (rest.some((byte) => byte !== 0))
+            throw (0,damage/* damaged */.qM)('there is data after its compressed data');
+    }
+}
+/** Yields the file in pieces that end where its frames do, without the skippable frames. */
+async function* zstdPieces(path) {
+    const frames = new ZstdFrames();
+    let read = 0;
+    for await (const chunk of chunksOf(path)) {
+        read += chunk.length;
+        for (const piece of frames.cut(chunk)) {
+            if (piece === undefined)
+                throw (0,damage/* damaged */.qM)('its compressed data is corrupt');
+            if (frames.count > MAX_FRAMES_OF_ANY_SIZE && read < frames.count * MIN_AVERAGE_FRAME_SIZE)
+                throw (0,damage/* damaged */.qM)('it consists of empty frames');
+            if (!piece.isSkippable)
+                yield piece.bytes;
+        }
+    }
+    if (!frames.isAtEnd)
+        throw (0,damage/* damaged */.qM)('it is cut off, its compressed data is incomplete');
+}
+
+// EXTERNAL MODULE: ./lib/archive/magic.js
+var magic = __webpack_require__(2057);
+// EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
+var event_loop = __webpack_require__(5179);
+// EXTERNAL MODULE: ./lib/archive/tar-header.js
+var tar_header = __webpack_require__(4551);
+;// CONCATENATED MODULE: ./lib/archive/tar.js
+/** Tar archives, from bytes to entries. */
+
+
+
+
+
+/** What headers, long names and padding may add to the content of an entry in any reasonable site. In bytes. */
+const OVERHEAD = 16 * 1024;
+/** The overhead that is allowed besides, in bytes: zeros fill the last record of a tape (GNU tar, `-b 20480`: 10 MiB). */
+const FIRST_OVERHEAD = 16 * 1024 * 1024;
+/** The largest extended header, in bytes: it is held in memory. */
+const MAX_EXTENSION = 1024 * 1024;
+/**
+ * Passes the entries to `sink`, in their order.
+ * @throws StepError (`not-an-archive`, `archive-damaged`); what `sink` throws
+ * @throws the reason of `signal` soon after it is aborted, even if `source` never yields again
+ */
+function readTar(options, sink) {
+    return (0,event_loop/* orAborted */.H6)(readChunks(options, sink), options.signal);
+}
+async function readChunks({ source, wrapping, signal }, sink) {
+    const tar = new TarReader(wrapping);
+    const reading = tar.read(sink);
+    const yieldIfOver = (0,event_loop/* timeSlices */.H2)();
+    for await (const chunk of (0,damage/* translateErrors */.wk)(source, (error) => (0,damage/* asDamage */.Ir)(error, tar.file))) {
+        tar.add(chunk);
+        do {
+            const pause = yieldIfOver();
+            if (pause)
+                await pause;
+            signal.throwIfAborted();
+        } while (reading.next().value === 'entry');
+    }
+    tar.isWhole = true;
+    reading.next();
+}
+/** Reads an archive whose bytes come in chunks of any size. */
+class TarReader {
+    /** Whether all bytes have come. */
+    isWhole = false;
+    /** The file that is being read. */
+    file;
+    #wrapping;
+    /** What has come and is not read yet. */
+    #rest = Buffer.alloc(0);
+    #hasBegun = false;
+    /** How many more bytes there may be, by what is known so far. */
+    #allowed = FIRST_OVERHEAD;
+    constructor(wrapping) {
+        this.#wrapping = wrapping;
+    }
+    add(chunk) {
+        this.#rest = this.#rest.length > 0 ? Buffer.concat([this.#rest, chunk]) : chunk;
+    }
+    /** Yields before each entry, and where more bytes have to come. @throws as `readTar` does */
+    *read(sink) {
+        const extended = new Map();
+        for (;;) {
+            const header = yield* this.#take(tar_header/* BLOCK */.IE);
+            if (header.every((byte) => byte === 0))
+                break;
+            if (!(0,tar_header/* isTarBlock */.l2)(header))
+                throw this.#damaged('the header of an entry is corrupt', header);
+            this.#hasBegun = true;
+            const type = (0,tar_header/* typeOf */.QP)(header);
+            if ('xgLK'.includes(type)) {
+                const size = (0,tar_header/* sizeOf */.$d)(header);
+                if (!(size <= MAX_EXTENSION))
+                    throw (0,damage/* damaged */.qM)('an extended header is too large');
+                (0,tar_header/* extend */.X$)(extended, type, (yield* this.#take(size + paddingOf(size))).subarray(0, size));
+                continue;
+            }
+            const entry = (0,tar_header/* entryOf */.Ms)(header, extended);
+            extended.clear();
+            this.#allowed += OVERHEAD + entry.size;
+            yield 'entry';
+            sink.begin(entry);
+            if (entry.kind === 'folder')
+                continue;
+            this.file = entry.name;
+            for (let left = entry.size; left > 0;) {
+                const bytes = yield* this.#take(1, left);
+                left -= bytes.length;
+                sink.append(bytes);
+            }
+            sink.end();
+            yield* this.#take(paddingOf(entry.size));
+            this.file = undefined;
+        }
+        if (extended.size > 0)
+            throw (0,damage/* damaged */.qM)('an extended header has no entry');
+        for (;; yield 'dry') {
+            const rest = yield* this.#take(0, Infinity);
+            if (rest.some((byte) => byte !== 0))
+                throw (0,damage/* damaged */.qM)('there is data after its end');
+        }
+    }
+    /** Takes at least as many bytes as `least`, and up to `most` of what is there. */
+    *#take(least, most = least) {
+        for (; this.#rest.length < least; yield 'dry')
+            if (this.isWhole)
+                throw this.#damaged('it is cut off', this.#rest);
+        const bytes = this.#rest.subarray(0, most);
+        this.#rest = this.#rest.subarray(bytes.length);
+        this.#allowed -= bytes.length;
+        if (this.#allowed < 0)
+            throw (0,damage/* damaged */.qM)('its headers and padding are too large');
+        return bytes;
+    }
+    #damaged(why, head) {
+        if (this.#hasBegun)
+            return (0,damage/* damaged */.qM)(why, this.file);
+        return new errors/* StepError */.zg('not-an-archive', { kind: `${this.#wrapping}${(0,magic/* looksLike */._4)(head)}` });
+    }
+}
+const paddingOf = (size) => (tar_header/* BLOCK */.IE - (size % tar_header/* BLOCK */.IE)) % tar_header/* BLOCK */.IE;
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./node_modules/yauzl/index.js
+var yauzl = __webpack_require__(663);
+// EXTERNAL MODULE: ./lib/archive/limits.js
+var archive_limits = __webpack_require__(2476);
+;// CONCATENATED MODULE: ./lib/archive/window-reader.js
+
+
+/** Large enough that a directory or a run of small files costs a few reads. In bytes. */
+const WINDOW_SIZE = 1024 * 1024;
+/** Reads a file for yauzl, whose many small reads are served from a window without system calls. */
+class WindowReader extends yauzl/* RandomAccessReader */.lJ {
+    path;
+    size;
+    #fd;
+    #window = Buffer.allocUnsafe(WINDOW_SIZE);
+    #start = 0;
+    #end = 0;
+    #released = false;
+    constructor(path) {
+        super();
+        this.path = path;
+        this.#fd = (0,external_node_fs_.openSync)(path, 'r');
+        this.size = (0,external_node_fs_.fstatSync)(this.#fd).size;
+    }
+    /** Returns up to `length` bytes (at most `WINDOW_SIZE`) from `position`, valid until the next call. */
+    view(position, length) {
+        if (!(position <= this.size))
+            return Buffer.alloc(0);
+        if (position < this.#start || position + length > this.#end) {
+            this.#start = position;
+            this.#end = position + (0,external_node_fs_.readSync)(this.#fd, this.#window, 0, WINDOW_SIZE, position);
+        }
+        return this.#window.subarray(position - this.#start, Math.min(position + length, this.#end) - this.#start);
+    }
+    read(target, offset, length, position, done) {
+        done(null, this.view(position, length).copy(target, offset));
+    }
+    release() {
+        if (this.#released)
+            return;
+        this.#released = true;
+        (0,external_node_fs_.closeSync)(this.#fd);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
+// EXTERNAL MODULE: ./lib/disk/disk-error.js
+var disk_error = __webpack_require__(6451);
+;// CONCATENATED MODULE: ./lib/archive/zip-content.js
+/** The content of a zip's entries, verified against the size and the CRC-32 in the directory. */
+
+
+
+
+
+
+
+
+/** Up to this size, content is held in memory; above, it is streamed. In bytes. */
+const MAX_IN_MEMORY = 1024 * 1024;
+/** Compression methods that are read here (APPNOTE 4.4.5). */
+const STORED = 0;
+const DEFLATED = 8;
+/**
+ * Passes the content of `entry`, which begins at `start`, to `sink`.
+ * @throws StepError (`archive-damaged`) if it is not what the directory says; what `sink` throws; the reason of the signal
+ */
+async function readContent(entry, start, source, sink) {
+    if (entry.size > MAX_IN_MEMORY || entry.packedSize > WINDOW_SIZE) {
+        await (0,event_loop/* orAborted */.H6)(streamContent(entry, start, source, sink), source.signal);
+        return;
+    }
+    const packed = source.reader.view(start, entry.packedSize);
+    const content = entry.method === STORED ? packed : inflate(entry, packed);
+    checkAgainstDirectory(entry, content.length, (0,external_node_zlib_.crc32)(content));
+    sink.append(content);
+}
+function inflate(entry, packed) {
+    try {
+        const options = { maxOutputLength: entry.size + 1, chunkSize: Math.max(64, entry.size + 1), info: true };
+        const { buffer, engine } = (0,external_node_zlib_.inflateRawSync)(packed, options);
+        if (engine.bytesWritten !== packed.length)
+            throw wrongSize(entry);
+        return buffer;
+    }
+    catch (error) {
+        if (error instanceof errors/* StepError */.zg)
+            throw error;
+        if (error.code === 'ERR_BUFFER_TOO_LARGE')
+            throw wrongSize(entry, error);
+        throw wrongChecksum(entry, error);
+    }
+}
+async function streamContent(entry, start, { reader, signal }, sink) {
+    if (entry.packedSize === 0)
+        throw wrongSize(entry);
+    const packed = chunksOf(reader.path, start, start + entry.packedSize - 1);
+    const inflater = entry.method === DEFLATED ? (0,external_node_zlib_.createInflateRaw)({ chunkSize: CHUNK }) : undefined;
+    const content = inflater ? decoded(packed, inflater) : packed;
+    const translate = (error) => ((0,disk_error/* isDiskError */.Mi)(error) ? error : wrongChecksum(entry, error));
+    let [size, sum] = [0, 0];
+    for await (const chunk of (0,damage/* translateErrors */.wk)(content, translate)) {
+        signal.throwIfAborted();
+        size += chunk.length;
+        if (size > entry.size)
+            throw wrongSize(entry);
+        sum = (0,external_node_zlib_.crc32)(chunk, sum);
+        sink.append(chunk);
+    }
+    // The decoder ignores anything after the end of the compressed data.
+    if (inflater && inflater.bytesWritten !== entry.packedSize)
+        throw wrongSize(entry);
+    checkAgainstDirectory(entry, size, sum);
+}
+function checkAgainstDirectory(entry, size, sum) {
+    if (size !== entry.size)
+        throw wrongSize(entry);
+    if (sum !== entry.crc32)
+        throw wrongChecksum(entry);
+}
+function wrongSize(entry, cause) {
+    return (0,damage/* damaged */.qM)(`it does not unpack to the ${(0,units/* count */.U9)(entry.size, 'byte')} that the archive claims`, entry.name, cause);
+}
+function wrongChecksum(entry, cause) {
+    return (0,damage/* damaged */.qM)('its content does not match its checksum (CRC-32)', entry.name, cause);
+}
+
+;// CONCATENATED MODULE: ./lib/archive/zip.js
+/** Zip archives (APPNOTE.TXT, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT), parsed by yauzl. */
+
+
+
+
+
+
+
+/**
+ * Opens the archive at `path` and reads its directory. None of it is kept, as there may be hundreds of thousands of entries.
+ * @throws StepError (`archive-too-large`) by what it says; (`archive-damaged`) if there is no complete directory
+ */
+async function openZip(path, limits, signal) {
+    // Content has a window of its own, so that both are read from beginning to end.
+    const [directory, content] = [new WindowReader(path), new WindowReader(path)];
+    const close = () => {
+        for (const reader of [directory, content])
+            reader.release();
+    };
+    try {
+        const zip = await opened(directory);
+        const directoryStart = Number(zip.readEntryCursor);
+        let [entries, declaredSize] = [0, 0];
+        for await (const { uncompressedSize } of (0,event_loop/* interruptible */.In)(zip.eachEntry(), signal)) {
+            entries += 1;
+            declaredSize += uncompressedSize;
+            // An endless directory costs nothing: the policy refuses the first entry beyond the limit.
+            if (entries > limits.entries)
+                break;
+        }
+        if (entries <= limits.entries)
+            checkDirectoryEnd(zip, directory);
+        // Before anybody looks whether the disk has so much room.
+        (0,archive_limits/* checkUnpackedSize */.V2)(declaredSize, limits);
+        return {
+            declaredSize,
+            unpack: (sink) => unpack({ directory, content, directoryStart, signal }, sink),
+            close,
+        };
+    }
+    catch (error) {
+        close();
+        if (signal.aborted)
+            throw signal.reason;
+        throw (0,damage/* asDamage */.Ir)(error);
+    }
+}
+/** Names are decoded here, because yauzl takes every name without the UTF-8 flag for CP437. */
+function opened(reader) {
+    const options = { autoClose: false, decodeStrings: false, validateEntrySizes: false };
+    return (0,yauzl/* fromRandomAccessReaderPromise */.or)(reader, reader.size, options);
+}
+/** How the locator of the end record of zip64 begins (APPNOTE 4.3.15). */
+const LOCATOR = 'PK\x06\x07';
+/** Sizes of the end record without its comment, of the locator, and of the end record of zip64, in bytes. */
+const [END, LOCATOR_SIZE, END_64] = [22, 20, 56];
+/**
+ * Checks that the directory, which was read, ends where the end record begins: of two archives that are glued together,
+ * other readers take the second one. No checksum covers the count of entries either.
+ * @throws StepError (`archive-damaged`)
+ */
+function checkDirectoryEnd(zip, reader) {
+    const readTo = Number(zip.readEntryCursor);
+    const end = reader.size - END - zip.comment.length;
+    const locator = Buffer.from(reader.view(Math.max(0, end - LOCATOR_SIZE), LOCATOR_SIZE));
+    const isZip64 = locator.toString('latin1', 0, 4) === LOCATOR;
+    const record = isZip64 ? end - LOCATOR_SIZE - END_64 : end;
+    if (readTo !== record || (isZip64 && Number(locator.readBigUInt64LE(8)) !== record))
+        throw (0,damage/* damaged */.qM)('there is data between the entries of its directory and its end');
+}
+function zipEntryOf(entry) {
+    const raw = entry.fileNameRaw;
+    // Many archivers write UTF-8 without saying so; CP437 text that happens to be valid UTF-8 is next to impossible.
+    const flags = entry.generalPurposeBitFlag | ((0,external_node_buffer_.isUtf8)(raw) ? UTF8_FLAG : 0);
+    const rawName = raw.toString('latin1');
+    // In CP437, control characters are symbols, to yauzl at least.
+    const name = CONTROLS.test(rawName) ? rawName : (0,yauzl/* getFileNameLowLevel */.ax)(flags, raw, entry.extraFields, true);
+    return {
+        name,
+        rawName: rawName === name ? name : rawName,
+        kind: kindOf(name, entry.externalFileAttributes),
+        size: entry.uncompressedSize,
+        obstacle: obstacleOf(entry),
+        method: entry.compressionMethod,
+        crc32: entry.crc32,
+        packedSize: entry.compressedSize,
+    };
+}
+const CONTROLS = /[\x00-\x1f\x7f]/;
+/** A general purpose bit (APPNOTE 4.4.4). */
+const UTF8_FLAG = 0x800;
+/** What is neither file nor folder, by the uppermost four bits of the external attributes: a Unix file type (POSIX stat.h). */
+const KINDS = new Map([
+    [0x1, 'FIFO'],
+    [0x2, 'device'],
+    [0x6, 'device'],
+    [0xa, 'symbolic link'],
+    [0xc, 'socket'],
+]);
+/** None, folder and file: which of these it is, the name says. */
+const USUAL_TYPES = new Set([0x0, 0x4, 0x8]);
+/** Whatever system it says it was made on: a link is no file because the archive claims to come from DOS. */
+function kindOf(name, attributes) {
+    const type = attributes >>> 28;
+    if (!USUAL_TYPES.has(type))
+        return KINDS.get(type) ?? 'special entry';
+    return name.endsWith('/') ? 'folder' : 'file';
+}
+function obstacleOf(entry) {
+    if (entry.isEncrypted())
+        return 'encrypted';
+    if (entry.canDecodeFileData())
+        return undefined;
+    // The numbers are in APPNOTE 4.4.5.
+    return `compressed with method ${entry.compressionMethod}, which is not read here`;
+}
+async function unpack({ directory, content, directoryStart, signal }, sink) {
+    const [entries, contents] = [await opened(directory), await opened(content)];
+    const [starts, ends] = [[], []];
+    for await (const item of (0,event_loop/* interruptible */.In)(entries.eachEntry(), signal)) {
+        const entry = zipEntryOf(item);
+        sink.begin(entry);
+        const start = await contentStart(item, entry, contents);
+        const end = start + entry.packedSize;
+        if (end > directoryStart)
+            throw (0,damage/* damaged */.qM)('its bytes overlap the directory', entry.name);
+        starts.push(item.relativeOffsetOfLocalHeader);
+        ends.push(end);
+        if (entry.kind === 'folder')
+            continue;
+        await readContent(entry, start, { reader: content, signal }, sink);
+        sink.end();
+    }
+    // Each sorted on its own, they alternate if no two entries share bytes.
+    const ended = Float64Array.from(ends).sort();
+    if (Float64Array.from(starts)
+        .sort()
+        .some((start, i) => start < (ended[i - 1] ?? 0)))
+        throw (0,damage/* damaged */.qM)('two of its entries overlap');
+}
+/** Returns where the content of an entry begins, which only its own header says. @throws StepError (`archive-damaged`) */
+async function contentStart(item, { name, rawName }, zip) {
+    const header = await zip.readLocalFileHeaderPromise(item).catch((error) => {
+        throw (0,damage/* asDamage */.Ir)(error, name);
+    });
+    // No checksum covers names. They are written twice, so that what was changed by accident is noticed.
+    if (header.fileName.toString('latin1') !== rawName)
+        throw (0,damage/* damaged */.qM)('its name in the directory differs from the one in its own header', name);
+    return header.fileDataStart;
+}
+
+;// CONCATENATED MODULE: ./lib/archive/open-archive.js
+
+
+
+
+
+
+/**
+ * Opens the archive at `path`, whose format is recognized by its first bytes.
+ * @throws StepError (`not-an-archive`, `archive-…`)
+ */
+async function openArchive(path, limits, signal) {
+    const { format, size } = await identifyArchive(path);
+    if (format === 'zip') {
+        const { declaredSize, unpack, close } = await openZip(path, limits, signal);
+        return { format, minUnpackedSize: declaredSize, unpack, close };
+    }
+    const { wrapping, open } = COMPRESSIONS[format];
+    return {
+        format,
+        minUnpackedSize: size,
+        unpack: (sink) => readTar({ source: open(path), wrapping, signal }, sink),
+        close() { },
+    };
+}
+/**
+ * Returns the format of the archive at `path`, recognized by its first bytes, and its size in bytes.
+ * @throws StepError (`not-an-archive`, `archive-empty`)
+ */
+async function identifyArchive(path) {
+    const file = await (0,promises_.open)(path);
+    try {
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(magic/* HEAD_SIZE */.jT), 0, magic/* HEAD_SIZE */.jT, 0);
+        const { size } = await file.stat();
+        if (size === 0)
+            throw new errors/* StepError */.zg('archive-empty', { why: 'it has 0 bytes' });
+        const head = buffer.subarray(0, bytesRead);
+        const format = (0,magic/* formatOf */.be)(head);
+        if (format === undefined)
+            throw new errors/* StepError */.zg('not-an-archive', { kind: (0,magic/* looksLike */._4)(head) });
+        return { format, size };
+    }
+    finally {
+        await file.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 5334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PE: () => (/* binding */ Policy),
+/* harmony export */   _S: () => (/* binding */ unsupportedEntry),
+/* harmony export */   gN: () => (/* binding */ parentOf)
+/* harmony export */ });
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
+/* harmony import */ var _disk_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9317);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9220);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2476);
+/**
+ * Which entries a site may contain: one policy for every archive format. It checks what the headers say and touches no
+ * disk; the readers verify that the content agrees with the headers.
+ */
+
+
+
+
+/** PATH_MAX and NAME_MAX of Linux (limits.h), in bytes: no file system at hand holds more. */
+const MAX_PATH_BYTES = 4096;
+const MAX_NAME_BYTES = 255;
+const some = (pattern) => (entry) => entry.parts.some((part) => pattern.test(part));
+const name = (pattern) => (entry) => pattern.test(entry.name);
+/** What is refused wherever the site is unpacked; the first that applies is reported. */
+const REFUSALS = [
+    ['it has no name', (s) => s.name === ''],
+    ['its name is not valid UTF-8', name(/[\uFFFD\p{Cs}]/u)],
+    ['its name contains a control character', name(/\p{Cc}/u)],
+    ['its name contains a backslash', name(/\\/)],
+    ['its path is absolute', name(/^\//)],
+    ['its path begins with a drive letter', name(/^(\.\/)?[a-z]:/i)],
+    ['its path leads out of its folder (“..”)', some(/^\.\.$/)],
+    ['its path contains an empty part or a “.”', some(/^\.?$/)],
+    ['its path is longer than file systems allow', (s) => Buffer.byteLength(s.name) > MAX_PATH_BYTES],
+    [
+        'a part of its path is longer than file systems allow',
+        (s) => s.parts.some((p) => Buffer.byteLength(p) > MAX_NAME_BYTES),
+    ],
+    ['it belongs to a git repository', (s) => s.parts.some(_disk_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isGitFolder */ .Z$)],
+    ['it is a folder that has content', (s) => s.kind === 'folder' && s.size > 0],
+];
+/** Names to which none of the refusals can apply, which is most of them, and the part of them that is the path. */
+const PLAIN = /^(?:\.\/)?(\w[\w.-]*(?:\/\w[\w.-]*)*)(\/?)$/;
+/** Returns the path of an entry with a plain name; undefined if the name has to be checked. */
+function plainPath({ name, kind, size }) {
+    if (name.length > MAX_NAME_BYTES || (kind === 'folder' && size > 0))
+        return undefined;
+    const [, path, slash] = PLAIN.exec(name) ?? [];
+    return slash === '' || kind === 'folder' ? path : undefined;
+}
+/** The policy over one archive: it remembers what was admitted, because entries can also contradict each other. */
+class Policy {
+    #limits;
+    #traits;
+    /** Paths of files and folders, by a key that is the same for names that some file system takes for the same. */
+    #known = new Map();
+    #folders = new Set();
+    #entries = 0;
+    #bytes = 0;
+    #pathCharacters = 0;
+    constructor(limits, traits) {
+        this.#limits = limits;
+        this.#traits = traits;
+    }
+    /**
+     * Returns where the entry belongs, relative and with `/`; empty for the archive's own root folder.
+     * @throws StepError (`entry-refused`, `archive-too-large`) if a site may not hold it, or not so much; `entry-unsupported` if
+     * the file system at hand cannot
+     */
+    admit(header) {
+        this.#entries += 1;
+        this.#bytes += header.size;
+        this.#checkLimits();
+        if (header.kind !== 'file' && header.kind !== 'folder')
+            throw refused(header, `it is a ${header.kind}`);
+        const path = this.#pathOf(header);
+        if (path === '')
+            return '';
+        if (header.obstacle !== undefined)
+            throw refused(header, `it is ${header.obstacle}`);
+        this.#admitParents(header, path);
+        this.#remember(header, path, header.kind === 'folder');
+        return path;
+    }
+    #checkLimits() {
+        if (this.#entries > this.#limits.entries)
+            throw tooMany(this.#limits);
+        (0,_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .checkUnpackedSize */ .V2)(this.#bytes, this.#limits);
+    }
+    #pathOf(header) {
+        const plain = this.#traits.windowsNames ? undefined : plainPath(header);
+        if (plain !== undefined)
+            return plain;
+        const entry = { ...header, parts: partsOf(header) };
+        if (entry.parts.length === 0)
+            return '';
+        const refusal = REFUSALS.find(([, applies]) => applies(entry));
+        if (refusal)
+            throw refused(header, refusal[0]);
+        const problem = this.#traits.windowsNames && (0,_disk_names_js__WEBPACK_IMPORTED_MODULE_1__/* .windowsNameProblem */ .g3)(entry.parts);
+        if (problem)
+            throw unsupportedEntry(header.name, `its name ${problem}`);
+        return entry.parts.join('/');
+    }
+    /** From the entry upwards, as far as something is new: most entries are in a folder that is known. */
+    #admitParents(header, path) {
+        const parent = parentOf(path);
+        if (parent === '' || this.#folders.has(parent))
+            return;
+        this.#admitParents(header, parent);
+        this.#remember(header, parent, true);
+    }
+    #remember(header, path, isFolder) {
+        const key = this.#keyOf(path);
+        const known = this.#known.get(key);
+        if (known !== undefined) {
+            const clash = this.#clashOf(path, isFolder, known);
+            if (clash)
+                throw refused(header, clash);
+            if (path !== known)
+                throw unsupportedEntry(header.name, `it cannot hold both it and “${known}”`);
+            return;
+        }
+        this.#pathCharacters += path.length;
+        (0,_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .checkPathLengths */ .J2)(this.#pathCharacters, this.#limits);
+        // Folders that no entry names are made too: deep paths must not make more of them than entries are allowed.
+        if (this.#known.size >= 2 * this.#limits.entries)
+            throw tooMany(this.#limits);
+        this.#known.set(key, path);
+        if (isFolder)
+            this.#folders.add(path);
+    }
+    /**
+     * Returns why an entry cannot exist beside the `known` one with the same key anywhere; undefined if they are the same
+     * folder, or differ only in case.
+     */
+    #clashOf(path, isFolder, known) {
+        if (path !== known) {
+            const isSame = path.normalize('NFC') === known.normalize('NFC');
+            return isSame ? `its path and “${known}” are the same to many file systems` : undefined;
+        }
+        if (isFolder !== this.#folders.has(known))
+            return `“${path}” is both a file and a folder`;
+        return isFolder ? undefined : 'it occurs twice';
+    }
+    #keyOf(path) {
+        const composed = path.normalize('NFC');
+        return this.#traits.ignoresCase ? composed.toLowerCase().toUpperCase() : composed;
+    }
+}
+/** Returns the path of the folder that an admitted entry is in; empty at the top. */
+function parentOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+function partsOf({ name, kind }) {
+    if (kind === 'folder' && (name === '.' || name === './'))
+        return [];
+    const inside = name.replace(/^\.\//, '');
+    return (kind === 'folder' ? inside.replace(/\/$/, '') : inside).split('/');
+}
+function refused(header, why) {
+    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('entry-refused', { entry: header.name, why });
+}
+/**
+ * Returns the error that the file system at hand cannot store an entry that is otherwise fine; `why` follows a colon.
+ */
+function unsupportedEntry(entry, why, cause) {
+    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('entry-unsupported', { entry, why }, cause);
+}
+function tooMany(limits) {
+    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('archive-too-large', {
+        limit: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(limits.entries, 'entry', 'entries'),
+        input: 'max-unpacked-files',
+    });
+}
+
+
+/***/ }),
+
+/***/ 9638:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E3: () => (/* binding */ MADE),
+/* harmony export */   MT: () => (/* binding */ prefixOf),
+/* harmony export */   Zo: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   f8: () => (/* binding */ openFreshFolder),
+/* harmony export */   ls: () => (/* binding */ SUPERSEDED),
+/* harmony export */   rE: () => (/* binding */ FILE_MODE),
+/* harmony export */   u9: () => (/* binding */ OLD)
+/* harmony export */ });
+/* unused harmony export makeFolders */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6451);
+
+
+
+/** How much of the target's name is in the folder's name, so that people see what it is for. In characters. */
+const SHOWN_NAME = 60;
+/** What can be in such a folder: the new content, the previous one, and the previous one that is no longer needed. */
+const MADE = 'new';
+const OLD = 'old';
+const SUPERSEDED = 'superseded';
+/** Of all that is published, whatever the umask and the archive say: it is there to be read. */
+const FOLDER_MODE = 0o755;
+const FILE_MODE = 0o644;
+/**
+ * Makes a folder beside `targetPath`, on the same file system, so that a rename publishes its content.
+ * @throws Error of the file system
+ */
+function openFreshFolder(targetPath, removals) {
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(targetPath);
+    const madeParents = makeFolders(parent);
+    const removeParents = () => removeEmpty(madeParents);
+    let path;
+    try {
+        path = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parent, prefixOf(targetPath)));
+    }
+    catch (error) {
+        removeParents();
+        throw error;
+    }
+    const old = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, OLD);
+    return {
+        path,
+        made: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, MADE),
+        old,
+        supersede() {
+            if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(old))
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(old, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, SUPERSEDED));
+        },
+        remove() {
+            if (!mayHold(old))
+                removals.start(path, { clearedBy: 'later run', whenGone: removeParents });
+        },
+    };
+}
+/** Returns false only if it is certain that nothing is at `path`. */
+function mayHold(path) {
+    try {
+        return (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path) !== undefined;
+    }
+    catch (error) {
+        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
+            return true;
+        throw error;
+    }
+}
+/** Returns what the names of all such folders for `targetPath` begin with; six random characters follow. */
+function prefixOf(targetPath) {
+    return `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(targetPath).slice(0, SHOWN_NAME)}.docs-export-`;
+}
+/**
+ * Makes `folder` and its missing parents, and returns those that it made, the outermost first. Node's own `recursive`
+ * never ends where the system says that a folder is missing although it exists, as in /proc.
+ * @throws Error of the file system
+ */
+function makeFolders(folder) {
+    const missing = [];
+    for (let path = folder; path !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(path).root && !(0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path); path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)) {
+        missing.unshift(path);
+    }
+    const made = [];
+    try {
+        for (const path of missing) {
+            if (makeFolder(path))
+                made.push(path);
+        }
+        return made;
+    }
+    catch (error) {
+        removeEmpty(made);
+        throw error;
+    }
+}
+/** Returns whether it did not exist before. */
+function makeFolder(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, FOLDER_MODE);
+    }
+    catch (error) {
+        // Somebody was faster. If it is not a folder, the next call that needs one fails.
+        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error) && error.code === 'EEXIST')
+            return false;
+        throw error;
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, FOLDER_MODE);
+    return true;
+}
+/** From the innermost outwards, up to the first that is not empty by now. */
+function removeEmpty(folders) {
+    try {
+        for (const folder of folders.toReversed())
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
+    }
+    catch {
+        // Somebody put something there: it is theirs.
+    }
+}
+
+
+/***/ }),
+
+/***/ 9607:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ readEvent)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9220);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4874);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7781);
+
+
+
+
+/**
+ * Returns the event as the runner wrote it: https://docs.github.com/webhooks/webhook-events-and-payloads. Not every runner
+ * writes one.
+ * @throws StepError (`bad-inputs`)
+ */
+function readEvent({ GITHUB_EVENT_PATH: path }) {
+    const event = path && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? parseFile(path) : {};
+    return {
+        commit: commitOf(event),
+        pullRequest: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .numberAt */ .t)(event, 'pull_request', 'number'),
+        isFork: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(event, 'repository', 'fork') === true,
+    };
+}
+function parseFile(path) {
+    try {
+        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+    }
+    catch (error) {
+        // What is in the file is not shown.
+        const why = error instanceof SyntaxError ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `it is not whole JSON` : error.message;
+        const what = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GITHUB_EVENT_PATH is “${path}”, and the event there cannot be read: ${why}`;
+        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('bad-inputs', { errors: [what] }, error);
+    }
+}
+/**
+ * For a pull request, `GITHUB_SHA` is a merge that nobody has pushed, until it is merged; after another workflow
+ * (`workflow_run`) it is the tip of the default branch. So it is the head of the branch that either is about:
+ * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows
+ */
+function commitOf(event) {
+    const isMerged = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__.at)(event, 'pull_request', 'merged') === true || (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$)(event, 'pull_request', 'merged_at');
+    if (isMerged)
+        return (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$)(event, 'pull_request', 'merge_commit_sha');
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$)(event, 'pull_request', 'head', 'sha') ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$)(event, 'workflow_run', 'head_sha');
+}
+
+
+/***/ }),
+
+/***/ 7781:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ textAt),
+/* harmony export */   at: () => (/* binding */ at),
+/* harmony export */   t: () => (/* binding */ numberAt)
+/* harmony export */ });
+/** Reads JSON of which nothing is certain. */
+/** Returns what is at this path of names; undefined if nothing is. */
+function at(value, ...path) {
+    return path.reduce((inner, name) => Object(inner)[name], value);
+}
+/** Returns the text at this path; undefined if there is none. */
+function textAt(value, ...path) {
+    const found = at(value, ...path);
+    return typeof found === 'string' ? found : undefined;
+}
+/** Returns the number at this path; undefined if there is none. */
+function numberAt(value, ...path) {
+    const found = at(value, ...path);
+    return typeof found === 'number' ? found : undefined;
+}
+
+
+/***/ }),
+
+/***/ 1904:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ placeOf)
+/* harmony export */ });
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9220);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4874);
+
+
+/**
+ * Returns where the environment says that the repository is. To be asked before Octokit is loaded: the toolkit around it fails
+ * over an address that is none.
+ * @throws StepError (`bad-inputs`) if it names none
+ */
+function placeOf({ GITHUB_API_URL: url, GITHUB_REPOSITORY: repository = '', }) {
+    const apiUrl = url || 'https://api.github.com';
+    const [, owner = '', repo = ''] = /^([^/]+)\/([^/]+)$/.exec(repository) ?? [];
+    const isAddress = /^https?:$/.test(URL.parse(apiUrl)?.protocol ?? '');
+    const errors = [
+        ...(isAddress ? [] : [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `GITHUB_API_URL is “${url}”: expected the address of GitHub’s API`]),
+        ...(owner === '' ? [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `GITHUB_REPOSITORY is “${repository}”: expected ACCOUNT/NAME`] : []),
+    ];
+    if (errors.length > 0)
+        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('bad-inputs', { errors });
+    return { apiUrl, owner, repo };
+}
+
+
+/***/ }),
+
+/***/ 4304:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dm: () => (/* binding */ isTransientStatus),
+/* harmony export */   ZE: () => (/* binding */ maxRetriesAfter),
+/* harmony export */   gz: () => (/* binding */ retryTimeout),
+/* harmony export */   p6: () => (/* binding */ RETRY)
+/* harmony export */ });
+/** Every number of the policy; times in ms. Retries are counted in a row: progress starts the count again. */
+const RETRY = {
+    /** Five attempts in all. A wait with a deadline has no such limit: there the deadline decides. */
+    maxRetries: 4,
+    /** For what looks like a wrong setting: it rarely fixes itself, so not even a distant deadline justifies more. */
+    maxRetriesIfPermanent: 4,
+    /** For a proxy that rejects the password: some lock the account after a few attempts. */
+    maxRetriesOfLogin: 1,
+    /** The pauses before jitter: 1 s, 2 s, 4 s … 30 s. */
+    minTimeout: 1_000,
+    maxTimeout: 30_000,
+    timeoutFactor: 2,
+    /** The client errors that mean «not now» (RFC 9110, 8470, 6585; 499: nginx gave up waiting). Every server error does. */
+    statusCodes: [408, 425, 429, 499],
+    api: {
+        /** The longest pause before jitter after a start that was refused because of a limit. */
+        maxTimeoutOfLimitedStart: 4 * 60_000,
+        /** The longest pause that the service can ask for where no deadline limits it. */
+        maxRetryAfter: 5 * 60_000,
+        /** A job that was just started may not be known everywhere at once: until then a 404 is retried. */
+        notFoundGrace: 10_000,
+        /** A service that was never reached in this time is given up: a wrong address, a firewall, a dead proxy. */
+        firstConnection: 2 * 60_000,
+        /**
+         * The time-out of the final request, which is sent at the deadline. It is longer for `start`: if a start is
+         * aborted, nobody knows whether the export was started.
+         */
+        lastAttempt: { start: 5_000, status: 1_500, bundle: 1_500, 'agent-job': 1_500 },
+    },
+    storage: {
+        /** The longest pause that the storage can ask for. */
+        maxRetryAfter: 2 * 60_000,
+        /** New links in one download. */
+        maxRenewals: 3,
+    },
+    github: {
+        /** How long a comment is tried: then the step says so, instead of blocking the job. */
+        comment: 2 * 60_000,
+        /**
+         * The pause after a secondary rate limit that names none:
+         * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
+         */
+        secondaryLimit: 60_000,
+        /** The time-out of a request that is sent when the time is nearly over. */
+        lastAttempt: 5_000,
+    },
+    live: {
+        /** The longest pause that the host of a published site can ask for. */
+        maxRetryAfter: 2 * 60_000,
+        /** A host that was never reached in this time is given up. */
+        firstConnection: 2 * 60_000,
+        /** How long the final round of requests, which starts at the deadline, may take. */
+        lastRound: 5_000,
+        /** The time-out of a request that is sent when the time is nearly over. */
+        lastAttempt: 1_500,
+    },
+};
+/** Returns whether this status means «not now»: the same request may succeed later. */
+function isTransientStatus(status) {
+    return status >= 500 || RETRY.statusCodes.some((code) => code === status);
+}
+/** Returns how many retries in a row a connection failure is worth; `Infinity` if any number. */
+function maxRetriesAfter({ permanent, proxy }) {
+    if (proxy === 'login')
+        return RETRY.maxRetriesOfLogin;
+    return permanent ? RETRY.maxRetriesIfPermanent : Number.POSITIVE_INFINITY;
+}
+/**
+ * Returns the pause in ms before the next attempt after so many `failures` in a row (1 or more): exponential with full
+ * jitter (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), so that a thousand workflows that
+ * failed together do not retry together; longer if the server asks for that, but never shorter: a
+ * `Retry-After` of 0 must not make us hammer an overloaded server.
+ */
+function retryTimeout(failures, random, retryAfterMs = 0, maxTimeout = RETRY.maxTimeout) {
+    const longest = Math.min(maxTimeout, RETRY.minTimeout * RETRY.timeoutFactor ** (failures - 1));
+    return Math.max(retryAfterMs, Math.round(random() * longest));
+}
+
+
+/***/ }),
+
+/***/ 8496:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ withComment)
+});
+
+// EXTERNAL MODULE: ./lib/errors/errors.js
+var errors = __webpack_require__(9220);
+// EXTERNAL MODULE: ./lib/text/markup.js
+var markup = __webpack_require__(2755);
+;// CONCATENATED MODULE: ./lib/github/comment/body.js
+
+/**
+ * GitHub refuses a longer comment, and counts 262,144 bytes, although it says 65,536 characters. A UTF-16 unit has at most three
+ * bytes, and a character at most two units, so that neither is exceeded: https://github.com/dead-claudia/github-limits/pull/13
+ */
+const MAX_LENGTH = 65_536;
+/** What the mark, the line about what is left out, and the end take. */
+const RESERVED = 4_000;
+/**
+ * Returns the text of a comment: its mark, as many of the parts as there is room for, and the end. It is HTML without blank lines,
+ * so that nothing in it is read as Markdown: https://github.github.com/gfm/#html-blocks
+ */
+function commentBody(mark, parts, end) {
+    const said = (0,markup/* fitting */._Q)(parts, MAX_LENGTH - RESERVED);
+    const rest = (0,markup/* html */.qy) `<p>There is no room for the rest here: it is in the job summary.</p>`;
+    return (0,markup/* withoutBlankLines */.iH)([(0,markup/* literal */.eu)(mark), ...said, ...(said.length < parts.length ? [rest] : []), end]);
+}
+
+// EXTERNAL MODULE: ./lib/github/json.js
+var json = __webpack_require__(7781);
+;// CONCATENATED MODULE: ./lib/github/comment/comments.js
+/** The comments of a pull request: https://docs.github.com/rest/issues/comments, as a pull request is an issue there. */
+
+
+/**
+ * Writes the text into the newest of the token's own comments with that mark, or begins one. Nobody else's is changed.
+ * @throws StepError (`comment-…`)
+ */
+async function keepComment(github, token, { pullRequest, mark, body, hasNews }) {
+    const isOwn = await authorshipOf(github, token);
+    const all = `/repos/{owner}/{repo}/issues/${pullRequest}/comments`;
+    // Read before each attempt: the answer to the one before may have got lost, and the comment be there.
+    return github.withRetries('write the comment', async () => {
+        const ids = await github.list('read the comments', `GET ${all}`, [], (comment) => (0,json/* textAt */.$)(comment, 'body')?.startsWith(mark) && isOwn(comment) ? (0,json/* numberAt */.t)(comment, 'id') : 0);
+        const earlier = Math.max(0, ...ids);
+        if (earlier === 0 && !hasNews)
+            return 'not needed';
+        if (earlier === 0)
+            await github.send(`POST ${all}`, { body });
+        else
+            await github.send(`PATCH /repos/{owner}/{repo}/issues/comments/${earlier}`, { body });
+        return earlier === 0 ? 'begun' : 'updated';
+    });
+}
+/**
+ * Returns whether a comment is by whom the token writes as. Anybody may write one that begins like ours: what is written into
+ * it would stand under their name, and be theirs to change. An app cannot ask who it is.
+ * https://docs.github.com/authentication/keeping-your-account-and-data-secure/about-authentication-to-github#githubs-token-formats
+ */
+async function authorshipOf(github, token) {
+    if (token.startsWith('ghs_'))
+        return (comment) => ((0,json/* textAt */.$)(comment, 'user', 'type') ?? 'Bot') === 'Bot';
+    const user = await github.withRetries('read whose token it is', () => github.send('GET /user'));
+    const id = (0,json/* numberAt */.t)(user, 'data', 'id');
+    return (comment) => id !== undefined && (0,json/* numberAt */.t)(comment, 'user', 'id') === id;
+}
+/** Words what GitHub refused, or did not answer, for the one who wants a comment. */
+function explainCommentFailure(failure, cause) {
+    const isForbidden = [401, 403, 404].some((status) => status === failure.status);
+    return new errors/* StepError */.zg(isForbidden ? 'comment-forbidden' : 'comment-failed', failure, cause);
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./lib/github/comment/mark.js
+
+/**
+ * Returns the first line of a comment, by which it is found again, and which readers do not see. It stands for the workflow, its
+ * job and `site`: what tells the sites apart that one job may be about, such as those of a matrix.
+ * https://docs.github.com/actions/reference/workflows-and-actions/variables
+ */
+function markOf(env, site) {
+    // The ref behind it is another one for each pull request, and for none of them in a re-run.
+    const workflow = env.GITHUB_WORKFLOW_REF?.split('@refs/')[0] || env.GITHUB_WORKFLOW;
+    const key = JSON.stringify([workflow, env.GITHUB_JOB, ...site]);
+    return `<!-- docs-export-action ${(0,external_node_crypto_.createHash)('sha256').update(key).digest('hex')} -->`;
+}
+
+// EXTERNAL MODULE: ./lib/github/event.js
+var github_event = __webpack_require__(9607);
+// EXTERNAL MODULE: ./lib/github/place.js
+var github_place = __webpack_require__(1904);
+// EXTERNAL MODULE: ./lib/net/retry-policy.js
+var retry_policy = __webpack_require__(4304);
+// EXTERNAL MODULE: ./lib/summary/summary.js
+var summary = __webpack_require__(7952);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __webpack_require__(4874);
+;// CONCATENATED MODULE: ./lib/phases/comment.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Does the work, and keeps a comment on the pull request up to date about what it found, however it ends: also if what was found
+ * fails the step, but not if nothing is known. A comment that cannot be written never fails the step; what it would have said is
+ * in the summary then.
+ * @throws what `work` throws
+ */
+async function withComment(asked, step, work) {
+    if (asked === undefined)
+        return work();
+    const working = work();
+    const failure = await working.then(() => undefined, errors/* asStepError */.Xg);
+    const { facts, sections, signal } = step;
+    const isAnythingKnown = facts.found !== undefined || facts.toleratedFailure || sections.length > 0;
+    if (isAnythingKnown && !signal.aborted)
+        await comment(asked, failure, step);
+    return working;
+}
+/** Writes the comment, or says why it could not be written. */
+async function comment({ token, idleMs, site, previewUrl }, failure, step) {
+    const { env, log, clock, facts, foldedSections, signal } = step;
+    const mark = markOf(env, site);
+    const sections = step.sections.filter(({ isNews }) => isNews !== undefined).reverse();
+    const hasNews = sections.some(({ isNews }) => isNews) || (failure ?? facts.toleratedFailure) !== undefined;
+    const parts = (0,summary/* opening */.zs)({ step, outcome: failure?.outcome ?? 'succeeded', failure });
+    if (!hasNews)
+        parts.push((0,markup/* html */.qy) `<p>There is nothing new to report.</p>`);
+    const run = `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}`;
+    const preview = previewUrl && (0,markup/* html */.qy) `, of ${(0,markup/* addressLink */.Vr)((0,markup/* html */.qy) `this preview`, previewUrl)}`;
+    const end = (0,markup/* html */.qy) `<p>${(0,markup/* link */.nf)((0,markup/* html */.qy) `From this run`, run)}${preview}</p>`;
+    const body = commentBody(mark, [...parts, ...sections.map(markup/* withHeading */.LL)], end);
+    try {
+        const { pullRequest } = (0,github_event/* readEvent */.j)(env);
+        if (pullRequest === undefined)
+            return log.info((0,clean/* safe */.gB) `Note: no comment, because the event ${env.GITHUB_EVENT_NAME} is about no pull request`);
+        if (token === '')
+            throw new errors/* StepError */.zg('github-token-missing', { input: 'pull-request-comment' });
+        const place = (0,github_place/* placeOf */.$)(env);
+        const { openGitHub } = await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(413), __webpack_require__.e(109)]).then(__webpack_require__.bind(__webpack_require__, 4109));
+        const deadline = clock.now() + retry_policy/* RETRY */.p6.github.comment;
+        const access = { ...step, place, token, idleMs, deadline, info: log.info };
+        const github = openGitHub(access, explainCommentFailure);
+        const kept = { pullRequest, mark, body: body.text, hasNews };
+        const done = await step.phase('Comment', () => keepComment(github, token, kept));
+        log.info((0,clean/* safe */.gB) `The comment on pull request ${pullRequest}: ${done}`);
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        const { code, shown } = (0,errors/* asStepError */.Xg)(error);
+        foldedSections.push({ heading: 'The comment that could not be written', content: body });
+        if (code === 'comment-forbidden')
+            log.info((0,clean/* safe */.gB) `Note: ${shown}`);
+        else
+            log.warning((0,clean/* safe */.gB) `No comment: ${facts.subject}`, shown);
+    }
+}
+
+
+/***/ }),
+
+/***/ 9894:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ withEarlierSite)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9220);
+/* harmony import */ var _errors_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5531);
+/* harmony import */ var _unpack_unpack_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2127);
+/* harmony import */ var _work_dir_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7245);
+
+
+
+
+
+
+/**
+ * Returns what `work` returns, which is given the folder with the earlier site, or undefined if there is none to compare
+ * with. An archive is unpacked for it, by the policy for all archives; nothing of it is left, however `work` ends.
+ * @throws StepError (`earlier-site-unusable`) before `work` begins; what `work` throws
+ */
+async function withEarlierSite({ compareWith, limits }, step, work) {
+    if (compareWith?.is !== 'archive')
+        return work(compareWith?.path);
+    return (0,_work_dir_js__WEBPACK_IMPORTED_MODULE_5__/* .inWorkDir */ .q)(step, async (workDir) => work(await unpackEarlier(compareWith.path, workDir, limits, step)));
+}
+async function unpackEarlier(archive, workDir, limits, step) {
+    const { removals, signal } = step;
+    try {
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workDir, 'earlier');
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
+        const targetPath = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'site');
+        const site = await step.phase('Earlier site', () => (0,_unpack_unpack_js__WEBPACK_IMPORTED_MODULE_4__/* .unpack */ .l)({ archive, targetPath, limits, removals, signal }));
+        const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(site.folder.made, site.top);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'index.html')))
+            return root;
+        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('archive-empty', { why: 'there is no index.html in it' });
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (!(error instanceof _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg))
+            throw error;
+        const why = (0,_errors_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .earlierWording */ .j$)(error.code, error.values);
+        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('earlier-site-unusable', { path: archive, why }, error);
+    }
+}
+
+
+/***/ }),
+
+/***/ 7245:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ inWorkDir)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6451);
+
+
+
+
+/**
+ * Returns what `work` returns, which is given a fresh folder for temporary files; it is removed however `work` ends.
+ * @throws StepError if there can be no such folder; what `work` throws
+ */
+async function inWorkDir({ env, removals }, work) {
+    const temp = env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)();
+    const workDir = (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .FC)(temp, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temp, 'docs-export-')));
+    const clearedBy = env.RUNNER_TEMP ? 'runner' : 'nobody';
+    removals.plan(workDir, clearedBy);
+    try {
+        return await work(workDir);
+    }
+    finally {
+        removals.start(workDir, { clearedBy });
+        await removals.settled();
+    }
+}
+
+
+/***/ }),
+
+/***/ 2127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ unpack)
 });
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __webpack_require__(2365);
-// EXTERNAL MODULE: ./node_modules/@csstools/css-tokenizer/dist/index.mjs
-var dist = __webpack_require__(4879);
-// EXTERNAL MODULE: ./lib/web/page/line-counter.js
-var line_counter = __webpack_require__(121);
-;// CONCATENATED MODULE: ./lib/web/documents/css.js
+// EXTERNAL MODULE: ./lib/archive/open-archive.js + 6 modules
+var open_archive = __webpack_require__(1183);
+// EXTERNAL MODULE: ./lib/archive/policy.js
+var archive_policy = __webpack_require__(5334);
+// EXTERNAL MODULE: ./lib/disk/disk-error.js
+var disk_error = __webpack_require__(6451);
+// EXTERNAL MODULE: ./lib/disk/fresh-folder.js
+var fresh_folder = __webpack_require__(9638);
+// EXTERNAL MODULE: ./lib/disk/names.js
+var names = __webpack_require__(9317);
+// EXTERNAL MODULE: ./lib/errors/errors.js
+var errors = __webpack_require__(9220);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./lib/unpack/site-digest.js
 
-
-/** Functions whose string arguments are addresses: https://drafts.csswg.org/css-values-4/#urls, css-images-4. */
-const TAKES_ADDRESS = new Set(['url', 'src', 'image-set', '-webkit-image-set', 'image']);
-/** Without one of these there is nothing to find, escapes apart: most style sheets in pages contain none. */
-const WORTH_READING = /url|@import|image-set|src\(|image\(|\\/i;
-/**
- * Calls `found` for each address that a style sheet loads: `url()`, `@import`, `image-set()`. Left out, because a
- * browser would not load them either: `@namespace`, an `@import` after other rules, addresses that are only a
- * fragment; and relative ones in custom properties, which are resolved where they are used.
- * `declarations`: the text is a `style` attribute, not a style sheet.
- */
-function scanStyle(css, declarations, found) {
-    if (!WORTH_READING.test(css))
-        return;
-    const lines = new line_counter/* LineCounter */.H(css);
-    const sheet = new Sheet(declarations, (value, at, isPicture, modern) => found({ value, line: lines.at(at), isPicture, ...(modern.length > 0 && { modern }) }));
-    const tokens = (0,dist/* tokenizer */.OH)({ css });
-    while (!tokens.endOfFile())
-        sheet.take(tokens.nextToken());
-    sheet.end();
-}
-/** Formats that no browser takes which knows WOFF: https://caniuse.com/eot, https://caniuse.com/svg-fonts. */
-const OLD_FONT = /\.(?:eot|svg)(?:[?#]|$)/i;
-const MODERN_FONT = /\.woff2?(?:[?#]|$)|^data:(?:font|application)\/(?:x-)?(?:font-)?woff/i;
-/** The state between one token and the next. */
-class Sheet {
-    #found;
-    /** For each open parenthesis or function: are strings in it addresses? */
-    #functions = [];
-    #depth = 0;
-    #importsAllowed;
-    /** The at-rule at hand, until its `;` or `{`; `imported` once its address was seen. */
-    #rule;
-    #startsDeclaration = true;
-    #customProperty = false;
-    /** The addresses in the `@font-face` at hand. */
-    #fonts;
-    constructor(declarations, found) {
-        this.#found = found;
-        this.#importsAllowed = !declarations;
-    }
-    take(token) {
-        switch (token[0]) {
-            case dist/* TokenType */.ks.Whitespace:
-            case dist/* TokenType */.ks.Comment:
-            case dist/* TokenType */.ks.CDO:
-            case dist/* TokenType */.ks.CDC:
-                break;
-            case dist/* TokenType */.ks.AtKeyword:
-                this.#atRule(token[4].value.toLowerCase());
-                break;
-            case dist/* TokenType */.ks.Semicolon:
-                this.#endDeclaration();
-                break;
-            case dist/* TokenType */.ks.OpenCurly:
-                if (this.#rule === 'font')
-                    this.#fonts = [];
-                if (this.#depth++ === 0)
-                    this.#importsAllowed = false;
-                this.#endDeclaration();
-                break;
-            case dist/* TokenType */.ks.CloseCurly:
-                this.#endFont();
-                this.#depth = Math.max(0, this.#depth - 1);
-                this.#endDeclaration();
-                break;
-            default:
-                this.#component(token);
-                this.#startsDeclaration = false;
-                // Anything but an at-rule at the top of a sheet begins the first of its rules.
-                if (this.#rule === undefined && this.#depth === 0)
-                    this.#importsAllowed = false;
-        }
-    }
-    /** To be called at the end of the sheet, whatever is still open. */
-    end() {
-        this.#endFont();
-    }
-    #component(token) {
-        switch (token[0]) {
-            case dist/* TokenType */.ks.Function:
-                this.#functions.push(TAKES_ADDRESS.has(token[4].value.toLowerCase()));
-                break;
-            case dist/* TokenType */.ks.OpenParen:
-                this.#functions.push(false);
-                break;
-            case dist/* TokenType */.ks.CloseParen:
-                this.#functions.pop();
-                break;
-            case dist/* TokenType */.ks.URL:
-                this.#address(token[4].value, token[2]);
-                break;
-            case dist/* TokenType */.ks.String:
-                if (this.#rule === 'import' || this.#functions.at(-1) === true)
-                    this.#address(token[4].value, token[2]);
-                break;
-            case dist/* TokenType */.ks.Ident:
-                if (this.#startsDeclaration)
-                    this.#customProperty = token[4].value.startsWith('--');
-        }
-    }
-    #atRule(name) {
-        if (name === 'import')
-            this.#rule = this.#importsAllowed && this.#depth === 0 ? 'import' : 'other';
-        else if (name === 'charset' || name === 'layer')
-            this.#rule = 'layer';
-        else
-            this.#rule = name === 'font-face' ? 'font' : 'other';
-        if (this.#rule === 'other' || this.#rule === 'font')
-            this.#importsAllowed = false;
-        this.#startsDeclaration = false;
-    }
-    #endDeclaration() {
-        this.#rule = undefined;
-        this.#functions.length = 0;
-        this.#startsDeclaration = true;
-        this.#customProperty = false;
-    }
-    #endFont() {
-        const fonts = this.#fonts ?? [];
-        this.#fonts = undefined;
-        const modern = fonts.map(({ value }) => value).filter((value) => MODERN_FONT.test(value));
-        for (const { value, at } of fonts)
-            this.#found(value, at, false, OLD_FONT.test(value) ? modern : []);
-    }
-    #address(value, at) {
-        if (this.#rule === 'imported' || this.#rule === 'other' || this.#rule === 'font')
-            return;
-        if (value === '' || value.startsWith('#'))
-            return;
-        const isSheet = this.#rule === 'import';
-        if (isSheet)
-            this.#rule = 'imported';
-        if (this.#customProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value))
-            return;
-        if (this.#fonts === undefined)
-            this.#found(value, at, !isSheet, []);
-        else
-            this.#fonts.push({ value, at });
-    }
-}
-
-// EXTERNAL MODULE: ./lib/web/page/addresses.js
-var addresses = __webpack_require__(6664);
-// EXTERNAL MODULE: ./lib/web/page/page-text.js
-var page_text = __webpack_require__(6101);
-// EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
-var vocabulary = __webpack_require__(7640);
-// EXTERNAL MODULE: ./lib/web/tree.js
-var tree = __webpack_require__(9612);
-// EXTERNAL MODULE: ./lib/check/rules/address-checker.js + 1 modules
-var address_checker = __webpack_require__(694);
-// EXTERNAL MODULE: ./lib/check/rules/anchors.js
-var rules_anchors = __webpack_require__(9118);
-// EXTERNAL MODULE: ./lib/check/rules/finding-counter.js
-var finding_counter = __webpack_require__(12);
-// EXTERNAL MODULE: ./lib/check/rules/leaked-files.js
-var leaked_files = __webpack_require__(2226);
-// EXTERNAL MODULE: ./lib/check/pool/batches.js
-var batches = __webpack_require__(4575);
-// EXTERNAL MODULE: ./lib/web/documents/documents.js + 3 modules
-var documents = __webpack_require__(2104);
-// EXTERNAL MODULE: ./lib/check/rules/references.js
-var references = __webpack_require__(4576);
-// EXTERNAL MODULE: ./lib/web/address.js
-var web_address = __webpack_require__(1986);
-// EXTERNAL MODULE: ./node_modules/js-tokens/index.js
-var js_tokens = __webpack_require__(8285);
-;// CONCATENATED MODULE: ./lib/web/documents/scripts.js
-
-// White space is named: `\s` matches the byte A0, too, with which letters such as à end in UTF-8.
-const ADDRESS = /^(?:https?|wss?):\/\/[^/\t\n\v\f\r "'`\\.]+\.[^\t\n\v\f\r ]*$/i;
-/** Stricter, because more than addresses begins with two slashes in a script. */
-const WITHOUT_SCHEME = /^\/\/[\w-]+\.[\w.-]+\/[^\t\n\v\f\r ]*$/;
-const scripts_WORTH_READING = /(?:https?|wss?):\/\/|["'`]\/\/\w/i;
-/** The length of an address in a script, in characters; what is longer holds data. */
-const MAX_ADDRESS = 8_192;
-/** An address that ends like this is a file to run, to apply or to draw with, wherever it occurs. */
-const LOADABLE = /\.(?:m?js|css|wasm|woff2?|ttf|otf)(?:[?#]|$)/i;
-/** Calls that fetch their first argument, and properties that fetch what is assigned to them. */
-const FETCHING_CALL = new Set([
-    'fetch',
-    'import',
-    'importScripts',
-    'sendBeacon',
-    'Worker',
-    'SharedWorker',
-    'WebSocket',
-    'EventSource',
-    'FontFace',
-    'getJSON',
-    'getScript',
-    'axios',
-]);
-/** Libraries with methods that fetch their first argument. */
-const CLIENTS = new Set(['axios', '$', 'jQuery', 'ky', 'superagent']);
-const CLIENT_METHODS = new Set([
-    'ajax',
-    'delete',
-    'get',
-    'head',
-    'patch',
-    'post',
-    'put',
-    'request',
-]);
-/** As `xhr.open` takes them, in quotes. */
-const METHOD = /^["'`](?:GET|HEAD|POST|PUT|PATCH|DELETE)["'`]$/i;
-const FETCHING_PROPERTY = new Set(['src', 'srcset']);
-const MEANS_NOTHING = new Set([
-    'WhiteSpace',
-    'LineTerminatorSequence',
-    'MultiLineComment',
-    'SingleLineComment',
-]);
-/** Parts of scripts that hold a text, and how many characters of each come after it. */
-const TEXTS = new Map([
-    ['StringLiteral', 1],
-    ['NoSubstitutionTemplate', 1],
-    ['TemplateHead', 2],
-]);
-/**
- * Calls `found` for each address in a script, a string of bytes, that the script seems to load: the first argument of what fetches, what
- * is assigned to `src`, a module's name, or anything that ends like a script, a style sheet or a font. All other
- * addresses in scripts are links, namespaces and help texts as a rule. What is put together from several parts is judged by
- * the first. `at` is an offset. Throws a RangeError when a token is too long for the tokenizer.
- */
-function scanScript(code, found) {
-    if (!scripts_WORTH_READING.test(code))
-        return;
-    let before = ['', '', '', ''];
-    let at = 0;
-    for (const { type, value } of (0,js_tokens/* default */.A)(code)) {
-        if (!MEANS_NOTHING.has(type)) {
-            const end = TEXTS.get(type);
-            const text = end === undefined ? '' : value.slice(1, -end);
-            if (loads(text, before))
-                found(text, at);
-            const [first, second, third] = before;
-            before = [value, first, second, third];
-        }
-        at += value.length;
-    }
-}
-function loads(text, before) {
-    return isAddress(text) && (LOADABLE.test(text) || isFetched(before));
-}
-function isAddress(text) {
-    return text.length <= MAX_ADDRESS && (ADDRESS.test(text) || WITHOUT_SCHEME.test(text));
-}
-function isFetched([previous, name, third, fourth]) {
-    if (previous === 'from' || previous === 'import')
-        return true;
-    if (previous === '(')
-        return FETCHING_CALL.has(name) || (third === '.' && CLIENTS.has(fourth) && CLIENT_METHODS.has(name));
-    // `x.src = …`, `x.setAttribute('src', …)`, and `x.open('GET', …)`.
-    if (previous === '=')
-        return third === '.' && FETCHING_PROPERTY.has(name);
-    if (previous !== ',' || third !== '(')
-        return false;
-    return FETCHING_PROPERTY.has(name.slice(1, -1)) || (fourth === 'open' && METHOD.test(name));
-}
-
-;// CONCATENATED MODULE: ./lib/check/pool/styles-and-scripts.js
-/** Style sheets and scripts, whether they are files or part of a page: their addresses, checked. */
-
-
-
-
-
-/** Why something is not read. */
-const TOO_LARGE = 'it is too large';
-/** Returns what an address in a style sheet is for. */
-function useOf({ isPicture }) {
-    return isPicture ? 'media' : 'load';
-}
-/** Checks an address that a style sheet loads. `isSecure`: as for `check`. */
-function checkStyleAddress(checker, address, base, where, isSecure) {
-    const value = (0,byte_strings/* toBytes */.ZJ)(address.value);
-    if (address.modern === undefined)
-        checker.check(useOf(address), value, base, where, isSecure);
-    else
-        checker.checkOldFont(value, address.modern, base, where);
-}
-/** Counts the addresses of other hosts that a script seems to load. `firstLine`: the line on which it starts. */
-function checkScript(checker, code, page, firstLine) {
-    const lines = new line_counter/* LineCounter */.H(code);
-    try {
-        scanScript(code, (address, offset) => {
-            const { host } = URL.parse((0,byte_strings/* toText */.fE)(address), web_address/* SOME_PAGE */.pg) ?? {};
-            if (host === undefined || host === checker.ownHost)
-                return;
-            const where = (0,finding_counter/* atLine */.sU)(page, firstLine + lines.at(offset));
-            checker.counter.count('external-script-address', address, where);
-        });
-    }
-    catch (error) {
-        // Strings with millions of escapes in them are beyond the regular expressions of the tokenizer.
-        if (!(error instanceof RangeError))
-            throw error;
-        checker.countUnread((0,finding_counter/* atLine */.sU)(page, firstLine), 'a script', TOO_LARGE);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/check/pool/documents.js
-/** Documents other than pages, and data within pages: their addresses, checked. */
-
-
-
-
-
-
-
-
-/** How much of a file shows what it is, in bytes. */
-const START = 4_096;
-/** Checks the addresses in a document of the site. Throws what the file system throws. */
-function checkDocument(checker, root, name) {
-    const document = (0,documents/* documentOf */.lM)(name);
-    if (document === undefined)
-        return;
-    const { text, isTooLarge } = contentOf((0,tree/* pathOf */.XM)(root, name), document);
-    const start = { page: name, line: 1 };
-    if (isTooLarge)
-        checker.countUnread((0,finding_counter/* atLine */.sU)(name, 1), document.title, TOO_LARGE);
-    if (text === undefined)
-        return;
-    const found = referencesTo(checker, text, checker.addresses.baseOfFile(name), start);
-    const parts = new Set();
-    const isRead = document.scan(text, (reference) => {
-        if (document.parts?.names.test(reference.address))
-            parts.add(reference.address);
-        found(reference);
-    });
-    if (!isRead && document.isCertain)
-        checker.countUnread((0,finding_counter/* atLine */.sU)(name, 1), document.title, 'it is not valid JSON');
-    for (const part of parts)
-        checkPart(checker, root, (0,byte_strings/* folderOf */.yS)(name) + part, document);
-}
-/** Checks the addresses in a file that a document names, if the site has it. */
-function checkPart(checker, root, name, { title, parts }) {
-    if (parts === undefined || !checker.served.files.has(name))
-        return;
-    const path = (0,tree/* pathOf */.XM)(root, name);
-    const where = (0,finding_counter/* wholeFile */.AA)(name);
-    if ((0,external_node_fs_.statSync)(path).size > documents/* MAX_DOCUMENT */.$0) {
-        checker.countUnread(where, title, TOO_LARGE);
-        return;
-    }
-    const base = checker.addresses.baseOfFile(name);
-    const isRead = parts.scan((0,external_node_fs_.readFileSync)(path), ({ role, address }) => (0,references/* checkReference */.M)(checker, role, (0,byte_strings/* toBytes */.ZJ)(address), base, where));
-    if (!isRead)
-        checker.countUnread(where, title, 'it is damaged');
-}
-/** Checks the addresses in data of a page, which is a string of bytes. */
-function checkData(checker, { title, scan }, bytes, base, start) {
-    const text = (0,byte_strings/* toText */.fE)(bytes);
-    const isTooLarge = text.length > documents/* MAX_DOCUMENT */.$0;
-    if (!isTooLarge && scan(text, referencesTo(checker, text, base, start)))
-        return;
-    const why = isTooLarge ? TOO_LARGE : 'it is not valid JSON, so that it has no effect';
-    checker.countUnread((0,finding_counter/* atLine */.sU)(start.page, start.line), title, why);
-}
-function referencesTo(checker, text, base, start) {
-    const lines = new line_counter/* LineCounter */.H(text);
-    return ({ role, address, at }) => {
-        const where = (0,finding_counter/* atLine */.sU)(start.page, start.line + lines.at(at));
-        (0,references/* checkReference */.M)(checker, role, (0,byte_strings/* toBytes */.ZJ)(address), base, where, start.isSecure);
-    };
-}
-/** Returns no text for a file that is not of that kind, or too large. */
-function contentOf(path, { begins }) {
-    if (begins !== undefined && !begins(startOfFile(path, START)))
-        return {};
-    if ((0,external_node_fs_.statSync)(path).size > documents/* MAX_DOCUMENT */.$0)
-        return { isTooLarge: true };
-    return { text: (0,external_node_fs_.readFileSync)(path, 'utf8') };
-}
-/** Returns the first bytes of a file, as a string of them. Throws what the file system throws. */
-function startOfFile(path, bytes) {
-    const file = (0,external_node_fs_.openSync)(path, 'r');
-    try {
-        const start = Buffer.allocUnsafe(bytes);
-        return start.toString('latin1', 0, (0,external_node_fs_.readSync)(file, start, 0, bytes, 0));
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(file);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/check/pool/elsewhere.js
-
-
-
-
-
-
-
-/** Counts the addresses of a page that only lead somewhere from the folder of its file. `text` is a string of bytes. */
-function checkElsewhere(checker, name, text) {
-    const syntax = (0,vocabulary/* syntaxOf */.rS)(name);
-    const base = baseWithin(checker, name, (0,page_text/* baseIn */.$O)(text, syntax));
-    const reader = new addresses/* AddressReader */.o((fact, value, at) => {
-        switch (fact) {
-            case 'link':
-            case 'load':
-            case 'media':
-            case 'document':
-            case 'symbol':
-                checker.checkElsewhere(fact, value, base, { page: name, line: () => reader.line(at) });
-                break;
-            case 'declarations':
-            case 'style':
-                scanStyle((0,byte_strings/* toText */.fE)(value), fact === 'declarations', (found) => checker.checkElsewhere(useOf(found), (0,byte_strings/* toBytes */.ZJ)(found.value), base, (0,finding_counter/* atLine */.sU)(name, reader.line(at) + found.line)));
-        }
-    }, syntax);
-    reader.read(text);
-}
-/** Returns the base of a page elsewhere, by the `href` of its `<base>` if it has one. */
-function baseWithin(checker, name, href) {
-    const base = checker.baseElsewhere(name);
-    const { shown } = base;
-    if (href === undefined || shown === undefined)
-        return base;
-    const ofFile = checker.addresses.baseOfElement(href, shown.ofFile);
-    return { ...checker.addresses.baseOfElement(href, base), shown: { ...shown, ofFile } };
-}
-
-// EXTERNAL MODULE: ./lib/web/page-names.js
-var page_names = __webpack_require__(2198);
-// EXTERNAL MODULE: ./lib/check/rules/canonical.js
-var canonical = __webpack_require__(8206);
-// EXTERNAL MODULE: ./lib/check/sources/which-link.js
-var which_link = __webpack_require__(353);
-;// CONCATENATED MODULE: ./lib/check/pool/page-scan.js
-var _a;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Checks what is in one page, or in a frame within it. */
-class PageScan {
-    page;
-    /** Does the page ask search engines to leave it out? */
-    isUnlisted = false;
-    /** What loads the data of the page when a reader follows a link to it; undefined if nothing is known to. */
-    router;
-    /** What the page was written as, if a link says so. */
-    source;
-    #ids = new Set();
-    #runsScript = false;
-    /** Its own anchors that it has links to. */
-    #linked = new Set();
-    #checker;
-    #reader;
-    #text;
-    #pageBase;
-    /** What links are relative to: they are resolved when they are followed. */
-    #linkBase;
-    /** What is loaded is resolved at once, or nearly so: with the base seen so far. */
-    #base;
-    #frame;
-    /** Links to anchors of the page itself that it did not have so far, with their lines. */
-    #awaited = new Map();
-    /** What search engines are told to list the page under, with lines. */
-    #canonicals = [];
-    /** Does the page say that it is served by https? */
-    #isSecure;
-    /** What the page loads by http. */
-    #insecure = [];
-    #sourceLinks = [];
-    #offset = 0;
-    constructor(checker, page, text, base, frame) {
-        this.#checker = checker;
-        this.page = page;
-        this.#text = text;
-        this.#frame = frame;
-        this.#isSecure = frame?.isSecure ?? checker.served.rules.isSecure;
-        this.#pageBase = base ?? checker.baseOfPage(page);
-        this.#base = this.#pageBase;
-        const syntax = frame === undefined ? (0,vocabulary/* syntaxOf */.rS)(page) : 'html';
-        const href = (0,page_text/* baseIn */.$O)(text, syntax);
-        this.#linkBase = href === undefined ? this.#base : checker.addresses.baseOfElement(href, this.#base);
-        this.#reader = new addresses/* AddressReader */.o((fact, value, at) => this.#take(fact, value, at), syntax);
-    }
-    /** Checks everything in the page, and returns its anchors. */
-    read() {
-        this.#reader.read(this.#text);
-        this.#checkCanonicals();
-        this.source = (0,which_link/* sourceOf */.vz)(this.page, this.#text, this.#sourceLinks);
-        for (const { use, value, where } of this.#insecure)
-            if (!this.#isLoaded(value))
-                this.#checker.check(use, value, this.#linkBase, where, this.#isSecure);
-        for (const [value, lines] of this.#awaited) {
-            if (this.#has(value))
-                continue;
-            for (const line of lines)
-                this.#addMissingAnchor(value, (0,finding_counter/* atLine */.sU)(this.page, line));
-        }
-        return { ids: (0,rules_anchors/* joinedIds */.g0)(this.#ids), runsScript: this.#runsScript, ownLinked: this.#linked.size };
-    }
-    #addMissingAnchor(value, where) {
-        const { anchorLinks, counter, served } = this.#checker;
-        const file = served.files.get(this.page);
-        // Nothing outside of a frame has links to its anchors; scripts may create those of a page.
-        if (this.#frame !== undefined || file === undefined)
-            counter.count('broken-anchor', this.#checker.inFull(this.page) + value, where, value);
-        else
-            anchorLinks.count(anchorLinks.find(file, value), value, where);
-    }
-    #take(fact, value, offset) {
-        this.#offset = offset;
-        switch (fact) {
-            case 'link':
-                this.#link(value);
-                break;
-            case 'load':
-            case 'media':
-            case 'document':
-            case 'symbol':
-                this.#load(fact, value);
-                break;
-            case 'anchor':
-                this.#ids.add((0,byte_strings/* replaceInvalidUtf8 */.Zk)(value));
-                break;
-            case 'declarations':
-                this.#style(value, true);
-                break;
-            case 'style':
-                this.#style(value, false);
-                break;
-            case 'script':
-                this.#script(value);
-                break;
-            case 'runs-script':
-                this.#runsScript = true;
-                break;
-            case 'base':
-                this.#base = this.#linkBase;
-                break;
-            case 'canonical':
-                this.#canonical(value);
-                break;
-            case 'preview':
-                if (this.#frame === undefined && value !== '')
-                    (0,references/* checkReference */.M)(this.#checker, 'preview', value, this.#linkBase, this);
-                break;
-            case 'translation':
-                // The page for wrong addresses is never listed: Docusaurus gives it an address that nobody answers.
-                if (!(0,page_names/* isNotFoundPage */.np)(this.page))
-                    this.#link(value);
-                break;
-            case 'unlisted':
-                this.isUnlisted = true;
-                break;
-            case 'frame':
-                this.#readFrame(value);
-                break;
-            case 'encoding':
-                break;
-            default:
-                this.#data(fact, value);
-        }
-    }
-    #link(value) {
-        if (this.#frame === undefined && (0,which_link/* mayBeSource */.Cn)(value))
-            this.#sourceLinks.push(this.#offset);
-        if (value.startsWith('#') && this.#linkBase === this.#pageBase)
-            this.#ownAnchor(value);
-        else
-            this.#checker.check('link', value, this.#linkBase, this);
+/** The files of a site with their checksums, and what follows from them. */
+class SiteDigest {
+    /** Path to SHA-256 (hexadecimal). The path's UTF-8 bytes are one character each, so that strings sort as bytes do. */
+    #sums = new Map();
+    /** `path` is relative to where the archive was unpacked, with `/`; `sha256` hexadecimal. */
+    add(path, sha256) {
+        this.#sums.set(asBytes(path), sha256);
     }
     /**
-     * Which base counts before a `<base>` depends on the kind of element, and on time: an address is fine if it is with
-     * either of them.
+     * Returns the folder that holds the site's `index.html`: the empty string, or the archive's single top
+     * folder if there is nothing beside it and the `index.html` is in there.
      */
-    #isLoaded(value) {
-        return this.#base !== this.#linkBase && this.#checker.isAnswered(value, this.#base);
+    top() {
+        if (this.#sums.has('index.html'))
+            return '';
+        const [first = ''] = this.#sums.keys();
+        const top = first.slice(0, first.indexOf('/') + 1);
+        const alone = top !== '' && [...this.#sums.keys()].every((path) => path.startsWith(top));
+        return alone && this.#sums.has(`${top}index.html`)
+            ? Buffer.from(top.slice(0, -1), 'latin1').toString()
+            : '';
     }
-    #load(use, value) {
-        if (this.#waits(value))
-            this.#insecure.push({ use, value: (0,byte_strings/* detach */.Yo)(value), where: (0,finding_counter/* atLine */.sU)(this.page, this.line()) });
-        else if (!this.#isLoaded(value))
-            this.#checker.check(use, value, this.#linkBase, this, this.#isSecure);
-    }
-    /** Does it depend on the rest of the page whether this is a mistake? */
-    #waits(value) {
-        return !this.#isSecure && /^http:/i.test(value);
-    }
-    #ownAnchor(value) {
-        this.#checker.checked.link++;
-        // A fragment of an SVG file may also describe a view of it, and a wrong one does nothing.
-        if ((0,page_names/* isDrawing */.DJ)(this.page))
-            return;
-        if (this.#has(value))
-            return;
-        const lines = this.#awaited.get(value);
-        if (lines === undefined)
-            this.#awaited.set((0,byte_strings/* detach */.Yo)(value), [this.line()]);
-        else
-            lines.push(this.line());
-    }
-    #has(value) {
-        const names = (0,web_address/* anchorNames */.ig)(value);
-        const name = names.find((each) => this.#ids.has(each));
-        if (name !== undefined)
-            this.#linked.add(name);
-        return name !== undefined || names.length === 0;
-    }
-    #canonical(href) {
-        if (this.#frame !== undefined || (0,page_names/* isNotFoundPage */.np)(this.page))
-            return;
-        const { ownHost, counter } = this.#checker;
-        (0,canonical/* checkCanonical */.Nf)(href, ownHost, this, counter);
-        if ((0,canonical/* isOwnByHttps */.xB)(href, ownHost))
-            this.#isSecure = true;
-        this.#canonicals.push({ value: (0,byte_strings/* detach */.Yo)(href), where: (0,finding_counter/* atLine */.sU)(this.page, this.line()) });
-    }
-    /** Of a page that asks not to be listed, nothing else counts. */
-    #checkCanonicals() {
-        if (this.isUnlisted)
-            return;
-        for (const { value, where } of this.#canonicals)
-            (0,references/* checkReference */.M)(this.#checker, 'canonical', value, this.#linkBase, where);
-    }
-    #data(kind, json) {
-        const start = { page: this.page, line: this.line(), isSecure: this.#isSecure };
-        if (kind === 'next-data')
-            this.router ??= nextPagesRouter(json);
-        else
-            checkData(this.#checker, documents/* DATA */.vN[kind], json, this.#linkBase, start);
-    }
-    #style(css, declarations) {
-        scanStyle((0,byte_strings/* toText */.fE)(css), declarations, (found) => {
-            const value = (0,byte_strings/* toBytes */.ZJ)(found.value);
-            const where = (0,finding_counter/* atLine */.sU)(this.page, this.line() + found.line);
-            if (this.#waits(value))
-                this.#insecure.push({ use: useOf(found), value, where });
-            else if (!this.#isLoaded(value))
-                checkStyleAddress(this.#checker, found, this.#linkBase, where, this.#isSecure);
-        });
-    }
-    #script(code) {
-        if (NEXT_APP.test(code))
-            this.router = { is: 'next-app' };
-        if (this.#checker.served.rules.offline)
-            checkScript(this.#checker, code, this.page, this.line());
-    }
-    #readFrame(html) {
-        const frame = { line: this.line(), isSecure: this.#isSecure };
-        new _a(this.#checker, this.page, html, this.#base, frame).read();
-    }
-    /** The line of what was found last. */
-    line() {
-        return this.#frame?.line ?? this.#reader.line(this.#offset);
+    /**
+     * Returns how many files there are below the folder `top`, and the SHA-256 (hexadecimal) of what `sha256sum`
+     * prints for them: a line `<sha256>  <path>` each, paths relative to `top`, in the order of their bytes.
+     */
+    summaryBelow(top) {
+        const prefix = top === '' ? '' : `${asBytes(top)}/`;
+        const paths = [...this.#sums.keys()].filter((path) => path.startsWith(prefix)).sort();
+        const digest = (0,external_node_crypto_.createHash)('sha256');
+        for (const path of paths)
+            digest.update(`${this.#sums.get(path)}  ${path.slice(prefix.length)}\n`, 'latin1');
+        return { files: paths.length, digest: digest.digest('hex') };
     }
 }
-_a = PageScan;
-/** How scripts of the App Router begin. */
-const NEXT_APP = /^\s*\(?self\.__next_f\b/;
-/** At the end of the data of the Pages Router, in characters: the data of the page itself comes first. */
-const NEXT_DATA_TAIL = 4_096;
-/** Returns the router of a page with data that was made when the site was built (`gsp`). */
-function nextPagesRouter(json) {
-    const tail = json.slice(-NEXT_DATA_TAIL);
-    const build = /"buildId":"([\w-]+)"/.exec(tail)?.[1];
-    return build !== undefined && tail.includes('"gsp":true')
-        ? { is: 'next-pages', build: (0,byte_strings/* detach */.Yo)(build) }
-        : undefined;
+function asBytes(path) {
+    if (/^[\x00-\x7f]*$/.test(path))
+        return path;
+    return Buffer.from(path).toString('latin1');
 }
 
-;// CONCATENATED MODULE: ./lib/check/pool/scanner.js
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./lib/unpack/site-writer.js
 
 
 
 
 
 
-
-
-
-
-
-
-
-
-
-
-/** Most files are read into the same memory: thousands of buffers take long to be collected. */
-const MEMORY = Buffer.allocUnsafeSlow(1 << 20);
-/** Reads files of a site, each worker some of them, and counts what is wrong in them. */
-class Scanner {
-    #checker;
-    #site;
-    #pause;
-    #anchors = new Map();
-    #routers = new Map();
-    #sources = new Map();
-    #unlisted = new Set();
-    constructor(site, pause) {
-        this.#site = site;
-        this.#pause = pause;
-        this.#checker = new address_checker/* AddressChecker */.Oh(site);
+/** Of nothing, hexadecimal. */
+const EMPTY_SUM = (0,external_node_crypto_.hash)('sha256', '');
+/** Writes what the policy admits into a fresh folder; in this thread, as another one gains a tenth at most and costs more memory. */
+class SiteWriter {
+    #root;
+    #policy;
+    #sums;
+    #folders = new Set(['']);
+    /** Whether the umask removes bits from the modes. */
+    #modesNarrowed;
+    #file;
+    /** Of a file that came in one chunk. */
+    #sum = EMPTY_SUM;
+    /** Of a file that came in several. */
+    #hash;
+    /**
+     * `root` is an empty folder; `sums` gets the checksum of each file.
+     * @throws Error of the file system
+     */
+    constructor(root, policy, sums) {
+        this.#root = root;
+        this.#policy = policy;
+        this.#sums = sums;
+        (0,external_node_fs_.chmodSync)(root, fresh_folder/* FOLDER_MODE */.Zo);
+        this.#modesNarrowed = narrowsModes((0,external_node_path_.join)(root, 'probe'));
     }
-    /** Reads files, by index, as far as they are of those that are read. */
-    async read(files) {
-        for (const index of files) {
-            this.#try(index, (name) => this.#read(index, name));
-            await this.#pause();
+    /** @throws StepError (`entry-…`, `archive-too-large`); Error of the file system */
+    begin(header) {
+        const path = this.#policy.admit(header);
+        if (header.kind === 'folder') {
+            this.#folder(path);
+            return;
         }
-        return this.#take();
-    }
-    /** Reads SVG files that pages open or show a symbol of. */
-    async readDrawings(drawings) {
-        for (const drawing of drawings) {
-            this.#try(drawing.file, (name) => this.#readDrawing(drawing, name));
-            await this.#pause();
-        }
-        return this.#take();
-    }
-    /** Reads pages once more that readers see in another folder than their file. */
-    async readElsewhere(files) {
-        for (const file of files) {
-            this.#try(file, (name) => checkElsewhere(this.#checker, name, (0,page_text/* pageTextOf */.MZ)(this.#contentOf(name), (0,vocabulary/* syntaxOf */.rS)(name))));
-            await this.#pause();
-        }
-    }
-    /** Returns what was read since the last call. Kept until the end, it would be in memory twice, and all of it at once. */
-    #take() {
-        const drawings = this.#checker.takeDrawings();
-        const elsewhere = this.#checker.takeElsewhere();
-        const taken = {
-            anchors: this.#anchors,
-            routers: this.#routers,
-            sources: this.#sources,
-            unlisted: this.#unlisted,
-            drawings,
-            elsewhere,
-        };
-        this.#anchors = new Map();
-        this.#routers = new Map();
-        this.#sources = new Map();
-        this.#unlisted = new Set();
-        return taken;
-    }
-    #readDrawing({ file, isOpened, isSearched }, name) {
-        const text = (0,page_text/* pageTextOf */.MZ)(this.#contentOf(name), (0,vocabulary/* syntaxOf */.rS)(name));
-        const anchors = isOpened ? new PageScan(this.#checker, name, text).read() : anchorsIn(text, name);
-        if (isSearched)
-            this.#anchors.set(file, { ...anchors, runsScript: false });
-    }
-    #try(index, read) {
-        const name = this.#site.names[index] ?? '';
+        this.#folder((0,archive_policy/* parentOf */.gN)(path));
         try {
-            read(name);
+            const fd = (0,external_node_fs_.openSync)(`${this.#root}/${path}`, 'wx', fresh_folder/* FILE_MODE */.rE);
+            this.#file = { path, size: header.size, fd };
+            if (this.#modesNarrowed)
+                (0,external_node_fs_.fchmodSync)(fd, fresh_folder/* FILE_MODE */.rE);
         }
         catch (error) {
-            // Whatever the error is: one file must not cost the report on all others.
-            const { counter } = this.#checker;
-            if (error instanceof TooLarge)
-                counter.count('large-file', name, (0,finding_counter/* wholeFile */.AA)(name));
-            else
-                counter.count('unreadable-file', name, (0,finding_counter/* wholeFile */.AA)(name), name, { why: reasonOf(error) });
+            throw asNameError(error, this.#root, path);
+        }
+        this.#sum = EMPTY_SUM;
+        this.#hash = undefined;
+    }
+    /** @throws Error of the file system */
+    append(chunk) {
+        const { fd, size } = this.#openFile();
+        for (let at = 0; at < chunk.length;)
+            at += (0,external_node_fs_.writeSync)(fd, chunk, at);
+        if (chunk.length === size) {
+            // Most files are small, and this is the faster way.
+            this.#sum = (0,external_node_crypto_.hash)('sha256', chunk);
+        }
+        else {
+            this.#hash ??= (0,external_node_crypto_.createHash)('sha256');
+            this.#hash.update(chunk);
         }
     }
-    #read(index, name) {
-        switch ((0,batches/* readAs */.fd)(name, this.#checker.served.rules)) {
-            case 'page':
-                this.#readPage(index, name);
-                break;
-            case 'style':
-                this.#readStyle(name);
-                break;
-            case 'script':
-                checkScript(this.#checker, this.#contentOf(name).toString('latin1'), name, 1);
-                break;
-            case 'document':
-                checkDocument(this.#checker, this.#site.root, name);
-                break;
-            case 'key':
-                this.#searchForKey(name);
-        }
+    /** @throws Error of the file system */
+    end() {
+        const { path, fd } = this.#openFile();
+        this.#sums.add(path, this.#hash?.digest('hex') ?? this.#sum);
+        this.#file = undefined;
+        (0,external_node_fs_.closeSync)(fd);
     }
-    /** To be called when all files have been read. */
-    collect() {
-        const { anchorLinks, checked, external } = this.#checker;
-        return { asked: anchorLinks.asked(), checked, external };
-    }
-    /** Takes which of the anchors are missing, and returns what is wrong in the files. */
-    finish(missing) {
-        const { anchorLinks, counter } = this.#checker;
-        anchorLinks.countMissing(missing, this.#site, counter, (name) => this.#checker.inFull(name));
-        return counter.rows();
-    }
-    #readPage(index, name) {
-        const text = (0,page_text/* pageTextOf */.MZ)(this.#contentOf(name), (0,vocabulary/* syntaxOf */.rS)(name));
-        const scan = new PageScan(this.#checker, name, text);
-        this.#anchors.set(index, scan.read());
-        if (scan.isUnlisted)
-            this.#unlisted.add(index);
-        if (scan.source !== undefined)
-            this.#sources.set(index, scan.source);
-        if (scan.router !== undefined)
-            this.#routers.set(index, scan.router);
-    }
-    #readStyle(name) {
-        const content = this.#contentOf(name);
-        const base = this.#checker.addresses.baseOfFile(name);
-        const css = (0,byte_strings/* toText */.fE)((0,page_text/* styleTextOf */.aS)(content));
-        scanStyle(css, false, (found) => checkStyleAddress(this.#checker, found, base, (0,finding_counter/* atLine */.sU)(name, found.line + 1)));
-    }
-    /** Returns the content of a file, valid until the next one is read. @throws TooLarge; what the file system throws */
-    #contentOf(name) {
-        const file = (0,external_node_fs_.openSync)((0,tree/* pathOf */.XM)(this.#site.root, name), 'r');
+    /** Closes the file that was given up, if there is one. Where writing failed, closing often fails as well, and says less. */
+    close() {
         try {
-            const { size } = (0,external_node_fs_.fstatSync)(file);
-            if (size > page_text/* MAX_PAGE */.tK)
-                throw new TooLarge();
-            if (size > MEMORY.length)
-                return (0,external_node_fs_.readFileSync)(file);
-            return MEMORY.subarray(0, (0,external_node_fs_.readSync)(file, MEMORY, 0, size, 0));
+            if (this.#file)
+                (0,external_node_fs_.closeSync)(this.#file.fd);
         }
-        finally {
-            (0,external_node_fs_.closeSync)(file);
-        }
+        catch { }
+        this.#file = undefined;
     }
-    #searchForKey(name) {
-        if ((0,leaked_files/* holdsKey */.gR)(startOfFile((0,tree/* pathOf */.XM)(this.#site.root, name), leaked_files/* MAX_SEARCHED */.LA)))
-            this.#checker.counter.count('leaked-key', name, (0,finding_counter/* wholeFile */.AA)(name));
+    #openFile() {
+        if (this.#file === undefined)
+            throw new Error('no file is open');
+        return this.#file;
     }
-}
-class TooLarge extends Error {
-}
-/** Returns the ids in an SVG file. */
-function anchorsIn(text, name) {
-    const ids = new Set();
-    const reader = new addresses/* AddressReader */.o((fact, value) => {
-        if (fact === 'anchor')
-            ids.add((0,byte_strings/* replaceInvalidUtf8 */.Zk)(value));
-    }, (0,vocabulary/* syntaxOf */.rS)(name));
-    reader.read(text);
-    return { ids: (0,rules_anchors/* joinedIds */.g0)(ids), runsScript: false, ownLinked: 0 };
-}
-function reasonOf(error) {
-    if (!(error instanceof Error))
-        return String(error);
-    return 'code' in error ? String(error.code) : error.message;
-}
-
-
-/***/ }),
-
-/***/ 6664:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ AddressReader)
-/* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2365);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6334);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6216);
-/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7640);
-
-
-
-
-/** How much of a `<meta>` is read: longer values mean nothing to browsers. */
-const MAX_META = 4_096;
-/**
- * What the target of a `rel` keyword is for: `link`, if it is for people or crawlers to follow.
- * https://html.spec.whatwg.org/multipage/links.html#linkTypes
- */
-const RELS = new Map([
-    ...usedFor('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
-    ...usedFor('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
-    ...usedFor('link', 'alternate author contents first help index last license next prev previous privacy-policy search start ' +
-        'terms-of-service up'),
-]);
-function usedFor(use, rels) {
-    return rels.split(' ').map((rel) => [rel, use]);
-}
-/** What `as` says of a target that is a picture, a sound or a film. */
-const MEDIA = /^\s*(?:image|audio|video)\s*$/i;
-/** Values of `type` with which a script holds data. */
-const DATA_TYPES = new Map([
-    ['importmap', 'import-map'],
-    ['application/ld+json', 'json-ld'],
-]);
-/** What the Pages Router of Next needs to know of a page: https://nextjs.org/docs/pages. */
-const NEXT_DATA = '__NEXT_DATA__';
-/** Names of `<meta>` whose content is a picture: https://ogp.me, and what X and others read. */
-const PREVIEWS = new Set([
-    'og:image',
-    'og:image:url',
-    'og:image:secure_url',
-    'twitter:image',
-    'twitter:image:src',
-]);
-/** Elements with addresses within SVG. Browsers know no others there, not even those of HTML. */
-const HAS_ADDRESSES_IN_SVG = new Set(['a', 'image', 'use', 'feimage', 'script', 'style']);
-/** Attributes that any element may have. */
-const GLOBAL = new Set(['id', 'style', 'paint']);
-/** Elements with addresses within SVG only. */
-const ONLY_IN_SVG = new Set(['use', 'feimage']);
-const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/;
-/** Reads a page (a string of bytes) for its addresses, anchors and declarations. */
-class AddressReader {
-    #found;
-    #reader;
-    #baseSeen = false;
-    /** What the content of the element that is open is read as. */
-    #use = 'script';
-    constructor(found, syntax) {
-        this.#found = found;
-        this.#reader = new _reader_js__WEBPACK_IMPORTED_MODULE_0__/* .PageReader */ .X(this, _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .OF_ADDRESSES */ .zq, syntax);
-    }
-    read(page) {
-        this.#reader.read(page);
-    }
-    /** Ends the reading: nothing more is passed on. */
-    stop() {
-        this.#reader.stop();
-    }
-    /** Returns the line of an offset that was just passed on, from 1 on. */
-    line(at) {
-        return this.#reader.line(at);
-    }
-    // Called by the reader.
-    open(element) {
-        const { name: tag, isForeign, length } = element;
-        const isKnown = isForeign ? HAS_ADDRESSES_IN_SVG.has(tag) : !ONLY_IN_SVG.has(tag);
-        for (let i = 0; i < length; i++) {
-            const attribute = element.at(i);
-            if (isKnown || GLOBAL.has(attribute.meaning))
-                this.#readAttribute(element, attribute);
-        }
-        const use = isKnown ? this.#readElement(element) : undefined;
-        if (use === undefined)
-            return false;
-        this.#use = use;
-        return true;
-    }
-    content(text, at) {
-        if (text.trim() !== '')
-            this.#found(this.#use, text, at);
-    }
-    /** Style sheets of XML: https://www.w3.org/TR/xml-stylesheet/. */
-    instruction(text, at) {
-        const href = STYLE_SHEET.exec(text)?.[2] ?? '';
-        if (href !== '' && !href.startsWith('#'))
-            this.#found('load', this.#reader.decoded(href), at);
-    }
-    // What it stands for.
-    #readElement(element) {
-        switch (element.name) {
-            case 'a':
-                this.#oldAnchor(element);
-                break;
-            case 'link':
-                this.#link(element);
-                break;
-            case 'meta':
-                this.#meta(element);
-                break;
-            case 'base':
-                this.#base(element);
-                break;
-            case 'style':
-                return /^(?:|text\/css)$/i.test((element.get('type') ?? '').trim()) ? 'style' : undefined;
-            case 'script':
-                if (!runs(element))
-                    return dataKind(element);
-                this.#found('runs-script', '', element.start);
-                return 'script';
-        }
-        return undefined;
-    }
-    #readAttribute(element, { name, meaning, value, at }) {
-        switch (meaning) {
-            case 'id':
-                this.#anchor(element, value);
-                break;
-            case 'style':
-                this.#found('declarations', value, at);
-                break;
-            case 'paint':
-                if (element.isForeign)
-                    this.#found('declarations', value, at);
-                break;
-            case 'link':
-                if (element.get('method')?.toLowerCase() !== 'dialog')
-                    this.#found('link', value, at);
-                break;
-            case 'load':
-            case 'media':
-            case 'document':
-            case 'symbol':
-                if (loads(element, name))
-                    this.#load(meaning, value, at);
-                break;
-            case 'set':
-                if (element.isForeign)
-                    break;
-                for (const address of (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .srcsetAddresses */ .HJ)(value))
-                    this.#load('load', address, at);
-                break;
-            case 'frame':
-                this.#found('frame', value, at);
-        }
-    }
-    /** `<a name>`, and SVG's `<a xlink:href>`. */
-    #oldAnchor(element) {
-        const name = element.get('name');
-        if (name !== undefined)
-            this.#anchor(element, name);
-        const link = element.isForeign ? element.find('xlink:href') : undefined;
-        if (link !== undefined && element.find('href') === undefined)
-            this.#found('link', link.value, link.at);
-    }
-    /** An empty address is never fetched, and one that is only a fragment stays in the page. */
-    #load(use, value, at) {
-        const address = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .trimBytes */ .Om)(value);
-        if (address !== '' && !address.startsWith('#'))
-            this.#found(use, address, at);
-    }
-    #anchor({ isInShadow, start }, id) {
-        if (id !== '' && !isInShadow)
-            this.#found('anchor', id, start);
-    }
-    #link(element) {
-        const href = element.find('href');
-        const rels = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .relsOf */ .cj)(element.get('rel'));
-        if (rels.includes('canonical') && href !== undefined)
-            this.#found('canonical', href.value, href.at);
-        const uses = new Set(rels.map((rel) => RELS.get(rel)));
-        const isMedia = uses.has('media') || MEDIA.test(element.get('as') ?? '');
-        if (uses.has('media') || uses.has('load')) {
-            for (const address of (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .srcsetAddresses */ .HJ)(element.get('imagesrcset') ?? ''))
-                this.#load('load', address, element.start);
-            if (href !== undefined)
-                this.#load(isMedia ? 'media' : 'load', href.value, href.at);
-        }
-        else if (uses.has('link') && href !== undefined) {
-            const isTranslation = rels.includes('alternate') && element.get('hreflang') !== undefined;
-            this.#found(isTranslation ? 'translation' : 'link', href.value, href.at);
-        }
-    }
-    #meta(element) {
-        const { start } = element;
-        const content = (element.get('content') ?? '').slice(0, MAX_META);
-        const charset = element.get('charset');
-        const equivalent = element.get('http-equiv')?.toLowerCase();
-        const name = (element.get('property') ?? element.get('name'))?.toLowerCase();
-        if (charset !== undefined)
-            this.#found('encoding', charset, start);
-        else if (equivalent === 'content-type') {
-            const label = /charset\s*=\s*["']?([^\s;"']+)/i.exec(content)?.[1];
-            if (label !== undefined)
-                this.#found('encoding', label, start);
-        }
-        else if (equivalent === 'refresh')
-            this.#refresh(content, start);
-        else if (name === 'og:url')
-            this.#found('canonical', content, start);
-        else if (PREVIEWS.has(name))
-            this.#found('preview', (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .trimBytes */ .Om)(content), start);
-        else if (name === 'robots' && /noindex|none/i.test(content))
-            this.#found('unlisted', '', start);
-    }
-    #refresh(content, at) {
-        const target = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .refreshTarget */ .tw)(content);
-        if (target === undefined)
+    #folder(path) {
+        if (this.#folders.has(path))
             return;
-        this.#found('unlisted', '', at);
-        this.#found('link', target, at);
+        this.#folder((0,archive_policy/* parentOf */.gN)(path));
+        try {
+            const full = `${this.#root}/${path}`;
+            (0,external_node_fs_.mkdirSync)(full, fresh_folder/* FOLDER_MODE */.Zo);
+            if (this.#modesNarrowed)
+                (0,external_node_fs_.chmodSync)(full, fresh_folder/* FOLDER_MODE */.Zo);
+        }
+        catch (error) {
+            throw asNameError(error, this.#root, path);
+        }
+        this.#folders.add(path);
     }
-    #base(element) {
-        const href = element.get('href');
-        if (href === undefined || this.#baseSeen)
-            return;
-        this.#baseSeen = true;
-        this.#found('base', href, element.start);
-    }
 }
-function loads(element, attribute) {
-    // SVG's scripts and pictures have their address in `href`, HTML's in `src`.
-    if (attribute.endsWith('href') !== element.isForeign)
-        return false;
-    if (attribute === 'xlink:href' && element.find('href') !== undefined)
-        return false;
-    if (element.name === 'input')
-        return element.get('type')?.toLowerCase() === 'image';
-    if (element.name === 'iframe')
-        return element.find('srcdoc') === undefined;
-    return element.name !== 'script' || runs(element);
+/** Returns whether the umask removes bits from the modes; `probe` is an unused path. @throws Error of the file system */
+function narrowsModes(probe) {
+    (0,external_node_fs_.closeSync)((0,external_node_fs_.openSync)(probe, 'wx', fresh_folder/* FILE_MODE */.rE));
+    const { mode } = (0,external_node_fs_.statSync)(probe);
+    (0,external_node_fs_.unlinkSync)(probe);
+    return (mode & 0o777) !== fresh_folder/* FILE_MODE */.rE;
 }
-function runs(script) {
-    return (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isScriptType */ .Kx)(script.get('type'));
-}
-/** Browsers take data only from the element itself, and not in SVG. */
-function dataKind(script) {
-    if (script.isForeign || script.find('src') !== undefined)
-        return undefined;
-    const kind = DATA_TYPES.get((script.get('type') ?? '').trim().toLowerCase());
-    return kind ?? (script.get('id') === NEXT_DATA ? 'next-data' : undefined);
+/** What a fresh folder answers when two admitted names are one to it, or when it cannot hold a name (errno(3)). */
+const NAME_ERRORS = {
+    EEXIST: 'another entry has the same name there',
+    EISDIR: 'another entry has the same name there',
+    ENOTDIR: 'another entry has the same name there',
+    ENAMETOOLONG: 'its path is too long',
+    EINVAL: 'its name is not allowed there',
+    EILSEQ: 'its name is not allowed there',
+    ENOENT: 'its name is not allowed there',
+};
+function asNameError(error, root, entry) {
+    // If somebody removed the folder, the entry's name is not the cause.
+    const named = (0,disk_error/* isDiskError */.Mi)(error) && error.syscall !== 'write' && (0,external_node_fs_.existsSync)(`${root}/${(0,archive_policy/* parentOf */.gN)(entry)}`);
+    const why = named ? NAME_ERRORS[error.code ?? ''] : undefined;
+    return why ? (0,archive_policy/* unsupportedEntry */._S)(entry, why, error) : error;
 }
 
-
-/***/ }),
-
-/***/ 6101:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $O: () => (/* binding */ baseIn),
-/* harmony export */   MZ: () => (/* binding */ pageTextOf),
-/* harmony export */   aS: () => (/* binding */ styleTextOf),
-/* harmony export */   qY: () => (/* binding */ bomEncoding),
-/* harmony export */   tK: () => (/* binding */ MAX_PAGE)
-/* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2365);
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6664);
-/** The text of pages and style sheets, whatever their encoding. */
+;// CONCATENATED MODULE: ./lib/unpack/unpack.js
 
 
 
 
-/** Larger pages, style sheets and scripts, in bytes, are not read. */
-const MAX_PAGE = 64 << 20;
+
+
+
+
+
 /**
- * Returns the text of a page as a string of bytes. UTF-8 passes unchanged: what is not valid in it is handled where a value
- * is used.
+ * Unpacks the archive into a fresh folder beside `targetPath`, completely or not at all, with plain modes and current
+ * times.
+ * @throws StepError for an archive that is none, is damaged, or holds what a site may not hold, and for the disk
+ * @throws the reason of `signal` soon after it is aborted
  */
-function pageTextOf(content, syntax) {
-    return decoded(content, pageEncoding(content, syntax));
-}
-/** Returns the text of a style sheet as a string of bytes. */
-function styleTextOf(content) {
-    return decoded(content, styleEncoding(content));
-}
-/** Unknown encodings, and UTF-8, leave the bytes as they are. */
-function decoded(content, label) {
-    const decoder = decoderFor(label);
-    return decoder === undefined ? content.toString('latin1') : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(decoder.decode(content));
-}
-function decoderFor(label) {
-    if (label === undefined)
-        return undefined;
+async function unpack(options) {
+    const { archive, targetPath, limits, removals, signal } = options;
+    let folder;
     try {
-        const decoder = new node_util__WEBPACK_IMPORTED_MODULE_1__.TextDecoder(label);
-        return decoder.encoding === 'utf-8' ? undefined : decoder;
+        folder = (0,fresh_folder/* openFreshFolder */.f8)(targetPath, removals);
+        (0,external_node_fs_.mkdirSync)(folder.made);
+        return { folder, ...(await unpackInto(folder.made, archive, limits, signal)) };
     }
-    catch {
-        return undefined;
+    catch (error) {
+        folder?.remove();
+        signal.throwIfAborted();
+        throw (0,disk_error/* explainDiskError */.FG)(error, targetPath);
     }
 }
-/** Returns the encoding that a byte order mark stands for; undefined without one. */
-function bomEncoding(start) {
-    if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf)
-        return 'utf-8';
-    if (start[0] === 0xfe && start[1] === 0xff)
-        return 'utf-16be';
-    if (start[0] === 0xff && start[1] === 0xfe)
-        return 'utf-16le';
-    return undefined;
+async function unpackInto(folder, path, limits, signal) {
+    const policy = new archive_policy/* Policy */.PE(limits, (0,names/* probeFileSystem */.gI)(folder));
+    const sums = new SiteDigest();
+    const writer = new SiteWriter(folder, policy, sums);
+    let archive;
+    try {
+        archive = await (0,open_archive/* openArchive */.p)(path, limits, signal);
+        (0,disk_error/* ensureRoom */.WG)(folder, archive.minUnpackedSize, 'the unpacked site');
+        await archive.unpack(writer);
+    }
+    finally {
+        writer.close();
+        archive?.close();
+    }
+    const top = sums.top();
+    const { files, digest } = sums.summaryBelow(top);
+    if (files === 0)
+        throw new errors/* StepError */.zg('archive-empty', { why: 'there is no file in it' });
+    return { top, files, digest };
 }
-/** How far browsers look for the declaration of an encoding, in bytes. */
-const DECLARED_WITHIN = 1_024;
-/** An XML declaration, at the very start: https://www.w3.org/TR/xml/#NT-EncodingDecl. */
-const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/;
+
+
+/***/ }),
+
+/***/ 9612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mw: () => (/* binding */ siteFolder),
+/* harmony export */   XM: () => (/* binding */ pathOf),
+/* harmony export */   bU: () => (/* binding */ hasFolder),
+/* harmony export */   nT: () => (/* binding */ listTree),
+/* harmony export */   oU: () => (/* binding */ withoutLoops)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5179);
+/* harmony import */ var _disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6451);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2365);
+
+
+
+
+/** Returns the name without loops of what a path leads to; the same path where there are none on it. */
+function withoutLoops(path, loops) {
+    let name = path;
+    for (;;) {
+        const loop = loops.find((link) => name.startsWith(link.name) || `${name}/` === link.name);
+        if (loop === undefined)
+            return name;
+        // The folder's name is shorter than that of a link within it, so this ends.
+        name = loop.folder + name.slice(loop.name.length);
+    }
+}
+/** Do any of the sorted `names` begin with `folder`, which ends in a slash? */
+function hasFolder(names, folder) {
+    let from = 0;
+    let to = names.length;
+    while (from < to) {
+        const middle = (from + to) >>> 1;
+        if ((names[middle] ?? '') < folder)
+            from = middle + 1;
+        else
+            to = middle;
+    }
+    return names[from]?.startsWith(folder) === true;
+}
 /**
- * Returns the encoding of a page; undefined for UTF-8, and where none is declared. What a `<meta>` says only counts in HTML;
- * an XML declaration counts in HTML, too, if there is nothing else.
- * https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
+ * Returns the path of a name of the site, for the file system. Names that are not UTF-8 can only be given as
+ * bytes.
  */
-function pageEncoding(content, syntax) {
-    const bom = bomEncoding(content);
-    if (bom !== undefined || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content))
-        return bom;
-    const start = content.toString('latin1', 0, DECLARED_WITHIN);
-    const declaration = XML_DECLARATION.exec(start);
-    const xml = declaration?.[1] ?? declaration?.[2];
-    if (syntax === 'xml')
-        return asciiCompatible(xml);
-    const meta = firstIn(start, 'encoding', 'html');
-    // A later declaration makes browsers start again. Most pages have none, and are UTF-8.
-    const late = meta ?? ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content) ? undefined : firstIn(content.toString('latin1'), 'encoding', 'html'));
-    return asciiCompatible(late ?? xml);
+function pathOf(root, name) {
+    return Buffer.from(`${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(root)}/${name}`, 'latin1');
 }
-/** A declaration that could be read as ASCII is wrong if it says UTF-16. */
-function asciiCompatible(label) {
-    const encoding = decoderFor(label?.trim())?.encoding;
-    return encoding?.startsWith('utf-16') ? undefined : encoding;
+/** Returns a folder with a site that is not listed yet; `signal` ends its listing. */
+function siteFolder(root, signal) {
+    let listed;
+    return {
+        root,
+        list() {
+            listed ??= listTree(root, signal);
+            return listed;
+        },
+    };
 }
-/** Returns the encoding of a style sheet: https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding. */
-function styleEncoding(content) {
-    const bom = bomEncoding(content);
-    if (bom !== undefined || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content))
-        return bom;
-    const label = /^@charset "([^"]*)";/.exec(content.toString('latin1', 0, 100))?.[1];
-    return asciiCompatible(label);
+/**
+ * Under how many names that lead through several symbolic links one folder is listed: a dozen folders that all link
+ * to each other have a billion.
+ */
+const MAX_NAMES = 100;
+/** Reading these may wait for ever, or never end. Shared memory is an ordinary place for files. */
+const OF_THE_SYSTEM = /^\/(?:proc|sys|dev(?!\/shm(?:\/|$)))(?:\/|$)/;
+/**
+ * Lists what an upload would take from `root`, and calls `visit` for each file as it is found, with its size in bytes.
+ * Symbolic links are followed wherever they lead, as uploads do, but never round in circles.
+ * @throws what the file system throws when `root` cannot be read; the reason of `signal` soon after it is aborted
+ */
+async function listTree(root, signal, visit = () => { }) {
+    const found = [];
+    const folders = [{ name: '', real: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root, 'latin1'), above: [], links: 0 }];
+    const listed = new Map();
+    const unreadable = [];
+    const loops = [];
+    let unreadNames = 0;
+    const yieldIfOver = (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_1__/* .checkpoint */ .Fn)(signal);
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        const entries = entriesOf(root, folder.name);
+        if (typeof entries === 'string')
+            unreadable.push({ name: folder.name, why: entries });
+        for (const entry of typeof entries === 'string' ? [] : entries) {
+            await yieldIfOver();
+            const name = folder.name + entry.name.toString('latin1');
+            const isLink = entry.isSymbolicLink();
+            const place = `${folder.real}/${entry.name.toString('latin1')}`;
+            const there = whatIsAt(root, name, isLink ? undefined : place);
+            if ('why' in there) {
+                unreadable.push({ name, why: there.why });
+                continue;
+            }
+            if (there.size !== undefined) {
+                found.push({ name, size: there.size });
+                visit(name, there.size);
+                continue;
+            }
+            const { real } = there;
+            const above = [...folder.above, folder];
+            const same = above.find((outer) => outer.real === real);
+            if (same !== undefined)
+                loops.push({ name: `${name}/`, folder: same.name });
+            const links = folder.links + Number(isLink);
+            const times = (listed.get(real) ?? 0) + Number(links > 1);
+            if (same === undefined && times > MAX_NAMES)
+                unreadNames++;
+            if (same !== undefined || times > MAX_NAMES)
+                continue;
+            listed.set(real, times);
+            folders.push({ name: `${name}/`, real, above, links });
+        }
+    }
+    found.sort((a, b) => (a.name < b.name ? -1 : 1));
+    return {
+        root,
+        names: found.map((file) => file.name),
+        sizes: found.map((file) => file.size),
+        unreadable,
+        loops,
+        unreadNames,
+    };
 }
-const BASE = /<base[\t\n\f\r /]/i;
-/** Returns the address in the first `<base>` of a page that has one. It applies to the whole page, also to what comes before it. */
-function baseIn(text, syntax) {
-    // Few pages contain the tag; only those are worth reading twice.
-    return BASE.test(text) ? firstIn(text, 'base', syntax) : undefined;
+/** Returns the error's code where a folder below the root cannot be read. */
+function entriesOf(root, folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(pathOf(root, folder), { withFileTypes: true, encoding: 'buffer' });
+    }
+    catch (error) {
+        if (folder === '' || !(0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
+            throw error;
+        return error.code ?? error.message;
+    }
 }
-/** Returns the value of the first such fact in a page, no more of which is read than that takes. */
-function firstIn(text, wanted, syntax) {
-    let first;
-    const reader = new _addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .AddressReader */ .o((fact, value) => {
-        if (fact !== wanted)
-            return;
-        first ??= value;
-        reader.stop();
-    }, syntax);
-    reader.read(text);
-    return first;
+/** Returns a file with its size, or a folder; or why it is neither. `real` is its path if it is no symbolic link. */
+function whatIsAt(root, name, known) {
+    try {
+        const path = pathOf(root, name);
+        const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+        const real = known ?? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path, 'latin1');
+        const isUsual = (status.isFile() || status.isDirectory()) && !OF_THE_SYSTEM.test(real);
+        if (!isUsual)
+            return { why: 'it is neither a file nor a folder' };
+        return { real, size: status.isFile() ? status.size : undefined };
+    }
+    catch (error) {
+        if (!(0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
+            throw error;
+        const code = error.code ?? error.message;
+        const isDangling = known === undefined && (code === 'ENOENT' || code === 'ELOOP');
+        return { why: isDangling ? 'it is a symbolic link that leads nowhere' : code };
+    }
 }
 
 

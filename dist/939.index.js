@@ -17,8 +17,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var byte_strings = __webpack_require__(2365);
 // EXTERNAL MODULE: ./lib/web/page/page-text.js
 var page_text = __webpack_require__(6101);
-// EXTERNAL MODULE: ./lib/web/page/visible.js + 1 modules
-var visible = __webpack_require__(3494);
+// EXTERNAL MODULE: ./lib/web/page/visible.js + 3 modules
+var visible = __webpack_require__(6127);
 // EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
 var vocabulary = __webpack_require__(7640);
 // EXTERNAL MODULE: ./lib/changes/generated.js

@@ -860,7 +860,7 @@ function looksLike(head) {
 const BLOCK = 512;
 /** By type flag, from 0 to 7. A contiguous file (7) is to be read as a file where there is no such thing (POSIX). */
 const KINDS = ['file', 'hard link', 'symbolic link', 'device', 'device', 'folder', 'FIFO', 'file'];
-/** The keywords of extended headers that count here; all but two belong to sparse files (GNU tar, star, Solaris). */
+/** The keywords of extended headers that count here; those with a dot belong to sparse files (GNU tar, star, Solaris). */
 const KEYWORDS = /^(path|size|GNU\.sparse\..*|SCHILY\.realsize|SUN\.holesdata)$/;
 /** Returns whether a tar can begin with these bytes: a header with the right checksum, or the zeros of an empty one. */
 function isTarBlock(block) {
@@ -905,7 +905,7 @@ function entryOf(header, extended) {
         throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .damaged */ .qM)('its header has no valid size', name);
     // The oldest archives know folders by their names alone.
     const isFolder = type === '5' || (type === '0' && size === 0 && name.endsWith('/'));
-    const isSparse = [...extended.keys()].some((keyword) => keyword !== 'path' && keyword !== 'size');
+    const isSparse = [...extended.keys()].some((keyword) => keyword.includes('.'));
     return {
         name,
         kind: isFolder ? 'folder' : (KINDS['01234567'.indexOf(type)] ?? 'special entry'),
@@ -921,12 +921,12 @@ function entryOf(header, extended) {
  */
 function extend(extended, type, content) {
     const add = (keyword, value) => {
-        if (!KEYWORDS.test(keyword))
-            return;
         if (type === 'g' || (extended.get(keyword) ?? value) !== value)
             throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .damaged */ .qM)('its extended headers contradict each other');
         extended.set(keyword, value);
     };
+    if (type !== 'g')
+        add(type, content.toString('latin1'));
     if (type === 'L')
         add('path', textIn(content));
     for (let at = 0; 'xg'.includes(type) && at < content.length && content[at] !== 0;) {
@@ -934,7 +934,9 @@ function extend(extended, type, content) {
         const end = at + Number(/^\d{1,7}$/.exec(content.toString('latin1', at, Math.max(at, space)))?.[0]);
         if (content[end - 1] !== 0x0a || equals < space || equals >= end)
             throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .damaged */ .qM)('an extended header is corrupt');
-        add(content.toString('utf8', space + 1, equals), content.toString('utf8', equals + 1, end - 1));
+        const keyword = content.toString('utf8', space + 1, equals);
+        if (KEYWORDS.test(keyword))
+            add(keyword, content.toString('utf8', equals + 1, end - 1));
         at = end;
     }
 }
@@ -1495,200 +1497,23 @@ function mountTable() {
 
 /***/ }),
 
-/***/ 5131:
+/***/ 3910:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ checkTargets),
-/* harmony export */   g: () => (/* binding */ replacementErrors)
+/* harmony export */   S: () => (/* binding */ startOfFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8651);
-/* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6451);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9317);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7469);
-/* harmony import */ var _protected_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1843);
-/**
- * The target paths of the archive and the site, and everything about them that can be checked before a job is started.
- */
 
-
-
-
-
-
-
-/**
- * Returns where the archive and the site are to go, and what is wrong with that, each error beginning with the input's
- * name. Nothing is written.
- */
-function checkTargets(options) {
-    const { bundlePath, sitePath, overwrite, workspace, runnerTemp } = options;
-    const replaceableIn = [workspace, ...(runnerTemp ? [runnerTemp] : [])].map((folder) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .reached */ .V6)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder)));
-    const errors = [];
-    const check = (input, given, inspect) => {
-        if (given === undefined)
-            return undefined;
-        try {
-            if (/\p{Cc}/u.test(given))
-                throw new InvalidTarget('it contains a control character');
-            const state = inspect((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given));
-            const [why] = RULES.find(([, applies]) => applies(state, { overwrite, replaceableIn })) ?? [];
-            if (why !== undefined)
-                throw new InvalidTarget(typeof why === 'string' ? why : why(state));
-            const { path, kind, existingParent } = state;
-            const nameProblem = process.platform === 'win32' && (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .windowsNameProblem */ .g3)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(existingParent, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
-            if (nameProblem)
-                throw new InvalidTarget(`a part of it ${nameProblem}`);
-            return {
-                path,
-                isFolderOfArchive: kind === 'folder of the archive',
-                overwrite: overwrite && isInside(path, replaceableIn),
-            };
-        }
-        catch (error) {
-            const why = error instanceof InvalidTarget ? error.message : cannotLookAt(error);
-            errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${input} is “${given}”: ${why}`);
-            return undefined;
-        }
-    };
-    const bundle = check('bundle-path', bundlePath, (path) => archiveTarget(path, /[/\\]$/.test(bundlePath ?? '')));
-    const site = check('site-path', sitePath, (path) => targetStateAt(path, 'site'));
-    if (bundle && site && overlap(bundle, site)) {
-        errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `bundle-path and site-path overlap: keep the archive outside the site`);
-    }
-    const values = options.valuesFile && (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .reached */ .V6)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, options.valuesFile));
-    if (site && values && (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(values, site.path)) {
-        errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `values-file is inside site-path: keep it outside the site, which is replaced and published as a whole`);
-    }
-    if (bundle && values === bundle.path)
-        errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `values-file and bundle-path are the same`);
-    return { targets: { bundle, site }, errors };
-}
-/**
- * Returns why what exists at the targets cannot be replaced now, worded as by `checkTargets`. Folders are searched
- * at every depth, which may take a while.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function replacementErrors({ bundle, site }, signal) {
-    const errors = [];
-    const look = async (input, target) => {
-        const why = target && (await whyNotReplaceable(target, signal));
-        if (why)
-            errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${input} is “${target.path}”: ${why}`);
-    };
-    await look('bundle-path', bundle);
-    await look('site-path', site);
-    return errors;
-}
-async function whyNotReplaceable({ path, isFolderOfArchive, overwrite }, signal) {
-    if (isFolderOfArchive)
-        return undefined;
+/** Returns the first bytes of a file, and `length` of them at most. Throws what the file system throws. */
+function startOfFile(path, length) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
     try {
-        const there = (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path);
-        if (!there)
-            return undefined;
-        const isEmpty = there.isDirectory() && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).length === 0;
-        if (!isEmpty && !overwrite)
-            return APPEARED;
-        return there.isDirectory() ? await (0,_protected_js__WEBPACK_IMPORTED_MODULE_5__/* .protectedIn */ .i)(path, signal) : undefined;
+        const start = Buffer.allocUnsafe(length);
+        return start.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, start, 0, length, 0));
     }
-    catch (error) {
-        return cannotLookAt(error);
-    }
-}
-/** Returns why a path could not be inspected. @throws `error` if it did not come from the file system */
-function cannotLookAt(error) {
-    if (!(0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
-        throw error;
-    return `it cannot be accessed (${error.code})`;
-}
-/** Why a path cannot be a target; the message follows the path and a colon. */
-class InvalidTarget extends Error {
-}
-const TAKEN = 'it already exists; use another path or set overwrite: true';
-const APPEARED = 'it already exists; use another path or, inside the workspace or RUNNER_TEMP, set overwrite: true';
-const OUTSIDE = 'it already exists, and nothing outside the workspace and RUNNER_TEMP is replaced, not even with overwrite: true; use a path inside one of them, or one that does not exist yet';
-/** The first that applies is reported. */
-const RULES = [
-    ['it is a symbolic link; name the path that it points to', ({ there }) => there?.isSymbolicLink() ?? false],
-    [
-        'it is the workspace or RUNNER_TEMP, or a folder above them; name one inside, such as public',
-        ({ kind, path }, { replaceableIn }) => kind !== 'folder of the archive' && replaceableIn.some((folder) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(folder, path)),
-    ],
-    ['it is inside the “.git” of a repository', ({ path }) => path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isGitFolder */ .Z$)],
-    [
-        'it exists and is not a folder',
-        ({ kind, there }) => kind !== 'archive' && there !== undefined && !there.isDirectory(),
-    ],
-    [
-        'it exists and is not a file',
-        ({ kind, there }) => kind === 'archive' && there !== undefined && !there.isFile(),
-    ],
-    [OUTSIDE, (state, { replaceableIn }) => isTaken(state) && !isInside(state.path, replaceableIn)],
-    [TAKEN, (state, { overwrite }) => isTaken(state) && !overwrite],
-    [
-        ({ existingParent }) => `${existingParent} is a file, not a folder`,
-        ({ existingParent }) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(existingParent).isDirectory(),
-    ],
-    [whoseItIs, (state) => !(isWritable(state.existingParent) && (!isTaken(state) || isWritable(state.path)))],
-    ['the disk is full there', ({ existingParent }) => (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .freeBytes */ .go)(existingParent) === 0],
-];
-/** Returns the target of the archive: a file, or a folder if the path ends in a slash or is one. */
-function archiveTarget(path, asFolder) {
-    const isFolder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
-    if (!asFolder && !isFolder)
-        return targetStateAt(path, 'archive');
-    const { path: file, existingParent } = targetStateAt((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'archive'), 'archive');
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file);
-    return {
-        kind: 'folder of the archive',
-        path: folder,
-        existingParent,
-        there: (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(folder),
-    };
-}
-/** Symbolic links above the last part are followed. */
-function targetStateAt(asked, kind) {
-    const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(asked);
-    let above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(asked);
-    while (above !== root && !(0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(above))
-        above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above);
-    const existingParent = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(above);
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(existingParent, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(above, asked));
-    return { kind, path, existingParent, there: (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path) };
-}
-/** An empty folder counts as none. */
-function isTaken({ kind, path, there }) {
-    if (kind === 'folder of the archive' || there === undefined)
-        return false;
-    return !there.isDirectory() || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).length > 0;
-}
-function overlap(bundle, site) {
-    return (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(bundle.path, site.path) || (!bundle.isFolderOfArchive && (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(site.path, bundle.path));
-}
-function isInside(path, folders) {
-    return folders.some((folder) => path !== folder && (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(path, folder));
-}
-/** Returns why what is there cannot be written; on Windows, files have no owners by number. */
-function whoseItIs({ path, existingParent }) {
-    const place = isWritable(existingParent) ? path : existingParent;
-    const { getuid } = process;
-    const who = getuid === undefined
-        ? ''
-        : `, which belongs to user ${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(place).uid}, while it runs as user ${getuid()}`;
-    return `this step is not allowed to write in ${place}${who}; change the owner or the permissions there, or use another path`;
-}
-function isWritable(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
-        return true;
-    }
-    catch (error) {
-        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
-            return false;
-        throw error;
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
 }
 
@@ -1759,9 +1584,9 @@ function textOf(thrown) {
 /* harmony export */   xM: () => (/* binding */ summaryWording),
 /* harmony export */   z4: () => (/* binding */ wording)
 /* harmony export */ });
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8651);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
 
-/** Every way to fail, in words: the only place where the step's errors are worded. */
+/** Every way to fail, in words. What is wrong with single inputs, and why a connection failed, is worded where it is noticed. */
 const MESSAGES = {
     'bad-inputs': {
         outcome: 'rejected',
@@ -1887,9 +1712,13 @@ const MESSAGES = {
         outcome: 'rejected',
         text: 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{said}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
     },
-    'event-unreadable': {
-        outcome: 'rejected',
-        text: 'The file with the event that started this workflow, {path} (`GITHUB_EVENT_PATH`), cannot be read: {why}. Whether this is about a pull request is unknown without it. Look at what wrote or changed it: the runner, or an earlier step.',
+    'comment-forbidden': {
+        outcome: 'handover-failed',
+        text: 'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] What it would have said is in the job summary. Give the job `permissions: pull-requests: write`; runs for pull requests from forks, and those of Dependabot, do not get it.',
+    },
+    'comment-failed': {
+        outcome: 'handover-failed',
+        text: 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] What it would have said is in the job summary. Run this step again if it is needed.',
     },
     'check-failed': {
         outcome: 'job-failed',
@@ -1897,23 +1726,15 @@ const MESSAGES = {
     },
     'check-unfinished': {
         outcome: 'timed-out',
-        text: 'The check “{check}” of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.] Run this step again when it has ended, or set a longer `wait-timeout`.',
+        text: 'The check “{check}” of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started. Run this step again when it has ended, or set a longer `wait-timeout`.',
     },
     'check-absent': {
         outcome: 'timed-out',
         text: 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: a service may report only to the original one.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
     },
-    'check-pattern': {
-        outcome: 'rejected',
-        text: 'The input `wait-for-check` is “{check}”, which is not there, and a `*` stands for anything only at the end of a name. No export was started. Give the name as the commit shows it, or its beginning and a `*`.',
-    },
     'check-refused': {
         outcome: 'rejected',
         text: 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{said}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check also that the token is one for this repository, and that the commit was pushed to it.',
-    },
-    'check-commit-unknown': {
-        outcome: 'rejected',
-        text: 'The repository on {server} has no such commit (HTTP {status}), so no export was started.[ It said: “{said}”.] Push the commit before this workflow waits for its check, and run the workflow in the repository that has it.',
     },
     'check-limited': {
         outcome: 'unreachable',
@@ -2037,8 +1858,8 @@ const MESSAGES = {
     },
     'verify-failed': {
         outcome: 'verify-failed',
-        text: 'The check of the site found {errors}, so with `verify: strict` {consequence}.[ {diagnosis} Look at that first.] Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway. The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
-        summary: 'The check found {errors}, so with `verify: strict` {consequence}. Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
+        text: 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.][ {diagnosis} Look at that first.] Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway. The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
+        summary: 'The check found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.] Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
     },
     'check-disk-failed': {
         outcome: 'verify-failed',
@@ -2096,17 +1917,17 @@ const MESSAGES = {
 };
 /** Returns the words of a message with its values filled in, each made safe to show. */
 function wording(code, values) {
-    return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(MESSAGES[code].text, values);
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(MESSAGES[code].text, values);
 }
 /** Returns the words of a message for the job summary, which has the lines that resume the job anyway. */
 function summaryWording(code, values) {
     const { text, summary = text } = MESSAGES[code];
-    return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(summary, { ...values, goesOn: undefined });
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(summary, { ...values, goesOn: undefined });
 }
 /** Returns what is wrong with an earlier site’s archive, worded to follow what names it. */
 function earlierWording(code, values) {
     const { text, ofEarlier = text } = MESSAGES[code];
-    return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(ofEarlier, values);
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(ofEarlier, values);
 }
 
 
@@ -2119,9 +1940,9 @@ function earlierWording(code, values) {
 /* harmony export */   O: () => (/* binding */ finish)
 /* harmony export */ });
 /* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9220);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8651);
 /* harmony import */ var _step_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(600);
 /* harmony import */ var _summary_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7952);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4874);
 
 
 
@@ -2146,15 +1967,15 @@ function finish(step, ending) {
     reportResume(ended);
     const [first, ...further] = failure ? [failure, ...writeErrors] : writeErrors;
     for (const error of further)
-        log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Note: ${error.shown}`);
+        log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Note: ${error.shown}`);
     if (!first) {
-        log.notice((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${facts.subject}`, (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${(0,_summary_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .endingInWords */ .mv)(facts, outcome)}`);
+        log.notice((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${facts.subject}`, (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${(0,_summary_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .endingInWords */ .mv)(facts, outcome)}`);
         return true;
     }
     log.trace(first.cause);
-    log.error((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${facts.subject}`, first.shown);
+    log.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${facts.subject}`, first.shown);
     const entry = (0,_summary_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .docsAddress */ .y5)(step.env, 'TROUBLESHOOTING.md', first.code);
-    log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `More: ${entry ?? `TROUBLESHOOTING.md, ${first.code}`}`);
+    log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `More: ${entry ?? `TROUBLESHOOTING.md, ${first.code}`}`);
     return false;
 }
 /** What happens to what is left behind, by who removes it. */
@@ -2166,8 +1987,8 @@ const FATES = {
 function reportLeftovers({ removals, log }) {
     for (const { path, why, clearedBy } of removals.left) {
         log.info(why === undefined
-            ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Note: there was no time to remove ${path}. ${FATES[clearedBy]}`
-            : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Note: ${path} could not be removed (${why}). Check what is in it, then delete it.`);
+            ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Note: there was no time to remove ${path}. ${FATES[clearedBy]}`
+            : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Note: ${path} could not be removed (${why}). Check what is in it, then delete it.`);
     }
 }
 function reportResume({ step, outcome, failure }) {
@@ -2175,9 +1996,9 @@ function reportResume({ step, outcome, failure }) {
     const lines = (0,_summary_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .resumeLines */ .zF)(facts, outcome, failure);
     if (lines.length === 0)
         return;
-    log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${(0,_summary_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .resumeIntroduction */ ._1)(failure)}:`);
+    log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${(0,_summary_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .resumeIntroduction */ ._1)(failure)}:`);
     for (const line of lines)
-        log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `  ${line}`);
+        log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `  ${line}`);
 }
 function writeSummary(ended) {
     const { env } = ended.step;
@@ -2204,7 +2025,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9220);
 /* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5428);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2144);
-/* harmony import */ var _step_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8188);
+/* harmony import */ var _step_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5511);
 
 
 
@@ -2254,6 +2075,208 @@ __webpack_async_result__();
 
 /***/ }),
 
+/***/ 7779:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ checkTargets),
+/* harmony export */   g: () => (/* binding */ replacementErrors)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6451);
+/* harmony import */ var _disk_names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9317);
+/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7469);
+/* harmony import */ var _disk_protected_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1843);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4874);
+/**
+ * The target paths of the archive and the site, and everything about them that can be checked before a job is started.
+ */
+
+
+
+
+
+
+
+/**
+ * Returns where the archive and the site are to go, and what is wrong with that, each error beginning with the input's
+ * name. Nothing is written.
+ */
+function checkTargets(options) {
+    const { bundlePath, sitePath, overwrite, workspace, runnerTemp } = options;
+    const replaceableIn = [workspace, ...(runnerTemp ? [runnerTemp] : [])].map((folder) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .reached */ .V6)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder)));
+    const errors = [];
+    const check = (input, given, inspect) => {
+        if (given === undefined)
+            return undefined;
+        try {
+            if (/\p{Cc}/u.test(given))
+                throw new InvalidTarget('it contains a control character');
+            const state = inspect((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given));
+            const [why] = RULES.find(([, applies]) => applies(state, { overwrite, replaceableIn })) ?? [];
+            if (why !== undefined)
+                throw new InvalidTarget(typeof why === 'string' ? why : why(state));
+            const { path, kind, existingParent } = state;
+            const nameProblem = process.platform === 'win32' && (0,_disk_names_js__WEBPACK_IMPORTED_MODULE_3__/* .windowsNameProblem */ .g3)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(existingParent, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+            if (nameProblem)
+                throw new InvalidTarget(`a part of it ${nameProblem}`);
+            return {
+                path,
+                isFolderOfArchive: kind === 'folder of the archive',
+                overwrite: overwrite && isInside(path, replaceableIn),
+            };
+        }
+        catch (error) {
+            const why = error instanceof InvalidTarget ? error.message : cannotLookAt(error);
+            errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${input} is “${given}”: ${why}`);
+            return undefined;
+        }
+    };
+    const bundle = check('bundle-path', bundlePath, (path) => archiveTarget(path, /[/\\]$/.test(bundlePath ?? '')));
+    const site = check('site-path', sitePath, (path) => targetStateAt(path, 'site'));
+    if ((bundle || site) && runnerTemp && !isWritable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runnerTemp, node_path__WEBPACK_IMPORTED_MODULE_1__.sep)))
+        errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `RUNNER_TEMP is “${runnerTemp}”: it is not a folder that this step can write in`);
+    if (bundle && site && overlap(bundle, site)) {
+        errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `bundle-path and site-path overlap: keep the archive outside the site`);
+    }
+    const values = options.valuesFile && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .reached */ .V6)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, options.valuesFile));
+    if (site && values && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(values, site.path)) {
+        errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `values-file is inside site-path: keep it outside the site, which is replaced and published as a whole`);
+    }
+    if (bundle && values === bundle.path)
+        errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `values-file and bundle-path are the same`);
+    return { targets: { bundle, site }, errors };
+}
+/**
+ * Returns why what exists at the targets cannot be replaced now, worded as by `checkTargets`. Folders are searched
+ * at every depth, which may take a while.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function replacementErrors({ bundle, site }, signal) {
+    const errors = [];
+    const look = async (input, target) => {
+        const why = target && (await whyNotReplaceable(target, signal));
+        if (why)
+            errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${input} is “${target.path}”: ${why}`);
+    };
+    await look('bundle-path', bundle);
+    await look('site-path', site);
+    return errors;
+}
+async function whyNotReplaceable({ path, isFolderOfArchive, overwrite }, signal) {
+    if (isFolderOfArchive)
+        return undefined;
+    try {
+        const there = (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path);
+        if (!there)
+            return undefined;
+        const isEmpty = there.isDirectory() && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).length === 0;
+        if (!isEmpty && !overwrite)
+            return APPEARED;
+        return there.isDirectory() ? await (0,_disk_protected_js__WEBPACK_IMPORTED_MODULE_5__/* .protectedIn */ .i)(path, signal) : undefined;
+    }
+    catch (error) {
+        return cannotLookAt(error);
+    }
+}
+/** Returns why a path could not be inspected. @throws `error` if it did not come from the file system */
+function cannotLookAt(error) {
+    if (!(0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
+        throw error;
+    return `it cannot be accessed (${error.code})`;
+}
+/** Why a path cannot be a target; the message follows the path and a colon. */
+class InvalidTarget extends Error {
+}
+const TAKEN = 'it already exists; use another path or set overwrite: true';
+const APPEARED = 'it already exists; use another path or, inside the workspace or RUNNER_TEMP, set overwrite: true';
+const OUTSIDE = 'it already exists, and nothing outside the workspace and RUNNER_TEMP is replaced, not even with overwrite: true; use a path inside one of them, or one that does not exist yet';
+/** The first that applies is reported. */
+const RULES = [
+    ['it is a symbolic link; name the path that it points to', ({ there }) => there?.isSymbolicLink() ?? false],
+    [
+        'it is the workspace or RUNNER_TEMP, or a folder above them; name one inside, such as public',
+        ({ kind, path }, { replaceableIn }) => kind !== 'folder of the archive' && replaceableIn.some((folder) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(folder, path)),
+    ],
+    ['it is inside the “.git” of a repository', ({ path }) => path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(_disk_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isGitFolder */ .Z$)],
+    [
+        'it exists and is not a folder',
+        ({ kind, there }) => kind !== 'archive' && there !== undefined && !there.isDirectory(),
+    ],
+    [
+        'it exists and is not a file',
+        ({ kind, there }) => kind === 'archive' && there !== undefined && !there.isFile(),
+    ],
+    [OUTSIDE, (state, { replaceableIn }) => isTaken(state) && !isInside(state.path, replaceableIn)],
+    [TAKEN, (state, { overwrite }) => isTaken(state) && !overwrite],
+    [
+        ({ existingParent }) => `${existingParent} is a file, not a folder`,
+        ({ existingParent }) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(existingParent).isDirectory(),
+    ],
+    [whoseItIs, (state) => !(isWritable(state.existingParent) && (!isTaken(state) || isWritable(state.path)))],
+    ['the disk is full there', ({ existingParent }) => (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .freeBytes */ .go)(existingParent) === 0],
+];
+/** Returns the target of the archive: a file, or a folder if the path ends in a slash or is one. */
+function archiveTarget(path, asFolder) {
+    const isFolder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
+    if (!asFolder && !isFolder)
+        return targetStateAt(path, 'archive');
+    const { path: file, existingParent } = targetStateAt((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'archive'), 'archive');
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file);
+    return {
+        kind: 'folder of the archive',
+        path: folder,
+        existingParent,
+        there: (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(folder),
+    };
+}
+/** Symbolic links above the last part are followed. */
+function targetStateAt(asked, kind) {
+    const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(asked);
+    let above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(asked);
+    while (above !== root && !(0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(above))
+        above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above);
+    const existingParent = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(above);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(existingParent, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(above, asked));
+    return { kind, path, existingParent, there: (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path) };
+}
+/** An empty folder counts as none. */
+function isTaken({ kind, path, there }) {
+    if (kind === 'folder of the archive' || there === undefined)
+        return false;
+    return !there.isDirectory() || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).length > 0;
+}
+function overlap(bundle, site) {
+    return (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(bundle.path, site.path) || (!bundle.isFolderOfArchive && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(site.path, bundle.path));
+}
+function isInside(path, folders) {
+    return folders.some((folder) => path !== folder && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(path, folder));
+}
+/** Returns why what is there cannot be written; on Windows, files have no owners by number. */
+function whoseItIs({ path, existingParent }) {
+    const place = isWritable(existingParent) ? path : existingParent;
+    const { getuid } = process;
+    const who = getuid === undefined
+        ? ''
+        : `, which belongs to user ${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(place).uid}, while it runs as user ${getuid()}`;
+    return `this step is not allowed to write in ${place}${who}; change the owner or the permissions there, or use another path`;
+}
+function isWritable(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+        return true;
+    }
+    catch (error) {
+        if ((0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
+            return false;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
 /***/ 3461:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2295,7 +2318,7 @@ function isLoopback(hostname) {
 /* harmony export */   jc: () => (/* binding */ unreachableProxy),
 /* harmony export */   xh: () => (/* binding */ proxyFailure)
 /* harmony export */ });
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8651);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
 
 const TUNNEL = 'tunneling socket could not be established, ';
 /** How undici says that a proxy refused to connect. */
@@ -2320,7 +2343,7 @@ function proxyFailure(error) {
     if (cause !== '' && !/^(connect|getaddrinfo) /.test(cause)) {
         return {
             proxy: 'failed',
-            why: (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY broke the connection (${cause})`,
+            why: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY broke the connection (${cause})`,
             permanent: false,
         };
     }
@@ -2330,21 +2353,21 @@ function proxyFailure(error) {
 function unreachableProxy(code) {
     return {
         proxy: 'unreachable',
-        why: (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY could not be reached${code && (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) ` (${code})`}`,
+        why: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY could not be reached${code && (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) ` (${code})`}`,
         permanent: code === 'ENOTFOUND',
     };
 }
 /** https://www.rfc-editor.org/rfc/rfc9110#name-connect: anything but 2xx means that there is no tunnel. */
 function proxyStatusFailure(status) {
     if (status === 401 || status === 407) {
-        const why = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY requires a user name and password, or rejected the ones given (HTTP ${status})`;
+        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY requires a user name and password, or rejected the ones given (HTTP ${status})`;
         return { proxy: 'login', why, permanent: true };
     }
     if (status === 403) {
-        const why = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY does not allow a connection to it (HTTP ${status})`;
+        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY does not allow a connection to it (HTTP ${status})`;
         return { proxy: 'refused', why, permanent: true };
     }
-    const why = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY made no connection to it (HTTP ${status})`;
+    const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY made no connection to it (HTTP ${status})`;
     return { proxy: 'failed', why, permanent: false };
 }
 /** The variables that the toolkit reads for `https` addresses; `http` is for loopback alone, which has no proxy. */
@@ -2359,7 +2382,7 @@ function proxyProblems(env) {
         if (!text || isProxy(text))
             return [];
         return [
-            (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${name} in the environment is not the address of a proxy: expected http://host:port, or http://user:password@host:port with both percent-encoded; SOCKS is not supported`,
+            (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${name} in the environment is not the address of a proxy: expected http://host:port, or http://user:password@host:port with both percent-encoded; SOCKS is not supported`,
         ];
     });
 }
@@ -2405,7 +2428,1717 @@ function titleOf(body) {
 
 /***/ }),
 
-/***/ 8651:
+/***/ 2144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: ./lib/common/units.js
+var common_units = __nccwpck_require__(7414);
+// EXTERNAL MODULE: ./lib/errors/errors.js
+var errors = __nccwpck_require__(9220);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __nccwpck_require__(4874);
+// EXTERNAL MODULE: ./lib/text/did-you-mean.js
+var did_you_mean = __nccwpck_require__(1560);
+;// CONCATENATED MODULE: ./lib/inputs/parse/text.js
+/** Inputs that are words: choices, booleans, keys, ids. */
+
+
+
+/** What is wrong with an input, worded to follow its name. */
+class InvalidInput extends Error {
+    name = 'InvalidInput';
+    what;
+    constructor(what) {
+        super(what.text);
+        this.what = what;
+    }
+}
+/** Returns a text of one line. @throws InvalidInput */
+function parseText(text) {
+    if (/\p{Cc}/u.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `has a line end or another control character in it: write it on one line`);
+    return text;
+}
+/** Returns the parser of a text of one line in which `{name}` stands for something, for each of `names` and no other. */
+function withPlaceholders(...names) {
+    const expected = (0,common_units/* joinWords */.yZ)(names.map((name) => `{${name}}`), 'or');
+    return (text) => {
+        for (const [found, name = ''] of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
+            if (names.includes(name))
+                continue;
+            const meant = (0,did_you_mean/* misspelled */.vs)(name.trim(), names);
+            throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${found} is not a placeholder; expected ${expected}${(0,did_you_mean/* didYouMean */.au)(meant && `{${meant}}`)}`);
+        }
+        return parseText(text);
+    };
+}
+/** Returns the parser of an input that takes one of `choices`. `otherwise` is a sentence for who means none of them. */
+function oneOf(choices, otherwise) {
+    return (text) => {
+        const choice = choices.find((each) => each === text);
+        if (choice)
+            return choice;
+        const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`));
+        const meant = several.length > 1
+            ? (0,common_units/* joinWords */.yZ)(several, 'or')
+            : ((0,did_you_mean/* closest */.kp)(text, choices) ??
+                (/^(no|false)$/i.test(text) ? choices.find((each) => each === 'off') : undefined));
+        const end = meant === undefined ? (0,clean/* safe */.gB) `. ` : (0,clean/* safe */.gB) ` `;
+        const advice = otherwise === undefined ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `${end}${otherwise}`;
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected ${(0,common_units/* joinWords */.yZ)(choices, 'or')}${(0,did_you_mean/* didYouMean */.au)(meant)}${advice}`);
+    };
+}
+/**
+ * Returns a boolean of the YAML 1.2 core schema (https://yaml.org/spec/1.2.2/#10212-boolean), the ones that
+ * `core.getBooleanInput` takes.
+ * @throws InvalidInput
+ */
+function parseBoolean(text) {
+    if (/^(true|True|TRUE)$/.test(text))
+        return true;
+    if (/^(false|False|FALSE)$/.test(text))
+        return false;
+    const meant = /^(yes|y|on|1|true)$/i.test(text)
+        ? 'true'
+        : /^(no|n|off|0|false)$/i.test(text)
+            ? 'false'
+            : undefined;
+    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected true or false${(0,did_you_mean/* didYouMean */.au)(meant)}`);
+}
+/**
+ * In characters. Nothing shorter is a key or a token, and to mask it would hide each letter like it in all logs of the
+ * job.
+ */
+const MIN_SECRET_LENGTH = 8;
+/** Is a text long enough to be a key or a token? */
+function canBeSecret(text) {
+    return text.length >= MIN_SECRET_LENGTH;
+}
+/**
+ * Returns a key that a header can carry as a bearer token (RFC 9110, section 5.5).
+ * @throws InvalidInput, in which the value itself is never shown
+ */
+function parseApiKey(text) {
+    if (/^bearer\s/i.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `begins with “Bearer”: leave that out, this step adds it`);
+    if (/^["'“”‘’`]|["'“”‘’`]$/.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `begins or ends with a quote: leave the quotes out of the secret`);
+    if (/\s/.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `has white space or a line end in it: the secret must hold the key and nothing else`);
+    if (!/^[\x21-\x7e]+$/.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `has characters that are in no key: copy it again from the dashboard`);
+    if (!canBeSecret(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `has fewer than ${MIN_SECRET_LENGTH} characters, so it is no key: look at what the secret holds`);
+    return text;
+}
+/** Returns a token that a header can carry. @throws InvalidInput, in which the value itself is never shown */
+function parseToken(text) {
+    if (/^[\x21-\x7e]+$/.test(text))
+        return text;
+    throw new InvalidInput((0,clean/* safe */.gB) `has white space, a line end or a character in it that is in no token: the secret must hold the token and nothing else`);
+}
+/** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
+const MAX_ID_LENGTH = 255;
+const EXPECTED_ID = (0,clean/* safe */.gB) `expected only the id, as the dashboard or the log of an earlier run shows it`;
+/** Returns an id that can be part of the path of a call. @throws InvalidInput */
+function parseId(text) {
+    if (text === '.' || text === '..')
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${EXPECTED_ID}`);
+    if (text.length > MAX_ID_LENGTH)
+        throw new InvalidInput((0,clean/* safe */.gB) `has more than ${MAX_ID_LENGTH} characters`);
+    if (/[\s\p{C}]/u.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”, with white space in it: ${EXPECTED_ID}`);
+    return text;
+}
+/** Returns the id of a job. @throws InvalidInput */
+function parseJobId(text) {
+    // Only its job is shown: an address may hold a secret.
+    if (text.includes('://')) {
+        const [, meant] = /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(URL.parse(text)?.pathname ?? '') ?? [];
+        throw new InvalidInput((0,clean/* safe */.gB) `is an address: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(meant)}`);
+    }
+    return parseId(text);
+}
+
+// EXTERNAL MODULE: ./lib/web/host/hosts.js + 9 modules
+var hosts = __nccwpck_require__(4599);
+;// CONCATENATED MODULE: ./lib/inputs/parse/number.js
+/** Inputs that are measures: durations, sizes, counts. */
+
+
+
+
+/** Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`. */
+function durationWithin(min, max) {
+    const [from, to] = [(0,common_units/* parseDuration */.E9)(min) ?? 0, (0,common_units/* parseDuration */.E9)(max) ?? 0];
+    return (text) => {
+        const ms = (0,common_units/* parseDuration */.E9)(text);
+        if (ms === undefined) {
+            const meant = shortUnits(text);
+            throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${(0,did_you_mean/* didYouMean */.au)(meant)}`);
+        }
+        if (ms >= from && ms <= to)
+            return ms;
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected ${min} to ${max}`);
+    };
+}
+/** Returns `30 minutes please` as `30m`, and `30000ms` as `30s`; undefined if there is no duration in the text. */
+function shortUnits(text) {
+    const parts = text
+        .toLowerCase()
+        .replace(/(?<![\d.])(\d+)000\s*ms$/, '$1s')
+        .matchAll(/(?<![\d.-])(\d+(?:\.\d+)?)\s*(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])/g);
+    const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('');
+    return (0,common_units/* parseDuration */.E9)(short) === undefined ? undefined : short;
+}
+/** Returns a size in bytes. @throws InvalidInput */
+function parseByteCount(text) {
+    const bytes = (0,common_units/* parseSize */.DB)(text);
+    if (bytes && Number.isSafeInteger(bytes))
+        return bytes;
+    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes`);
+}
+/** Returns a whole number above 0. @throws InvalidInput */
+function parseCount(text) {
+    const count = /^\d+$/.test(text) ? Number(text) : 0;
+    if (count > 0 && Number.isSafeInteger(count))
+        return count;
+    const meant = (!/b/i.test(text) && (0,common_units/* parseSize */.DB)(text.replace(/[\s,_]/g, ''))) || undefined;
+    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a whole number above 0, such as 2000${(0,did_you_mean/* didYouMean */.au)(meant?.toString())}`);
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/archive/magic.js
+var magic = __nccwpck_require__(2057);
+// EXTERNAL MODULE: ./lib/disk/disk-error.js
+var disk_error = __nccwpck_require__(6451);
+// EXTERNAL MODULE: ./lib/disk/paths.js
+var paths = __nccwpck_require__(7469);
+// EXTERNAL MODULE: ./lib/disk/start-of-file.js
+var start_of_file = __nccwpck_require__(3910);
+;// CONCATENATED MODULE: ./lib/inputs/parse/path.js
+/** Inputs that are paths, and what has to be there. */
+
+
+
+
+
+
+
+
+
+/** Returns a path as the step uses it: no shell has expanded anything in it. @throws InvalidInput */
+function parsePath(text) {
+    if (NEEDS_SHELL.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: “~”, variables and commands are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`);
+    return parseText(text);
+}
+/** Returns the path of a file with a list, and refuses the list itself. @throws InvalidInput */
+function parseListPath(text) {
+    if (/^\s*-\s|^\s*code:|\n/.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `is the list itself: write it into a file of the repository, and give the path of that file`);
+    return parsePath(text);
+}
+/** `~`, `$X`, `${X}`, `$(x)`, a backtick, and `%X%`. */
+const NEEDS_SHELL = /^~|\$[a-z_{(]|`|%[a-z_]\w*%/i;
+/**
+ * Returns what `look` finds at `path`, which was given as `text`. `missing` is the advice if nothing is there.
+ * @throws InvalidInput for what the file system says against it; what `look` throws
+ */
+function lookAt(text, path, missing, look) {
+    try {
+        return look();
+    }
+    catch (error) {
+        if (!(0,disk_error/* isDiskError */.Mi)(error))
+            throw error;
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${whyUnusable(error, path, missing)}`);
+    }
+}
+function whyUnusable({ code }, path, missing) {
+    if (code === 'ENOTDIR')
+        return (0,clean/* safe */.gB) `a part of ${path} is a file, not a folder`;
+    if (code !== 'ENOENT')
+        return (0,clean/* safe */.gB) `${path} cannot be read (${code})`;
+    return (0,disk_error/* lstatIfExists */.sM)(path) ? (0,clean/* safe */.gB) `the symbolic link ${path} leads nowhere` : missing;
+}
+/** A scheme of one letter is a drive. */
+const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
+/**
+ * Returns the absolute path of a folder with a site that is there already and can be read. Relative paths start at
+ * `base`.
+ * @throws InvalidInput
+ */
+function parseSiteFolder(text, base) {
+    if (ADDRESS.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `is an address, not a folder: the action compares what is live, with live-url`);
+    const path = (0,external_node_path_.resolve)(base, text);
+    const missing = (0,clean/* safe */.gB) `there is no folder ${path}; is the path right, and has the site been built?`;
+    return lookAt(text, path, missing, () => {
+        if (!(0,external_node_fs_.statSync)(path).isDirectory())
+            throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”, which is not a folder: name the one that holds index.html`);
+        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
+        if ((0,external_node_fs_.readdirSync)(path).length === 0)
+            throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: the folder ${path} is empty; has the site been built?`);
+        return path;
+    });
+}
+/**
+ * Returns where an earlier site is: a folder with an `index.html`, or a file that begins as an archive does. Relative
+ * paths start at `base`.
+ * @throws InvalidInput
+ */
+function parseEarlierSite(name, base) {
+    // It may be a presigned link, so it is not shown.
+    if (ADDRESS.test(name))
+        throw new InvalidInput((0,clean/* safe */.gB) `is an address, but has to be a folder or an archive on this runner: download the earlier site before this step`);
+    const path = (0,external_node_path_.resolve)(base, name);
+    const near = nearTo(path, name);
+    const missing = (0,clean/* safe */.gB) `there is nothing at ${path}${near ?? (0,clean/* safe */.gB) `; if there is no earlier site yet, leave compare-with empty`}`;
+    return lookAt(name, path, missing, () => {
+        const stats = (0,external_node_fs_.statSync)(path);
+        if (!stats.isDirectory() && !stats.isFile())
+            throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”, which is neither a folder nor a file`);
+        const problem = stats.isDirectory() ? problemOfFolder(path) : problemOfArchive(path);
+        if (problem)
+            throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”: ${problem}`);
+        return { name, path, is: stats.isDirectory() ? 'folder' : 'archive' };
+    });
+}
+function problemOfFolder(path) {
+    (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
+    if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'index.html')))
+        return undefined;
+    const entries = (0,external_node_fs_.readdirSync)(path);
+    if (entries.length === 0)
+        return (0,clean/* safe */.gB) `the folder is empty; if there is no earlier site yet, leave compare-with empty`;
+    const inner = entries.find((entry) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, entry, 'index.html')));
+    const archive = entries.find((entry) => /\.(?:zip|tar|tgz|tar\.gz|tar\.zst)$/i.test(entry));
+    if (inner === undefined && archive !== undefined)
+        return (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the archive “${archive}” in it?`;
+    return inner === undefined
+        ? (0,clean/* safe */.gB) `there is no index.html in this folder; name the folder that has the earlier site’s index.html, or leave compare-with empty`
+        : (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the folder “${inner}” in it?`;
+}
+function problemOfArchive(path) {
+    const start = (0,start_of_file/* startOfFile */.S)(path, magic/* HEAD_SIZE */.jT);
+    if (start.length === 0)
+        return (0,clean/* safe */.gB) `the file is empty; name an archive of the earlier site or a folder with it, or leave compare-with empty`;
+    if ((0,magic/* formatOf */.be)(start) !== undefined)
+        return undefined;
+    return (0,clean/* safe */.gB) `this file is not an archive: it looks like ${(0,magic/* looksLike */._4)(start)}; expected a folder, or zip, tar, tar.gz or tar.zst`;
+}
+/**
+ * Makes sure that neither of two sites is in the other. `called`: what the later one is to people. Symbolic links are followed:
+ * two names of one folder are the same site.
+ * @throws InvalidInput
+ */
+function ensureApart({ name, path, is }, sitePath, called) {
+    const [earlier, later] = [(0,paths/* reached */.V6)(path), (0,paths/* reached */.V6)(sitePath)];
+    if (is === 'folder' && earlier === later)
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”, which is ${called} itself: nothing would ever have changed; name a copy of the earlier site`);
+    if ((0,paths/* isWithin */.UO)(earlier, later))
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”, which is inside ${called}: keep the earlier site outside it`);
+    if (is === 'folder' && (0,paths/* isWithin */.UO)(later, earlier))
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”, and ${called} is inside it: keep the two sites apart`);
+}
+/**
+ * Returns the absolute path of a values file, where something is: what that is, is found out when it is read. Relative paths
+ * start at `base`.
+ * @throws InvalidInput
+ */
+function parseValuesFile(text, base) {
+    const path = (0,external_node_path_.resolve)(base, text);
+    try {
+        if ((0,disk_error/* lstatIfExists */.sM)(path) !== undefined)
+            return path;
+    }
+    catch (error) {
+        if (!(0,disk_error/* isDiskError */.Mi)(error))
+            throw error;
+        return path;
+    }
+    const advice = (0,clean/* safe */.gB) `; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`;
+    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: there is no file ${path}${nearTo(path, text) ?? advice}`);
+}
+/** Returns the end of an error about a path that leads nowhere, given as `text`: what it was meant to be, if something is near. */
+function nearTo(path, text) {
+    try {
+        const meant = (0,did_you_mean/* misspelled */.vs)((0,external_node_path_.basename)(path), (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path)));
+        return meant === undefined ? undefined : (0,did_you_mean/* didYouMean */.au)((0,external_node_path_.join)((0,external_node_path_.dirname)(text), meant));
+    }
+    catch (error) {
+        if (!(0,disk_error/* isDiskError */.Mi)(error))
+            throw error;
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/net/host-name.js
+var host_name = __nccwpck_require__(3461);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(2365);
+;// CONCATENATED MODULE: ./lib/inputs/parse/url.js
+/** Inputs that are addresses, or parts of them. */
+
+
+
+
+
+/**
+ * Returns an `https` address, or an `http` one of this machine, without user name, password, query and fragment.
+ * @throws InvalidInput that shows none of these
+ */
+function parseAddress(text, rules) {
+    const { expected, noPassword, noPlainHttp, wrongPath } = rules;
+    // `URL` drops tabs and line ends without a word.
+    if (/[\s\p{C}]/u.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `has white space in it: ${expected}`);
+    // Before anything shows the text: a password may be in it.
+    if (text.includes('@') && !isInPath(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `has a user name or a password in it: ${noPassword}`);
+    if (/[?#]/.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `has a query or a fragment: ${expected}`);
+    const url = URL.parse(text);
+    if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${expected}${(0,did_you_mean/* didYouMean */.au)(withScheme(text))}`);
+    if (url.protocol === 'http:' && !(0,host_name/* isLoopback */.U)(url.hostname))
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${noPlainHttp(url)}`);
+    if (wrongPath?.test(url.pathname) || text.includes('\\'))
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${expected}`);
+    return url;
+}
+/** Returns an address that lacks its scheme with one; undefined if it begins with no host name that has a dot. */
+function withScheme(text) {
+    const [host = ''] = text.split(/[:/]/, 1);
+    return host.includes('.') && (0,host_name/* hostName */.S)(host) !== undefined ? `https://${text}` : undefined;
+}
+/** Returns whether an `@` is beyond doubt part of the path, as in `/@scope/package/`, and has no password before it. */
+function isInPath(text) {
+    return /^https?:\/\/[^/\\?#@]+\//i.test(text) && URL.canParse(text);
+}
+const API = {
+    expected: 'expected an https address, the root of the administrative API, such as https://api.example.com',
+    noPassword: 'the key belongs in api-key',
+    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `http is allowed for loopback hosts only, because it would send the key unencrypted; did you mean https://${host}${pathname.replace(/\/$/, '')}?`,
+};
+/** Where the paths of the calls begin. */
+const API_PATH = /\/(v1\/static-export|static-export\/jobs|v2\/agent)(\/|$)/;
+/** Returns the root of the API. @throws InvalidInput */
+function parseBaseUrl(text) {
+    const url = parseAddress(text, API);
+    if (/\/v[12]\/*$/.test(url.pathname))
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: leave out the version at its end, this step adds it`);
+    const end = url.pathname.search(API_PATH);
+    if (end < 0)
+        return url;
+    const root = `${url.origin}${url.pathname.slice(0, end)}`;
+    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: it ends in a path of the API, did you mean ${root}?`);
+}
+const PUBLISHED = {
+    expected: 'expected the https address where the site was published, such as https://docs.example.com/',
+    noPassword: 'readers have none, and nothing secret is sent to the host',
+    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `http is allowed for loopback hosts only, because others could change the answers on their way; did you mean https://${host}${pathname}? A server without https can be checked through an SSH tunnel to this machine`,
+    wrongPath: /\/\/|%2f/i,
+};
+/** Returns where a site was published, with a slash at the end of its path. @throws InvalidInput */
+function parseLiveUrl(text) {
+    const url = parseAddress(text, PUBLISHED);
+    const folder = url.href.replace(/[^/]+\.html?$/i, '');
+    if (folder !== url.href)
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: leave out the name of the file; did you mean ${folder}?`);
+    if (!url.pathname.endsWith('/'))
+        url.pathname += '/';
+    return url;
+}
+const PREVIEW = {
+    expected: 'expected the https address of the preview, such as https://pull-7.docs.example.com/',
+    noPassword: 'whoever follows a link to it would see them',
+    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `links lead to https alone; did you mean https://${host}${pathname}?`,
+};
+/** Returns where a build can be looked at, with a slash at its end. @throws InvalidInput */
+function parsePreviewUrl(text) {
+    const url = parseAddress(text, PREVIEW);
+    if (url.protocol === 'http:')
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${PREVIEW.noPlainHttp(url)}`);
+    const path = url.pathname.replace(/[^\w\-.~/%]/g, byte_strings/* percentEncode */.a);
+    return `${url.origin}${path.endsWith('/') ? path : `${path}/`}`;
+}
+const parseAddressTemplate = withPlaceholders('domain', 'tag', 'sha256', 'ext');
+/** Returns an `https` address with placeholders in it, as it is written. @throws InvalidInput that shows no password */
+function parseValuesUrl(text) {
+    const url = URL.parse(text.replaceAll(/[{}]/g, ''));
+    if (url?.username || url?.password)
+        throw new InvalidInput((0,clean/* safe */.gB) `has a user name or a password in it: whoever reads the values file would have them`);
+    const expected = 'expected an https address, such as https://bundles.example.com/{domain}/{sha256}.{ext}';
+    if (/[\s\p{C}]/u.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `has white space in it: ${expected}`);
+    if (text.includes('?'))
+        throw new InvalidInput((0,clean/* safe */.gB) `has a query in it (“?”): a signature there could be read in the values file, and expires; give the address without it`);
+    const [shell] = /\$\{\w+\}/.exec(text) ?? [];
+    if (shell)
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: a placeholder has no “$” before it; did you mean ${shell.slice(1)}?`);
+    if (url?.protocol === 'http:')
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: with http, others could change the bundle on its way; did you mean https${text.slice(4)}?`);
+    if (url?.protocol !== 'https:')
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${expected}`);
+    return parseAddressTemplate(text);
+}
+/** Returns a host name in ASCII. @throws InvalidInput */
+function parseDomain(text) {
+    const name = (0,host_name/* hostName */.S)(text);
+    if (name)
+        return name;
+    if (/[,;]|\s/.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected one host name; run the step once for each site`);
+    const meant = (0,host_name/* hostName */.S)(text
+        .replace(/^[a-z][a-z0-9+.-]*:\/+/i, '')
+        .replace(/[/?#:].*$/s, '')
+        .replace(/\.$/, ''));
+    throw new InvalidInput(meant
+        ? (0,clean/* safe */.gB) `is “${text}”: expected only a host name; did you mean ${meant}?`
+        : (0,clean/* safe */.gB) `is “${text}”: expected a host name such as docs.example.com${text.includes('_') ? '; “_” cannot be part of one' : ''}`);
+}
+/** Returns the path as `new URL` reads it, so that it is written as addresses are. @throws InvalidInput */
+function parseBasePath(text) {
+    if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”${(0,did_you_mean/* didYouMean */.au)(/^https?:/.test(text) ? URL.parse(text)?.pathname : undefined)}`);
+    }
+    // A folder may be called `next.js`; then a slash precedes it.
+    const [first = ''] = text.split('/');
+    if (first.includes('.') && (0,host_name/* hostName */.S)(first) !== undefined) {
+        const path = `/${text.slice(first.length)}/`.replace(/\/{2,}/g, '/');
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected only the path, without the host${(0,did_you_mean/* didYouMean */.au)(path)} A folder with a name like a host needs a slash in front`);
+    }
+    return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname;
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/table.js
+
+
+
+
+
+
+
+/** What the step can be asked to do. */
+const MODES = ['export', 'agent-job', 'check'];
+const EXPORT = ['export'];
+const FOLLOWING = ['export', 'agent-job'];
+const CHECKING = ['export', 'check'];
+const OF_SITE = { beside: { export: ['site-path'] }, guards: () => true };
+const OF_ARCHIVE = { beside: { export: ['site-path', 'bundle-path'] } };
+const OF_COMPARISON = { beside: { export: ['compare-with'], check: ['compare-with'] } };
+const OF_LIVE_CHECK = { beside: { check: ['live-url'] } };
+const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave host out: then only what fails on every host is an error`;
+const parseKnownHost = oneOf(hosts/* HOST_NAMES */.Wq, OTHER_HOST);
+function parseHost(text) {
+    // A typo away from github-pages, and another host.
+    if (/^gitlab/i.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”, which has no rules here. ${OTHER_HOST}`);
+    return parseKnownHost(text);
+}
+/** One row for each input. */
+const TABLE = {
+    mode: { default: 'export', modes: MODES, parse: oneOf(MODES) },
+    'base-url': { default: '', modes: FOLLOWING, parse: parseBaseUrl },
+    'api-key': { default: '', modes: FOLLOWING, parse: parseApiKey },
+    domain: { default: '', modes: CHECKING, parse: parseDomain },
+    'project-id': { default: '', modes: ['agent-job'], parse: parseId },
+    'job-id': { default: '', modes: FOLLOWING, parse: parseJobId },
+    wait: { default: 'true', modes: FOLLOWING, parse: parseBoolean },
+    'wait-timeout': { default: '30m', modes: MODES, ...OF_LIVE_CHECK, parse: durationWithin('1s', '30d') },
+    'poll-interval': { default: '15s', modes: MODES, ...OF_LIVE_CHECK, parse: durationWithin('1s', '1h') },
+    'request-timeout': {
+        default: '30s',
+        modes: MODES,
+        beside: { check: ['live-url', 'pull-request-comment'] },
+        parse: durationWithin('1s', '10m'),
+    },
+    'bundle-path': { default: '', modes: EXPORT, parse: parsePath },
+    'site-path': { default: '', modes: CHECKING, parse: parsePath },
+    overwrite: { default: 'false', modes: EXPORT, ...OF_ARCHIVE, parse: parseBoolean },
+    'wait-for-check': { default: '', modes: EXPORT, guards: () => true, parse: parseText },
+    'expect-text': { default: '', modes: CHECKING, ...OF_SITE, parse: parseText },
+    'max-unpacked-size': { default: '4GiB', modes: CHECKING, ...OF_ARCHIVE, parse: parseByteCount },
+    'max-unpacked-files': { default: '200000', modes: CHECKING, ...OF_ARCHIVE, parse: parseCount },
+    verify: {
+        default: 'report',
+        modes: CHECKING,
+        ...OF_SITE,
+        guards: (text) => text.startsWith('strict'),
+        parse: oneOf(['off', 'report', 'strict', 'strict-new']),
+    },
+    host: { default: '', modes: CHECKING, ...OF_SITE, parse: parseHost },
+    'base-path': { default: '/', modes: CHECKING, ...OF_SITE, parse: parseBasePath },
+    'accepted-findings': { default: '', modes: CHECKING, ...OF_SITE, parse: parseListPath },
+    'compare-with': { default: '', modes: CHECKING, ...OF_SITE, parse: parsePath },
+    'preview-url': { default: '', modes: CHECKING, ...OF_COMPARISON, parse: parsePreviewUrl },
+    'live-url': { default: '', modes: ['check'], guards: () => true, parse: parseLiveUrl },
+    'values-file': { default: '', modes: EXPORT, parse: parsePath },
+    'values-url': { default: '', modes: EXPORT, parse: parseValuesUrl },
+    'export-version': { default: '', modes: EXPORT, parse: parseText },
+    'pull-request-comment': { default: 'false', modes: CHECKING, beside: OF_SITE.beside, parse: parseBoolean },
+    'github-token': { default: '', modes: CHECKING, parse: parseToken },
+    'mask-bundle-url': { default: 'true', modes: EXPORT, parse: parseBoolean },
+};
+/** The inputs of the step, as action.yml declares them. */
+const INPUTS = TABLE;
+/** All of them, in the order of action.yml. */
+const INPUT_NAMES = Object.keys(TABLE).filter((name) => isInputName(name));
+function isInputName(name) {
+    return Object.hasOwn(TABLE, name);
+}
+/**
+ * Returns `env` with each input whose name is misspelled under the right one, so that it is read as it was meant, and what is
+ * to be said about them. The runner passes on inputs that do not exist, too.
+ */
+function withRightNames(env) {
+    const right = { ...env };
+    const errors = [];
+    for (const [variable, text = ''] of Object.entries(env)) {
+        const [, given = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? [];
+        if (isInputName(given) || text.trim() === '')
+            continue;
+        const name = given.replaceAll('_', '-');
+        const [, habit, value] = (!isOfComposite(env) && HABITS.find(([names]) => names.test(name))) || [];
+        const meant = habit ?? misspelledInput(given);
+        const wanted = value ?? text.trim();
+        const isOff = value !== undefined && /^(?:false|no|off|0)$/i.test(text.trim());
+        // act and Gitea's runner pass on the inputs of a composite action that this step is part of: those say the same.
+        if (meant === undefined || isOff)
+            continue;
+        const isGiven = rawInput(env, meant) !== INPUTS[meant].default;
+        if (wanted === rawInput(env, meant) && (isGiven || habit === undefined))
+            continue;
+        const advice = value === undefined ? meant : `${meant}: ${value}`;
+        errors.push((0,clean/* safe */.gB) `${given} is not an input${habit === undefined ? (0,did_you_mean/* didYouMean */.au)(meant) : (0,clean/* safe */.gB) `; write ${advice}`}`);
+        if (!isGiven)
+            right[`INPUT_${meant.toUpperCase()}`] = wanted;
+    }
+    return { env: right, errors };
+}
+/** What inputs like ours are called in other actions, and which of ours to write. */
+const HABITS = [
+    [/^(?:strict|fail(?:-on-errors?)?)$/, 'verify', 'strict'],
+    [/^(?:directory|folder|(?:site|publish|output)-dir)$/, 'site-path'],
+    [/^(?:exclude|ignore)$/, 'accepted-findings'],
+    [/^(?:key|api-token)$/, 'api-key'],
+    [/^timeout$/, 'wait-timeout'],
+    [/^token$/, 'github-token'],
+    [/^force$/, 'overwrite'],
+    [/^baseline$/, 'compare-with'],
+];
+/** These runners pass on the inputs of a composite action that this step is part of, under names of its own. */
+const isOfComposite = (env) => Boolean(env.ACT || env.GITEA_ACTIONS || env.FORGEJO_ACTIONS);
+/** Names as short as `mode` are one letter from many words, as variables of a workflow may be called. */
+const SHORT_NAME = 4;
+function misspelledInput(given) {
+    const meant = (0,did_you_mean/* misspelled */.vs)(given, INPUT_NAMES);
+    const isOtherWord = meant !== undefined && meant.length <= SHORT_NAME && meant[0] !== given[0];
+    return isOtherWord ? undefined : meant;
+}
+/** Returns an input without the white space around it; its default if it is empty, as a missing secret is. */
+function rawInput(env, name) {
+    return env[`INPUT_${name.toUpperCase()}`]?.trim() || INPUTS[name].default;
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/reader.js
+
+
+
+/** Stands for a value that cannot be had because of an error that the reader has recorded. */
+const INVALID = Symbol('invalid');
+/** Reads single inputs and collects what is wrong with them, so that all errors are reported together. */
+class InputReader {
+    env;
+    /** Where relative paths start. */
+    workspace;
+    #errors = [];
+    constructor(given) {
+        const { env, errors } = withRightNames(given);
+        this.env = env;
+        this.report(...errors);
+        this.workspace = env.GITHUB_WORKSPACE || process.cwd();
+    }
+    /** What is wrong so far, each beginning with the name of its input. */
+    get errors() {
+        return this.#errors;
+    }
+    /** Returns whether an input is given, and not just its default. */
+    isGiven(name) {
+        return rawInput(this.env, name) !== INPUTS[name].default;
+    }
+    /** Returns an input, or its default if it is not given. */
+    withDefault(name) {
+        return this.#parse(name, rawInput(this.env, name));
+    }
+    /** Returns an input that has no default; undefined if it is not given. */
+    optional(name) {
+        const text = rawInput(this.env, name);
+        return text === '' ? undefined : this.#parse(name, text);
+    }
+    /** Returns an input that must be given; `advice` is the message if it is missing. */
+    required(name, advice) {
+        const text = rawInput(this.env, name);
+        if (text !== '')
+            return this.#parse(name, text);
+        return this.attempt(name, () => {
+            throw new InvalidInput((0,clean/* safe */.gB) `is missing: ${advice}`);
+        });
+    }
+    /** Returns what `work` makes of an input. Only the first error of an input is recorded. */
+    attempt(name, work) {
+        if (this.#errors.some(({ text }) => text.startsWith(`${name} `)))
+            return INVALID;
+        try {
+            return work();
+        }
+        catch (error) {
+            if (!(error instanceof InvalidInput))
+                throw error;
+            this.#errors.push((0,clean/* safe */.gB) `${name} ${error.what}`);
+            return INVALID;
+        }
+    }
+    /** Records what is wrong with several inputs, or with what is not an input. */
+    report(...errors) {
+        this.#errors.push(...errors);
+    }
+    /** Parses the inputs that the mode does not read, too: a value that no mode would accept is an error in each. */
+    parseOthers() {
+        for (const name of INPUT_NAMES)
+            this.optional(name);
+    }
+    #parse(name, text) {
+        return this.attempt(name, () => {
+            if (text.includes('${{'))
+                throw new InvalidInput((0,clean/* safe */.gB) `has an expression in it that nobody evaluated (“$\{{”): expressions work in workflows, and not in the values of variables and secrets`);
+            return INPUTS[name].parse(text);
+        });
+    }
+}
+/** Returns `fields` if none of them is invalid. */
+function ifValid(fields) {
+    return areValid(fields) ? fields : INVALID;
+}
+function areValid(fields) {
+    return !Object.values(fields).includes(INVALID);
+}
+/** Returns `value`, or undefined if it is invalid: for checks that look at several inputs. */
+function ifKnown(value) {
+    return value === INVALID ? undefined : value;
+}
+
+// EXTERNAL MODULE: ./lib/net/proxy.js
+var proxy = __nccwpck_require__(7115);
+;// CONCATENATED MODULE: ./lib/inputs/settings.js
+/** The inputs that several modes share. */
+
+
+
+
+
+
+/** Returns the inputs of the modes that ask the service. */
+function readService(read) {
+    read.report(...(0,proxy/* proxyProblems */.Dg)(read.env));
+    return ifValid({
+        baseUrl: read.required('base-url', (0,clean/* safe */.gB) `give the root of the administrative API, such as https://api.example.com. If it is given by an expression, look at what follows “base-url:”: that variable or secret is empty, or this job cannot read it`),
+        apiKey: read.required('api-key', (0,clean/* safe */.gB) `its secret is empty. Check the expression after “api-key:” and the secret of that name in the repository, organization or environment that this job uses; runs for forks and for Dependabot do not get these secrets`),
+        /** The longest silence of a request or transfer; for calls of the API also the longest one may take. In ms. */
+        requestTimeoutMs: read.withDefault('request-timeout'),
+    });
+}
+/** Returns the inputs of the modes that follow a job. */
+function readWait(read) {
+    return ifValid({
+        /** Whether to wait at all. */
+        wait: read.withDefault('wait'),
+        timeoutMs: read.withDefault('wait-timeout'),
+        pollIntervalMs: read.withDefault('poll-interval'),
+    });
+}
+/** Returns the inputs of the modes that check a site. Throws nothing: what is wrong is reported to `read`. */
+async function readCheckSettings(read) {
+    return ifValid({
+        verify: read.withDefault('verify'),
+        /** The host whose rules apply. */
+        host: read.optional('host'),
+        /** With a slash at both ends. */
+        basePath: read.withDefault('base-path'),
+        /** The findings that do not count. */
+        accepted: await readAccepted(read),
+        /** Where this build can be looked at, with a slash at the end; set with an earlier site to compare with alone. */
+        previewUrl: readPreviewUrl(read),
+        /** A text that some page has to show, whatever `verify` says. */
+        expectText: read.optional('expect-text'),
+    });
+}
+function readPreviewUrl(read) {
+    return read.isGiven('compare-with') ? read.optional('preview-url') : undefined;
+}
+async function readAccepted(read) {
+    const name = read.optional('accepted-findings');
+    if (name === INVALID)
+        return INVALID;
+    if (name === undefined)
+        return [];
+    // Loaded where there is such a file.
+    const { readAcceptedFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(550)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3312));
+    const { entries, errors } = await readAcceptedFile((0,external_node_path_.resolve)(read.workspace, name));
+    read.report(...errors.map((error) => (0,clean/* safe */.gB) `accepted-findings “${name}”: ${error}`));
+    return entries;
+}
+/**
+ * Returns the earlier site to compare with, undefined without one. `sitePath` is the later one, absolute, if it is known.
+ */
+function readEarlierSite(read, sitePath) {
+    const name = read.optional('compare-with');
+    if (name === undefined || name === INVALID)
+        return name;
+    return read.attempt('compare-with', () => {
+        const earlier = parseEarlierSite(name, read.workspace);
+        if (sitePath !== undefined)
+            ensureApart(earlier, sitePath, 'site-path');
+        return earlier;
+    });
+}
+/** Returns what there is to know for a comment; undefined without one. */
+function readComment(read) {
+    const isWanted = read.withDefault('pull-request-comment');
+    if (isWanted === false)
+        return undefined;
+    if (isWanted === INVALID)
+        return INVALID;
+    const text = (name) => rawInput(read.env, name);
+    // Workspaces of other runners are elsewhere.
+    const path = (0,external_node_path_.relative)(read.workspace, (0,external_node_path_.resolve)(read.workspace, text('site-path'))).replaceAll(external_node_path_.sep, '/');
+    const site = [path, ...['domain', 'host', 'base-path'].map(text)];
+    return ifValid({
+        /** Empty if there is none. */
+        token: text('github-token'),
+        /** The longest silence of a request, in ms. */
+        idleMs: read.withDefault('request-timeout'),
+        /** What tells the site apart from others that the same job may be about. */
+        site,
+        previewUrl: readPreviewUrl(read),
+    });
+}
+/** Returns what an archive may unpack to. */
+function readLimits(read) {
+    return ifValid({
+        bytes: read.withDefault('max-unpacked-size'),
+        entries: read.withDefault('max-unpacked-files'),
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/agent-job.js
+
+
+
+/** Returns the inputs of mode agent-job. Throws nothing: what is wrong is reported to `read`. */
+function readAgentJobInputs(read) {
+    return ifValid({
+        mode: 'agent-job',
+        service: readService(read),
+        waiting: readWait(read),
+        projectId: read.required('project-id', (0,clean/* safe */.gB) `mode agent-job needs it; it is shown on the API keys page of the dashboard`),
+        jobId: read.required('job-id', (0,clean/* safe */.gB) `mode agent-job follows a job that exists. If its id is given by an expression, that input or variable is empty`),
+    });
+}
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+;// CONCATENATED MODULE: ./lib/inputs/check.js
+
+
+
+
+
+
+
+
+
+/** Returns the inputs of mode check. Throws nothing: what is wrong is reported to `read`. */
+async function readCheckInputs(read) {
+    const site = readSiteFolder(read);
+    if (read.withDefault('verify') === 'off')
+        read.report((0,clean/* safe */.gB) `verify is “off”, but mode check always checks the site: expected report, strict or strict-new`);
+    return ifValid({
+        mode: 'check',
+        /** The folder with the site. */
+        site,
+        /** The host name of the site, in ASCII. */
+        domain: read.optional('domain'),
+        check: await readCheckSettings(read),
+        comment: readComment(read),
+        /** What the site is compared with, and what that may unpack to. */
+        compareWith: readEarlierSite(read, ifKnown(site)?.path),
+        limits: readLimits(read),
+        /** Set if the host is to be asked. */
+        live: readLive(read),
+    });
+}
+function readSiteFolder(read) {
+    const name = read.required('site-path', (0,clean/* safe */.gB) `mode check needs it; name the folder with the site to check`);
+    if (name === INVALID)
+        return INVALID;
+    return read.attempt('site-path', () => {
+        const path = parseSiteFolder(name, read.workspace);
+        ensureReportIsOutside(name, path, read.env.RUNNER_TEMP);
+        return { name, path };
+    });
+}
+/** Nothing is ever written into the folder that is checked. @throws InvalidInput */
+function ensureReportIsOutside(name, path, runnerTemp) {
+    const place = runnerTemp || (0,external_node_os_.tmpdir)();
+    if (!(0,paths/* isWithin */.UO)((0,paths/* realPathOf */.dN)(place), (0,external_node_fs_.realpathSync)(path)))
+        return;
+    throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”: ${runnerTemp ? 'RUNNER_TEMP' : 'the folder for temporary files'} (${place}) is in it, and that is where the report is written; name a folder that holds only the site`);
+}
+function readLive(read) {
+    const url = read.optional('live-url');
+    if (url === undefined)
+        return undefined;
+    read.report(...(0,proxy/* proxyProblems */.Dg)(read.env));
+    const basePath = read.withDefault('base-path');
+    if (url !== INVALID && basePath !== INVALID && url.pathname !== basePath)
+        read.report((0,clean/* safe */.gB) `live-url is “${url.href}”, but base-path is “${basePath}”: both have to name the same path; did you mean ${url.origin}${basePath}, or base-path: ${url.pathname}?`);
+    return ifValid({
+        /** Where it was published: the path is the base path. */
+        url,
+        /** How long to wait until everything agrees, and the longest pause before what differs is asked for again. */
+        timeoutMs: read.withDefault('wait-timeout'),
+        pollIntervalMs: read.withDefault('poll-interval'),
+        /** The longest silence of a request. */
+        requestTimeoutMs: read.withDefault('request-timeout'),
+    });
+}
+
+// EXTERNAL MODULE: ./lib/inputs/targets.js
+var inputs_targets = __nccwpck_require__(7779);
+;// CONCATENATED MODULE: ./lib/inputs/export.js
+
+
+
+
+
+
+/** Returns the inputs of mode export. Throws nothing: what is wrong is reported to `read`. */
+async function readExportInputs(read) {
+    const overwrite = read.withDefault('overwrite');
+    const targets = readTargets(read, ifKnown(overwrite) ?? false);
+    return ifValid({
+        mode: 'export',
+        service: readService(read),
+        waiting: readWait(read),
+        job: readJob(read),
+        maskBundleUrl: read.withDefault('mask-bundle-url'),
+        /** Where archive and site are to go; checked, nothing is written yet. */
+        targets,
+        /** What the archive may unpack to. */
+        limits: readLimits(read),
+        check: await readCheckSettings(read),
+        comment: readComment(read),
+        /** What the site is compared with. */
+        compareWith: readEarlierSite(read, targets.site?.path),
+        /** Whether what is there already may be replaced. */
+        overwrite,
+        valuesFile: readValuesFile(read),
+        /** The check to wait for before an export is started. */
+        waitForCheck: readWaitForCheck(read),
+    });
+}
+/** An export to start, or one to follow that was started earlier. */
+function readJob(read) {
+    const jobId = read.optional('job-id');
+    if (jobId !== undefined)
+        return ifValid({ jobId, domain: read.optional('domain') });
+    const advice = (0,clean/* safe */.gB) `give the host name of the site to export, or a job-id to follow`;
+    return ifValid({ jobId, domain: read.required('domain', advice) });
+}
+function readTargets(read, overwrite) {
+    const { targets, errors } = (0,inputs_targets/* checkTargets */.V)({
+        bundlePath: ifKnown(read.optional('bundle-path')),
+        sitePath: ifKnown(read.optional('site-path')),
+        valuesFile: ifKnown(read.optional('values-file')),
+        overwrite,
+        workspace: read.workspace,
+        runnerTemp: read.env.RUNNER_TEMP || undefined,
+    });
+    read.report(...errors);
+    return targets;
+}
+function readValuesFile(read) {
+    const name = read.optional('values-file');
+    const url = readValuesUrl(read);
+    const version = read.optional('export-version');
+    if (name === INVALID)
+        return INVALID;
+    if (name === undefined) {
+        for (const [input, value] of [
+            ['export-version', version],
+            ['values-url', url],
+        ])
+            if (ifKnown(value) !== undefined)
+                read.report((0,clean/* safe */.gB) `${input} is written into a values file: set values-file as well`);
+        return undefined;
+    }
+    const path = read.attempt('values-file', () => parseValuesFile(name, read.workspace));
+    // Where the bundle lies for good, with placeholders in it; if it is not given, the link is written.
+    return ifValid({ name, path, url, version });
+}
+function readValuesUrl(read) {
+    const url = read.optional('values-url');
+    if (url === undefined || url === INVALID)
+        return url;
+    if (url.includes('{domain}') && !read.isGiven('domain'))
+        read.report((0,clean/* safe */.gB) `values-url is “${url}”: for {domain}, set the input domain as well`);
+    const { GITHUB_REF_TYPE: type, GITHUB_REF: ref } = read.env;
+    if (url.includes('{tag}') && type !== 'tag')
+        read.report((0,clean/* safe */.gB) `values-url is “${url}”: {tag} stands for a tag, but this workflow runs on ${ref || 'no ref at all'}`);
+    if (!read.isGiven('bundle-path'))
+        read.report((0,clean/* safe */.gB) `values-url says where you put the archive, but this step keeps none: set bundle-path as well`);
+    return url;
+}
+/** The name of the check, and the token to ask for it, which may be empty. */
+function readWaitForCheck(read) {
+    const name = read.optional('wait-for-check');
+    return name === undefined ? undefined : ifValid({ name, token: rawInput(read.env, 'github-token') });
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/first-errors.js
+
+
+/** The runner cuts an annotation after 4,096 UTF-16 units, and there are words around these. */
+const MAX_SHOWN = { errors: 10, units: 3_500 };
+/** Returns the first of many errors, and how many more there are: an annotation that is cut lacks what to do. */
+function firstErrors(errors) {
+    let units = 0;
+    const isShown = ({ text }, at) => {
+        units += text.length;
+        return at === 0 || (at < MAX_SHOWN.errors && units <= MAX_SHOWN.units);
+    };
+    const end = errors.findIndex((error, at) => !isShown(error, at));
+    if (end < 0)
+        return errors;
+    const more = (0,common_units/* count */.U9)(errors.length - end, 'more', 'more');
+    return [...errors.slice(0, end), (0,clean/* safe */.gB) `and ${more}, which are named once these are right`];
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/inputs.js
+
+
+
+
+
+
+
+
+
+
+const READERS = {
+    export: readExportInputs,
+    'agent-job': readAgentJobInputs,
+    check: readCheckInputs,
+};
+/**
+ * Returns the inputs, every one checked, and what is worth a note about them although it is no error.
+ * @throws StepError (`bad-inputs`) with all errors at once
+ */
+async function readInputs(env) {
+    const read = new InputReader(env);
+    const mode = read.withDefault('mode');
+    // Nobody knows what the mode that was meant needs.
+    const inputs = mode === INVALID ? INVALID : await READERS[mode](read);
+    read.parseOthers();
+    if (mode !== INVALID)
+        rejectIdleGuards(mode, read);
+    if (inputs === INVALID || read.errors.length > 0)
+        throw new errors/* StepError */.zg('bad-inputs', { errors: firstErrors(read.errors) });
+    return { inputs, notes: notesOn(inputs, read) };
+}
+/** action.yml fills it in whether it was given or not. */
+const TOKEN = 'github-token';
+/** A step that was asked to check something, and did not, must not be green. */
+function rejectIdleGuards(mode, read) {
+    for (const name of INPUT_NAMES.filter((each) => INPUTS[each].guards?.(rawInput(read.env, each)))) {
+        const why = read.isGiven(name) ? whyAlwaysIdle(name, mode, read) : undefined;
+        if (why === undefined)
+            continue;
+        const advice = name === 'live-url'
+            ? (0,clean/* safe */.gB) `add a step with mode: check for it, after the deployment`
+            : mode === 'export'
+                ? (0,clean/* safe */.gB) `set site-path as well, or leave ${name} out`
+                : (0,clean/* safe */.gB) `leave it out`;
+        read.attempt(name, () => {
+            const what = name === 'wait-for-check' ? 'waited for' : 'checked';
+            throw new InvalidInput((0,clean/* safe */.gB) `has no effect ${why}, so nothing would be ${what}: ${advice}`);
+        });
+    }
+}
+function notesOn(inputs, read) {
+    return INPUT_NAMES.filter((name) => name !== TOKEN && read.isGiven(name)).flatMap((name) => {
+        const why = whyIdle(name, inputs, read);
+        const what = why === undefined ? hintOn(name, read) : (0,clean/* safe */.gB) `has no effect ${why}`;
+        return what === undefined ? [] : [(0,clean/* safe */.gB) `${name} ${what}`];
+    });
+}
+/** Returns what people may not expect of an input that has an effect, worded to follow its name. */
+function hintOn(name, read) {
+    const text = rawInput(read.env, name);
+    if (DURATIONS.has(name) && /^\d+$/.test(text))
+        return (0,clean/* safe */.gB) `is “${text}”, which means ${text} seconds`;
+    if (name === 'values-url' && !text.includes('{') && !read.isGiven('export-version'))
+        return (0,clean/* safe */.gB) `has no placeholder: the address is the same for every version, so no deployment will notice a new one; {sha256} in it would change`;
+    return undefined;
+}
+const DURATIONS = new Set(['wait-timeout', 'poll-interval', 'request-timeout']);
+/** Returns why an input has no effect, whatever it and the others say, worded to follow that; undefined if it may have one. */
+function whyAlwaysIdle(name, mode, read) {
+    const { modes, beside } = INPUTS[name];
+    if (!modes.includes(mode))
+        return (0,clean/* safe */.gB) `in mode ${mode}`;
+    const others = beside?.[mode];
+    return others && !others.some((other) => read.isGiven(other))
+        ? (0,clean/* safe */.gB) `without ${(0,common_units/* joinWords */.yZ)(others, 'or')}`
+        : undefined;
+}
+/** Returns why an input has no effect beside the others, worded to follow that; undefined if it has one. */
+function whyIdle(name, inputs, read) {
+    const { mode } = inputs;
+    const idle = whyAlwaysIdle(name, mode, read);
+    if (idle !== undefined)
+        return idle;
+    if (name === 'wait-for-check' && read.isGiven('job-id'))
+        return (0,clean/* safe */.gB) `with job-id`;
+    if (name === 'poll-interval' && mode !== 'check' && !inputs.waiting.wait && !read.isGiven('wait-for-check'))
+        return (0,clean/* safe */.gB) `with wait: false`;
+    if (isLimit(name) && mode === 'check' && inputs.compareWith?.is !== 'archive')
+        return (0,clean/* safe */.gB) `without an archive in compare-with`;
+    if (isOfCheckAlone(name, inputs) && mode === 'export' && inputs.check.verify === 'off')
+        return (0,clean/* safe */.gB) `with verify: off`;
+    return undefined;
+}
+function isLimit(name) {
+    return name === 'max-unpacked-size' || name === 'max-unpacked-files';
+}
+/** Returns whether nothing but the check asks for an input. */
+function isOfCheckAlone(name, inputs) {
+    if (name === 'base-path')
+        return inputs.mode === 'export' && inputs.compareWith === undefined;
+    return name === 'host' || name === 'accepted-findings';
+}
+
+;// CONCATENATED MODULE: ./lib/node-version.js
+
+/** The major version of Node that action.yml asks for. */
+const NEEDED_NODE = 24;
+/**
+ * Runners other than GitHub's start a `node24` action with whatever `node` is there.
+ * @param version as `process.versions.node` has it
+ * @throws StepError (`node-too-old`) if it is older than what this step needs
+ */
+function checkNode(version) {
+    if (Number.parseInt(version, 10) >= NEEDED_NODE)
+        return;
+    throw new errors/* StepError */.zg('node-too-old', { found: version, needed: NEEDED_NODE });
+}
+
+;// CONCATENATED MODULE: ./lib/run.js
+
+
+
+
+
+
+const SECRET_INPUTS = ['api-key', 'github-token'];
+/**
+ * The step: reads the inputs, does what the mode asks for, and returns how it ended.
+ * @throws StepError for every bad end; anything else is a bug of this action
+ */
+async function run(step) {
+    const { env, log, outputs } = step;
+    for (const name of SECRET_INPUTS) {
+        const secret = rawInput(env, name);
+        if (canBeSecret(secret))
+            log.mask(secret);
+    }
+    outputs.begin();
+    checkNode(process.versions.node);
+    // For the summary of a run whose inputs are invalid.
+    step.facts.subject = (0,host_name/* hostName */.S)(rawInput(env, 'domain')) ?? step.facts.subject;
+    const { inputs, notes } = await readInputs(env);
+    for (const note of notes)
+        log.info((0,clean/* safe */.gB) `Note: ${note}`);
+    return runMode(inputs, step);
+}
+/** A mode is loaded when it is used, so that a run with wrong inputs ends in a few milliseconds. */
+async function runMode(inputs, step) {
+    switch (inputs.mode) {
+        case 'export': {
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(704), __nccwpck_require__.e(0), __nccwpck_require__.e(958)]).then(__nccwpck_require__.bind(__nccwpck_require__, 958));
+            return exportSite(inputs, step);
+        }
+        case 'agent-job': {
+            const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(0), __nccwpck_require__.e(854)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
+            return followAgentJob(inputs, step);
+        }
+        case 'check': {
+            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(908), __nccwpck_require__.e(663), __nccwpck_require__.e(631), __nccwpck_require__.e(212), __nccwpck_require__.e(803), __nccwpck_require__.e(331), __nccwpck_require__.e(172), __nccwpck_require__.e(704), __nccwpck_require__.e(768), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
+            return checkFolder(inputs, step);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 600:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S2: () => (/* binding */ appendTo),
+/* harmony export */   tS: () => (/* binding */ openOutputs)
+/* harmony export */ });
+/* unused harmony export OUTPUTS */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9220);
+/* harmony import */ var _text_toolkit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8111);
+
+
+
+
+/** The outputs of the step, as action.yml declares them. */
+const OUTPUTS = [
+    'status',
+    'outcome',
+    'bundleUrl',
+    'linkExpiresAt',
+    'prLink',
+    'jobId',
+    'job',
+    'pageCount',
+    'bundlePath',
+    'bundleSize',
+    'bundleSha256',
+    'sitePath',
+    'siteFiles',
+    'siteDigest',
+    'verifyReport',
+    'verifyErrors',
+    'verifyWarnings',
+    'verifyAccepted',
+    'verifyNewErrors',
+    'externalLinks',
+    'changed',
+    'changesReport',
+    'pagesAdded',
+    'pagesRemoved',
+    'pagesChanged',
+    'liveReport',
+    'liveErrors',
+];
+/** Returns the outputs of this run. Without a runner's output file, as in a run by hand, nothing is written. */
+function openOutputs(env) {
+    const written = new Map();
+    return {
+        /** Sets every output to the empty string, so that each exists however the step ends. @throws as `set` does */
+        begin() {
+            for (const name of OUTPUTS)
+                this.set(name, '');
+        },
+        /** Hands the value to the runner at once. @throws StepError (`runner-file`) if the runner's file cannot be written */
+        set(name, value) {
+            if (written.get(name) === value)
+                return;
+            written.set(name, value);
+            if (env.GITHUB_OUTPUT)
+                appendTo(env, 'OUTPUT', (0,_text_toolkit_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareKeyValueMessage */ .v)(name, value));
+        },
+    };
+}
+/**
+ * Appends lines to one of the files that the runner reads after the step, and that `env` names.
+ * @throws StepError (`runner-file`) if it cannot be written
+ */
+function appendTo(env, file, text) {
+    const name = `GITHUB_${file}`;
+    try {
+        appendWhole(env[name] ?? '', text + node_os__WEBPACK_IMPORTED_MODULE_1__.EOL);
+    }
+    catch (error) {
+        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('runner-file', { file: name, why: String(error.message) }, error);
+    }
+}
+/** The file has to exist: the runner would not read one that it did not create. */
+function appendWhole(path, text) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND);
+    try {
+        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, text);
+        }
+        catch (error) {
+            // A partial entry, as a full disk leaves it, would make the runner reject the whole file.
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size > size)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, size);
+            throw error;
+        }
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+
+
+/***/ }),
+
+/***/ 5511:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ REPORT_FOLDER),
+  b: () => (/* binding */ openStep)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/common/clock.js
+var clock = __nccwpck_require__(9419);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __nccwpck_require__(7414);
+// EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
+var event_loop = __nccwpck_require__(5179);
+// EXTERNAL MODULE: ./lib/errors/errors.js
+var errors = __nccwpck_require__(9220);
+// EXTERNAL MODULE: ./lib/disk/busy-files.js
+var busy_files = __nccwpck_require__(9366);
+// EXTERNAL MODULE: ./lib/disk/disk-error.js
+var disk_error = __nccwpck_require__(6451);
+// EXTERNAL MODULE: ./lib/disk/paths.js
+var paths = __nccwpck_require__(7469);
+;// CONCATENATED MODULE: ./lib/disk/removal.js
+
+
+
+
+
+
+
+/**
+ * Everything that a step removes. It is done beside other work, in slices between which signals are handled, so that a
+ * cancelled step can say what is left.
+ */
+class Removals {
+    #left = new Map();
+    #underway = new Set();
+    /** Counts what is at `path` as left until it is removed, in case the step is stopped before it can `start` that. */
+    plan(path, clearedBy) {
+        this.#left.set(path, { why: undefined, clearedBy });
+    }
+    /** Starts removing the file or folder at `path` with all its content. What cannot be removed stays in `left`. */
+    start(path, options) {
+        this.plan(path, options.clearedBy);
+        const removal = this.#remove(path, options).finally(() => this.#underway.delete(removal));
+        this.#underway.add(removal);
+    }
+    /** Resolves when nothing is being removed any more. */
+    async settled() {
+        await Promise.all(this.#underway);
+    }
+    /** What has not been removed yet, or could not be. */
+    get left() {
+        return [...this.#left].map(([path, rest]) => ({ path, ...rest }));
+    }
+    async #remove(path, { whenGone, clearedBy }) {
+        try {
+            const why = await removeAll(path);
+            if (why === undefined) {
+                whenGone?.();
+                this.#left.delete(path);
+            }
+            else {
+                this.#left.set(path, { why, clearedBy });
+            }
+        }
+        catch (error) {
+            this.#left.set(path, { why: (0,errors/* errorMessage */.gJ)(error), clearedBy });
+        }
+    }
+}
+/** A name that is not valid UTF-8 cannot be opened as a string. */
+const AS_BYTES = { withFileTypes: true, encoding: 'buffer' };
+/** Removes what is at `path`, and returns why not all of it could be removed; undefined if it was. */
+async function removeAll(path) {
+    const yieldIfOver = (0,event_loop/* timeSlices */.H2)();
+    const retry = (0,busy_files/* retryWhileHeld */.J)();
+    let obstacle;
+    /** Returns what `work` does, or undefined if it failed, which is noted unless there was nothing to remove. */
+    const attempt = async (place, work) => {
+        try {
+            return await retry(work);
+        }
+        catch (error) {
+            if (!(0,disk_error/* isDiskError */.Mi)(error))
+                throw error;
+            if (error.code !== 'ENOENT')
+                obstacle ??= `${(0,external_node_path_.basename)(String(place))}: ${error.code ?? error.message}`;
+            return undefined;
+        }
+    };
+    const removeFolder = async (folder) => {
+        const entries = await attempt(folder, () => (0,external_node_fs_.readdirSync)(folder, AS_BYTES));
+        for (const entry of entries ?? []) {
+            const inside = (0,paths/* below */.Gz)(folder, entry.name);
+            if (entry.isDirectory())
+                await removeFolder(inside);
+            else
+                await attempt(inside, () => (0,external_node_fs_.unlinkSync)(inside));
+            await yieldIfOver();
+        }
+        await attempt(folder, () => (0,external_node_fs_.rmdirSync)(folder));
+    };
+    if (await attempt(path, () => (0,external_node_fs_.lstatSync)(path).isDirectory()))
+        await removeFolder(Buffer.from(path));
+    else
+        await attempt(path, () => (0,external_node_fs_.unlinkSync)(path));
+    return obstacle;
+}
+
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __nccwpck_require__(4874);
+// EXTERNAL MODULE: ./lib/text/toolkit.js + 4 modules
+var toolkit = __nccwpck_require__(8111);
+;// CONCATENATED MODULE: ./lib/text/log.js
+
+
+
+/** How many errors of a chain of causes are traced: a chain may be a ring. */
+const MAX_CAUSES = 8;
+const masked = new Set();
+/** How long a path may be, in characters: a file of the workspace has it. */
+const MAX_PATH = 4_096;
+const annotation = (command) => (title, text, at) => {
+    const place = at && { file: (0,clean/* clean */.uH)(at.file, MAX_PATH), ...(at.line !== undefined && { line: at.line }) };
+    (0,toolkit/* issueCommand */.L)(command, { title: title.text, ...place }, text.text);
+};
+/**
+ * What a person reads while the step runs. Everything goes to stdout: the runner reads stderr first, before the
+ * masks that are on their way.
+ */
+const log = {
+    /** An ordinary line. */
+    info(text) {
+        process.stdout.write(text.text + external_node_os_.EOL);
+    },
+    /** A notice annotation: one a run, for the good end of the step. */
+    notice: annotation('notice'),
+    /** A warning annotation. */
+    warning: annotation('warning'),
+    /** The error annotation: one a run, for the failure of the step itself. */
+    error: annotation('error'),
+    /** Hides a secret in all logs of the job from here on. */
+    mask(secret) {
+        if (masked.has(secret))
+            return;
+        masked.add(secret);
+        (0,clean/* hide */.jD)(secret);
+        (0,toolkit/* issueCommand */.L)('add-mask', {}, secret);
+    },
+    /** Hides a secret in what this step itself prints. */
+    hide: clean/* hide */.jD,
+    /** The stack of an error and of its causes; shown when the run has debug logging on. */
+    trace(error) {
+        let cause = error;
+        for (let depth = 0; cause instanceof Error && depth < MAX_CAUSES; depth++) {
+            for (const line of (cause.stack ?? cause.message).split(/[\r\n]+/))
+                (0,toolkit/* issueCommand */.L)('debug', {}, (0,clean/* safe */.gB) `trace: ${line}`.text);
+            cause = cause.cause;
+        }
+    },
+};
+
+// EXTERNAL MODULE: ./lib/step/outputs.js
+var outputs = __nccwpck_require__(600);
+;// CONCATENATED MODULE: ./lib/step/step.js
+
+
+
+
+
+
+
+
+
+const HEARTBEAT_MS = 60_000;
+/** What the name of the folder for reports begins with. */
+const REPORT_FOLDER = 'docs-export-report-';
+const RUNNER = { env: process.env, clock: clock/* systemClock */.m, random: Math.random, log: log };
+/** Returns the step as the runner started it, or with the dependencies that a test passes. */
+function openStep(signal, dependencies = RUNNER) {
+    const { env, clock, log } = dependencies;
+    const timings = [];
+    let reportFolder;
+    return {
+        ...dependencies,
+        outputs: (0,outputs/* openOutputs */.tS)(env),
+        signal,
+        startedAt: clock.now(),
+        facts: { subject: 'Documentation', diagnoses: [], isJobKnown: false, resumeWith: {} },
+        notes: [],
+        timings,
+        sections: [],
+        foldedSections: [],
+        removals: new Removals(),
+        reportFolder() {
+            reportFolder ??= (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), REPORT_FOLDER));
+            return reportFolder;
+        },
+        async phase(name, work, heartbeat = (elapsedMs) => (0,clean/* safe */.gB) `${name}: busy for ${(0,units/* showDuration */.kJ)(elapsedMs)}`) {
+            const startedAt = clock.now();
+            const stopHeartbeat = clock.every(HEARTBEAT_MS, () => log.info(heartbeat(clock.now() - startedAt)));
+            try {
+                return await work();
+            }
+            finally {
+                stopHeartbeat();
+                timings.push({ name, value: (0,units/* showDuration */.kJ)(clock.now() - startedAt) });
+            }
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 7952:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Br: () => (/* binding */ renderSummary),
+/* harmony export */   _1: () => (/* binding */ resumeIntroduction),
+/* harmony export */   mv: () => (/* binding */ endingInWords),
+/* harmony export */   y5: () => (/* binding */ docsAddress),
+/* harmony export */   zF: () => (/* binding */ resumeLines),
+/* harmony export */   zs: () => (/* binding */ opening)
+/* harmony export */ });
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
+/* harmony import */ var _step_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5511);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4874);
+/* harmony import */ var _text_markup_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2755);
+/* harmony import */ var _text_progress_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8328);
+
+
+
+
+
+/**
+ * Returns the job summary, from top to bottom: how it ended, what to do, what the phases found, and what readers can unfold.
+ * GitHub renders it as Markdown, in which HTML stays HTML up to the next blank line; there is none, so that nothing in it is
+ * read as Markdown: https://github.github.com/gfm/#html-blocks
+ */
+function renderSummary(ended) {
+    const { sections, foldedSections } = ended.step;
+    const parts = [
+        ...opening(ended),
+        resume(ended),
+        results(ended),
+        // What was found last is about what readers see.
+        ...[...sections].reverse().map(_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .withHeading */ .LL),
+        ...foldedSections.map(({ heading, content }) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)(heading, content)),
+        keepReport(ended),
+        details(ended),
+    ].filter((part) => part !== undefined);
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutBlankLines */ .iH)(parts).text;
+}
+/** Returns how the step ended, why, and what was found to look at first. A Node that is too old has to know how. */
+function opening(ended) {
+    const { diagnoses } = ended.step.facts;
+    const first = [...diagnoses].reverse().map((said) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p><b>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${said}`)}</b></p>`);
+    return [headline(ended), ...first, failureInWords(ended)].filter((part) => part !== undefined);
+}
+/** The first line: a mark, what it was about, how it ended, and the numbers that matter. */
+function headline({ step: { facts }, outcome, failure }) {
+    const ending = failure?.code === 'bad-inputs' ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `invalid inputs` : endingInWords(facts, outcome);
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<h3>${markOf(facts, outcome)} ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${facts.subject}`)}: ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)(ending)}</h3>`;
+}
+/** How the step ended, as a person says it. */
+const ENDINGS = {
+    succeeded: 'succeeded',
+    pending: 'pending',
+    'job-failed': 'the job failed',
+    'timed-out': 'not finished in time',
+    cancelled: 'cancelled',
+    unreachable: 'no usable answer',
+    rejected: 'rejected',
+    'bundle-failed': 'no usable archive',
+    'verify-failed': 'the check failed',
+    'live-failed': 'not live',
+    'handover-failed': 'not handed over',
+};
+/** Returns how the step ended in words: `the check failed, 242 pages, 2 errors and 1 warning for nginx`. */
+function endingInWords({ found, pageCount, jobId, status }, outcome) {
+    if (outcome === 'pending' && jobId !== undefined)
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${ENDINGS.pending}: job ${jobId} is ${status ?? 'running'}`;
+    const pages = (0,_text_progress_js__WEBPACK_IMPORTED_MODULE_3__/* .pageNumber */ .PW)(pageCount);
+    const numbers = found ?? (pages ? (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages, 'page') : undefined);
+    return numbers === undefined ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${ENDINGS[outcome]}` : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${ENDINGS[outcome]}, ${numbers}`;
+}
+function markOf({ hasFaults }, outcome) {
+    switch (outcome) {
+        case 'succeeded':
+            return hasFaults ? '⚠️' : '✅';
+        case 'pending':
+            return '⏳';
+        case 'cancelled':
+            return '⏹️';
+        default:
+            return '❌';
+    }
+}
+/** What failed, in its words, and where more is said about it. A check that failed may leave the step green. */
+function failureInWords({ step: { env, facts }, failure }) {
+    const error = failure ?? facts.toleratedFailure;
+    if (error === undefined)
+        return undefined;
+    const entry = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `TROUBLESHOOTING.md, ${error.code}`, docsAddress(env, 'TROUBLESHOOTING.md', error.code));
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(error.summary)}\n<p>More about this: ${entry}</p>`;
+}
+/** How to resume the job. */
+function resume({ step: { facts }, outcome, failure }) {
+    const lines = resumeLines(facts, outcome, failure);
+    if (lines.length === 0)
+        return undefined;
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)(resumeIntroduction(failure))}:</p>\n${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .copied */ .pG)(lines)}`;
+}
+/** The outcomes after which the job is worth resuming. */
+const RESUMABLE = new Set([
+    'pending',
+    'timed-out',
+    'cancelled',
+    'unreachable',
+    // The service refused a request about a job that runs: whoever fixes the key must not start another.
+    'rejected',
+    'bundle-failed',
+    'verify-failed',
+    'handover-failed',
+]);
+/** The same job would end in the same way. */
+const NOTHING_TO_FETCH = new Set([
+    'archive-empty',
+    'archive-gone',
+    'export-gone',
+]);
+const UNKNOWN_JOB = new Set([
+    'export-job-not-found',
+    'agent-job-not-found',
+]);
+/** Returns the lines of a workflow that resume the job; none if there is no job, or nothing is left to do about it. */
+function resumeLines({ resumeWith, isJobKnown }, outcome, failure) {
+    const inputs = Object.entries(resumeWith);
+    if (inputs.length === 0 || !RESUMABLE.has(outcome))
+        return [];
+    if (failure && NOTHING_TO_FETCH.has(failure.code))
+        return [];
+    if (failure && UNKNOWN_JOB.has(failure.code) && !isJobKnown)
+        return [];
+    // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the escaping it needs.
+    return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `with:`, ...inputs.map(([name, value]) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `  ${name}: '${value.replaceAll("'", "''")}'`)];
+}
+/** The pages of a job are not what they should be, and stay as they are. */
+const WRONG_PAGES = new Set(['text-missing', 'verify-failed']);
+/** Returns what the lines that resume a job are for; a colon and the lines follow. */
+function resumeIntroduction(failure) {
+    return failure !== undefined && WRONG_PAGES.has(failure.code)
+        ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `To get corrected pages, export again without \`job-id\`. To check this same export with other settings, such as \`accepted-findings\` or \`host\`, run the step with`
+        : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `To resume this job instead of starting another, run the step with`;
+}
+/** What the step made that has an address: a pull request. */
+function results({ step: { notes } }) {
+    const items = notes
+        .filter(({ href }) => href !== undefined)
+        .map(({ name, value, href }) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<li>${name}: ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${value}`, href)}</li>`);
+    return items.length === 0 ? undefined : (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<ul>${items}</ul>`;
+}
+/** The digests are those of the examples. */
+const UPLOAD_ACTION = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1`;
+const UPLOAD_ACTION_ELSEWHERE = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2`;
+/** How to keep the report; the lines of the workflow are those of TROUBLESHOOTING.md. */
+function keepReport({ step: { env, facts } }) {
+    if (!facts.hasReport)
+        return undefined;
+    const lines = [
+        (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `- if: always()`,
+        (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `  uses: ${supportsUploadArtifactV4(env) ? UPLOAD_ACTION : UPLOAD_ACTION_ELSEWHERE}`,
+        (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `  with: { name: documentation-report, path: '\${{ runner.temp }}/${_step_step_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FOLDER */ .m}*' }`,
+    ];
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)('How to keep the report', (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p>The report is deleted with the runner. To keep it as an artifact, if this workflow does not yet, add this step after this one:</p>\n${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .copied */ .pG)(lines)}`);
+}
+/**
+ * From version 4 on, upload-artifact refuses every server but GitHub's own, by this rule
+ * (https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/shared/config.ts, `isGhes`).
+ */
+function supportsUploadArtifactV4({ GITHUB_SERVER_URL: server }) {
+    const host = URL.parse(server || 'https://github.com')?.hostname ?? '';
+    return /^github\.com$|\.(?:ghe\.com|localhost)$/.test(host);
+}
+/** The job, the archive, and how long everything took. */
+function details({ step }) {
+    const { facts, notes, timings, removals, clock, startedAt } = step;
+    const rows = [
+        { name: 'Job', value: facts.jobId },
+        { name: 'Status', value: facts.status },
+        { name: 'Pages', value: facts.pageCount },
+        { name: 'Link expires', value: facts.linkExpiresAt },
+        ...notes.filter(({ href }) => href === undefined),
+        ...timings,
+        { name: 'Left behind', value: removals.left.map(({ path }) => path).join(', ') },
+        { name: 'Duration', value: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(clock.now() - startedAt) },
+    ];
+    const known = rows.flatMap(({ name, value }) => (value ? [{ name, value: (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(value) }] : []));
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)('Job, archive and timings', (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .factsTable */ .wd)(known));
+}
+/** A repository as GitHub names it; each part may be in an address as it is. */
+const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
+/**
+ * Returns the address of a page of this action's own documentation in the version that runs, or undefined if it is unknown:
+ * the runner names the action's repository unless the action is in a folder of the workflow's own
+ * (https://docs.github.com/actions/reference/workflows-and-actions/variables). Gitea and Forgejo, which set the same
+ * variables, show files elsewhere.
+ */
+function docsAddress(env, page, anchor) {
+    const { GITHUB_SERVER_URL: server = '', GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '', } = env;
+    if (env.GITEA_ACTIONS === 'true' || env.FORGEJO_ACTIONS === 'true')
+        return undefined;
+    if (!REPOSITORY.test(repository) || ref === '')
+        return undefined;
+    const version = ref.split('/').map(encodeURIComponent).join('/');
+    const address = URL.parse(`/${repository}/blob/${version}/${page}#${anchor}`, server);
+    return address?.protocol === 'https:' ? address.href : undefined;
+}
+
+
+/***/ }),
+
+/***/ 4874:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2515,7 +4248,7 @@ function show(value) {
 
 /***/ }),
 
-/***/ 1907:
+/***/ 1560:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2524,7 +4257,7 @@ function show(value) {
 /* harmony export */   kp: () => (/* binding */ closest),
 /* harmony export */   vs: () => (/* binding */ misspelled)
 /* harmony export */ });
-/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8651);
+/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
 /** The one edit distance, and the suggestions that are made with it. */
 
 /**
@@ -2589,15 +4322,20 @@ function didYouMean(meant) {
 
 /***/ }),
 
-/***/ 8916:
+/***/ 2755:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   LL: () => (/* binding */ withHeading),
 /* harmony export */   Pc: () => (/* binding */ encodedAddress),
 /* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   Vr: () => (/* binding */ addressLink),
+/* harmony export */   _Q: () => (/* binding */ fitting),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   eu: () => (/* binding */ literal),
 /* harmony export */   hC: () => (/* binding */ sentences),
+/* harmony export */   iH: () => (/* binding */ withoutBlankLines),
+/* harmony export */   jD: () => (/* binding */ tableRow),
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   pG: () => (/* binding */ copied),
 /* harmony export */   qN: () => (/* binding */ paragraphs),
@@ -2605,7 +4343,7 @@ function didYouMean(meant) {
 /* harmony export */   tp: () => (/* binding */ table),
 /* harmony export */   wd: () => (/* binding */ factsTable)
 /* harmony export */ });
-/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8651);
+/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
 /** HTML put together from words of ours and foreign text: of the job summary, and of `report.html`. */
 
 /** How much of one foreign value is shown, in UTF-16 units: addresses are longer than words. */
@@ -2616,6 +4354,10 @@ class HtmlText {
     constructor(text) {
         this.text = text;
     }
+}
+/** Returns a section with its heading. */
+function withHeading({ heading, content }) {
+    return html `<h4>${heading}</h4>\n${content}`;
 }
 /** A template tag for markup: the literal parts are ours, every value is foreign unless it is markup. */
 function html(words, ...values) {
@@ -2638,6 +4380,18 @@ const ENTITIES = {
 function escaped(text) {
     return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 }
+/** Returns parts, one a line, so that no blank line ends what Markdown takes for HTML. */
+function withoutBlankLines(parts) {
+    return new HtmlText(html `${parts.map((part) => html `${part}\n`)}`.text.replace(/\n\s*\n/g, '\n'));
+}
+/** Returns the first parts, as many as so many characters have room for. */
+function fitting(parts, room) {
+    let length = 0;
+    return parts.filter(({ text }) => {
+        length += text.length + 1;
+        return length <= room;
+    });
+}
 /** Returns our own words as they are, such as a script or a style sheet. Nothing foreign may be in them. */
 function literal(ours) {
     return new HtmlText(ours);
@@ -2659,10 +4413,14 @@ function link(text, href) {
 function encodedAddress(address) {
     return new HtmlText(address.replace(/[^\w\-.~/:%[\]]/g, ''));
 }
+/** Returns text as a link to an address of ours that is percent-encoded; as it is without one. */
+function addressLink(text, address) {
+    return address === undefined ? text : html `<a href="${encodedAddress(address)}">${text}</a>`;
+}
 /** What words end at, so that the quotes around an address stay outside. */
 const BETWEEN_WORDS = /([\s“”"'‘’()<>,;]+)/;
 /** What GitHub would make an address, a mention, a reference or a picture of, although it is text. */
-const IS_LIVE = /@|:\/\/|\bwww\.|#\d|:[\w+-]+:/i;
+const IS_LIVE = /@|:\/\/|\bwww\.|#\d|\bGH-\d|:[\w+-]+:/i;
 /** Returns a message with what is between backticks as code, and what GitHub would make a link of, too. */
 function sentences({ text }) {
     return withCode(text);
@@ -2689,11 +4447,13 @@ function withoutLinks(safeText) {
 function factsTable(rows) {
     return html `<table>${rows.map(({ name, value }) => html `<tr><th>${name}</th><td>${value}</td></tr>`)}</table>`;
 }
-/** Returns a table with a heading for each column. */
+/** Returns a table with a heading for each column, and these rows. */
 function table(columns, rows) {
-    const head = columns.map((column) => html `<th>${column}</th>`);
-    const body = rows.map((row) => html `<tr>${row.map((cell) => html `<td>${cell}</td>`)}</tr>\n`);
-    return html `<table>\n<tr>${head}</tr>\n${body}</table>`;
+    return html `<table>\n<tr>${columns.map((column) => html `<th>${column}</th>`)}</tr>\n${rows}</table>`;
+}
+/** Returns a row of a table. */
+function tableRow(cells) {
+    return html `<tr>${cells.map((cell) => html `<td>${cell}</td>`)}</tr>\n`;
 }
 /** Returns what readers see when they open it, or at once. `title` is ours. */
 function folded(title, content, isOpen = false) {
@@ -2707,7 +4467,7 @@ function copied(lines) {
 
 /***/ }),
 
-/***/ 7751:
+/***/ 8328:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2716,7 +4476,7 @@ function copied(lines) {
 /* harmony export */   mp: () => (/* binding */ openProgress)
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
-/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8651);
+/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4874);
 
 
 /** Returns the job's state in words: `running, 45 %, 12 pages`. */
@@ -2754,7 +4514,7 @@ function openProgress(what, { startedAt, deadline }, { clock, log }) {
 
 /***/ }),
 
-/***/ 168:
+/***/ 8111:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2933,7 +4693,7 @@ function prepareKeyValueMessage(key, value) {
     return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 }
 //# sourceMappingURL=file-command.js.map
-;// CONCATENATED MODULE: ./lib/report/toolkit.js
+;// CONCATENATED MODULE: ./lib/text/toolkit.js
 /**
  * The parts of `@actions/core` that talk to the runner. The package's main module also loads the OIDC client and with it
  * undici: two thirds of this step's start-up time (`npm run bench`), for something that is never used here. They are
@@ -2946,1644 +4706,14 @@ function prepareKeyValueMessage(key, value) {
 
 /***/ }),
 
-/***/ 2144:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ run)
-});
-
-// EXTERNAL MODULE: ./lib/common/units.js
-var common_units = __nccwpck_require__(7414);
-// EXTERNAL MODULE: ./lib/errors/errors.js
-var errors = __nccwpck_require__(9220);
-// EXTERNAL MODULE: ./lib/report/clean.js
-var clean = __nccwpck_require__(8651);
-// EXTERNAL MODULE: ./lib/report/did-you-mean.js
-var did_you_mean = __nccwpck_require__(1907);
-;// CONCATENATED MODULE: ./lib/inputs/parse/text.js
-/** Inputs that are words: choices, booleans, keys, ids. */
-
-
-
-/** What is wrong with an input, worded to follow its name. */
-class InvalidInput extends Error {
-    name = 'InvalidInput';
-    what;
-    constructor(what) {
-        super(what.text);
-        this.what = what;
-    }
-}
-/** Returns a text of one line. @throws InvalidInput */
-function parseText(text) {
-    if (/\p{Cc}/u.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `has a line end or another control character in it: write it on one line`);
-    return text;
-}
-/** Returns the parser of a text of one line in which `{name}` stands for something, for each of `names` and no other. */
-function withPlaceholders(...names) {
-    const expected = (0,common_units/* joinWords */.yZ)(names.map((name) => `{${name}}`), 'or');
-    return (text) => {
-        for (const [found, name = ''] of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
-            if (names.includes(name))
-                continue;
-            const meant = (0,did_you_mean/* misspelled */.vs)(name.trim(), names);
-            throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${found} is not a placeholder; expected ${expected}${(0,did_you_mean/* didYouMean */.au)(meant && `{${meant}}`)}`);
-        }
-        return parseText(text);
-    };
-}
-/** Returns the parser of an input that takes one of `choices`. `otherwise` is a sentence for who means none of them. */
-function oneOf(choices, otherwise) {
-    return (text) => {
-        const choice = choices.find((each) => each === text);
-        if (choice)
-            return choice;
-        const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`));
-        const meant = several.length > 1
-            ? (0,common_units/* joinWords */.yZ)(several, 'or')
-            : ((0,did_you_mean/* closest */.kp)(text, choices) ??
-                (/^(no|false)$/i.test(text) ? choices.find((each) => each === 'off') : undefined));
-        const end = meant === undefined ? (0,clean/* safe */.gB) `. ` : (0,clean/* safe */.gB) ` `;
-        const advice = otherwise === undefined ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `${end}${otherwise}`;
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected ${(0,common_units/* joinWords */.yZ)(choices, 'or')}${(0,did_you_mean/* didYouMean */.au)(meant)}${advice}`);
-    };
-}
-/**
- * Returns a boolean of the YAML 1.2 core schema (https://yaml.org/spec/1.2.2/#10212-boolean), the ones that
- * `core.getBooleanInput` takes.
- * @throws InvalidInput
- */
-function parseBoolean(text) {
-    if (/^(true|True|TRUE)$/.test(text))
-        return true;
-    if (/^(false|False|FALSE)$/.test(text))
-        return false;
-    const meant = /^(yes|y|on|1|true)$/i.test(text)
-        ? 'true'
-        : /^(no|n|off|0|false)$/i.test(text)
-            ? 'false'
-            : undefined;
-    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected true or false${(0,did_you_mean/* didYouMean */.au)(meant)}`);
-}
-/**
- * In characters. Nothing shorter is a key or a token, and to mask it would hide each letter like it in all logs of the
- * job.
- */
-const MIN_SECRET_LENGTH = 8;
-/** Is a text long enough to be a key or a token? */
-function canBeSecret(text) {
-    return text.length >= MIN_SECRET_LENGTH;
-}
-/**
- * Returns a key that a header can carry as a bearer token (RFC 9110, section 5.5).
- * @throws InvalidInput, in which the value itself is never shown
- */
-function parseApiKey(text) {
-    if (/^bearer\s/i.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `begins with “Bearer”: leave that out, this step adds it`);
-    if (/^["'“”‘’`]|["'“”‘’`]$/.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `begins or ends with a quote: leave the quotes out of the secret`);
-    if (/\s/.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `has white space or a line end in it: the secret must hold the key and nothing else`);
-    if (!/^[\x21-\x7e]+$/.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `has characters that are in no key: copy it again from the dashboard`);
-    if (!canBeSecret(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `has fewer than ${MIN_SECRET_LENGTH} characters, so it is no key: look at what the secret holds`);
-    return text;
-}
-/** Returns a token that a header can carry. @throws InvalidInput, in which the value itself is never shown */
-function parseToken(text) {
-    if (/^[\x21-\x7e]+$/.test(text))
-        return text;
-    throw new InvalidInput((0,clean/* safe */.gB) `has white space, a line end or a character in it that is in no token: the secret must hold the token and nothing else`);
-}
-/** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
-const MAX_ID_LENGTH = 255;
-const EXPECTED_ID = (0,clean/* safe */.gB) `expected only the id, as the dashboard or the log of an earlier run shows it`;
-/** Returns an id that can be part of the path of a call. @throws InvalidInput */
-function parseId(text) {
-    if (text === '.' || text === '..')
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${EXPECTED_ID}`);
-    if (text.length > MAX_ID_LENGTH)
-        throw new InvalidInput((0,clean/* safe */.gB) `has more than ${MAX_ID_LENGTH} characters`);
-    if (/[\s\p{C}]/u.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”, with white space in it: ${EXPECTED_ID}`);
-    return text;
-}
-/** Returns the id of a job. @throws InvalidInput */
-function parseJobId(text) {
-    // Only its job is shown: an address may hold a secret.
-    if (text.includes('://')) {
-        const [, meant] = /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(URL.parse(text)?.pathname ?? '') ?? [];
-        throw new InvalidInput((0,clean/* safe */.gB) `is an address: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(meant)}`);
-    }
-    return parseId(text);
-}
-
-// EXTERNAL MODULE: ./lib/web/host/hosts.js + 1 modules
-var hosts = __nccwpck_require__(2990);
-;// CONCATENATED MODULE: ./lib/inputs/parse/number.js
-/** Inputs that are measures: durations, sizes, counts. */
-
-
-
-
-/** Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`. */
-function durationWithin(min, max) {
-    const [from, to] = [(0,common_units/* parseDuration */.E9)(min) ?? 0, (0,common_units/* parseDuration */.E9)(max) ?? 0];
-    return (text) => {
-        const ms = (0,common_units/* parseDuration */.E9)(text);
-        if (ms === undefined) {
-            const meant = shortUnits(text);
-            throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${(0,did_you_mean/* didYouMean */.au)(meant)}`);
-        }
-        if (ms >= from && ms <= to)
-            return ms;
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected ${min} to ${max}`);
-    };
-}
-/** Returns `30 minutes please` as `30m`, and `30000ms` as `30s`; undefined if there is no duration in the text. */
-function shortUnits(text) {
-    const parts = text
-        .toLowerCase()
-        .replace(/(?<![\d.])(\d+)000\s*ms$/, '$1s')
-        .matchAll(/(?<![\d.-])(\d+(?:\.\d+)?)\s*(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])/g);
-    const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('');
-    return (0,common_units/* parseDuration */.E9)(short) === undefined ? undefined : short;
-}
-/** Returns a size in bytes. @throws InvalidInput */
-function parseByteCount(text) {
-    const bytes = (0,common_units/* parseSize */.DB)(text);
-    if (bytes && Number.isSafeInteger(bytes))
-        return bytes;
-    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes`);
-}
-/** Returns a whole number above 0. @throws InvalidInput */
-function parseCount(text) {
-    const count = /^\d+$/.test(text) ? Number(text) : 0;
-    if (count > 0 && Number.isSafeInteger(count))
-        return count;
-    const meant = (!/b/i.test(text) && (0,common_units/* parseSize */.DB)(text.replace(/[\s,_]/g, ''))) || undefined;
-    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a whole number above 0, such as 2000${(0,did_you_mean/* didYouMean */.au)(meant?.toString())}`);
-}
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/archive/magic.js
-var magic = __nccwpck_require__(2057);
-// EXTERNAL MODULE: ./lib/disk/disk-error.js
-var disk_error = __nccwpck_require__(6451);
-// EXTERNAL MODULE: ./lib/disk/paths.js
-var paths = __nccwpck_require__(7469);
-;// CONCATENATED MODULE: ./lib/inputs/parse/path.js
-/** Inputs that are paths, and what has to be there. */
-
-
-
-
-
-
-
-
-/** Returns a path as the step uses it: no shell has expanded anything in it. @throws InvalidInput */
-function parsePath(text) {
-    if (NEEDS_SHELL.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: “~”, variables and commands are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`);
-    return parseText(text);
-}
-/** Returns the path of a file with a list, and refuses the list itself. @throws InvalidInput */
-function parseListPath(text) {
-    if (/^\s*-\s|^\s*code:|\n/.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `is the list itself: write it into a file of the repository, and give the path of that file`);
-    return parsePath(text);
-}
-/** `~`, `$X`, `${X}`, `$(x)`, a backtick, and `%X%`. */
-const NEEDS_SHELL = /^~|\$[a-z_{(]|`|%[a-z_]\w*%/i;
-/**
- * Returns what `look` finds at `path`, which was given as `text`. `missing` is the advice if nothing is there.
- * @throws InvalidInput for what the file system says against it; what `look` throws
- */
-function lookAt(text, path, missing, look) {
-    try {
-        return look();
-    }
-    catch (error) {
-        if (!(0,disk_error/* isDiskError */.Mi)(error))
-            throw error;
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${whyUnusable(error, path, missing)}`);
-    }
-}
-function whyUnusable({ code }, path, missing) {
-    if (code === 'ENOTDIR')
-        return (0,clean/* safe */.gB) `a part of ${path} is a file, not a folder`;
-    if (code !== 'ENOENT')
-        return (0,clean/* safe */.gB) `${path} cannot be read (${code})`;
-    return (0,disk_error/* lstatIfExists */.sM)(path) ? (0,clean/* safe */.gB) `the symbolic link ${path} leads nowhere` : missing;
-}
-/** A scheme of one letter is a drive. */
-const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
-/**
- * Returns the absolute path of a folder with a site that is there already and can be read. Relative paths start at
- * `base`.
- * @throws InvalidInput
- */
-function parseSiteFolder(text, base) {
-    if (ADDRESS.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `is an address, not a folder: the action compares what is live, with live-url`);
-    const path = (0,external_node_path_.resolve)(base, text);
-    const missing = (0,clean/* safe */.gB) `there is no folder ${path}; is the path right, and has the site been built?`;
-    return lookAt(text, path, missing, () => {
-        if (!(0,external_node_fs_.statSync)(path).isDirectory())
-            throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”, which is not a folder: name the one that holds index.html`);
-        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
-        if ((0,external_node_fs_.readdirSync)(path).length === 0)
-            throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: the folder ${path} is empty; has the site been built?`);
-        return path;
-    });
-}
-/**
- * Returns where an earlier site is: a folder with an `index.html`, or a file that begins as an archive does. Relative
- * paths start at `base`.
- * @throws InvalidInput
- */
-function parseEarlierSite(name, base) {
-    // It may be a presigned link, so it is not shown.
-    if (ADDRESS.test(name))
-        throw new InvalidInput((0,clean/* safe */.gB) `is an address, but has to be a folder or an archive on this runner: download the earlier site before this step`);
-    const path = (0,external_node_path_.resolve)(base, name);
-    const near = nearTo(path, name);
-    const missing = (0,clean/* safe */.gB) `there is nothing at ${path}${near ?? (0,clean/* safe */.gB) `; if there is no earlier site yet, leave compare-with empty`}`;
-    return lookAt(name, path, missing, () => {
-        const stats = (0,external_node_fs_.statSync)(path);
-        if (!stats.isDirectory() && !stats.isFile())
-            throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”, which is neither a folder nor a file`);
-        const problem = stats.isDirectory() ? problemOfFolder(path) : problemOfArchive(path);
-        if (problem)
-            throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”: ${problem}`);
-        return { name, path, is: stats.isDirectory() ? 'folder' : 'archive' };
-    });
-}
-function problemOfFolder(path) {
-    (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
-    if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'index.html')))
-        return undefined;
-    const entries = (0,external_node_fs_.readdirSync)(path);
-    if (entries.length === 0)
-        return (0,clean/* safe */.gB) `the folder is empty; if there is no earlier site yet, leave compare-with empty`;
-    const inner = entries.find((entry) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, entry, 'index.html')));
-    const archive = entries.find((entry) => /\.(?:zip|tar|tgz|tar\.gz|tar\.zst)$/i.test(entry));
-    if (inner === undefined && archive !== undefined)
-        return (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the archive “${archive}” in it?`;
-    return inner === undefined
-        ? (0,clean/* safe */.gB) `there is no index.html in this folder; name the folder that has the earlier site’s index.html, or leave compare-with empty`
-        : (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the folder “${inner}” in it?`;
-}
-function problemOfArchive(path) {
-    const head = Buffer.alloc(magic/* HEAD_SIZE */.jT);
-    const file = (0,external_node_fs_.openSync)(path, 'r');
-    try {
-        const start = head.subarray(0, (0,external_node_fs_.readSync)(file, head, 0, magic/* HEAD_SIZE */.jT, 0));
-        if (start.length === 0)
-            return (0,clean/* safe */.gB) `the file is empty; name an archive of the earlier site or a folder with it, or leave compare-with empty`;
-        if ((0,magic/* formatOf */.be)(start) !== undefined)
-            return undefined;
-        return (0,clean/* safe */.gB) `this file is not an archive: it looks like ${(0,magic/* looksLike */._4)(start)}; expected a folder, or zip, tar, tar.gz or tar.zst`;
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(file);
-    }
-}
-/**
- * Makes sure that neither of two sites is in the other. `called`: what the later one is to people. Symbolic links are followed:
- * two names of one folder are the same site.
- * @throws InvalidInput
- */
-function ensureApart({ name, path, is }, sitePath, called) {
-    const [earlier, later] = [(0,paths/* reached */.V6)(path), (0,paths/* reached */.V6)(sitePath)];
-    if (is === 'folder' && earlier === later)
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”, which is ${called} itself: nothing would ever have changed; name a copy of the earlier site`);
-    if ((0,paths/* isWithin */.UO)(earlier, later))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”, which is inside ${called}: keep the earlier site outside it`);
-    if (is === 'folder' && (0,paths/* isWithin */.UO)(later, earlier))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”, and ${called} is inside it: keep the two sites apart`);
-}
-/**
- * Returns the absolute path of a values file, where something is: what that is, is found out when it is read. Relative paths
- * start at `base`.
- * @throws InvalidInput
- */
-function parseValuesFile(text, base) {
-    const path = (0,external_node_path_.resolve)(base, text);
-    try {
-        if ((0,disk_error/* lstatIfExists */.sM)(path) !== undefined)
-            return path;
-    }
-    catch (error) {
-        if (!(0,disk_error/* isDiskError */.Mi)(error))
-            throw error;
-        return path;
-    }
-    const advice = (0,clean/* safe */.gB) `; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`;
-    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: there is no file ${path}${nearTo(path, text) ?? advice}`);
-}
-/** Returns the end of an error about a path that leads nowhere, given as `text`: what it was meant to be, if something is near. */
-function nearTo(path, text) {
-    try {
-        const meant = (0,did_you_mean/* misspelled */.vs)((0,external_node_path_.basename)(path), (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path)));
-        return meant === undefined ? undefined : (0,did_you_mean/* didYouMean */.au)((0,external_node_path_.join)((0,external_node_path_.dirname)(text), meant));
-    }
-    catch (error) {
-        if (!(0,disk_error/* isDiskError */.Mi)(error))
-            throw error;
-        return undefined;
-    }
-}
-
-// EXTERNAL MODULE: ./lib/net/host-name.js
-var host_name = __nccwpck_require__(3461);
-;// CONCATENATED MODULE: ./lib/inputs/parse/url.js
-/** Inputs that are addresses, or parts of them. */
-
-
-
-
-/**
- * Returns an `https` address, or an `http` one of this machine, without user name, password, query and fragment.
- * @throws InvalidInput that shows none of these
- */
-function parseAddress(text, rules) {
-    const { expected, noPassword, noPlainHttp, wrongPath } = rules;
-    // `URL` drops tabs and line ends without a word.
-    if (/[\s\p{C}]/u.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `has white space in it: ${expected}`);
-    // Before anything shows the text: a password may be in it.
-    if (text.includes('@') && !isInPath(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `has a user name or a password in it: ${noPassword}`);
-    if (/[?#]/.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `has a query or a fragment: ${expected}`);
-    const url = URL.parse(text);
-    if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${expected}${(0,did_you_mean/* didYouMean */.au)(withScheme(text))}`);
-    if (url.protocol === 'http:' && !(0,host_name/* isLoopback */.U)(url.hostname))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${noPlainHttp(url)}`);
-    if (wrongPath?.test(url.pathname) || text.includes('\\'))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${expected}`);
-    return url;
-}
-/** Returns an address that lacks its scheme with one; undefined if it begins with no host name that has a dot. */
-function withScheme(text) {
-    const [host = ''] = text.split(/[:/]/, 1);
-    return host.includes('.') && (0,host_name/* hostName */.S)(host) !== undefined ? `https://${text}` : undefined;
-}
-/** Returns whether an `@` is beyond doubt part of the path, as in `/@scope/package/`, and has no password before it. */
-function isInPath(text) {
-    return /^https?:\/\/[^/\\?#@]+\//i.test(text) && URL.canParse(text);
-}
-const API = {
-    expected: 'expected an https address, the root of the administrative API, such as https://api.example.com',
-    noPassword: 'the key belongs in api-key',
-    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `http is allowed for loopback hosts only, because it would send the key unencrypted; did you mean https://${host}${pathname.replace(/\/$/, '')}?`,
-};
-/** Where the paths of the calls begin. */
-const API_PATH = /\/(v1\/static-export|static-export\/jobs|v2\/agent)(\/|$)/;
-/** Returns the root of the API. @throws InvalidInput */
-function parseBaseUrl(text) {
-    const url = parseAddress(text, API);
-    if (/\/v[12]\/*$/.test(url.pathname))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: leave out the version at its end, this step adds it`);
-    const end = url.pathname.search(API_PATH);
-    if (end < 0)
-        return url;
-    const root = `${url.origin}${url.pathname.slice(0, end)}`;
-    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: it ends in a path of the API, did you mean ${root}?`);
-}
-const PUBLISHED = {
-    expected: 'expected the https address where the site was published, such as https://docs.example.com/',
-    noPassword: 'readers have none, and nothing secret is sent to the host',
-    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `http is allowed for loopback hosts only, because others could change the answers on their way; did you mean https://${host}${pathname}? A server without https can be checked through an SSH tunnel to this machine`,
-    wrongPath: /\/\/|%2f/i,
-};
-/** Returns where a site was published, with a slash at the end of its path. @throws InvalidInput */
-function parseLiveUrl(text) {
-    const url = parseAddress(text, PUBLISHED);
-    const folder = url.href.replace(/[^/]+\.html?$/i, '');
-    if (folder !== url.href)
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: leave out the name of the file; did you mean ${folder}?`);
-    if (!url.pathname.endsWith('/'))
-        url.pathname += '/';
-    return url;
-}
-const parseAddressTemplate = withPlaceholders('domain', 'tag', 'sha256', 'ext');
-/** Returns an `https` address with placeholders in it, as it is written. @throws InvalidInput that shows no password */
-function parseValuesUrl(text) {
-    const url = URL.parse(text.replaceAll(/[{}]/g, ''));
-    if (url?.username || url?.password)
-        throw new InvalidInput((0,clean/* safe */.gB) `has a user name or a password in it: whoever reads the values file would have them`);
-    const expected = 'expected an https address, such as https://bundles.example.com/{domain}/{sha256}.{ext}';
-    if (/[\s\p{C}]/u.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `has white space in it: ${expected}`);
-    if (text.includes('?'))
-        throw new InvalidInput((0,clean/* safe */.gB) `has a query in it (“?”): a signature there could be read in the values file, and expires; give the address without it`);
-    const [shell] = /\$\{\w+\}/.exec(text) ?? [];
-    if (shell)
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: a placeholder has no “$” before it; did you mean ${shell.slice(1)}?`);
-    if (url?.protocol === 'http:')
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: with http, others could change the bundle on its way; did you mean https${text.slice(4)}?`);
-    if (url?.protocol !== 'https:')
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${expected}`);
-    return parseAddressTemplate(text);
-}
-/** Returns a host name in ASCII. @throws InvalidInput */
-function parseDomain(text) {
-    const name = (0,host_name/* hostName */.S)(text);
-    if (name)
-        return name;
-    if (/[,;]|\s/.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected one host name; run the step once for each site`);
-    const meant = (0,host_name/* hostName */.S)(text
-        .replace(/^[a-z][a-z0-9+.-]*:\/+/i, '')
-        .replace(/[/?#:].*$/s, '')
-        .replace(/\.$/, ''));
-    throw new InvalidInput(meant
-        ? (0,clean/* safe */.gB) `is “${text}”: expected only a host name; did you mean ${meant}?`
-        : (0,clean/* safe */.gB) `is “${text}”: expected a host name such as docs.example.com${text.includes('_') ? '; “_” cannot be part of one' : ''}`);
-}
-/** Returns the path as `new URL` reads it, so that it is written as addresses are. @throws InvalidInput */
-function parseBasePath(text) {
-    if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”${(0,did_you_mean/* didYouMean */.au)(/^https?:/.test(text) ? URL.parse(text)?.pathname : undefined)}`);
-    }
-    // A folder may be called `next.js`; then a slash precedes it.
-    const [first = ''] = text.split('/');
-    if (first.includes('.') && (0,host_name/* hostName */.S)(first) !== undefined) {
-        const path = `/${text.slice(first.length)}/`.replace(/\/{2,}/g, '/');
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected only the path, without the host${(0,did_you_mean/* didYouMean */.au)(path)} A folder with a name like a host needs a slash in front`);
-    }
-    return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname;
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/table.js
-
-
-
-
-
-
-
-/** What the step can be asked to do. */
-const MODES = ['export', 'agent-job', 'check'];
-const EXPORT = ['export'];
-const FOLLOWING = ['export', 'agent-job'];
-const CHECKING = ['export', 'check'];
-const OF_SITE = { beside: { export: ['site-path'] }, guards: () => true };
-const OF_ARCHIVE = { beside: { export: ['site-path', 'bundle-path'] } };
-const OF_LIVE_CHECK = { beside: { check: ['live-url'] } };
-const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave host out: then only what fails on every host is an error`;
-const parseKnownHost = oneOf(hosts/* HOST_NAMES */.W, OTHER_HOST);
-function parseHost(text) {
-    // A typo away from github-pages, and another host.
-    if (/^gitlab/i.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”, which has no rules here. ${OTHER_HOST}`);
-    return parseKnownHost(text);
-}
-/** One row for each input. */
-const TABLE = {
-    mode: { default: 'export', modes: MODES, parse: oneOf(MODES) },
-    'base-url': { default: '', modes: FOLLOWING, parse: parseBaseUrl },
-    'api-key': { default: '', modes: FOLLOWING, parse: parseApiKey },
-    domain: { default: '', modes: CHECKING, parse: parseDomain },
-    'project-id': { default: '', modes: ['agent-job'], parse: parseId },
-    'job-id': { default: '', modes: FOLLOWING, parse: parseJobId },
-    wait: { default: 'true', modes: FOLLOWING, parse: parseBoolean },
-    'wait-timeout': { default: '30m', modes: MODES, ...OF_LIVE_CHECK, parse: durationWithin('1s', '30d') },
-    'poll-interval': { default: '15s', modes: MODES, ...OF_LIVE_CHECK, parse: durationWithin('1s', '1h') },
-    'request-timeout': {
-        default: '30s',
-        modes: MODES,
-        ...OF_LIVE_CHECK,
-        parse: durationWithin('1s', '10m'),
-    },
-    'bundle-path': { default: '', modes: EXPORT, parse: parsePath },
-    'site-path': { default: '', modes: CHECKING, parse: parsePath },
-    overwrite: { default: 'false', modes: EXPORT, ...OF_ARCHIVE, parse: parseBoolean },
-    'wait-for-check': { default: '', modes: EXPORT, guards: () => true, parse: parseText },
-    'expect-text': { default: '', modes: CHECKING, ...OF_SITE, parse: parseText },
-    'max-unpacked-size': { default: '4GiB', modes: CHECKING, ...OF_ARCHIVE, parse: parseByteCount },
-    'max-unpacked-files': { default: '200000', modes: CHECKING, ...OF_ARCHIVE, parse: parseCount },
-    verify: {
-        default: 'report',
-        modes: CHECKING,
-        ...OF_SITE,
-        guards: (text) => text === 'strict',
-        parse: oneOf(['off', 'report', 'strict']),
-    },
-    host: { default: '', modes: CHECKING, ...OF_SITE, parse: parseHost },
-    'base-path': { default: '/', modes: CHECKING, ...OF_SITE, parse: parseBasePath },
-    'accepted-findings': { default: '', modes: CHECKING, ...OF_SITE, parse: parseListPath },
-    'compare-with': { default: '', modes: CHECKING, ...OF_SITE, parse: parsePath },
-    'live-url': { default: '', modes: ['check'], guards: () => true, parse: parseLiveUrl },
-    'values-file': { default: '', modes: EXPORT, parse: parsePath },
-    'values-url': { default: '', modes: EXPORT, parse: parseValuesUrl },
-    'export-version': { default: '', modes: EXPORT, parse: parseText },
-    'github-token': { default: '', modes: EXPORT, parse: parseToken },
-    'mask-bundle-url': { default: 'true', modes: EXPORT, parse: parseBoolean },
-};
-/** The inputs of the step, as action.yml declares them. */
-const INPUTS = TABLE;
-/** All of them, in the order of action.yml. */
-const INPUT_NAMES = Object.keys(TABLE).filter((name) => isInputName(name));
-function isInputName(name) {
-    return Object.hasOwn(TABLE, name);
-}
-/**
- * Returns `env` with each input whose name is misspelled under the right one, so that it is read as it was meant, and what is
- * to be said about them. The runner passes on inputs that do not exist, too.
- */
-function withRightNames(env) {
-    const right = { ...env };
-    const errors = [];
-    for (const [variable, text = ''] of Object.entries(env)) {
-        const [, given = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? [];
-        if (isInputName(given) || text.trim() === '')
-            continue;
-        const [habit, value] = (!isOfComposite(env) && HABITS.get(given.replaceAll('_', '-'))) || [];
-        const meant = habit ?? misspelledInput(given);
-        const wanted = value ?? text.trim();
-        const isOff = value !== undefined && !/^true$/i.test(text.trim());
-        // act and Gitea's runner pass on the inputs of a composite action that this step is part of: those say the same.
-        if (meant === undefined || isOff || wanted === rawInput(env, meant))
-            continue;
-        const advice = value === undefined ? meant : `${meant}: ${value}`;
-        errors.push((0,clean/* safe */.gB) `${given} is not an input${habit === undefined ? (0,did_you_mean/* didYouMean */.au)(meant) : (0,clean/* safe */.gB) `; write ${advice}`}`);
-        if (rawInput(env, meant) === INPUTS[meant].default)
-            right[`INPUT_${meant.toUpperCase()}`] = wanted;
-    }
-    return { env: right, errors };
-}
-/** What inputs like ours are called in other actions, and which of ours to write. */
-const HABITS = new Map([
-    ...['strict', 'fail', 'fail-on-error', 'fail-on-errors'].map((name) => [name, ['verify', 'strict']]),
-    ...['directory', 'folder', 'site-dir', 'publish-dir', 'output-dir'].map((name) => [name, ['site-path']]),
-    ...['exclude', 'ignore'].map((name) => [name, ['accepted-findings']]),
-    ...['key', 'api-token'].map((name) => [name, ['api-key']]),
-    ['timeout', ['wait-timeout']],
-    ['token', ['github-token']],
-    ['force', ['overwrite']],
-    ['baseline', ['compare-with']],
-]);
-/** These runners pass on the inputs of a composite action that this step is part of, under names of its own. */
-const isOfComposite = (env) => Boolean(env.ACT || env.GITEA_ACTIONS || env.FORGEJO_ACTIONS);
-/** Names as short as `mode` are one letter from many words, as variables of a workflow may be called. */
-const SHORT_NAME = 4;
-function misspelledInput(given) {
-    const meant = (0,did_you_mean/* misspelled */.vs)(given, INPUT_NAMES);
-    const isOtherWord = meant !== undefined && meant.length <= SHORT_NAME && meant[0] !== given[0];
-    return isOtherWord ? undefined : meant;
-}
-/** Returns an input without the white space around it; its default if it is empty, as a missing secret is. */
-function rawInput(env, name) {
-    return env[`INPUT_${name.toUpperCase()}`]?.trim() || INPUTS[name].default;
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/reader.js
-
-
-
-/** Stands for a value that cannot be had because of an error that the reader has recorded. */
-const INVALID = Symbol('invalid');
-/** Reads single inputs and collects what is wrong with them, so that all errors are reported together. */
-class InputReader {
-    env;
-    /** Where relative paths start. */
-    workspace;
-    #errors = [];
-    constructor(given) {
-        const { env, errors } = withRightNames(given);
-        this.env = env;
-        this.report(...errors);
-        this.workspace = env.GITHUB_WORKSPACE || process.cwd();
-    }
-    /** What is wrong so far, each beginning with the name of its input. */
-    get errors() {
-        return this.#errors;
-    }
-    /** Returns whether an input is given, and not just its default. */
-    isGiven(name) {
-        return rawInput(this.env, name) !== INPUTS[name].default;
-    }
-    /** Returns an input, or its default if it is not given. */
-    withDefault(name) {
-        return this.#parse(name, rawInput(this.env, name));
-    }
-    /** Returns an input that has no default; undefined if it is not given. */
-    optional(name) {
-        const text = rawInput(this.env, name);
-        return text === '' ? undefined : this.#parse(name, text);
-    }
-    /** Returns an input that must be given; `advice` is the message if it is missing. */
-    required(name, advice) {
-        const text = rawInput(this.env, name);
-        if (text !== '')
-            return this.#parse(name, text);
-        return this.attempt(name, () => {
-            throw new InvalidInput((0,clean/* safe */.gB) `is missing: ${advice}`);
-        });
-    }
-    /** Returns what `work` makes of an input. Only the first error of an input is recorded. */
-    attempt(name, work) {
-        if (this.#errors.some(({ text }) => text.startsWith(`${name} `)))
-            return INVALID;
-        try {
-            return work();
-        }
-        catch (error) {
-            if (!(error instanceof InvalidInput))
-                throw error;
-            this.#errors.push((0,clean/* safe */.gB) `${name} ${error.what}`);
-            return INVALID;
-        }
-    }
-    /** Records what is wrong with several inputs, or with what is not an input. */
-    report(...errors) {
-        this.#errors.push(...errors);
-    }
-    /** Parses the inputs that the mode does not read, too: a value that no mode would accept is an error in each. */
-    parseOthers() {
-        for (const name of INPUT_NAMES)
-            this.optional(name);
-    }
-    #parse(name, text) {
-        return this.attempt(name, () => {
-            if (text.includes('${{'))
-                throw new InvalidInput((0,clean/* safe */.gB) `has an expression in it that nobody evaluated (“$\{{”): expressions work in workflows, and not in the values of variables and secrets`);
-            return INPUTS[name].parse(text);
-        });
-    }
-}
-/** Returns `fields` if none of them is invalid. */
-function ifValid(fields) {
-    return areValid(fields) ? fields : INVALID;
-}
-function areValid(fields) {
-    return !Object.values(fields).includes(INVALID);
-}
-/** Returns `value`, or undefined if it is invalid: for checks that look at several inputs. */
-function ifKnown(value) {
-    return value === INVALID ? undefined : value;
-}
-
-// EXTERNAL MODULE: ./lib/net/proxy.js
-var proxy = __nccwpck_require__(7115);
-;// CONCATENATED MODULE: ./lib/inputs/settings.js
-/** The inputs that several modes share. */
-
-
-
-
-
-/** Returns the inputs of the modes that ask the service. */
-function readService(read) {
-    read.report(...(0,proxy/* proxyProblems */.Dg)(read.env));
-    return ifValid({
-        baseUrl: read.required('base-url', (0,clean/* safe */.gB) `give the root of the administrative API, such as https://api.example.com. If it is given by an expression, look at what follows “base-url:”: that variable or secret is empty, or this job cannot read it`),
-        apiKey: read.required('api-key', (0,clean/* safe */.gB) `its secret is empty. Check the expression after “api-key:” and the secret of that name in the repository, organization or environment that this job uses; runs for forks and for Dependabot do not get these secrets`),
-        requestTimeoutMs: read.withDefault('request-timeout'),
-    });
-}
-/** Returns the inputs of the modes that follow a job. */
-function readWait(read) {
-    return ifValid({
-        wait: read.withDefault('wait'),
-        timeoutMs: read.withDefault('wait-timeout'),
-        pollIntervalMs: read.withDefault('poll-interval'),
-    });
-}
-/** Returns the inputs of the modes that check a site. */
-async function readCheckSettings(read) {
-    return ifValid({
-        verify: read.withDefault('verify'),
-        host: read.optional('host'),
-        basePath: read.withDefault('base-path'),
-        accepted: await readAccepted(read),
-        expectText: read.optional('expect-text'),
-    });
-}
-async function readAccepted(read) {
-    const name = read.optional('accepted-findings');
-    if (name === INVALID)
-        return INVALID;
-    if (name === undefined)
-        return [];
-    // Loaded where there is such a file.
-    const { readAcceptedFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(550)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3312));
-    const { entries, errors } = await readAcceptedFile((0,external_node_path_.resolve)(read.workspace, name));
-    read.report(...errors.map((error) => (0,clean/* safe */.gB) `accepted-findings “${name}”: ${error}`));
-    return entries;
-}
-/**
- * Returns the earlier site to compare with, undefined without one. `sitePath` is the later one, absolute, if it is known.
- */
-function readEarlierSite(read, sitePath) {
-    const name = read.optional('compare-with');
-    if (name === undefined || name === INVALID)
-        return name;
-    return read.attempt('compare-with', () => {
-        const earlier = parseEarlierSite(name, read.workspace);
-        if (sitePath !== undefined)
-            ensureApart(earlier, sitePath, 'site-path');
-        return earlier;
-    });
-}
-/** Returns what an archive may unpack to. */
-function readLimits(read) {
-    return ifValid({
-        bytes: read.withDefault('max-unpacked-size'),
-        entries: read.withDefault('max-unpacked-files'),
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/agent-job.js
-
-
-
-/** Returns the inputs of mode agent-job. */
-function readAgentJobInputs(read) {
-    return ifValid({
-        mode: 'agent-job',
-        service: readService(read),
-        waiting: readWait(read),
-        projectId: read.required('project-id', (0,clean/* safe */.gB) `mode agent-job needs it; it is shown on the API keys page of the dashboard`),
-        jobId: read.required('job-id', (0,clean/* safe */.gB) `mode agent-job follows a job that exists. If its id is given by an expression, that input or variable is empty`),
-    });
-}
-
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
-;// CONCATENATED MODULE: ./lib/inputs/check.js
-
-
-
-
-
-
-
-
-
-/** Returns the inputs of mode check. */
-async function readCheckInputs(read) {
-    const site = readSiteFolder(read);
-    if (read.withDefault('verify') === 'off')
-        read.report((0,clean/* safe */.gB) `verify is “off”, but mode check always checks the site: expected report or strict`);
-    return ifValid({
-        mode: 'check',
-        site,
-        domain: read.optional('domain'),
-        check: await readCheckSettings(read),
-        compareWith: readEarlierSite(read, ifKnown(site)?.path),
-        limits: readLimits(read),
-        live: readLive(read),
-    });
-}
-function readSiteFolder(read) {
-    const name = read.required('site-path', (0,clean/* safe */.gB) `mode check needs it; name the folder with the site to check`);
-    if (name === INVALID)
-        return INVALID;
-    return read.attempt('site-path', () => {
-        const path = parseSiteFolder(name, read.workspace);
-        ensureReportIsOutside(name, path, read.env.RUNNER_TEMP);
-        return { name, path };
-    });
-}
-/** Nothing is ever written into the folder that is checked. @throws InvalidInput */
-function ensureReportIsOutside(name, path, runnerTemp) {
-    const place = runnerTemp || (0,external_node_os_.tmpdir)();
-    if (!(0,paths/* isWithin */.UO)((0,paths/* realPathOf */.dN)(place), (0,external_node_fs_.realpathSync)(path)))
-        return;
-    throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”: ${runnerTemp ? 'RUNNER_TEMP' : 'the folder for temporary files'} (${place}) is in it, and that is where the report is written; name a folder that holds only the site`);
-}
-function readLive(read) {
-    const url = read.optional('live-url');
-    if (url === undefined)
-        return undefined;
-    read.report(...(0,proxy/* proxyProblems */.Dg)(read.env));
-    const basePath = read.withDefault('base-path');
-    if (url !== INVALID && basePath !== INVALID && url.pathname !== basePath)
-        read.report((0,clean/* safe */.gB) `live-url is “${url.href}”, but base-path is “${basePath}”: both have to name the same path; did you mean ${url.origin}${basePath}, or base-path: ${url.pathname}?`);
-    return ifValid({
-        url,
-        timeoutMs: read.withDefault('wait-timeout'),
-        pollIntervalMs: read.withDefault('poll-interval'),
-        requestTimeoutMs: read.withDefault('request-timeout'),
-    });
-}
-
-// EXTERNAL MODULE: ./lib/disk/targets.js
-var disk_targets = __nccwpck_require__(5131);
-;// CONCATENATED MODULE: ./lib/inputs/export.js
-
-
-
-
-
-
-/** Returns the inputs of mode export. */
-async function readExportInputs(read) {
-    const overwrite = read.withDefault('overwrite');
-    const targets = readTargets(read, ifKnown(overwrite) ?? false);
-    return ifValid({
-        mode: 'export',
-        service: readService(read),
-        waiting: readWait(read),
-        job: readJob(read),
-        maskBundleUrl: read.withDefault('mask-bundle-url'),
-        targets,
-        limits: readLimits(read),
-        check: await readCheckSettings(read),
-        compareWith: readEarlierSite(read, targets.site?.path),
-        overwrite,
-        valuesFile: readValuesFile(read),
-        waitForCheck: readWaitForCheck(read),
-    });
-}
-function readJob(read) {
-    const jobId = read.optional('job-id');
-    if (jobId !== undefined)
-        return ifValid({ jobId, domain: read.optional('domain') });
-    const advice = (0,clean/* safe */.gB) `give the host name of the site to export, or a job-id to follow`;
-    return ifValid({ domain: read.required('domain', advice) });
-}
-function readTargets(read, overwrite) {
-    const { targets, errors } = (0,disk_targets/* checkTargets */.V)({
-        bundlePath: ifKnown(read.optional('bundle-path')),
-        sitePath: ifKnown(read.optional('site-path')),
-        valuesFile: ifKnown(read.optional('values-file')),
-        overwrite,
-        workspace: read.workspace,
-        runnerTemp: read.env.RUNNER_TEMP || undefined,
-    });
-    read.report(...errors);
-    return targets;
-}
-function readValuesFile(read) {
-    const name = read.optional('values-file');
-    const url = readValuesUrl(read);
-    const version = read.optional('export-version');
-    if (name === INVALID)
-        return INVALID;
-    if (name === undefined) {
-        for (const [input, value] of [
-            ['export-version', version],
-            ['values-url', url],
-        ])
-            if (ifKnown(value) !== undefined)
-                read.report((0,clean/* safe */.gB) `${input} is written into a values file: set values-file as well`);
-        return undefined;
-    }
-    const path = read.attempt('values-file', () => parseValuesFile(name, read.workspace));
-    return ifValid({ name, path, url, version });
-}
-function readValuesUrl(read) {
-    const url = read.optional('values-url');
-    if (url === undefined || url === INVALID)
-        return url;
-    if (url.includes('{domain}') && !read.isGiven('domain'))
-        read.report((0,clean/* safe */.gB) `values-url is “${url}”: for {domain}, set the input domain as well`);
-    const { GITHUB_REF_TYPE: type, GITHUB_REF: ref } = read.env;
-    if (url.includes('{tag}') && type !== 'tag')
-        read.report((0,clean/* safe */.gB) `values-url is “${url}”: {tag} stands for a tag, but this workflow runs on ${ref || 'no ref at all'}`);
-    if (!read.isGiven('bundle-path'))
-        read.report((0,clean/* safe */.gB) `values-url says where you put the archive, but this step keeps none: set bundle-path as well`);
-    return url;
-}
-function readWaitForCheck(read) {
-    const name = read.optional('wait-for-check');
-    return name === undefined ? undefined : ifValid({ name, token: rawInput(read.env, 'github-token') });
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/first-errors.js
-
-
-/** The runner cuts an annotation after 4,096 UTF-16 units, and there are words around these. */
-const MAX_SHOWN = { errors: 10, units: 3_500 };
-/** Returns the first of many errors, and how many more there are: an annotation that is cut lacks what to do. */
-function firstErrors(errors) {
-    let units = 0;
-    const isShown = ({ text }, at) => {
-        units += text.length;
-        return at === 0 || (at < MAX_SHOWN.errors && units <= MAX_SHOWN.units);
-    };
-    const end = errors.findIndex((error, at) => !isShown(error, at));
-    if (end < 0)
-        return errors;
-    const more = (0,common_units/* count */.U9)(errors.length - end, 'more', 'more');
-    return [...errors.slice(0, end), (0,clean/* safe */.gB) `and ${more}, which are named once these are right`];
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/inputs.js
-
-
-
-
-
-
-
-
-
-
-const READERS = {
-    export: readExportInputs,
-    'agent-job': readAgentJobInputs,
-    check: readCheckInputs,
-};
-/**
- * Returns the inputs, every one checked, and what is worth a note about them although it is no error.
- * @throws StepError (`bad-inputs`) with all errors at once
- */
-async function readInputs(env) {
-    const read = new InputReader(env);
-    const mode = read.withDefault('mode');
-    // Nobody knows what the mode that was meant needs.
-    const inputs = mode === INVALID ? INVALID : await READERS[mode](read);
-    read.parseOthers();
-    if (mode !== INVALID)
-        rejectIdleGuards(mode, read);
-    if (inputs === INVALID || read.errors.length > 0)
-        throw new errors/* StepError */.zg('bad-inputs', { errors: firstErrors(read.errors) });
-    return { inputs, notes: notesOn(inputs, read) };
-}
-/** action.yml fills it in whether it was given or not. */
-const TOKEN = 'github-token';
-/** A step that was asked to check something, and did not, must not be green. */
-function rejectIdleGuards(mode, read) {
-    for (const name of INPUT_NAMES.filter((each) => INPUTS[each].guards?.(rawInput(read.env, each)))) {
-        const why = read.isGiven(name) ? whyAlwaysIdle(name, mode, read) : undefined;
-        if (why === undefined)
-            continue;
-        const advice = name === 'live-url'
-            ? (0,clean/* safe */.gB) `add a step with mode: check for it, after the deployment`
-            : mode === 'export'
-                ? (0,clean/* safe */.gB) `set site-path as well, or leave ${name} out`
-                : (0,clean/* safe */.gB) `leave it out`;
-        read.attempt(name, () => {
-            const what = name === 'wait-for-check' ? 'waited for' : 'checked';
-            throw new InvalidInput((0,clean/* safe */.gB) `has no effect ${why}, so nothing would be ${what}: ${advice}`);
-        });
-    }
-}
-function notesOn(inputs, read) {
-    return INPUT_NAMES.filter((name) => name !== TOKEN && read.isGiven(name)).flatMap((name) => {
-        const why = whyIdle(name, inputs, read);
-        const what = why === undefined ? hintOn(name, read) : (0,clean/* safe */.gB) `has no effect ${why}`;
-        return what === undefined ? [] : [(0,clean/* safe */.gB) `${name} ${what}`];
-    });
-}
-/** Returns what people may not expect of an input that has an effect, worded to follow its name. */
-function hintOn(name, read) {
-    const text = rawInput(read.env, name);
-    if (DURATIONS.has(name) && /^\d+$/.test(text))
-        return (0,clean/* safe */.gB) `is “${text}”, which means ${text} seconds`;
-    if (name === 'values-url' && !text.includes('{') && !read.isGiven('export-version'))
-        return (0,clean/* safe */.gB) `has no placeholder: the address is the same for every version, so no deployment will notice a new one; {sha256} in it would change`;
-    return undefined;
-}
-const DURATIONS = new Set(['wait-timeout', 'poll-interval', 'request-timeout']);
-/** Returns why an input has no effect, whatever it and the others say, worded to follow that; undefined if it may have one. */
-function whyAlwaysIdle(name, mode, read) {
-    const { modes, beside } = INPUTS[name];
-    if (!modes.includes(mode))
-        return (0,clean/* safe */.gB) `in mode ${mode}`;
-    const others = beside?.[mode];
-    return others && !others.some((other) => read.isGiven(other))
-        ? (0,clean/* safe */.gB) `without ${(0,common_units/* joinWords */.yZ)(others, 'or')}`
-        : undefined;
-}
-/** Returns why an input has no effect beside the others, worded to follow that; undefined if it has one. */
-function whyIdle(name, inputs, read) {
-    const { mode } = inputs;
-    const idle = whyAlwaysIdle(name, mode, read);
-    if (idle !== undefined)
-        return idle;
-    if (name === 'wait-for-check' && read.isGiven('job-id'))
-        return (0,clean/* safe */.gB) `with job-id`;
-    if (name === 'poll-interval' && mode !== 'check' && !inputs.waiting.wait && !read.isGiven('wait-for-check'))
-        return (0,clean/* safe */.gB) `with wait: false`;
-    if (isLimit(name) && mode === 'check' && inputs.compareWith?.is !== 'archive')
-        return (0,clean/* safe */.gB) `without an archive in compare-with`;
-    if (isOfCheckAlone(name, inputs) && mode === 'export' && inputs.check.verify === 'off')
-        return (0,clean/* safe */.gB) `with verify: off`;
-    return undefined;
-}
-function isLimit(name) {
-    return name === 'max-unpacked-size' || name === 'max-unpacked-files';
-}
-/** Returns whether nothing but the check asks for an input. */
-function isOfCheckAlone(name, inputs) {
-    if (name === 'base-path')
-        return inputs.mode === 'export' && inputs.compareWith === undefined;
-    return name === 'host' || name === 'accepted-findings';
-}
-
-;// CONCATENATED MODULE: ./lib/node-version.js
-
-/** The major version of Node that action.yml asks for. */
-const NEEDED_NODE = 24;
-/**
- * Runners other than GitHub's start a `node24` action with whatever `node` is there.
- * @param version as `process.versions.node` has it
- * @throws StepError (`node-too-old`) if it is older than what this step needs
- */
-function checkNode(version) {
-    if (Number.parseInt(version, 10) >= NEEDED_NODE)
-        return;
-    throw new errors/* StepError */.zg('node-too-old', { found: version, needed: NEEDED_NODE });
-}
-
-;// CONCATENATED MODULE: ./lib/run.js
-
-
-
-
-
-
-const SECRET_INPUTS = ['api-key', 'github-token'];
-/**
- * The step: reads the inputs, does what the mode asks for, and returns how it ended.
- * @throws StepError for every bad end; anything else is a bug of this action
- */
-async function run(step) {
-    const { env, log, outputs } = step;
-    for (const name of SECRET_INPUTS) {
-        const secret = rawInput(env, name);
-        if (canBeSecret(secret))
-            log.mask(secret);
-    }
-    outputs.begin();
-    checkNode(process.versions.node);
-    // For the summary of a run whose inputs are invalid.
-    step.facts.subject = (0,host_name/* hostName */.S)(rawInput(env, 'domain')) ?? step.facts.subject;
-    const { inputs, notes } = await readInputs(env);
-    for (const note of notes)
-        log.info((0,clean/* safe */.gB) `Note: ${note}`);
-    return runMode(inputs, step);
-}
-/** A mode is loaded when it is used, so that a run with wrong inputs ends in a few milliseconds. */
-async function runMode(inputs, step) {
-    switch (inputs.mode) {
-        case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(0), __nccwpck_require__.e(339), __nccwpck_require__.e(56)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8056));
-            return exportSite(inputs, step);
-        }
-        case 'agent-job': {
-            const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(0), __nccwpck_require__.e(447)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
-            return followAgentJob(inputs, step);
-        }
-        case 'check': {
-            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(908), __nccwpck_require__.e(663), __nccwpck_require__.e(631), __nccwpck_require__.e(212), __nccwpck_require__.e(442), __nccwpck_require__.e(471), __nccwpck_require__.e(427), __nccwpck_require__.e(339), __nccwpck_require__.e(697), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
-            return checkFolder(inputs, step);
-        }
-    }
-}
-
-
-/***/ }),
-
-/***/ 600:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S2: () => (/* binding */ appendTo),
-/* harmony export */   tS: () => (/* binding */ openOutputs)
-/* harmony export */ });
-/* unused harmony export OUTPUTS */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
-/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9220);
-/* harmony import */ var _report_toolkit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(168);
-
-
-
-
-/** The outputs of the step, as action.yml declares them. */
-const OUTPUTS = [
-    'status',
-    'outcome',
-    'bundleUrl',
-    'linkExpiresAt',
-    'prLink',
-    'jobId',
-    'job',
-    'pageCount',
-    'bundlePath',
-    'bundleSize',
-    'bundleSha256',
-    'sitePath',
-    'siteFiles',
-    'siteDigest',
-    'verifyReport',
-    'verifyErrors',
-    'verifyWarnings',
-    'verifyAccepted',
-    'externalLinks',
-    'changed',
-    'changesReport',
-    'pagesAdded',
-    'pagesRemoved',
-    'pagesChanged',
-    'liveReport',
-    'liveErrors',
-];
-/** Returns the outputs of this run. Without a runner's output file, as in a run by hand, nothing is written. */
-function openOutputs(env) {
-    const written = new Map();
-    const set = (name, value) => {
-        if (written.get(name) === value)
-            return;
-        written.set(name, value);
-        if (env.GITHUB_OUTPUT)
-            appendTo(env, 'OUTPUT', (0,_report_toolkit_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareKeyValueMessage */ .v)(name, value));
-    };
-    return {
-        begin() {
-            for (const name of OUTPUTS)
-                set(name, '');
-        },
-        set,
-    };
-}
-/**
- * Appends lines to one of the files that the runner reads after the step, and that `env` names.
- * @throws StepError (`runner-file`) if it cannot be written
- */
-function appendTo(env, file, text) {
-    const name = `GITHUB_${file}`;
-    try {
-        appendWhole(env[name] ?? '', text + node_os__WEBPACK_IMPORTED_MODULE_1__.EOL);
-    }
-    catch (error) {
-        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('runner-file', { file: name, why: String(error.message) }, error);
-    }
-}
-/** The file has to exist: the runner would not read one that it did not create. */
-function appendWhole(path, text) {
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND);
-    try {
-        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
-        try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, text);
-        }
-        catch (error) {
-            // A partial entry, as a full disk leaves it, would make the runner reject the whole file.
-            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size > size)
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, size);
-            throw error;
-        }
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    }
-}
-
-
-/***/ }),
-
-/***/ 8188:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ REPORT_FOLDER),
-  b: () => (/* binding */ openStep)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/common/clock.js
-var clock = __nccwpck_require__(9419);
-// EXTERNAL MODULE: ./lib/common/units.js
-var units = __nccwpck_require__(7414);
-// EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
-var event_loop = __nccwpck_require__(5179);
-// EXTERNAL MODULE: ./lib/errors/errors.js
-var errors = __nccwpck_require__(9220);
-// EXTERNAL MODULE: ./lib/disk/busy-files.js
-var busy_files = __nccwpck_require__(9366);
-// EXTERNAL MODULE: ./lib/disk/disk-error.js
-var disk_error = __nccwpck_require__(6451);
-// EXTERNAL MODULE: ./lib/disk/paths.js
-var paths = __nccwpck_require__(7469);
-;// CONCATENATED MODULE: ./lib/disk/removal.js
-
-
-
-
-
-
-
-/**
- * Everything that a step removes. It is done beside other work, in slices between which signals are handled, so that a
- * cancelled step can say what is left.
- */
-class Removals {
-    #left = new Map();
-    #underway = new Set();
-    /** Counts what is at `path` as left until it is removed, in case the step is stopped before it can `start` that. */
-    plan(path, clearedBy) {
-        this.#left.set(path, { why: undefined, clearedBy });
-    }
-    /** Starts removing the file or folder at `path` with all its content. What cannot be removed stays in `left`. */
-    start(path, options) {
-        this.plan(path, options.clearedBy);
-        const removal = this.#remove(path, options).finally(() => this.#underway.delete(removal));
-        this.#underway.add(removal);
-    }
-    /** Resolves when nothing is being removed any more. */
-    async settled() {
-        await Promise.all(this.#underway);
-    }
-    /** What has not been removed yet, or could not be. */
-    get left() {
-        return [...this.#left].map(([path, rest]) => ({ path, ...rest }));
-    }
-    async #remove(path, { whenGone, clearedBy }) {
-        try {
-            const why = await removeAll(path);
-            if (why === undefined) {
-                whenGone?.();
-                this.#left.delete(path);
-            }
-            else {
-                this.#left.set(path, { why, clearedBy });
-            }
-        }
-        catch (error) {
-            this.#left.set(path, { why: (0,errors/* errorMessage */.gJ)(error), clearedBy });
-        }
-    }
-}
-/** A name that is not valid UTF-8 cannot be opened as a string. */
-const AS_BYTES = { withFileTypes: true, encoding: 'buffer' };
-/** Removes what is at `path`, and returns why not all of it could be removed; undefined if it was. */
-async function removeAll(path) {
-    const yieldIfOver = (0,event_loop/* timeSlices */.H2)();
-    const retry = (0,busy_files/* retryWhileHeld */.J)();
-    let obstacle;
-    /** Returns what `work` does, or undefined if it failed, which is noted unless there was nothing to remove. */
-    const attempt = async (place, work) => {
-        try {
-            return await retry(work);
-        }
-        catch (error) {
-            if (!(0,disk_error/* isDiskError */.Mi)(error))
-                throw error;
-            if (error.code !== 'ENOENT')
-                obstacle ??= `${(0,external_node_path_.basename)(String(place))}: ${error.code ?? error.message}`;
-            return undefined;
-        }
-    };
-    const removeFolder = async (folder) => {
-        const entries = await attempt(folder, () => (0,external_node_fs_.readdirSync)(folder, AS_BYTES));
-        for (const entry of entries ?? []) {
-            const inside = (0,paths/* below */.Gz)(folder, entry.name);
-            if (entry.isDirectory())
-                await removeFolder(inside);
-            else
-                await attempt(inside, () => (0,external_node_fs_.unlinkSync)(inside));
-            await yieldIfOver();
-        }
-        await attempt(folder, () => (0,external_node_fs_.rmdirSync)(folder));
-    };
-    if (await attempt(path, () => (0,external_node_fs_.lstatSync)(path).isDirectory()))
-        await removeFolder(Buffer.from(path));
-    else
-        await attempt(path, () => (0,external_node_fs_.unlinkSync)(path));
-    return obstacle;
-}
-
-// EXTERNAL MODULE: ./lib/report/clean.js
-var clean = __nccwpck_require__(8651);
-// EXTERNAL MODULE: ./lib/report/toolkit.js + 4 modules
-var toolkit = __nccwpck_require__(168);
-;// CONCATENATED MODULE: ./lib/report/log.js
-
-
-
-/** How many errors of a chain of causes are traced: a chain may be a ring. */
-const MAX_CAUSES = 8;
-const masked = new Set();
-const annotation = (command) => (title, text, at) => {
-    const place = at && { file: (0,clean/* clean */.uH)(at.file), ...(at.line !== undefined && { line: at.line }) };
-    (0,toolkit/* issueCommand */.L)(command, { title: title.text, ...place }, text.text);
-};
-/**
- * What a person reads while the step runs. Everything goes to stdout: the runner reads stderr first, before the
- * masks that are on their way.
- */
-const log = {
-    /** An ordinary line. */
-    info(text) {
-        process.stdout.write(text.text + external_node_os_.EOL);
-    },
-    /** A notice annotation: one a run, for the good end of the step. */
-    notice: annotation('notice'),
-    /** A warning annotation. */
-    warning: annotation('warning'),
-    /** The error annotation: one a run, for the failure of the step itself. */
-    error: annotation('error'),
-    /** Hides a secret in all logs of the job from here on. */
-    mask(secret) {
-        if (masked.has(secret))
-            return;
-        masked.add(secret);
-        (0,clean/* hide */.jD)(secret);
-        (0,toolkit/* issueCommand */.L)('add-mask', {}, secret);
-    },
-    /** Hides a secret in what this step itself prints. */
-    hide: clean/* hide */.jD,
-    /** The stack of an error and of its causes; shown when the run has debug logging on. */
-    trace(error) {
-        let cause = error;
-        for (let depth = 0; cause instanceof Error && depth < MAX_CAUSES; depth++) {
-            for (const line of (cause.stack ?? cause.message).split(/[\r\n]+/))
-                (0,toolkit/* issueCommand */.L)('debug', {}, (0,clean/* safe */.gB) `trace: ${line}`.text);
-            cause = cause.cause;
-        }
-    },
-};
-
-// EXTERNAL MODULE: ./lib/step/outputs.js
-var outputs = __nccwpck_require__(600);
-;// CONCATENATED MODULE: ./lib/step/step.js
-
-
-
-
-
-
-
-
-
-const HEARTBEAT_MS = 60_000;
-/** What the name of the folder for reports begins with. */
-const REPORT_FOLDER = 'docs-export-report-';
-const RUNNER = { env: process.env, clock: clock/* systemClock */.m, random: Math.random, log: log };
-/** Returns the step as the runner started it, or with the dependencies that a test passes. */
-function openStep(signal, dependencies = RUNNER) {
-    const { env, clock, log } = dependencies;
-    const timings = [];
-    let reportFolder;
-    return {
-        ...dependencies,
-        outputs: (0,outputs/* openOutputs */.tS)(env),
-        signal,
-        startedAt: clock.now(),
-        facts: { subject: 'Documentation', diagnoses: [], isJobKnown: false, resumeWith: {} },
-        notes: [],
-        timings,
-        sections: [],
-        foldedSections: [],
-        removals: new Removals(),
-        reportFolder() {
-            reportFolder ??= (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), REPORT_FOLDER));
-            return reportFolder;
-        },
-        async phase(name, work, heartbeat = (elapsedMs) => (0,clean/* safe */.gB) `${name}: busy for ${(0,units/* showDuration */.kJ)(elapsedMs)}`) {
-            const startedAt = clock.now();
-            const stopHeartbeat = clock.every(HEARTBEAT_MS, () => log.info(heartbeat(clock.now() - startedAt)));
-            try {
-                return await work();
-            }
-            finally {
-                stopHeartbeat();
-                timings.push({ name, value: (0,units/* showDuration */.kJ)(clock.now() - startedAt) });
-            }
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 7952:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Br: () => (/* binding */ renderSummary),
-/* harmony export */   _1: () => (/* binding */ resumeIntroduction),
-/* harmony export */   mv: () => (/* binding */ endingInWords),
-/* harmony export */   y5: () => (/* binding */ docsAddress),
-/* harmony export */   zF: () => (/* binding */ resumeLines)
-/* harmony export */ });
-/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8651);
-/* harmony import */ var _report_markup_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8916);
-/* harmony import */ var _report_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7751);
-/* harmony import */ var _step_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8188);
-
-
-
-
-
-/**
- * Returns the job summary, from top to bottom: how it ended, what to do, what the phases found, and what readers can unfold.
- * GitHub renders it as Markdown, in which HTML stays HTML up to the next blank line; there is none, so that nothing in it is
- * read as Markdown: https://github.github.com/gfm/#html-blocks
- */
-function renderSummary(ended) {
-    const { sections, foldedSections } = ended.step;
-    const parts = [
-        headline(ended),
-        ...ended.step.facts.diagnoses.toReversed().map((said) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<p><b>${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .sentences */ .hC)((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${said}`)}</b></p>`),
-        failureInWords(ended),
-        resume(ended),
-        results(ended),
-        // What was found last is about what readers see.
-        ...[...sections].reverse().map(({ heading, content }) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<h4>${heading}</h4>\n${content}`),
-        ...foldedSections.map(({ heading, content }) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(heading, content)),
-        keepReport(ended),
-        details(ended),
-    ].filter((part) => part !== undefined);
-    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${parts.map((part) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${part}\n`)}`.text.replace(/\n\s*\n/g, '\n');
-}
-/** The first line: a mark, what it was about, how it ended, and the numbers that matter. */
-function headline({ step: { facts }, outcome, failure }) {
-    const ending = failure?.code === 'bad-inputs' ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `invalid inputs` : endingInWords(facts, outcome);
-    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<h3>${markOf(facts, outcome)} ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .sentences */ .hC)((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${facts.subject}`)}: ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .sentences */ .hC)(ending)}</h3>`;
-}
-/** How the step ended, as a person says it. */
-const ENDINGS = {
-    succeeded: 'succeeded',
-    pending: 'pending',
-    'job-failed': 'the job failed',
-    'timed-out': 'not finished in time',
-    cancelled: 'cancelled',
-    unreachable: 'no usable answer',
-    rejected: 'rejected',
-    'bundle-failed': 'no usable archive',
-    'verify-failed': 'the check failed',
-    'live-failed': 'not live',
-    'handover-failed': 'not handed over',
-};
-/** Returns how the step ended in words: `the check failed, 242 pages, 2 errors and 1 warning for nginx`. */
-function endingInWords({ found, pageCount, jobId, status }, outcome) {
-    if (outcome === 'pending' && jobId !== undefined)
-        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${ENDINGS.pending}: job ${jobId} is ${status ?? 'running'}`;
-    const pages = (0,_report_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .pageNumber */ .PW)(pageCount);
-    const numbers = found ?? (pages ? (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages, 'page') : undefined);
-    return numbers === undefined ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${ENDINGS[outcome]}` : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${ENDINGS[outcome]}, ${numbers}`;
-}
-function markOf({ hasFaults }, outcome) {
-    switch (outcome) {
-        case 'succeeded':
-            return hasFaults ? '⚠️' : '✅';
-        case 'pending':
-            return '⏳';
-        case 'cancelled':
-            return '⏹️';
-        default:
-            return '❌';
-    }
-}
-/** What failed, in its words, and where more is said about it. A check that failed may leave the step green. */
-function failureInWords({ step: { env, facts }, failure }) {
-    const error = failure ?? facts.toleratedFailure;
-    if (error === undefined)
-        return undefined;
-    const entry = (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `TROUBLESHOOTING.md, ${error.code}`, docsAddress(env, 'TROUBLESHOOTING.md', error.code));
-    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(error.summary)}\n<p>More about this: ${entry}</p>`;
-}
-/** How to resume the job. */
-function resume({ step: { facts }, outcome, failure }) {
-    const lines = resumeLines(facts, outcome, failure);
-    if (lines.length === 0)
-        return undefined;
-    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<p>${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .sentences */ .hC)(resumeIntroduction(failure))}:</p>\n${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .copied */ .pG)(lines)}`;
-}
-/** The outcomes after which the job is worth resuming. */
-const RESUMABLE = new Set([
-    'pending',
-    'timed-out',
-    'cancelled',
-    'unreachable',
-    // The service refused a request about a job that runs: whoever fixes the key must not start another.
-    'rejected',
-    'bundle-failed',
-    'verify-failed',
-    'handover-failed',
-]);
-/** The same job would end in the same way. */
-const NOTHING_TO_FETCH = new Set([
-    'archive-empty',
-    'archive-gone',
-    'export-gone',
-]);
-const UNKNOWN_JOB = new Set([
-    'export-job-not-found',
-    'agent-job-not-found',
-]);
-/** Returns the lines of a workflow that resume the job; none if there is no job, or nothing is left to do about it. */
-function resumeLines({ resumeWith, isJobKnown }, outcome, failure) {
-    const inputs = Object.entries(resumeWith);
-    if (inputs.length === 0 || !RESUMABLE.has(outcome))
-        return [];
-    if (failure && NOTHING_TO_FETCH.has(failure.code))
-        return [];
-    if (failure && UNKNOWN_JOB.has(failure.code) && !isJobKnown)
-        return [];
-    // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the escaping it needs.
-    return [(0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `with:`, ...inputs.map(([name, value]) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `  ${name}: '${value.replaceAll("'", "''")}'`)];
-}
-/** The pages of a job are not what they should be, and stay as they are. */
-const WRONG_PAGES = new Set(['text-missing', 'verify-failed']);
-/** Returns what the lines that resume a job are for; a colon and the lines follow. */
-function resumeIntroduction(failure) {
-    return failure !== undefined && WRONG_PAGES.has(failure.code)
-        ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `To get corrected pages, export again without \`job-id\`. To check this same export with other settings, such as \`accepted-findings\` or \`host\`, run the step with`
-        : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `To resume this job instead of starting another, run the step with`;
-}
-/** What the step made that has an address: a pull request. */
-function results({ step: { notes } }) {
-    const items = notes
-        .filter(({ href }) => href !== undefined)
-        .map(({ name, value, href }) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<li>${name}: ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${value}`, href)}</li>`);
-    return items.length === 0 ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<ul>${items}</ul>`;
-}
-/** The digests are those of the examples. */
-const UPLOAD_ACTION = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1`;
-const UPLOAD_ACTION_ELSEWHERE = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2`;
-/** How to keep the report; the lines of the workflow are those of TROUBLESHOOTING.md. */
-function keepReport({ step: { env, facts } }) {
-    if (!facts.hasReport)
-        return undefined;
-    const lines = [
-        (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `- if: always()`,
-        (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `  uses: ${supportsUploadArtifactV4(env) ? UPLOAD_ACTION : UPLOAD_ACTION_ELSEWHERE}`,
-        (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `  with: { name: documentation-report, path: '\${{ runner.temp }}/${_step_step_js__WEBPACK_IMPORTED_MODULE_3__/* .REPORT_FOLDER */ .m}*' }`,
-    ];
-    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)('How to keep the report', (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<p>The report is deleted with the runner. To keep it as an artifact, if this workflow does not yet, add this step after this one:</p>\n${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .copied */ .pG)(lines)}`);
-}
-/**
- * From version 4 on, upload-artifact refuses every server but GitHub's own, by this rule
- * (https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/shared/config.ts, `isGhes`).
- */
-function supportsUploadArtifactV4({ GITHUB_SERVER_URL: server }) {
-    const host = URL.parse(server || 'https://github.com')?.hostname ?? '';
-    return /^github\.com$|\.(?:ghe\.com|localhost)$/.test(host);
-}
-/** The job, the archive, and how long everything took. */
-function details({ step }) {
-    const { facts, notes, timings, removals, clock, startedAt } = step;
-    const rows = [
-        { name: 'Job', value: facts.jobId },
-        { name: 'Status', value: facts.status },
-        { name: 'Pages', value: facts.pageCount },
-        { name: 'Link expires', value: facts.linkExpiresAt },
-        ...notes.filter(({ href }) => href === undefined),
-        ...timings,
-        { name: 'Left behind', value: removals.left.map(({ path }) => path).join(', ') },
-        { name: 'Duration', value: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(clock.now() - startedAt) },
-    ];
-    const known = rows.flatMap(({ name, value }) => (value ? [{ name, value: (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(value) }] : []));
-    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)('Job, archive and timings', (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .factsTable */ .wd)(known));
-}
-/** A repository as GitHub names it; each part may be in an address as it is. */
-const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
-/**
- * Returns the address of a page of this action's own documentation in the version that runs, or undefined if it is unknown:
- * the runner names the action's repository unless the action is in a folder of the workflow's own
- * (https://docs.github.com/actions/reference/workflows-and-actions/variables). Gitea and Forgejo, which set the same
- * variables, show files elsewhere.
- */
-function docsAddress(env, page, anchor) {
-    const { GITHUB_SERVER_URL: server = '', GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '', } = env;
-    if (env.GITEA_ACTIONS === 'true' || env.FORGEJO_ACTIONS === 'true')
-        return undefined;
-    if (!REPOSITORY.test(repository) || ref === '')
-        return undefined;
-    const version = ref.split('/').map(encodeURIComponent).join('/');
-    const address = URL.parse(`/${repository}/blob/${version}/${page}#${anchor}`, server);
-    return address?.protocol === 'https:' ? address.href : undefined;
-}
-
-
-/***/ }),
-
 /***/ 1986:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   IZ: () => (/* binding */ UNKNOWN_HOST),
 /* harmony export */   ig: () => (/* binding */ anchorNames),
+/* harmony export */   p0: () => (/* binding */ pathFor),
+/* harmony export */   pS: () => (/* binding */ shownPath),
 /* harmony export */   pg: () => (/* binding */ SOME_PAGE),
 /* harmony export */   tb: () => (/* binding */ Addresses)
 /* harmony export */ });
@@ -4601,6 +4731,14 @@ const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i;
 const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@]*$/;
 /** No file name contains this. */
 const IN_NO_NAME = '\0';
+/** Returns the path of an address decoded. Servers refuse a broken `%` (400), even where a file has that very name. */
+function pathFor(pathname) {
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(pathname) ?? `${pathname}${IN_NO_NAME}`;
+}
+/** Returns such a path as it is shown. */
+function shownPath(path) {
+    return path.endsWith(IN_NO_NAME) ? path.slice(0, -1) : path;
+}
 /** Turns addresses as they are written into what they stand for. */
 class Addresses {
     #host;
@@ -4656,9 +4794,8 @@ class Addresses {
             return undefined;
         return { to: 'site', path: value.slice(this.#basePrefix.length) };
     }
-    /** Servers refuse an address with a broken `%` (400), even where a file has that very name. */
     #withinSite(pathname) {
-        const path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(pathname) ?? `${pathname}${IN_NO_NAME}`;
+        const path = pathFor(pathname);
         if (path.startsWith(this.#basePrefix))
             return path.slice(this.#basePrefix.length);
         return `${path}/` === this.#basePrefix ? '' : undefined;
@@ -4700,10 +4837,10 @@ function anchorNames(fragment) {
     if (ONE_ANCHOR.test(fragment))
         return [fragment.slice(1)];
     const plain = asWritten(fragment).split(':~:', 1)[0] ?? '';
-    if (plain === '' || plain.toLowerCase() === 'top' || /^[/!?]/.test(plain))
-        return [];
     // Unlike in a path, a `%` without two digits stands for itself.
     const decoded = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceInvalidUtf8 */ .Zk)(plain.replace(/%[0-9a-f]{2}/gi, (code) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(code) ?? code));
+    if (plain === '' || decoded.toLowerCase() === 'top' || /^[/!?]/.test(plain))
+        return [];
     if (decoded !== plain)
         return [plain, decoded];
     // `#L10-L20`: views of source code read these themselves and go to the first line.
@@ -4739,7 +4876,7 @@ function asWritten(fragment) {
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
 /**
- * Inside the check, names and addresses are strings of bytes: one character for each byte of their UTF-8 form.
+ * Names and addresses are strings of bytes: one character for each byte of their UTF-8 form.
  * Servers compare bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of bytes is half
  * the size of one in UTF-16, and faster to walk through.
  */
@@ -4939,90 +5076,115 @@ function endOfString(json, at) {
 
 /***/ }),
 
-/***/ 5053:
+/***/ 4599:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   IT: () => (/* binding */ netlifyFile),
-/* harmony export */   Nh: () => (/* binding */ asAsked),
-/* harmony export */   O2: () => (/* binding */ cloudflarePagesFile),
-/* harmony export */   Pj: () => (/* binding */ azureEnd),
-/* harmony export */   Zs: () => (/* binding */ byNameOfEitherForm),
-/* harmony export */   cR: () => (/* binding */ vercelFile),
-/* harmony export */   dX: () => (/* binding */ byKey),
-/* harmony export */   fe: () => (/* binding */ cloudflareWorkersFile),
-/* harmony export */   nG: () => (/* binding */ byName),
-/* harmony export */   u: () => (/* binding */ mergeSlashes)
-/* harmony export */ });
-/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2198);
-/** How hosts find the file of an address, the rules of redirect files apart. */
 
-/** Both `/x` and `/x/` are shown where they are. */
-const asAsked = (path) => path;
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Wq: () => (/* binding */ HOST_NAMES),
+  N0: () => (/* binding */ isAdded),
+  BJ: () => (/* binding */ mayBeRead),
+  fD: () => (/* binding */ rulesOf),
+  AQ: () => (/* binding */ unrewritten)
+});
+
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __nccwpck_require__(2198);
+// EXTERNAL MODULE: ./lib/web/host/hosts/find-file.js
+var find_file = __nccwpck_require__(2153);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/host-rules.js
+/** What there is to know of a host: one file in `hosts` for each. */
+
+/** What most hosts have in common. */
+const USUAL = {
+    findFile: find_file/* byName */.nG,
+    endOf: undefined,
+    redirectFile: undefined,
+    dropsDotFiles: 'none',
+    reads: [],
+    mergesSlashes: true,
+    services: undefined,
+    keeps: [],
+    adds: [],
+    missing: 'own-page',
+    servesWhatItReads: false,
+    offline: false,
+    isSecure: true,
+    siteBytes: [],
+    fileBytes: [],
+    files: [],
+    filesInFolder: [],
+};
+/** In bytes. */
+const MIB = 1 << 20;
+/** Each returns a limit of its severity. */
+const error = (max, of) => ({ severity: 'error', max, of });
+const warning = (max, of) => ({ severity: 'warning', max, of });
+
+// EXTERNAL MODULE: ./lib/web/host/hosts/staticwebapp-config.js
+var staticwebapp_config = __nccwpck_require__(3017);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure-static-web-apps.js
+
+
+
+
 /** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read 2026-11. */
 const azureEnd = (path, page, trailingSlash) => {
-    const [stem, isFolder] = [`/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .stemOfFile */ .hj)(page)}`, (0,_page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexPage */ .sf)(page)];
+    const [stem, isFolder] = [`/${(0,page_names/* stemOfFile */.hj)(page)}`, (0,page_names/* isIndexPage */.sf)(page)];
     if (trailingSlash === undefined && isFolder)
         return path;
     return trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder) ? `${stem}/` : stem;
 };
-/** Returns a path as a host that merges slashes reads it, without a slash at its start. */
-function mergeSlashes(path) {
-    return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
+const AZURE_STATIC_WEB_APPS = {
+    ...USUAL,
+    title: 'Azure Static Web Apps',
+    // https://github.com/slorber/trailing-slash-guide, read 2026-11.
+    findFile: find_file/* byNameOfEitherForm */.Zs,
+    endOf: azureEnd,
+    // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
+    redirectFile: { name: staticwebapp_config/* CONFIG */.PI, parse: staticwebapp_config/* parseAzure */.z0 },
+    // Logins and APIs: https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization, read 2026-11.
+    services: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
+    reads: [staticwebapp_config/* CONFIG */.PI],
+    // https://github.com/Azure/static-web-apps/issues/782.
+    files: [error(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
+    // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; the service itself says 524288000 bytes.
+    siteBytes: [
+        error(500 * MIB, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
+        warning(250 * MIB, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
+    ],
+};
+
+// EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare-redirects.js
+var cloudflare_redirects = __nccwpck_require__(8386);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare.js
+/** Pages, and Workers with static assets. */
+
+
+/** What both have in common. */
+function cloudflare(title, mergesSlashes) {
+    return {
+        ...USUAL,
+        title,
+        redirectFile: {
+            name: '_redirects',
+            parse: (text, domain) => (0,cloudflare_redirects/* parseCloudflare */.dt)(text, domain, mergesSlashes),
+        },
+        // E-mail protection, image resizing: https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11.
+        services: /^\/cdn-cgi(?:\/|$)/,
+        // Its Web Analytics, too, seen in pages that it had served, 2026-11.
+        adds: ['/cdn-cgi/', 'https://static.cloudflareinsights.com/'],
+        unrewritten: withoutEmailProtection,
+        // https://developers.cloudflare.com/pages/platform/limits/ and
+        // https://developers.cloudflare.com/workers/platform/limits/, read 2026-11.
+        fileBytes: [error(25 * MIB, `the 25 MiB that ${title} allows per file`)],
+        files: [
+            error(100_000, `the 100,000 that ${title} allows on its paid plans`),
+            warning(20_000, `the 20,000 that ${title} allows on its free plan`),
+        ],
+    };
 }
-function firstOf(lookup, names) {
-    for (const name of names) {
-        const file = lookup(name);
-        if (file !== undefined)
-            return { file };
-    }
-    return undefined;
-}
-/** `/x` is `x`, `x.html` or `x/index.html`, whichever is there first; `/x/` is `x/index.html` alone. */
-const byName = (path, lookup) => {
-    const name = path.slice(1);
-    if (name === '' || name.endsWith('/'))
-        return firstOf(lookup, [`${name}index.html`]);
-    return firstOf(lookup, [name, `${name}.html`, `${name}/index.html`]);
-};
-/** The same, but `/x/` is also `x.html`. */
-const byNameOfEitherForm = (path, lookup, place) => {
-    const found = byName(path, lookup, place);
-    if (found !== undefined || path === '/' || !path.endsWith('/'))
-        return found;
-    return firstOf(lookup, [`${path.slice(1, -1)}.html`]);
-};
-/** The same, but `/x/` is `x.html` first: Netlify's pretty URLs, which are on unless somebody turns them off. */
-const netlifyFile = (path, lookup, place) => {
-    const page = path !== '/' && path.endsWith('/') ? lookup(`${path.slice(1, -1)}.html`) : undefined;
-    return page === undefined ? byName(path, lookup, place) : { file: page };
-};
-/** What the viewer function in examples/s3-cloudfront-viewer-function.js asks S3 for as it is. A test compares the two. */
-const FILES = [
-    /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i,
-    /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i,
-    /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i,
-    /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i,
-];
-/** The same, from the root of the host. Below a base path, there is none. */
-const DATA = [/^api\/search$/, /^\.well-known\//];
-/** One file only, whatever files there are. Only the root of the host has an index. */
-const byKey = (path, lookup, { isHostRoot }) => {
-    const name = path.slice(1);
-    if (name === '')
-        return isHostRoot ? firstOf(lookup, ['index.html']) : undefined;
-    const asIs = isHostRoot ? [...FILES, ...DATA] : FILES;
-    const isAsIs = asIs.some((pattern) => pattern.test(name));
-    return firstOf(lookup, [isAsIs ? name : `${name.replace(/\/$/, '')}.html`]);
-};
-/** A file under its name, a folder by its `index.html`, with a slash or without; pages without `.html` if told so. */
-const vercelFile = (path, lookup, { cleanUrls }) => {
-    const name = path.slice(1);
-    const bare = name.endsWith('/') ? name.slice(0, -1) : name;
-    if (bare === '')
-        return firstOf(lookup, ['index.html']);
-    return firstOf(lookup, [name, ...(cleanUrls ? [`${bare}.html`] : []), `${bare}/index.html`]);
-};
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
 const cloudflarePagesFile = (path, lookup) => {
     const has = (asked) => lookup(asked.slice(1));
@@ -5103,33 +5265,84 @@ function attemptsForEnding(path) {
         { name: `${bare}/index.html`, to: `${bare}/` },
     ];
 }
+const PROTECTED = /\bdata-cfemail="([0-9a-f]{2,600})"[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/g;
+const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g;
+/** How much of its tag may come before the mark of a hidden address, in characters. */
+const MAX_TAG = 300;
+/**
+ * Returns a page with the addresses of emails as they were before Cloudflare hid them from robots, which it does unless
+ * it is switched off: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/, read 2026-11.
+ * A script of its own shows them to readers.
+ */
+function withoutEmailProtection(page) {
+    if (!page.includes('/cdn-cgi/l/email-protection'))
+        return page;
+    let shown = '';
+    let from = 0;
+    for (const { 0: all, 1: hex = '', index } of page.matchAll(PROTECTED)) {
+        const tag = page.slice(Math.max(from, index - MAX_TAG), index).lastIndexOf('<');
+        if (tag === -1)
+            continue;
+        shown += page.slice(from, Math.max(from, index - MAX_TAG) + tag) + decodeEmail(hex);
+        from = index + all.length;
+    }
+    return (shown + page.slice(from)).replace(PROTECTED_LINK, (_, hex) => `mailto:${decodeEmail(hex)}`);
+}
+/** The first byte is the key for the others. */
+function decodeEmail(hex) {
+    const [key = 0, ...bytes] = Buffer.from(hex, 'hex');
+    return Buffer.from(bytes.map((byte) => byte ^ key)).toString('latin1');
+}
+const CLOUDFLARE_PAGES = {
+    ...cloudflare('Cloudflare Pages', false),
+    // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
+    findFile: cloudflarePagesFile,
+    missing: 'home-page',
+    reads: ['_redirects', '_headers', '_routes.json', '_worker.js'],
+    // `IGNORE_LIST` of `wrangler pages deploy`: https://github.com/cloudflare/workers-sdk/issues/2240.
+    keeps: [
+        { name: /^functions\//, why: 'it takes the scripts in it for functions, and leaves the rest out' },
+        { name: /^(?:.*\/)?node_modules\//, why: 'uploads leave out folders of this name' },
+        { name: /^_worker\.js(?:\/|$)/, why: 'it takes it for a program that answers all requests' },
+        { name: /^_routes\.json$/, why: 'it takes it for the list of what functions answer' },
+    ],
+};
+const CLOUDFLARE_WORKERS = {
+    ...cloudflare('Cloudflare Workers', true),
+    // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read 2026-11.
+    findFile: cloudflareWorkersFile,
+    reads: ['_redirects', '_headers', '.assetsignore'],
+    // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets, read 2026-11.
+    ignoreFile: '.assetsignore',
+};
 
+;// CONCATENATED MODULE: ./lib/web/host/hosts/github-pages.js
 
-/***/ }),
+const GB = 1_000_000_000;
+/** A folder is redirected to its slash: https://github.com/slorber/trailing-slash-guide, read 2026-11. */
+const GITHUB_PAGES = {
+    ...USUAL,
+    title: 'GitHub Pages',
+    // https://github.com/actions/upload-pages-artifact/pull/102.
+    dropsDotFiles: 'all',
+    // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site, read 2026-11.
+    reads: ['CNAME'],
+    servesWhatItReads: true,
+    siteBytes: [
+        // https://github.com/actions/deploy-pages, read 2026-11.
+        error(10 * GB, 'the 10 GB that GitHub Pages allows for an artifact'),
+        // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits, read 2026-11.
+        warning(GB, 'the 1 GB that GitHub Pages allows for a published site'),
+    ],
+};
 
-/***/ 2990:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  W: () => (/* binding */ HOST_NAMES),
-  f: () => (/* binding */ rulesOf)
-});
-
-// EXTERNAL MODULE: ./lib/web/host/find-file.js
-var find_file = __nccwpck_require__(5053);
-// EXTERNAL MODULE: ./lib/web/host/redirects/azure.js
-var azure = __nccwpck_require__(1896);
-// EXTERNAL MODULE: ./lib/web/host/redirects/cloudflare.js
-var cloudflare = __nccwpck_require__(540);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(2365);
 // EXTERNAL MODULE: ./lib/web/host/redirects/follow.js
 var follow = __nccwpck_require__(6594);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rules.js
 var redirects_rules = __nccwpck_require__(6856);
-;// CONCATENATED MODULE: ./lib/web/host/redirects/netlify.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify-redirects.js
 /**
  * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, the way rules fit addresses that of
  * `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses), both read and run 2026-11; the order is
@@ -5139,6 +5352,8 @@ var redirects_rules = __nccwpck_require__(6856);
 
 
 
+/** What Netlify answers itself, and takes no rule for: `parseFrom` of `@netlify/redirect-parser`. */
+const OWN_ADDRESSES = /^\/\.netlify/;
 const IS_URL = /^https?:\/\//;
 /** Netlify names no bounds. How long a pattern may be, and how many there may be: each is tried on many addresses. */
 const MAX_PATTERN = 8_192;
@@ -5249,7 +5464,7 @@ function readFrom(from, host) {
         // Where the name is not known, or a visitor may still come by `http:`.
         isConditional = host !== url.host || url.protocol === 'http:';
     }
-    if (path.startsWith('/.netlify'))
+    if (OWN_ADDRESSES.test(path))
         return (0,redirects_rules/* ignored */.PP)('Addresses below `/.netlify` are Netlify’s own.');
     if (!path.startsWith('/'))
         return (0,redirects_rules/* ignored */.PP)('A rule has to begin with `/`, so this one matches no address.');
@@ -5265,31 +5480,18 @@ function readPath(path) {
     const segments = withoutSlash(path).split('/').slice(1);
     if (!segments.some((segment) => isPlaceholder(segment) || isSplat(segment)))
         return { exact: withoutSlash((0,redirects_rules/* decodedPath */.kw)(path)) };
-    const parts = [];
-    let text = '';
-    const add = (wildcard) => {
-        parts.push(text, wildcard);
-        text = '';
-    };
-    for (const segment of segments) {
+    const parts = segments.flatMap((segment) => {
         if (segment === '*')
-            add({ regex: '(?:/(.*))?', name: 'splat' });
-        else if (isPlaceholder(segment)) {
-            text += '/';
-            add({ regex: redirects_rules/* SEGMENT */._f, name: segment.slice(1) });
-        }
-        else if (isSplat(segment)) {
-            text += `/${(0,redirects_rules/* decodedPath */.kw)(segment.slice(0, -1))}`;
-            add({ regex: `/?${redirects_rules/* ANYTHING */.n0}`, name: 'splat' });
-        }
-        else
-            text += `/${(0,redirects_rules/* decodedPath */.kw)(segment)}`;
-    }
-    if (text !== '')
-        parts.push(text);
-    const [start = ''] = parts;
-    const isFolder = parts.length === 2 && segments.at(-1) === '*';
-    const pattern = (0,redirects_rules/* patternOf */.Id)(parts, isFolder ? `${start}/` : undefined);
+            return [{ regex: '(?:/(.*))?', name: 'splat' }];
+        if (isPlaceholder(segment))
+            return ['/', { regex: redirects_rules/* SEGMENT */._f, name: segment.slice(1) }];
+        if (!isSplat(segment))
+            return [`/${(0,redirects_rules/* decodedPath */.kw)(segment)}`];
+        return [`/${(0,redirects_rules/* decodedPath */.kw)(segment.slice(0, -1))}`, { regex: `/?${redirects_rules/* ANYTHING */.n0}`, name: 'splat' }];
+    });
+    const before = parts.slice(0, -1);
+    const isFolder = segments.at(-1) === '*' && before.every((part) => typeof part === 'string');
+    const pattern = (0,redirects_rules/* patternOf */.Id)(parts, isFolder ? `${before.join('')}/` : undefined);
     if (isSplat(segments.at(-1) ?? ''))
         return { pattern };
     // A slash at the end makes no difference.
@@ -5344,181 +5546,154 @@ function leadsWhereItIs(rule, path) {
     return isBelow ? 'certain' : 'likely';
 }
 
-// EXTERNAL MODULE: ./lib/web/host/redirects/vercel.js
-var vercel = __nccwpck_require__(7396);
-;// CONCATENATED MODULE: ./lib/web/host/hosts.js
-/**
- * What each host does with a site: how it answers an address, and what it does not accept. One table. Comments name the
- * sources, all of which were read 2026-11.
- */
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify.js
 
 
 
-
-
-const MIB = 1 << 20;
-const GB = 1_000_000_000;
-const error = (max, of) => ({ severity: 'error', max, of });
-const warning = (max, of) => ({ severity: 'warning', max, of });
-/** What most of them have in common. */
-const USUAL = {
-    mergesSlashes: true,
-    redirectFile: undefined,
-    services: undefined,
-    keeps: [],
-    missing: 'own-page',
-    dropsDotFiles: 'none',
-    offline: false,
-    isSecure: true,
-    siteBytes: [],
-    fileBytes: [],
-    files: [],
-    filesInFolder: [],
+/** As most hosts do, but `/x/` is `x.html` first: Netlify's pretty URLs, which are on unless somebody turns them off. */
+const netlifyFile = (path, lookup, place) => {
+    const page = path !== '/' && path.endsWith('/') ? lookup(`${path.slice(1, -1)}.html`) : undefined;
+    return page === undefined ? (0,find_file/* byName */.nG)(path, lookup, place) : { file: page };
 };
-/** E-mail protection, image resizing: https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/. */
-const CLOUDFLARE_SERVICES = /^\/cdn-cgi(?:\/|$)/;
-/**
- * https://developers.cloudflare.com/pages/platform/limits/ and
- * https://developers.cloudflare.com/workers/platform/limits/.
- */
-function cloudflareLimits(title) {
-    return {
-        fileBytes: [error(25 * MIB, `the 25 MiB that ${title} allows per file`)],
-        files: [
-            error(100_000, `the 100,000 that ${title} allows on its paid plans`),
-            warning(20_000, `the 20,000 that ${title} allows on its free plan`),
-        ],
-    };
-}
+const NETLIFY = {
+    ...USUAL,
+    title: 'Netlify',
+    // https://github.com/slorber/trailing-slash-guide, read 2026-11. Other forms are redirected.
+    findFile: netlifyFile,
+    redirectFile: { name: '_redirects', parse: parseNetlify },
+    services: OWN_ADDRESSES,
+    // https://github.com/netlify/js-client/pull/226.
+    dropsDotFiles: 'all-but-well-known',
+    // https://docs.netlify.com/routing/redirects/, read 2026-11.
+    reads: ['_redirects', '_headers', 'netlify.toml'],
+    // Seen in pages that it had served, 2026-11.
+    adds: ['/.netlify/scripts/'],
+    // https://docs.netlify.com/site-deploys/overview/, read 2026-11.
+    filesInFolder: [error(54_000, 'the 54,000 that Netlify allows in one folder')],
+};
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/nginx.js
+
+/** With `try_files $uri $uri.html $uri/`: https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files, read 2026-11. A folder is redirected to its slash. */
+const NGINX = {
+    ...USUAL,
+    title: 'nginx',
+    isSecure: false,
+};
+/** The same, without a network beyond it. */
+const AIR_GAPPED = { ...NGINX, title: 'nginx (air-gapped)', offline: true };
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/s3-cloudfront.js
+
+
+/** What the viewer function in examples/s3-cloudfront-viewer-function.js asks S3 for as it is. A test compares the two. */
+const FILES = [
+    /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i,
+    /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i,
+    /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i,
+    /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i,
+];
+/** The same, from the root of the host. Below a base path, there is none. */
+const DATA = [/^api\/search$/, /^\.well-known\//];
+/** One file only, whatever files there are. Only the root of the host has an index. */
+const byKey = (path, lookup, { isHostRoot }) => {
+    const name = path.slice(1);
+    if (name === '')
+        return isHostRoot ? (0,find_file/* firstOf */.Ku)(lookup, ['index.html']) : undefined;
+    const asIs = isHostRoot ? [...FILES, ...DATA] : FILES;
+    const isAsIs = asIs.some((pattern) => pattern.test(name));
+    return (0,find_file/* firstOf */.Ku)(lookup, [isAsIs ? name : `${name.replace(/\/$/, '')}.html`]);
+};
+const S3_CLOUDFRONT = {
+    ...USUAL,
+    title: 'S3 behind CloudFront',
+    // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read 2026-11.
+    findFile: byKey,
+    endOf: find_file/* asAsked */.Nh,
+    mergesSlashes: false,
+};
+
+// EXTERNAL MODULE: ./lib/web/host/hosts/vercel-json.js
+var vercel_json = __nccwpck_require__(7777);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel.js
+
+
+
+/** A file under its name, a folder by its `index.html`, with a slash or without; pages without `.html` if told so. */
+const vercelFile = (path, lookup, { cleanUrls }) => {
+    const name = path.slice(1);
+    const bare = name.endsWith('/') ? name.slice(0, -1) : name;
+    if (bare === '')
+        return (0,find_file/* firstOf */.Ku)(lookup, ['index.html']);
+    return (0,find_file/* firstOf */.Ku)(lookup, [name, ...(cleanUrls ? [`${bare}.html`] : []), `${bare}/index.html`]);
+};
 /** Nothing in files or folders whose names begin with `_` or a dot, and no declarations of types. */
 const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.])(?!.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
 const PREBUILT = ', unless the site is deployed with --prebuilt';
-/** https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files. */
-const NGINX = { ...USUAL, title: 'nginx', findFile: find_file/* byName */.nG, isSecure: false };
-const HOSTS = {
-    // Addresses: https://github.com/slorber/trailing-slash-guide.
-    'github-pages': {
-        ...USUAL,
-        title: 'GitHub Pages',
-        findFile: find_file/* byName */.nG,
-        // https://github.com/actions/upload-pages-artifact/pull/102.
-        dropsDotFiles: 'all',
-        siteBytes: [
-            // https://github.com/actions/deploy-pages.
-            error(10 * GB, 'the 10 GB that GitHub Pages allows for an artifact'),
-            // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits.
-            warning(GB, 'the 1 GB that GitHub Pages allows for a published site'),
-        ],
-    },
-    // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html.
-    's3-cloudfront': {
-        ...USUAL,
-        title: 'S3 behind CloudFront',
-        findFile: find_file/* byKey */.dX,
-        endOf: find_file/* asAsked */.Nh,
-        mergesSlashes: false,
-    },
-    // Addresses: https://developers.cloudflare.com/pages/configuration/serving-pages/.
-    'cloudflare-pages': {
-        ...USUAL,
-        title: 'Cloudflare Pages',
-        findFile: find_file/* cloudflarePagesFile */.O2,
-        redirectFile: { name: '_redirects', parse: (text, domain) => (0,cloudflare/* parseCloudflare */.d)(text, domain, false) },
-        // `IGNORE_LIST` of `wrangler pages deploy`: https://github.com/cloudflare/workers-sdk/issues/2240.
-        keeps: [
-            { name: /^(?:_redirects|_headers)$/, why: 'expected' },
-            { name: /^functions\//, why: 'it takes the scripts in it for functions, and leaves the rest out' },
-            { name: /^(?:.*\/)?node_modules\//, why: 'uploads leave out folders of this name' },
-            { name: /^_worker\.js(?:\/|$)/, why: 'it takes it for a program that answers all requests' },
-            { name: /^_routes\.json$/, why: 'it takes it for the list of what functions answer' },
-        ],
-        services: CLOUDFLARE_SERVICES,
-        missing: 'home-page',
-        ...cloudflareLimits('Cloudflare Pages'),
-    },
-    // Addresses: https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/.
-    'cloudflare-workers': {
-        ...USUAL,
-        title: 'Cloudflare Workers',
-        findFile: find_file/* cloudflareWorkersFile */.fe,
-        redirectFile: { name: '_redirects', parse: (text, domain) => (0,cloudflare/* parseCloudflare */.d)(text, domain, true) },
-        // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets.
-        keeps: [{ name: /^(?:_redirects|_headers|\.assetsignore)$/, why: 'expected' }],
-        services: CLOUDFLARE_SERVICES,
-        readsAssetsIgnore: true,
-        ...cloudflareLimits('Cloudflare Workers'),
-    },
-    // Addresses: https://github.com/slorber/trailing-slash-guide.
-    'azure-static-web-apps': {
-        ...USUAL,
-        title: 'Azure Static Web Apps',
-        findFile: find_file/* byNameOfEitherForm */.Zs,
-        endOf: find_file/* azureEnd */.Pj,
-        redirectFile: { name: 'staticwebapp.config.json', parse: azure/* parseAzure */.z },
-        // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration.
-        keeps: [{ name: /^staticwebapp\.config\.json$/, why: 'expected' }],
-        // Logins and APIs: https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization.
-        services: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
-        // https://github.com/Azure/static-web-apps/issues/782.
-        files: [error(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
-        // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas; the service itself says 524288000 bytes.
-        siteBytes: [
-            error(500 * MIB, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
-            warning(250 * MIB, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
-        ],
-    },
-    // Addresses: https://github.com/slorber/trailing-slash-guide.
-    netlify: {
-        ...USUAL,
-        title: 'Netlify',
-        findFile: find_file/* netlifyFile */.IT,
-        redirectFile: { name: '_redirects', parse: parseNetlify },
-        // https://docs.netlify.com/routing/redirects/.
-        keeps: [{ name: /^(?:_redirects|_headers|netlify\.toml)$/, why: 'expected' }],
-        // Functions, forms, pictures: https://docs.netlify.com/build/functions/get-started/.
-        services: /^\/\.netlify(?:\/|$)/,
-        // https://github.com/netlify/js-client/pull/226.
-        dropsDotFiles: 'all-but-well-known',
-        // https://docs.netlify.com/site-deploys/overview/.
-        filesInFolder: [error(54_000, 'the 54,000 that Netlify allows in one folder')],
-    },
-    // Addresses: https://vercel.com/docs/project-configuration/vercel-json#cleanurls. Limits for uploads have changed.
-    vercel: {
-        ...USUAL,
-        title: 'Vercel',
-        findFile: find_file/* vercelFile */.cR,
-        endOf: find_file/* asAsked */.Nh,
-        redirectFile: { name: 'vercel.json', parse: vercel/* parseVercel */.jY },
-        // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9.
-        keeps: [
-            {
-                name: /^api\//,
-                onlyBeside: VERCEL_FUNCTION,
-                isPublished: true,
-                why: `it takes the scripts in it for functions, and leaves the rest out${PREBUILT}`,
-            },
-            {
-                name: /^(?:.*\/)?node_modules\//,
-                isPublished: true,
-                why: `uploads leave out folders of this name${PREBUILT}`,
-            },
-            { name: /^public\//, isPublished: true, why: 'rest' },
-        ],
-        // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart.
-        services: /^\/_vercel(?:\/|$)/,
-    },
-    nginx: NGINX,
-    'air-gapped': { ...NGINX, title: 'nginx (air-gapped)', offline: true },
+const VERCEL = {
+    ...USUAL,
+    title: 'Vercel',
+    // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11. Limits for uploads have changed.
+    findFile: vercelFile,
+    endOf: find_file/* asAsked */.Nh,
+    redirectFile: { name: 'vercel.json', parse: vercel_json/* parseVercel */.jY },
+    // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
+    services: /^\/_vercel(?:\/|$)/,
+    reads: ['vercel.json'],
+    servesWhatItReads: true,
+    // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9, read 2026-11.
+    keeps: [
+        {
+            name: /^api\//,
+            onlyBeside: VERCEL_FUNCTION,
+            isPublished: true,
+            why: `it takes the scripts in it for functions, and leaves the rest out${PREBUILT}`,
+        },
+        {
+            name: /^(?:.*\/)?node_modules\//,
+            isPublished: true,
+            why: `uploads leave out folders of this name${PREBUILT}`,
+        },
+        { name: /^public\//, isPublished: true, why: 'rest' },
+    ],
+    // Its toolbar, seen in pages that it had served, 2026-11.
+    adds: ['https://vercel.live/'],
 };
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts.js
+/** The hosts whose rules are known. What each of them does with a site is in its file in `hosts`. */
+
+
+
+
+
+
+
+
+
+const HOSTS = {
+    'github-pages': GITHUB_PAGES,
+    's3-cloudfront': S3_CLOUDFRONT,
+    'cloudflare-pages': CLOUDFLARE_PAGES,
+    'cloudflare-workers': CLOUDFLARE_WORKERS,
+    'azure-static-web-apps': AZURE_STATIC_WEB_APPS,
+    netlify: NETLIFY,
+    vercel: VERCEL,
+    nginx: NGINX,
+    'air-gapped': AIR_GAPPED,
+};
+const ALL = Object.values(HOSTS);
 /** Used when no host is given: what any of them answers is answered. */
 const ANY_HOST = {
     ...USUAL,
     title: 'any host',
     findFile: find_file/* byNameOfEitherForm */.Zs,
-    services: new RegExp(Object.values(HOSTS)
-        .flatMap(({ services }) => services?.source ?? [])
-        .join('|')),
+    services: new RegExp(ALL.flatMap(({ services }) => services?.source ?? []).join('|')),
     missing: 'unknown',
+    // `web.config` is that of IIS.
+    reads: [...new Set([...ALL.flatMap(({ reads }) => reads), 'web.config'])],
+    servesWhatItReads: true,
+    adds: ALL.flatMap(({ adds }) => adds),
     isSecure: false,
 };
 /** The names that the input `host` accepts. */
@@ -5527,200 +5702,32 @@ const HOST_NAMES = Object.keys(HOSTS);
 function rulesOf(host) {
     return host === undefined ? ANY_HOST : HOSTS[host];
 }
-
-
-/***/ }),
-
-/***/ 1896:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ MAX_CONFIG_BYTES),
-/* harmony export */   z: () => (/* binding */ parseAzure)
-/* harmony export */ });
-/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9017);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6856);
-/**
- * Azure Static Web Apps' `staticwebapp.config.json`:
- * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the emulator
- * `@azure/static-web-apps-cli` 2.0.10. Where the two contradict each other, the manual counts, and what the emulator
- * would do is not ruled out.
- */
-
-
-
-/** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11. */
-const MAX_CONFIG_BYTES = 20 * 1024;
-/** Returns what a `staticwebapp.config.json` (ordinary text) means. `domain` is the site's own, if it is known. */
-function parseAzure(file, domain) {
-    const problems = [];
-    if (Buffer.byteLength(file) > MAX_CONFIG_BYTES)
-        problems.push({
-            kind: 'over-limit',
-            message: 'The file is larger than the 20 KB that Azure Static Web Apps takes.',
-        });
-    const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(file, 'Azure Static Web Apps refuses the site');
-    if ('kind' in json)
-        return { ..._follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, problems: [...problems, json] };
-    const rules = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .BZ)(json, 'routes', problems, readRoute);
-    const fallback = readFallback(json.value.navigationFallback, problems);
-    const override = readOverride(json.value.responseOverrides);
-    const isPage = override !== undefined && override.status >= 400;
-    const settings = { index: new _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .PR(rules), fallback, domain };
-    const steps = (request, files) => stepsFor({ ...request, ...settings, files });
-    return {
-        rules,
-        problems,
-        unread: _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_UNREAD */ .em,
-        domain,
-        steps,
-        trailingSlash: readTrailingSlash(json.value.trailingSlash),
-        fallback: fallback?.rule ?? (isPage ? undefined : override),
-        errorPage: isPage ? { ...override, does: 'status' } : undefined,
-    };
+/** Returns whether some host makes pages load an address besides their own. */
+function isAdded(address) {
+    return ANY_HOST.adds.some((start) => address.startsWith(start));
 }
-function readTrailingSlash(value) {
-    return value === 'always' || value === 'never' || value === 'auto' ? value : undefined;
+/** Returns a page, a string of bytes, as it was before some host rewrote it. */
+function unrewritten(page) {
+    return ALL.reduce((text, host) => host.unrewritten?.(text) ?? text, page);
 }
-/** Returns undefined for a route that is about other requests than those of a link. */
-function readRoute(route, line) {
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(route) || typeof route.route !== 'string')
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)('A route has to be an object with a `route`.');
-    const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
-    if (Array.isArray(methods) && !methods.includes('GET'))
-        return undefined;
-    if (redirect !== undefined && rewrite !== undefined)
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The route ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} has both a \`redirect\` and a \`rewrite\`.`);
-    const source = readPath(from);
-    if (source === undefined)
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`The route ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} matches no address: it has to begin with \`/\`, and \`*\` can only be at its end, or before extensions such as \`*.{png,jpg}\`.`);
-    const status = typeof statusCode === 'number' ? statusCode : undefined;
-    // Without a login, a route for other roles than everybody's is answered with 401.
-    const isConditional = Array.isArray(allowedRoles) && allowedRoles.length > 0 && !allowedRoles.includes('anonymous');
-    const common = { line, from, isForced: true, isConditional, source };
-    if (typeof redirect === 'string')
-        return { ...common, to: redirect, does: 'redirect', status: status === 301 ? 301 : 302 };
-    if (typeof rewrite === 'string')
-        return { ...common, to: rewrite, does: 'rewrite', status: status ?? 200 };
-    return { ...common, to: '', does: 'status', status: status ?? 200 };
-}
-/** Undefined for a pattern that the host does not take. */
-function readPath(route) {
-    if (!route.startsWith('/') && route !== '*')
-        return undefined;
-    const path = route === '*' ? '/*' : route;
-    const at = path.indexOf('*');
-    if (at === -1)
-        return { exact: (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .decodedPath */ .kw)(path) };
-    const before = (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .decodedPath */ .kw)(path.slice(0, at));
-    const after = path.slice(at + 1);
-    const anything = { regex: _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ANYTHING */ .n0, name: '*' };
-    if (after === '')
-        return { pattern: (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .patternOf */ .Id)([before, anything], before.endsWith('/') ? before : undefined) };
-    const endings = /^\.(?:(\w+)|\{(\w+(?:,\w+)*)\})$/.exec(after);
-    if (endings === null)
-        return undefined;
-    const choice = (endings[1] ?? endings[2] ?? '').replaceAll(',', '|');
-    return { pattern: (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .patternOf */ .Id)([before, anything, { regex: `\\.(${choice})`, name: 'ending' }]) };
-}
-function readFallback(value, problems) {
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) || typeof value.rewrite !== 'string')
-        return undefined;
-    const excluded = [];
-    for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
-        // The emulator also takes `*.png` here.
-        const source = typeof pattern === 'string' ? readPath(pattern.replace(/^\*/, '/*')) : undefined;
-        if (source !== undefined)
-            excluded.push(source);
-        else
-            problems.push((0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(String(pattern))} in \`navigationFallback.exclude\` matches no address.`));
-    }
-    return { excluded, rule: ruleForAll('navigationFallback', value.rewrite, 'rewrite', 200) };
-}
-/** What a missing address is answered with instead of 404, if that makes it one that is there. */
-function readOverride(value) {
-    const found = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value['404'] : undefined;
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(found))
-        return undefined;
-    const from = 'responseOverrides 404';
-    if (typeof found.redirect === 'string')
-        return ruleForAll(from, found.redirect, 'redirect', 302);
-    if (typeof found.rewrite !== 'string')
-        return undefined;
-    return ruleForAll(from, found.rewrite, 'rewrite', typeof found.statusCode === 'number' ? found.statusCode : 404);
-}
-function ruleForAll(from, to, does, status) {
-    const source = { pattern: (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .patternOf */ .Id)(['/', { regex: _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ANYTHING */ .n0, name: '*' }], '/') };
-    return { line: 1, from, to, does, status, isForced: false, isConditional: false, source };
-}
-/** The first route that fits comes before all files. */
-function* stepsFor(context) {
-    const { path, files, domain, index } = context;
-    const own = files(path);
-    if (own === 'service')
-        return yield (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(own);
-    for (const { rule } of index.matches([path, indexOf(path)])) {
-        // The emulator goes on to the next rule when one leads to where it is.
-        if (rule.does === 'redirect') {
-            const target = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(rule.to, path, domain);
-            if (target.is === 'inside' && target.path === path)
-                continue;
-        }
-        if (rule.isConditional)
-            return yield { is: 'undecided', rule };
-        yield apply(rule, context);
-        // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
-        const isFolderOfIt = 'pattern' in rule.source && (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .match */ .YW)(rule.source, [path]) === undefined;
-        if (!isFolderOfIt)
-            return;
-    }
-    yield stored(own, context);
-}
-/** `/profile/index.html` is also the rule for `/profile` and `/profile/`. */
-function indexOf(path) {
-    if (path.includes('.'))
-        return path;
-    return path.endsWith('/') ? `${path}index.html` : `${path}/index.html`;
-}
-function apply(rule, context) {
-    const { path, files, domain } = context;
-    if (rule.does === 'redirect')
-        return { is: 'redirect', to: rule.to, rule };
-    if (rule.status >= 400)
-        return { is: 'status', status: rule.status, rule };
-    if (rule.does === 'status')
-        return stored(files(path), context, rule);
-    const target = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(rooted(rule.to), path, domain);
-    if (target.is === 'outside')
-        return { is: 'undecided', rule };
-    return stored(files(target.path), { ...context, path: target.path }, rule);
-}
-function rooted(to) {
-    return to.startsWith('/') ? to : `/${to}`;
-}
-/** What is in the host's storage, or replaces it. A page for all that is missing says nothing about this address. */
-function stored(answer, { fallback, path, files }, rule) {
-    if (answer !== undefined || fallback === undefined)
-        return (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(answer, rule);
-    const isExcluded = fallback.excluded.some((source) => (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .match */ .YW)(source, [path, indexOf(path)]) !== undefined);
-    const target = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(rooted(fallback.rule.to), '/', undefined);
-    const found = isExcluded || target.is === 'outside' ? undefined : files(target.path);
-    return (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(found, found === undefined ? rule : fallback.rule);
+/** Returns whether hosts or servers may keep a file in the site's root to themselves, because they read it. */
+function mayBeRead(name) {
+    return ANY_HOST.reads.includes(name);
 }
 
 
 /***/ }),
 
-/***/ 540:
+/***/ 8386:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ parseCloudflare),
-/* harmony export */   y: () => (/* binding */ MAX_STATIC_RULES)
+/* harmony export */   MV: () => (/* binding */ MAX_LINE),
+/* harmony export */   dt: () => (/* binding */ parseCloudflare),
+/* harmony export */   yq: () => (/* binding */ MAX_STATIC_RULES)
 /* harmony export */ });
-/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6856);
+/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
+/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6856);
 /**
  * Cloudflare's `_redirects`, the same for Pages and for Workers with static assets. Both read it with `parseRedirects`
  * and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`, read 2026-11 (commit f830836). Rules come
@@ -5757,11 +5764,11 @@ function parseCloudflare(file, domain, mergesSlashes) {
         if (counts.dynamic > MAX_DYNAMIC_RULES)
             break;
     }
-    const index = new _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .RuleIndex */ .PR(rules);
+    const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .RuleIndex */ .PR(rules);
     return {
         rules,
         problems,
-        unread: (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadOf */ .Ds)(problems),
+        unread: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadOf */ .Ds)(problems),
         domain,
         steps: ({ path }, files) => [stepFor(path, files)],
     };
@@ -5769,30 +5776,27 @@ function parseCloudflare(file, domain, mergesSlashes) {
     function stepFor(path, files) {
         const [found] = index.matches([path]);
         if (found === undefined)
-            return (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(files(path));
+            return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(files(path));
         const { rule, captures } = found;
-        const whole = (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .expanded */ .sz)(rule.to, captures);
+        const whole = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .expanded */ .sz)(rule.to, captures);
         if (whole === undefined)
             return { is: 'undecided', rule };
         const isMerged = mergesSlashes && 'pattern' in rule.source && !/^\w+:\/\//.test(whole);
         const to = isMerged ? whole.replace(/\/{2,}/g, '/') : whole;
-        return rule.does === 'redirect' ? { is: 'redirect', to, rule } : (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .rewritten */ .fm)(to, path, files, domain, rule);
+        return rule.does === 'redirect' ? { is: 'redirect', to, rule } : (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .rewritten */ .fm)(to, path, files, domain, rule);
     }
-}
-function overLimit(message) {
-    return { kind: 'over-limit', message };
 }
 /** In the order of `parseRedirects`, which also counts rules that turn out to be invalid. */
 function parseLine(line, number, counts, seen) {
     if (line.length > MAX_LINE)
-        return overLimit(`The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`);
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .overLimit */ .W1)(`The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`);
     const comment = line.search(/\s#/);
     const tokens = (comment === -1 ? line : line.slice(0, comment).trimEnd()).split(/\s+/);
     if (tokens.length < 2 || tokens.length > 3)
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`A rule has two or three parts, not ${tokens.length}: from, to, and a status code.`);
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`A rule has two or three parts, not ${tokens.length}: from, to, and a status code.`);
     const [writtenFrom = '', writtenTo = '', writtenStatus = '302'] = tokens;
     if (IS_HTTPS.test(writtenFrom))
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('A rule cannot begin with a host name.');
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('A rule cannot begin with a host name.');
     const from = pathOf(writtenFrom);
     const isDynamic = counts.dynamic > 0 || from.includes('*') || PLACEHOLDER.test(from);
     if (isDynamic)
@@ -5800,32 +5804,32 @@ function parseLine(line, number, counts, seen) {
     else
         counts.fixed++;
     if (counts.dynamic > MAX_DYNAMIC_RULES)
-        return overLimit(`This rule and all below it are left out: Cloudflare takes ${MAX_DYNAMIC_RULES} rules from the first with \`*\` or a placeholder on.`);
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .overLimit */ .W1)(`This rule and all below it are left out: Cloudflare takes ${MAX_DYNAMIC_RULES} rules from the first with \`*\` or a placeholder on.`);
     if (!isDynamic && counts.fixed > MAX_STATIC_RULES)
-        return overLimit(`The rule is left out: Cloudflare takes ${MAX_STATIC_RULES} rules without \`*\` and placeholders.`);
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .overLimit */ .W1)(`The rule is left out: Cloudflare takes ${MAX_STATIC_RULES} rules without \`*\` and placeholders.`);
     const isOutside = IS_HTTPS.test(writtenTo);
     if (!isOutside && !writtenTo.startsWith('/'))
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('The target has to begin with `/` or `https://`.');
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('The target has to begin with `/` or `https://`.');
     const status = Number(writtenStatus);
     if (!STATUSES.has(status))
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`The status code can be 200, 301, 302, 303, 307 or 308, not ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(writtenStatus)}.`);
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`The status code can be 200, 301, 302, 303, 307 or 308, not ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(writtenStatus)}.`);
     // With a query or a fragment behind it, Cloudflare does not see it.
     if (!isOutside && /\/(?:\*)?$/.test(from) && /\/index(?:\.html)?$/.test(writtenTo))
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('The rule would lead back to itself, since `/index.html` is served as `/`.');
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('The rule would lead back to itself, since `/index.html` is served as `/`.');
     if (seen.has(from))
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('An earlier rule is about the same addresses.');
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('An earlier rule is about the same addresses.');
     seen.add(from);
     if (status === 200 && isOutside)
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('A rule with status 200 cannot lead to another host.');
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('A rule with status 200 cannot lead to another host.');
     const source = readPath(from);
     if (typeof source === 'string')
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(source);
-    const costly = (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .tooCostly */ .fE)(source, writtenFrom);
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(source);
+    const costly = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .tooCostly */ .fE)(source, writtenFrom);
     if (costly !== undefined)
         return costly;
     const does = status === 200 ? 'rewrite' : 'redirect';
-    const common = { line: number, from: writtenFrom, to: writtenTo, does, status };
-    return { ...common, isForced: true, isConditional: false, source };
+    const written = { line: number, from: writtenFrom, to: writtenTo };
+    return { ...written, does, status, isForced: true, isConditional: false, source };
 }
 /** As `extractPathname`: the path alone. */
 function pathOf(written) {
@@ -5835,16 +5839,563 @@ function pathOf(written) {
 function readPath(from) {
     const [start = '', ...rest] = from.split(/(\*|:[A-Za-z]\w*)/);
     if (rest.length === 0)
-        return { exact: (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(from) };
-    const parts = [start, ...rest].map((part, i) => (i % 2 === 0 ? (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(part) : wildcardOf(part)));
+        return { exact: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(from) };
+    const parts = [start, ...rest].map((part, i) => (i % 2 === 0 ? (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(part) : wildcardOf(part)));
     const names = new Set(rest.filter((_, i) => i % 2 === 0));
     if (names.size < rest.length / 2)
         return 'A rule can have one `*`, and each placeholder once; this one matches no address.';
     const isFolder = names.size === 1 && from.endsWith('/*');
-    return { pattern: (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .patternOf */ .Id)(parts, isFolder ? (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(start) : undefined) };
+    return { pattern: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .patternOf */ .Id)(parts, isFolder ? (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(start) : undefined) };
 }
 function wildcardOf(part) {
-    return part === '*' ? { regex: _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ANYTHING */ .n0, name: 'splat' } : { regex: _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f, name: part.slice(1) };
+    return part === '*' ? { regex: _redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ANYTHING */ .n0, name: 'splat' } : { regex: _redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f, name: part.slice(1) };
+}
+
+
+/***/ }),
+
+/***/ 2153:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   Nh: () => (/* binding */ asAsked),
+/* harmony export */   Zs: () => (/* binding */ byNameOfEitherForm),
+/* harmony export */   nG: () => (/* binding */ byName),
+/* harmony export */   u: () => (/* binding */ mergeSlashes)
+/* harmony export */ });
+/** Both `/x` and `/x/` are shown where they are. */
+const asAsked = (path) => path;
+/** Returns a path as a host that merges slashes reads it, without a slash at its start. */
+function mergeSlashes(path) {
+    return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
+}
+/** Returns the first of the files that is there. */
+function firstOf(lookup, names) {
+    for (const name of names) {
+        const file = lookup(name);
+        if (file !== undefined)
+            return { file };
+    }
+    return undefined;
+}
+/** `/x` is `x`, `x.html` or `x/index.html`, whichever is there first; `/x/` is `x/index.html` alone. */
+const byName = (path, lookup) => {
+    const name = path.slice(1);
+    if (name === '' || name.endsWith('/'))
+        return firstOf(lookup, [`${name}index.html`]);
+    return firstOf(lookup, [name, `${name}.html`, `${name}/index.html`]);
+};
+/** The same, but `/x/` is also `x.html`. */
+const byNameOfEitherForm = (path, lookup, place) => {
+    const found = byName(path, lookup, place);
+    if (found !== undefined || path === '/' || !path.endsWith('/'))
+        return found;
+    return firstOf(lookup, [`${path.slice(1, -1)}.html`]);
+};
+
+
+/***/ }),
+
+/***/ 3017:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GW: () => (/* binding */ MAX_CONFIG_BYTES),
+/* harmony export */   PI: () => (/* binding */ CONFIG),
+/* harmony export */   z0: () => (/* binding */ parseAzure)
+/* harmony export */ });
+/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
+/* harmony import */ var _redirects_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9017);
+/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6856);
+/**
+ * Azure Static Web Apps' `staticwebapp.config.json`:
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the emulator
+ * `@azure/static-web-apps-cli` 2.0.10. Where the two contradict each other, the manual counts, and what the emulator
+ * would do is not ruled out.
+ */
+
+
+
+/** The file's name. */
+const CONFIG = 'staticwebapp.config.json';
+/** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11. */
+const MAX_CONFIG_BYTES = 20 * 1024;
+/** Returns what a `staticwebapp.config.json` (ordinary text) means. `domain` is the site's own, if it is known. */
+function parseAzure(file, domain) {
+    const problems = [];
+    if (Buffer.byteLength(file) > MAX_CONFIG_BYTES)
+        problems.push((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)('The file is larger than the 20 KB that Azure Static Web Apps takes.'));
+    const json = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(file, 'Azure Static Web Apps refuses the site');
+    if ('kind' in json)
+        return { ..._redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, problems: [...problems, json] };
+    const rules = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .BZ)(json, 'routes', problems, readRoute);
+    const fallback = readFallback(json.value.navigationFallback, problems);
+    const override = readOverride(json.value.responseOverrides);
+    const isPage = override !== undefined && override.status >= 400;
+    const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .PR(rules);
+    return {
+        rules,
+        problems,
+        unread: _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_UNREAD */ .em,
+        domain,
+        steps,
+        trailingSlash: readTrailingSlash(json.value.trailingSlash),
+        fallback: fallback?.rule ?? (isPage ? undefined : override),
+        errorPage: isPage ? { ...override, does: 'status' } : undefined,
+    };
+    /** The first route that fits comes before all files. */
+    function* steps({ path }, files) {
+        for (const { rule } of index.matches([path, indexOf(path)])) {
+            // Of logins, one can be switched off, by a rule for it alone: `doesRequestPathMatchRoute` of the emulator.
+            const canBeOff = 'exact' in rule.source && rule.status >= 400;
+            if (!canBeOff && LOGIN.test(path) && files(path) === 'service')
+                continue;
+            // The emulator goes on to the next rule when one leads to where it is.
+            if (rule.does === 'redirect') {
+                const target = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(rule.to, path, domain);
+                if (target.is === 'inside' && target.path === path)
+                    continue;
+            }
+            if (rule.isConditional)
+                return yield { is: 'undecided', rule };
+            yield apply(rule, path, files);
+            // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
+            const isFolderOfIt = 'pattern' in rule.source && (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .match */ .YW)(rule.source, [path]) === undefined;
+            if (!isFolderOfIt)
+                return;
+        }
+        yield stored(path, files);
+    }
+    function apply(rule, path, files) {
+        const { does, status, to } = rule;
+        if (does === 'redirect')
+            return { is: does, to, rule };
+        if (status >= 400)
+            return { is: 'status', status, rule };
+        if (does === 'status')
+            return stored(path, files, rule);
+        const target = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(rooted(to), path, domain);
+        return target.is === 'outside' ? { is: 'undecided', rule } : stored(target.path, files, rule);
+    }
+    /** What is in the host's storage, or replaces it. A page for all that is missing says nothing about this address. */
+    function stored(path, files, rule) {
+        // `isSWAConfigFileUrl` of the emulator.
+        if (path.endsWith(`/${CONFIG}`))
+            return { is: 'missing', rule };
+        const answer = files(path);
+        if (answer !== undefined || fallback === undefined)
+            return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(answer, rule);
+        const isExcluded = fallback.excluded.some((source) => (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .match */ .YW)(source, [path, indexOf(path)]) !== undefined);
+        const target = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(rooted(fallback.rule.to), '/', undefined);
+        const found = isExcluded || target.is === 'outside' ? undefined : files(target.path);
+        return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(found, found === undefined ? rule : fallback.rule);
+    }
+}
+function readTrailingSlash(value) {
+    return value === 'always' || value === 'never' || value === 'auto' ? value : undefined;
+}
+/** Returns undefined for a route that is about other requests than those of a link. */
+function readRoute(route, line) {
+    if (!(0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(route) || typeof route.route !== 'string')
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)('A route has to be an object with a `route`.');
+    const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
+    if (Array.isArray(methods) && !methods.includes('GET'))
+        return undefined;
+    if (redirect !== undefined && rewrite !== undefined)
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The route ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} has both a \`redirect\` and a \`rewrite\`.`);
+    const source = readPath(from);
+    if (source === undefined)
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`The route ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} matches no address: it has to begin with \`/\`, and \`*\` can only be at its end, or before extensions such as \`*.{png,jpg}\`.`);
+    const status = typeof statusCode === 'number' ? statusCode : undefined;
+    // Without a login, a route for other roles than everybody's is answered with 401.
+    const isConditional = Array.isArray(allowedRoles) && allowedRoles.length > 0 && !allowedRoles.includes('anonymous');
+    const common = { line, from, isForced: true, isConditional, source };
+    if (typeof redirect === 'string')
+        return { ...common, to: redirect, does: 'redirect', status: status === 301 ? 301 : 302 };
+    if (typeof rewrite === 'string')
+        return { ...common, to: rewrite, does: 'rewrite', status: status ?? 200 };
+    return { ...common, to: '', does: 'status', status: status ?? 200 };
+}
+/** Undefined for a pattern that the host does not take; the emulator also takes `*.png`. */
+function readPath(route) {
+    if (!/^[/*]/.test(route))
+        return undefined;
+    const path = route.replace(/^\*/, '/*');
+    const at = path.indexOf('*');
+    if (at === -1)
+        return { exact: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .decodedPath */ .kw)(path) };
+    const before = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .decodedPath */ .kw)(path.slice(0, at));
+    const after = path.slice(at + 1);
+    const anything = { regex: _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ANYTHING */ .n0, name: '*' };
+    if (after === '')
+        return { pattern: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .patternOf */ .Id)([before, anything], before.endsWith('/') ? before : undefined) };
+    const endings = /^\.(?:(\w+)|\{(\w+(?:,\w+)*)\})$/.exec(after);
+    if (endings === null)
+        return undefined;
+    const choice = (endings[1] ?? endings[2] ?? '').replaceAll(',', '|');
+    return { pattern: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .patternOf */ .Id)([before, anything, { regex: `\\.(${choice})`, name: 'ending' }]) };
+}
+function readFallback(value, problems) {
+    if (!(0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) || typeof value.rewrite !== 'string')
+        return undefined;
+    const excluded = [];
+    for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
+        const source = typeof pattern === 'string' ? readPath(pattern) : undefined;
+        if (source !== undefined)
+            excluded.push(source);
+        else
+            problems.push((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(String(pattern))} in \`navigationFallback.exclude\` matches no address.`));
+    }
+    return { excluded, rule: ruleForAll('navigationFallback', value.rewrite, 'rewrite', 200) };
+}
+/** What a missing address is answered with instead of 404, if that makes it one that is there. */
+function readOverride(value) {
+    const found = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value['404'] : undefined;
+    if (!(0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(found))
+        return undefined;
+    const from = 'responseOverrides 404';
+    if (typeof found.redirect === 'string')
+        return ruleForAll(from, found.redirect, 'redirect', 302);
+    if (typeof found.rewrite !== 'string')
+        return undefined;
+    return ruleForAll(from, found.rewrite, 'rewrite', typeof found.statusCode === 'number' ? found.statusCode : 404);
+}
+function ruleForAll(from, to, does, status) {
+    const source = { pattern: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .patternOf */ .Id)(['/', { regex: _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ANYTHING */ .n0, name: '*' }], '/') };
+    return { line: 1, from, to, does, status, isForced: false, isConditional: false, source };
+}
+const LOGIN = /^\/\.auth(?:\/|$)/;
+/** `/profile/index.html` is also the rule for `/profile` and `/profile/`. */
+function indexOf(path) {
+    if (path.includes('.'))
+        return path;
+    return path.endsWith('/') ? `${path}index.html` : `${path}/index.html`;
+}
+function rooted(to) {
+    return to.startsWith('/') ? to : `/${to}`;
+}
+
+
+/***/ }),
+
+/***/ 7777:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   jY: () => (/* binding */ parseVercel),
+/* harmony export */   pc: () => (/* binding */ MAX_RULE_LENGTH),
+/* harmony export */   tA: () => (/* binding */ MAX_RULES)
+/* harmony export */ });
+/* harmony import */ var path_to_regexp__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4868);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2365);
+/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
+/* harmony import */ var _redirects_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9017);
+/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6856);
+/**
+ * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11, and
+ * `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns all of it into routes: redirects before the files, rewrites
+ * after them.
+ */
+
+
+
+
+
+/** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
+const MAX_RULES = 2_048;
+const MAX_RULE_LENGTH = 4_096;
+/** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
+function parseVercel(file, domain) {
+    const json = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(file, 'Vercel refuses the deployment');
+    if ('kind' in json)
+        return { ..._redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, problems: [json] };
+    const { value } = json;
+    const problems = [];
+    if (value.bulkRedirectsPath !== undefined)
+        problems.push((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)('The check does not read the redirects in the file of `bulkRedirectsPath`.'));
+    const routes = readRoutes(json, problems);
+    const before = [...routes.filter((rule) => rule.isForced), ...readRules(json, 'redirects', problems)];
+    const after = [...routes.filter((rule) => !rule.isForced), ...readRules(json, 'rewrites', problems)];
+    const [early, late] = [new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .PR(before), new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .PR(after)];
+    const cleanUrls = value.cleanUrls === true;
+    return { rules: [...before, ...after], problems, unread: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadOf */ .Ds)(problems), domain, cleanUrls, steps };
+    /** Redirects come before the files, rewrites after them. */
+    function* steps(request, files) {
+        const { path } = request;
+        const clean = settingsRedirect(path, value);
+        if (clean !== undefined)
+            return yield { is: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentEncode */ .a)(clean) };
+        for (const match of early.matches(formsOf(path))) {
+            yield* apply(match, request, 0, files);
+            if (!match.rule.isConditional)
+                return;
+        }
+        const found = files(path);
+        if (found !== undefined)
+            yield (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(found);
+        else
+            yield* afterFiles(request, 0, files);
+    }
+    /** Each rewrite is tried on what the ones before it have made of the path. */
+    function* afterFiles(request, from, files, last) {
+        for (const match of late.matches(formsOf(request.path))) {
+            if (match.position < from)
+                continue;
+            yield* apply(match, request, match.position + 1, files);
+            if (!match.rule.isConditional)
+                return;
+        }
+        yield { is: 'missing', rule: last };
+    }
+    /** `next`: the first rule after the files that is tried on what this one makes of the path. */
+    function* apply(match, { path }, next, files) {
+        const { rule, captures } = match;
+        const { does, status } = rule;
+        const to = filled(rule.to, captures);
+        if (to === undefined)
+            return yield { is: 'undecided', rule };
+        if (does === 'redirect')
+            return yield { is: does, to, rule };
+        if (does === 'status')
+            return yield { is: does, status, rule };
+        const step = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .rewritten */ .fm)(rooted(to), path, files, domain, rule);
+        const target = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(rooted(to), path, domain);
+        if (step.is !== 'missing' || target.is === 'outside')
+            yield step;
+        else
+            yield* afterFiles(target, next, files, rule);
+    }
+}
+function readRules(json, key, problems) {
+    const list = json.value[key];
+    if (Array.isArray(list) && list.length > MAX_RULES) {
+        const message = `\`${key}\` has ${list.length} rules, more than the ${MAX_RULES} that Vercel takes.`;
+        problems.push({ ...(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)(message), line: json.lineOf(key, MAX_RULES) });
+    }
+    return (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .BZ)(json, key, problems, (item, line) => readRule(item, line, key)).slice(0, MAX_RULES);
+}
+function readRule(item, line, key) {
+    if (!(0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) || typeof item.source !== 'string')
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`A rule of \`${key}\` has to be an object with a \`source\`.`);
+    const { source: from, destination: to, permanent, statusCode } = item;
+    const refused = refusalOf(item, from, key);
+    if (refused !== undefined)
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The rule for ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} ${refused}.`);
+    const read = readSource(from);
+    if ('kind' in read)
+        return read;
+    const { source, names } = read;
+    if ((0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(to))
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The rule for ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} leads to a service.`, source);
+    if (typeof to !== 'string')
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The rule for ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} has no \`destination\`.`);
+    const isConditional = hasConditions(item);
+    const known = [...names, ...namesInConditions(item.has)];
+    const unknown = namesIn(to).find((name) => !known.includes(name));
+    if (unknown !== undefined)
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The rule for ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
+    const common = { line, from, to, isConditional, source };
+    if (key === 'rewrites')
+        return { ...common, does: 'rewrite', status: 200, isForced: false };
+    const asked = typeof statusCode === 'number' ? statusCode : 308;
+    const status = permanent === false ? 307 : permanent === true ? 308 : asked;
+    if (isRedirect(status))
+        return { ...common, does: 'redirect', status, isForced: true };
+    return { ...common, to: '', does: 'status', status, isForced: true };
+}
+/** What a rule may have: `redirectsSchema` and `rewritesSchema` of `@vercel/routing-utils` 6.6. */
+const FIELDS = {
+    redirects: 'source destination permanent statusCode has missing env',
+    rewrites: 'source destination transforms has missing statusCode env respectOriginCacheControl',
+};
+/** Returns why Vercel refuses a rule whatever it is about, as the end of a sentence. */
+function refusalOf(item, from, key) {
+    const { destination, permanent, statusCode: status } = item;
+    const unknown = Object.keys(item).find((name) => !FIELDS[key].split(' ').includes(name));
+    if (unknown !== undefined)
+        return `has ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(unknown)}, which Vercel does not know`;
+    if (Math.max(from.length, String(destination).length) > MAX_RULE_LENGTH)
+        return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel takes`;
+    if (permanent !== undefined && status !== undefined)
+        return 'has both `permanent` and `statusCode`';
+    if (permanent !== undefined && typeof permanent !== 'boolean')
+        return 'has a `permanent` that is no boolean';
+    const isStatus = Number.isInteger(status) && Number(status) >= 100 && Number(status) <= 999;
+    return status === undefined || isStatus ? undefined : 'has a `statusCode` that is no number from 100 to 999';
+}
+/** Returns the names of what conditions capture, as `collectHasSegments` does. */
+function namesInConditions(has) {
+    return (Array.isArray(has) ? has : []).flatMap((item) => {
+        if (!(0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item))
+            return [];
+        if (!item.value)
+            return [String(item.key)];
+        const pattern = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item.value) ? item.value.re : item.value;
+        if (typeof pattern !== 'string')
+            return [];
+        const groups = [...pattern.matchAll(/\(\?<([A-Za-z]\w*)>/g)].map(([, name]) => name ?? '');
+        return item.type === 'host' ? [...groups, 'host'] : groups;
+    });
+}
+function hasConditions(item) {
+    return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0);
+}
+/** Handles after which routes come that change the answer to nothing that is there. */
+const FOR_OTHERS = new Set(['hit', 'error']);
+/**
+ * Returns the routes of the old kind, those before the files with `isForced`:
+ * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and `normalizeRoutes` of
+ * `@vercel/routing-utils` 6.6.
+ */
+function readRoutes(json, problems) {
+    let handle;
+    return (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .BZ)(json, 'routes', problems, (item, line) => {
+        if ((0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) && typeof item.handle === 'string')
+            handle = item.handle;
+        else if (!FOR_OTHERS.has(handle))
+            return readRoute(item, line, handle === undefined);
+        return undefined;
+    });
+}
+/** What changes more than a path of a route, and is not read. */
+const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
+/** Returns undefined for a route that decides nothing: it sets headers, or is about other requests than those of a link. */
+function readRoute(item, line, isForced) {
+    const from = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) ? (item.src ?? item.source) : undefined;
+    if (!(0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) || typeof from !== 'string')
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)('A route has to be an object with a `src`.');
+    const { methods, headers, dest: to = item.destination, status = item.statusCode, continue: goesOn } = item;
+    if (Array.isArray(methods) && !methods.includes('GET'))
+        return undefined;
+    const source = readRegex(from);
+    if ('kind' in source)
+        return source;
+    const hasMore = UNREAD_FIELDS.some((key) => key in item);
+    if (to === undefined && !hasMore && (status === undefined || goesOn === true))
+        return undefined;
+    const fields = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(headers) ? Object.entries(headers) : [];
+    const [, location] = fields.find(([name]) => name.toLowerCase() === 'location') ?? [];
+    const isNamed = /\$[a-z_]/i.test(`${location ?? to}`);
+    if (hasMore || goesOn === true || isNamed || (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(to))
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The check does not understand the route for ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)}.`, source);
+    const code = typeof status === 'number' ? status : 200;
+    const common = { line, from, status: code, isForced, isConditional: hasConditions(item), source };
+    if (typeof location === 'string' && isRedirect(code))
+        return { ...common, to: location, does: 'redirect' };
+    if (typeof to === 'string' && code < 300)
+        return { ...common, to, does: 'rewrite' };
+    return { ...common, to: '', does: 'status' };
+}
+/** Browsers go nowhere with any other status. */
+const isRedirect = (status) => status >= 300 && status < 400;
+/** Returns the paths that a regular expression fits as a whole, or why that is not known. */
+function readRegex(from) {
+    const whole = `${from.startsWith('^') ? '' : '^'}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(from)}${from.endsWith('$') ? '' : '$'}`;
+    try {
+        const regex = new RegExp(whole);
+        const groups = (new RegExp(`${whole}|`).exec('')?.length ?? 1) - 1;
+        const names = Array.from({ length: groups }, (_, i) => `${i + 1}`);
+        const [, prefix = ''] = from.includes('|') ? [] : (/^\^?(\/[\w/-]*)(?![\w/*+?{-])/.exec(from) ?? []);
+        const folder = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/.test(from) ? prefix : undefined;
+        const source = { pattern: { regex, names, prefix, folder, degree: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .degreeOf */ .Qx)(regex) } };
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .tooCostly */ .fE)(source, from) ?? source;
+    }
+    catch {
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} is no regular expression that Vercel takes.`);
+    }
+}
+/** Names in the path and the query alone: a port is no name. */
+function namesIn(destination) {
+    const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '');
+    return [...path.matchAll(/(?<!\\):([A-Za-z_]\w*)/g)].map(([, name]) => name ?? '');
+}
+/** Returns which paths a source is about, and the names in it, or why it cannot be read. */
+function readSource(from) {
+    try {
+        // Vercel also takes the whole source as a regular expression, which it has to be.
+        new RegExp(from);
+        // With patterns of their own, placeholders may touch: Vercel still runs a version that lets them.
+        const explicit = from.replace(NAMES, (text, name) => (name === undefined ? text : `${text}([^\\/]+?)`));
+        const tokens = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_4__/* .parse */ .qg)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(explicit), { delimiter: '/' });
+        if (tokens.every((token) => typeof token === 'string'))
+            return { source: { exact: OPTIONS.encode(tokens.join('')) }, names: [] };
+        const keys = [];
+        const regex = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_4__/* .tokensToRegexp */ .f6)(tokens, keys, OPTIONS);
+        const names = keys.map(({ name }) => String(name));
+        const [start] = tokens;
+        const prefix = typeof start === 'string' ? OPTIONS.encode(start) : '';
+        const pattern = { regex, names, prefix, folder: folderOf(tokens), degree: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .degreeOf */ .Qx)(regex) };
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .tooCostly */ .fE)({ pattern }, from) ?? { source: { pattern }, names };
+    }
+    catch (error) {
+        if (error instanceof TypeError || error instanceof SyntaxError)
+            return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} is no pattern that Vercel takes.`);
+        throw error;
+    }
+}
+/** Names of placeholders without patterns of their own; what is escaped, or in such a pattern, has none. */
+const NAMES = /\\.|\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)|:(\w+)(?![\w(])/gs;
+/** As `sourceToRegex`, but for paths that are decoded. */
+const OPTIONS = {
+    strict: true,
+    sensitive: true,
+    delimiter: '/',
+    encode: (bytes) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecode */ .YZ)(bytes) ?? bytes,
+};
+/** `/docs/:path*` and `/docs/(.*)` are about a whole folder. */
+function folderOf(tokens) {
+    const [start, ...rest] = typeof tokens[0] === 'string' ? tokens : ['', ...tokens];
+    const [last] = rest;
+    if (typeof start !== 'string' || rest.length !== 1 || typeof last !== 'object')
+        return undefined;
+    if (last.prefix !== '/' || last.suffix !== '')
+        return undefined;
+    const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?');
+    return isWhole ? `${OPTIONS.encode(start)}/` : undefined;
+}
+/** Routes also fit what is behind the slash (`devRouter` of the `vercel` package). */
+const formsOf = (path) => [path, path.slice(1)];
+/** `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other. */
+function settingsRedirect(path, settings) {
+    const { cleanUrls, trailingSlash } = settings;
+    if (cleanUrls === true) {
+        const index = /^\/(?:(.+)\/)?index(?:\.html)?\/?$/.exec(path);
+        if (index !== null)
+            return index[1] === undefined ? '/' : `/${index[1]}`;
+        const page = /\.html\/?$/.exec(path);
+        if (page !== null)
+            return path.slice(0, page.index);
+    }
+    if (trailingSlash === false && path.length > 1 && path.endsWith('/'))
+        return path.slice(0, -1);
+    if (trailingSlash !== true || /^\/\.well-known(?:\/|$)/.test(path))
+        return undefined;
+    const last = path.slice(path.lastIndexOf('/') + 1);
+    if (last !== '' && !last.includes('.') && !path.includes('//'))
+        return `${path}/`;
+    return /[^/]\.\w+\/$/.test(path) ? path.slice(0, -1) : undefined;
+}
+function rooted(to) {
+    return to.startsWith('/') || /^\w+:\/\//.test(to) ? to : `/${to}`;
+}
+/**
+ * Fills `:name` in, with its modifier or its own pattern, if it has one, and `$1`, counted from the left. Undefined if the
+ * result is too long, or depends on the visitor: a condition finds values, too.
+ */
+function filled(to, captures) {
+    if (captures === 'untried')
+        return undefined;
+    const inOrder = [...captures.values()];
+    let isKnown = true;
+    const whole = to.replace(/(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g, (written, name, number) => {
+        const value = name === undefined ? (inOrder[Number(number) - 1] ?? '') : captures.get(name);
+        // `:8080` is a port.
+        if (value === undefined && !/^:\d/.test(written))
+            isKnown = false;
+        return value === undefined ? written : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentEncode */ .a)(value);
+    });
+    return isKnown && whole.length <= _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TARGET */ .pF ? whole : undefined;
 }
 
 
@@ -5908,19 +6459,20 @@ function follow({ steps, unread, domain }, files, request) {
             return { is: 'loop', paths: visited, used };
         let answer;
         for (const step of steps(asked, files)) {
-            const other = take(step, asked, visited, step.rule === undefined ? used : [...used, step.rule]);
+            const other = take(step, asked, visited, used);
             cases++;
             const isOpen = answer !== undefined && (cases > MAX_CASES || !areAlike(answer, other));
             if (isOpen)
                 return { is: 'undecided', used: other.used };
             answer = other;
         }
-        return answer ?? { is: 'missing', path: asked.path, used };
+        const end = answer ?? { is: 'missing', path: asked.path, used };
+        const isOpen = !isAnswered(end) && unread.sources.some((source) => (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbout */ .KH)(source, asked.path));
+        return isOpen ? { is: 'undecided', used: end.used } : end;
     }
-    function take(step, { path, query }, before, used) {
-        const isOpen = step.is === 'missing' && unread.sources.some((source) => (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbout */ .KH)(source, path));
-        if (isOpen)
-            return { is: 'undecided', used };
+    function take(step, asked, visited, before) {
+        const { path, query } = asked;
+        const used = step.rule === undefined ? before : [...before, step.rule];
         if (step.is === 'missing')
             return { is: 'missing', path, used };
         if (step.is === 'file')
@@ -5930,7 +6482,7 @@ function follow({ steps, unread, domain }, files, request) {
         const target = readTarget(step.to, path, domain);
         if (target.is === 'outside')
             return { is: 'outside', url: target.url, used };
-        return ask({ path: target.path, query: target.query || query }, [...before, path], used);
+        return ask({ path: target.path, query: target.query || query }, [...visited, path], used);
     }
 }
 /** Either way the same file, or either way none. */
@@ -5945,9 +6497,7 @@ function readTarget(to, path, domain) {
     const url = URL.parse(to, `https://${own}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .percentEncode */ .a)(path)}`);
     if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
         return { is: 'outside', url: to };
-    // A broken `%` is refused by servers (400).
-    const decoded = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecode */ .YZ)(url.pathname) ?? `${url.pathname}\0`;
-    return { is: 'inside', path: decoded, query: url.search.slice(1) };
+    return { is: 'inside', path: (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .pathFor */ .p0)(url.pathname), query: url.search.slice(1) };
 }
 /** Returns the step of a host that answers with what is at another address, without a redirect. */
 function rewritten(to, path, files, domain, rule) {
@@ -6047,6 +6597,7 @@ function linesOfItems(text) {
 /* harmony export */   PR: () => (/* binding */ RuleIndex),
 /* harmony export */   Qx: () => (/* binding */ degreeOf),
 /* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   W1: () => (/* binding */ overLimit),
 /* harmony export */   Xg: () => (/* binding */ SAMPLE),
 /* harmony export */   YW: () => (/* binding */ match),
 /* harmony export */   ZW: () => (/* binding */ allBelow),
@@ -6069,6 +6620,10 @@ function ignored(message) {
 /** Returns what is wrong with a rule for which the host refuses the whole file. */
 function invalid(message) {
     return { kind: 'invalid', message };
+}
+/** Returns what is left out, or refused, because there is too much. */
+function overLimit(message) {
+    return { kind: 'over-limit', message };
 }
 /** Returns a rule that the check does not understand; with `source`, it is about none but these addresses. */
 function unread(message, source) {
@@ -6115,11 +6670,11 @@ function degreeOf({ source }) {
         .replace(/\\./gs, (sign) => (sign === '\\/' ? '/' : '.'))
         .replace(/\[\^\/\]/g, '~')
         .replace(/\[[^\]]*\]/g, '.')
-        .replace(/\{\d{1,2}(?:,\d{1,2})?\}/g, '')
+        .replace(/(?<!\))\{\d{1,2}\}/g, '')
         .replace(/(\/(?:\((?:\?:)?)*)~\+\??/g, '$1.');
     for (let before = ''; before !== rest;) {
         before = rest;
-        rest = rest.replace(INNERMOST, (group, inner, repeated) => repeated === '' || isClear(inner) ? `.${repeated}` : group);
+        rest = rest.replace(INNERMOST, (group, inner, repeated) => isClear(inner) ? `.${repeated}` : repeated === '' ? '.?' : group);
     }
     return /\)[*+{]/.test(rest) ? Number.POSITIVE_INFINITY : (rest.match(/[*+{]/g) ?? []).length;
 }
@@ -6232,294 +6787,6 @@ function quoted(text) {
 function decodedPath(path) {
     const bytes = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(path);
     return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(bytes) ?? bytes;
-}
-
-
-/***/ }),
-
-/***/ 7396:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   jY: () => (/* binding */ parseVercel),
-/* harmony export */   pc: () => (/* binding */ MAX_RULE_LENGTH),
-/* harmony export */   tA: () => (/* binding */ MAX_RULES)
-/* harmony export */ });
-/* harmony import */ var path_to_regexp__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4868);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2365);
-/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9017);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6856);
-/**
- * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11, and
- * `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns all of it into routes: redirects before the files, rewrites
- * after them.
- */
-
-
-
-
-
-/** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
-const MAX_RULES = 2_048;
-const MAX_RULE_LENGTH = 4_096;
-/** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
-function parseVercel(file, domain) {
-    const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(file, 'Vercel refuses the deployment');
-    if ('kind' in json)
-        return { ..._follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, problems: [json] };
-    const problems = [];
-    const { cleanUrls, trailingSlash } = json.value;
-    const settings = {
-        cleanUrls: cleanUrls === true,
-        trailingSlash: typeof trailingSlash === 'boolean' ? trailingSlash : undefined,
-    };
-    if (json.value.bulkRedirectsPath !== undefined)
-        problems.push((0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)('The check does not read the redirects in the file of `bulkRedirectsPath`.'));
-    const routes = readRoutes(json, problems);
-    const early = [...routes.filter((rule) => rule.isForced), ...readRules(json, 'redirects', problems)];
-    const late = [...routes.filter((rule) => !rule.isForced), ...readRules(json, 'rewrites', problems)];
-    const context = { settings, early: new _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .PR(early), late: new _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .PR(late), domain };
-    const steps = (request, files) => stepsFor(request, files, context);
-    const rules = [...early, ...late];
-    const read = { rules, problems, unread: (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadOf */ .Ds)(problems), domain };
-    return { ...read, cleanUrls: settings.cleanUrls, steps };
-}
-function readRules(json, key, problems) {
-    const list = json.value[key];
-    if (Array.isArray(list) && list.length > MAX_RULES) {
-        const message = `\`${key}\` has ${list.length} rules, more than the ${MAX_RULES} that Vercel takes.`;
-        problems.push({ kind: 'over-limit', line: json.lineOf(key, MAX_RULES), message });
-    }
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .BZ)(json, key, problems, (item, line) => readRule(item, line, key)).slice(0, MAX_RULES);
-}
-function readRule(item, line, key) {
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) || typeof item.source !== 'string')
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`A rule of \`${key}\` has to be an object with a \`source\`.`);
-    const { source: from, destination: to, permanent, statusCode } = item;
-    const read = readSource(from);
-    if ('kind' in read)
-        return read;
-    const { source, names } = read;
-    if ((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(to))
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The rule for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} leads to a service.`, source);
-    if (typeof to !== 'string')
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The rule for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} has no \`destination\`.`);
-    const isConditional = hasConditions(item);
-    const unknown = namesIn(to).find((name) => !names.includes(name));
-    if (unknown !== undefined && !isConditional)
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The rule for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
-    const common = { line, from, to, isConditional, source };
-    if (key === 'rewrites')
-        return { ...common, does: 'rewrite', status: 200, isForced: false };
-    const asked = typeof statusCode === 'number' ? statusCode : 308;
-    const status = permanent === false ? 307 : permanent === true ? 308 : asked;
-    return { ...common, does: 'redirect', status, isForced: true };
-}
-function hasConditions(item) {
-    return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0);
-}
-/** Handles after which routes come that change the answer to nothing that is there. */
-const FOR_OTHERS = new Set(['hit', 'error']);
-/**
- * Returns the routes of the old kind, those before the files with `isForced`:
- * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and `normalizeRoutes` of
- * `@vercel/routing-utils` 6.6.
- */
-function readRoutes(json, problems) {
-    let handle;
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .BZ)(json, 'routes', problems, (item, line) => {
-        if ((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) && typeof item.handle === 'string')
-            handle = item.handle;
-        else if (!FOR_OTHERS.has(handle))
-            return readRoute(item, line, handle === undefined);
-        return undefined;
-    });
-}
-/** Returns undefined for a route that decides nothing: it sets headers, or is about other requests than those of a link. */
-function readRoute(item, line, isForced) {
-    const from = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) ? (item.src ?? item.source) : undefined;
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) || typeof from !== 'string')
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)('A route has to be an object with a `src`.');
-    const { methods, headers, dest: to = item.destination, status = item.statusCode, continue: goesOn } = item;
-    if (Array.isArray(methods) && !methods.includes('GET'))
-        return undefined;
-    const source = readRegex(from);
-    if ('kind' in source)
-        return source;
-    const costly = (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .tooCostly */ .fE)(source, from);
-    if (costly !== undefined)
-        return costly;
-    if (['mitigate', 'transforms', 'locale', 'middlewarePath'].some((key) => key in item))
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The check does not understand the route for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)}.`, source);
-    if (to === undefined && (status === undefined || goesOn === true))
-        return undefined;
-    const fields = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(headers) ? Object.entries(headers) : [];
-    const [, location] = fields.find(([name]) => name.toLowerCase() === 'location') ?? [];
-    const common = { line, from, isForced, isConditional: hasConditions(item), source };
-    const isNamed = /\$[a-z_]/i.test(`${location ?? to}`);
-    if (goesOn !== true && !isNamed && (status === undefined || typeof status === 'number')) {
-        if (typeof location === 'string' && status !== undefined && status >= 300 && status < 400)
-            return { ...common, to: location, does: 'redirect', status };
-        if (typeof to === 'string' && (status ?? 200) < 300)
-            return { ...common, to, does: 'rewrite', status: 200 };
-        if (status !== undefined)
-            return { ...common, to: '', does: 'status', status };
-    }
-    return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The check does not understand the route for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)}.`, source);
-}
-/** Returns the paths that a regular expression fits as a whole, or why Vercel refuses it. */
-function readRegex(from) {
-    const whole = `${from.startsWith('^') ? '' : '^'}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(from)}${from.endsWith('$') ? '' : '$'}`;
-    try {
-        const regex = new RegExp(whole);
-        const groups = (new RegExp(`${whole}|`).exec('')?.length ?? 1) - 1;
-        const names = Array.from({ length: groups }, (_, i) => `${i + 1}`);
-        const [, prefix = ''] = from.includes('|') ? [] : (/^\^?([\w/-]*)(?![*+?{])/.exec(from) ?? []);
-        const isFolder = /^\^?[\w/-]*\/\(?\.\*\)?\$?$/.test(from);
-        return {
-            pattern: { regex, names, prefix, folder: isFolder ? prefix : undefined, degree: (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .degreeOf */ .Qx)(regex) },
-        };
-    }
-    catch {
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} is no regular expression that Vercel takes.`);
-    }
-}
-/** Names in the path alone: a port is no name. */
-function namesIn(destination) {
-    const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/]*/i, '');
-    return [...path.matchAll(/(?<!\\):([A-Za-z_]\w*)/g)].map(([, name]) => name ?? '');
-}
-/** Returns which paths a source is about, and the names in it, or why it cannot be read. */
-function readSource(from) {
-    try {
-        // Vercel also takes the whole source as a regular expression, which it has to be.
-        new RegExp(from);
-        // With patterns of their own, placeholders may touch: Vercel still runs a version that lets them.
-        const explicit = from.replace(NAMES, (text, name) => (name === undefined ? text : `${text}([^\\/]+?)`));
-        const tokens = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_4__/* .parse */ .qg)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(explicit), { delimiter: '/' });
-        if (tokens.every((token) => typeof token === 'string'))
-            return { source: { exact: OPTIONS.encode(tokens.join('')) }, names: [] };
-        const keys = [];
-        const regex = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_4__/* .tokensToRegexp */ .f6)(tokens, keys, OPTIONS);
-        const names = keys.map(({ name }) => String(name));
-        const [start] = tokens;
-        const prefix = typeof start === 'string' ? OPTIONS.encode(start) : '';
-        const pattern = { regex, names, prefix, folder: folderOf(tokens), degree: (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .degreeOf */ .Qx)(regex) };
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .tooCostly */ .fE)({ pattern }, from) ?? { source: { pattern }, names };
-    }
-    catch (error) {
-        if (error instanceof TypeError || error instanceof SyntaxError)
-            return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} is no pattern that Vercel takes.`);
-        throw error;
-    }
-}
-/** Names of placeholders without patterns of their own; what is escaped, or in such a pattern, has none. */
-const NAMES = /\\.|\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)|:(\w+)(?![\w(])/gs;
-/** As `sourceToRegex`, but for paths that are decoded. */
-const OPTIONS = {
-    strict: true,
-    sensitive: true,
-    delimiter: '/',
-    encode: (bytes) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecode */ .YZ)(bytes) ?? bytes,
-};
-/** `/docs/:path*` and `/docs/(.*)` are about a whole folder. */
-function folderOf(tokens) {
-    const [start, ...rest] = typeof tokens[0] === 'string' ? tokens : ['', ...tokens];
-    const [last] = rest;
-    if (typeof start !== 'string' || rest.length !== 1 || typeof last !== 'object')
-        return undefined;
-    if (last.prefix !== '/' || last.suffix !== '')
-        return undefined;
-    const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?');
-    return isWhole ? `${OPTIONS.encode(start)}/` : undefined;
-}
-/** Redirects come before the files, rewrites after them. */
-function* stepsFor(request, files, context) {
-    const { path } = request;
-    const clean = settingsRedirect(path, context.settings);
-    if (clean !== undefined)
-        return yield { is: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentEncode */ .a)(clean) };
-    for (const match of context.early.matches(formsOf(path))) {
-        yield* apply(match, request, 0, files, context);
-        if (!match.rule.isConditional)
-            return;
-    }
-    const found = files(path);
-    if (found !== undefined)
-        yield (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(found);
-    else
-        yield* afterFiles(request, 0, files, context);
-}
-/** Routes also fit what is behind the slash (`devRouter` of the `vercel` package). */
-const formsOf = (path) => [path, path.slice(1)];
-/** Each rewrite is tried on what the ones before it have made of the path. */
-function* afterFiles(request, from, files, context, last) {
-    for (const match of context.late.matches(formsOf(request.path))) {
-        if (match.position < from)
-            continue;
-        yield* apply(match, request, match.position + 1, files, context);
-        if (!match.rule.isConditional)
-            return;
-    }
-    yield { is: 'missing', rule: last };
-}
-/** `next`: the first rule after the files that is tried on what this one makes of the path. */
-function* apply({ rule, captures }, request, next, files, context) {
-    const { does, status } = rule;
-    const to = filled(rule.to, captures);
-    if (to === undefined)
-        return yield { is: 'undecided', rule };
-    if (does === 'redirect')
-        return yield { is: does, to, rule };
-    if (does === 'status')
-        return yield { is: does, status, rule };
-    const step = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .rewritten */ .fm)(rooted(to), request.path, files, context.domain, rule);
-    const target = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(rooted(to), request.path, context.domain);
-    if (step.is !== 'missing' || target.is === 'outside')
-        yield step;
-    else
-        yield* afterFiles(target, next, files, context, rule);
-}
-/** `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other. */
-function settingsRedirect(path, { cleanUrls, trailingSlash }) {
-    if (cleanUrls) {
-        const index = /^\/(?:(.+)\/)?index(?:\.html)?\/?$/.exec(path);
-        if (index !== null)
-            return index[1] === undefined ? '/' : `/${index[1]}`;
-        const page = /\.html\/?$/.exec(path);
-        if (page !== null)
-            return path.slice(0, page.index);
-    }
-    if (trailingSlash === false && path.length > 1 && path.endsWith('/'))
-        return path.slice(0, -1);
-    if (trailingSlash !== true || /^\/\.well-known(?:\/|$)/.test(path))
-        return undefined;
-    const last = path.slice(path.lastIndexOf('/') + 1);
-    if (last !== '' && !last.includes('.') && !path.includes('//'))
-        return `${path}/`;
-    return /[^/]\.\w+\/$/.test(path) ? path.slice(0, -1) : undefined;
-}
-function rooted(to) {
-    return to.startsWith('/') || /^\w+:\/\//.test(to) ? to : `/${to}`;
-}
-/**
- * Fills `:name` in, with its modifier or its own pattern, if it has one, and `$1`, counted from the left. Undefined if the
- * result is too long, or depends on the visitor: a condition finds values, too.
- */
-function filled(to, captures) {
-    if (captures === 'untried')
-        return undefined;
-    const inOrder = [...captures.values()];
-    let isKnown = true;
-    const whole = to.replace(/(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g, (written, name, number) => {
-        const value = name === undefined ? (inOrder[Number(number) - 1] ?? '') : captures.get(name);
-        // `:8080` is a port.
-        if (value === undefined && !/^:\d/.test(written))
-            isKnown = false;
-        return value === undefined ? written : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentEncode */ .a)(value);
-    });
-    return isKnown && whole.length <= _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TARGET */ .pF ? whole : undefined;
 }
 
 

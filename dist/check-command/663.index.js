@@ -341,7 +341,7 @@ exports.ax = getFileNameLowLevel;
 __webpack_unused_export__ = validateFileName;
 __webpack_unused_export__ = parseExtraFields;
 __webpack_unused_export__ = ZipFile;
-exports.HK = Entry;
+__webpack_unused_export__ = Entry;
 __webpack_unused_export__ = LocalFileHeader;
 exports.lJ = RandomAccessReader;
 

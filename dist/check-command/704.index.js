@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./lib/disk/start-of-file.js
+var start_of_file = __webpack_require__(3910);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
 // EXTERNAL MODULE: ./node_modules/@csstools/css-tokenizer/dist/index.mjs
@@ -189,7 +191,10 @@ var references = __webpack_require__(4576);
 var web_address = __webpack_require__(1986);
 // EXTERNAL MODULE: ./node_modules/js-tokens/index.js
 var js_tokens = __webpack_require__(666);
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __webpack_require__(5948);
 ;// CONCATENATED MODULE: ./lib/web/documents/scripts.js
+
 
 // White space is named: `\s` matches the byte A0, too, with which letters such as à end in UTF-8.
 const ADDRESS = /^(?:https?|wss?):\/\/[^/\t\n\v\f\r "'`\\.]+\.[^\t\n\v\f\r ]*$/i;
@@ -201,41 +206,17 @@ const MAX_ADDRESS = 8_192;
 /** An address that ends like this is a file to run, to apply or to draw with, wherever it occurs. */
 const LOADABLE = /\.(?:m?js|css|wasm|woff2?|ttf|otf)(?:[?#]|$)/i;
 /** Calls that fetch their first argument, and properties that fetch what is assigned to them. */
-const FETCHING_CALL = new Set([
-    'fetch',
-    'import',
-    'importScripts',
-    'sendBeacon',
-    'Worker',
-    'SharedWorker',
-    'WebSocket',
-    'EventSource',
-    'FontFace',
-    'getJSON',
-    'getScript',
-    'axios',
-]);
+const FETCHING_CALL = (0,words/* words */.a)(`
+  fetch import importScripts sendBeacon Worker SharedWorker WebSocket EventSource FontFace getJSON
+  getScript axios
+`);
 /** Libraries with methods that fetch their first argument. */
 const CLIENTS = new Set(['axios', '$', 'jQuery', 'ky', 'superagent']);
-const CLIENT_METHODS = new Set([
-    'ajax',
-    'delete',
-    'get',
-    'head',
-    'patch',
-    'post',
-    'put',
-    'request',
-]);
+const CLIENT_METHODS = (0,words/* words */.a)('ajax delete get head patch post put request');
 /** As `xhr.open` takes them, in quotes. */
 const METHOD = /^["'`](?:GET|HEAD|POST|PUT|PATCH|DELETE)["'`]$/i;
 const FETCHING_PROPERTY = new Set(['src', 'srcset']);
-const MEANS_NOTHING = new Set([
-    'WhiteSpace',
-    'LineTerminatorSequence',
-    'MultiLineComment',
-    'SingleLineComment',
-]);
+const MEANS_NOTHING = (0,words/* words */.a)('WhiteSpace LineTerminatorSequence MultiLineComment SingleLineComment');
 /** Parts of scripts that hold a text, and how many characters of each come after it. */
 const TEXTS = new Map([
     ['StringLiteral', 1],
@@ -335,6 +316,7 @@ function checkScript(checker, code, page, firstLine) {
 
 
 
+
 /** How much of a file shows what it is, in bytes. */
 const START = 4_096;
 /** Checks the addresses in a document of the site. Throws what the file system throws. */
@@ -342,13 +324,16 @@ function checkDocument(checker, root, name) {
     const document = (0,documents/* documentOf */.lM)(name);
     if (document === undefined)
         return;
-    const { text, isTooLarge } = contentOf((0,tree/* pathOf */.XM)(root, name), document);
-    const start = { page: name, line: 1 };
-    if (isTooLarge)
-        checker.countUnread((0,finding_counter/* atLine */.sU)(name, 1), document.title, TOO_LARGE);
-    if (text === undefined)
+    const path = (0,tree/* pathOf */.XM)(root, name);
+    const countUnread = (why) => checker.countUnread((0,finding_counter/* atLine */.sU)(name, 1), document.title, why);
+    if (document.begins?.((0,start_of_file/* startOfFile */.S)(path, START).toString('latin1')) === false)
         return;
-    const found = referencesTo(checker, text, checker.addresses.baseOfFile(name), start);
+    if ((0,external_node_fs_.statSync)(path).size > documents/* MAX_DOCUMENT */.$0) {
+        countUnread(TOO_LARGE);
+        return;
+    }
+    const text = (0,external_node_fs_.readFileSync)(path, 'utf8');
+    const found = referencesTo(checker, text, checker.addresses.baseOfFile(name), { page: name, line: 1 });
     const parts = new Set();
     const isRead = document.scan(text, (reference) => {
         if (document.parts?.names.test(reference.address))
@@ -356,7 +341,7 @@ function checkDocument(checker, root, name) {
         found(reference);
     });
     if (!isRead && document.isCertain)
-        checker.countUnread((0,finding_counter/* atLine */.sU)(name, 1), document.title, 'it is not valid JSON');
+        countUnread('it is not valid JSON');
     for (const part of parts)
         checkPart(checker, root, (0,byte_strings/* folderOf */.yS)(name) + part, document);
 }
@@ -390,25 +375,6 @@ function referencesTo(checker, text, base, start) {
         const where = (0,finding_counter/* atLine */.sU)(start.page, start.line + lines.at(at));
         (0,references/* checkReference */.M)(checker, role, (0,byte_strings/* toBytes */.ZJ)(address), base, where, start.isSecure);
     };
-}
-/** Returns no text for a file that is not of that kind, or too large. */
-function contentOf(path, { begins }) {
-    if (begins !== undefined && !begins(startOfFile(path, START)))
-        return {};
-    if ((0,external_node_fs_.statSync)(path).size > documents/* MAX_DOCUMENT */.$0)
-        return { isTooLarge: true };
-    return { text: (0,external_node_fs_.readFileSync)(path, 'utf8') };
-}
-/** Returns the first bytes of a file, as a string of them. Throws what the file system throws. */
-function startOfFile(path, bytes) {
-    const file = (0,external_node_fs_.openSync)(path, 'r');
-    try {
-        const start = Buffer.allocUnsafe(bytes);
-        return start.toString('latin1', 0, (0,external_node_fs_.readSync)(file, start, 0, bytes, 0));
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(file);
-    }
 }
 
 ;// CONCATENATED MODULE: ./lib/check/pool/elsewhere.js
@@ -475,12 +441,8 @@ var _a;
 /** Checks what is in one page, or in a frame within it. */
 class PageScan {
     page;
-    /** Does the page ask search engines to leave it out? */
-    isUnlisted = false;
-    /** What loads the data of the page when a reader follows a link to it; undefined if nothing is known to. */
-    router;
-    /** What the page was written as, if a link says so. */
-    source;
+    #isUnlisted = false;
+    #router;
     #ids = new Set();
     #runsScript = false;
     /** Its own anchors that it has links to. */
@@ -517,11 +479,10 @@ class PageScan {
         this.#linkBase = href === undefined ? this.#base : checker.addresses.baseOfElement(href, this.#base);
         this.#reader = new addresses/* AddressReader */.o((fact, value, at) => this.#take(fact, value, at), syntax);
     }
-    /** Checks everything in the page, and returns its anchors. */
+    /** Checks everything in the page, and returns what else is in it. */
     read() {
         this.#reader.read(this.#text);
         this.#checkCanonicals();
-        this.source = (0,which_link/* sourceOf */.vz)(this.page, this.#text, this.#sourceLinks);
         for (const { use, value, where } of this.#insecure)
             if (!this.#isLoaded(value))
                 this.#checker.check(use, value, this.#linkBase, where, this.#isSecure);
@@ -531,7 +492,14 @@ class PageScan {
             for (const line of lines)
                 this.#addMissingAnchor(value, (0,finding_counter/* atLine */.sU)(this.page, line));
         }
-        return { ids: (0,rules_anchors/* joinedIds */.g0)(this.#ids), runsScript: this.#runsScript, ownLinked: this.#linked.size };
+        return {
+            ids: (0,rules_anchors/* joinedIds */.g0)(this.#ids),
+            runsScript: this.#runsScript,
+            ownLinked: this.#linked.size,
+            isUnlisted: this.#isUnlisted,
+            router: this.#router,
+            source: (0,which_link/* sourceOf */.vz)(this.page, this.#text, this.#sourceLinks),
+        };
     }
     #addMissingAnchor(value, where) {
         const { anchorLinks, counter, served } = this.#checker;
@@ -542,59 +510,41 @@ class PageScan {
         else
             anchorLinks.count(anchorLinks.find(file, value), value, where);
     }
+    /** What is done about each fact. */
+    static #TAKES = {
+        link: (scan, value) => scan.#link(value),
+        load: (scan, value) => scan.#load('load', value),
+        media: (scan, value) => scan.#load('media', value),
+        document: (scan, value) => scan.#load('document', value),
+        symbol: (scan, value) => scan.#load('symbol', value),
+        anchor: (scan, value) => scan.#ids.add((0,byte_strings/* replaceInvalidUtf8 */.Zk)(value)),
+        declarations: (scan, value) => scan.#style(value, true),
+        style: (scan, value) => scan.#style(value, false),
+        script: (scan, value) => scan.#script(value),
+        'runs-script': (scan) => {
+            scan.#runsScript = true;
+        },
+        base: (scan) => {
+            scan.#base = scan.#linkBase;
+        },
+        canonical: (scan, value) => scan.#canonical(value),
+        preview: (scan, value) => scan.#preview(value),
+        // The page for wrong addresses is never listed: Docusaurus gives it an address that nobody answers.
+        translation: (scan, value) => (0,page_names/* isNotFoundPage */.np)(scan.page) || scan.#link(value),
+        unlisted: (scan) => {
+            scan.#isUnlisted = true;
+        },
+        frame: (scan, value) => scan.#readFrame(value),
+        encoding() { },
+        'import-map': (scan, value) => scan.#data('import-map', value),
+        'json-ld': (scan, value) => scan.#data('json-ld', value),
+        'next-data': (scan, value) => {
+            scan.#router ??= nextPagesRouter(value);
+        },
+    };
     #take(fact, value, offset) {
         this.#offset = offset;
-        switch (fact) {
-            case 'link':
-                this.#link(value);
-                break;
-            case 'load':
-            case 'media':
-            case 'document':
-            case 'symbol':
-                this.#load(fact, value);
-                break;
-            case 'anchor':
-                this.#ids.add((0,byte_strings/* replaceInvalidUtf8 */.Zk)(value));
-                break;
-            case 'declarations':
-                this.#style(value, true);
-                break;
-            case 'style':
-                this.#style(value, false);
-                break;
-            case 'script':
-                this.#script(value);
-                break;
-            case 'runs-script':
-                this.#runsScript = true;
-                break;
-            case 'base':
-                this.#base = this.#linkBase;
-                break;
-            case 'canonical':
-                this.#canonical(value);
-                break;
-            case 'preview':
-                if (this.#frame === undefined && value !== '')
-                    (0,references/* checkReference */.M)(this.#checker, 'preview', value, this.#linkBase, this);
-                break;
-            case 'translation':
-                // The page for wrong addresses is never listed: Docusaurus gives it an address that nobody answers.
-                if (!(0,page_names/* isNotFoundPage */.np)(this.page))
-                    this.#link(value);
-                break;
-            case 'unlisted':
-                this.isUnlisted = true;
-                break;
-            case 'frame':
-                this.#readFrame(value);
-                break;
-            case 'encoding':
-                break;
-            default:
-                this.#data(fact, value);
-        }
+        _a.#TAKES[fact](this, value);
     }
     #link(value) {
         if (this.#frame === undefined && (0,which_link/* mayBeSource */.Cn)(value))
@@ -652,17 +602,18 @@ class PageScan {
     }
     /** Of a page that asks not to be listed, nothing else counts. */
     #checkCanonicals() {
-        if (this.isUnlisted)
+        if (this.#isUnlisted)
             return;
         for (const { value, where } of this.#canonicals)
             (0,references/* checkReference */.M)(this.#checker, 'canonical', value, this.#linkBase, where);
     }
+    #preview(address) {
+        if (this.#frame === undefined && address !== '')
+            (0,references/* checkReference */.M)(this.#checker, 'preview', address, this.#linkBase, this);
+    }
     #data(kind, json) {
         const start = { page: this.page, line: this.line(), isSecure: this.#isSecure };
-        if (kind === 'next-data')
-            this.router ??= nextPagesRouter(json);
-        else
-            checkData(this.#checker, documents/* DATA */.vN[kind], json, this.#linkBase, start);
+        checkData(this.#checker, documents/* DATA */.vN[kind], json, this.#linkBase, start);
     }
     #style(css, declarations) {
         scanStyle((0,byte_strings/* toText */.fE)(css), declarations, (found) => {
@@ -676,7 +627,7 @@ class PageScan {
     }
     #script(code) {
         if (NEXT_APP.test(code))
-            this.router = { is: 'next-app' };
+            this.#router = { is: 'next-app' };
         if (this.#checker.served.rules.offline)
             checkScript(this.#checker, code, this.page, this.line());
     }
@@ -720,6 +671,7 @@ function nextPagesRouter(json) {
 
 
 
+
 /** Most files are read into the same memory: thousands of buffers take long to be collected. */
 const MEMORY = Buffer.allocUnsafeSlow(1 << 20);
 /** Reads files of a site, each worker some of them, and counts what is wrong in them. */
@@ -727,10 +679,7 @@ class Scanner {
     #checker;
     #site;
     #pause;
-    #anchors = new Map();
-    #routers = new Map();
-    #sources = new Map();
-    #unlisted = new Set();
+    #pages = new Map();
     constructor(site, pause) {
         this.#site = site;
         this.#pause = pause;
@@ -738,52 +687,36 @@ class Scanner {
     }
     /** Reads files, by index, as far as they are of those that are read. */
     async read(files) {
-        for (const index of files) {
-            this.#try(index, (name) => this.#read(index, name));
-            await this.#pause();
-        }
+        for (const index of files)
+            await this.#try(index, (name) => this.#read(index, name));
         return this.#take();
     }
     /** Reads SVG files that pages open or show a symbol of. */
     async readDrawings(drawings) {
-        for (const drawing of drawings) {
-            this.#try(drawing.file, (name) => this.#readDrawing(drawing, name));
-            await this.#pause();
-        }
+        for (const drawing of drawings)
+            await this.#try(drawing.file, (name) => this.#readDrawing(drawing, name));
         return this.#take();
     }
     /** Reads pages once more that readers see in another folder than their file. */
     async readElsewhere(files) {
-        for (const file of files) {
-            this.#try(file, (name) => checkElsewhere(this.#checker, name, (0,page_text/* pageTextOf */.MZ)(this.#contentOf(name), (0,vocabulary/* syntaxOf */.rS)(name))));
-            await this.#pause();
-        }
+        for (const file of files)
+            await this.#try(file, (name) => checkElsewhere(this.#checker, name, this.#pageText(name)));
     }
     /** Returns what was read since the last call. Kept until the end, it would be in memory twice, and all of it at once. */
     #take() {
-        const drawings = this.#checker.takeDrawings();
-        const elsewhere = this.#checker.takeElsewhere();
-        const taken = {
-            anchors: this.#anchors,
-            routers: this.#routers,
-            sources: this.#sources,
-            unlisted: this.#unlisted,
-            drawings,
-            elsewhere,
-        };
-        this.#anchors = new Map();
-        this.#routers = new Map();
-        this.#sources = new Map();
-        this.#unlisted = new Set();
-        return taken;
+        const pages = this.#pages;
+        this.#pages = new Map();
+        return { pages, uses: this.#checker.takeUses() };
     }
     #readDrawing({ file, isOpened, isSearched }, name) {
-        const text = (0,page_text/* pageTextOf */.MZ)(this.#contentOf(name), (0,vocabulary/* syntaxOf */.rS)(name));
-        const anchors = isOpened ? new PageScan(this.#checker, name, text).read() : anchorsIn(text, name);
+        const text = this.#pageText(name);
+        const { ids, ownLinked } = isOpened
+            ? new PageScan(this.#checker, name, text).read()
+            : anchorsIn(text, name);
         if (isSearched)
-            this.#anchors.set(file, { ...anchors, runsScript: false });
+            this.#pages.set(file, { ids, ownLinked, runsScript: false });
     }
-    #try(index, read) {
+    async #try(index, read) {
         const name = this.#site.names[index] ?? '';
         try {
             read(name);
@@ -796,11 +729,12 @@ class Scanner {
             else
                 counter.count('unreadable-file', name, (0,finding_counter/* wholeFile */.AA)(name), name, { why: reasonOf(error) });
         }
+        await this.#pause();
     }
     #read(index, name) {
         switch ((0,batches/* readAs */.fd)(name, this.#checker.served.rules)) {
             case 'page':
-                this.#readPage(index, name);
+                this.#pages.set(index, new PageScan(this.#checker, name, this.#pageText(name)).read());
                 break;
             case 'style':
                 this.#readStyle(name);
@@ -815,7 +749,10 @@ class Scanner {
                 this.#searchForKey(name);
         }
     }
-    /** To be called when all files have been read. */
+    /**
+     * Returns what is known once all files have been read: the anchors to ask for, how many addresses within the site were
+     * checked, and the addresses of other hosts.
+     */
     collect() {
         const { anchorLinks, checked, external } = this.#checker;
         return { asked: anchorLinks.asked(), checked, external };
@@ -826,16 +763,8 @@ class Scanner {
         anchorLinks.countMissing(missing, this.#site, counter, (name) => this.#checker.inFull(name));
         return counter.rows();
     }
-    #readPage(index, name) {
-        const text = (0,page_text/* pageTextOf */.MZ)(this.#contentOf(name), (0,vocabulary/* syntaxOf */.rS)(name));
-        const scan = new PageScan(this.#checker, name, text);
-        this.#anchors.set(index, scan.read());
-        if (scan.isUnlisted)
-            this.#unlisted.add(index);
-        if (scan.source !== undefined)
-            this.#sources.set(index, scan.source);
-        if (scan.router !== undefined)
-            this.#routers.set(index, scan.router);
+    #pageText(name) {
+        return (0,page_text/* pageTextOf */.MZ)(this.#contentOf(name), (0,vocabulary/* syntaxOf */.rS)(name));
     }
     #readStyle(name) {
         const content = this.#contentOf(name);
@@ -859,7 +788,8 @@ class Scanner {
         }
     }
     #searchForKey(name) {
-        if ((0,leaked_files/* holdsKey */.gR)(startOfFile((0,tree/* pathOf */.XM)(this.#site.root, name), leaked_files/* MAX_SEARCHED */.LA)))
+        const start = (0,start_of_file/* startOfFile */.S)((0,tree/* pathOf */.XM)(this.#site.root, name), leaked_files/* MAX_SEARCHED */.LA);
+        if ((0,leaked_files/* holdsKey */.gR)(start.toString('latin1')))
             this.#checker.counter.count('leaked-key', name, (0,finding_counter/* wholeFile */.AA)(name));
     }
 }
@@ -890,10 +820,12 @@ function reasonOf(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ AddressReader)
 /* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2365);
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5948);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2365);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6334);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6216);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6216);
 /* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7640);
+
 
 
 
@@ -923,13 +855,7 @@ const DATA_TYPES = new Map([
 /** What the Pages Router of Next needs to know of a page: https://nextjs.org/docs/pages. */
 const NEXT_DATA = '__NEXT_DATA__';
 /** Names of `<meta>` whose content is a picture: https://ogp.me, and what X and others read. */
-const PREVIEWS = new Set([
-    'og:image',
-    'og:image:url',
-    'og:image:secure_url',
-    'twitter:image',
-    'twitter:image:src',
-]);
+const PREVIEWS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .a)('og:image og:image:url og:image:secure_url twitter:image twitter:image:src');
 /** Elements with addresses within SVG. Browsers know no others there, not even those of HTML. */
 const HAS_ADDRESSES_IN_SVG = new Set(['a', 'image', 'use', 'feimage', 'script', 'style']);
 /** Attributes that any element may have. */
@@ -1035,7 +961,7 @@ class AddressReader {
             case 'set':
                 if (element.isForeign)
                     break;
-                for (const address of (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .srcsetAddresses */ .HJ)(value))
+                for (const address of (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .srcsetAddresses */ .HJ)(value))
                     this.#load('load', address, at);
                 break;
             case 'frame':
@@ -1053,7 +979,7 @@ class AddressReader {
     }
     /** An empty address is never fetched, and one that is only a fragment stays in the page. */
     #load(use, value, at) {
-        const address = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .trimBytes */ .Om)(value);
+        const address = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .trimBytes */ .Om)(value);
         if (address !== '' && !address.startsWith('#'))
             this.#found(use, address, at);
     }
@@ -1063,13 +989,13 @@ class AddressReader {
     }
     #link(element) {
         const href = element.find('href');
-        const rels = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .relsOf */ .cj)(element.get('rel'));
+        const rels = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .relsOf */ .cj)(element.get('rel'));
         if (rels.includes('canonical') && href !== undefined)
             this.#found('canonical', href.value, href.at);
         const uses = new Set(rels.map((rel) => RELS.get(rel)));
         const isMedia = uses.has('media') || MEDIA.test(element.get('as') ?? '');
         if (uses.has('media') || uses.has('load')) {
-            for (const address of (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .srcsetAddresses */ .HJ)(element.get('imagesrcset') ?? ''))
+            for (const address of (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .srcsetAddresses */ .HJ)(element.get('imagesrcset') ?? ''))
                 this.#load('load', address, element.start);
             if (href !== undefined)
                 this.#load(isMedia ? 'media' : 'load', href.value, href.at);
@@ -1096,13 +1022,13 @@ class AddressReader {
             this.#refresh(content, start);
         else if (name === 'og:url')
             this.#found('canonical', content, start);
-        else if (PREVIEWS.has(name))
-            this.#found('preview', (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .trimBytes */ .Om)(content), start);
+        else if (PREVIEWS.has(name ?? ''))
+            this.#found('preview', (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .trimBytes */ .Om)(content), start);
         else if (name === 'robots' && /noindex|none/i.test(content))
             this.#found('unlisted', '', start);
     }
     #refresh(content, at) {
-        const target = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .refreshTarget */ .tw)(content);
+        const target = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .refreshTarget */ .tw)(content);
         if (target === undefined)
             return;
         this.#found('unlisted', '', at);
@@ -1129,7 +1055,7 @@ function loads(element, attribute) {
     return element.name !== 'script' || runs(element);
 }
 function runs(script) {
-    return (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isScriptType */ .Kx)(script.get('type'));
+    return (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .runsScript */ .GE)((name) => script.get(name));
 }
 /** Browsers take data only from the element itself, and not in SVG. */
 function dataKind(script) {

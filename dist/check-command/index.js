@@ -9932,7 +9932,7 @@ function looksLike(head) {
 const BLOCK = 512;
 /** By type flag, from 0 to 7. A contiguous file (7) is to be read as a file where there is no such thing (POSIX). */
 const KINDS = ['file', 'hard link', 'symbolic link', 'device', 'device', 'folder', 'FIFO', 'file'];
-/** The keywords of extended headers that count here; all but two belong to sparse files (GNU tar, star, Solaris). */
+/** The keywords of extended headers that count here; those with a dot belong to sparse files (GNU tar, star, Solaris). */
 const KEYWORDS = /^(path|size|GNU\.sparse\..*|SCHILY\.realsize|SUN\.holesdata)$/;
 /** Returns whether a tar can begin with these bytes: a header with the right checksum, or the zeros of an empty one. */
 function isTarBlock(block) {
@@ -9977,7 +9977,7 @@ function entryOf(header, extended) {
         throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .damaged */ .qM)('its header has no valid size', name);
     // The oldest archives know folders by their names alone.
     const isFolder = type === '5' || (type === '0' && size === 0 && name.endsWith('/'));
-    const isSparse = [...extended.keys()].some((keyword) => keyword !== 'path' && keyword !== 'size');
+    const isSparse = [...extended.keys()].some((keyword) => keyword.includes('.'));
     return {
         name,
         kind: isFolder ? 'folder' : (KINDS['01234567'.indexOf(type)] ?? 'special entry'),
@@ -9993,12 +9993,12 @@ function entryOf(header, extended) {
  */
 function extend(extended, type, content) {
     const add = (keyword, value) => {
-        if (!KEYWORDS.test(keyword))
-            return;
         if (type === 'g' || (extended.get(keyword) ?? value) !== value)
             throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .damaged */ .qM)('its extended headers contradict each other');
         extended.set(keyword, value);
     };
+    if (type !== 'g')
+        add(type, content.toString('latin1'));
     if (type === 'L')
         add('path', textIn(content));
     for (let at = 0; 'xg'.includes(type) && at < content.length && content[at] !== 0;) {
@@ -10006,7 +10006,9 @@ function extend(extended, type, content) {
         const end = at + Number(/^\d{1,7}$/.exec(content.toString('latin1', at, Math.max(at, space)))?.[0]);
         if (content[end - 1] !== 0x0a || equals < space || equals >= end)
             throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .damaged */ .qM)('an extended header is corrupt');
-        add(content.toString('utf8', space + 1, equals), content.toString('utf8', equals + 1, end - 1));
+        const keyword = content.toString('utf8', space + 1, equals);
+        if (KEYWORDS.test(keyword))
+            add(keyword, content.toString('utf8', equals + 1, end - 1));
         at = end;
     }
 }
@@ -10014,7 +10016,7 @@ function extend(extended, type, content) {
 
 /***/ }),
 
-/***/ 8436:
+/***/ 9972:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -10027,10 +10029,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/common/units.js
 var units = __nccwpck_require__(7414);
-// EXTERNAL MODULE: ./lib/report/clean.js
-var clean = __nccwpck_require__(8651);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __nccwpck_require__(4874);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(2365);
+// EXTERNAL MODULE: ./lib/web/host/dot-files.js
+var dot_files = __nccwpck_require__(4820);
 // EXTERNAL MODULE: ./lib/web/host/site-on-host.js
 var site_on_host = __nccwpck_require__(7753);
 // EXTERNAL MODULE: ./lib/workers/pool.js + 2 modules
@@ -10150,7 +10154,7 @@ const COMPARING = {
     // Each takes about 90 MiB with 30,000 pages on both sides.
     maxThreads: 2,
     async open(sites, pause) {
-        const { Comparer } = await __nccwpck_require__.e(/* import() */ 557).then(__nccwpck_require__.bind(__nccwpck_require__, 6557));
+        const { Comparer } = await __nccwpck_require__.e(/* import() */ 400).then(__nccwpck_require__.bind(__nccwpck_require__, 2400));
         return new Comparer(sites, pause);
     },
 };
@@ -10248,20 +10252,32 @@ function byName(names, fingerprints) {
     return [of('earlier'), of('later')];
 }
 
-// EXTERNAL MODULE: ./lib/report/markup.js
-var markup = __nccwpck_require__(8916);
-// EXTERNAL MODULE: ./lib/changes/report/counts.js
-var counts = __nccwpck_require__(4334);
-;// CONCATENATED MODULE: ./lib/changes/report/markdown.js
+// EXTERNAL MODULE: ./lib/text/markup.js
+var markup = __nccwpck_require__(2755);
+// EXTERNAL MODULE: ./lib/changes/counts.js
+var changes_counts = __nccwpck_require__(345);
+;// CONCATENATED MODULE: ./lib/changes/site-change.js
+/** Returns the moves of pages that nobody can doubt: to the only page with the same content, and the same links in it. */
+function certainMoves({ moved, changed }) {
+    const relinked = new Set(changed.flatMap(({ from, what }) => (what.includes('links') ? [from] : [])));
+    return moved.filter(({ from, isGuess }) => isGuess === undefined && !relinked.has(from));
+}
+/** Returns whether there is anything that a reader would notice. */
+function isNoticeable({ added, removed, moved, changed, navigation, files }) {
+    const lists = [added, removed, moved, changed, navigation];
+    return [...lists, ...Object.values({ ...files })].some(({ length }) => length > 0);
+}
+
+;// CONCATENATED MODULE: ./lib/changes/markdown.js
 
 
 
 
-/** A comment on GitHub has 65,536 characters at most; the rest is for what a workflow adds to it. */
-const MAX_LENGTH = 60_000;
+
+/** How long all lists may be, in UTF-16 units, so that they fit into a comment with others. */
+const MAX_LENGTH = 36_000;
 /** How many entries of each list are shown, as far as there is room; `changes.json` has all of them. */
-const ENTRIES_SHOWN = [100, 20, 5];
-const MAX_IN_SUMMARY = 20;
+const MAX_ENTRIES = 100;
 /** Longer lists are folded away. */
 const MAX_UNFOLDED = 5;
 /** How many sections of a page are named. */
@@ -10270,91 +10286,81 @@ const MAX_SECTIONS = 5;
  * Returns `changes.md`: what changed, as a comment on a pull request shows it. It is HTML without blank lines, so that
  * nothing in it is read as Markdown: https://github.github.com/gfm/#html-blocks
  */
-function changesPage(comparison, subject) {
-    const { files, bytesOnly, unreadable } = comparison;
+function changesPage(comparison, subject, previewUrl) {
+    const { bytesOnly } = comparison;
     const noise = [
         ...(bytesOnly.pages > 0 ? [(0,units/* count */.U9)(bytesOnly.pages, 'page')] : []),
         ...(bytesOnly.files > 0 ? [(0,units/* count */.U9)(bytesOnly.files, 'other file')] : []),
     ];
-    const opening = [
-        (0,markup/* html */.qy) `<h3>What changes in ${(0,markup/* code */.aY)(subject)}</h3>`,
-        (0,markup/* html */.qy) `<p>${sentence((0,counts/* changesInWords */.W)((0,counts/* countsOf */.m)(comparison)))}.</p>`,
-        noise.length === 0
-            ? undefined
-            : (0,markup/* html */.qy) `<p>Different only in bytes, with no change that a reader would notice: ${(0,units/* joinWords */.yZ)(noise, 'and')}.</p>`,
-    ];
-    const lists = [
-        ...pageLists(comparison),
-        list('Other files changed', files.changed, paths),
-        list('Other files added', files.added, paths),
-        list('Other files removed', files.removed, paths),
-        list('Other files moved', files.moved, moves),
-        list('Not read, because the file system does not let it', unreadable, paths),
-    ];
-    return joined(opening, lists);
+    const heading = (0,markup/* html */.qy) `<h3>What changes in ${(0,markup/* code */.aY)(subject)}</h3>`;
+    const counts = (0,markup/* html */.qy) `<p>${sentence((0,changes_counts/* changesInWords */.W)((0,changes_counts/* countsOf */.m)(comparison)))}.</p>`;
+    const bytes = noise.length > 0 &&
+        (0,markup/* html */.qy) `<p>Different only in bytes, with no change that a reader would notice: ${(0,units/* joinWords */.yZ)(noise, 'and')}.</p>`;
+    return (0,markup/* withoutBlankLines */.iH)([heading, counts, bytes || (0,markup/* html */.qy) ``, ...lists(comparison, previewUrl)]).text;
 }
-/** Returns what changed as a part of the job summary, with the pages by name. */
-function changesSection(comparison) {
-    const heading = `Compared with the earlier site: ${(0,counts/* changesInWords */.W)((0,counts/* countsOf */.m)(comparison))}`;
-    const lists = pageLists(comparison).map((list) => list && (0,markup/* html */.qy) `${list(MAX_IN_SUMMARY)}\n`);
-    return { heading, content: (0,markup/* html */.qy) `${lists.filter((list) => list !== undefined)}` };
+/** Returns what changed as a part of the job summary and of a comment. */
+function changesSection(comparison, previewUrl) {
+    return {
+        heading: `Compared with the earlier site: ${(0,changes_counts/* changesInWords */.W)((0,changes_counts/* countsOf */.m)(comparison))}`,
+        content: (0,markup/* html */.qy) `${lists(comparison, previewUrl)}`,
+        isNews: isNoticeable(comparison) || undefined,
+    };
 }
-/** Returns the pages that changed, were added, removed and moved, as lists. */
-function pageLists({ added, removed, moved, changed, navigation }) {
+/** Returns everything that changed, as lists. With an address of the later site, its pages are links. */
+function lists(comparison, previewUrl) {
+    const { added, removed, moved, changed, navigation, files, unreadable } = comparison;
+    let room = MAX_LENGTH;
+    const list = (title, entries, show, wrap = inList) => {
+        if (entries.length === 0)
+            return [];
+        // So that a long first one leaves something to the others.
+        const shown = (0,markup/* fitting */._Q)(entries.slice(0, MAX_ENTRIES).map(show), room / 2);
+        const more = entries.length - shown.length;
+        const rest = more > 0 ? (0,markup/* html */.qy) `\n<p>… and ${more.toLocaleString('en')} more.</p>` : undefined;
+        const content = (0,markup/* html */.qy) `${wrap(shown)}${rest}`;
+        room -= content.text.length;
+        const isOpen = entries.length <= MAX_UNFOLDED;
+        return [(0,markup/* html */.qy) `${(0,markup/* folded */.TM)(`${title} (${entries.length.toLocaleString('en')})`, content, isOpen)}\n`];
+    };
     return [
-        list('Pages changed', changed, (shown) => pagesTable(shown)),
-        list('Pages added', added, paths),
-        list('Pages removed', removed, paths),
-        list('Pages moved', moved, moves),
-        list('Pages changed only in navigation', navigation, paths),
+        ...list('Pages changed', changed, changeRow(previewUrl), inTable),
+        ...list('Pages added', added, pathItem(previewUrl)),
+        ...list('Pages removed', removed, pathItem()),
+        ...list('Pages moved', moved, moveItem(previewUrl)),
+        ...list('Pages changed only in navigation', navigation, pathItem(previewUrl)),
+        ...list('Other files changed', files.changed, pathItem()),
+        ...list('Other files added', files.added, pathItem()),
+        ...list('Other files removed', files.removed, pathItem()),
+        ...list('Other files moved', files.moved, moveItem()),
+        ...list('Not read, because the file system does not let it', unreadable, pathItem()),
     ];
-}
-/** Shortens the lists for which there is not enough room, and leaves out those for which there is none. */
-function joined(opening, lists) {
-    const parts = opening.filter((part) => part !== undefined);
-    const last = (0,markup/* html */.qy) `<p>There is no room for the rest here: it is in changes.json.</p>`;
-    let room = MAX_LENGTH - [...parts, last].reduce((sum, part) => sum + lengthOf(part), 0);
-    let isCut = false;
-    for (const list of lists) {
-        const fitting = list && ENTRIES_SHOWN.map(list).find((part) => lengthOf(part) <= room);
-        if (fitting !== undefined) {
-            parts.push(fitting);
-            room -= lengthOf(fitting);
-        }
-        else
-            isCut ||= list !== undefined;
-    }
-    const all = isCut ? [...parts, last] : parts;
-    return (0,markup/* html */.qy) `${all.map((part) => (0,markup/* html */.qy) `${part}\n`)}`.text.replace(/\n\s*\n/g, '\n');
-}
-function lengthOf({ text }) {
-    return text.length + 1;
 }
 function sentence(words) {
     return words.charAt(0).toUpperCase() + words.slice(1);
 }
-function list(title, entries, show) {
-    if (entries.length === 0)
-        return undefined;
-    return (max) => {
-        const more = entries.length - max;
-        const rest = more > 0 ? (0,markup/* html */.qy) `\n<p>… and ${more.toLocaleString('en')} more.</p>` : undefined;
-        return (0,markup/* folded */.TM)(`${title} (${entries.length.toLocaleString('en')})`, (0,markup/* html */.qy) `${show(entries.slice(0, max))}${rest}`, entries.length <= MAX_UNFOLDED);
-    };
+function inList(items) {
+    return (0,markup/* html */.qy) `<ul>${items}</ul>`;
 }
-function paths(names) {
-    return (0,markup/* html */.qy) `<ul>${names.map((name) => (0,markup/* html */.qy) `<li>${(0,markup/* code */.aY)((0,byte_strings/* toText */.fE)(name))}</li>\n`)}</ul>`;
+function inTable(rows) {
+    return (0,markup/* table */.tp)(['Page', 'What changed', 'Where'], rows);
 }
-function moves(moved) {
-    return (0,markup/* html */.qy) `<ul>${moved.map(({ from, to }) => (0,markup/* html */.qy) `<li>${(0,markup/* code */.aY)((0,byte_strings/* toText */.fE)(from))} → ${(0,markup/* code */.aY)((0,byte_strings/* toText */.fE)(to))}</li>\n`)}</ul>`;
+function pathItem(url) {
+    return (name) => (0,markup/* html */.qy) `<li>${fileLink(name, url)}</li>\n`;
 }
-function pagesTable(pages) {
-    return (0,markup/* table */.tp)(['Page', 'What changed', 'Where'], pages.map((change) => [pageCell(change), (0,markup/* html */.qy) `${change.what.join(', ')}`, sectionsCell(change)]));
+function moveItem(url) {
+    return ({ from, to }) => (0,markup/* html */.qy) `<li>${(0,markup/* code */.aY)((0,byte_strings/* toText */.fE)(from))} → ${fileLink(to, url)}</li>\n`;
 }
-function pageCell({ page, from, title }) {
+/** Returns the name of a file, as a link if the address of its site is known. */
+function fileLink(name, url) {
+    return (0,markup/* addressLink */.Vr)((0,markup/* code */.aY)((0,byte_strings/* toText */.fE)(name)), url && `${url}${(0,byte_strings/* percentEncode */.a)(name)}`);
+}
+function changeRow(url) {
+    return (change) => (0,markup/* tableRow */.jD)([pageCell(change, url), (0,markup/* html */.qy) `${change.what.join(', ')}`, sectionsCell(change)]);
+}
+function pageCell({ page, from, title }, url) {
     const name = title === '' ? undefined : (0,markup/* html */.qy) `<br>${(0,markup/* code */.aY)(title)}`;
     const origin = from === undefined ? undefined : (0,markup/* html */.qy) `<br>moved from ${(0,markup/* code */.aY)((0,byte_strings/* toText */.fE)(from))}`;
-    return (0,markup/* html */.qy) `${(0,markup/* code */.aY)((0,byte_strings/* toText */.fE)(page))}${name}${origin}`;
+    return (0,markup/* html */.qy) `${fileLink(page, url)}${name}${origin}`;
 }
 function sectionsCell({ sections }) {
     const shown = sections.slice(0, MAX_SECTIONS);
@@ -10371,22 +10377,9 @@ function sectionInWords({ heading, is }) {
 var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/report/json-report.js
-var json_report = __nccwpck_require__(1957);
-;// CONCATENATED MODULE: ./lib/changes/site-change.js
-/** Returns the moves of pages that nobody can doubt: to the only page with the same content, and the same links in it. */
-function certainMoves({ moved, changed }) {
-    const relinked = new Set(changed.flatMap(({ from, what }) => (what.includes('links') ? [from] : [])));
-    return moved.filter(({ from, isGuess }) => isGuess === undefined && !relinked.has(from));
-}
-/** Returns whether there is anything that a reader would notice. */
-function isNoticeable({ added, removed, moved, changed, navigation, files }) {
-    const lists = [added, removed, moved, changed, navigation];
-    return [...lists, ...Object.values({ ...files })].some(({ length }) => length > 0);
-}
-
-;// CONCATENATED MODULE: ./lib/changes/report/write.js
-
+// EXTERNAL MODULE: ./lib/text/json-report.js
+var json_report = __nccwpck_require__(4488);
+;// CONCATENATED MODULE: ./lib/changes/write.js
 
 
 
@@ -10394,13 +10387,13 @@ function isNoticeable({ added, removed, moved, changed, navigation, files }) {
 
 
 /**
- * Writes `changes.json` and `changes.md` into a folder, which is created if it does not exist, and returns the path of the
- * former. `subject` says what was compared, foreign text.
+ * Writes `changes.json` and `changes.md` into an existing folder, and returns the path of the former. `page` is the text of the
+ * latter.
  * @throws an AbortError soon after `signal` is aborted; what the file system throws
  */
-async function writeChanges(folder, comparison, subject, signal) {
+async function writeChanges(folder, comparison, page, signal) {
     const path = await (0,json_report/* writeJsonReport */.a)(folder, 'changes.json', changesReport(comparison), signal);
-    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'changes.md'), changesPage(comparison, subject));
+    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'changes.md'), page);
     return path;
 }
 /**
@@ -10415,7 +10408,7 @@ function changesReport(comparison) {
         changed: isNoticeable(comparison),
         earlier,
         later,
-        counts: (0,counts/* countsOf */.m)(comparison),
+        counts: (0,changes_counts/* countsOf */.m)(comparison),
         bytesOnly,
         pages: {
             added: added.map(byte_strings/* toText */.fE),
@@ -10452,13 +10445,14 @@ function reportedMove({ from, to }) {
 
 
 
+
 /**
  * Compares two sites by what a reader would notice, and writes that down.
  * @throws the reason of `signal` soon after it is aborted; what the file system throws when one of the folders cannot be read or
  * the report cannot be written
  */
 async function compareFolders(options) {
-    const { info, signal, reportDir, subject } = options;
+    const { info, signal, reportDir, subject, previewUrl } = options;
     const all = await options.earlier.list();
     const later = await options.later.list();
     const earlier = withoutFilesBesideIt(all, later);
@@ -10470,27 +10464,70 @@ async function compareFolders(options) {
     const [unread] = comparison.unreadable;
     if (unread !== undefined)
         info((0,clean/* safe */.gB) `Note: ${(0,units/* count */.U9)(comparison.unreadable.length, 'file or folder', 'files and folders')} could not be read, such as ${(0,byte_strings/* toText */.fE)(unread)}: files that cannot be read count as changed`);
-    const path = reportDir === undefined ? '' : await writeChanges(reportDir, comparison, subject, signal);
-    const changes = changesSection(comparison);
-    return { earlier, later, comparison, moves: certainMoves(comparison), changes, path };
+    const page = changesPage(comparison, subject, previewUrl);
+    const path = reportDir === undefined ? '' : await writeChanges(reportDir, comparison, page, signal);
+    const changes = changesSection(comparison, previewUrl);
+    return { earlierInFull: all, earlier, later, comparison, moves: certainMoves(comparison), changes, path };
 }
-/** A name that begins with a dot: of Git, of a generator's cache (`.doctrees` of Sphinx), of an editor. Hosts leave most of them out. */
-const HIDDEN = /(?:^|\/)\.(?!well-known(?:\/|$))/;
 /** https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site */
 const DOMAIN_OF_PAGES = 'CNAME';
 /**
- * Returns a site without what its readers never see: names that begin with a dot (except `.well-known`), and `CNAME` of GitHub
- * Pages if only this site has it. A checkout of the branch that publishes the site has both.
+ * Returns a site without what its readers never see: what hosts leave out of Git, of a generator's cache (`.doctrees` of
+ * Sphinx) and of an editor, and `CNAME` of GitHub Pages if only this site has it. A checkout of the branch that publishes the
+ * site has both.
  */
 function withoutFilesBesideIt(site, other) {
     const isShared = other.names.includes(DOMAIN_OF_PAGES);
-    const isPart = (name) => !HIDDEN.test(name) && (name !== DOMAIN_OF_PAGES || isShared);
+    const isPart = (name) => (0,dot_files/* dottedPart */.g)(name) === undefined && (name !== DOMAIN_OF_PAGES || isShared);
     return {
         ...site,
         names: site.names.filter(isPart),
         sizes: site.sizes.filter((_, i) => isPart(site.names[i] ?? '')),
         unreadable: site.unreadable.filter(({ name }) => isPart(name)),
     };
+}
+
+
+/***/ }),
+
+/***/ 345:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ changesInWords),
+/* harmony export */   m: () => (/* binding */ countsOf)
+/* harmony export */ });
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
+
+/** Returns how many changes of each kind there are. */
+function countsOf({ added, removed, moved, changed, navigation, files }) {
+    return {
+        pagesAdded: added.length,
+        pagesRemoved: removed.length,
+        pagesMoved: moved.length,
+        pagesChanged: changed.length,
+        navigationChanged: navigation.length,
+        filesAdded: files.added.length,
+        filesRemoved: files.removed.length,
+        filesMoved: files.moved.length,
+        filesChanged: files.changed.length,
+    };
+}
+/** Returns what changed in words: `1 page added, 2 pages changed, 1 other file changed`, or `nothing that a reader would notice`. */
+function changesInWords(counts) {
+    const words = [
+        [counts.pagesAdded, 'page', 'added'],
+        [counts.pagesRemoved, 'page', 'removed'],
+        [counts.pagesMoved, 'page', 'moved'],
+        [counts.pagesChanged, 'page', 'changed'],
+        [counts.navigationChanged, 'page', 'changed only in navigation'],
+        [counts.filesAdded, 'other file', 'added'],
+        [counts.filesRemoved, 'other file', 'removed'],
+        [counts.filesMoved, 'other file', 'moved'],
+        [counts.filesChanged, 'other file', 'changed'],
+    ];
+    const found = words.filter(([n]) => n > 0).map(([n, of, what]) => `${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(n, of)} ${what}`);
+    return found.length === 0 ? 'nothing that a reader would notice' : found.join(', ');
 }
 
 
@@ -10567,8 +10604,12 @@ function stablePart(part) {
 const COMMIT = /(?<![0-9a-f])[0-9a-f]{40}(?![0-9a-f])/g;
 /** A token in a query that may be a hash or the id of a request. Other tokens may say what is shown: a film, a place on a map. */
 const HEXADECIMAL = /(?<![\da-z_-])[\da-f-]{6,64}(?![\w-])/g;
+/** Where a forge lets somebody edit a document: a page that moved has another source, and is the same to its readers. */
+const EDIT_LINK = /^https?:\/\/[^/]+\/.+\/_?edit\/.+\.\w+$/i;
 /** Returns an address on another host, or the query of one, without what looks generated in it. */
 function stableAddress(url) {
+    if (EDIT_LINK.test(url))
+        return GENERATED;
     const at = `${url}?`.search(/[?#]/);
     const query = url
         .slice(at)
@@ -10632,49 +10673,6 @@ function withoutGenerated(text) {
 
 /***/ }),
 
-/***/ 4334:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ changesInWords),
-/* harmony export */   m: () => (/* binding */ countsOf)
-/* harmony export */ });
-/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
-
-/** Returns how many changes of each kind there are. */
-function countsOf({ added, removed, moved, changed, navigation, files }) {
-    return {
-        pagesAdded: added.length,
-        pagesRemoved: removed.length,
-        pagesMoved: moved.length,
-        pagesChanged: changed.length,
-        navigationChanged: navigation.length,
-        filesAdded: files.added.length,
-        filesRemoved: files.removed.length,
-        filesMoved: files.moved.length,
-        filesChanged: files.changed.length,
-    };
-}
-/** Returns what changed in words: `1 page added, 2 pages changed, 1 other file changed`, or `nothing that a reader would notice`. */
-function changesInWords(counts) {
-    const words = [
-        [counts.pagesAdded, 'page', 'added'],
-        [counts.pagesRemoved, 'page', 'removed'],
-        [counts.pagesMoved, 'page', 'moved'],
-        [counts.pagesChanged, 'page', 'changed'],
-        [counts.navigationChanged, 'page', 'changed only in navigation'],
-        [counts.filesAdded, 'other file', 'added'],
-        [counts.filesRemoved, 'other file', 'removed'],
-        [counts.filesMoved, 'other file', 'moved'],
-        [counts.filesChanged, 'other file', 'changed'],
-    ];
-    const found = words.filter(([n]) => n > 0).map(([n, of, what]) => `${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(n, of)} ${what}`);
-    return found.length === 0 ? 'nothing that a reader would notice' : found.join(', ');
-}
-
-
-/***/ }),
-
 /***/ 1294:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -10690,28 +10688,28 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/check/check.js + 18 modules
-var check = __nccwpck_require__(510);
+// EXTERNAL MODULE: ./lib/check/check.js + 20 modules
+var check = __nccwpck_require__(4714);
 // EXTERNAL MODULE: ./lib/common/units.js
 var units = __nccwpck_require__(7414);
-// EXTERNAL MODULE: ./lib/report/clean.js
-var clean = __nccwpck_require__(8651);
-// EXTERNAL MODULE: ./lib/report/markup.js
-var markup = __nccwpck_require__(8916);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __nccwpck_require__(4874);
+// EXTERNAL MODULE: ./lib/text/markup.js
+var markup = __nccwpck_require__(2755);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(2365);
-// EXTERNAL MODULE: ./lib/web/host/hosts.js + 1 modules
-var hosts = __nccwpck_require__(2990);
+// EXTERNAL MODULE: ./lib/web/host/hosts.js + 9 modules
+var hosts = __nccwpck_require__(4599);
 // EXTERNAL MODULE: ./lib/web/host/served-site.js
 var served_site = __nccwpck_require__(8550);
 // EXTERNAL MODULE: ./lib/web/host/site-on-host.js
 var site_on_host = __nccwpck_require__(7753);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __nccwpck_require__(9612);
-// EXTERNAL MODULE: ./lib/check/rules/files.js
-var files = __nccwpck_require__(2351);
 // EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
 var event_loop = __nccwpck_require__(5179);
+// EXTERNAL MODULE: ./lib/web/host/dot-files.js
+var dot_files = __nccwpck_require__(4820);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __nccwpck_require__(2198);
 ;// CONCATENATED MODULE: ./lib/changes/vanished/find.js
@@ -10740,7 +10738,9 @@ async function findVanishedPages(earlier, later, moves, signal) {
     const found = [];
     for (const [file, name] of earlier.names.entries()) {
         await yieldIfOver();
-        if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* isNotFoundPageOfSite */.dn)(name) || (0,files/* droppedPart */.yE)(name, before.rules) !== undefined)
+        if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* isNotFoundPageOfSite */.dn)(name))
+            continue;
+        if ((0,dot_files/* dottedPart */.g)(name, before.rules.dropsDotFiles) !== undefined)
             continue;
         const answered = new Set([...before.addressesOf(file), ...(aliases.get(file) ?? [])]);
         const { gone = [], left = [] } = Object.groupBy(answered, (path) => after.answer(path) === undefined ? 'gone' : 'left');
@@ -10762,14 +10762,14 @@ function addressesInRules({ redirects }) {
     return new Set(exact.map((path) => path.replace(/^\/+/, '')));
 }
 
-// EXTERNAL MODULE: ./lib/web/host/redirects/azure.js
-var azure = __nccwpck_require__(1896);
-// EXTERNAL MODULE: ./lib/web/host/redirects/cloudflare.js
-var cloudflare = __nccwpck_require__(540);
+// EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare-redirects.js
+var cloudflare_redirects = __nccwpck_require__(8386);
+// EXTERNAL MODULE: ./lib/web/host/hosts/staticwebapp-config.js
+var staticwebapp_config = __nccwpck_require__(3017);
+// EXTERNAL MODULE: ./lib/web/host/hosts/vercel-json.js
+var vercel_json = __nccwpck_require__(7777);
 // EXTERNAL MODULE: ./lib/web/host/redirects/json.js
 var json = __nccwpck_require__(9017);
-// EXTERNAL MODULE: ./lib/web/host/redirects/vercel.js
-var vercel = __nccwpck_require__(7396);
 ;// CONCATENATED MODULE: ./lib/changes/vanished/redirects.js
 /** One list of redirects for the addresses of vanished pages, printed in the form of each host. */
 
@@ -10780,9 +10780,10 @@ var vercel = __nccwpck_require__(7396);
 
 const NOTE = '# Addresses of the earlier site, and where their pages are now.';
 const asItIs = (path) => [path];
+const line = ({ from, to }) => `${from} ${to} 301`;
 /** A line of two addresses each, in front of the site’s own rules. */
 function printLines(rules, _, own = '') {
-    const lines = rules.map(({ from, to }) => `${from} ${to} 301`);
+    const lines = rules.map(line);
     const text = [`${NOTE} This replaces the site’s _redirects.`, ...lines, '', own].join('\n');
     return [['_redirects', (0,byte_strings/* toBytes */.ZJ)(text)]];
 }
@@ -10791,8 +10792,8 @@ const NETLIFY = {
     // A slash at the end makes no difference.
     spelled: (path) => spellingsOf(path).map((spelled) => spelled.replace(/(?<=.)\/$/, '')),
     refuses({ path, target, from }) {
-        if (/\*(?:\/|$)|\/:|^\/\.netlify(?:\/|$)/.test(from))
-            return 'Netlify takes `*` at the end of a name, `:` at its start, and `/.netlify` for something else';
+        if (/\*(?:\/|$)|\/:/.test(from))
+            return 'Netlify takes `*` at the end of a name, and `:` at its start, for something else';
         if (from.includes('*') && path.startsWith(target))
             return 'Netlify may take a rule with `*` for a loop if its address begins with its target';
         return undefined;
@@ -10805,11 +10806,12 @@ const CLOUDFLARE = {
     refuses({ from, to }) {
         if (/\*|:[A-Za-z]/.test(from))
             return 'Cloudflare takes `*`, and a `:` before a letter, for something else';
-        return from.length + to.length > 990 ? 'Cloudflare takes lines of 1,000 characters' : undefined;
+        const isTooLong = line({ from, to }).length > cloudflare_redirects/* MAX_LINE */.MV;
+        return isTooLong ? `Cloudflare takes lines of ${cloudflare_redirects/* MAX_LINE */.MV} characters` : undefined;
     },
     room: {
-        why: `Cloudflare takes ${cloudflare/* MAX_STATIC_RULES */.y} rules without \`*\``,
-        of: (_, own = '') => cloudflare/* MAX_STATIC_RULES */.y - own.split('\n').filter((line) => /^\s*[^\s#]/.test(line)).length,
+        why: `Cloudflare takes ${cloudflare_redirects/* MAX_STATIC_RULES */.yq} rules without \`*\``,
+        of: (_, own = '') => cloudflare_redirects/* MAX_STATIC_RULES */.yq - own.split('\n').filter((line) => /^\s*[^\s#]/.test(line)).length,
     },
     print: printLines,
 };
@@ -10827,13 +10829,12 @@ const AZURE = {
         const folder = /^(.+)\/index\.html$/.exec(path)?.[1];
         if (folder !== undefined && [folder, `${folder}/`].some((form) => served.answer(form) !== undefined))
             return 'Azure would answer the address of the folder with it, too, which the site answers';
-        const isKept = /^\/(?:\.auth|api|data-api)(?:\/|$)/.test(from);
-        return isKept ? 'Azure answers it with a service of its own' : undefined;
+        return undefined;
     },
     room: {
         why: 'Azure takes a file of 20 KB',
         of(rules, own) {
-            let left = azure/* MAX_CONFIG_BYTES */.G - inJson(objectIn(own) ?? {}).length - 100;
+            let left = staticwebapp_config/* MAX_CONFIG_BYTES */.GW - inJson(objectIn(own) ?? {}).length - 100;
             const last = rules.findIndex(({ from, to }) => {
                 left -= from.length + to.length + 100;
                 return left < 0;
@@ -10857,18 +10858,19 @@ const AZURE = {
  */
 const VERCEL = {
     spelled: spellingsOf,
-    refuses: ({ from, to }) => 2 * Math.max(from.length, to.length) > vercel/* MAX_RULE_LENGTH */.pc
-        ? `Vercel takes ${vercel/* MAX_RULE_LENGTH */.pc} characters`
+    refuses: ({ from, to }) => 2 * Math.max(from.length, to.length) > vercel_json/* MAX_RULE_LENGTH */.pc
+        ? `Vercel takes ${vercel_json/* MAX_RULE_LENGTH */.pc} characters`
         : undefined,
     room: {
-        why: `Vercel takes ${vercel/* MAX_RULES */.tA} rules`,
+        why: `Vercel takes ${vercel_json/* MAX_RULES */.tA} rules`,
         of(_, own) {
-            return vercel/* MAX_RULES */.tA - listIn(objectIn(own)?.redirects).length;
+            return vercel_json/* MAX_RULES */.tA - listIn(objectIn(own)?.redirects).length;
         },
     },
     print(rules, _, own) {
         const config = objectIn(own);
-        if (config === undefined)
+        // Where there are routes of the old kind, Vercel refused redirects for long.
+        if (config === undefined || config.routes !== undefined)
             return undefined;
         const items = rules.map(({ from, to }) => {
             // `path-to-regexp` 6.1 gives some of these a meaning unless a backslash stands before them. Of the others, Vercel
@@ -10986,11 +10988,12 @@ const FORMS = {
  */
 function printRedirects(host, pages, site) {
     const all = rulesFor(host, pages, site);
-    if (all.length === 0)
+    const [own] = site.redirects;
+    const isLost = own !== undefined && own.text === undefined;
+    if (all.length === 0 || isLost)
         return undefined;
     const form = FORMS[host];
     const served = new served_site/* ServedSite */.dT(site);
-    const [own] = site.redirects;
     const leftOut = [];
     const rules = new Map();
     for (const rule of all) {
@@ -11066,9 +11069,12 @@ const inJson = (value) => (0,byte_strings/* toBytes */.ZJ)(`${JSON.stringify(val
 
 /** How many more addresses of a page are named. */
 const MAX_NAMED = 3;
+/** How many files with redirects are named. */
+const MAX_FILES = 9;
 /**
- * Checks a site as `checkSite` does. If it was compared with an earlier one, each page that vanished is a finding, too, and
- * redirects for them are written into a new folder within `reportDir`, if there is one; `info` is given its path.
+ * Checks a site as `checkSite` does. If it was compared with an earlier one, that is checked by the same rules, to tell what is
+ * new; each page that vanished is a finding, too, and redirects for them are written into a new folder within `reportDir`, if
+ * there is one; `info` is given its path.
  * @throws what `checkSite` throws; what the file system throws when the redirects cannot be written
  */
 async function checkWithEarlier(options, compared) {
@@ -11077,11 +11083,14 @@ async function checkWithEarlier(options, compared) {
     const { reportDir, signal, info } = options;
     const { moves, changes } = compared;
     let redirects;
+    // How many pages there have to be is known of the later one alone.
+    const ofEarlier = { ...options, listed: compared.earlierInFull, pageCount: undefined };
+    const said = (line) => info((0,clean/* safe */.gB) `Earlier site: ${line}`);
     const verdict = await (0,check/* checkSite */.u)({
         ...options,
+        earlier: await (0,check/* countIn */.r)({ ...ofEarlier, info: said }),
         listed: compared.later,
         async countMore(later, counter) {
-            // What is wrong with the earlier site is nobody's concern any more.
             const earlier = (await (0,site_on_host/* siteOnHost */.X)(compared.earlier, later, signal)).site;
             const pages = await findVanishedPages(earlier, later, moves, signal);
             countVanished(pages, later, counter);
@@ -11089,14 +11098,8 @@ async function checkWithEarlier(options, compared) {
             const isNeeded = pages.length > 0 || later.host === undefined;
             if (reportDir === undefined || !isNeeded)
                 return [changes];
-            const note = await writeRedirects(reportDir, { earlier, later, moves }, signal, info);
-            if (note === undefined)
-                return [changes];
-            redirects = {
-                heading: `Redirects ${note}`,
-                content: (0,markup/* html */.qy) `<p>They are in the folder of the report, in <code>redirects</code>, in the form of the host. Add them to the sources of the site.</p>`,
-            };
-            return [changes, redirects];
+            redirects = await writeRedirects(reportDir, { earlier, later, moves }, signal, info);
+            return redirects === undefined ? [changes] : [changes, redirects];
         },
     });
     return { verdict, redirects };
@@ -11116,13 +11119,14 @@ function countVanished(pages, site, counter) {
 }
 /**
  * Writes the redirects that repair the pages: in the form of the site's host, or, without one, in that of each host. Returns
- * what they are for, in words; undefined if there are none.
+ * what they are for, and how to copy them; undefined if there are none.
  * @throws the reason of `signal` soon after it is aborted; what the file system throws
  */
 async function writeRedirects(reportDir, { earlier, later, moves }, signal, info) {
     const folder = freeFolder((0,external_node_path_.join)(reportDir, 'redirects'));
     const written = [];
-    for (const host of later.host === undefined ? hosts/* HOST_NAMES */.W : [later.host]) {
+    const names = [];
+    for (const host of later.host === undefined ? hosts/* HOST_NAMES */.Wq : [later.host]) {
         const site = onHost(later, host);
         const pages = await findVanishedPages(onHost(earlier, host), site, moves, signal);
         const printed = printRedirects(host, pages, site);
@@ -11130,6 +11134,8 @@ async function writeRedirects(reportDir, { earlier, later, moves }, signal, info
             continue;
         await write((0,external_node_path_.join)(folder, host), printed, signal);
         written.push(printed);
+        for (const name of printed.files.keys())
+            names.push(`${(0,external_node_path_.basename)(folder)}/${host}/${(0,byte_strings/* toText */.fE)(name)}`);
     }
     if (written.length === 0)
         return undefined;
@@ -11143,7 +11149,18 @@ async function writeRedirects(reportDir, { earlier, later, moves }, signal, info
     const isWhole = written.every(({ leftOut }) => leftOut.length === 0);
     const but = isWhole ? '' : '; what had to be left out is listed beside them';
     info((0,clean/* safe */.gB) `Redirects for ${what} are in ${later.host === undefined ? folder : (0,external_node_path_.join)(folder, later.host)}${but}`);
-    return `for ${what}${but}`;
+    const from = `${(0,external_node_path_.basename)(folder)}/${later.host ?? 'HOST'}/.`;
+    return {
+        heading: `Redirects for ${what}${but}`,
+        content: (0,markup/* html */.qy) `<p>${namesInWords(names)} in the folder of the report. Add them to the sources of the site. To copy them in a later step, where <code>REPORT</code> is the output <code>verifyReport</code>:</p>
+${(0,markup/* copied */.pG)([(0,clean/* safe */.gB) `cp -r "$(dirname "$REPORT")"/${from} .`])}`,
+    };
+}
+/** Returns the first names as code, and how many there are besides. */
+function namesInWords(names) {
+    const shown = names.slice(0, MAX_FILES).map((name, i) => (0,markup/* html */.qy) `${i === 0 ? '' : ', '}${(0,markup/* code */.aY)(name)}`);
+    const more = names.length - shown.length;
+    return (0,markup/* html */.qy) `${shown}${more > 0 ? ` and ${(0,units/* count */.U9)(more, 'more file')}` : ''} ${names.length === 1 ? 'is' : 'are'}`;
 }
 /** Returns `path`, with a number at its end if there is something already: a folder for reports is used again and again. */
 function freeFolder(path) {
@@ -11175,13 +11192,14 @@ const printable = (bytes) => bytes.replace(/[^\x21-\x7e]/g, byte_strings/* perce
 
 /***/ }),
 
-/***/ 510:
+/***/ 4714:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  u: () => (/* binding */ checkSite)
+  u: () => (/* binding */ checkSite),
+  r: () => (/* binding */ countIn)
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -11211,7 +11229,14 @@ var site_kinds = __nccwpck_require__(2857);
  */
 async function judge(findings, entries, now, signal) {
     const today = dayOf(now);
-    const uses = entries.map((entry) => ({ entry, matches: 0, unlisted: 0 }));
+    const lines = new Map();
+    const uses = entries.map((entry) => {
+        const { code, target, page, until, line } = entry;
+        const what = JSON.stringify([code, target.source, page?.source, until]);
+        const repeats = lines.get(what);
+        lines.set(what, repeats ?? line);
+        return { entry, repeats, matches: 0, unlisted: 0 };
+    });
     const byCode = Map.groupBy(uses, ({ entry }) => entry.code);
     const counted = [];
     const accepted = [];
@@ -11263,9 +11288,13 @@ function withEnd(finding, ended) {
     return { ...finding, message };
 }
 /** Returns the notice about an entry that accepts nothing; none if it accepts something. */
-function noticesOf({ entry, matches, unlisted }, today) {
+function noticesOf({ entry, repeats, matches, unlisted }, today) {
     const { code, target, until = '', line } = entry;
-    const notice = (kind, values) => [(0,findings_finding/* newFinding */.iD)((0,site_kinds/* kindOf */.I)(kind), values, { target: target.source, count: 0 })];
+    const notice = (kind, values) => [
+        (0,findings_finding/* newFinding */.iD)((0,site_kinds/* kindOf */.I)(kind), values, { target: target.source, count: 0 }),
+    ];
+    if (repeats !== undefined)
+        return notice('repeated-acceptance', { line: String(line), other: String(repeats) });
     if (matches > 0) {
         const values = { line: String(line), until, findings: (0,units/* count */.U9)(matches, 'finding') };
         return hasEnded(entry, today) ? notice('ended-acceptance', values) : [];
@@ -11275,7 +11304,7 @@ function noticesOf({ entry, matches, unlisted }, today) {
 }
 
 // EXTERNAL MODULE: ./lib/findings/kind.js
-var kind = __nccwpck_require__(9238);
+var findings_kind = __nccwpck_require__(9238);
 ;// CONCATENATED MODULE: ./lib/findings/order.js
 /** The order in which findings matter, and which of them are shown as one. */
 
@@ -11283,41 +11312,53 @@ var kind = __nccwpck_require__(9238);
 /** What explains everything comes first, then what must not wait, then what explains broken links. */
 const BEFORE_OTHERS = ['no-index', 'leaked-file', 'not-served'];
 /**
- * Returns findings in the order in which they matter: by severity, a missing start page first, then leaked files, then what
- * the host does not serve, then the first one of each code, then all others as they come. Accepted ones are last.
+ * Returns findings in the order in which they matter: those that are new first, then by severity, a missing start page
+ * first, then leaked files, then what the host does not serve, then the first one of each code, then all others as they come.
+ * Accepted ones are last.
  */
 function inOrderOfWeight(findings) {
     const known = new Set();
     const ranked = findings.map((finding) => {
-        const { code, severity } = finding;
-        const group = `${(0,findings_finding/* isCounted */.he)(finding)} ${severity} ${code}`;
+        const { code, severity, isNew } = finding;
+        const group = `${(0,findings_finding/* isCounted */.he)(finding)} ${isNew} ${severity} ${code}`;
         const isFirst = !known.has(group);
         known.add(group);
         const before = BEFORE_OTHERS.indexOf(code);
         const rank = before === -1 ? BEFORE_OTHERS.length + (isFirst ? 0 : 1) : before;
-        return { finding, weight: (0,findings_finding/* isCounted */.he)(finding) ? kind/* SEVERITIES */.oC.indexOf(severity) : kind/* SEVERITIES */.oC.length, rank };
+        const weight = findings_kind/* SEVERITIES */.oC.indexOf(severity) + (isNew === false ? findings_kind/* SEVERITIES */.oC.length : 0);
+        return { finding, weight: (0,findings_finding/* isCounted */.he)(finding) ? weight : 2 * findings_kind/* SEVERITIES */.oC.length, rank };
     });
     return ranked.sort((a, b) => a.weight - b.weight || a.rank - b.rank).map(({ finding }) => finding);
+}
+/** How many findings of one code are shown before all others. */
+const MAX_OF_CODE = 3;
+/** Returns so many groups in their order: of one code no more than three, unless there are no others. */
+function firstGroups(groups, most) {
+    const codes = [...Map.groupBy(groups, ({ first }) => first.code).values()];
+    const early = new Set(codes.flatMap((ofCode) => ofCode.slice(0, MAX_OF_CODE)));
+    const isLate = (group) => Number(!early.has(group));
+    const shown = new Set(groups.toSorted((a, b) => isLate(a) - isLate(b)).slice(0, most));
+    return groups.filter((group) => shown.has(group));
 }
 /** Returns findings in their order, those that differ in the numbers of their addresses alone together with the first of them. */
 function alike(findings) {
     const groups = Map.groupBy(findings, (finding, i) => {
-        const { code, severity, target, address, message, isRest, accepted } = finding;
+        const { code, severity, target, address, message, isRest, accepted, isNew } = finding;
         const where = `${target}\n${address ?? ''}`;
         if (isRest || !/\d/.test(where))
             return i;
         const texts = [where, message].map((text) => text.replace(/\d+/g, '0'));
-        return JSON.stringify([code, severity, accepted ?? null, ...texts]);
+        return JSON.stringify([code, severity, accepted ?? null, isNew, ...texts]);
     });
     return [...groups.values()].flatMap(([first, ...others]) => first === undefined ? [] : [{ first, others }]);
 }
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./lib/report/clean.js
-var clean = __nccwpck_require__(8651);
-// EXTERNAL MODULE: ./lib/report/markup.js
-var markup = __nccwpck_require__(8916);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __nccwpck_require__(4874);
+// EXTERNAL MODULE: ./lib/text/markup.js
+var markup = __nccwpck_require__(2755);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(2365);
 ;// CONCATENATED MODULE: ./lib/findings/advice.js
@@ -11340,6 +11381,7 @@ const ADVICE = {
     'redirect-shadowed': 'Remove the rule or the file, or force the rule if the host can do that (`301!` on Netlify).',
     'redirect-hidden': 'Move the rule before the one that covers it, or remove it.',
     'redirect-catch-all': 'Remove the rule. If the site is a single-page application that handles all addresses itself, accept the finding.',
+    'redirected-link': 'Let the link name the address to which the redirect leads.',
     'redirect-invalid': 'Correct the line. If the host understands it and only this check does not, accept the finding.',
     'vanished-page': 'Add the redirects that the step wrote for the host, or restore the page. If the address is meant to be gone, accept the finding.',
     'page-count': 'Look at the export in the dashboard, and start another one. If pages are missing again, contact the service’s support.',
@@ -11384,12 +11426,12 @@ fieldset { display: flex; flex-wrap: wrap; gap: .25rem 1rem; min-width: 0; margi
 legend, .text { color: var(--faint); font-size: .875rem }
 legend { padding: 0; margin-bottom: .25rem }
 .text { display: grid; gap: .15rem; min-width: 0 }
-.codes { width: 100%; gap: .4rem }
-.codes label { position: relative; padding: .2rem .6rem; border: 1px solid var(--line); border-radius: 1rem;
+.choices { width: 100%; gap: .4rem }
+.choices label { position: relative; padding: .2rem .6rem; border: 1px solid var(--line); border-radius: 1rem;
   background: var(--raised); cursor: pointer }
-.codes input { position: absolute; inset: 0; opacity: 0; margin: 0; cursor: pointer }
-.codes label:has(:checked) { color: var(--on-accent); background: var(--accent); border-color: var(--accent) }
-.codes label:has(:focus-visible) { outline: 2px solid var(--accent); outline-offset: 2px }
+.choices input { position: absolute; inset: 0; opacity: 0; margin: 0; cursor: pointer }
+.choices label:has(:checked) { color: var(--on-accent); background: var(--accent); border-color: var(--accent) }
+.choices label:has(:focus-visible) { outline: 2px solid var(--accent); outline-offset: 2px }
 input[type=search], button { font: inherit; color: var(--ink); background: var(--raised); padding: .35rem .75rem;
   border: 1px solid var(--line); border-radius: .35rem; min-height: 2.25rem; max-width: 100% }
 input[type=search] { width: 16rem }
@@ -11426,44 +11468,64 @@ small { font-size: .875rem }
   .findings td { padding: 0; border: 0 } .findings td + td { margin-top: .35rem } }
 @media print { .filters { display: none } }
 `;
-/** The script of `report.html`: it hides the rows that the filters leave out. */
+/** The script of `report.html`: it hides the rows that the filters leave out, which the address of the page names. */
 const SCRIPT = `
 'use strict'
 const form = document.querySelector('form')
 if (form) {
   const { elements } = form
-  const rows = [...document.querySelectorAll('.findings tbody tr')]
-  const findingsIn = (some) => some.reduce((sum, row) => sum + Number(row.dataset.findings), 0)
-  const texts = rows.map((row) => row.textContent.toLowerCase())
-  const boxes = [...form.querySelectorAll('[name=severity]')]
-  const advice = document.querySelector('.advice')
-  const folded = form.parentElement
+  const one = (selector) => document.querySelector(selector)
+  const names = ['news', 'severity', 'code', 'page', 'text'].filter((name) => elements[name])
+  const pagesOf = (row) => [...row.querySelectorAll('[data-page]')].map(({ dataset }) => dataset.page)
+  const rows = [...document.querySelectorAll('.findings tbody tr')].map((row) => (
+    { row, text: row.textContent.toLowerCase(), pages: pagesOf(row), findings: Number(row.dataset.findings) }))
+  const known = new Set(rows.flatMap(({ pages }) => pages))
+  const findingsIn = (some) => some.reduce((sum, { findings }) => sum + findings, 0)
+  const number = (n) => n.toLocaleString('en')
+  let most = 100
   const filter = () => {
-    const text = elements.text.value.trim().toLowerCase()
-    const code = elements.code.value
-    const severities = boxes.filter((box) => box.checked).map((box) => box.value)
-    rows.forEach((row, i) => {
-      const keeps = (!code || row.dataset.code === code) && severities.includes(row.dataset.severity) &&
-        texts[i].includes(text)
-      row.hidden = !keeps
-    })
-    for (const entry of advice.querySelectorAll('[data-code]')) entry.hidden = code !== '' && entry.dataset.code !== code
-    const shown = findingsIn(rows.filter((row) => !row.hidden))
-    document.querySelector('.findings').hidden = shown === 0
-    document.querySelector('.none').hidden = shown > 0
-    form.querySelector('output').value = shown.toLocaleString('en') + ' of ' + findingsIn(rows).toLocaleString('en') + ' shown'
-    advice.open = code !== ''
+    const { page = '', text, code } = Object.fromEntries(names.map((name) => [name, elements[name].value]))
+    const isOn = known.has(page) ? (name) => name === page : (name) => name.toLowerCase().includes(page.toLowerCase())
+    const found = rows.filter(({ row, pages, text: all }) =>
+      ['news', 'severity', 'code'].every((name) => !elements[name]?.value || row.dataset[name] === elements[name].value) &&
+      (!page || pages.some(isOn)) && all.includes(text.trim().toLowerCase()))
+    const shown = new Set(found.slice(0, most))
+    for (const each of rows) each.row.hidden = !shown.has(each)
+    for (const entry of document.querySelectorAll('.advice [data-code]'))
+      entry.hidden = code !== '' && entry.dataset.code !== code
+    one('.findings').hidden = found.length === 0
+    one('.none').hidden = found.length > 0
+    one('.more').hidden = shown.size === found.length
+    form.querySelector('output').value = number(findingsIn([...shown])) + ' of ' + number(findingsIn(rows)) + ' shown'
+    one('.advice').open = code !== ''
   }
-  form.addEventListener('input', filter)
+  const set = (params) => {
+    for (const name of names) elements[name].value = params.get(name) ?? ''
+    filter()
+  }
+  const address = () => new URLSearchParams([...new FormData(form)].filter(([, value]) => value)).toString()
+  const follow = () => {
+    if (location.hash.slice(1) !== address()) set(new URLSearchParams(location.hash.slice(1)))
+  }
+  form.addEventListener('input', () => {
+    most = 100
+    filter()
+    location.replace('#' + address())
+  })
   form.addEventListener('submit', (event) => event.preventDefault())
   form.querySelector('button').addEventListener('click', (event) => {
     event.preventDefault()
-    form.reset()
+    set(new URLSearchParams())
+    location.replace('#')
+  })
+  one('.more').addEventListener('click', () => {
+    most = Infinity
     filter()
   })
-  folded.hidden = false
-  folded.open = innerWidth > 720
-  filter()
+  addEventListener('hashchange', follow)
+  form.parentElement.hidden = false
+  form.parentElement.open = innerWidth > 720 || location.hash.length > 1
+  set(new URLSearchParams(location.hash.slice(1)))
 }
 `;
 
@@ -11479,11 +11541,12 @@ var words = __nccwpck_require__(1791);
 
 
 
+
 /** More rows of one code than anybody reads; `report.json` has all of them. */
-const MAX_ROWS = 1_000;
+const MAX_ROWS = 5_000;
 /** How many findings are named that are like the one that is shown, and how many pages. */
 const MAX_OTHERS = 100;
-const MAX_PAGES = 50;
+const MAX_PAGES = 2_000;
 /** Returns `report.html`: one file that loads nothing, and is readable without its script, too. */
 function renderPage(page) {
     const { subject, findings, diagnosis, facts, praise, sections } = page;
@@ -11524,13 +11587,6 @@ function number(count) {
 function digest(content) {
     return (0,markup/* literal */.eu)(`'sha256-${(0,external_node_crypto_.createHash)('sha256').update(content).digest('base64')}'`);
 }
-/** What rows are filtered by. */
-const SEVERITIES = [
-    ['error', 'errors'],
-    ['warning', 'warnings'],
-    ['notice', 'notices'],
-    ['accepted', 'accepted'],
-];
 /** Returns the first groups of each code and severity, in their order. */
 function firstOfEach(groups) {
     const kinds = Map.groupBy(groups, ({ first }) => `${(0,words/* severityOrAccepted */.M)(first)} ${first.code}`);
@@ -11541,21 +11597,20 @@ function found(findings, options) {
     const rows = firstOfEach(alike(findings));
     const shown = rows.reduce((sum, { others }) => sum + 1 + others.length, 0);
     const codes = [...Map.groupBy(findings, ({ code }) => code)];
-    const severities = SEVERITIES.filter(([severity]) => findings.some((of) => (0,words/* severityOrAccepted */.M)(of) === severity));
     return (0,markup/* html */.qy) `<details hidden><summary>Filter</summary>
 <form class="filters">
-<fieldset class="codes"><legend>Code</legend>
-<label><input type="radio" name="code" value="" checked> all <b>${inAll(findings)}</b></label>
-${codes.map(([code, group]) => (0,markup/* html */.qy) `<label><input type="radio" name="code" value="${code}"> ${code} <b>${inAll(group)}</b></label>\n`)}</fieldset>
-<fieldset><legend>Severity</legend>${severities.map(([severity, plural]) => (0,markup/* html */.qy) `<label><input type="checkbox" name="severity" value="${severity}" checked> ${plural}</label>`)}</fieldset>
-<label class="text">Page or address <input type="search" name="text" autocomplete="off"></label>
+${filter('news', 'Since the earlier site', findings, newsOf)}
+${filter('severity', 'Severity', findings, words/* severityOrAccepted */.M)}
+${filter('code', 'Code', findings, ({ code }) => code)}
+<label class="text">Page <input type="search" name="page" autocomplete="off"></label>
+<label class="text">Anything else <input type="search" name="text" autocomplete="off"></label>
 <button type="reset">Show all</button>
 <output aria-live="polite"></output>
 </form>
 </details>
 <details class="advice"><summary>What to do</summary>
 <dl>
-${codes.map(([code, group]) => (0,markup/* html */.qy) `<div data-code="${code}"><dt>${code} <b>${inAll(group)}</b></dt><dd>${advice(code)}</dd></div>\n`)}</dl>
+${codes.flatMap(([code, group]) => (ADVICE[code] === undefined ? [] : (0,markup/* html */.qy) `<div data-code="${code}"><dt>${code} <b>${inAll(group)}</b></dt><dd>${(0,markup/* sentences */.hC)((0,clean/* fill */.GS)(ADVICE[code], {}))}</dd></div>\n`))}</dl>
 </details>
 ${byPage(findings)}
 ${shown < findings.length ? (0,markup/* html */.qy) `<p>This page has ${number(shown)} of ${number(findings.length)} findings, the first ones of each code; report.json has all of them.</p>` : ''}
@@ -11564,30 +11619,36 @@ ${shown < findings.length ? (0,markup/* html */.qy) `<p>This page has ${number(s
 <tbody role="rowgroup">
 ${rows.map((group) => row(group, options))}</tbody>
 </table>
-<p class="none" hidden>No finding on this page matches the filter.</p>`;
+<p class="none" hidden>No finding on this page matches the filter.</p>
+<p><button type="button" class="more" hidden>Show the others</button></p>`;
 }
-/** Returns what to do about findings with a code, with what is between backticks as code. */
-function advice(code) {
-    const parts = (ADVICE[code] ?? '').split('`');
-    return (0,markup/* html */.qy) `${parts.map((part, i) => (i % 2 === 1 ? (0,markup/* html */.qy) `<code>${part}</code>` : (0,markup/* literal */.eu)(part)))}`;
+const newsOf = ({ isNew }) => (isNew === undefined ? '' : isNew ? 'new' : 'known');
+/** Returns the values that findings have, each with their number, to choose one of; undefined if there is nothing to choose. */
+function filter(name, legend, findings, by) {
+    const groups = [...Map.groupBy(findings, by)].filter(([value]) => value !== '');
+    if (groups.length === 0)
+        return undefined;
+    const choice = (value, shown, group) => (0,markup/* html */.qy) `<label><input type="radio" name="${name}" value="${value}"${value === '' ? (0,markup/* html */.qy) ` checked` : ''}> ${shown} <b>${inAll(group)}</b></label>\n`;
+    return (0,markup/* html */.qy) `<fieldset class="choices"><legend>${legend}</legend>
+${choice('', 'all', findings)}${groups.map(([value, group]) => choice(value, value, group))}</fieldset>`;
 }
 /** Returns how many findings there are, those that are not listed included. */
 function inAll(findings) {
     return `${findings.some(({ isRest }) => isRest) ? 'at least ' : ''}${number(findings.length)}`;
 }
-/** Returns the pages to begin with. */
+/** Returns the pages, those to begin with first; each leads to its findings. */
 function byPage(findings) {
     const pages = (0,words/* worstPages */.C4)(findings, MAX_PAGES);
     if (pages.length < 2)
         return undefined;
-    const items = pages.map(([page, of]) => (0,markup/* html */.qy) `<li>${page} <b>${number(of)}</b></li>\n`);
-    return (0,markup/* html */.qy) `<details class="pages"><summary>Pages with the most findings</summary>\n<ul>\n${items}</ul>\n</details>`;
+    const items = pages.map(([page, of]) => (0,markup/* html */.qy) `<li><a href="#page=${(0,markup/* encodedAddress */.Pc)((0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(page)))}">${page}</a> <b>${number(of)}</b></li>\n`);
+    return (0,markup/* html */.qy) `<details class="pages"><summary>By page <b>${number(pages.length)}</b></summary>\n<ul>\n${items}</ul>\n</details>`;
 }
 function row({ first: finding, others }, options) {
     const { code, severity, message, nearMiss, target, address, count: times, pages, spots, accepted } = finding;
     const shown = (0,words/* severityOrAccepted */.M)(finding);
-    return (0,markup/* html */.qy) `<tr role="row" data-code="${code}" data-severity="${shown}" data-findings="${1 + others.length}">
-<td role="cell"><span class="${shown}">${shown}</span>${accepted && (0,markup/* html */.qy) ` <small>${severity}</small>`}</td>
+    return (0,markup/* html */.qy) `<tr role="row" data-code="${code}" data-severity="${shown}" data-news="${newsOf(finding)}" data-findings="${1 + others.length}">
+<td role="cell"><span class="${shown}">${shown}</span>${accepted && (0,markup/* html */.qy) ` <small>${severity}</small>`}${finding.isNew ? (0,markup/* html */.qy) ` <b>new</b>` : ''}</td>
 <td role="cell">${target === '' ? '' : (0,markup/* html */.qy) `<p class="target">${target}</p>`}<p>${message} <small>${code}</small></p>${nearMiss === undefined ? '' : (0,markup/* html */.qy) `<p class="near">${nearMiss.message}</p>`}${address === undefined ? '' : (0,markup/* html */.qy) `<p class="address">${address}</p>`}${accepted === undefined ? '' : (0,markup/* html */.qy) `<p class="reason">${(0,words/* acceptanceInWords */.qr)(accepted)}</p>`}${otherTargets(others)}</td>
 <td role="cell">${spots.length === 0
         ? finding.isRest
@@ -11602,26 +11663,33 @@ function otherTargets(others) {
         return undefined;
     const items = others.slice(0, MAX_OTHERS).map(({ target, spots: [spot] }) => {
         const where = spot === undefined || spot.page === target ? '' : (0,markup/* html */.qy) ` <small>in ${spot.page}</small>`;
-        return (0,markup/* html */.qy) `<li>${target}${where}</li>\n`;
+        return (0,markup/* html */.qy) `<li data-page="${spot?.page}">${target}${where}</li>\n`;
     });
     const rest = others.length - items.length;
     return (0,markup/* html */.qy) `<details><summary>${(0,units/* count */.U9)(others.length, 'more finding')} with another number</summary><ul>
 ${items}</ul>${rest > 0 ? (0,markup/* html */.qy) `<p>… and ${number(rest)} more in report.json</p>` : ''}</details>`;
 }
 /** Nobody is led to the public address of a secret. */
-const NO_LINKS = { siteAddress: undefined };
-function place({ page, line }, { siteAddress }) {
-    const at = line === undefined ? '' : (0,markup/* html */.qy) `<span class="line">:${line}</span>`;
+const NO_LINKS = { siteAddress: undefined, repository: undefined };
+function place({ page, line, source }, { siteAddress, repository }) {
+    const written = source && (0,markup/* html */.qy) `<br>${sourceLink(source, repository)}${lineAfter(source)}`;
+    const at = (0,markup/* html */.qy) `${lineAfter({ line })}${written}`;
     // A name that is no text cannot be written in an address.
-    if (siteAddress === undefined || page.includes('\uFFFD'))
-        return (0,markup/* html */.qy) `<li>${page}${at}</li>`;
-    return (0,markup/* html */.qy) `<li><a href="${(0,markup/* encodedAddress */.Pc)(`${siteAddress}${(0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(page))}`)}">${page}</a>${at}</li>`;
+    const isLink = siteAddress !== undefined && !page.includes('\uFFFD');
+    const address = isLink ? `${siteAddress}${(0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(page))}` : undefined;
+    return (0,markup/* html */.qy) `<li data-page="${page}">${(0,markup/* addressLink */.Vr)((0,markup/* html */.qy) `${page}`, address)}${at}</li>`;
+}
+const lineAfter = ({ line }) => line === undefined ? undefined : (0,markup/* html */.qy) `<span class="line">:${line}</span>`;
+/** Returns where a page is written, as a link if that is in the workflow's own repository. */
+function sourceLink(source, repository) {
+    const isOwn = repository !== undefined && (0,findings_finding/* isOf */.yW)(source, repository);
+    return (0,markup/* link */.nf)((0,markup/* html */.qy) `${source.path}`, isOwn ? source.url : undefined);
 }
 
-// EXTERNAL MODULE: ./lib/report/json-report.js
-var json_report = __nccwpck_require__(1957);
-// EXTERNAL MODULE: ./lib/web/host/hosts.js + 1 modules
-var hosts = __nccwpck_require__(2990);
+// EXTERNAL MODULE: ./lib/text/json-report.js
+var json_report = __nccwpck_require__(4488);
+// EXTERNAL MODULE: ./lib/web/host/hosts.js + 9 modules
+var hosts = __nccwpck_require__(4599);
 // EXTERNAL MODULE: ./lib/web/host/served-site.js
 var served_site = __nccwpck_require__(8550);
 // EXTERNAL MODULE: ./lib/web/host/site-on-host.js
@@ -11708,6 +11776,121 @@ function otherBasePaths({ address, target, nearMiss }, served) {
         .map((base) => `below ${basePath}: the site seems to be built for “${(0,byte_strings/* toText */.fE)(base)}”, but \`base-path\` is “${basePath}”.`));
 }
 
+;// CONCATENATED MODULE: ./lib/check/rules/findings.js
+
+
+
+
+
+
+
+/** Replaces a kind's sentence for what is not listed. */
+const NOT_LISTED = 'Only the first {listed} of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.';
+/**
+ * Returns the findings for the rows under a host's rules: the worst first, then those that occur on most
+ * pages, then by code and target.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function findingsOf(rows, host, signal, nearMisses = new Map(), unread, isNew = () => undefined) {
+    const findings = [];
+    for await (const row of (0,event_loop/* interruptible */.In)(rows, signal))
+        findings.push({
+            row,
+            finding: { ...findingOf(row, host, nearMisses.get(row), unread), isNew: isNew(row) },
+        });
+    return findings
+        .sort(({ row: rowA, finding: a }, { row: rowB, finding: b }) => findings_kind/* SEVERITIES */.oC.indexOf(a.severity) - findings_kind/* SEVERITIES */.oC.indexOf(b.severity) ||
+        b.pages - a.pages ||
+        (0,byte_strings/* inByteOrder */.qg)(a.code, b.code) ||
+        (0,byte_strings/* inByteOrder */.qg)(a.target, b.target) ||
+        // No two rows share both: the report must not depend on which thread was first.
+        (0,byte_strings/* inByteOrder */.qg)(rowA.key, rowB.key) ||
+        (0,byte_strings/* inByteOrder */.qg)(rowA.kind, rowB.kind))
+        .map(({ finding }) => finding);
+}
+/**
+ * Returns what a row stands for under a host's rules. `unread`: the rule that may answer any address; what would be an error
+ * if it does not is a warning then.
+ */
+function findingOf(row, host, nearMiss, unread) {
+    const kind = (0,site_kinds/* kindOf */.I)(row.kind);
+    const target = (0,byte_strings/* toText */.fE)(row.target);
+    const address = (0,byte_strings/* toText */.fE)(row.key);
+    const sentence = row.isRest ? NOT_LISTED : kind.sentence;
+    const occurrences = (0,units/* count */.U9)(row.count, 'further occurrence');
+    const page = (0,byte_strings/* toText */.fE)(row.spots[0]?.page ?? '');
+    const values = { ...wordsFor(host, unread), occurrences, page, target, address, ...row.values };
+    return (0,findings_finding/* newFinding */.iD)({ ...kind, severity: severityOf(row.kind, host, unread), sentence }, values, {
+        target,
+        address: address === target || address === '' ? undefined : address,
+        nearMiss,
+        count: row.count,
+        pages: row.pages,
+        spots: row.spots.map(({ page, line }) => ({ page: (0,byte_strings/* toText */.fE)(page), line, source: undefined })),
+        isRest: row.isRest,
+    });
+}
+/** Returns the severity of a kind under a host's rules; `unread` as for `findingOf`. */
+function severityOf(kind, host, unread) {
+    const { offline, severity, sentence } = (0,site_kinds/* kindOf */.I)(kind);
+    if (unread && severity === 'error' && sentence.includes('{notFound}'))
+        return 'warning';
+    return ((0,hosts/* rulesOf */.fD)(host).offline ? offline : undefined) ?? severity;
+}
+function wordsFor(host, unread) {
+    const { title } = (0,hosts/* rulesOf */.fD)(host);
+    const rule = unread?.line === undefined ? `a rule in ${unread?.file}` : `the rule in line ${unread.line}`;
+    const unless = unread === undefined ? '' : `, unless ${rule} answers it`;
+    const notFound = host === undefined ? 'no host would find' : `${title} would not find`;
+    return { host: title, notFound: notFound + unless, unless };
+}
+
+;// CONCATENATED MODULE: ./lib/check/known.js
+/** Which findings of a site an earlier one has, too. */
+
+
+
+
+
+/** Compares two sites. `accepted`: the entries for both; `now`: in ms since the epoch. */
+function known_newsOf(earlier, later, accepted, now) {
+    const before = new Map();
+    for (const row of earlier.rows.filter(isListed)) {
+        const identity = identityOf(row);
+        before.set(identity, Math.min(before.get(identity) ?? findings_kind/* SEVERITIES */.oC.length, rankOf(row, earlier)));
+    }
+    const after = new Set(later.rows.filter(isListed).map(identityOf));
+    const [mayBeBefore, mayBeAfter] = [unlistedIn(earlier.rows), unlistedIn(later.rows)];
+    const isFixed = (row) => isListed(row) && !after.has(identityOf(row)) && !mayBeAfter(row);
+    const isAccepted = (row) => !(0,findings_finding/* isCounted */.he)(accept(findingOf(row, earlier.host), accepted, now));
+    return {
+        isNew(row) {
+            if (mayBeBefore(row))
+                return false;
+            if (!isListed(row))
+                return !earlier.rows.some((of) => codeOf(of) === codeOf(row) && mayBeAfter(of));
+            return (before.get(identityOf(row)) ?? findings_kind/* SEVERITIES */.oC.length) > rankOf(row, later);
+        },
+        fixed: earlier.rows.filter((row) => isFixed(row) && !isAccepted(row)).length,
+    };
+}
+const rankOf = ({ kind }, { host, unread }) => findings_kind/* SEVERITIES */.oC.indexOf(severityOf(kind, host, unread));
+const isListed = ({ isRest }) => !isRest;
+const codeOf = ({ kind }) => (0,site_kinds/* kindOf */.I)(kind).code;
+/** Returns what a finding is known by in another build: its address in full, not its line. */
+function identityOf({ kind, key, target, values: { problem } }) {
+    return [(0,site_kinds/* kindOf */.I)(kind).code, ...(problem === undefined ? [key] : [target, problem])].join(' ');
+}
+/** Returns whether a finding may be among those that are not listed: of its kind, those with the first addresses are. */
+function unlistedIn(rows) {
+    const cuts = rows.filter(({ isRest }) => isRest);
+    const ends = cuts.map((cut) => {
+        const keys = rows.filter((row) => isListed(row) && row.kind === cut.kind).map(({ key }) => key);
+        return { code: codeOf(cut), last: keys.reduce((last, key) => (key > last ? key : last), '') };
+    });
+    return (row) => ends.some(({ code, last }) => code === codeOf(row) && (row.isRest || row.key > last));
+}
+
 ;// CONCATENATED MODULE: ./lib/findings/near-miss.js
 /** What can be near a broken address, and the sentences that say so. The only place where near misses are worded. */
 
@@ -11718,6 +11901,7 @@ const SENTENCES = {
     elsewhere: '{address} exists, with the same name in another folder.',
     typo: '{address} exists, with a similar name.',
     suffix: '{address} exists; only the number at the end of the anchor differs.',
+    mailto: '`mailto:` is missing: {address} is the address of a mailbox.',
 };
 /** Returns a near miss with its sentence. */
 function nearMiss(kind, address) {
@@ -11771,12 +11955,15 @@ function plain(text) {
     return text.replace(BETWEEN_DIGITS, '\0').replace(NOT_IN_WORDS, (run) => (run === '\0' ? run : ''));
 }
 
-// EXTERNAL MODULE: ./lib/report/did-you-mean.js
-var did_you_mean = __nccwpck_require__(1907);
-// EXTERNAL MODULE: ./lib/web/host/find-file.js
-var find_file = __nccwpck_require__(5053);
+// EXTERNAL MODULE: ./lib/text/did-you-mean.js
+var did_you_mean = __nccwpck_require__(1560);
+// EXTERNAL MODULE: ./lib/web/host/dot-files.js
+var dot_files = __nccwpck_require__(4820);
+// EXTERNAL MODULE: ./lib/web/host/hosts/find-file.js
+var find_file = __nccwpck_require__(2153);
 ;// CONCATENATED MODULE: ./lib/check/near-misses/near-paths.js
 /** Finds what was probably meant by a path that the host does not answer. */
+
 
 
 
@@ -11817,17 +12004,18 @@ class NearPaths {
         this.#byInitials = Map.groupBy(files, stems(initialsOf));
     }
     /** Returns what is near a path of the site that is not answered. */
-    near(path) {
+    near(asked) {
+        const path = (0,find_file/* mergeSlashes */.u)(asked);
         const { length } = this.#basePrefix;
         const once = path.startsWith(this.#basePrefix) ? path.slice(length) : path;
         return (this.#sameStem(path) ??
-            differing('typo', this.#answered((0,find_file/* mergeSlashes */.u)(path))) ??
             differing('base-path', this.#answered(once)) ??
             this.#withoutStart(path, 2) ??
             this.#sameOrSimilarName(path));
     }
-    /** Returns what is near a path outside the base path. `path` has no slash at its start. */
-    nearOutside(path) {
+    /** Returns what is near a path outside the base path. */
+    nearOutside(asked) {
+        const path = (0,find_file/* mergeSlashes */.u)(asked);
         if (stemOfPath(path) === '')
             return undefined;
         const { length } = this.#basePrefix;
@@ -11855,7 +12043,7 @@ class NearPaths {
     #isSuggested(file) {
         const name = this.#nameOf(file);
         const isSecond = (0,page_names/* isIndexPage */.sf)(name) && this.#served.files.has(`${(0,page_names/* stemOfFile */.hj)(name)}.html`);
-        return !isSecond && !/(?:^|\/)\.(?!well-known\/)/.test(name) && !(0,page_names/* isNotFoundPage */.np)(name);
+        return !isSecond && (0,dot_files/* dottedPart */.g)(name) === undefined && !(0,page_names/* isNotFoundPage */.np)(name);
     }
     /** Returns the path if the host answers it with a file, and if it is not that of the home page. */
     #answered(path) {
@@ -12003,6 +12191,8 @@ async function nearMissesOf(rows, served, anchors, signal) {
     }
     return found;
 }
+/** An address of a mailbox, and no name of a file such as `logo@2x.png`. */
+const MAILBOX = /^(?!.*@\dx\.|.*\.(?:html?|mdx?|pdf|zip)$)[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}(?:\?|$)/i;
 class Search {
     #served;
     #basePath;
@@ -12038,6 +12228,8 @@ class Search {
                 // Hosts read their redirect files in the root, so there is no base path.
                 return this.#nearMiss(this.#paths.near((0,byte_strings/* toBytes */.ZJ)(values.to ?? '').slice(1)));
             default: {
+                if (kind === 'broken-link' && MAILBOX.test(row.target))
+                    return nearMiss('mailto', `mailto:${(0,byte_strings/* toText */.fE)(row.target)}`);
                 const near = this.#paths.near(key.slice(this.#basePath.length));
                 // With another name, it is the data of another page.
                 return kind === 'page-data-missing' && near?.kind !== 'case' ? undefined : this.#nearMiss(near);
@@ -12045,7 +12237,7 @@ class Search {
         }
     }
     #outside(pathname) {
-        const path = (0,byte_strings/* percentDecode */.YZ)(pathname)?.replace(/^\/+/, '');
+        const path = (0,byte_strings/* percentDecode */.YZ)(pathname);
         return path === undefined ? undefined : this.#nearMiss(this.#paths.nearOutside(path));
     }
     #anchor({ key, target }) {
@@ -12103,16 +12295,16 @@ const OF_APP = [
 ];
 /**
  * Counts pages that lack a companion which others of their group have. Where no page has it, the site does without, or it is not
- * the root of what the router expects. `routers`: those of pages, by index.
+ * the root of what the router expects. `pages`: by index.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkCompanions(routers, { files, site }, counter, signal) {
+async function checkCompanions(pages, { files, site }, counter, signal) {
     const present = new Set();
     const missing = [];
-    for await (const [index, router] of (0,event_loop/* interruptible */.In)(routers, signal)) {
+    for await (const [index, { router }] of (0,event_loop/* interruptible */.In)(pages, signal)) {
         const page = site.names[index] ?? '';
-        // Nobody follows a link to it.
-        if ((0,page_names/* isNotFoundPage */.np)(page))
+        // Nobody follows a link to the page for wrong addresses.
+        if (router === undefined || (0,page_names/* isNotFoundPage */.np)(page))
             continue;
         for (const companion of companionsOf(page, router)) {
             if (files.has(companion.name))
@@ -12126,8 +12318,9 @@ async function checkCompanions(routers, { files, site }, counter, signal) {
         if (first === undefined)
             continue;
         const more = others.length === 0 ? '' : ` and ${(0,units/* count */.U9)(others.length, 'other file')}`;
-        const values = { file: `/${(0,byte_strings/* toText */.fE)(first.name)}${more}` };
-        counter.count('page-data-missing', (0,byte_strings/* toBytes */.ZJ)(site.basePath) + first.name, (0,finding_counter/* wholeFile */.AA)(page), first.name, values);
+        const key = (0,byte_strings/* toBytes */.ZJ)(site.basePath) + first.name;
+        const file = `/${(0,byte_strings/* toText */.fE)(first.name)}${more}`;
+        counter.count('page-data-missing', key, (0,finding_counter/* wholeFile */.AA)(page), first.name, { file });
     }
 }
 function companionsOf(page, router) {
@@ -12168,52 +12361,50 @@ const READING = {
 /** How many SVG files, or pages again, one worker reads at a time. */
 const FILES_PER_BATCH = 100;
 /**
- * Reads the batches, and counts what is wrong in them. The pool has ended when it is done.
+ * Reads the batches, counts what is wrong in them, and returns what else is known of the site then. The pool has ended when it
+ * is done.
  * @throws the reason of `signal` soon after it is aborted; what a thread throws
  */
 async function readSite(pool, served, batches, counter, signal) {
     await pool.open(served.site);
-    const anchors = new Map();
-    const routers = new Map();
-    const sources = new Map();
-    const unlisted = new Set();
+    const pages = new Map();
     const elsewhere = new Set();
     const drawings = new DrawingQueue();
     const take = (read) => {
-        for (const [page, known] of read.anchors)
-            anchors.set(page, known);
-        for (const [page, router] of read.routers)
-            routers.set(page, router);
-        for (const [page, source] of read.sources)
-            sources.set((0,byte_strings/* toText */.fE)(served.site.names[page] ?? ''), source);
-        for (const page of read.unlisted)
-            unlisted.add(page);
-        for (const page of read.elsewhere)
+        for (const [index, page] of read.pages)
+            pages.set(index, page);
+        for (const page of read.uses.elsewhere)
             elsewhere.add(page);
-        drawings.add(read.drawings);
+        drawings.add(read.uses);
     };
     await pool.run(batches, async (ask, { files }) => take(await ask('read', files)));
     // Which SVG files matter is only known when all pages have been read; they may open more of them.
     for (let next = drawings.take(); next.length > 0; next = drawings.take())
         await pool.run(next, async (ask, some) => take(await ask('readDrawings', some)));
     // Where else readers see a page is only known now, too. The page for wrong addresses is shown at any of them.
-    const seenElsewhere = [...elsewhere, served.files.get('404.html') ?? -1].filter((page) => anchors.has(page));
-    await pool.run(inParts(seenElsewhere), (ask, some) => ask('readElsewhere', some));
+    for (const page of [...served.ruledElsewhere(), served.files.get('404.html') ?? -1])
+        elsewhere.add(page);
+    await pool.run(inParts([...elsewhere].filter((page) => pages.has(page))), (ask, some) => ask('readElsewhere', some));
     const workers = await pool.everywhere((ask) => ask('collect'));
-    const missing = await (0,rules_anchors/* findMissingAnchors */.mG)(workers.map(({ asked }) => asked), anchors, signal);
+    const missing = await (0,rules_anchors/* findMissingAnchors */.mG)(workers.map(({ asked }) => asked), pages, signal);
     const rows = await pool.everywhere((ask, i) => ask('finish', missing[i] ?? []));
     // What comes next needs the memory that they hold.
     await pool.stop();
     for await (const row of (0,event_loop/* interruptible */.In)(rows.flat(), signal))
         counter.add(row);
-    await checkCompanions(routers, served, counter, signal);
+    await checkCompanions(pages, served, counter, signal);
+    const sources = [...pages].flatMap(([index, { source }]) => source === undefined ? [] : [[(0,byte_strings/* toText */.fE)(served.site.names[index] ?? ''), source]]);
+    const total = (of) => workers.reduce((sum, { checked }) => sum + checked[of], 0);
     return {
-        unlisted,
-        links: workers.reduce((sum, { checked }) => sum + checked.link, 0),
-        loads: workers.reduce((sum, { checked }) => sum + checked.load, 0),
-        undecided: workers.reduce((sum, { checked }) => sum + checked.undecided, 0),
-        anchors,
-        sources: (0,which_link/* ownSources */.Lk)(sources),
+        /** Pages, and SVG files whose ids are asked for, by their index. */
+        pages,
+        /** How many addresses within the site were checked. */
+        links: total('link'),
+        loads: total('load'),
+        undecided: total('undecided'),
+        /** What pages were written as, by their names as text. */
+        sources: (0,which_link/* ownSources */.Lk)(new Map(sources)),
+        /** The addresses of other hosts, each once, in the order of their bytes. */
         external: [...new Set(workers.flatMap(({ external }) => [...external]))].sort(),
     };
 }
@@ -12251,8 +12442,8 @@ function inParts(items) {
 
 /** Returns what `report.html` shows of a report. `checkedAt`: in ms since the epoch; the rest as in a `ReportPage`. */
 function pageOf(report, checkedAt, more) {
-    const { host, basePath, domain, files, pages, links, loads, job, siteDigest } = report;
-    const { title } = (0,hosts/* rulesOf */.f)(host);
+    const { host, basePath, domain, files, pages, links, loads, fixed, job, siteDigest } = report;
+    const { title } = (0,hosts/* rulesOf */.fD)(host);
     const date = new Date(checkedAt).toISOString();
     const answered = host === undefined ? 'would be answered by some host' : `is answered by ${title}`;
     return {
@@ -12266,15 +12457,18 @@ function pageOf(report, checkedAt, more) {
             ['Files', `${files.toLocaleString('en')}, of which ${(0,units/* count */.U9)(pages, 'page')}`],
             ['Addresses', `${(0,units/* count */.U9)(links, 'link')}, ${(0,units/* count */.U9)(loads, 'loaded file')}`],
             ['Date', (0,markup/* html */.qy) `<time datetime="${date}">${date.slice(0, 16).replace('T', ' ')} UTC</time>`],
+            ['New and known', fixed === undefined ? undefined : (0,words/* newErrorsInWords */.cE)(report, fixed)],
             ['Job', job],
             ['SHA-256 of the site', siteDigest && (0,markup/* html */.qy) `<code>${siteDigest}</code>`],
         ],
     };
 }
 
-// EXTERNAL MODULE: ./lib/check/rules/files.js
-var files = __nccwpck_require__(2351);
-;// CONCATENATED MODULE: ./lib/check/rules/findings.js
+// EXTERNAL MODULE: ./lib/disk/names.js
+var names = __nccwpck_require__(9317);
+// EXTERNAL MODULE: ./lib/check/rules/leaked-files.js
+var leaked_files = __nccwpck_require__(2226);
+;// CONCATENATED MODULE: ./lib/check/rules/files.js
 
 
 
@@ -12282,58 +12476,148 @@ var files = __nccwpck_require__(2351);
 
 
 
-/** Replaces a kind's sentence for what is not listed. */
-const NOT_LISTED = 'Only the first {listed} of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.';
+
 /**
- * Returns the findings for the rows under a host's rules: the worst first, then those that occur on most
- * pages, then by code and target.
+ * Checks what names and sizes alone can show. `pageCount`: as the service counted.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function findingsOf(rows, host, signal, nearMisses = new Map(), unread) {
-    const findings = [];
-    for await (const row of (0,event_loop/* interruptible */.In)(rows, signal))
-        findings.push({ row, finding: findingOf(row, host, nearMisses.get(row), unread) });
-    return findings
-        .sort(({ row: rowA, finding: a }, { row: rowB, finding: b }) => kind/* SEVERITIES */.oC.indexOf(a.severity) - kind/* SEVERITIES */.oC.indexOf(b.severity) ||
-        b.pages - a.pages ||
-        (0,byte_strings/* inByteOrder */.qg)(a.code, b.code) ||
-        (0,byte_strings/* inByteOrder */.qg)(a.target, b.target) ||
-        // No two rows share both: the report must not depend on which thread was first.
-        (0,byte_strings/* inByteOrder */.qg)(rowA.key, rowB.key) ||
-        (0,byte_strings/* inByteOrder */.qg)(rowA.kind, rowB.kind))
-        .map(({ finding }) => finding);
+async function checkFiles(tree, served, pageCount, counter, signal) {
+    const { rules } = served;
+    checkPages(tree, served, pageCount, counter);
+    checkLimits(tree, rules, counter);
+    for (const { name, why } of tree.unreadable) {
+        const kind = name.endsWith('/') ? 'unreadable-folder' : 'unreadable-file';
+        counter.count(kind, name, (0,finding_counter/* wholeFile */.AA)(name), name, { why });
+    }
+    if (tree.unreadNames > 0)
+        counter.countForSite('unread-names', { folders: (0,units/* count */.U9)(tree.unreadNames, 'folder') });
+    const portable = new PortableNames(counter);
+    for await (const name of (0,event_loop/* interruptible */.In)(tree.names, signal)) {
+        checkPublished(name, rules, counter);
+        const entry = missingSearchEntry(name, served);
+        if (entry !== undefined)
+            counter.count('search-file-missing', (0,byte_strings/* toBytes */.ZJ)(served.site.basePath) + entry, (0,finding_counter/* wholeFile */.AA)(name), entry);
+        portable.check(name);
+    }
 }
-/**
- * Returns what a row stands for under a host's rules. `unread`: the rule that may answer any address; what would be an error
- * if it does not is a warning then.
- */
-function findingOf(row, host, nearMiss, unread) {
-    const kind = (0,site_kinds/* kindOf */.I)(row.kind);
-    const target = (0,byte_strings/* toText */.fE)(row.target);
-    const address = (0,byte_strings/* toText */.fE)(row.key);
-    const isUncertain = unread && kind.severity === 'error' && kind.sentence.includes('{notFound}');
-    const ofHost = ((0,hosts/* rulesOf */.f)(host).offline ? kind.offline : undefined) ?? kind.severity;
-    const severity = isUncertain ? 'warning' : ofHost;
-    const sentence = row.isRest ? NOT_LISTED : kind.sentence;
-    const occurrences = (0,units/* count */.U9)(row.count, 'further occurrence');
-    const page = (0,byte_strings/* toText */.fE)(row.spots[0]?.page ?? '');
-    const values = { ...wordsFor(host, unread), occurrences, page, target, address, ...row.values };
-    return (0,findings_finding/* newFinding */.iD)({ ...kind, severity, sentence }, values, {
-        target,
-        address: address === target || address === '' ? undefined : address,
-        nearMiss,
-        count: row.count,
-        pages: row.pages,
-        spots: row.spots.map(({ page, line }) => ({ page: (0,byte_strings/* toText */.fE)(page), line, source: undefined })),
-        isRest: row.isRest,
-    });
+/** Returns the file in which the search of Pagefind begins, if `name` is a part of it and that file is not there. */
+function missingSearchEntry(name, { files }) {
+    const entry = name.replace(/(?<=^|\/)wasm\.unknown\.pagefind$/, 'pagefind-entry.json');
+    return entry === name || files.has(entry) ? undefined : entry;
 }
-function wordsFor(host, unread) {
-    const { title } = (0,hosts/* rulesOf */.f)(host);
-    const rule = unread?.line === undefined ? `a rule in ${unread?.file}` : `the rule in line ${unread.line}`;
-    const unless = unread === undefined ? '' : `, unless ${rule} answers it`;
-    const notFound = host === undefined ? 'no host would find' : `${title} would not find`;
-    return { host: title, notFound: notFound + unless };
+function checkPages({ names }, { rules, hasErrorPage }, pageCount, counter) {
+    const files = new Set(names);
+    if (!files.has('index.html'))
+        counter.countForSite('no-index');
+    if (!files.has('404.html') && !hasErrorPage && rules.missing !== 'unknown')
+        counter.countForSite(rules.missing === 'home-page' ? 'no-404-page-home' : 'no-404-page');
+    const all = names.filter(page_names/* isPage */.yp).length;
+    const found = names.filter((name) => (0,page_names/* isPage */.yp)(name) && !(0,page_names/* isNotFoundPageOfSite */.dn)(name)).length;
+    if (pageCount === undefined || found >= pageCount)
+        return;
+    // Services differ in whether they count 404 pages.
+    const kind = all < pageCount ? 'page-count' : 'page-count-unclear';
+    const apart = kind === 'page-count' && found < all ? ' apart from its 404 page' : '';
+    counter.countForSite(kind, { found: (0,units/* count */.U9)(found, 'page') + apart, counted: String(pageCount) });
+}
+/** Counts what a host keeps for itself: one finding for each file, or for all in a folder. */
+function countKept(kept, counter) {
+    for (const [part, why] of kept) {
+        if (why === 'expected')
+            continue;
+        const kind = why === 'rest' ? 'only-served' : 'not-served';
+        counter.count(kind, part, (0,finding_counter/* wholeFile */.AA)(part), part, { why });
+    }
+}
+/** Counts a file that should not be published, or that the host would not publish; one finding for all in a folder. */
+function checkPublished(name, rules, counter) {
+    const leak = (0,leaked_files/* leakOf */.lt)(name);
+    if (leak !== undefined) {
+        const kind = leak.isSecret ? 'leaked-secret' : 'leaked-file';
+        counter.count(kind, leak.part, (0,finding_counter/* wholeFile */.AA)(name), leak.part, { what: leak.what });
+        return;
+    }
+    const dropped = (0,dot_files/* dottedPart */.g)(name, rules.dropsDotFiles);
+    if (dropped !== undefined && !NOT_MISSED.has(dropped.slice((0,byte_strings/* folderOf */.yS)(dropped).length)))
+        counter.count('hidden-files', dropped, (0,finding_counter/* wholeFile */.AA)(name));
+}
+/** Files of a build that no page needs: nobody notices when they are missing. */
+const NOT_MISSED = new Set(['.nojekyll', '.buildinfo', '.assetsignore']);
+/** Counts every limit of a host that a site exceeds. */
+function checkLimits({ names, sizes }, rules, counter) {
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    const ofSite = exceeded(rules.siteBytes, bytes);
+    if (ofSite !== undefined) {
+        const kind = ofSite.severity === 'error' ? 'site-too-large' : 'site-too-large-soft';
+        counter.countForSite(kind, { size: inMegabytes(bytes), limit: ofSite.of });
+    }
+    const ofFiles = exceeded(rules.files, names.length);
+    if (ofFiles !== undefined) {
+        const kind = ofFiles.severity === 'error' ? 'too-many-files' : 'too-many-files-soft';
+        counter.countForSite(kind, { files: (0,units/* count */.U9)(names.length, 'file'), limit: ofFiles.of });
+    }
+    for (const [i, size] of sizes.entries()) {
+        const limit = exceeded(rules.fileBytes, size)?.of;
+        const name = names[i] ?? '';
+        if (limit !== undefined)
+            counter.count('file-too-large', name, (0,finding_counter/* wholeFile */.AA)(name), name, { size: inMegabytes(size), limit });
+    }
+    if (rules.filesInFolder.length === 0)
+        return;
+    for (const [folder, { length }] of Map.groupBy(names, byte_strings/* folderOf */.yS)) {
+        const limit = exceeded(rules.filesInFolder, length)?.of;
+        const files = (0,units/* count */.U9)(length, 'file');
+        if (limit !== undefined)
+            counter.count('too-many-files', folder, (0,finding_counter/* wholeFile */.AA)(folder), folder, { files, limit });
+    }
+}
+function exceeded(limits, value) {
+    return limits.find((limit) => value > limit.max);
+}
+function inMegabytes(bytes) {
+    return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+/** Looks for names that Windows and macOS cannot hold, or cannot hold beside each other: one after the other. */
+class PortableNames {
+    #counter;
+    /** The first name of those that differ only in case, by what they have in common. */
+    #firsts = new Map();
+    /** Whether a folder, or one that it is in, differs from an earlier one only in case. */
+    #folders = new Map([['', false]]);
+    constructor(counter) {
+        this.#counter = counter;
+    }
+    /** Counts what is wrong with the name of a file. */
+    check(name) {
+        for (const { why, pattern } of names/* WINDOWS_NAME_RULES */.on) {
+            const part = (0,byte_strings/* upToPart */.cL)(name, (bytes) => pattern.test((0,byte_strings/* toText */.fE)(bytes)));
+            if (part !== undefined)
+                this.#counter.count('portable-name', part, (0,finding_counter/* wholeFile */.AA)(name), part, { why: `it ${why}` });
+        }
+        this.#clashes(name);
+    }
+    /** Counts each clash once: what is in a folder that clashes is not counted again. Folders end in `/`. */
+    #clashes(name) {
+        const folder = (0,byte_strings/* folderOf */.yS)(name.replace(/\/$/, ''));
+        let known = this.#folders.get(folder);
+        if (known === undefined) {
+            known = this.#clashes(folder);
+            this.#folders.set(folder, known);
+        }
+        return known || this.#differsInCase(name);
+    }
+    #differsInCase(name) {
+        const folded = (0,byte_strings/* toText */.fE)(name).normalize('NFC').toLowerCase().replace(/\/$/, '');
+        const first = this.#firsts.get(folded);
+        if (first === undefined) {
+            this.#firsts.set(folded, name);
+            return false;
+        }
+        if (first === name)
+            return false;
+        this.#counter.count('portable-case', name, (0,finding_counter/* wholeFile */.AA)(name), name, { other: (0,byte_strings/* toText */.fE)(first) });
+        return true;
+    }
 }
 
 // EXTERNAL MODULE: ./lib/web/host/redirects/follow.js
@@ -12410,7 +12694,11 @@ function deadPage(rule, files, domain) {
     return { is: 'dead-target', rule, path: target.path };
 }
 function isForAll(rule) {
-    return isForEveryVisitor(rule) && 'pattern' in rule.source && rule.source.pattern.folder === '/';
+    return isForEveryVisitor(rule) && 'pattern' in rule.source && fitsAll(rule.source.pattern);
+}
+/** Patterns such as `/((?!api/).*)` leave some addresses out, and yet answer every wrong one. */
+function fitsAll(pattern) {
+    return [`/${redirects_rules/* SAMPLE */.Xg}`, `/${redirects_rules/* SAMPLE */.Xg}/${redirects_rules/* SAMPLE */.Xg}/${redirects_rules/* SAMPLE */.Xg}`].every((path) => (0,redirects_rules/* isAbout */.KH)({ pattern }, path));
 }
 function isForEveryVisitor({ isConditional, query }) {
     return !isConditional && query === undefined;
@@ -12421,7 +12709,8 @@ function hasPlaceholder({ source, query, isConditional, to }) {
         return false;
     return /[:$][\w{]/.test(to.replace(/^[a-z]+:\/\/[^/]*/i, ''));
 }
-function sampleOf({ folder }) {
+function sampleOf(pattern) {
+    const folder = fitsAll(pattern) ? '/' : pattern.folder;
     return folder === undefined ? undefined : `${folder}${redirects_rules/* SAMPLE */.Xg}`;
 }
 /** Returns the first rule before another one that covers it. */
@@ -12463,6 +12752,7 @@ function spelling({ from }) {
 
 ;// CONCATENATED MODULE: ./lib/check/rules/redirect-files.js
 /** Counts what is wrong with a host's own redirect file, in the root of the site. */
+
 
 
 
@@ -12513,25 +12803,19 @@ function countFault(fault, file, names, counter) {
     const from = (0,byte_strings/* toBytes */.ZJ)(rule.from);
     const key = `${from} ${(0,byte_strings/* toBytes */.ZJ)(rule.to)}`.trim();
     const at = [key, { page: file, line: () => rule.line }, from];
-    switch (fault.is) {
-        case 'loop':
-            counter.count('redirect-loop', ...at, { way: wayOf(fault.paths) });
-            break;
-        case 'dead-target': {
-            const kind = fault.rule.does === 'status' ? 'redirect-error-page' : 'redirect-target';
-            counter.count(kind, ...at, { to: (0,byte_strings/* toText */.fE)(fault.path) });
-            break;
-        }
-        case 'shadowed':
-            counter.count('redirect-shadowed', ...at, { file: (0,byte_strings/* toText */.fE)(names[fault.file] ?? '') });
-            break;
-        case 'hidden':
-            counter.count('redirect-hidden', ...at, { line: String(fault.by.line) });
-            break;
-        case 'catch-all': {
-            const kind = fault.rule.isForced ? 'redirect-catch-all-forced' : 'redirect-catch-all';
-            counter.count(kind, ...at, { to: (0,byte_strings/* toText */.fE)(fault.path) });
-        }
+    if (fault.is === 'loop')
+        counter.count('redirect-loop', ...at, { way: wayOf(fault.paths) });
+    else if (fault.is === 'hidden')
+        counter.count('redirect-hidden', ...at, { line: String(fault.by.line) });
+    else if (fault.is === 'shadowed')
+        counter.count('redirect-shadowed', ...at, { file: (0,byte_strings/* toText */.fE)(names[fault.file] ?? '') });
+    else if (fault.is === 'catch-all') {
+        const kind = rule.isForced ? 'redirect-catch-all-forced' : 'redirect-catch-all';
+        counter.count(kind, ...at, { to: (0,byte_strings/* toText */.fE)(fault.path) });
+    }
+    else {
+        const kind = rule.does === 'status' ? 'redirect-error-page' : 'redirect-target';
+        counter.count(kind, ...at, { to: (0,byte_strings/* toText */.fE)((0,web_address/* shownPath */.pS)(fault.path)) });
     }
 }
 function wayOf(paths) {
@@ -12569,17 +12853,17 @@ const USUAL_NAMES = ['sitemap.xml', 'sitemap_index.xml', 'sitemap-index.xml', 's
 /** Larger sitemaps are not allowed: https://www.sitemaps.org/protocol.html. In bytes. */
 const MAX_BYTES = 50 << 20;
 /**
- * Checks the sitemaps of a site, if it has any. `unlisted`: indices of pages that need no entry.
+ * Checks the sitemaps of a site, if it has any. `pages`: by index; those that are unlisted need no entry.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkSitemaps(served, unlisted, counter, signal) {
+async function checkSitemaps(served, pages, counter, signal) {
     const check = new SitemapCheck(served, counter, signal);
     if ((await check.read()) === 0)
         return;
     for await (const [index, name] of (0,event_loop/* interruptible */.In)(served.site.names.entries(), signal)) {
-        if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* isNotFoundPage */.np)(name) || unlisted.has(index) || check.listed.has(index))
-            continue;
-        counter.count('sitemap-missing', name, (0,finding_counter/* wholeFile */.AA)(name));
+        const isListed = check.listed.has(index) || pages.get(index)?.isUnlisted === true;
+        if ((0,page_names/* isPage */.yp)(name) && !(0,page_names/* isNotFoundPage */.np)(name) && !isListed)
+            counter.count('sitemap-missing', name, (0,finding_counter/* wholeFile */.AA)(name));
     }
 }
 function fileIn(answer) {
@@ -12684,7 +12968,10 @@ class SitemapCheck {
     /** Undefined if the file cannot be read, unpacked, or is too large. */
     async #textOf(file) {
         try {
-            const content = (0,external_node_fs_.readFileSync)((0,web_tree/* pathOf */.XM)(this.#site.root, this.#site.names[file] ?? ''));
+            const path = (0,web_tree/* pathOf */.XM)(this.#site.root, this.#site.names[file] ?? '');
+            if ((0,external_node_fs_.statSync)(path).size > MAX_BYTES)
+                return undefined;
+            const content = (0,external_node_fs_.readFileSync)(path);
             const isPacked = content[0] === 0x1f && content[1] === 0x8b;
             const plain = isPacked ? await unpack(content, { maxOutputLength: MAX_BYTES }) : content;
             return plain.length > MAX_BYTES ? undefined : plain.toString('utf8');
@@ -12698,6 +12985,7 @@ class SitemapCheck {
 // EXTERNAL MODULE: ./lib/disk/paths.js
 var paths = __nccwpck_require__(7469);
 ;// CONCATENATED MODULE: ./lib/check/sources/written-at.js
+
 
 
 
@@ -12735,7 +13023,7 @@ function fileOf({ path, url }, workspace) {
     if (workspace === undefined)
         return undefined;
     const { folder, repository } = workspace;
-    if (repository !== undefined && !url.toLowerCase().startsWith(`${repository.toLowerCase()}/`))
+    if (repository !== undefined && !(0,findings_finding/* isOf */.yW)({ url }, repository))
         return undefined;
     try {
         const file = (0,external_node_fs_.realpathSync)((0,external_node_path_.join)(folder, path));
@@ -12746,56 +13034,71 @@ function fileOf({ path, url }, workspace) {
         return undefined;
     }
 }
+/** Returns the lines of a source, without what is no link in them. */
 function readLines(file) {
     try {
         if (file === undefined || (0,external_node_fs_.statSync)(file).size > MAX_SOURCE)
             return undefined;
-        return (0,external_node_fs_.readFileSync)(file, 'utf8').split(/\r\n|[\r\n]/);
+        const lines = (0,external_node_fs_.readFileSync)(file, 'utf8').split(/\r\n|[\r\n]/);
+        return MARKDOWN.test(file) ? withoutCode(lines) : lines;
     }
     catch {
         // As for a file that is not there.
         return undefined;
     }
 }
-/** What stands around an address that people write: words that are no link look the same. */
+const MARKDOWN = /\.(?:md|mdx|mdoc|markdown)$/i;
+/** Returns lines of Markdown without code and comments. */
+function withoutCode(lines) {
+    let end;
+    return lines.map((line) => {
+        if (end !== undefined) {
+            if (line.includes(end))
+                end = undefined;
+            return '';
+        }
+        const [, fence] = /^\s{0,9}(```|~~~)/.exec(line) ?? [];
+        const text = line.replace(/`[^`]*`|<!--.*?-->/g, '');
+        end = fence ?? (text.includes('<!--') ? '-->' : undefined);
+        return end === undefined ? text : '';
+    });
+}
+/** What stands around an address that people write as a link: other words may look the same. */
 const AROUND = [
     // Markdown.
-    ['\\]\\(\\s*<?', '>?\\s*(?:\\)|["\'])'],
-    ['\\]:\\s*<?', '>?(?:\\s|$)'],
-    // `<a.html>`, also in reStructuredText.
-    ['<', '>'],
-    // Roles of reStructuredText, and its lists of pages.
-    [':`', '`'],
-    ['^\\s*', '\\s*$'],
+    ['\\]\\(\\s{0,9}<?', '>?\\s{0,9}(?:\\)|["\'])'],
+    ['^\\s{0,9}\\[[^\\]]+\\]:\\s{0,9}<?', '>?(?:\\s|$)'],
+    ['<(?=https?:)', '>'],
+    // reStructuredText.
+    ['<', '>`'],
+    [':(?:doc|download):`', '`'],
+    ['^\\s{0,99}\\.\\. [^:]+::?\\s{1,9}', '\\s{0,9}$'],
     // AsciiDoc.
-    [':', '\\['],
+    ['\\b(?:xref|link|image|include)::?', '\\['],
     // HTML and JSX; YAML and JSON.
-    ['=\\s*["\'{`]*', '(?:["\'`>\\s]|$)'],
-    [':\\s*["\']?', '["\']?\\s*,?\\s*$'],
+    ['\\b(?:href|src|to|data|poster|action)\\s{0,9}=\\s{0,9}["\'{`]{0,2}', '["\'`>\\s]'],
+    ['(?:^|[\\s"\'{-])(?:link|href|url|src|image)["\']?:\\s{1,9}["\']?', '["\']?,?\\s{0,9}$'],
 ];
 /**
  * Returns the one line, from 1 on, in which an address stands as it is in the page, or with another ending of documents, or with or
  * without `./` in front; undefined if there is none, or several.
  */
 function lineOf(address, lines) {
-    const written = patternOf(address);
-    if (written === undefined)
-        return undefined;
-    const found = lines.flatMap((line, i) => (written.test(line) ? [i + 1] : []));
-    return found.length === 1 ? found[0] : undefined;
-}
-/** Returns undefined for an address that names nothing. */
-function patternOf(address) {
     const [, stem = '', ending = '', rest = ''] = /^(?:\.\/)*([^?#]*?)(\/|\.\w{1,8})?([?#].*)?$/s.exec(address) ?? [];
     if (stem === '' ? rest === '' : /^[./]*$/.test(stem))
         return undefined;
     const own = RegExp.escape(ending);
     const endings = (0,which_link/* isDocument */.wz)(stem + ending) || !ending.startsWith('.') ? `(?:${own}|${which_link/* DOCUMENT_ENDINGS */.To}|/)?` : own;
     const whole = `(?:\\./)?${RegExp.escape(stem)}${stem === '' ? '' : endings}${RegExp.escape(rest)}`;
-    return new RegExp(AROUND.map(([before, after]) => `${before}${whole}${after}`).join('|'));
+    const written = new RegExp(AROUND.map(([before, after]) => `${before}${whole}${after}`).join('|'));
+    // Most lines are told apart without the pattern.
+    const part = stem || rest;
+    const found = lines.flatMap((line, i) => (line.includes(part) && written.test(line) ? [i + 1] : []));
+    return found.length === 1 ? found[0] : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/check/check.js
+
 
 
 
@@ -12832,10 +13135,19 @@ function patternOf(address) {
 function checkSite(options) {
     return (0,pool/* withPool */.Le)(READING, options.signal, (pool) => checkWith(pool, options));
 }
-async function checkWith(pool, options) {
-    const { host, info, signal, clock } = options;
-    const started = clock.now();
-    const rules = (0,hosts/* rulesOf */.f)(host);
+/**
+ * Returns what is counted in a site; nothing else is done.
+ * @throws as `checkSite`
+ */
+function countIn(options) {
+    return (0,pool/* withPool */.Le)(READING, options.signal, async (pool) => {
+        const { counter, served } = await countWith(pool, options);
+        return { rows: counter.rows(), host: options.host, unread: served.unread };
+    });
+}
+async function countWith(pool, options) {
+    const { host, info, signal } = options;
+    const rules = (0,hosts/* rulesOf */.fD)(host);
     const expect = (name, size) => pool.expect((0,batches/* bytesToRead */.DF)(name, size, rules));
     for (const [i, name] of options.listed?.names.entries() ?? [])
         expect(name, options.listed?.sizes[i] ?? 0);
@@ -12844,26 +13156,36 @@ async function checkWith(pool, options) {
     const { site, tree, kept, unread } = await (0,site_on_host/* siteOnHost */.X)(listed, options, signal);
     for (const file of unread)
         countUnread(file, counter);
-    (0,files/* countKept */.Sy)(kept, counter);
+    countKept(kept, counter);
     const pages = tree.names.filter(page_names/* isPage */.yp).length;
     const others = (0,units/* count */.U9)(tree.names.length - pages, 'other file');
     const leftOut = listed.names.length - tree.names.length;
     const note = leftOut === 0 ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `; ${(0,units/* count */.U9)(leftOut, 'file')} will not be served`;
     info((0,clean/* safe */.gB) `Checking ${(0,units/* count */.U9)(pages, 'page')} and ${others} for ${rules.title}${note}`);
     const served = new served_site/* ServedSite */.dT(site);
-    const [{ unlisted, links, loads, undecided, anchors, sources, external }] = await Promise.all([
+    const [read] = await Promise.all([
         readSite(pool, served, (0,batches/* batchesOf */.cS)(tree, rules), counter, signal),
         // While the threads read.
-        (0,files/* checkFiles */.gw)(tree, served, options.pageCount, counter, signal).then(() => checkRedirects(served, counter, signal)),
+        checkFiles(tree, served, options.pageCount, counter, signal).then(() => checkRedirects(served, counter, signal)),
     ]);
-    await checkSitemaps(served, unlisted, counter, signal);
-    const sections = await options.countMore?.(site, counter);
+    await checkSitemaps(served, read.pages, counter, signal);
+    return { ...read, counter, served, files: listed.names.length, pageCount: pages };
+}
+async function checkWith(pool, options) {
+    const { host, signal, clock } = options;
+    const started = clock.now();
+    const { counter, served, files, pageCount, links, loads, undecided, pages, sources, external } = await countWith(pool, options);
+    const sections = await options.countMore?.(served.site, counter);
     const accepted = (options.accepted ?? []).filter(({ code }) => !(0,codes/* isLive */.DG)(code));
     const rows = counter.rows();
-    const nearMisses = await nearMissesOf(rows, served, anchors, signal);
-    const inPages = await findingsOf(rows, host, signal, nearMisses, served.unread);
+    const nearMisses = await nearMissesOf(rows, served, pages, signal);
+    const counted = { rows, host, unread: served.unread };
+    const news = options.earlier && known_newsOf(options.earlier, counted, accepted, clock.now());
+    const inPages = await findingsOf(rows, host, signal, nearMisses, served.unread, news?.isNew);
     const found = await withSources(inPages, sources, options.workspace, signal);
-    const findings = inOrderOfWeight(await judge(found, accepted, clock.now(), signal));
+    const judged = await judge(found, accepted, clock.now(), signal);
+    // What is said of the entries themselves is not about the site.
+    const findings = inOrderOfWeight(judged.map((of) => ({ ...of, isNew: of.isNew ?? (news && false) })));
     const { basePath, domain, job, siteDigest } = options;
     const report = {
         format: 1,
@@ -12874,8 +13196,9 @@ async function checkWith(pool, options) {
         siteDigest,
         diagnosis: diagnosisOf(served, links + loads, findings),
         ...(0,words/* countsOf */.mQ)(findings),
-        files: listed.names.length,
-        pages,
+        fixed: news?.fixed,
+        files,
+        pages: pageCount,
         links,
         loads,
         undecided,
@@ -12884,6 +13207,7 @@ async function checkWith(pool, options) {
     const page = pageOf(report, clock.now(), {
         subject: domain ?? (0,external_node_path_.basename)(options.root),
         siteAddress: siteAddress(options),
+        repository: options.workspace?.repository,
         sections: sections ?? [],
     });
     const paths = await writeReport(report, page, external, options);
@@ -12900,7 +13224,10 @@ async function writeReport(report, page, external, { reportDir, signal }) {
     return { reportPath, externalLinksPath };
 }
 /** Returns what the addresses of pages in `report.html` begin with, or undefined if they have none. */
-function siteAddress({ root, basePath, domain, linksToFiles, reportDir }) {
+function siteAddress(options) {
+    const { root, basePath, domain, linksToFiles, previewUrl, reportDir } = options;
+    if (previewUrl !== undefined)
+        return previewUrl;
     if (domain !== undefined)
         return URL.parse(basePath, `https://${domain}`)?.href;
     if (!linksToFiles || reportDir === undefined)
@@ -12991,8 +13318,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var address = __nccwpck_require__(1986);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(2365);
-// EXTERNAL MODULE: ./lib/web/host/find-file.js
-var find_file = __nccwpck_require__(5053);
+// EXTERNAL MODULE: ./lib/web/host/hosts/find-file.js
+var find_file = __nccwpck_require__(2153);
 // EXTERNAL MODULE: ./lib/web/host/served-site.js
 var served_site = __nccwpck_require__(8550);
 // EXTERNAL MODULE: ./lib/web/page-names.js
@@ -13047,6 +13374,7 @@ var finding_counter = __nccwpck_require__(12);
 
 
 
+const noUses = () => ({ opened: new Set(), searched: new Set(), elsewhere: new Set() });
 /** What longer addresses lead to is not remembered. In bytes. */
 const MAX_REMEMBERED_LENGTH = 1_000;
 /** An address without a path leads to the page that it is in, so its meaning differs from page to page. */
@@ -13055,7 +13383,7 @@ const NAMES_THE_PAGE = /^[\x00-\x20]*(?:[?#]|$)/;
 const MAX_REMEMBERED = 50_000;
 /** Longer ones, in bytes, are hardly ever addresses of a server: usually `data:`, which takes long to parse. */
 const MAX_USUAL = 8_192;
-const NO_VALUES = { why: '' };
+const NO_VALUES = { why: '', to: '', line: '' };
 /** What stands for any folder in which nothing has the address. */
 const WRONG_FOLDER = 'x/y/';
 /** Checks addresses, and counts what is wrong with them. */
@@ -13071,8 +13399,7 @@ class AddressChecker {
     external = new Set();
     /** The modern fonts looked up last, and whether one of them is there. */
     #modern;
-    #elsewhere = new Set();
-    #drawings = { opened: new Set(), searched: new Set() };
+    #uses = noUses();
     /** What addresses lead to, by use: pages in one folder share most of them. */
     #memory = {
         link: new Map(),
@@ -13102,14 +13429,14 @@ class AddressChecker {
         if (isOpen)
             this.checked.undecided++;
         if (wrong !== undefined && !this.#isForPlace(wrong, value, base, where))
-            this.counter.count(wrong.kind, wrong.key, where, value, wrong.values ?? NO_VALUES);
+            this.counter.count(wrong.kind, wrong.key, where, value, { ...NO_VALUES, ...wrong.values });
         if (anchor !== undefined)
             this.anchorLinks.count(anchor, written, where);
     }
     /** Checks an address of a page that was checked already, from where else readers see it. */
     checkElsewhere(use, value, base, where) {
         const path = withoutFragment(value);
-        if (path === '' || path.length > MAX_USUAL)
+        if (NAMES_THE_PAGE.test(path) || path.length > MAX_USUAL)
             return;
         const { wrong } = this.#target(use, path, base);
         if (wrong !== undefined)
@@ -13137,12 +13464,6 @@ class AddressChecker {
         const at = (0,page_names/* isNotFoundPageOfSite */.dn)(name) ? WRONG_FOLDER : (0,page_names/* elsewhereOf */.q3)(name);
         return { ...this.addresses.baseOfFile(at), shown: { at, ofFile: this.addresses.baseOfFile(name) } };
     }
-    /** Returns the pages that links led to elsewhere since the last call, by index. */
-    takeElsewhere() {
-        const taken = this.#elsewhere;
-        this.#elsewhere = new Set();
-        return taken;
-    }
     /**
      * Counts what a page loads by http although it is served by https itself, and returns whether that is all there is to
      * say. Browsers block it, except for pictures, sounds and films, which most of them load by https instead:
@@ -13153,22 +13474,15 @@ class AddressChecker {
             return false;
         const address = this.read(withoutFragment(value), base);
         const isBlocked = use !== 'media';
-        switch (address.to) {
-            case 'nowhere':
+        if (address.to === 'nowhere' || (address.to === 'outside' && !address.explicit))
+            return false;
+        // Whether the other host is there at all matters more.
+        if (address.to === 'elsewhere' && (!isBlocked || this.served.rules.offline))
+            return false;
+        if (address.to === 'site') {
+            if (this.served.answer(address.path) === undefined)
                 return false;
-            case 'elsewhere':
-                // Whether the other host is there at all matters more.
-                if (!isBlocked || this.served.rules.offline)
-                    return false;
-                break;
-            case 'outside':
-                if (!address.explicit)
-                    return false;
-                break;
-            case 'site':
-                if (this.served.answer(address.path) === undefined)
-                    return false;
-                this.checked.load++;
+            this.checked.load++;
         }
         const url = URL.parse((0,byte_strings/* toText */.fE)(value), base.url)?.href ?? '';
         this.counter.count(isBlocked ? 'mixed-content' : 'mixed-media', (0,byte_strings/* toBytes */.ZJ)(url), where, value);
@@ -13210,12 +13524,12 @@ class AddressChecker {
     /** Returns a path with the base path in front. Where the host takes several slashes for one, so does this. */
     inFull(path) {
         const { site, rules } = this.served;
-        return (0,byte_strings/* toBytes */.ZJ)(site.basePath) + (rules.mergesSlashes ? (0,find_file/* mergeSlashes */.u)(path) : path);
+        return (0,byte_strings/* toBytes */.ZJ)(site.basePath) + (0,address/* shownPath */.pS)(rules.mergesSlashes ? (0,find_file/* mergeSlashes */.u)(path) : path);
     }
-    /** Returns the SVG files that turned out to be opened or searched since the last call. */
-    takeDrawings() {
-        const taken = this.#drawings;
-        this.#drawings = { opened: new Set(), searched: new Set() };
+    /** Returns what addresses have led to since the last call. */
+    takeUses() {
+        const taken = this.#uses;
+        this.#uses = noUses();
         return taken;
     }
     #target(use, value, base) {
@@ -13245,7 +13559,7 @@ class AddressChecker {
         if (target.searched === undefined)
             return target;
         if (use === 'symbol')
-            this.#drawings.searched.add(target.searched);
+            this.#uses.searched.add(target.searched);
         return { ...target, anchor: this.anchorLinks.find(target.searched, value.slice(hash)) };
     }
     #verdict(use, value, address) {
@@ -13272,24 +13586,33 @@ class AddressChecker {
                     return { isOpen, wrong: { kind: use === 'link' ? 'broken-link' : 'broken-asset', key } };
                 if (answer === 'shared-page' && use !== 'link' && NO_PAGE.test(address.path))
                     return { wrong: { kind: 'page-for-asset', key } };
+                const wrong = use === 'link' ? this.#redirectedLink(address, answer) : {};
                 if (typeof answer !== 'number')
-                    return { isOpen };
-                if ((use === 'link' || use === 'document') && this.#isSeenElsewhere(address, answer))
-                    this.#elsewhere.add(answer);
-                return this.#searchedIn(use, answer);
+                    return { isOpen, ...wrong };
+                if ((use === 'link' || use === 'document') &&
+                    this.served.endsElsewhere(address.path, address.query ?? '', answer))
+                    this.#uses.elsewhere.add(answer);
+                return { ...this.#searchedIn(use, answer), ...wrong };
             }
         }
     }
-    /** Those that are never seen in their own folder are read as such. */
-    #isSeenElsewhere({ path, query = '' }, file) {
-        return this.served.endsElsewhere(path, query, file) && !this.served.isAlwaysElsewhere(file);
+    /** Without a host, what any of them answers by its files needs no redirect. */
+    #redirectedLink({ path, query }, answer) {
+        if (this.served.site.host === undefined && typeof answer === 'number')
+            return {};
+        const found = this.served.redirected(path, query);
+        if (found === undefined)
+            return {};
+        const values = { to: found.to, line: String(found.line) };
+        const key = this.inFull(path) + (query ? `?${query}` : '');
+        return { wrong: { kind: 'redirected-link', key, values } };
     }
     /** Does a fragment name something in the file? */
     #searchedIn(use, file) {
         const name = this.served.site.names[file] ?? '';
         const isSvg = (0,page_names/* isDrawing */.DJ)(name);
         if (isSvg && (use === 'link' || use === 'document'))
-            this.#drawings.opened.add(file);
+            this.#uses.opened.add(file);
         const isSearched = use === 'link' ? (0,page_names/* isPage */.yp)(name) : use === 'symbol' && isSvg;
         return isSearched ? { searched: file } : {};
     }
@@ -13455,13 +13778,11 @@ function checkCanonical(address, domain, where, counter) {
     const named = hostOf(address);
     if (named === undefined || named.host === domain)
         return;
-    const count = (kind) => counter.count(kind, named.host, where, address, { domain: domain ?? '' });
-    if (named.is === 'placeholder' || (named.is === 'example' && domain !== undefined))
-        count('canonical-placeholder');
-    else if (named.is === 'example')
-        count('canonical-example');
-    else if (domain !== undefined)
-        count('canonical-host');
+    if (named.is === 'name' && domain === undefined)
+        return;
+    const ofExample = domain === undefined ? 'canonical-example' : 'canonical-placeholder';
+    const KINDS = { name: 'canonical-host', example: ofExample, placeholder: 'canonical-placeholder' };
+    counter.count(KINDS[named.is], named.host, where, address, { domain: domain ?? '' });
 }
 /** Does an address name `domain`, and say that it is served by https? */
 function isOwnByHttps(address, domain) {
@@ -13483,181 +13804,6 @@ function kindOf(hostname) {
         /^(?:127\.|0\.0\.0\.0$|\[::1?\]$)/.test(hostname) ||
         /(?:^|\.)(?:undefined|null|nan)(?:\.|$)/.test(hostname);
     return isPlaceholder ? 'placeholder' : 'name';
-}
-
-
-/***/ }),
-
-/***/ 2351:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Sy: () => (/* binding */ countKept),
-/* harmony export */   gw: () => (/* binding */ checkFiles),
-/* harmony export */   yE: () => (/* binding */ droppedPart)
-/* harmony export */ });
-/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5179);
-/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7414);
-/* harmony import */ var _disk_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9317);
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2365);
-/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2198);
-/* harmony import */ var _finding_counter_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(12);
-/* harmony import */ var _leaked_files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2226);
-
-
-
-
-
-
-
-/**
- * Checks what names and sizes alone can show. `pageCount`: as the service counted.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function checkFiles(tree, served, pageCount, counter, signal) {
-    const { rules } = served;
-    checkPages(tree, served, pageCount, counter);
-    checkLimits(tree, rules, counter);
-    for (const { name, why } of tree.unreadable)
-        counter.count(name.endsWith('/') ? 'unreadable-folder' : 'unreadable-file', name, (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeFile */ .AA)(name), name, {
-            why,
-        });
-    if (tree.unreadNames > 0)
-        counter.countForSite('unread-names', { folders: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(tree.unreadNames, 'folder') });
-    const portable = new PortableNames(counter);
-    for await (const name of (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_0__/* .interruptible */ .In)(tree.names, signal)) {
-        checkPublished(name, rules, counter);
-        portable.check(name);
-    }
-}
-function checkPages({ names }, { rules, hasErrorPage }, pageCount, counter) {
-    const files = new Set(names);
-    if (!files.has('index.html'))
-        counter.countForSite('no-index');
-    if (!files.has('404.html') && !hasErrorPage && rules.missing !== 'unknown')
-        counter.countForSite(rules.missing === 'home-page' ? 'no-404-page-home' : 'no-404-page');
-    const all = names.filter(_web_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isPage */ .yp).length;
-    const found = names.filter((name) => (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isPage */ .yp)(name) && !(0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isNotFoundPageOfSite */ .dn)(name)).length;
-    if (pageCount === undefined || found >= pageCount)
-        return;
-    // Services differ in whether they count 404 pages.
-    const kind = all < pageCount ? 'page-count' : 'page-count-unclear';
-    const apart = kind === 'page-count' && found < all ? ' apart from its 404 page' : '';
-    counter.countForSite(kind, { found: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(found, 'page') + apart, counted: String(pageCount) });
-}
-/** Counts what a host keeps for itself: one finding for each file, or for all in a folder. */
-function countKept(kept, counter) {
-    for (const [part, why] of kept) {
-        if (why === 'expected')
-            continue;
-        const kind = why === 'rest' ? 'only-served' : 'not-served';
-        counter.count(kind, part, (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeFile */ .AA)(part), part, { why });
-    }
-}
-/** Counts a file that should not be published, or that the host would not publish; one finding for all in a folder. */
-function checkPublished(name, rules, counter) {
-    const leak = (0,_leaked_files_js__WEBPACK_IMPORTED_MODULE_3__/* .leakOf */ .lt)(name);
-    if (leak !== undefined) {
-        const kind = leak.isSecret ? 'leaked-secret' : 'leaked-file';
-        counter.count(kind, leak.part, (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeFile */ .AA)(name), leak.part, { what: leak.what });
-        return;
-    }
-    const dropped = droppedPart(name, rules);
-    if (dropped !== undefined)
-        counter.count('hidden-files', dropped, (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeFile */ .AA)(name));
-}
-/** Files of a build that no page needs: nobody notices when they are missing. */
-const NOT_MISSED = new Set(['.nojekyll', '.buildinfo', '.assetsignore']);
-/** Returns the part of a name, up to the dot-file or folder in it, that an uploader leaves out; undefined if none is. */
-function droppedPart(name, { dropsDotFiles }) {
-    if (dropsDotFiles === 'none')
-        return undefined;
-    return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .upToPart */ .cL)(name, (part) => part.startsWith('.') &&
-        !NOT_MISSED.has(part) &&
-        !(dropsDotFiles === 'all-but-well-known' && part === '.well-known'));
-}
-/** Counts every limit of a host that a site exceeds. */
-function checkLimits({ names, sizes }, rules, counter) {
-    const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    const site = exceeded(rules.siteBytes, bytes);
-    if (site !== undefined)
-        counter.countForSite(site.severity === 'error' ? 'site-too-large' : 'site-too-large-soft', {
-            size: inMegabytes(bytes),
-            limit: site.of,
-        });
-    const number = exceeded(rules.files, names.length);
-    if (number !== undefined)
-        counter.countForSite(number.severity === 'error' ? 'too-many-files' : 'too-many-files-soft', {
-            files: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(names.length, 'file'),
-            limit: number.of,
-        });
-    for (const [i, size] of sizes.entries()) {
-        const file = exceeded(rules.fileBytes, size);
-        const name = names[i] ?? '';
-        if (file !== undefined)
-            counter.count('file-too-large', name, (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeFile */ .AA)(name), name, {
-                size: inMegabytes(size),
-                limit: file.of,
-            });
-    }
-    if (rules.filesInFolder.length === 0)
-        return;
-    for (const [folder, { length }] of Map.groupBy(names, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)) {
-        const limit = exceeded(rules.filesInFolder, length);
-        if (limit !== undefined)
-            counter.count('too-many-files', folder, (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeFile */ .AA)(folder), folder, {
-                files: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(length, 'file'),
-                limit: limit.of,
-            });
-    }
-}
-function exceeded(limits, value) {
-    return limits.find((limit) => value > limit.max);
-}
-function inMegabytes(bytes) {
-    return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-/** Looks for names that Windows and macOS cannot hold, or cannot hold beside each other: one after the other. */
-class PortableNames {
-    #counter;
-    /** The first name of those that differ only in case, by what they have in common. */
-    #firsts = new Map();
-    /** Whether a folder, or one that it is in, differs from an earlier one only in case. */
-    #folders = new Map([['', false]]);
-    constructor(counter) {
-        this.#counter = counter;
-    }
-    /** Counts what is wrong with the name of a file. */
-    check(name) {
-        for (const { why, pattern } of _disk_names_js__WEBPACK_IMPORTED_MODULE_2__/* .WINDOWS_NAME_RULES */ .on) {
-            const part = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .upToPart */ .cL)(name, (bytes) => pattern.test((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE)(bytes)));
-            if (part !== undefined)
-                this.#counter.count('portable-name', part, (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeFile */ .AA)(name), part, { why: `it ${why}` });
-        }
-        this.#clashes(name);
-    }
-    /** Counts each clash once: what is in a folder that clashes is not counted again. Folders end in `/`. */
-    #clashes(name) {
-        const folder = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(name.replace(/\/$/, ''));
-        let known = this.#folders.get(folder);
-        if (known === undefined) {
-            known = this.#clashes(folder);
-            this.#folders.set(folder, known);
-        }
-        return known || this.#differsInCase(name);
-    }
-    #differsInCase(name) {
-        const folded = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE)(name).normalize('NFC').toLowerCase().replace(/\/$/, '');
-        const first = this.#firsts.get(folded);
-        if (first === undefined) {
-            this.#firsts.set(folded, name);
-            return false;
-        }
-        if (first === name)
-            return false;
-        this.#counter.count('portable-case', name, (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeFile */ .AA)(name), name, { other: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE)(first) });
-        return true;
-    }
 }
 
 
@@ -13842,7 +13988,7 @@ class KindCounter {
 /* harmony export */ });
 /** Files that nobody meant to publish: by their names, and private keys by their content. */
 const SECRET = 'secret';
-/** The first entry that matches counts. */
+/** Names that give away a file that nobody meant to publish; `what` ends the sentence of the finding. The first that matches counts. */
 const LEAKED_NAMES = [
     { what: SECRET, name: /(?:^|\/)\.env[^/]*/i },
     { what: SECRET, name: /(?:^|\/)\.git(?:-credentials|config)?(?:\/|$)/i },
@@ -13870,7 +14016,7 @@ const LEAKED_NAMES = [
         name: /^(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|tsconfig\.json|(?:next|nuxt|astro|vite|docusaurus|tailwind|postcss|gatsby)[-.]config\.[cm]?[jt]s|mkdocs\.ya?ml|mint\.json|_config\.yml|Dockerfile|docker-compose\.ya?ml|Makefile|conf\.py|requirements\.txt|Gemfile(?:\.lock)?)$/,
     },
 ];
-/** Returns what the name of a file gives away; undefined if it is an ordinary one. */
+/** Returns what the name of a file gives away, and the name up to the end of the part that does; undefined for an ordinary one. */
 function leakOf(name) {
     for (const { what, name: pattern } of LEAKED_NAMES) {
         const match = pattern.exec(name);
@@ -14162,8 +14308,8 @@ class LinkReader {
 /* harmony export */   lR: () => (/* binding */ readArguments)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8651);
-/* harmony import */ var _report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1907);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4874);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1560);
 /** What the commands of this repository have in common: the check, `npm run try` and the sandbox. */
 
 
@@ -14192,7 +14338,7 @@ function readArguments(config, advice = new Map()) {
     catch (error) {
         const { message } = error;
         const [, unknown = ''] = /^Unknown option '--?([^']+)'/.exec(message) ?? [];
-        const meant = (0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .closest */ .kp)(unknown, names);
+        const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .closest */ .kp)(unknown, names);
         const more = advice.get(unknown) ?? (meant && `did you mean --${meant}?`);
         const [, lacking] = /^Option '(--[\w-]+).*' argument (?:missing|is ambiguous)/.exec(message) ?? [];
         // What follows the first sentence is about names that begin with a dash.
@@ -14214,7 +14360,7 @@ function watchOutput(command) {
     process.stdout.on('error', (error) => {
         if (error.code === 'EPIPE')
             return;
-        console.error((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${command}: the output could not be written: ${error.message}`.text);
+        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${command}: the output could not be written: ${error.message}`.text);
         process.exit(2);
     });
 }
@@ -14226,10 +14372,10 @@ function watchOutput(command) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8436);
-/* harmony import */ var _changes_report_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4334);
+/* harmony import */ var _changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9972);
+/* harmony import */ var _changes_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(345);
 /* harmony import */ var _changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1294);
-/* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(510);
+/* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4714);
 /* harmony import */ var _common_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9419);
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7414);
 /* harmony import */ var _disk_removal_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4463);
@@ -14239,7 +14385,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _findings_words_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1791);
 /* harmony import */ var _inputs_table_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1943);
 /* harmony import */ var _node_version_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4526);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(8651);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(4874);
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(2365);
 /* harmony import */ var _web_tree_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(9612);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(8362);
@@ -14265,18 +14411,23 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /** How many findings are printed, and how many changes; the report has more. */
 const MAX_PRINTED = 50;
 const MAX_CHANGES_PRINTED = 20;
+/** Returns a place as editors read it: `guide.html:7`. */
+const inEditors = (path, line) => (line === undefined ? path : `${path}:${line}`);
 /** Each line begins with a word of ours: the runner takes commands from the start of lines, also after white space. */
-function printFinding({ severity, code, target, message, nearMiss, count: times, pages, spots, accepted }, info) {
+function printFinding({ severity, code, target, message, nearMiss, count: times, pages, spots, accepted, isNew }, info) {
     const [first] = spots;
-    const place = first === undefined ? '' : `${first.page}${first.line === undefined ? '' : `:${first.line}`}`;
-    info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `${accepted ? `accepted ${severity}` : severity} ${code} ${target}`);
-    info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `    ${message}`);
+    const place = first === undefined ? '' : inEditors(first.page, first.line);
+    const marks = [...(accepted ? ['accepted'] : []), ...(isNew ? ['new'] : []), severity];
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `${marks.join(' ')} ${code} ${target}`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `    ${message}`);
     if (nearMiss !== undefined)
-        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `    ${nearMiss.message}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `    ${nearMiss.message}`);
+    const source = first?.source;
+    const written = source === undefined ? '' : `, written in ${inEditors(source.path, source.line)}`;
     if (place !== '' && place !== target)
-        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `    in ${place}${pages > 1 ? `, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(pages, 'page')}` : ''}${times > pages ? `, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(times, 'time')}` : ''}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `    in ${place}${written}${pages > 1 ? `, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(pages, 'page')}` : ''}${times > pages ? `, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(times, 'time')}` : ''}`);
     if (accepted)
-        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `    ${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_9__/* .acceptanceInWords */ .qr)(accepted)}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `    ${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_9__/* .acceptanceInWords */ .qr)(accepted)}`);
 }
 /** Checks the site, and compares it with the earlier one, if there is one. */
 async function check(options, signal, info) {
@@ -14285,7 +14436,7 @@ async function check(options, signal, info) {
     const checkOptions = { ...options, workspace, linksToFiles: true, signal, info, clock: _common_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m };
     if (compareWith === undefined)
         return (0,_check_check_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSite */ .u)(checkOptions);
-    const { withEarlierSite } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5147));
+    const { withEarlierSite } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5674));
     const limits = {
         bytes: _inputs_table_js__WEBPACK_IMPORTED_MODULE_10__/* .INPUTS */ .mc['max-unpacked-size'].parse(_inputs_table_js__WEBPACK_IMPORTED_MODULE_10__/* .INPUTS */ .mc['max-unpacked-size'].default),
         entries: _inputs_table_js__WEBPACK_IMPORTED_MODULE_10__/* .INPUTS */ .mc['max-unpacked-files'].parse(_inputs_table_js__WEBPACK_IMPORTED_MODULE_10__/* .INPUTS */ .mc['max-unpacked-files'].default),
@@ -14300,31 +14451,31 @@ async function check(options, signal, info) {
         const { root, domain } = options;
         const sites = { earlier: (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_12__/* .siteFolder */ .Mw)(folder, signal), later: (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_12__/* .siteFolder */ .Mw)(root, signal) };
         const compared = await (0,_changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .compareFolders */ .R)({ ...checkOptions, ...sites, subject: domain ?? root });
-        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Compared with the earlier site: ${(0,_changes_report_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .changesInWords */ .W)((0,_changes_report_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countsOf */ .m)(compared.comparison))}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Compared with the earlier site: ${(0,_changes_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .changesInWords */ .W)((0,_changes_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countsOf */ .m)(compared.comparison))}`);
         printChanges(compared.comparison, info);
         if (compared.path !== '')
-            info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Changes: ${compared.path}`);
+            info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Changes: ${compared.path}`);
         return (await (0,_changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_2__/* .checkWithEarlier */ .r)(checkOptions, compared)).verdict;
     });
 }
 function printChanges(comparison, info) {
     const { added, removed, moved, changed, navigation, files } = comparison;
     const lines = [
-        ...changed.map(({ page, what }) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(page)}: ${what.join(', ')}`),
-        ...added.map((page) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `added ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(page)}`),
-        ...removed.map((page) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `removed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(page)}`),
-        ...moved.map(({ from, to }) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `moved ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(from)} to ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(to)}`),
-        ...navigation.map((page) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(page)}: navigation`),
-        ...files.changed.map((file) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(file)}`),
-        ...files.added.map((file) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `added ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(file)}`),
-        ...files.removed.map((file) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `removed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(file)}`),
-        ...files.moved.map(({ from, to }) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `moved ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(from)} to ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(to)}`),
+        ...changed.map(({ page, what }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(page)}: ${what.join(', ')}`),
+        ...added.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `added ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(page)}`),
+        ...removed.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `removed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(page)}`),
+        ...moved.map(({ from, to }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `moved ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(from)} to ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(to)}`),
+        ...navigation.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(page)}: navigation`),
+        ...files.changed.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(file)}`),
+        ...files.added.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `added ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(file)}`),
+        ...files.removed.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `removed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(file)}`),
+        ...files.moved.map(({ from, to }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `moved ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(from)} to ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(to)}`),
     ];
     for (const line of lines.slice(0, MAX_CHANGES_PRINTED))
         info(line);
     const more = lines.length - MAX_CHANGES_PRINTED;
     if (more > 0)
-        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `… and ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(more, 'more change')}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `… and ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(more, 'more change')}`);
 }
 async function main() {
     (0,_node_version_js__WEBPACK_IMPORTED_MODULE_11__/* .checkNode */ .P)(process.versions.node);
@@ -14339,19 +14490,22 @@ async function main() {
     process.once('SIGINT', () => stop.abort(new Error('interrupted')));
     const verdict = await check(options, stop.signal, info);
     if (verdict.diagnosis !== undefined)
-        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `note ${verdict.diagnosis}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `note ${verdict.diagnosis}`);
     for (const finding of verdict.findings.slice(0, MAX_PRINTED))
         printFinding(finding, info);
     const more = verdict.findings.length - MAX_PRINTED;
     if (more > 0)
-        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `… and ${verdict.isComplete ? '' : 'at least '}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(more, 'more finding')}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `… and ${verdict.isComplete ? '' : 'at least '}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(more, 'more finding')}`);
     const seconds = (verdict.elapsedMs / 1_000).toFixed(1);
-    info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Checked ${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_9__/* .checkedInWords */ .yR)(verdict)} in ${seconds} s: found ${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_9__/* .foundInWords */ .dw)(verdict)}`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Checked ${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_9__/* .checkedInWords */ .yR)(verdict)} in ${seconds} s: found ${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_9__/* .foundInWords */ .dw)(verdict)}`);
+    const { fixed } = verdict;
+    if (fixed !== undefined)
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_9__/* .newErrorsInWords */ .cE)(verdict, fixed)}`);
     if (verdict.reportPath !== '')
-        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Report: ${verdict.reportPath}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Report: ${verdict.reportPath}`);
     if (accept)
         return printAccepted(verdict, info);
-    return verdict.errors > 0 ? 1 : 0;
+    return (options.verify === 'strict' ? verdict.errors : (0,_findings_words_js__WEBPACK_IMPORTED_MODULE_9__/* .newErrorsIn */ .$t)(verdict)) > 0 ? 1 : 0;
 }
 /** Prints a file that accepts what was found, and returns the exit code. */
 function printAccepted({ findings, isComplete }, info) {
@@ -14360,10 +14514,10 @@ function printAccepted({ findings, isComplete }, info) {
         throw new Error(`the file would have ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(entries.length, 'entry', 'entries')}, and at most ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(_findings_accepted_read_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_ENTRIES */ .Sd, 'is', 'are')} read: accept groups of them in a file of your own, such as target: /changelog/**`);
     if (entries.length > 0)
         console.log(entries.join('\n'));
-    info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Printed ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(entries.length, 'entry', 'entries')}: say in each why it is accepted`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Printed ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(entries.length, 'entry', 'entries')}: say in each why it is accepted`);
     if (isComplete)
         return 0;
-    info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `There are more findings than are listed: accept groups of them with patterns, such as target: /changelog/**`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `There are more findings than are listed: accept groups of them with patterns, such as target: /changelog/**`);
     return 1;
 }
 /** Returns what to print about an error: the messages of the step name inputs and outcomes, of which there are none here. */
@@ -14371,13 +14525,13 @@ function errorsOf(error) {
     if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_14__/* .WrongUse */ .N)
         return error.errors;
     if (!(error instanceof _errors_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .StepError */ .zg))
-        return [(0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `${(0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error)}`];
+        return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `${(0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error)}`];
     if (error.code === 'node-too-old')
-        return [(0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Node ${_node_version_js__WEBPACK_IMPORTED_MODULE_11__/* .NEEDED_NODE */ .j} or newer is needed, but this is Node ${process.versions.node}`];
+        return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Node ${_node_version_js__WEBPACK_IMPORTED_MODULE_11__/* .NEEDED_NODE */ .j} or newer is needed, but this is Node ${process.versions.node}`];
     if (error.code !== 'earlier-site-unusable')
         return [error.shown];
     const { path, why } = error.values;
-    return [(0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `--compare-with “${path}” cannot be used: ${why}`];
+    return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `--compare-with “${path}” cannot be used: ${why}`];
 }
 (0,_arguments_js__WEBPACK_IMPORTED_MODULE_13__/* .watchOutput */ .X9)('check');
 try {
@@ -14385,9 +14539,9 @@ try {
 }
 catch (error) {
     for (const what of errorsOf(error))
-        console.error((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `check: ${what}`.text);
+        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `check: ${what}`.text);
     if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_14__/* .WrongUse */ .N || error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_13__/* .WrongArgument */ .Fo)
-        console.error((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `--help lists the options`.text);
+        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `--help lists the options`.text);
     process.exitCode = 2;
 }
 
@@ -14412,14 +14566,16 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/disk/disk-error.js
 var disk_error = __nccwpck_require__(6451);
+// EXTERNAL MODULE: ./lib/disk/fresh-folder.js
+var fresh_folder = __nccwpck_require__(9638);
 // EXTERNAL MODULE: ./lib/disk/paths.js
 var paths = __nccwpck_require__(7469);
 // EXTERNAL MODULE: ./lib/findings/accepted/read.js
 var read = __nccwpck_require__(9040);
 // EXTERNAL MODULE: ./lib/common/units.js
 var common_units = __nccwpck_require__(7414);
-// EXTERNAL MODULE: ./lib/report/clean.js
-var clean = __nccwpck_require__(8651);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __nccwpck_require__(4874);
 ;// CONCATENATED MODULE: ./lib/inputs/first-errors.js
 
 
@@ -14447,8 +14603,8 @@ var path = __nccwpck_require__(9034);
 var parse_text = __nccwpck_require__(1874);
 // EXTERNAL MODULE: ./lib/inputs/table.js + 3 modules
 var table = __nccwpck_require__(1943);
-// EXTERNAL MODULE: ./lib/web/host/hosts.js + 1 modules
-var hosts = __nccwpck_require__(2990);
+// EXTERNAL MODULE: ./lib/web/host/hosts.js + 9 modules
+var hosts = __nccwpck_require__(4599);
 // EXTERNAL MODULE: ./lib/command-line/arguments.js
 var command_line_arguments = __nccwpck_require__(8362);
 ;// CONCATENATED MODULE: ./lib/command-line/check-options.js
@@ -14466,8 +14622,9 @@ var command_line_arguments = __nccwpck_require__(8362);
 
 
 
+
 /** The names of the hosts, in lines that fit into 80 columns with their indentation. */
-const HOSTS = `${hosts/* HOST_NAMES */.W.join(', ')};`.replace(/(.{1,58}[,;])(?: |$)/g, `$1\n${' '.repeat(21)}`);
+const HOSTS = `${hosts/* HOST_NAMES */.Wq.join(', ')};`.replace(/(.{1,58}[,;])(?: |$)/g, `$1\n${' '.repeat(21)}`);
 const USAGE = `usage: npx github:OWNER/docs-export-action [options] <folder>
        npm run check -- [options] <folder>     in a clone
 
@@ -14493,6 +14650,9 @@ the current folder. docs/check.md explains every host and every finding.
                      an earlier build of the site: changes that a reader would
                      notice are printed, and an address that no longer leads to
                      a page is a finding; see docs/changes.md
+  --verify strict-new
+                     with --compare-with: only errors that the earlier build
+                     does not have count
   --report <folder>  write report.json and report.html into this folder, which
                      has to be outside the checked one; with --compare-with,
                      also changes.json, changes.md and redirects for vanished
@@ -14521,6 +14681,7 @@ const OPTIONS = {
     'page-count': TEXT,
     'accepted-findings': TEXT,
     'compare-with': TEXT,
+    verify: TEXT,
     accept: FLAG,
     report: TEXT,
     version: FLAG,
@@ -14531,7 +14692,6 @@ const ADVICE = new Map([
     ['json', '--report FOLDER writes report.json'],
     ['mode', 'this command only checks folders'],
     ['site-path', 'name the folder without an option'],
-    ['verify', 'errors fail this command anyway'],
     ['live-url', 'only the action checks what is live'],
 ]);
 /** Returns what is asked for; a text if that is to be printed alone. @throws WrongUse, WrongArgument */
@@ -14573,6 +14733,7 @@ async function readOptions() {
     const compareWith = take('compare-with', (text) => parseOtherSite(text, root));
     const options = {
         compareWith,
+        verify: take('verify', (0,parse_text/* oneOf */.yL)(['strict', 'strict-new'])) ?? 'strict',
         host: take('host', table/* INPUTS */.mc.host.parse),
         basePath: take('base-path', table/* INPUTS */.mc['base-path'].parse) ?? table/* INPUTS */.mc['base-path'].default,
         domain: take('domain', table/* INPUTS */.mc.domain.parse),
@@ -14585,6 +14746,8 @@ async function readOptions() {
     errors.push(...invalid.map((what) => (0,clean/* safe */.gB) `--accepted-findings “${file}”: ${what}`));
     if (root === undefined || errors.length > 0)
         throw new WrongUse(...firstErrors(errors));
+    if (options.reportDir !== undefined)
+        makeReportFolder(options.reportDir);
     return { root, ...options, accepted: entries };
 }
 /** Returns the earlier build of the site in the folder `root`. @throws InvalidInput */
@@ -14600,12 +14763,23 @@ function parseOtherSite(text, root) {
  */
 function parseReportFolder(text, root, earlier) {
     const folder = (0,external_node_path_.resolve)(userDir(), (0,parse_text/* parseText */.r4)(text));
-    if ((0,disk_error/* lstatIfExists */.sM)(folder) && !(0,external_node_fs_.statSync)(folder).isDirectory())
-        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”, which is not a folder`);
     const sites = [root, earlier?.is === 'folder' ? earlier.path : undefined];
-    if (sites.some((site) => site !== undefined && (0,paths/* isWithin */.UO)((0,paths/* realPathOf */.dN)(folder), (0,external_node_fs_.realpathSync)(site))))
+    if (sites.some((site) => site !== undefined && (0,paths/* isWithin */.UO)((0,paths/* reached */.V6)(folder), (0,external_node_fs_.realpathSync)(site))))
         throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: it is inside a site that is only read, and the report would become part of it; name a folder outside`);
     return folder;
+}
+/** Before the check, which may take a while. @throws WrongUse */
+function makeReportFolder(folder) {
+    try {
+        (0,fresh_folder/* makeFolders */.wZ)(folder);
+        if (!(0,external_node_fs_.statSync)(folder).isDirectory())
+            throw new WrongUse((0,clean/* safe */.gB) `--report is “${folder}”, which is not a folder`);
+    }
+    catch (error) {
+        if (!(0,disk_error/* isDiskError */.Mi)(error))
+            throw error;
+        throw new WrongUse((0,clean/* safe */.gB) `--report is “${folder}”, which cannot be made (${error.code})`);
+    }
 }
 /** Returns the version in `package.json`, which is as far away from `src/command-line` as from `dist/check-command`. */
 function version() {
@@ -14830,6 +15004,20 @@ function joinWords(words, conjunction) {
 
 /***/ }),
 
+/***/ 5948:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ words)
+/* harmony export */ });
+/** Returns the words of a list, which white space separates. */
+function words(list) {
+    return new Set(list.trim().split(/\s+/));
+}
+
+
+/***/ }),
+
 /***/ 6451:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -14925,6 +15113,128 @@ function freeBytes(folder) {
 
 /***/ }),
 
+/***/ 9638:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Zo: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   f8: () => (/* binding */ openFreshFolder),
+/* harmony export */   rE: () => (/* binding */ FILE_MODE),
+/* harmony export */   wZ: () => (/* binding */ makeFolders)
+/* harmony export */ });
+/* unused harmony exports MADE, OLD, SUPERSEDED, prefixOf */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6451);
+
+
+
+/** How much of the target's name is in the folder's name, so that people see what it is for. In characters. */
+const SHOWN_NAME = 60;
+/** What can be in such a folder: the new content, the previous one, and the previous one that is no longer needed. */
+const MADE = 'new';
+const OLD = 'old';
+const SUPERSEDED = 'superseded';
+/** Of all that is published, whatever the umask and the archive say: it is there to be read. */
+const FOLDER_MODE = 0o755;
+const FILE_MODE = 0o644;
+/**
+ * Makes a folder beside `targetPath`, on the same file system, so that a rename publishes its content.
+ * @throws Error of the file system
+ */
+function openFreshFolder(targetPath, removals) {
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(targetPath);
+    const madeParents = makeFolders(parent);
+    const removeParents = () => removeEmpty(madeParents);
+    let path;
+    try {
+        path = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parent, prefixOf(targetPath)));
+    }
+    catch (error) {
+        removeParents();
+        throw error;
+    }
+    const old = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, OLD);
+    return {
+        path,
+        made: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, MADE),
+        old,
+        supersede() {
+            if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(old))
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(old, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, SUPERSEDED));
+        },
+        remove() {
+            if (!mayHold(old))
+                removals.start(path, { clearedBy: 'later run', whenGone: removeParents });
+        },
+    };
+}
+/** Returns false only if it is certain that nothing is at `path`. */
+function mayHold(path) {
+    try {
+        return (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path) !== undefined;
+    }
+    catch (error) {
+        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
+            return true;
+        throw error;
+    }
+}
+/** Returns what the names of all such folders for `targetPath` begin with; six random characters follow. */
+function prefixOf(targetPath) {
+    return `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(targetPath).slice(0, SHOWN_NAME)}.docs-export-`;
+}
+/**
+ * Makes `folder` and its missing parents, and returns those that it made, the outermost first. Node's own `recursive`
+ * never ends where the system says that a folder is missing although it exists, as in /proc.
+ * @throws Error of the file system
+ */
+function makeFolders(folder) {
+    const missing = [];
+    for (let path = folder; path !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(path).root && !(0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path); path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)) {
+        missing.unshift(path);
+    }
+    const made = [];
+    try {
+        for (const path of missing) {
+            if (makeFolder(path))
+                made.push(path);
+        }
+        return made;
+    }
+    catch (error) {
+        removeEmpty(made);
+        throw error;
+    }
+}
+/** Returns whether it did not exist before. */
+function makeFolder(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, FOLDER_MODE);
+    }
+    catch (error) {
+        // Somebody was faster. If it is not a folder, the next call that needs one fails.
+        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error) && error.code === 'EEXIST')
+            return false;
+        throw error;
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, FOLDER_MODE);
+    return true;
+}
+/** From the innermost outwards, up to the first that is not empty by now. */
+function removeEmpty(folders) {
+    try {
+        for (const folder of folders.toReversed())
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
+    }
+    catch {
+        // Somebody put something there: it is theirs.
+    }
+}
+
+
+/***/ }),
+
 /***/ 9317:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -14992,9 +15302,9 @@ function isGitFolder(part) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Gz: () => (/* binding */ below),
 /* harmony export */   UO: () => (/* binding */ isWithin),
-/* harmony export */   V6: () => (/* binding */ reached),
-/* harmony export */   dN: () => (/* binding */ realPathOf)
+/* harmony export */   V6: () => (/* binding */ reached)
 /* harmony export */ });
+/* unused harmony export realPathOf */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6451);
@@ -15186,6 +15496,29 @@ async function removeAll(path) {
 
 /***/ }),
 
+/***/ 3910:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ startOfFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+
+/** Returns the first bytes of a file, and `length` of them at most. Throws what the file system throws. */
+function startOfFile(path, length) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+    try {
+        const start = Buffer.allocUnsafe(length);
+        return start.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, start, 0, length, 0));
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+
+
+/***/ }),
+
 /***/ 9220:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -15250,9 +15583,9 @@ function textOf(thrown) {
 /* harmony export */   xM: () => (/* binding */ summaryWording),
 /* harmony export */   z4: () => (/* binding */ wording)
 /* harmony export */ });
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8651);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
 
-/** Every way to fail, in words: the only place where the step's errors are worded. */
+/** Every way to fail, in words. What is wrong with single inputs, and why a connection failed, is worded where it is noticed. */
 const MESSAGES = {
     'bad-inputs': {
         outcome: 'rejected',
@@ -15378,9 +15711,13 @@ const MESSAGES = {
         outcome: 'rejected',
         text: 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{said}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
     },
-    'event-unreadable': {
-        outcome: 'rejected',
-        text: 'The file with the event that started this workflow, {path} (`GITHUB_EVENT_PATH`), cannot be read: {why}. Whether this is about a pull request is unknown without it. Look at what wrote or changed it: the runner, or an earlier step.',
+    'comment-forbidden': {
+        outcome: 'handover-failed',
+        text: 'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] What it would have said is in the job summary. Give the job `permissions: pull-requests: write`; runs for pull requests from forks, and those of Dependabot, do not get it.',
+    },
+    'comment-failed': {
+        outcome: 'handover-failed',
+        text: 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] What it would have said is in the job summary. Run this step again if it is needed.',
     },
     'check-failed': {
         outcome: 'job-failed',
@@ -15388,23 +15725,15 @@ const MESSAGES = {
     },
     'check-unfinished': {
         outcome: 'timed-out',
-        text: 'The check “{check}” of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.] Run this step again when it has ended, or set a longer `wait-timeout`.',
+        text: 'The check “{check}” of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started. Run this step again when it has ended, or set a longer `wait-timeout`.',
     },
     'check-absent': {
         outcome: 'timed-out',
         text: 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: a service may report only to the original one.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
     },
-    'check-pattern': {
-        outcome: 'rejected',
-        text: 'The input `wait-for-check` is “{check}”, which is not there, and a `*` stands for anything only at the end of a name. No export was started. Give the name as the commit shows it, or its beginning and a `*`.',
-    },
     'check-refused': {
         outcome: 'rejected',
         text: 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{said}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check also that the token is one for this repository, and that the commit was pushed to it.',
-    },
-    'check-commit-unknown': {
-        outcome: 'rejected',
-        text: 'The repository on {server} has no such commit (HTTP {status}), so no export was started.[ It said: “{said}”.] Push the commit before this workflow waits for its check, and run the workflow in the repository that has it.',
     },
     'check-limited': {
         outcome: 'unreachable',
@@ -15528,8 +15857,8 @@ const MESSAGES = {
     },
     'verify-failed': {
         outcome: 'verify-failed',
-        text: 'The check of the site found {errors}, so with `verify: strict` {consequence}.[ {diagnosis} Look at that first.] Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway. The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
-        summary: 'The check found {errors}, so with `verify: strict` {consequence}. Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
+        text: 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.][ {diagnosis} Look at that first.] Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway. The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
+        summary: 'The check found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.] Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
     },
     'check-disk-failed': {
         outcome: 'verify-failed',
@@ -15587,17 +15916,17 @@ const MESSAGES = {
 };
 /** Returns the words of a message with its values filled in, each made safe to show. */
 function wording(code, values) {
-    return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(MESSAGES[code].text, values);
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(MESSAGES[code].text, values);
 }
 /** Returns the words of a message for the job summary, which has the lines that resume the job anyway. */
 function summaryWording(code, values) {
     const { text, summary = text } = MESSAGES[code];
-    return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(summary, { ...values, goesOn: undefined });
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(summary, { ...values, goesOn: undefined });
 }
 /** Returns what is wrong with an earlier site’s archive, worded to follow what names it. */
 function earlierWording(code, values) {
     const { text, ofEarlier = text } = MESSAGES[code];
-    return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(ofEarlier, values);
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(ofEarlier, values);
 }
 
 
@@ -15664,8 +15993,8 @@ function escapeGlob(text) {
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8815);
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7414);
 /* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9220);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8651);
-/* harmony import */ var _report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1907);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4874);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1560);
 /* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4118);
 /* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3850);
 
@@ -15681,26 +16010,26 @@ const MAX_ENTRIES = 2_000;
 const MAX_BYTES = 1024 ** 2;
 const REQUIRED = ['code', 'target', 'reason'];
 const KEYS = ['code', 'target', 'page', 'reason', 'until'];
-/** Reads a file of accepted findings. Whatever is wrong with it, the file system included, is among the errors. */
+/** Reads a file of accepted findings. Throws nothing: whatever is wrong with it, the file system included, is among the errors. */
 async function readAcceptedFile(path) {
     const refused = (why) => ({ entries: [], errors: [why] });
     try {
         const status = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
         if (!status.isFile())
-            return refused((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `it is not a file`);
+            return refused((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `it is not a file`);
         if (status.size > MAX_BYTES)
-            return refused((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `its size is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(status.size)}; the limit is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(MAX_BYTES)}`);
+            return refused((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `its size is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(status.size)}; the limit is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(MAX_BYTES)}`);
         return readAccepted(new TextDecoder('utf-8', { fatal: true }).decode(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path)));
     }
     catch (error) {
         const { code } = error;
         if (code === 'ENOENT')
-            return refused((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `there is no file ${path}; is the path right? In a workflow, actions/checkout has to run before this step`);
+            return refused((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `there is no file ${path}; is the path right? In a workflow, actions/checkout has to run before this step`);
         if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-            return refused((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `it is not UTF-8 text`);
+            return refused((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `it is not UTF-8 text`);
         if (code === 'ENOTDIR')
-            return refused((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `a part of this path is a file, not a folder`);
-        return refused((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `it cannot be read (${code ?? (0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error)})`);
+            return refused((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `a part of this path is a file, not a folder`);
+        return refused((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `it cannot be read (${code ?? (0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error)})`);
     }
 }
 /** Reads the text of a file of accepted findings. */
@@ -15727,29 +16056,29 @@ class Reader {
             lineCounter: this.#lines,
         });
         if (error)
-            this.#report(error.pos[0], (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `not valid YAML: ${this.#inWords(error)}`);
+            this.#report(error.pos[0], (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `not valid YAML: ${this.#inWords(error)}`);
         else if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(contents))
             return this.#entriesOf(contents.items);
         else if (!isEmpty(contents))
-            this.#report(contents, (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `expected a list of entries, each beginning with “- code: ”`);
+            this.#report(contents, (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `expected a list of entries, each beginning with “- code: ”`);
         return [];
     }
     #entriesOf(items) {
         if (items.length <= MAX_ENTRIES)
             return items.flatMap((item) => this.#entry(item) ?? []);
         const found = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(items.length, 'entry', 'entries');
-        this.#report(items[MAX_ENTRIES], (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `there are ${found}; the limit is ${MAX_ENTRIES}`);
+        this.#report(items[MAX_ENTRIES], (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `there are ${found}; the limit is ${MAX_ENTRIES}`);
         return [];
     }
     #entry(item) {
         if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(item))
-            return this.#report(item, (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `expected an entry with the keys code, target and reason`);
+            return this.#report(item, (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `expected an entry with the keys code, target and reason`);
         for (const { key } of item.items)
             if (!KEYS.includes(String(key)))
-                this.#report(key, (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `unknown key “${key}”: expected ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWords */ .yZ)(KEYS, 'or')}`);
+                this.#report(key, (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `unknown key “${key}”: expected ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWords */ .yZ)(KEYS, 'or')}`);
         for (const key of REQUIRED)
             if (!item.has(key))
-                this.#report(item, (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the entry has no ${key}`);
+                this.#report(item, (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the entry has no ${key}`);
         const code = this.#value(item, 'code', parseCode);
         const target = this.#value(item, 'target', parsePattern);
         const page = this.#value(item, 'page', parsePage);
@@ -15766,11 +16095,11 @@ class Reader {
         const node = entry.get(key, true);
         const refuse = (why) => this.#report(node ?? entry, why);
         if (isEmpty(node))
-            return refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${key} has no value; what begins with #, & or ! needs quotes`);
+            return refuse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${key} has no value; what begins with #, & or ! needs quotes`);
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isAlias */ .Vj)(node))
-            return refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `put the value of ${key} in quotes: YAML takes a * at its start for an alias`);
+            return refuse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `put the value of ${key} in quotes: YAML takes a * at its start for an alias`);
         if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node))
-            return refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the value of ${key} is not text: put it in quotes`);
+            return refuse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the value of ${key} is not text: put it in quotes`);
         return parse(String(node.value), refuse);
     }
     #inWords({ message, pos: [at] }) {
@@ -15787,7 +16116,7 @@ class Reader {
         return message.split(';', 1)[0] ?? '';
     }
     #report(where, what) {
-        this.errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `line ${this.#lineOf(where)}: ${what}`);
+        this.errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `line ${this.#lineOf(where)}: ${what}`);
     }
     /** Returns the line, from 1 on, of a node or of an offset in the text. */
     #lineOf(where) {
@@ -15803,35 +16132,35 @@ function parseCode(text, refuse) {
     const codes = [..._codes_js__WEBPACK_IMPORTED_MODULE_4__/* .CODES */ .Lp];
     const code = codes.find((each) => each === text);
     if (code === undefined) {
-        const meant = (0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .misspelled */ .vs)(text, codes);
-        const list = meant === undefined ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `: docs/check.md lists the codes` : (0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(meant);
-        return refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `unknown code “${text}”${list}`);
+        const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .misspelled */ .vs)(text, codes);
+        const list = meant === undefined ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `: docs/check.md lists the codes` : (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(meant);
+        return refuse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `unknown code “${text}”${list}`);
     }
     if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfAcceptance */ .Jf)(code))
-        return refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${code} cannot be accepted: change the entry that it names`);
-    return (0,_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .isUnknown */ .t8)(code) ? refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${code} cannot be accepted: what was not answered is not known`) : code;
+        return refuse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${code} cannot be accepted: change the entry that it names`);
+    return (0,_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .isUnknown */ .t8)(code) ? refuse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${code} cannot be accepted: what was not answered is not known`) : code;
 }
 function parsePattern(text, refuse) {
     if (text.length > _glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_GLOB */ .Sw)
-        return refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the pattern is longer than ${_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_GLOB */ .Sw} characters`);
+        return refuse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the pattern is longer than ${_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_GLOB */ .Sw} characters`);
     if ((text.match(/\*+/g)?.length ?? 0) > _glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STARS */ .ry)
-        return refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the pattern “${text}” has more than ${_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STARS */ .ry} “*” or “**”`);
-    return (0,_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .parseGlob */ .qF)(text) ?? refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the pattern “${text}” ends with a \\ that escapes nothing`);
+        return refuse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the pattern “${text}” has more than ${_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STARS */ .ry} “*” or “**”`);
+    return (0,_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .parseGlob */ .qF)(text) ?? refuse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the pattern “${text}” ends with a \\ that escapes nothing`);
 }
 function parsePage(text, refuse) {
     if (text === '')
-        return refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `page is empty: leave it out, or name pages such as changelog/**`);
+        return refuse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `page is empty: leave it out, or name pages such as changelog/**`);
     if (text.startsWith('/'))
-        return refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `page “${text}” begins with a slash; pages are named as in the report: ${text.slice(1)}`);
+        return refuse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `page “${text}” begins with a slash; pages are named as in the report: ${text.slice(1)}`);
     return parsePattern(text, refuse);
 }
 function parseReason(text, refuse) {
-    return text.trim() || refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `reason is empty: say why this is accepted`);
+    return text.trim() || refuse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `reason is empty: say why this is accepted`);
 }
 function parseDay(text, refuse) {
     const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
     const isDay = day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-    return isDay ? text : refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `until is “${text}”: expected a day such as 2027-03-31`);
+    return isDay ? text : refuse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `until is “${text}”: expected a day such as 2027-03-31`);
 }
 
 
@@ -15947,22 +16276,12 @@ var site_kinds = __nccwpck_require__(2857);
 
 /** Every code there is, each once. */
 const CODES = new Set([...site_kinds/* SITE_CODES */.F, ...LIVE_CODES]);
-/** What is said of accepted findings themselves. */
-const OF_ACCEPTANCE = new Set(['unused-acceptance', 'ended-acceptance']);
-/** What was not asked, or not answered, may be anything. */
-const UNKNOWN = new Set(['live-unasked', 'live-unanswered']);
-/** Returns whether a code is about the entries of accepted findings. */
-function isOfAcceptance(code) {
-    return OF_ACCEPTANCE.has(code);
-}
-/** Returns whether a code says that something of the host is not known. */
-function isUnknown(code) {
-    return UNKNOWN.has(code);
-}
-/** Returns whether a code is about what the host answers, and not about the site itself. */
-function isLive(code) {
-    return code.startsWith('live-');
-}
+/** Is a code about the entries of accepted findings? */
+const isOfAcceptance = (code) => code.endsWith('-acceptance');
+/** Does a code say that something of the host is not known? It may be anything. */
+const isUnknown = (code) => code === 'live-unasked' || code === 'live-unanswered';
+/** Is a code about what the host answers, and not about the site itself? */
+const isLive = (code) => code.startsWith('live-');
 
 
 /***/ }),
@@ -15971,18 +16290,24 @@ function isLive(code) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   bJ: () => (/* binding */ isError),
 /* harmony export */   he: () => (/* binding */ isCounted),
-/* harmony export */   iD: () => (/* binding */ newFinding)
+/* harmony export */   iD: () => (/* binding */ newFinding),
+/* harmony export */   yW: () => (/* binding */ isOf)
 /* harmony export */ });
-/* unused harmony export isError */
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8651);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
 /** One thing that is wrong, with a site or with the host that serves it: the same for all checks and reports. */
 
+/** Returns whether a file belongs to the repository with this address. */
+function isOf({ url }, repository) {
+    return url.toLowerCase().startsWith(`${repository.toLowerCase()}/`);
+}
+const UNJUDGED = { accepted: undefined, isNew: undefined };
 /** Returns a finding of a kind. `values`: those of its sentence; `facts`: what else is known. */
 function newFinding({ code, severity, sentence }, values, facts) {
-    const message = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(sentence, values).text;
+    const message = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(sentence, values).text;
     const about = { code, severity, target: '', address: undefined, message, nearMiss: undefined };
-    return { ...about, count: 1, pages: 0, spots: [], isRest: false, accepted: undefined, ...facts };
+    return { ...about, count: 1, pages: 0, spots: [], isRest: false, ...UNJUDGED, ...facts };
 }
 /** Returns whether a finding counts as what it is: it is not accepted. */
 function isCounted({ accepted }) {
@@ -16031,10 +16356,7 @@ function codesOf(kinds) {
 /* harmony export */   I: () => (/* binding */ kindOf)
 /* harmony export */ });
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9238);
-/**
- * Everything the check can find: one entry each, with its code, its severity and its sentence. The only place where
- * findings are worded.
- */
+/** Everything the check of a site can find: one entry each, with its code, its severity and its sentence. */
 
 const KINDS = {
     'no-index': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('no-index', 'The site has no index.html, so it would have no home page.'),
@@ -16089,6 +16411,7 @@ const KINDS = {
     'redirect-hidden': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-hidden', 'This rule never applies: the one in line {line} comes first, and covers the same addresses.'),
     'redirect-catch-all': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-catch-all', 'This rule leads every address without a file to {to}: a wrong address is never answered with 404, and the check cannot find broken links within the site.'),
     'redirect-catch-all-forced': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-catch-all', 'This rule leads every address to {to}, even those with a file: a wrong address is never answered with 404, and the check cannot find broken links within the site.'),
+    'redirected-link': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('redirected-link', 'This link works only through a redirect of the site’s own rules (line {line}), which leads to {to}.'),
     'redirect-invalid': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('redirect-invalid', '{problem}'),
     'redirect-ignored': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-invalid', '{problem}'),
     'redirect-unread': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('redirect-invalid', '{problem}'),
@@ -16117,8 +16440,8 @@ const KINDS = {
     'too-many-files-soft': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('too-many-files', 'There are {files}, more than {limit}.'),
     'site-too-large': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('site-too-large', 'The site is {size}, more than {limit}.'),
     'site-too-large-soft': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('site-too-large', 'The site is {size}, more than {limit}.'),
-    'vanished-page': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('vanished-page', 'The earlier site answered this address with a page; this site does not.[ The same goes for {others}.]'),
-    'vanished-page-moved': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('vanished-page', 'The page of the earlier site at this address is now at {to}, but the old address does not lead there.[ The same goes for {others}.]'),
+    'vanished-page': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('vanished-page', 'The earlier site answered this address with a page; this site does not{unless}.[ The same goes for {others}.]'),
+    'vanished-page-moved': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('vanished-page', 'The page of the earlier site at this address is now at {to}, but the old address does not lead there{unless}.[ The same goes for {others}.]'),
     'vanished-address': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('vanished-page', 'In the earlier site, this address also led to the page at {to}; in this site, it does not.[ The same goes for {others}.]'),
     'unreadable-file': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('unreadable-file', 'This file could not be read ({why}), so it was not checked.'),
     'unreadable-folder': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('unreadable-file', 'This folder could not be read ({why}), so nothing in it was checked.'),
@@ -16126,6 +16449,7 @@ const KINDS = {
     'unread-part': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unreadable-file', 'The addresses in {what} in this file were not checked, because {why}.'),
     'unread-names': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unreadable-file', 'Not checked: {folders}, because symbolic links lead to the same folders under more than 100 names.'),
     'unused-acceptance': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unused-acceptance', 'This entry of the accepted findings (line {line}) matches no {entry}. Correct the entry, or remove it if the problem is gone.'),
+    'repeated-acceptance': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unused-acceptance', 'This entry of the accepted findings (line {line}) says the same as the one in line {other}. Remove one of them.'),
     'unlisted-pages': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unused-acceptance', 'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.'),
     'ended-acceptance': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('ended-acceptance', 'This entry of the accepted findings (line {line}) ended on {until}; it would accept {findings}. Fix what it names, or give it a new date.'),
 };
@@ -16143,19 +16467,21 @@ function kindOf(kind) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ newErrorsIn),
 /* harmony export */   C4: () => (/* binding */ worstPages),
 /* harmony export */   M: () => (/* binding */ severityOrAccepted),
+/* harmony export */   cE: () => (/* binding */ newErrorsInWords),
 /* harmony export */   dw: () => (/* binding */ foundInWords),
 /* harmony export */   mQ: () => (/* binding */ countsOf),
 /* harmony export */   qr: () => (/* binding */ acceptanceInWords),
 /* harmony export */   yR: () => (/* binding */ checkedInWords)
 /* harmony export */ });
-/* unused harmony exports countsInWords, countsByCode, placeOf */
+/* unused harmony exports inWords, countsByCode, placeOf, lineInWords */
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2365);
 /* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4118);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6939);
-/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9238);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6939);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9238);
 
 
 
@@ -16163,7 +16489,7 @@ function kindOf(kind) {
 
 /** Returns how many findings there are of each kind. */
 function countsOf(findings) {
-    const counted = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isCounted */ .he);
+    const counted = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isCounted */ .he);
     const of = (wanted) => counted.filter(({ severity }) => severity === wanted).length;
     return {
         errors: of('error'),
@@ -16177,19 +16503,34 @@ function countsOf(findings) {
  * Returns what was found in words: `2 errors, 1 notice, 3 accepted findings`, `at least 20,001 errors`, or `none`.
  */
 function foundInWords(counts, none = 'nothing') {
-    const severities = _kind_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.filter((each) => counts[`${each}s`] > 0);
+    const severities = _kind_js__WEBPACK_IMPORTED_MODULE_3__/* .SEVERITIES */ .oC.filter((each) => counts[`${each}s`] > 0);
     const found = severities.map((severity) => inWords(counts, severity));
     if (counts.accepted > 0)
         found.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts.accepted, 'accepted finding'));
     return found.length === 0 ? none : found.join(', ');
 }
-/** Returns the two numbers that matter: `0 errors and 3 warnings`. */
-function countsInWords(counts) {
-    return `${inWords(counts, 'error')} and ${inWords(counts, 'warning')}`;
+/** Returns how many errors are new: all of them without an earlier site. */
+function newErrorsIn({ findings }) {
+    return findings.filter((finding) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ)(finding) && finding.isNew !== false).length;
 }
+/**
+ * Returns the errors, new ones apart: `3 new errors (41 known)`, or where it is known how many findings were fixed,
+ * `3 new errors, 41 known, 2 fixed since the earlier site`.
+ */
+function newErrorsInWords(counts, fixed) {
+    const found = newErrorsIn(counts);
+    const news = `${leastOf(counts, 'error')}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(found, 'new error')}`;
+    const known = `${(counts.errors - found).toLocaleString('en')} known`;
+    if (fixed === undefined)
+        return `${news} (${known})`;
+    return `${news}, ${known}, ${fixed.toLocaleString('en')} fixed since the earlier site`;
+}
+/** Returns how many findings of a severity there are: `2 errors`, or `at least 20,001 errors`. */
 function inWords(counts, severity) {
-    const hasMore = counts.findings.some((finding) => finding.isRest && finding.severity === severity);
-    return `${hasMore ? 'at least ' : ''}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts[`${severity}s`], severity)}`;
+    return `${leastOf(counts, severity)}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts[`${severity}s`], severity)}`;
+}
+function leastOf({ findings }, severity) {
+    return findings.some((finding) => finding.isRest && finding.severity === severity) ? 'at least ' : '';
 }
 /** Returns what was checked in words: `1,204 links and 388 loaded files in 242 pages`, and how many are undecided. */
 function checkedInWords(of) {
@@ -16200,13 +16541,16 @@ function checkedInWords(of) {
 }
 /** Returns what a finding is shown as. */
 function severityOrAccepted(finding) {
-    return (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isCounted */ .he)(finding) ? finding.severity : 'accepted';
+    return (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isCounted */ .he)(finding) ? finding.severity : 'accepted';
 }
 /** Returns why a finding does not count, in words: `Accepted until 2027-03-31: the generator makes it`. */
 function acceptanceInWords({ until, reason }) {
     return `Accepted${until === undefined ? '' : ` until ${until}`}: ${reason}`;
 }
-/** Returns how many findings there are of each code and severity, in the order of the findings; accepted ones apart. */
+/**
+ * Returns how many findings there are of each code and severity (a minimum unless `isComplete`), and how often they occur, those
+ * that are not listed included, in the order of the findings; accepted ones apart.
+ */
 function countsByCode(findings) {
     const groups = Map.groupBy(findings, (finding) => `${severityOrAccepted(finding)} ${finding.code}`);
     return [...groups.values()].flatMap((group) => {
@@ -16225,7 +16569,7 @@ function countsByCode(findings) {
  */
 function worstPages(findings, most) {
     const counts = new Map();
-    for (const { severity, spots } of findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isCounted */ .he)) {
+    for (const { severity, spots } of findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isCounted */ .he)) {
         if (severity === 'notice')
             continue;
         for (const { page } of spots)
@@ -16233,15 +16577,19 @@ function worstPages(findings, most) {
     }
     return [...counts].sort(([a, ofA], [b, ofB]) => ofB - ofA || (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .inByteOrder */ .qg)(a, b)).slice(0, most);
 }
-/** Where a finding is met first, and how much further it goes, in words; undefined where its target or its message says that. */
-function placeOf({ code, target, spots: [spot], pages, }) {
+/** Returns where a finding is met first, if possible where its source is known; undefined for the site itself, and for a file. */
+function placeOf({ code, target, spots, pages }) {
+    const spot = spots.find(({ source }) => source?.line) ?? spots.find(({ source }) => source) ?? spots[0];
     if (spot === undefined || isLive(code))
         return undefined;
     if (spot.line === undefined && spot.page === target)
         return undefined;
-    const line = spot.line === undefined ? '' : `, line ${spot.line}`;
     const more = pages > 1 ? `, and on ${count(pages - 1, 'more page')}` : '';
-    return { page: spot.page, further: `${line}${more}` };
+    return { page: spot.page, line: lineInWords(spot), source: spot.source, more };
+}
+/** Returns the line of a place in words: `, line 7`; empty if it is not known. */
+function lineInWords({ line }) {
+    return line === undefined ? '' : `, line ${line}`;
 }
 
 
@@ -16256,8 +16604,8 @@ function placeOf({ code, target, spots: [spot], pages, }) {
 /* harmony export */   zq: () => (/* binding */ parseCount)
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8651);
-/* harmony import */ var _report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1907);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4874);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1560);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1874);
 /** Inputs that are measures: durations, sizes, counts. */
 
@@ -16271,11 +16619,11 @@ function durationWithin(min, max) {
         const ms = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(text);
         if (ms === undefined) {
             const meant = shortUnits(text);
-            throw new _text_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${(0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(meant)}`);
+            throw new _text_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidInput */ .o9((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(meant)}`);
         }
         if (ms >= from && ms <= to)
             return ms;
-        throw new _text_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `is “${text}”: expected ${min} to ${max}`);
+        throw new _text_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidInput */ .o9((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `is “${text}”: expected ${min} to ${max}`);
     };
 }
 /** Returns `30 minutes please` as `30m`, and `30000ms` as `30s`; undefined if there is no duration in the text. */
@@ -16292,7 +16640,7 @@ function parseByteCount(text) {
     const bytes = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSize */ .DB)(text);
     if (bytes && Number.isSafeInteger(bytes))
         return bytes;
-    throw new _text_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes`);
+    throw new _text_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidInput */ .o9((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes`);
 }
 /** Returns a whole number above 0. @throws InvalidInput */
 function parseCount(text) {
@@ -16300,7 +16648,7 @@ function parseCount(text) {
     if (count > 0 && Number.isSafeInteger(count))
         return count;
     const meant = (!/b/i.test(text) && (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSize */ .DB)(text.replace(/[\s,_]/g, ''))) || undefined;
-    throw new _text_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `is “${text}”: expected a whole number above 0, such as 2000${(0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(meant?.toString())}`);
+    throw new _text_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidInput */ .o9((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `is “${text}”: expected a whole number above 0, such as 2000${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(meant?.toString())}`);
 }
 
 
@@ -16322,10 +16670,12 @@ function parseCount(text) {
 /* harmony import */ var _archive_magic_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1283);
 /* harmony import */ var _disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6451);
 /* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7469);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8651);
-/* harmony import */ var _report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1907);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1874);
+/* harmony import */ var _disk_start_of_file_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3910);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4874);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1560);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1874);
 /** Inputs that are paths, and what has to be there. */
+
 
 
 
@@ -16337,13 +16687,13 @@ function parseCount(text) {
 /** Returns a path as the step uses it: no shell has expanded anything in it. @throws InvalidInput */
 function parsePath(text) {
     if (NEEDS_SHELL.test(text))
-        throw new _text_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is “${text}”: “~”, variables and commands are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`);
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .parseText */ .r4)(text);
+        throw new _text_js__WEBPACK_IMPORTED_MODULE_6__/* .InvalidInput */ .o9((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `is “${text}”: “~”, variables and commands are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .parseText */ .r4)(text);
 }
 /** Returns the path of a file with a list, and refuses the list itself. @throws InvalidInput */
 function parseListPath(text) {
     if (/^\s*-\s|^\s*code:|\n/.test(text))
-        throw new _text_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is the list itself: write it into a file of the repository, and give the path of that file`);
+        throw new _text_js__WEBPACK_IMPORTED_MODULE_6__/* .InvalidInput */ .o9((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `is the list itself: write it into a file of the repository, and give the path of that file`);
     return parsePath(text);
 }
 /** `~`, `$X`, `${X}`, `$(x)`, a backtick, and `%X%`. */
@@ -16359,15 +16709,15 @@ function lookAt(text, path, missing, look) {
     catch (error) {
         if (!(0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .Mi)(error))
             throw error;
-        throw new _text_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is “${text}”: ${whyUnusable(error, path, missing)}`);
+        throw new _text_js__WEBPACK_IMPORTED_MODULE_6__/* .InvalidInput */ .o9((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `is “${text}”: ${whyUnusable(error, path, missing)}`);
     }
 }
 function whyUnusable({ code }, path, missing) {
     if (code === 'ENOTDIR')
-        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `a part of ${path} is a file, not a folder`;
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `a part of ${path} is a file, not a folder`;
     if (code !== 'ENOENT')
-        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${path} cannot be read (${code})`;
-    return (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(path) ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `the symbolic link ${path} leads nowhere` : missing;
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${path} cannot be read (${code})`;
+    return (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(path) ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `the symbolic link ${path} leads nowhere` : missing;
 }
 /** A scheme of one letter is a drive. */
 const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
@@ -16378,15 +16728,15 @@ const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
  */
 function parseSiteFolder(text, base) {
     if (ADDRESS.test(text))
-        throw new _text_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is an address, not a folder: the action compares what is live, with live-url`);
+        throw new _text_js__WEBPACK_IMPORTED_MODULE_6__/* .InvalidInput */ .o9((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `is an address, not a folder: the action compares what is live, with live-url`);
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, text);
-    const missing = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `there is no folder ${path}; is the path right, and has the site been built?`;
+    const missing = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `there is no folder ${path}; is the path right, and has the site been built?`;
     return lookAt(text, path, missing, () => {
         if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory())
-            throw new _text_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is “${text}”, which is not a folder: name the one that holds index.html`);
+            throw new _text_js__WEBPACK_IMPORTED_MODULE_6__/* .InvalidInput */ .o9((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `is “${text}”, which is not a folder: name the one that holds index.html`);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).length === 0)
-            throw new _text_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is “${text}”: the folder ${path} is empty; has the site been built?`);
+            throw new _text_js__WEBPACK_IMPORTED_MODULE_6__/* .InvalidInput */ .o9((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `is “${text}”: the folder ${path} is empty; has the site been built?`);
         return path;
     });
 }
@@ -16398,17 +16748,17 @@ function parseSiteFolder(text, base) {
 function parseEarlierSite(name, base) {
     // It may be a presigned link, so it is not shown.
     if (ADDRESS.test(name))
-        throw new _text_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is an address, but has to be a folder or an archive on this runner: download the earlier site before this step`);
+        throw new _text_js__WEBPACK_IMPORTED_MODULE_6__/* .InvalidInput */ .o9((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `is an address, but has to be a folder or an archive on this runner: download the earlier site before this step`);
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, name);
     const near = nearTo(path, name);
-    const missing = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `there is nothing at ${path}${near ?? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `; if there is no earlier site yet, leave compare-with empty`}`;
+    const missing = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `there is nothing at ${path}${near ?? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `; if there is no earlier site yet, leave compare-with empty`}`;
     return lookAt(name, path, missing, () => {
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
         if (!stats.isDirectory() && !stats.isFile())
-            throw new _text_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is “${name}”, which is neither a folder nor a file`);
+            throw new _text_js__WEBPACK_IMPORTED_MODULE_6__/* .InvalidInput */ .o9((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `is “${name}”, which is neither a folder nor a file`);
         const problem = stats.isDirectory() ? problemOfFolder(path) : problemOfArchive(path);
         if (problem)
-            throw new _text_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is “${name}”: ${problem}`);
+            throw new _text_js__WEBPACK_IMPORTED_MODULE_6__/* .InvalidInput */ .o9((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `is “${name}”: ${problem}`);
         return { name, path, is: stats.isDirectory() ? 'folder' : 'archive' };
     });
 }
@@ -16418,29 +16768,22 @@ function problemOfFolder(path) {
         return undefined;
     const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path);
     if (entries.length === 0)
-        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `the folder is empty; if there is no earlier site yet, leave compare-with empty`;
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `the folder is empty; if there is no earlier site yet, leave compare-with empty`;
     const inner = entries.find((entry) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, entry, 'index.html')));
     const archive = entries.find((entry) => /\.(?:zip|tar|tgz|tar\.gz|tar\.zst)$/i.test(entry));
     if (inner === undefined && archive !== undefined)
-        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `there is no index.html in this folder; did you mean the archive “${archive}” in it?`;
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `there is no index.html in this folder; did you mean the archive “${archive}” in it?`;
     return inner === undefined
-        ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `there is no index.html in this folder; name the folder that has the earlier site’s index.html, or leave compare-with empty`
-        : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `there is no index.html in this folder; did you mean the folder “${inner}” in it?`;
+        ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `there is no index.html in this folder; name the folder that has the earlier site’s index.html, or leave compare-with empty`
+        : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `there is no index.html in this folder; did you mean the folder “${inner}” in it?`;
 }
 function problemOfArchive(path) {
-    const head = Buffer.alloc(_archive_magic_js__WEBPACK_IMPORTED_MODULE_2__/* .HEAD_SIZE */ .jT);
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
-    try {
-        const start = head.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, head, 0, _archive_magic_js__WEBPACK_IMPORTED_MODULE_2__/* .HEAD_SIZE */ .jT, 0));
-        if (start.length === 0)
-            return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `the file is empty; name an archive of the earlier site or a folder with it, or leave compare-with empty`;
-        if ((0,_archive_magic_js__WEBPACK_IMPORTED_MODULE_2__/* .formatOf */ .be)(start) !== undefined)
-            return undefined;
-        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `this file is not an archive: it looks like ${(0,_archive_magic_js__WEBPACK_IMPORTED_MODULE_2__/* .looksLike */ ._4)(start)}; expected a folder, or zip, tar, tar.gz or tar.zst`;
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    }
+    const start = (0,_disk_start_of_file_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfFile */ .S)(path, _archive_magic_js__WEBPACK_IMPORTED_MODULE_2__/* .HEAD_SIZE */ .jT);
+    if (start.length === 0)
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `the file is empty; name an archive of the earlier site or a folder with it, or leave compare-with empty`;
+    if ((0,_archive_magic_js__WEBPACK_IMPORTED_MODULE_2__/* .formatOf */ .be)(start) !== undefined)
+        return undefined;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `this file is not an archive: it looks like ${(0,_archive_magic_js__WEBPACK_IMPORTED_MODULE_2__/* .looksLike */ ._4)(start)}; expected a folder, or zip, tar, tar.gz or tar.zst`;
 }
 /**
  * Makes sure that neither of two sites is in the other. `called`: what the later one is to people. Symbolic links are followed:
@@ -16450,11 +16793,11 @@ function problemOfArchive(path) {
 function ensureApart({ name, path, is }, sitePath, called) {
     const [earlier, later] = [(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .reached */ .V6)(path), (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .reached */ .V6)(sitePath)];
     if (is === 'folder' && earlier === later)
-        throw new _text_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is “${name}”, which is ${called} itself: nothing would ever have changed; name a copy of the earlier site`);
+        throw new _text_js__WEBPACK_IMPORTED_MODULE_6__/* .InvalidInput */ .o9((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `is “${name}”, which is ${called} itself: nothing would ever have changed; name a copy of the earlier site`);
     if ((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(earlier, later))
-        throw new _text_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is “${name}”, which is inside ${called}: keep the earlier site outside it`);
+        throw new _text_js__WEBPACK_IMPORTED_MODULE_6__/* .InvalidInput */ .o9((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `is “${name}”, which is inside ${called}: keep the earlier site outside it`);
     if (is === 'folder' && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(later, earlier))
-        throw new _text_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is “${name}”, and ${called} is inside it: keep the two sites apart`);
+        throw new _text_js__WEBPACK_IMPORTED_MODULE_6__/* .InvalidInput */ .o9((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `is “${name}”, and ${called} is inside it: keep the two sites apart`);
 }
 /**
  * Returns the absolute path of a values file, where something is: what that is, is found out when it is read. Relative paths
@@ -16478,8 +16821,8 @@ function parseValuesFile(text, base) {
 /** Returns the end of an error about a path that leads nowhere, given as `text`: what it was meant to be, if something is near. */
 function nearTo(path, text) {
     try {
-        const meant = (0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__/* .misspelled */ .vs)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)));
-        return meant === undefined ? undefined : (0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__/* .didYouMean */ .au)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(text), meant));
+        const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .misspelled */ .vs)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)));
+        return meant === undefined ? undefined : (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(text), meant));
     }
     catch (error) {
         if (!(0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .Mi)(error))
@@ -16507,8 +16850,8 @@ function nearTo(path, text) {
 /* harmony export */ });
 /* unused harmony export canBeSecret */
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8651);
-/* harmony import */ var _report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1907);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4874);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1560);
 /** Inputs that are words: choices, booleans, keys, ids. */
 
 
@@ -16525,7 +16868,7 @@ class InvalidInput extends Error {
 /** Returns a text of one line. @throws InvalidInput */
 function parseText(text) {
     if (/\p{Cc}/u.test(text))
-        throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `has a line end or another control character in it: write it on one line`);
+        throw new InvalidInput((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `has a line end or another control character in it: write it on one line`);
     return text;
 }
 /** Returns the parser of a text of one line in which `{name}` stands for something, for each of `names` and no other. */
@@ -16535,8 +16878,8 @@ function withPlaceholders(...names) {
         for (const [found, name = ''] of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
             if (names.includes(name))
                 continue;
-            const meant = (0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .misspelled */ .vs)(name.trim(), names);
-            throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is “${text}”: ${found} is not a placeholder; expected ${expected}${(0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant && `{${meant}}`)}`);
+            const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .misspelled */ .vs)(name.trim(), names);
+            throw new InvalidInput((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is “${text}”: ${found} is not a placeholder; expected ${expected}${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant && `{${meant}}`)}`);
         }
         return parseText(text);
     };
@@ -16550,11 +16893,11 @@ function oneOf(choices, otherwise) {
         const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`));
         const meant = several.length > 1
             ? (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(several, 'or')
-            : ((0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .closest */ .kp)(text, choices) ??
+            : ((0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .closest */ .kp)(text, choices) ??
                 (/^(no|false)$/i.test(text) ? choices.find((each) => each === 'off') : undefined));
-        const end = meant === undefined ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `. ` : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` `;
-        const advice = otherwise === undefined ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `` : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${end}${otherwise}`;
-        throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is “${text}”: expected ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(choices, 'or')}${(0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant)}${advice}`);
+        const end = meant === undefined ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `. ` : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` `;
+        const advice = otherwise === undefined ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `` : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${end}${otherwise}`;
+        throw new InvalidInput((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is “${text}”: expected ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(choices, 'or')}${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant)}${advice}`);
     };
 }
 /**
@@ -16572,7 +16915,7 @@ function parseBoolean(text) {
         : /^(no|n|off|0|false)$/i.test(text)
             ? 'false'
             : undefined;
-    throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is “${text}”: expected true or false${(0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant)}`);
+    throw new InvalidInput((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is “${text}”: expected true or false${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant)}`);
 }
 /**
  * In characters. Nothing shorter is a key or a token, and to mask it would hide each letter like it in all logs of the
@@ -16589,34 +16932,34 @@ function canBeSecret(text) {
  */
 function parseApiKey(text) {
     if (/^bearer\s/i.test(text))
-        throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `begins with “Bearer”: leave that out, this step adds it`);
+        throw new InvalidInput((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `begins with “Bearer”: leave that out, this step adds it`);
     if (/^["'“”‘’`]|["'“”‘’`]$/.test(text))
-        throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `begins or ends with a quote: leave the quotes out of the secret`);
+        throw new InvalidInput((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `begins or ends with a quote: leave the quotes out of the secret`);
     if (/\s/.test(text))
-        throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `has white space or a line end in it: the secret must hold the key and nothing else`);
+        throw new InvalidInput((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `has white space or a line end in it: the secret must hold the key and nothing else`);
     if (!/^[\x21-\x7e]+$/.test(text))
-        throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `has characters that are in no key: copy it again from the dashboard`);
+        throw new InvalidInput((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `has characters that are in no key: copy it again from the dashboard`);
     if (!canBeSecret(text))
-        throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `has fewer than ${MIN_SECRET_LENGTH} characters, so it is no key: look at what the secret holds`);
+        throw new InvalidInput((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `has fewer than ${MIN_SECRET_LENGTH} characters, so it is no key: look at what the secret holds`);
     return text;
 }
 /** Returns a token that a header can carry. @throws InvalidInput, in which the value itself is never shown */
 function parseToken(text) {
     if (/^[\x21-\x7e]+$/.test(text))
         return text;
-    throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `has white space, a line end or a character in it that is in no token: the secret must hold the token and nothing else`);
+    throw new InvalidInput((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `has white space, a line end or a character in it that is in no token: the secret must hold the token and nothing else`);
 }
 /** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
 const MAX_ID_LENGTH = 255;
-const EXPECTED_ID = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `expected only the id, as the dashboard or the log of an earlier run shows it`;
+const EXPECTED_ID = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `expected only the id, as the dashboard or the log of an earlier run shows it`;
 /** Returns an id that can be part of the path of a call. @throws InvalidInput */
 function parseId(text) {
     if (text === '.' || text === '..')
-        throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is “${text}”: ${EXPECTED_ID}`);
+        throw new InvalidInput((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is “${text}”: ${EXPECTED_ID}`);
     if (text.length > MAX_ID_LENGTH)
-        throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `has more than ${MAX_ID_LENGTH} characters`);
+        throw new InvalidInput((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `has more than ${MAX_ID_LENGTH} characters`);
     if (/[\s\p{C}]/u.test(text))
-        throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is “${text}”, with white space in it: ${EXPECTED_ID}`);
+        throw new InvalidInput((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is “${text}”, with white space in it: ${EXPECTED_ID}`);
     return text;
 }
 /** Returns the id of a job. @throws InvalidInput */
@@ -16624,7 +16967,7 @@ function parseJobId(text) {
     // Only its job is shown: an address may hold a secret.
     if (text.includes('://')) {
         const [, meant] = /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(URL.parse(text)?.pathname ?? '') ?? [];
-        throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is an address: ${EXPECTED_ID}${(0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant)}`);
+        throw new InvalidInput((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is an address: ${EXPECTED_ID}${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant)}`);
     }
     return parseId(text);
 }
@@ -16643,10 +16986,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: INPUT_NAMES, rawInput, withRightNames
 
-// EXTERNAL MODULE: ./lib/report/clean.js
-var clean = __nccwpck_require__(8651);
-// EXTERNAL MODULE: ./lib/web/host/hosts.js + 1 modules
-var hosts = __nccwpck_require__(2990);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __nccwpck_require__(4874);
+// EXTERNAL MODULE: ./lib/web/host/hosts.js + 9 modules
+var hosts = __nccwpck_require__(4599);
 // EXTERNAL MODULE: ./lib/inputs/parse/number.js
 var number = __nccwpck_require__(1492);
 // EXTERNAL MODULE: ./lib/inputs/parse/path.js
@@ -16678,10 +17021,13 @@ function isLoopback(hostname) {
     return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-// EXTERNAL MODULE: ./lib/report/did-you-mean.js
-var did_you_mean = __nccwpck_require__(1907);
+// EXTERNAL MODULE: ./lib/text/did-you-mean.js
+var did_you_mean = __nccwpck_require__(1560);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(2365);
 ;// CONCATENATED MODULE: ./lib/inputs/parse/url.js
 /** Inputs that are addresses, or parts of them. */
+
 
 
 
@@ -16752,6 +17098,19 @@ function parseLiveUrl(text) {
         url.pathname += '/';
     return url;
 }
+const PREVIEW = {
+    expected: 'expected the https address of the preview, such as https://pull-7.docs.example.com/',
+    noPassword: 'whoever follows a link to it would see them',
+    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `links lead to https alone; did you mean https://${host}${pathname}?`,
+};
+/** Returns where a build can be looked at, with a slash at its end. @throws InvalidInput */
+function parsePreviewUrl(text) {
+    const url = parseAddress(text, PREVIEW);
+    if (url.protocol === 'http:')
+        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: ${PREVIEW.noPlainHttp(url)}`);
+    const path = url.pathname.replace(/[^\w\-.~/%]/g, byte_strings/* percentEncode */.a);
+    return `${url.origin}${path.endsWith('/') ? path : `${path}/`}`;
+}
 const parseAddressTemplate = (0,parse_text/* withPlaceholders */.rk)('domain', 'tag', 'sha256', 'ext');
 /** Returns an `https` address with placeholders in it, as it is written. @throws InvalidInput that shows no password */
 function parseValuesUrl(text) {
@@ -16816,9 +17175,10 @@ const FOLLOWING = ['export', 'agent-job'];
 const CHECKING = ['export', 'check'];
 const OF_SITE = { beside: { export: ['site-path'] }, guards: () => true };
 const OF_ARCHIVE = { beside: { export: ['site-path', 'bundle-path'] } };
+const OF_COMPARISON = { beside: { export: ['compare-with'], check: ['compare-with'] } };
 const OF_LIVE_CHECK = { beside: { check: ['live-url'] } };
 const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave host out: then only what fails on every host is an error`;
-const parseKnownHost = (0,parse_text/* oneOf */.yL)(hosts/* HOST_NAMES */.W, OTHER_HOST);
+const parseKnownHost = (0,parse_text/* oneOf */.yL)(hosts/* HOST_NAMES */.Wq, OTHER_HOST);
 function parseHost(text) {
     // A typo away from github-pages, and another host.
     if (/^gitlab/i.test(text))
@@ -16839,7 +17199,7 @@ const TABLE = {
     'request-timeout': {
         default: '30s',
         modes: MODES,
-        ...OF_LIVE_CHECK,
+        beside: { check: ['live-url', 'pull-request-comment'] },
         parse: (0,number/* durationWithin */.oe)('1s', '10m'),
     },
     'bundle-path': { default: '', modes: EXPORT, parse: path/* parsePath */.Rr },
@@ -16853,18 +17213,20 @@ const TABLE = {
         default: 'report',
         modes: CHECKING,
         ...OF_SITE,
-        guards: (text) => text === 'strict',
-        parse: (0,parse_text/* oneOf */.yL)(['off', 'report', 'strict']),
+        guards: (text) => text.startsWith('strict'),
+        parse: (0,parse_text/* oneOf */.yL)(['off', 'report', 'strict', 'strict-new']),
     },
     host: { default: '', modes: CHECKING, ...OF_SITE, parse: parseHost },
     'base-path': { default: '/', modes: CHECKING, ...OF_SITE, parse: parseBasePath },
     'accepted-findings': { default: '', modes: CHECKING, ...OF_SITE, parse: path/* parseListPath */.xB },
     'compare-with': { default: '', modes: CHECKING, ...OF_SITE, parse: path/* parsePath */.Rr },
+    'preview-url': { default: '', modes: CHECKING, ...OF_COMPARISON, parse: parsePreviewUrl },
     'live-url': { default: '', modes: ['check'], guards: () => true, parse: parseLiveUrl },
     'values-file': { default: '', modes: EXPORT, parse: path/* parsePath */.Rr },
     'values-url': { default: '', modes: EXPORT, parse: parseValuesUrl },
     'export-version': { default: '', modes: EXPORT, parse: parse_text/* parseText */.r4 },
-    'github-token': { default: '', modes: EXPORT, parse: parse_text/* parseToken */.pI },
+    'pull-request-comment': { default: 'false', modes: CHECKING, beside: OF_SITE.beside, parse: parse_text/* parseBoolean */.yG },
+    'github-token': { default: '', modes: CHECKING, parse: parse_text/* parseToken */.pI },
     'mask-bundle-url': { default: 'true', modes: EXPORT, parse: parse_text/* parseBoolean */.yG },
 };
 /** The inputs of the step, as action.yml declares them. */
@@ -16885,31 +17247,35 @@ function withRightNames(env) {
         const [, given = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? [];
         if (isInputName(given) || text.trim() === '')
             continue;
-        const [habit, value] = (!isOfComposite(env) && HABITS.get(given.replaceAll('_', '-'))) || [];
+        const name = given.replaceAll('_', '-');
+        const [, habit, value] = (!isOfComposite(env) && HABITS.find(([names]) => names.test(name))) || [];
         const meant = habit ?? misspelledInput(given);
         const wanted = value ?? text.trim();
-        const isOff = value !== undefined && !/^true$/i.test(text.trim());
+        const isOff = value !== undefined && /^(?:false|no|off|0)$/i.test(text.trim());
         // act and Gitea's runner pass on the inputs of a composite action that this step is part of: those say the same.
-        if (meant === undefined || isOff || wanted === rawInput(env, meant))
+        if (meant === undefined || isOff)
+            continue;
+        const isGiven = rawInput(env, meant) !== INPUTS[meant].default;
+        if (wanted === rawInput(env, meant) && (isGiven || habit === undefined))
             continue;
         const advice = value === undefined ? meant : `${meant}: ${value}`;
         errors.push(safe `${given} is not an input${habit === undefined ? didYouMean(meant) : safe `; write ${advice}`}`);
-        if (rawInput(env, meant) === INPUTS[meant].default)
+        if (!isGiven)
             right[`INPUT_${meant.toUpperCase()}`] = wanted;
     }
     return { env: right, errors };
 }
 /** What inputs like ours are called in other actions, and which of ours to write. */
-const HABITS = new Map([
-    ...['strict', 'fail', 'fail-on-error', 'fail-on-errors'].map((name) => [name, ['verify', 'strict']]),
-    ...['directory', 'folder', 'site-dir', 'publish-dir', 'output-dir'].map((name) => [name, ['site-path']]),
-    ...['exclude', 'ignore'].map((name) => [name, ['accepted-findings']]),
-    ...['key', 'api-token'].map((name) => [name, ['api-key']]),
-    ['timeout', ['wait-timeout']],
-    ['token', ['github-token']],
-    ['force', ['overwrite']],
-    ['baseline', ['compare-with']],
-]);
+const HABITS = (/* unused pure expression or super */ null && ([
+    [/^(?:strict|fail(?:-on-errors?)?)$/, 'verify', 'strict'],
+    [/^(?:directory|folder|(?:site|publish|output)-dir)$/, 'site-path'],
+    [/^(?:exclude|ignore)$/, 'accepted-findings'],
+    [/^(?:key|api-token)$/, 'api-key'],
+    [/^timeout$/, 'wait-timeout'],
+    [/^token$/, 'github-token'],
+    [/^force$/, 'overwrite'],
+    [/^baseline$/, 'compare-with'],
+]));
 /** These runners pass on the inputs of a composite action that this step is part of, under names of its own. */
 const isOfComposite = (env) => Boolean(env.ACT || env.GITEA_ACTIONS || env.FORGEJO_ACTIONS);
 /** Names as short as `mode` are one letter from many words, as variables of a workflow may be called. */
@@ -16952,7 +17318,7 @@ function checkNode(version) {
 
 /***/ }),
 
-/***/ 8651:
+/***/ 4874:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -17062,7 +17428,7 @@ function show(value) {
 
 /***/ }),
 
-/***/ 1907:
+/***/ 1560:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -17071,7 +17437,7 @@ function show(value) {
 /* harmony export */   kp: () => (/* binding */ closest),
 /* harmony export */   vs: () => (/* binding */ misspelled)
 /* harmony export */ });
-/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8651);
+/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
 /** The one edit distance, and the suggestions that are made with it. */
 
 /**
@@ -17136,7 +17502,7 @@ function didYouMean(meant) {
 
 /***/ }),
 
-/***/ 1957:
+/***/ 4488:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -17177,11 +17543,10 @@ function* jsonText(value, indent = '') {
 }
 const jsonOf = (value) => JSON.stringify(value ?? null, (_, part) => part ?? null);
 /**
- * Writes a report into a folder, which is created if it does not exist, and returns its path.
+ * Writes a report into an existing folder, and returns its path.
  * @throws an AbortError soon after `signal` is aborted; what the file system throws
  */
 async function writeJsonReport(folder, name, report, signal) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, jsonText(report), { signal });
     return path;
@@ -17190,20 +17555,26 @@ async function writeJsonReport(folder, name, report, signal) {
 
 /***/ }),
 
-/***/ 8916:
+/***/ 2755:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Pc: () => (/* binding */ encodedAddress),
 /* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   Vr: () => (/* binding */ addressLink),
+/* harmony export */   _Q: () => (/* binding */ fitting),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   eu: () => (/* binding */ literal),
 /* harmony export */   hC: () => (/* binding */ sentences),
+/* harmony export */   iH: () => (/* binding */ withoutBlankLines),
+/* harmony export */   jD: () => (/* binding */ tableRow),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   pG: () => (/* binding */ copied),
 /* harmony export */   qy: () => (/* binding */ html),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
-/* unused harmony exports link, paragraphs, factsTable, copied */
-/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8651);
+/* unused harmony exports withHeading, paragraphs, factsTable */
+/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
 /** HTML put together from words of ours and foreign text: of the job summary, and of `report.html`. */
 
 /** How much of one foreign value is shown, in UTF-16 units: addresses are longer than words. */
@@ -17214,6 +17585,10 @@ class HtmlText {
     constructor(text) {
         this.text = text;
     }
+}
+/** Returns a section with its heading. */
+function withHeading({ heading, content }) {
+    return html `<h4>${heading}</h4>\n${content}`;
 }
 /** A template tag for markup: the literal parts are ours, every value is foreign unless it is markup. */
 function html(words, ...values) {
@@ -17236,6 +17611,18 @@ const ENTITIES = {
 function escaped(text) {
     return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 }
+/** Returns parts, one a line, so that no blank line ends what Markdown takes for HTML. */
+function withoutBlankLines(parts) {
+    return new HtmlText(html `${parts.map((part) => html `${part}\n`)}`.text.replace(/\n\s*\n/g, '\n'));
+}
+/** Returns the first parts, as many as so many characters have room for. */
+function fitting(parts, room) {
+    let length = 0;
+    return parts.filter(({ text }) => {
+        length += text.length + 1;
+        return length <= room;
+    });
+}
 /** Returns our own words as they are, such as a script or a style sheet. Nothing foreign may be in them. */
 function literal(ours) {
     return new HtmlText(ours);
@@ -17257,10 +17644,14 @@ function link(text, href) {
 function encodedAddress(address) {
     return new HtmlText(address.replace(/[^\w\-.~/:%[\]]/g, ''));
 }
+/** Returns text as a link to an address of ours that is percent-encoded; as it is without one. */
+function addressLink(text, address) {
+    return address === undefined ? text : html `<a href="${encodedAddress(address)}">${text}</a>`;
+}
 /** What words end at, so that the quotes around an address stay outside. */
 const BETWEEN_WORDS = /([\s“”"'‘’()<>,;]+)/;
 /** What GitHub would make an address, a mention, a reference or a picture of, although it is text. */
-const IS_LIVE = /@|:\/\/|\bwww\.|#\d|:[\w+-]+:/i;
+const IS_LIVE = /@|:\/\/|\bwww\.|#\d|\bGH-\d|:[\w+-]+:/i;
 /** Returns a message with what is between backticks as code, and what GitHub would make a link of, too. */
 function sentences({ text }) {
     return withCode(text);
@@ -17287,11 +17678,13 @@ function withoutLinks(safeText) {
 function factsTable(rows) {
     return html `<table>${rows.map(({ name, value }) => html `<tr><th>${name}</th><td>${value}</td></tr>`)}</table>`;
 }
-/** Returns a table with a heading for each column. */
+/** Returns a table with a heading for each column, and these rows. */
 function table(columns, rows) {
-    const head = columns.map((column) => html `<th>${column}</th>`);
-    const body = rows.map((row) => html `<tr>${row.map((cell) => html `<td>${cell}</td>`)}</tr>\n`);
-    return html `<table>\n<tr>${head}</tr>\n${body}</table>`;
+    return html `<table>\n<tr>${columns.map((column) => html `<th>${column}</th>`)}</tr>\n${rows}</table>`;
+}
+/** Returns a row of a table. */
+function tableRow(cells) {
+    return html `<tr>${cells.map((cell) => html `<td>${cell}</td>`)}</tr>\n`;
 }
 /** Returns what readers see when they open it, or at once. `title` is ours. */
 function folded(title, content, isOpen = false) {
@@ -17311,6 +17704,8 @@ function copied(lines) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   IZ: () => (/* binding */ UNKNOWN_HOST),
 /* harmony export */   ig: () => (/* binding */ anchorNames),
+/* harmony export */   p0: () => (/* binding */ pathFor),
+/* harmony export */   pS: () => (/* binding */ shownPath),
 /* harmony export */   pg: () => (/* binding */ SOME_PAGE),
 /* harmony export */   tb: () => (/* binding */ Addresses)
 /* harmony export */ });
@@ -17328,6 +17723,14 @@ const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i;
 const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@]*$/;
 /** No file name contains this. */
 const IN_NO_NAME = '\0';
+/** Returns the path of an address decoded. Servers refuse a broken `%` (400), even where a file has that very name. */
+function pathFor(pathname) {
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(pathname) ?? `${pathname}${IN_NO_NAME}`;
+}
+/** Returns such a path as it is shown. */
+function shownPath(path) {
+    return path.endsWith(IN_NO_NAME) ? path.slice(0, -1) : path;
+}
 /** Turns addresses as they are written into what they stand for. */
 class Addresses {
     #host;
@@ -17383,9 +17786,8 @@ class Addresses {
             return undefined;
         return { to: 'site', path: value.slice(this.#basePrefix.length) };
     }
-    /** Servers refuse an address with a broken `%` (400), even where a file has that very name. */
     #withinSite(pathname) {
-        const path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(pathname) ?? `${pathname}${IN_NO_NAME}`;
+        const path = pathFor(pathname);
         if (path.startsWith(this.#basePrefix))
             return path.slice(this.#basePrefix.length);
         return `${path}/` === this.#basePrefix ? '' : undefined;
@@ -17427,10 +17829,10 @@ function anchorNames(fragment) {
     if (ONE_ANCHOR.test(fragment))
         return [fragment.slice(1)];
     const plain = asWritten(fragment).split(':~:', 1)[0] ?? '';
-    if (plain === '' || plain.toLowerCase() === 'top' || /^[/!?]/.test(plain))
-        return [];
     // Unlike in a path, a `%` without two digits stands for itself.
     const decoded = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceInvalidUtf8 */ .Zk)(plain.replace(/%[0-9a-f]{2}/gi, (code) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(code) ?? code));
+    if (plain === '' || decoded.toLowerCase() === 'top' || /^[/!?]/.test(plain))
+        return [];
     if (decoded !== plain)
         return [plain, decoded];
     // `#L10-L20`: views of source code read these themselves and go to the first line.
@@ -17466,7 +17868,7 @@ function asWritten(fragment) {
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
 /**
- * Inside the check, names and addresses are strings of bytes: one character for each byte of their UTF-8 form.
+ * Names and addresses are strings of bytes: one character for each byte of their UTF-8 form.
  * Servers compare bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of bytes is half
  * the size of one in UTF-16, and faster to walk through.
  */
@@ -17566,9 +17968,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/htmlparser2/dist/Parser.js + 1 modules
 var Parser = __nccwpck_require__(2664);
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __nccwpck_require__(5948);
 // EXTERNAL MODULE: ./lib/web/documents/sitemap.js
 var sitemap = __nccwpck_require__(3064);
 ;// CONCATENATED MODULE: ./lib/web/documents/feed.js
+
 
 
 /** What feeds nest, and more: a parser with millions of open elements would take forever. */
@@ -17579,19 +17984,9 @@ const ROOTS = new Set(['rss', 'feed', 'RDF']);
 /** A feed begins like this, after a declaration and comments. */
 const BEGINS = /<(?:[\w-]+:)?(?:rss|feed|RDF)[\s>]/;
 /** Relations whose target readers show or load (RFC 4287, RFC 5005): not endpoints for editors and hubs. */
-const RELATIONS = new Set([
-    'alternate',
-    'current',
-    'enclosure',
-    'first',
-    'icon',
-    'last',
-    'next',
-    'next-archive',
-    'prev-archive',
-    'previous',
-    'self',
-]);
+const RELATIONS = (0,words/* words */.a)(`
+  alternate current enclosure first icon last next next-archive prev-archive previous self
+`);
 /** Elements whose text is an address: RSS 2.0, Atom. A `guid` or an `id` is a name, which outlives the page. */
 const HOLDS_ADDRESS = new Set(['link', 'icon', 'logo']);
 /** May the file be a feed, going by its first bytes? */
@@ -21357,6 +21752,11 @@ function destination(line, at, close) {
 
 
 
+/**
+ * Relative links in published Markdown are mostly written for a repository, where the file has other neighbours: only what names
+ * the site or its root is checked.
+ */
+const documents_ROOTED = /^(?:\/|https?:\/\/)/i;
 /** The first entry that matches a name counts. */
 const DOCUMENTS = [
     { title: 'the web manifest', names: /\.webmanifest$/i, scan: scanWebManifest, isCertain: true },
@@ -21374,31 +21774,19 @@ const DOCUMENTS = [
         scan: scanFeed,
         begins: beginsLikeFeed,
     },
-    { title: 'llms.txt', names: /(?:^|\/)llms\.txt$/, scan: scanLlms },
-    { title: 'the Markdown', names: /\.(?:md|markdown)$/i, scan: scanPublishedMarkdown },
+    { title: 'llms.txt', names: /(?:^|\/)llms\.txt$/, scan: markdownOf('llms', /^/) },
+    { title: 'the Markdown', names: /\.(?:md|markdown)$/i, scan: markdownOf('markdown', documents_ROOTED) },
 ];
-function scanLlms(text, found) {
-    scanMarkdown(text, 'llms', (reference) => {
-        if (!isTemplate(reference.address))
-            found(reference);
-    });
-    return true;
-}
-/**
- * Relative links are mostly written for a repository, where the file has other neighbours: only what names the site or
- * its root is checked.
- */
-function scanPublishedMarkdown(text, found) {
-    scanMarkdown(text, 'markdown', (reference) => {
-        const isRooted = /^(?:\/|https?:\/\/)/i.test(reference.address);
-        if (isRooted && !isTemplate(reference.address))
-            found(reference);
-    });
-    return true;
-}
-/** Does an address still have to be filled in? */
-function isTemplate(address) {
-    return /[{}]|<%/.test(address);
+/** Returns the scan of Markdown whose addresses count if they begin like this, and need not be filled in any more. */
+function markdownOf(role, begin) {
+    return (text, found) => {
+        scanMarkdown(text, role, (reference) => {
+            const { address } = reference;
+            if (begin.test(address) && !/[{}]|<%/.test(address))
+                found(reference);
+        });
+        return true;
+    };
 }
 /** Data in pages. What Next has there is no list of addresses. */
 const DATA = {
@@ -21548,6 +21936,7 @@ const PIECE = 1 << 16;
 /**
  * Returns the entries of an XML sitemap, undefined if the text is none or is cut off; `feed` for RSS and Atom, which may
  * serve as one. `yieldIfOver` is awaited between pieces of the text: a sitemap may have 50 MB.
+ * @throws what `yieldIfOver` throws
  */
 async function readSitemap(xml, yieldIfOver) {
     const pages = [];
@@ -21616,90 +22005,136 @@ function sitemapsOfRobots(robots) {
 
 /***/ }),
 
-/***/ 5053:
+/***/ 4820:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   IT: () => (/* binding */ netlifyFile),
-/* harmony export */   Nh: () => (/* binding */ asAsked),
-/* harmony export */   O2: () => (/* binding */ cloudflarePagesFile),
-/* harmony export */   Pj: () => (/* binding */ azureEnd),
-/* harmony export */   Zs: () => (/* binding */ byNameOfEitherForm),
-/* harmony export */   cR: () => (/* binding */ vercelFile),
-/* harmony export */   dX: () => (/* binding */ byKey),
-/* harmony export */   fe: () => (/* binding */ cloudflareWorkersFile),
-/* harmony export */   nG: () => (/* binding */ byName),
-/* harmony export */   u: () => (/* binding */ mergeSlashes)
+/* harmony export */   g: () => (/* binding */ dottedPart)
 /* harmony export */ });
-/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2198);
-/** How hosts find the file of an address, the rules of redirect files apart. */
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 
-/** Both `/x` and `/x/` are shown where they are. */
-const asAsked = (path) => path;
+/**
+ * Returns the part of a name up to the first file or folder in it that begins with a dot, as far as such are dropped;
+ * undefined if there is none. `.well-known` is made to be published: https://www.rfc-editor.org/rfc/rfc8615.
+ */
+function dottedPart(name, dropped = 'all-but-well-known') {
+    if (dropped === 'none' || !/(?:^|\/)\./.test(name))
+        return undefined;
+    const isPublished = (part) => dropped === 'all-but-well-known' && part === '.well-known';
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .upToPart */ .cL)(name, (part) => part.startsWith('.') && !isPublished(part));
+}
+
+
+/***/ }),
+
+/***/ 4599:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Wq: () => (/* binding */ HOST_NAMES),
+  fD: () => (/* binding */ rulesOf)
+});
+
+// UNUSED EXPORTS: isAdded, mayBeRead, unrewritten
+
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __nccwpck_require__(2198);
+// EXTERNAL MODULE: ./lib/web/host/hosts/find-file.js
+var find_file = __nccwpck_require__(2153);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/host-rules.js
+/** What there is to know of a host: one file in `hosts` for each. */
+
+/** What most hosts have in common. */
+const USUAL = {
+    findFile: find_file/* byName */.nG,
+    endOf: undefined,
+    redirectFile: undefined,
+    dropsDotFiles: 'none',
+    reads: [],
+    mergesSlashes: true,
+    services: undefined,
+    keeps: [],
+    adds: [],
+    missing: 'own-page',
+    servesWhatItReads: false,
+    offline: false,
+    isSecure: true,
+    siteBytes: [],
+    fileBytes: [],
+    files: [],
+    filesInFolder: [],
+};
+/** In bytes. */
+const MIB = 1 << 20;
+/** Each returns a limit of its severity. */
+const error = (max, of) => ({ severity: 'error', max, of });
+const warning = (max, of) => ({ severity: 'warning', max, of });
+
+// EXTERNAL MODULE: ./lib/web/host/hosts/staticwebapp-config.js
+var staticwebapp_config = __nccwpck_require__(3017);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure-static-web-apps.js
+
+
+
+
 /** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read 2026-11. */
 const azureEnd = (path, page, trailingSlash) => {
-    const [stem, isFolder] = [`/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .stemOfFile */ .hj)(page)}`, (0,_page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexPage */ .sf)(page)];
+    const [stem, isFolder] = [`/${(0,page_names/* stemOfFile */.hj)(page)}`, (0,page_names/* isIndexPage */.sf)(page)];
     if (trailingSlash === undefined && isFolder)
         return path;
     return trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder) ? `${stem}/` : stem;
 };
-/** Returns a path as a host that merges slashes reads it, without a slash at its start. */
-function mergeSlashes(path) {
-    return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
+const AZURE_STATIC_WEB_APPS = {
+    ...USUAL,
+    title: 'Azure Static Web Apps',
+    // https://github.com/slorber/trailing-slash-guide, read 2026-11.
+    findFile: find_file/* byNameOfEitherForm */.Zs,
+    endOf: azureEnd,
+    // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
+    redirectFile: { name: staticwebapp_config/* CONFIG */.PI, parse: staticwebapp_config/* parseAzure */.z0 },
+    // Logins and APIs: https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization, read 2026-11.
+    services: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
+    reads: [staticwebapp_config/* CONFIG */.PI],
+    // https://github.com/Azure/static-web-apps/issues/782.
+    files: [error(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
+    // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; the service itself says 524288000 bytes.
+    siteBytes: [
+        error(500 * MIB, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
+        warning(250 * MIB, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
+    ],
+};
+
+// EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare-redirects.js
+var cloudflare_redirects = __nccwpck_require__(8386);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare.js
+/** Pages, and Workers with static assets. */
+
+
+/** What both have in common. */
+function cloudflare(title, mergesSlashes) {
+    return {
+        ...USUAL,
+        title,
+        redirectFile: {
+            name: '_redirects',
+            parse: (text, domain) => (0,cloudflare_redirects/* parseCloudflare */.dt)(text, domain, mergesSlashes),
+        },
+        // E-mail protection, image resizing: https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11.
+        services: /^\/cdn-cgi(?:\/|$)/,
+        // Its Web Analytics, too, seen in pages that it had served, 2026-11.
+        adds: ['/cdn-cgi/', 'https://static.cloudflareinsights.com/'],
+        unrewritten: withoutEmailProtection,
+        // https://developers.cloudflare.com/pages/platform/limits/ and
+        // https://developers.cloudflare.com/workers/platform/limits/, read 2026-11.
+        fileBytes: [error(25 * MIB, `the 25 MiB that ${title} allows per file`)],
+        files: [
+            error(100_000, `the 100,000 that ${title} allows on its paid plans`),
+            warning(20_000, `the 20,000 that ${title} allows on its free plan`),
+        ],
+    };
 }
-function firstOf(lookup, names) {
-    for (const name of names) {
-        const file = lookup(name);
-        if (file !== undefined)
-            return { file };
-    }
-    return undefined;
-}
-/** `/x` is `x`, `x.html` or `x/index.html`, whichever is there first; `/x/` is `x/index.html` alone. */
-const byName = (path, lookup) => {
-    const name = path.slice(1);
-    if (name === '' || name.endsWith('/'))
-        return firstOf(lookup, [`${name}index.html`]);
-    return firstOf(lookup, [name, `${name}.html`, `${name}/index.html`]);
-};
-/** The same, but `/x/` is also `x.html`. */
-const byNameOfEitherForm = (path, lookup, place) => {
-    const found = byName(path, lookup, place);
-    if (found !== undefined || path === '/' || !path.endsWith('/'))
-        return found;
-    return firstOf(lookup, [`${path.slice(1, -1)}.html`]);
-};
-/** The same, but `/x/` is `x.html` first: Netlify's pretty URLs, which are on unless somebody turns them off. */
-const netlifyFile = (path, lookup, place) => {
-    const page = path !== '/' && path.endsWith('/') ? lookup(`${path.slice(1, -1)}.html`) : undefined;
-    return page === undefined ? byName(path, lookup, place) : { file: page };
-};
-/** What the viewer function in examples/s3-cloudfront-viewer-function.js asks S3 for as it is. A test compares the two. */
-const FILES = [
-    /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i,
-    /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i,
-    /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i,
-    /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i,
-];
-/** The same, from the root of the host. Below a base path, there is none. */
-const DATA = [/^api\/search$/, /^\.well-known\//];
-/** One file only, whatever files there are. Only the root of the host has an index. */
-const byKey = (path, lookup, { isHostRoot }) => {
-    const name = path.slice(1);
-    if (name === '')
-        return isHostRoot ? firstOf(lookup, ['index.html']) : undefined;
-    const asIs = isHostRoot ? [...FILES, ...DATA] : FILES;
-    const isAsIs = asIs.some((pattern) => pattern.test(name));
-    return firstOf(lookup, [isAsIs ? name : `${name.replace(/\/$/, '')}.html`]);
-};
-/** A file under its name, a folder by its `index.html`, with a slash or without; pages without `.html` if told so. */
-const vercelFile = (path, lookup, { cleanUrls }) => {
-    const name = path.slice(1);
-    const bare = name.endsWith('/') ? name.slice(0, -1) : name;
-    if (bare === '')
-        return firstOf(lookup, ['index.html']);
-    return firstOf(lookup, [name, ...(cleanUrls ? [`${bare}.html`] : []), `${bare}/index.html`]);
-};
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
 const cloudflarePagesFile = (path, lookup) => {
     const has = (asked) => lookup(asked.slice(1));
@@ -21780,33 +22215,84 @@ function attemptsForEnding(path) {
         { name: `${bare}/index.html`, to: `${bare}/` },
     ];
 }
+const PROTECTED = /\bdata-cfemail="([0-9a-f]{2,600})"[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/g;
+const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g;
+/** How much of its tag may come before the mark of a hidden address, in characters. */
+const MAX_TAG = 300;
+/**
+ * Returns a page with the addresses of emails as they were before Cloudflare hid them from robots, which it does unless
+ * it is switched off: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/, read 2026-11.
+ * A script of its own shows them to readers.
+ */
+function withoutEmailProtection(page) {
+    if (!page.includes('/cdn-cgi/l/email-protection'))
+        return page;
+    let shown = '';
+    let from = 0;
+    for (const { 0: all, 1: hex = '', index } of page.matchAll(PROTECTED)) {
+        const tag = page.slice(Math.max(from, index - MAX_TAG), index).lastIndexOf('<');
+        if (tag === -1)
+            continue;
+        shown += page.slice(from, Math.max(from, index - MAX_TAG) + tag) + decodeEmail(hex);
+        from = index + all.length;
+    }
+    return (shown + page.slice(from)).replace(PROTECTED_LINK, (_, hex) => `mailto:${decodeEmail(hex)}`);
+}
+/** The first byte is the key for the others. */
+function decodeEmail(hex) {
+    const [key = 0, ...bytes] = Buffer.from(hex, 'hex');
+    return Buffer.from(bytes.map((byte) => byte ^ key)).toString('latin1');
+}
+const CLOUDFLARE_PAGES = {
+    ...cloudflare('Cloudflare Pages', false),
+    // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
+    findFile: cloudflarePagesFile,
+    missing: 'home-page',
+    reads: ['_redirects', '_headers', '_routes.json', '_worker.js'],
+    // `IGNORE_LIST` of `wrangler pages deploy`: https://github.com/cloudflare/workers-sdk/issues/2240.
+    keeps: [
+        { name: /^functions\//, why: 'it takes the scripts in it for functions, and leaves the rest out' },
+        { name: /^(?:.*\/)?node_modules\//, why: 'uploads leave out folders of this name' },
+        { name: /^_worker\.js(?:\/|$)/, why: 'it takes it for a program that answers all requests' },
+        { name: /^_routes\.json$/, why: 'it takes it for the list of what functions answer' },
+    ],
+};
+const CLOUDFLARE_WORKERS = {
+    ...cloudflare('Cloudflare Workers', true),
+    // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read 2026-11.
+    findFile: cloudflareWorkersFile,
+    reads: ['_redirects', '_headers', '.assetsignore'],
+    // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets, read 2026-11.
+    ignoreFile: '.assetsignore',
+};
 
+;// CONCATENATED MODULE: ./lib/web/host/hosts/github-pages.js
 
-/***/ }),
+const GB = 1_000_000_000;
+/** A folder is redirected to its slash: https://github.com/slorber/trailing-slash-guide, read 2026-11. */
+const GITHUB_PAGES = {
+    ...USUAL,
+    title: 'GitHub Pages',
+    // https://github.com/actions/upload-pages-artifact/pull/102.
+    dropsDotFiles: 'all',
+    // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site, read 2026-11.
+    reads: ['CNAME'],
+    servesWhatItReads: true,
+    siteBytes: [
+        // https://github.com/actions/deploy-pages, read 2026-11.
+        error(10 * GB, 'the 10 GB that GitHub Pages allows for an artifact'),
+        // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits, read 2026-11.
+        warning(GB, 'the 1 GB that GitHub Pages allows for a published site'),
+    ],
+};
 
-/***/ 2990:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  W: () => (/* binding */ HOST_NAMES),
-  f: () => (/* binding */ rulesOf)
-});
-
-// EXTERNAL MODULE: ./lib/web/host/find-file.js
-var find_file = __nccwpck_require__(5053);
-// EXTERNAL MODULE: ./lib/web/host/redirects/azure.js
-var azure = __nccwpck_require__(1896);
-// EXTERNAL MODULE: ./lib/web/host/redirects/cloudflare.js
-var cloudflare = __nccwpck_require__(540);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(2365);
 // EXTERNAL MODULE: ./lib/web/host/redirects/follow.js
 var follow = __nccwpck_require__(6594);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rules.js
 var redirects_rules = __nccwpck_require__(6856);
-;// CONCATENATED MODULE: ./lib/web/host/redirects/netlify.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify-redirects.js
 /**
  * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, the way rules fit addresses that of
  * `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses), both read and run 2026-11; the order is
@@ -21816,6 +22302,8 @@ var redirects_rules = __nccwpck_require__(6856);
 
 
 
+/** What Netlify answers itself, and takes no rule for: `parseFrom` of `@netlify/redirect-parser`. */
+const OWN_ADDRESSES = /^\/\.netlify/;
 const IS_URL = /^https?:\/\//;
 /** Netlify names no bounds. How long a pattern may be, and how many there may be: each is tried on many addresses. */
 const MAX_PATTERN = 8_192;
@@ -21926,7 +22414,7 @@ function readFrom(from, host) {
         // Where the name is not known, or a visitor may still come by `http:`.
         isConditional = host !== url.host || url.protocol === 'http:';
     }
-    if (path.startsWith('/.netlify'))
+    if (OWN_ADDRESSES.test(path))
         return (0,redirects_rules/* ignored */.PP)('Addresses below `/.netlify` are Netlify’s own.');
     if (!path.startsWith('/'))
         return (0,redirects_rules/* ignored */.PP)('A rule has to begin with `/`, so this one matches no address.');
@@ -21942,31 +22430,18 @@ function readPath(path) {
     const segments = withoutSlash(path).split('/').slice(1);
     if (!segments.some((segment) => isPlaceholder(segment) || isSplat(segment)))
         return { exact: withoutSlash((0,redirects_rules/* decodedPath */.kw)(path)) };
-    const parts = [];
-    let text = '';
-    const add = (wildcard) => {
-        parts.push(text, wildcard);
-        text = '';
-    };
-    for (const segment of segments) {
+    const parts = segments.flatMap((segment) => {
         if (segment === '*')
-            add({ regex: '(?:/(.*))?', name: 'splat' });
-        else if (isPlaceholder(segment)) {
-            text += '/';
-            add({ regex: redirects_rules/* SEGMENT */._f, name: segment.slice(1) });
-        }
-        else if (isSplat(segment)) {
-            text += `/${(0,redirects_rules/* decodedPath */.kw)(segment.slice(0, -1))}`;
-            add({ regex: `/?${redirects_rules/* ANYTHING */.n0}`, name: 'splat' });
-        }
-        else
-            text += `/${(0,redirects_rules/* decodedPath */.kw)(segment)}`;
-    }
-    if (text !== '')
-        parts.push(text);
-    const [start = ''] = parts;
-    const isFolder = parts.length === 2 && segments.at(-1) === '*';
-    const pattern = (0,redirects_rules/* patternOf */.Id)(parts, isFolder ? `${start}/` : undefined);
+            return [{ regex: '(?:/(.*))?', name: 'splat' }];
+        if (isPlaceholder(segment))
+            return ['/', { regex: redirects_rules/* SEGMENT */._f, name: segment.slice(1) }];
+        if (!isSplat(segment))
+            return [`/${(0,redirects_rules/* decodedPath */.kw)(segment)}`];
+        return [`/${(0,redirects_rules/* decodedPath */.kw)(segment.slice(0, -1))}`, { regex: `/?${redirects_rules/* ANYTHING */.n0}`, name: 'splat' }];
+    });
+    const before = parts.slice(0, -1);
+    const isFolder = segments.at(-1) === '*' && before.every((part) => typeof part === 'string');
+    const pattern = (0,redirects_rules/* patternOf */.Id)(parts, isFolder ? `${before.join('')}/` : undefined);
     if (isSplat(segments.at(-1) ?? ''))
         return { pattern };
     // A slash at the end makes no difference.
@@ -22021,181 +22496,154 @@ function leadsWhereItIs(rule, path) {
     return isBelow ? 'certain' : 'likely';
 }
 
-// EXTERNAL MODULE: ./lib/web/host/redirects/vercel.js
-var vercel = __nccwpck_require__(7396);
-;// CONCATENATED MODULE: ./lib/web/host/hosts.js
-/**
- * What each host does with a site: how it answers an address, and what it does not accept. One table. Comments name the
- * sources, all of which were read 2026-11.
- */
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify.js
 
 
 
-
-
-const MIB = 1 << 20;
-const GB = 1_000_000_000;
-const error = (max, of) => ({ severity: 'error', max, of });
-const warning = (max, of) => ({ severity: 'warning', max, of });
-/** What most of them have in common. */
-const USUAL = {
-    mergesSlashes: true,
-    redirectFile: undefined,
-    services: undefined,
-    keeps: [],
-    missing: 'own-page',
-    dropsDotFiles: 'none',
-    offline: false,
-    isSecure: true,
-    siteBytes: [],
-    fileBytes: [],
-    files: [],
-    filesInFolder: [],
+/** As most hosts do, but `/x/` is `x.html` first: Netlify's pretty URLs, which are on unless somebody turns them off. */
+const netlifyFile = (path, lookup, place) => {
+    const page = path !== '/' && path.endsWith('/') ? lookup(`${path.slice(1, -1)}.html`) : undefined;
+    return page === undefined ? (0,find_file/* byName */.nG)(path, lookup, place) : { file: page };
 };
-/** E-mail protection, image resizing: https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/. */
-const CLOUDFLARE_SERVICES = /^\/cdn-cgi(?:\/|$)/;
-/**
- * https://developers.cloudflare.com/pages/platform/limits/ and
- * https://developers.cloudflare.com/workers/platform/limits/.
- */
-function cloudflareLimits(title) {
-    return {
-        fileBytes: [error(25 * MIB, `the 25 MiB that ${title} allows per file`)],
-        files: [
-            error(100_000, `the 100,000 that ${title} allows on its paid plans`),
-            warning(20_000, `the 20,000 that ${title} allows on its free plan`),
-        ],
-    };
-}
+const NETLIFY = {
+    ...USUAL,
+    title: 'Netlify',
+    // https://github.com/slorber/trailing-slash-guide, read 2026-11. Other forms are redirected.
+    findFile: netlifyFile,
+    redirectFile: { name: '_redirects', parse: parseNetlify },
+    services: OWN_ADDRESSES,
+    // https://github.com/netlify/js-client/pull/226.
+    dropsDotFiles: 'all-but-well-known',
+    // https://docs.netlify.com/routing/redirects/, read 2026-11.
+    reads: ['_redirects', '_headers', 'netlify.toml'],
+    // Seen in pages that it had served, 2026-11.
+    adds: ['/.netlify/scripts/'],
+    // https://docs.netlify.com/site-deploys/overview/, read 2026-11.
+    filesInFolder: [error(54_000, 'the 54,000 that Netlify allows in one folder')],
+};
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/nginx.js
+
+/** With `try_files $uri $uri.html $uri/`: https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files, read 2026-11. A folder is redirected to its slash. */
+const NGINX = {
+    ...USUAL,
+    title: 'nginx',
+    isSecure: false,
+};
+/** The same, without a network beyond it. */
+const AIR_GAPPED = { ...NGINX, title: 'nginx (air-gapped)', offline: true };
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/s3-cloudfront.js
+
+
+/** What the viewer function in examples/s3-cloudfront-viewer-function.js asks S3 for as it is. A test compares the two. */
+const FILES = [
+    /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i,
+    /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i,
+    /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i,
+    /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i,
+];
+/** The same, from the root of the host. Below a base path, there is none. */
+const DATA = [/^api\/search$/, /^\.well-known\//];
+/** One file only, whatever files there are. Only the root of the host has an index. */
+const byKey = (path, lookup, { isHostRoot }) => {
+    const name = path.slice(1);
+    if (name === '')
+        return isHostRoot ? (0,find_file/* firstOf */.Ku)(lookup, ['index.html']) : undefined;
+    const asIs = isHostRoot ? [...FILES, ...DATA] : FILES;
+    const isAsIs = asIs.some((pattern) => pattern.test(name));
+    return (0,find_file/* firstOf */.Ku)(lookup, [isAsIs ? name : `${name.replace(/\/$/, '')}.html`]);
+};
+const S3_CLOUDFRONT = {
+    ...USUAL,
+    title: 'S3 behind CloudFront',
+    // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read 2026-11.
+    findFile: byKey,
+    endOf: find_file/* asAsked */.Nh,
+    mergesSlashes: false,
+};
+
+// EXTERNAL MODULE: ./lib/web/host/hosts/vercel-json.js
+var vercel_json = __nccwpck_require__(7777);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel.js
+
+
+
+/** A file under its name, a folder by its `index.html`, with a slash or without; pages without `.html` if told so. */
+const vercelFile = (path, lookup, { cleanUrls }) => {
+    const name = path.slice(1);
+    const bare = name.endsWith('/') ? name.slice(0, -1) : name;
+    if (bare === '')
+        return (0,find_file/* firstOf */.Ku)(lookup, ['index.html']);
+    return (0,find_file/* firstOf */.Ku)(lookup, [name, ...(cleanUrls ? [`${bare}.html`] : []), `${bare}/index.html`]);
+};
 /** Nothing in files or folders whose names begin with `_` or a dot, and no declarations of types. */
 const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.])(?!.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
 const PREBUILT = ', unless the site is deployed with --prebuilt';
-/** https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files. */
-const NGINX = { ...USUAL, title: 'nginx', findFile: find_file/* byName */.nG, isSecure: false };
-const HOSTS = {
-    // Addresses: https://github.com/slorber/trailing-slash-guide.
-    'github-pages': {
-        ...USUAL,
-        title: 'GitHub Pages',
-        findFile: find_file/* byName */.nG,
-        // https://github.com/actions/upload-pages-artifact/pull/102.
-        dropsDotFiles: 'all',
-        siteBytes: [
-            // https://github.com/actions/deploy-pages.
-            error(10 * GB, 'the 10 GB that GitHub Pages allows for an artifact'),
-            // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits.
-            warning(GB, 'the 1 GB that GitHub Pages allows for a published site'),
-        ],
-    },
-    // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html.
-    's3-cloudfront': {
-        ...USUAL,
-        title: 'S3 behind CloudFront',
-        findFile: find_file/* byKey */.dX,
-        endOf: find_file/* asAsked */.Nh,
-        mergesSlashes: false,
-    },
-    // Addresses: https://developers.cloudflare.com/pages/configuration/serving-pages/.
-    'cloudflare-pages': {
-        ...USUAL,
-        title: 'Cloudflare Pages',
-        findFile: find_file/* cloudflarePagesFile */.O2,
-        redirectFile: { name: '_redirects', parse: (text, domain) => (0,cloudflare/* parseCloudflare */.d)(text, domain, false) },
-        // `IGNORE_LIST` of `wrangler pages deploy`: https://github.com/cloudflare/workers-sdk/issues/2240.
-        keeps: [
-            { name: /^(?:_redirects|_headers)$/, why: 'expected' },
-            { name: /^functions\//, why: 'it takes the scripts in it for functions, and leaves the rest out' },
-            { name: /^(?:.*\/)?node_modules\//, why: 'uploads leave out folders of this name' },
-            { name: /^_worker\.js(?:\/|$)/, why: 'it takes it for a program that answers all requests' },
-            { name: /^_routes\.json$/, why: 'it takes it for the list of what functions answer' },
-        ],
-        services: CLOUDFLARE_SERVICES,
-        missing: 'home-page',
-        ...cloudflareLimits('Cloudflare Pages'),
-    },
-    // Addresses: https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/.
-    'cloudflare-workers': {
-        ...USUAL,
-        title: 'Cloudflare Workers',
-        findFile: find_file/* cloudflareWorkersFile */.fe,
-        redirectFile: { name: '_redirects', parse: (text, domain) => (0,cloudflare/* parseCloudflare */.d)(text, domain, true) },
-        // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets.
-        keeps: [{ name: /^(?:_redirects|_headers|\.assetsignore)$/, why: 'expected' }],
-        services: CLOUDFLARE_SERVICES,
-        readsAssetsIgnore: true,
-        ...cloudflareLimits('Cloudflare Workers'),
-    },
-    // Addresses: https://github.com/slorber/trailing-slash-guide.
-    'azure-static-web-apps': {
-        ...USUAL,
-        title: 'Azure Static Web Apps',
-        findFile: find_file/* byNameOfEitherForm */.Zs,
-        endOf: find_file/* azureEnd */.Pj,
-        redirectFile: { name: 'staticwebapp.config.json', parse: azure/* parseAzure */.z },
-        // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration.
-        keeps: [{ name: /^staticwebapp\.config\.json$/, why: 'expected' }],
-        // Logins and APIs: https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization.
-        services: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
-        // https://github.com/Azure/static-web-apps/issues/782.
-        files: [error(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
-        // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas; the service itself says 524288000 bytes.
-        siteBytes: [
-            error(500 * MIB, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
-            warning(250 * MIB, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
-        ],
-    },
-    // Addresses: https://github.com/slorber/trailing-slash-guide.
-    netlify: {
-        ...USUAL,
-        title: 'Netlify',
-        findFile: find_file/* netlifyFile */.IT,
-        redirectFile: { name: '_redirects', parse: parseNetlify },
-        // https://docs.netlify.com/routing/redirects/.
-        keeps: [{ name: /^(?:_redirects|_headers|netlify\.toml)$/, why: 'expected' }],
-        // Functions, forms, pictures: https://docs.netlify.com/build/functions/get-started/.
-        services: /^\/\.netlify(?:\/|$)/,
-        // https://github.com/netlify/js-client/pull/226.
-        dropsDotFiles: 'all-but-well-known',
-        // https://docs.netlify.com/site-deploys/overview/.
-        filesInFolder: [error(54_000, 'the 54,000 that Netlify allows in one folder')],
-    },
-    // Addresses: https://vercel.com/docs/project-configuration/vercel-json#cleanurls. Limits for uploads have changed.
-    vercel: {
-        ...USUAL,
-        title: 'Vercel',
-        findFile: find_file/* vercelFile */.cR,
-        endOf: find_file/* asAsked */.Nh,
-        redirectFile: { name: 'vercel.json', parse: vercel/* parseVercel */.jY },
-        // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9.
-        keeps: [
-            {
-                name: /^api\//,
-                onlyBeside: VERCEL_FUNCTION,
-                isPublished: true,
-                why: `it takes the scripts in it for functions, and leaves the rest out${PREBUILT}`,
-            },
-            {
-                name: /^(?:.*\/)?node_modules\//,
-                isPublished: true,
-                why: `uploads leave out folders of this name${PREBUILT}`,
-            },
-            { name: /^public\//, isPublished: true, why: 'rest' },
-        ],
-        // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart.
-        services: /^\/_vercel(?:\/|$)/,
-    },
-    nginx: NGINX,
-    'air-gapped': { ...NGINX, title: 'nginx (air-gapped)', offline: true },
+const VERCEL = {
+    ...USUAL,
+    title: 'Vercel',
+    // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11. Limits for uploads have changed.
+    findFile: vercelFile,
+    endOf: find_file/* asAsked */.Nh,
+    redirectFile: { name: 'vercel.json', parse: vercel_json/* parseVercel */.jY },
+    // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
+    services: /^\/_vercel(?:\/|$)/,
+    reads: ['vercel.json'],
+    servesWhatItReads: true,
+    // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9, read 2026-11.
+    keeps: [
+        {
+            name: /^api\//,
+            onlyBeside: VERCEL_FUNCTION,
+            isPublished: true,
+            why: `it takes the scripts in it for functions, and leaves the rest out${PREBUILT}`,
+        },
+        {
+            name: /^(?:.*\/)?node_modules\//,
+            isPublished: true,
+            why: `uploads leave out folders of this name${PREBUILT}`,
+        },
+        { name: /^public\//, isPublished: true, why: 'rest' },
+    ],
+    // Its toolbar, seen in pages that it had served, 2026-11.
+    adds: ['https://vercel.live/'],
 };
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts.js
+/** The hosts whose rules are known. What each of them does with a site is in its file in `hosts`. */
+
+
+
+
+
+
+
+
+
+const HOSTS = {
+    'github-pages': GITHUB_PAGES,
+    's3-cloudfront': S3_CLOUDFRONT,
+    'cloudflare-pages': CLOUDFLARE_PAGES,
+    'cloudflare-workers': CLOUDFLARE_WORKERS,
+    'azure-static-web-apps': AZURE_STATIC_WEB_APPS,
+    netlify: NETLIFY,
+    vercel: VERCEL,
+    nginx: NGINX,
+    'air-gapped': AIR_GAPPED,
+};
+const ALL = Object.values(HOSTS);
 /** Used when no host is given: what any of them answers is answered. */
 const ANY_HOST = {
     ...USUAL,
     title: 'any host',
     findFile: find_file/* byNameOfEitherForm */.Zs,
-    services: new RegExp(Object.values(HOSTS)
-        .flatMap(({ services }) => services?.source ?? [])
-        .join('|')),
+    services: new RegExp(ALL.flatMap(({ services }) => services?.source ?? []).join('|')),
     missing: 'unknown',
+    // `web.config` is that of IIS.
+    reads: [...new Set([...ALL.flatMap(({ reads }) => reads), 'web.config'])],
+    servesWhatItReads: true,
+    adds: ALL.flatMap(({ adds }) => adds),
     isSecure: false,
 };
 /** The names that the input `host` accepts. */
@@ -22204,200 +22652,32 @@ const HOST_NAMES = Object.keys(HOSTS);
 function rulesOf(host) {
     return host === undefined ? ANY_HOST : HOSTS[host];
 }
-
-
-/***/ }),
-
-/***/ 1896:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ MAX_CONFIG_BYTES),
-/* harmony export */   z: () => (/* binding */ parseAzure)
-/* harmony export */ });
-/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9017);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6856);
-/**
- * Azure Static Web Apps' `staticwebapp.config.json`:
- * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the emulator
- * `@azure/static-web-apps-cli` 2.0.10. Where the two contradict each other, the manual counts, and what the emulator
- * would do is not ruled out.
- */
-
-
-
-/** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11. */
-const MAX_CONFIG_BYTES = 20 * 1024;
-/** Returns what a `staticwebapp.config.json` (ordinary text) means. `domain` is the site's own, if it is known. */
-function parseAzure(file, domain) {
-    const problems = [];
-    if (Buffer.byteLength(file) > MAX_CONFIG_BYTES)
-        problems.push({
-            kind: 'over-limit',
-            message: 'The file is larger than the 20 KB that Azure Static Web Apps takes.',
-        });
-    const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(file, 'Azure Static Web Apps refuses the site');
-    if ('kind' in json)
-        return { ..._follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, problems: [...problems, json] };
-    const rules = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .BZ)(json, 'routes', problems, readRoute);
-    const fallback = readFallback(json.value.navigationFallback, problems);
-    const override = readOverride(json.value.responseOverrides);
-    const isPage = override !== undefined && override.status >= 400;
-    const settings = { index: new _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .PR(rules), fallback, domain };
-    const steps = (request, files) => stepsFor({ ...request, ...settings, files });
-    return {
-        rules,
-        problems,
-        unread: _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_UNREAD */ .em,
-        domain,
-        steps,
-        trailingSlash: readTrailingSlash(json.value.trailingSlash),
-        fallback: fallback?.rule ?? (isPage ? undefined : override),
-        errorPage: isPage ? { ...override, does: 'status' } : undefined,
-    };
+/** Returns whether some host makes pages load an address besides their own. */
+function isAdded(address) {
+    return ANY_HOST.adds.some((start) => address.startsWith(start));
 }
-function readTrailingSlash(value) {
-    return value === 'always' || value === 'never' || value === 'auto' ? value : undefined;
+/** Returns a page, a string of bytes, as it was before some host rewrote it. */
+function unrewritten(page) {
+    return ALL.reduce((text, host) => host.unrewritten?.(text) ?? text, page);
 }
-/** Returns undefined for a route that is about other requests than those of a link. */
-function readRoute(route, line) {
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(route) || typeof route.route !== 'string')
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)('A route has to be an object with a `route`.');
-    const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
-    if (Array.isArray(methods) && !methods.includes('GET'))
-        return undefined;
-    if (redirect !== undefined && rewrite !== undefined)
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The route ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} has both a \`redirect\` and a \`rewrite\`.`);
-    const source = readPath(from);
-    if (source === undefined)
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`The route ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} matches no address: it has to begin with \`/\`, and \`*\` can only be at its end, or before extensions such as \`*.{png,jpg}\`.`);
-    const status = typeof statusCode === 'number' ? statusCode : undefined;
-    // Without a login, a route for other roles than everybody's is answered with 401.
-    const isConditional = Array.isArray(allowedRoles) && allowedRoles.length > 0 && !allowedRoles.includes('anonymous');
-    const common = { line, from, isForced: true, isConditional, source };
-    if (typeof redirect === 'string')
-        return { ...common, to: redirect, does: 'redirect', status: status === 301 ? 301 : 302 };
-    if (typeof rewrite === 'string')
-        return { ...common, to: rewrite, does: 'rewrite', status: status ?? 200 };
-    return { ...common, to: '', does: 'status', status: status ?? 200 };
-}
-/** Undefined for a pattern that the host does not take. */
-function readPath(route) {
-    if (!route.startsWith('/') && route !== '*')
-        return undefined;
-    const path = route === '*' ? '/*' : route;
-    const at = path.indexOf('*');
-    if (at === -1)
-        return { exact: (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .decodedPath */ .kw)(path) };
-    const before = (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .decodedPath */ .kw)(path.slice(0, at));
-    const after = path.slice(at + 1);
-    const anything = { regex: _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ANYTHING */ .n0, name: '*' };
-    if (after === '')
-        return { pattern: (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .patternOf */ .Id)([before, anything], before.endsWith('/') ? before : undefined) };
-    const endings = /^\.(?:(\w+)|\{(\w+(?:,\w+)*)\})$/.exec(after);
-    if (endings === null)
-        return undefined;
-    const choice = (endings[1] ?? endings[2] ?? '').replaceAll(',', '|');
-    return { pattern: (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .patternOf */ .Id)([before, anything, { regex: `\\.(${choice})`, name: 'ending' }]) };
-}
-function readFallback(value, problems) {
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) || typeof value.rewrite !== 'string')
-        return undefined;
-    const excluded = [];
-    for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
-        // The emulator also takes `*.png` here.
-        const source = typeof pattern === 'string' ? readPath(pattern.replace(/^\*/, '/*')) : undefined;
-        if (source !== undefined)
-            excluded.push(source);
-        else
-            problems.push((0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(String(pattern))} in \`navigationFallback.exclude\` matches no address.`));
-    }
-    return { excluded, rule: ruleForAll('navigationFallback', value.rewrite, 'rewrite', 200) };
-}
-/** What a missing address is answered with instead of 404, if that makes it one that is there. */
-function readOverride(value) {
-    const found = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value['404'] : undefined;
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(found))
-        return undefined;
-    const from = 'responseOverrides 404';
-    if (typeof found.redirect === 'string')
-        return ruleForAll(from, found.redirect, 'redirect', 302);
-    if (typeof found.rewrite !== 'string')
-        return undefined;
-    return ruleForAll(from, found.rewrite, 'rewrite', typeof found.statusCode === 'number' ? found.statusCode : 404);
-}
-function ruleForAll(from, to, does, status) {
-    const source = { pattern: (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .patternOf */ .Id)(['/', { regex: _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ANYTHING */ .n0, name: '*' }], '/') };
-    return { line: 1, from, to, does, status, isForced: false, isConditional: false, source };
-}
-/** The first route that fits comes before all files. */
-function* stepsFor(context) {
-    const { path, files, domain, index } = context;
-    const own = files(path);
-    if (own === 'service')
-        return yield (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(own);
-    for (const { rule } of index.matches([path, indexOf(path)])) {
-        // The emulator goes on to the next rule when one leads to where it is.
-        if (rule.does === 'redirect') {
-            const target = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(rule.to, path, domain);
-            if (target.is === 'inside' && target.path === path)
-                continue;
-        }
-        if (rule.isConditional)
-            return yield { is: 'undecided', rule };
-        yield apply(rule, context);
-        // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
-        const isFolderOfIt = 'pattern' in rule.source && (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .match */ .YW)(rule.source, [path]) === undefined;
-        if (!isFolderOfIt)
-            return;
-    }
-    yield stored(own, context);
-}
-/** `/profile/index.html` is also the rule for `/profile` and `/profile/`. */
-function indexOf(path) {
-    if (path.includes('.'))
-        return path;
-    return path.endsWith('/') ? `${path}index.html` : `${path}/index.html`;
-}
-function apply(rule, context) {
-    const { path, files, domain } = context;
-    if (rule.does === 'redirect')
-        return { is: 'redirect', to: rule.to, rule };
-    if (rule.status >= 400)
-        return { is: 'status', status: rule.status, rule };
-    if (rule.does === 'status')
-        return stored(files(path), context, rule);
-    const target = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(rooted(rule.to), path, domain);
-    if (target.is === 'outside')
-        return { is: 'undecided', rule };
-    return stored(files(target.path), { ...context, path: target.path }, rule);
-}
-function rooted(to) {
-    return to.startsWith('/') ? to : `/${to}`;
-}
-/** What is in the host's storage, or replaces it. A page for all that is missing says nothing about this address. */
-function stored(answer, { fallback, path, files }, rule) {
-    if (answer !== undefined || fallback === undefined)
-        return (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(answer, rule);
-    const isExcluded = fallback.excluded.some((source) => (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .match */ .YW)(source, [path, indexOf(path)]) !== undefined);
-    const target = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(rooted(fallback.rule.to), '/', undefined);
-    const found = isExcluded || target.is === 'outside' ? undefined : files(target.path);
-    return (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(found, found === undefined ? rule : fallback.rule);
+/** Returns whether hosts or servers may keep a file in the site's root to themselves, because they read it. */
+function mayBeRead(name) {
+    return ANY_HOST.reads.includes(name);
 }
 
 
 /***/ }),
 
-/***/ 540:
+/***/ 8386:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ parseCloudflare),
-/* harmony export */   y: () => (/* binding */ MAX_STATIC_RULES)
+/* harmony export */   MV: () => (/* binding */ MAX_LINE),
+/* harmony export */   dt: () => (/* binding */ parseCloudflare),
+/* harmony export */   yq: () => (/* binding */ MAX_STATIC_RULES)
 /* harmony export */ });
-/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6856);
+/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
+/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6856);
 /**
  * Cloudflare's `_redirects`, the same for Pages and for Workers with static assets. Both read it with `parseRedirects`
  * and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`, read 2026-11 (commit f830836). Rules come
@@ -22434,11 +22714,11 @@ function parseCloudflare(file, domain, mergesSlashes) {
         if (counts.dynamic > MAX_DYNAMIC_RULES)
             break;
     }
-    const index = new _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .RuleIndex */ .PR(rules);
+    const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .RuleIndex */ .PR(rules);
     return {
         rules,
         problems,
-        unread: (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadOf */ .Ds)(problems),
+        unread: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadOf */ .Ds)(problems),
         domain,
         steps: ({ path }, files) => [stepFor(path, files)],
     };
@@ -22446,30 +22726,27 @@ function parseCloudflare(file, domain, mergesSlashes) {
     function stepFor(path, files) {
         const [found] = index.matches([path]);
         if (found === undefined)
-            return (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(files(path));
+            return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(files(path));
         const { rule, captures } = found;
-        const whole = (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .expanded */ .sz)(rule.to, captures);
+        const whole = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .expanded */ .sz)(rule.to, captures);
         if (whole === undefined)
             return { is: 'undecided', rule };
         const isMerged = mergesSlashes && 'pattern' in rule.source && !/^\w+:\/\//.test(whole);
         const to = isMerged ? whole.replace(/\/{2,}/g, '/') : whole;
-        return rule.does === 'redirect' ? { is: 'redirect', to, rule } : (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .rewritten */ .fm)(to, path, files, domain, rule);
+        return rule.does === 'redirect' ? { is: 'redirect', to, rule } : (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .rewritten */ .fm)(to, path, files, domain, rule);
     }
-}
-function overLimit(message) {
-    return { kind: 'over-limit', message };
 }
 /** In the order of `parseRedirects`, which also counts rules that turn out to be invalid. */
 function parseLine(line, number, counts, seen) {
     if (line.length > MAX_LINE)
-        return overLimit(`The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`);
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .overLimit */ .W1)(`The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`);
     const comment = line.search(/\s#/);
     const tokens = (comment === -1 ? line : line.slice(0, comment).trimEnd()).split(/\s+/);
     if (tokens.length < 2 || tokens.length > 3)
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`A rule has two or three parts, not ${tokens.length}: from, to, and a status code.`);
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`A rule has two or three parts, not ${tokens.length}: from, to, and a status code.`);
     const [writtenFrom = '', writtenTo = '', writtenStatus = '302'] = tokens;
     if (IS_HTTPS.test(writtenFrom))
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('A rule cannot begin with a host name.');
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('A rule cannot begin with a host name.');
     const from = pathOf(writtenFrom);
     const isDynamic = counts.dynamic > 0 || from.includes('*') || PLACEHOLDER.test(from);
     if (isDynamic)
@@ -22477,32 +22754,32 @@ function parseLine(line, number, counts, seen) {
     else
         counts.fixed++;
     if (counts.dynamic > MAX_DYNAMIC_RULES)
-        return overLimit(`This rule and all below it are left out: Cloudflare takes ${MAX_DYNAMIC_RULES} rules from the first with \`*\` or a placeholder on.`);
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .overLimit */ .W1)(`This rule and all below it are left out: Cloudflare takes ${MAX_DYNAMIC_RULES} rules from the first with \`*\` or a placeholder on.`);
     if (!isDynamic && counts.fixed > MAX_STATIC_RULES)
-        return overLimit(`The rule is left out: Cloudflare takes ${MAX_STATIC_RULES} rules without \`*\` and placeholders.`);
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .overLimit */ .W1)(`The rule is left out: Cloudflare takes ${MAX_STATIC_RULES} rules without \`*\` and placeholders.`);
     const isOutside = IS_HTTPS.test(writtenTo);
     if (!isOutside && !writtenTo.startsWith('/'))
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('The target has to begin with `/` or `https://`.');
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('The target has to begin with `/` or `https://`.');
     const status = Number(writtenStatus);
     if (!STATUSES.has(status))
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`The status code can be 200, 301, 302, 303, 307 or 308, not ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(writtenStatus)}.`);
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`The status code can be 200, 301, 302, 303, 307 or 308, not ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(writtenStatus)}.`);
     // With a query or a fragment behind it, Cloudflare does not see it.
     if (!isOutside && /\/(?:\*)?$/.test(from) && /\/index(?:\.html)?$/.test(writtenTo))
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('The rule would lead back to itself, since `/index.html` is served as `/`.');
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('The rule would lead back to itself, since `/index.html` is served as `/`.');
     if (seen.has(from))
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('An earlier rule is about the same addresses.');
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('An earlier rule is about the same addresses.');
     seen.add(from);
     if (status === 200 && isOutside)
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('A rule with status 200 cannot lead to another host.');
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('A rule with status 200 cannot lead to another host.');
     const source = readPath(from);
     if (typeof source === 'string')
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(source);
-    const costly = (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .tooCostly */ .fE)(source, writtenFrom);
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(source);
+    const costly = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .tooCostly */ .fE)(source, writtenFrom);
     if (costly !== undefined)
         return costly;
     const does = status === 200 ? 'rewrite' : 'redirect';
-    const common = { line: number, from: writtenFrom, to: writtenTo, does, status };
-    return { ...common, isForced: true, isConditional: false, source };
+    const written = { line: number, from: writtenFrom, to: writtenTo };
+    return { ...written, does, status, isForced: true, isConditional: false, source };
 }
 /** As `extractPathname`: the path alone. */
 function pathOf(written) {
@@ -22512,16 +22789,563 @@ function pathOf(written) {
 function readPath(from) {
     const [start = '', ...rest] = from.split(/(\*|:[A-Za-z]\w*)/);
     if (rest.length === 0)
-        return { exact: (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(from) };
-    const parts = [start, ...rest].map((part, i) => (i % 2 === 0 ? (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(part) : wildcardOf(part)));
+        return { exact: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(from) };
+    const parts = [start, ...rest].map((part, i) => (i % 2 === 0 ? (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(part) : wildcardOf(part)));
     const names = new Set(rest.filter((_, i) => i % 2 === 0));
     if (names.size < rest.length / 2)
         return 'A rule can have one `*`, and each placeholder once; this one matches no address.';
     const isFolder = names.size === 1 && from.endsWith('/*');
-    return { pattern: (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .patternOf */ .Id)(parts, isFolder ? (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(start) : undefined) };
+    return { pattern: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .patternOf */ .Id)(parts, isFolder ? (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(start) : undefined) };
 }
 function wildcardOf(part) {
-    return part === '*' ? { regex: _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ANYTHING */ .n0, name: 'splat' } : { regex: _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f, name: part.slice(1) };
+    return part === '*' ? { regex: _redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ANYTHING */ .n0, name: 'splat' } : { regex: _redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f, name: part.slice(1) };
+}
+
+
+/***/ }),
+
+/***/ 2153:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   Nh: () => (/* binding */ asAsked),
+/* harmony export */   Zs: () => (/* binding */ byNameOfEitherForm),
+/* harmony export */   nG: () => (/* binding */ byName),
+/* harmony export */   u: () => (/* binding */ mergeSlashes)
+/* harmony export */ });
+/** Both `/x` and `/x/` are shown where they are. */
+const asAsked = (path) => path;
+/** Returns a path as a host that merges slashes reads it, without a slash at its start. */
+function mergeSlashes(path) {
+    return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
+}
+/** Returns the first of the files that is there. */
+function firstOf(lookup, names) {
+    for (const name of names) {
+        const file = lookup(name);
+        if (file !== undefined)
+            return { file };
+    }
+    return undefined;
+}
+/** `/x` is `x`, `x.html` or `x/index.html`, whichever is there first; `/x/` is `x/index.html` alone. */
+const byName = (path, lookup) => {
+    const name = path.slice(1);
+    if (name === '' || name.endsWith('/'))
+        return firstOf(lookup, [`${name}index.html`]);
+    return firstOf(lookup, [name, `${name}.html`, `${name}/index.html`]);
+};
+/** The same, but `/x/` is also `x.html`. */
+const byNameOfEitherForm = (path, lookup, place) => {
+    const found = byName(path, lookup, place);
+    if (found !== undefined || path === '/' || !path.endsWith('/'))
+        return found;
+    return firstOf(lookup, [`${path.slice(1, -1)}.html`]);
+};
+
+
+/***/ }),
+
+/***/ 3017:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GW: () => (/* binding */ MAX_CONFIG_BYTES),
+/* harmony export */   PI: () => (/* binding */ CONFIG),
+/* harmony export */   z0: () => (/* binding */ parseAzure)
+/* harmony export */ });
+/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
+/* harmony import */ var _redirects_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9017);
+/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6856);
+/**
+ * Azure Static Web Apps' `staticwebapp.config.json`:
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the emulator
+ * `@azure/static-web-apps-cli` 2.0.10. Where the two contradict each other, the manual counts, and what the emulator
+ * would do is not ruled out.
+ */
+
+
+
+/** The file's name. */
+const CONFIG = 'staticwebapp.config.json';
+/** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11. */
+const MAX_CONFIG_BYTES = 20 * 1024;
+/** Returns what a `staticwebapp.config.json` (ordinary text) means. `domain` is the site's own, if it is known. */
+function parseAzure(file, domain) {
+    const problems = [];
+    if (Buffer.byteLength(file) > MAX_CONFIG_BYTES)
+        problems.push((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)('The file is larger than the 20 KB that Azure Static Web Apps takes.'));
+    const json = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(file, 'Azure Static Web Apps refuses the site');
+    if ('kind' in json)
+        return { ..._redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, problems: [...problems, json] };
+    const rules = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .BZ)(json, 'routes', problems, readRoute);
+    const fallback = readFallback(json.value.navigationFallback, problems);
+    const override = readOverride(json.value.responseOverrides);
+    const isPage = override !== undefined && override.status >= 400;
+    const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .PR(rules);
+    return {
+        rules,
+        problems,
+        unread: _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_UNREAD */ .em,
+        domain,
+        steps,
+        trailingSlash: readTrailingSlash(json.value.trailingSlash),
+        fallback: fallback?.rule ?? (isPage ? undefined : override),
+        errorPage: isPage ? { ...override, does: 'status' } : undefined,
+    };
+    /** The first route that fits comes before all files. */
+    function* steps({ path }, files) {
+        for (const { rule } of index.matches([path, indexOf(path)])) {
+            // Of logins, one can be switched off, by a rule for it alone: `doesRequestPathMatchRoute` of the emulator.
+            const canBeOff = 'exact' in rule.source && rule.status >= 400;
+            if (!canBeOff && LOGIN.test(path) && files(path) === 'service')
+                continue;
+            // The emulator goes on to the next rule when one leads to where it is.
+            if (rule.does === 'redirect') {
+                const target = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(rule.to, path, domain);
+                if (target.is === 'inside' && target.path === path)
+                    continue;
+            }
+            if (rule.isConditional)
+                return yield { is: 'undecided', rule };
+            yield apply(rule, path, files);
+            // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
+            const isFolderOfIt = 'pattern' in rule.source && (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .match */ .YW)(rule.source, [path]) === undefined;
+            if (!isFolderOfIt)
+                return;
+        }
+        yield stored(path, files);
+    }
+    function apply(rule, path, files) {
+        const { does, status, to } = rule;
+        if (does === 'redirect')
+            return { is: does, to, rule };
+        if (status >= 400)
+            return { is: 'status', status, rule };
+        if (does === 'status')
+            return stored(path, files, rule);
+        const target = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(rooted(to), path, domain);
+        return target.is === 'outside' ? { is: 'undecided', rule } : stored(target.path, files, rule);
+    }
+    /** What is in the host's storage, or replaces it. A page for all that is missing says nothing about this address. */
+    function stored(path, files, rule) {
+        // `isSWAConfigFileUrl` of the emulator.
+        if (path.endsWith(`/${CONFIG}`))
+            return { is: 'missing', rule };
+        const answer = files(path);
+        if (answer !== undefined || fallback === undefined)
+            return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(answer, rule);
+        const isExcluded = fallback.excluded.some((source) => (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .match */ .YW)(source, [path, indexOf(path)]) !== undefined);
+        const target = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(rooted(fallback.rule.to), '/', undefined);
+        const found = isExcluded || target.is === 'outside' ? undefined : files(target.path);
+        return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(found, found === undefined ? rule : fallback.rule);
+    }
+}
+function readTrailingSlash(value) {
+    return value === 'always' || value === 'never' || value === 'auto' ? value : undefined;
+}
+/** Returns undefined for a route that is about other requests than those of a link. */
+function readRoute(route, line) {
+    if (!(0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(route) || typeof route.route !== 'string')
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)('A route has to be an object with a `route`.');
+    const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
+    if (Array.isArray(methods) && !methods.includes('GET'))
+        return undefined;
+    if (redirect !== undefined && rewrite !== undefined)
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The route ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} has both a \`redirect\` and a \`rewrite\`.`);
+    const source = readPath(from);
+    if (source === undefined)
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`The route ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} matches no address: it has to begin with \`/\`, and \`*\` can only be at its end, or before extensions such as \`*.{png,jpg}\`.`);
+    const status = typeof statusCode === 'number' ? statusCode : undefined;
+    // Without a login, a route for other roles than everybody's is answered with 401.
+    const isConditional = Array.isArray(allowedRoles) && allowedRoles.length > 0 && !allowedRoles.includes('anonymous');
+    const common = { line, from, isForced: true, isConditional, source };
+    if (typeof redirect === 'string')
+        return { ...common, to: redirect, does: 'redirect', status: status === 301 ? 301 : 302 };
+    if (typeof rewrite === 'string')
+        return { ...common, to: rewrite, does: 'rewrite', status: status ?? 200 };
+    return { ...common, to: '', does: 'status', status: status ?? 200 };
+}
+/** Undefined for a pattern that the host does not take; the emulator also takes `*.png`. */
+function readPath(route) {
+    if (!/^[/*]/.test(route))
+        return undefined;
+    const path = route.replace(/^\*/, '/*');
+    const at = path.indexOf('*');
+    if (at === -1)
+        return { exact: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .decodedPath */ .kw)(path) };
+    const before = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .decodedPath */ .kw)(path.slice(0, at));
+    const after = path.slice(at + 1);
+    const anything = { regex: _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ANYTHING */ .n0, name: '*' };
+    if (after === '')
+        return { pattern: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .patternOf */ .Id)([before, anything], before.endsWith('/') ? before : undefined) };
+    const endings = /^\.(?:(\w+)|\{(\w+(?:,\w+)*)\})$/.exec(after);
+    if (endings === null)
+        return undefined;
+    const choice = (endings[1] ?? endings[2] ?? '').replaceAll(',', '|');
+    return { pattern: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .patternOf */ .Id)([before, anything, { regex: `\\.(${choice})`, name: 'ending' }]) };
+}
+function readFallback(value, problems) {
+    if (!(0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) || typeof value.rewrite !== 'string')
+        return undefined;
+    const excluded = [];
+    for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
+        const source = typeof pattern === 'string' ? readPath(pattern) : undefined;
+        if (source !== undefined)
+            excluded.push(source);
+        else
+            problems.push((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(String(pattern))} in \`navigationFallback.exclude\` matches no address.`));
+    }
+    return { excluded, rule: ruleForAll('navigationFallback', value.rewrite, 'rewrite', 200) };
+}
+/** What a missing address is answered with instead of 404, if that makes it one that is there. */
+function readOverride(value) {
+    const found = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value['404'] : undefined;
+    if (!(0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(found))
+        return undefined;
+    const from = 'responseOverrides 404';
+    if (typeof found.redirect === 'string')
+        return ruleForAll(from, found.redirect, 'redirect', 302);
+    if (typeof found.rewrite !== 'string')
+        return undefined;
+    return ruleForAll(from, found.rewrite, 'rewrite', typeof found.statusCode === 'number' ? found.statusCode : 404);
+}
+function ruleForAll(from, to, does, status) {
+    const source = { pattern: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .patternOf */ .Id)(['/', { regex: _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ANYTHING */ .n0, name: '*' }], '/') };
+    return { line: 1, from, to, does, status, isForced: false, isConditional: false, source };
+}
+const LOGIN = /^\/\.auth(?:\/|$)/;
+/** `/profile/index.html` is also the rule for `/profile` and `/profile/`. */
+function indexOf(path) {
+    if (path.includes('.'))
+        return path;
+    return path.endsWith('/') ? `${path}index.html` : `${path}/index.html`;
+}
+function rooted(to) {
+    return to.startsWith('/') ? to : `/${to}`;
+}
+
+
+/***/ }),
+
+/***/ 7777:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   jY: () => (/* binding */ parseVercel),
+/* harmony export */   pc: () => (/* binding */ MAX_RULE_LENGTH),
+/* harmony export */   tA: () => (/* binding */ MAX_RULES)
+/* harmony export */ });
+/* harmony import */ var path_to_regexp__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4868);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2365);
+/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
+/* harmony import */ var _redirects_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9017);
+/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6856);
+/**
+ * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11, and
+ * `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns all of it into routes: redirects before the files, rewrites
+ * after them.
+ */
+
+
+
+
+
+/** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
+const MAX_RULES = 2_048;
+const MAX_RULE_LENGTH = 4_096;
+/** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
+function parseVercel(file, domain) {
+    const json = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(file, 'Vercel refuses the deployment');
+    if ('kind' in json)
+        return { ..._redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, problems: [json] };
+    const { value } = json;
+    const problems = [];
+    if (value.bulkRedirectsPath !== undefined)
+        problems.push((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)('The check does not read the redirects in the file of `bulkRedirectsPath`.'));
+    const routes = readRoutes(json, problems);
+    const before = [...routes.filter((rule) => rule.isForced), ...readRules(json, 'redirects', problems)];
+    const after = [...routes.filter((rule) => !rule.isForced), ...readRules(json, 'rewrites', problems)];
+    const [early, late] = [new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .PR(before), new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .PR(after)];
+    const cleanUrls = value.cleanUrls === true;
+    return { rules: [...before, ...after], problems, unread: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadOf */ .Ds)(problems), domain, cleanUrls, steps };
+    /** Redirects come before the files, rewrites after them. */
+    function* steps(request, files) {
+        const { path } = request;
+        const clean = settingsRedirect(path, value);
+        if (clean !== undefined)
+            return yield { is: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentEncode */ .a)(clean) };
+        for (const match of early.matches(formsOf(path))) {
+            yield* apply(match, request, 0, files);
+            if (!match.rule.isConditional)
+                return;
+        }
+        const found = files(path);
+        if (found !== undefined)
+            yield (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(found);
+        else
+            yield* afterFiles(request, 0, files);
+    }
+    /** Each rewrite is tried on what the ones before it have made of the path. */
+    function* afterFiles(request, from, files, last) {
+        for (const match of late.matches(formsOf(request.path))) {
+            if (match.position < from)
+                continue;
+            yield* apply(match, request, match.position + 1, files);
+            if (!match.rule.isConditional)
+                return;
+        }
+        yield { is: 'missing', rule: last };
+    }
+    /** `next`: the first rule after the files that is tried on what this one makes of the path. */
+    function* apply(match, { path }, next, files) {
+        const { rule, captures } = match;
+        const { does, status } = rule;
+        const to = filled(rule.to, captures);
+        if (to === undefined)
+            return yield { is: 'undecided', rule };
+        if (does === 'redirect')
+            return yield { is: does, to, rule };
+        if (does === 'status')
+            return yield { is: does, status, rule };
+        const step = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .rewritten */ .fm)(rooted(to), path, files, domain, rule);
+        const target = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(rooted(to), path, domain);
+        if (step.is !== 'missing' || target.is === 'outside')
+            yield step;
+        else
+            yield* afterFiles(target, next, files, rule);
+    }
+}
+function readRules(json, key, problems) {
+    const list = json.value[key];
+    if (Array.isArray(list) && list.length > MAX_RULES) {
+        const message = `\`${key}\` has ${list.length} rules, more than the ${MAX_RULES} that Vercel takes.`;
+        problems.push({ ...(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)(message), line: json.lineOf(key, MAX_RULES) });
+    }
+    return (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .BZ)(json, key, problems, (item, line) => readRule(item, line, key)).slice(0, MAX_RULES);
+}
+function readRule(item, line, key) {
+    if (!(0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) || typeof item.source !== 'string')
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`A rule of \`${key}\` has to be an object with a \`source\`.`);
+    const { source: from, destination: to, permanent, statusCode } = item;
+    const refused = refusalOf(item, from, key);
+    if (refused !== undefined)
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The rule for ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} ${refused}.`);
+    const read = readSource(from);
+    if ('kind' in read)
+        return read;
+    const { source, names } = read;
+    if ((0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(to))
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The rule for ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} leads to a service.`, source);
+    if (typeof to !== 'string')
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The rule for ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} has no \`destination\`.`);
+    const isConditional = hasConditions(item);
+    const known = [...names, ...namesInConditions(item.has)];
+    const unknown = namesIn(to).find((name) => !known.includes(name));
+    if (unknown !== undefined)
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The rule for ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
+    const common = { line, from, to, isConditional, source };
+    if (key === 'rewrites')
+        return { ...common, does: 'rewrite', status: 200, isForced: false };
+    const asked = typeof statusCode === 'number' ? statusCode : 308;
+    const status = permanent === false ? 307 : permanent === true ? 308 : asked;
+    if (isRedirect(status))
+        return { ...common, does: 'redirect', status, isForced: true };
+    return { ...common, to: '', does: 'status', status, isForced: true };
+}
+/** What a rule may have: `redirectsSchema` and `rewritesSchema` of `@vercel/routing-utils` 6.6. */
+const FIELDS = {
+    redirects: 'source destination permanent statusCode has missing env',
+    rewrites: 'source destination transforms has missing statusCode env respectOriginCacheControl',
+};
+/** Returns why Vercel refuses a rule whatever it is about, as the end of a sentence. */
+function refusalOf(item, from, key) {
+    const { destination, permanent, statusCode: status } = item;
+    const unknown = Object.keys(item).find((name) => !FIELDS[key].split(' ').includes(name));
+    if (unknown !== undefined)
+        return `has ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(unknown)}, which Vercel does not know`;
+    if (Math.max(from.length, String(destination).length) > MAX_RULE_LENGTH)
+        return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel takes`;
+    if (permanent !== undefined && status !== undefined)
+        return 'has both `permanent` and `statusCode`';
+    if (permanent !== undefined && typeof permanent !== 'boolean')
+        return 'has a `permanent` that is no boolean';
+    const isStatus = Number.isInteger(status) && Number(status) >= 100 && Number(status) <= 999;
+    return status === undefined || isStatus ? undefined : 'has a `statusCode` that is no number from 100 to 999';
+}
+/** Returns the names of what conditions capture, as `collectHasSegments` does. */
+function namesInConditions(has) {
+    return (Array.isArray(has) ? has : []).flatMap((item) => {
+        if (!(0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item))
+            return [];
+        if (!item.value)
+            return [String(item.key)];
+        const pattern = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item.value) ? item.value.re : item.value;
+        if (typeof pattern !== 'string')
+            return [];
+        const groups = [...pattern.matchAll(/\(\?<([A-Za-z]\w*)>/g)].map(([, name]) => name ?? '');
+        return item.type === 'host' ? [...groups, 'host'] : groups;
+    });
+}
+function hasConditions(item) {
+    return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0);
+}
+/** Handles after which routes come that change the answer to nothing that is there. */
+const FOR_OTHERS = new Set(['hit', 'error']);
+/**
+ * Returns the routes of the old kind, those before the files with `isForced`:
+ * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and `normalizeRoutes` of
+ * `@vercel/routing-utils` 6.6.
+ */
+function readRoutes(json, problems) {
+    let handle;
+    return (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .BZ)(json, 'routes', problems, (item, line) => {
+        if ((0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) && typeof item.handle === 'string')
+            handle = item.handle;
+        else if (!FOR_OTHERS.has(handle))
+            return readRoute(item, line, handle === undefined);
+        return undefined;
+    });
+}
+/** What changes more than a path of a route, and is not read. */
+const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
+/** Returns undefined for a route that decides nothing: it sets headers, or is about other requests than those of a link. */
+function readRoute(item, line, isForced) {
+    const from = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) ? (item.src ?? item.source) : undefined;
+    if (!(0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) || typeof from !== 'string')
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)('A route has to be an object with a `src`.');
+    const { methods, headers, dest: to = item.destination, status = item.statusCode, continue: goesOn } = item;
+    if (Array.isArray(methods) && !methods.includes('GET'))
+        return undefined;
+    const source = readRegex(from);
+    if ('kind' in source)
+        return source;
+    const hasMore = UNREAD_FIELDS.some((key) => key in item);
+    if (to === undefined && !hasMore && (status === undefined || goesOn === true))
+        return undefined;
+    const fields = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(headers) ? Object.entries(headers) : [];
+    const [, location] = fields.find(([name]) => name.toLowerCase() === 'location') ?? [];
+    const isNamed = /\$[a-z_]/i.test(`${location ?? to}`);
+    if (hasMore || goesOn === true || isNamed || (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(to))
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The check does not understand the route for ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)}.`, source);
+    const code = typeof status === 'number' ? status : 200;
+    const common = { line, from, status: code, isForced, isConditional: hasConditions(item), source };
+    if (typeof location === 'string' && isRedirect(code))
+        return { ...common, to: location, does: 'redirect' };
+    if (typeof to === 'string' && code < 300)
+        return { ...common, to, does: 'rewrite' };
+    return { ...common, to: '', does: 'status' };
+}
+/** Browsers go nowhere with any other status. */
+const isRedirect = (status) => status >= 300 && status < 400;
+/** Returns the paths that a regular expression fits as a whole, or why that is not known. */
+function readRegex(from) {
+    const whole = `${from.startsWith('^') ? '' : '^'}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(from)}${from.endsWith('$') ? '' : '$'}`;
+    try {
+        const regex = new RegExp(whole);
+        const groups = (new RegExp(`${whole}|`).exec('')?.length ?? 1) - 1;
+        const names = Array.from({ length: groups }, (_, i) => `${i + 1}`);
+        const [, prefix = ''] = from.includes('|') ? [] : (/^\^?(\/[\w/-]*)(?![\w/*+?{-])/.exec(from) ?? []);
+        const folder = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/.test(from) ? prefix : undefined;
+        const source = { pattern: { regex, names, prefix, folder, degree: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .degreeOf */ .Qx)(regex) } };
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .tooCostly */ .fE)(source, from) ?? source;
+    }
+    catch {
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} is no regular expression that Vercel takes.`);
+    }
+}
+/** Names in the path and the query alone: a port is no name. */
+function namesIn(destination) {
+    const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '');
+    return [...path.matchAll(/(?<!\\):([A-Za-z_]\w*)/g)].map(([, name]) => name ?? '');
+}
+/** Returns which paths a source is about, and the names in it, or why it cannot be read. */
+function readSource(from) {
+    try {
+        // Vercel also takes the whole source as a regular expression, which it has to be.
+        new RegExp(from);
+        // With patterns of their own, placeholders may touch: Vercel still runs a version that lets them.
+        const explicit = from.replace(NAMES, (text, name) => (name === undefined ? text : `${text}([^\\/]+?)`));
+        const tokens = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_4__/* .parse */ .qg)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(explicit), { delimiter: '/' });
+        if (tokens.every((token) => typeof token === 'string'))
+            return { source: { exact: OPTIONS.encode(tokens.join('')) }, names: [] };
+        const keys = [];
+        const regex = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_4__/* .tokensToRegexp */ .f6)(tokens, keys, OPTIONS);
+        const names = keys.map(({ name }) => String(name));
+        const [start] = tokens;
+        const prefix = typeof start === 'string' ? OPTIONS.encode(start) : '';
+        const pattern = { regex, names, prefix, folder: folderOf(tokens), degree: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .degreeOf */ .Qx)(regex) };
+        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .tooCostly */ .fE)({ pattern }, from) ?? { source: { pattern }, names };
+    }
+    catch (error) {
+        if (error instanceof TypeError || error instanceof SyntaxError)
+            return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} is no pattern that Vercel takes.`);
+        throw error;
+    }
+}
+/** Names of placeholders without patterns of their own; what is escaped, or in such a pattern, has none. */
+const NAMES = /\\.|\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)|:(\w+)(?![\w(])/gs;
+/** As `sourceToRegex`, but for paths that are decoded. */
+const OPTIONS = {
+    strict: true,
+    sensitive: true,
+    delimiter: '/',
+    encode: (bytes) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecode */ .YZ)(bytes) ?? bytes,
+};
+/** `/docs/:path*` and `/docs/(.*)` are about a whole folder. */
+function folderOf(tokens) {
+    const [start, ...rest] = typeof tokens[0] === 'string' ? tokens : ['', ...tokens];
+    const [last] = rest;
+    if (typeof start !== 'string' || rest.length !== 1 || typeof last !== 'object')
+        return undefined;
+    if (last.prefix !== '/' || last.suffix !== '')
+        return undefined;
+    const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?');
+    return isWhole ? `${OPTIONS.encode(start)}/` : undefined;
+}
+/** Routes also fit what is behind the slash (`devRouter` of the `vercel` package). */
+const formsOf = (path) => [path, path.slice(1)];
+/** `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other. */
+function settingsRedirect(path, settings) {
+    const { cleanUrls, trailingSlash } = settings;
+    if (cleanUrls === true) {
+        const index = /^\/(?:(.+)\/)?index(?:\.html)?\/?$/.exec(path);
+        if (index !== null)
+            return index[1] === undefined ? '/' : `/${index[1]}`;
+        const page = /\.html\/?$/.exec(path);
+        if (page !== null)
+            return path.slice(0, page.index);
+    }
+    if (trailingSlash === false && path.length > 1 && path.endsWith('/'))
+        return path.slice(0, -1);
+    if (trailingSlash !== true || /^\/\.well-known(?:\/|$)/.test(path))
+        return undefined;
+    const last = path.slice(path.lastIndexOf('/') + 1);
+    if (last !== '' && !last.includes('.') && !path.includes('//'))
+        return `${path}/`;
+    return /[^/]\.\w+\/$/.test(path) ? path.slice(0, -1) : undefined;
+}
+function rooted(to) {
+    return to.startsWith('/') || /^\w+:\/\//.test(to) ? to : `/${to}`;
+}
+/**
+ * Fills `:name` in, with its modifier or its own pattern, if it has one, and `$1`, counted from the left. Undefined if the
+ * result is too long, or depends on the visitor: a condition finds values, too.
+ */
+function filled(to, captures) {
+    if (captures === 'untried')
+        return undefined;
+    const inOrder = [...captures.values()];
+    let isKnown = true;
+    const whole = to.replace(/(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g, (written, name, number) => {
+        const value = name === undefined ? (inOrder[Number(number) - 1] ?? '') : captures.get(name);
+        // `:8080` is a port.
+        if (value === undefined && !/^:\d/.test(written))
+            isKnown = false;
+        return value === undefined ? written : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentEncode */ .a)(value);
+    });
+    return isKnown && whole.length <= _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TARGET */ .pF ? whole : undefined;
 }
 
 
@@ -22585,19 +23409,20 @@ function follow({ steps, unread, domain }, files, request) {
             return { is: 'loop', paths: visited, used };
         let answer;
         for (const step of steps(asked, files)) {
-            const other = take(step, asked, visited, step.rule === undefined ? used : [...used, step.rule]);
+            const other = take(step, asked, visited, used);
             cases++;
             const isOpen = answer !== undefined && (cases > MAX_CASES || !areAlike(answer, other));
             if (isOpen)
                 return { is: 'undecided', used: other.used };
             answer = other;
         }
-        return answer ?? { is: 'missing', path: asked.path, used };
+        const end = answer ?? { is: 'missing', path: asked.path, used };
+        const isOpen = !isAnswered(end) && unread.sources.some((source) => (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbout */ .KH)(source, asked.path));
+        return isOpen ? { is: 'undecided', used: end.used } : end;
     }
-    function take(step, { path, query }, before, used) {
-        const isOpen = step.is === 'missing' && unread.sources.some((source) => (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbout */ .KH)(source, path));
-        if (isOpen)
-            return { is: 'undecided', used };
+    function take(step, asked, visited, before) {
+        const { path, query } = asked;
+        const used = step.rule === undefined ? before : [...before, step.rule];
         if (step.is === 'missing')
             return { is: 'missing', path, used };
         if (step.is === 'file')
@@ -22607,7 +23432,7 @@ function follow({ steps, unread, domain }, files, request) {
         const target = readTarget(step.to, path, domain);
         if (target.is === 'outside')
             return { is: 'outside', url: target.url, used };
-        return ask({ path: target.path, query: target.query || query }, [...before, path], used);
+        return ask({ path: target.path, query: target.query || query }, [...visited, path], used);
     }
 }
 /** Either way the same file, or either way none. */
@@ -22622,9 +23447,7 @@ function readTarget(to, path, domain) {
     const url = URL.parse(to, `https://${own}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .percentEncode */ .a)(path)}`);
     if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
         return { is: 'outside', url: to };
-    // A broken `%` is refused by servers (400).
-    const decoded = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecode */ .YZ)(url.pathname) ?? `${url.pathname}\0`;
-    return { is: 'inside', path: decoded, query: url.search.slice(1) };
+    return { is: 'inside', path: (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .pathFor */ .p0)(url.pathname), query: url.search.slice(1) };
 }
 /** Returns the step of a host that answers with what is at another address, without a redirect. */
 function rewritten(to, path, files, domain, rule) {
@@ -22724,6 +23547,7 @@ function linesOfItems(text) {
 /* harmony export */   PR: () => (/* binding */ RuleIndex),
 /* harmony export */   Qx: () => (/* binding */ degreeOf),
 /* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   W1: () => (/* binding */ overLimit),
 /* harmony export */   Xg: () => (/* binding */ SAMPLE),
 /* harmony export */   YW: () => (/* binding */ match),
 /* harmony export */   ZW: () => (/* binding */ allBelow),
@@ -22746,6 +23570,10 @@ function ignored(message) {
 /** Returns what is wrong with a rule for which the host refuses the whole file. */
 function invalid(message) {
     return { kind: 'invalid', message };
+}
+/** Returns what is left out, or refused, because there is too much. */
+function overLimit(message) {
+    return { kind: 'over-limit', message };
 }
 /** Returns a rule that the check does not understand; with `source`, it is about none but these addresses. */
 function unread(message, source) {
@@ -22792,11 +23620,11 @@ function degreeOf({ source }) {
         .replace(/\\./gs, (sign) => (sign === '\\/' ? '/' : '.'))
         .replace(/\[\^\/\]/g, '~')
         .replace(/\[[^\]]*\]/g, '.')
-        .replace(/\{\d{1,2}(?:,\d{1,2})?\}/g, '')
+        .replace(/(?<!\))\{\d{1,2}\}/g, '')
         .replace(/(\/(?:\((?:\?:)?)*)~\+\??/g, '$1.');
     for (let before = ''; before !== rest;) {
         before = rest;
-        rest = rest.replace(INNERMOST, (group, inner, repeated) => repeated === '' || isClear(inner) ? `.${repeated}` : group);
+        rest = rest.replace(INNERMOST, (group, inner, repeated) => isClear(inner) ? `.${repeated}` : repeated === '' ? '.?' : group);
     }
     return /\)[*+{]/.test(rest) ? Number.POSITIVE_INFINITY : (rest.match(/[*+{]/g) ?? []).length;
 }
@@ -22914,294 +23742,6 @@ function decodedPath(path) {
 
 /***/ }),
 
-/***/ 7396:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   jY: () => (/* binding */ parseVercel),
-/* harmony export */   pc: () => (/* binding */ MAX_RULE_LENGTH),
-/* harmony export */   tA: () => (/* binding */ MAX_RULES)
-/* harmony export */ });
-/* harmony import */ var path_to_regexp__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4868);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2365);
-/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9017);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6856);
-/**
- * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11, and
- * `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns all of it into routes: redirects before the files, rewrites
- * after them.
- */
-
-
-
-
-
-/** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
-const MAX_RULES = 2_048;
-const MAX_RULE_LENGTH = 4_096;
-/** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
-function parseVercel(file, domain) {
-    const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(file, 'Vercel refuses the deployment');
-    if ('kind' in json)
-        return { ..._follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, problems: [json] };
-    const problems = [];
-    const { cleanUrls, trailingSlash } = json.value;
-    const settings = {
-        cleanUrls: cleanUrls === true,
-        trailingSlash: typeof trailingSlash === 'boolean' ? trailingSlash : undefined,
-    };
-    if (json.value.bulkRedirectsPath !== undefined)
-        problems.push((0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)('The check does not read the redirects in the file of `bulkRedirectsPath`.'));
-    const routes = readRoutes(json, problems);
-    const early = [...routes.filter((rule) => rule.isForced), ...readRules(json, 'redirects', problems)];
-    const late = [...routes.filter((rule) => !rule.isForced), ...readRules(json, 'rewrites', problems)];
-    const context = { settings, early: new _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .PR(early), late: new _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .PR(late), domain };
-    const steps = (request, files) => stepsFor(request, files, context);
-    const rules = [...early, ...late];
-    const read = { rules, problems, unread: (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadOf */ .Ds)(problems), domain };
-    return { ...read, cleanUrls: settings.cleanUrls, steps };
-}
-function readRules(json, key, problems) {
-    const list = json.value[key];
-    if (Array.isArray(list) && list.length > MAX_RULES) {
-        const message = `\`${key}\` has ${list.length} rules, more than the ${MAX_RULES} that Vercel takes.`;
-        problems.push({ kind: 'over-limit', line: json.lineOf(key, MAX_RULES), message });
-    }
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .BZ)(json, key, problems, (item, line) => readRule(item, line, key)).slice(0, MAX_RULES);
-}
-function readRule(item, line, key) {
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) || typeof item.source !== 'string')
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`A rule of \`${key}\` has to be an object with a \`source\`.`);
-    const { source: from, destination: to, permanent, statusCode } = item;
-    const read = readSource(from);
-    if ('kind' in read)
-        return read;
-    const { source, names } = read;
-    if ((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(to))
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The rule for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} leads to a service.`, source);
-    if (typeof to !== 'string')
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The rule for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} has no \`destination\`.`);
-    const isConditional = hasConditions(item);
-    const unknown = namesIn(to).find((name) => !names.includes(name));
-    if (unknown !== undefined && !isConditional)
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The rule for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
-    const common = { line, from, to, isConditional, source };
-    if (key === 'rewrites')
-        return { ...common, does: 'rewrite', status: 200, isForced: false };
-    const asked = typeof statusCode === 'number' ? statusCode : 308;
-    const status = permanent === false ? 307 : permanent === true ? 308 : asked;
-    return { ...common, does: 'redirect', status, isForced: true };
-}
-function hasConditions(item) {
-    return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0);
-}
-/** Handles after which routes come that change the answer to nothing that is there. */
-const FOR_OTHERS = new Set(['hit', 'error']);
-/**
- * Returns the routes of the old kind, those before the files with `isForced`:
- * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and `normalizeRoutes` of
- * `@vercel/routing-utils` 6.6.
- */
-function readRoutes(json, problems) {
-    let handle;
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .BZ)(json, 'routes', problems, (item, line) => {
-        if ((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) && typeof item.handle === 'string')
-            handle = item.handle;
-        else if (!FOR_OTHERS.has(handle))
-            return readRoute(item, line, handle === undefined);
-        return undefined;
-    });
-}
-/** Returns undefined for a route that decides nothing: it sets headers, or is about other requests than those of a link. */
-function readRoute(item, line, isForced) {
-    const from = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) ? (item.src ?? item.source) : undefined;
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) || typeof from !== 'string')
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)('A route has to be an object with a `src`.');
-    const { methods, headers, dest: to = item.destination, status = item.statusCode, continue: goesOn } = item;
-    if (Array.isArray(methods) && !methods.includes('GET'))
-        return undefined;
-    const source = readRegex(from);
-    if ('kind' in source)
-        return source;
-    const costly = (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .tooCostly */ .fE)(source, from);
-    if (costly !== undefined)
-        return costly;
-    if (['mitigate', 'transforms', 'locale', 'middlewarePath'].some((key) => key in item))
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The check does not understand the route for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)}.`, source);
-    if (to === undefined && (status === undefined || goesOn === true))
-        return undefined;
-    const fields = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(headers) ? Object.entries(headers) : [];
-    const [, location] = fields.find(([name]) => name.toLowerCase() === 'location') ?? [];
-    const common = { line, from, isForced, isConditional: hasConditions(item), source };
-    const isNamed = /\$[a-z_]/i.test(`${location ?? to}`);
-    if (goesOn !== true && !isNamed && (status === undefined || typeof status === 'number')) {
-        if (typeof location === 'string' && status !== undefined && status >= 300 && status < 400)
-            return { ...common, to: location, does: 'redirect', status };
-        if (typeof to === 'string' && (status ?? 200) < 300)
-            return { ...common, to, does: 'rewrite', status: 200 };
-        if (status !== undefined)
-            return { ...common, to: '', does: 'status', status };
-    }
-    return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The check does not understand the route for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)}.`, source);
-}
-/** Returns the paths that a regular expression fits as a whole, or why Vercel refuses it. */
-function readRegex(from) {
-    const whole = `${from.startsWith('^') ? '' : '^'}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(from)}${from.endsWith('$') ? '' : '$'}`;
-    try {
-        const regex = new RegExp(whole);
-        const groups = (new RegExp(`${whole}|`).exec('')?.length ?? 1) - 1;
-        const names = Array.from({ length: groups }, (_, i) => `${i + 1}`);
-        const [, prefix = ''] = from.includes('|') ? [] : (/^\^?([\w/-]*)(?![*+?{])/.exec(from) ?? []);
-        const isFolder = /^\^?[\w/-]*\/\(?\.\*\)?\$?$/.test(from);
-        return {
-            pattern: { regex, names, prefix, folder: isFolder ? prefix : undefined, degree: (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .degreeOf */ .Qx)(regex) },
-        };
-    }
-    catch {
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} is no regular expression that Vercel takes.`);
-    }
-}
-/** Names in the path alone: a port is no name. */
-function namesIn(destination) {
-    const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/]*/i, '');
-    return [...path.matchAll(/(?<!\\):([A-Za-z_]\w*)/g)].map(([, name]) => name ?? '');
-}
-/** Returns which paths a source is about, and the names in it, or why it cannot be read. */
-function readSource(from) {
-    try {
-        // Vercel also takes the whole source as a regular expression, which it has to be.
-        new RegExp(from);
-        // With patterns of their own, placeholders may touch: Vercel still runs a version that lets them.
-        const explicit = from.replace(NAMES, (text, name) => (name === undefined ? text : `${text}([^\\/]+?)`));
-        const tokens = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_4__/* .parse */ .qg)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(explicit), { delimiter: '/' });
-        if (tokens.every((token) => typeof token === 'string'))
-            return { source: { exact: OPTIONS.encode(tokens.join('')) }, names: [] };
-        const keys = [];
-        const regex = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_4__/* .tokensToRegexp */ .f6)(tokens, keys, OPTIONS);
-        const names = keys.map(({ name }) => String(name));
-        const [start] = tokens;
-        const prefix = typeof start === 'string' ? OPTIONS.encode(start) : '';
-        const pattern = { regex, names, prefix, folder: folderOf(tokens), degree: (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .degreeOf */ .Qx)(regex) };
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .tooCostly */ .fE)({ pattern }, from) ?? { source: { pattern }, names };
-    }
-    catch (error) {
-        if (error instanceof TypeError || error instanceof SyntaxError)
-            return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} is no pattern that Vercel takes.`);
-        throw error;
-    }
-}
-/** Names of placeholders without patterns of their own; what is escaped, or in such a pattern, has none. */
-const NAMES = /\\.|\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)|:(\w+)(?![\w(])/gs;
-/** As `sourceToRegex`, but for paths that are decoded. */
-const OPTIONS = {
-    strict: true,
-    sensitive: true,
-    delimiter: '/',
-    encode: (bytes) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecode */ .YZ)(bytes) ?? bytes,
-};
-/** `/docs/:path*` and `/docs/(.*)` are about a whole folder. */
-function folderOf(tokens) {
-    const [start, ...rest] = typeof tokens[0] === 'string' ? tokens : ['', ...tokens];
-    const [last] = rest;
-    if (typeof start !== 'string' || rest.length !== 1 || typeof last !== 'object')
-        return undefined;
-    if (last.prefix !== '/' || last.suffix !== '')
-        return undefined;
-    const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?');
-    return isWhole ? `${OPTIONS.encode(start)}/` : undefined;
-}
-/** Redirects come before the files, rewrites after them. */
-function* stepsFor(request, files, context) {
-    const { path } = request;
-    const clean = settingsRedirect(path, context.settings);
-    if (clean !== undefined)
-        return yield { is: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentEncode */ .a)(clean) };
-    for (const match of context.early.matches(formsOf(path))) {
-        yield* apply(match, request, 0, files, context);
-        if (!match.rule.isConditional)
-            return;
-    }
-    const found = files(path);
-    if (found !== undefined)
-        yield (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(found);
-    else
-        yield* afterFiles(request, 0, files, context);
-}
-/** Routes also fit what is behind the slash (`devRouter` of the `vercel` package). */
-const formsOf = (path) => [path, path.slice(1)];
-/** Each rewrite is tried on what the ones before it have made of the path. */
-function* afterFiles(request, from, files, context, last) {
-    for (const match of context.late.matches(formsOf(request.path))) {
-        if (match.position < from)
-            continue;
-        yield* apply(match, request, match.position + 1, files, context);
-        if (!match.rule.isConditional)
-            return;
-    }
-    yield { is: 'missing', rule: last };
-}
-/** `next`: the first rule after the files that is tried on what this one makes of the path. */
-function* apply({ rule, captures }, request, next, files, context) {
-    const { does, status } = rule;
-    const to = filled(rule.to, captures);
-    if (to === undefined)
-        return yield { is: 'undecided', rule };
-    if (does === 'redirect')
-        return yield { is: does, to, rule };
-    if (does === 'status')
-        return yield { is: does, status, rule };
-    const step = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .rewritten */ .fm)(rooted(to), request.path, files, context.domain, rule);
-    const target = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(rooted(to), request.path, context.domain);
-    if (step.is !== 'missing' || target.is === 'outside')
-        yield step;
-    else
-        yield* afterFiles(target, next, files, context, rule);
-}
-/** `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other. */
-function settingsRedirect(path, { cleanUrls, trailingSlash }) {
-    if (cleanUrls) {
-        const index = /^\/(?:(.+)\/)?index(?:\.html)?\/?$/.exec(path);
-        if (index !== null)
-            return index[1] === undefined ? '/' : `/${index[1]}`;
-        const page = /\.html\/?$/.exec(path);
-        if (page !== null)
-            return path.slice(0, page.index);
-    }
-    if (trailingSlash === false && path.length > 1 && path.endsWith('/'))
-        return path.slice(0, -1);
-    if (trailingSlash !== true || /^\/\.well-known(?:\/|$)/.test(path))
-        return undefined;
-    const last = path.slice(path.lastIndexOf('/') + 1);
-    if (last !== '' && !last.includes('.') && !path.includes('//'))
-        return `${path}/`;
-    return /[^/]\.\w+\/$/.test(path) ? path.slice(0, -1) : undefined;
-}
-function rooted(to) {
-    return to.startsWith('/') || /^\w+:\/\//.test(to) ? to : `/${to}`;
-}
-/**
- * Fills `:name` in, with its modifier or its own pattern, if it has one, and `$1`, counted from the left. Undefined if the
- * result is too long, or depends on the visitor: a condition finds values, too.
- */
-function filled(to, captures) {
-    if (captures === 'untried')
-        return undefined;
-    const inOrder = [...captures.values()];
-    let isKnown = true;
-    const whole = to.replace(/(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g, (written, name, number) => {
-        const value = name === undefined ? (inOrder[Number(number) - 1] ?? '') : captures.get(name);
-        // `:8080` is a port.
-        if (value === undefined && !/^:\d/.test(written))
-            isKnown = false;
-        return value === undefined ? written : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentEncode */ .a)(value);
-    });
-    return isKnown && whole.length <= _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TARGET */ .pF ? whole : undefined;
-}
-
-
-/***/ }),
-
 /***/ 8550:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -23210,13 +23750,15 @@ function filled(to, captures) {
 /* harmony export */   dT: () => (/* binding */ ServedSite),
 /* harmony export */   n3: () => (/* binding */ redirectFilesOf)
 /* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2365);
 /* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2198);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9612);
-/* harmony import */ var _find_file_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5053);
-/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2990);
+/* harmony import */ var _hosts_find_file_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2153);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4599);
 /* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6594);
 /* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6856);
 /** What a host answers the addresses of a site with, by its files and by its own redirect file. */
+
 
 
 
@@ -23230,8 +23772,8 @@ function redirectFilesOf({ host, basePath }) {
     // Hosts read it in the root of what they serve alone.
     if (basePath !== '/')
         return [];
-    const hosts = host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .HOST_NAMES */ .W : [host];
-    return [...new Set(hosts.flatMap((each) => (0,_hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesOf */ .f)(each).redirectFile?.name ?? []))];
+    const hosts = host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .HOST_NAMES */ .Wq : [host];
+    return [...new Set(hosts.flatMap((each) => (0,_hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesOf */ .fD)(each).redirectFile?.name ?? []))];
 }
 /** A site as its host serves it: knows which file answers which address. Nobody else does. */
 class ServedSite {
@@ -23247,15 +23789,15 @@ class ServedSite {
     #hosts;
     #hostsWithRules;
     #known = new Map();
-    constructor(site, files = positionsOf(site)) {
+    constructor(site, files = new Map(site.names.map((name, i) => [name, i]))) {
         const { host, basePath, domain, redirects } = site;
-        this.rules = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesOf */ .f)(host);
+        this.rules = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesOf */ .fD)(host);
         this.files = files;
         this.site = site;
         const text = redirects[0]?.text;
         const parsed = text === undefined ? undefined : this.rules.redirectFile?.parse(text, domain);
         this.redirects = parsed ?? _redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_REDIRECTS */ .YN;
-        const hosts = host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .HOST_NAMES */ .W : [];
+        const hosts = host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .HOST_NAMES */ .Wq : [];
         this.#hosts = hosts.map((each) => new ServedSite({ ...site, host: each, redirects: [] }, files));
         this.#hostsWithRules = hosts.flatMap((each) => {
             const own = redirects.filter(({ name }) => redirectFilesOf({ host: each, basePath }).includes(name));
@@ -23272,7 +23814,7 @@ class ServedSite {
     findFile = (path) => {
         const { loops, basePath } = this.site;
         const isHostRoot = basePath === '/';
-        const asked = this.rules.mergesSlashes && path.includes('//') ? `/${(0,_find_file_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeSlashes */ .u)(path)}` : path;
+        const asked = this.rules.mergesSlashes && path.includes('//') ? `/${(0,_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeSlashes */ .u)(path)}` : path;
         const lookup = (name) => this.files.get(loops.length === 0 ? name : (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutLoops */ .oU)(name, loops));
         // Below a base path, the file that decides is elsewhere.
         const place = { isHostRoot, cleanUrls: this.redirects.cleanUrls ?? !isHostRoot };
@@ -23300,26 +23842,25 @@ class ServedSite {
         return answer;
     }
     /**
-     * Do readers who ask for `path` see the page `file` at an address in another folder than its own, `elsewhereOf` it? As for
-     * `answer`.
+     * Do readers who ask for `path` see the page `file` at an address in another folder than its own, `elsewhereOf` it, but not
+     * always? As for `answer`.
      */
     endsElsewhere(path, query, file) {
-        const { endOf, redirectFile } = this.rules;
-        const name = this.site.names[file] ?? '';
-        // Below a base path, the file that decides is elsewhere.
-        const isKnown = redirectFile === undefined || this.site.basePath === '/';
-        if (endOf === undefined || !isKnown || !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isPage */ .yp)(name) || (0,_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .stemOfFile */ .hj)(name) === '')
-            return false;
-        const end = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .follow */ .e6)(this.redirects, this.findFile, { path: `/${path}`, query });
-        if (end.is !== 'file' || end.file !== file)
-            return false;
-        return endOf(end.path, name, this.redirects.trailingSlash) === `/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .elsewhereOf */ .q3)(name)}`;
+        return this.#endsElsewhere(path, query, file) && !this.isAlwaysElsewhere(file);
     }
     /** Are readers always sent to an address of that kind? */
     isAlwaysElsewhere(file) {
         const name = this.site.names[file] ?? '';
         const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .stemOfFile */ .hj)(name);
-        return [(0,_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isIndexPage */ .sf)(name) ? `${stem}/` : stem, name].every((path) => this.endsElsewhere(path, '', file));
+        return [(0,_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isIndexPage */ .sf)(name) ? `${stem}/` : stem, name].every((path) => this.#endsElsewhere(path, '', file));
+    }
+    /** Returns the pages that rules for one address send readers to elsewhere. */
+    ruledElsewhere() {
+        return this.redirects.rules.flatMap(({ source }) => {
+            const path = 'exact' in source ? source.exact.slice(1) : '';
+            const file = this.answer(path);
+            return typeof file === 'number' && this.endsElsewhere(path, '', file) ? [file] : [];
+        });
     }
     /** May only a rule that is not read answer a path? `answer` is what is known of it. */
     isOpen(path, answer) {
@@ -23327,6 +23868,20 @@ class ServedSite {
             return this.unread !== undefined;
         const all = answer === 'unknown' ? [this, ...this.#hostsWithRules] : [];
         return all.some(({ redirects }) => redirects.unread.sources.some((source) => (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbout */ .KH)(source, `/${path}`)));
+    }
+    /**
+     * Returns where a redirect of the site's own rules leads to a file of the site, and the last such rule; undefined if there is
+     * none. What the host redirects by itself, for the sake of a slash or an ending, is none. As for `answer`.
+     */
+    redirected(path, query = '') {
+        if (this.redirects.rules.length === 0)
+            return this.#hostsWithRules.map((host) => host.redirected(path, query)).find((found) => found);
+        const end = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .follow */ .e6)(this.redirects, this.findFile, { path: `/${path}`, query });
+        const rule = end.used.findLast(({ does }) => does === 'redirect');
+        if (end.is !== 'file' || rule === undefined)
+            return undefined;
+        const [, fragment] = rule.to.split('#');
+        return { to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .readableAddress */ .tb)(end.path) + (fragment ? `#${fragment}` : ''), line: rule.line };
     }
     /** Returns the paths that are answered with a file, the one that links usually name first; as for `answer`. */
     addressesOf(file) {
@@ -23355,6 +23910,23 @@ class ServedSite {
         if (rules.length > 0 || fallback !== undefined || isOpen)
             return true;
         return name === '' || (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFolder */ .bU)(this.site.names, name);
+    }
+    #endsElsewhere(path, query, file) {
+        const { endOf, redirectFile } = this.rules;
+        const { unread, trailingSlash } = this.redirects;
+        const name = this.site.names[file] ?? '';
+        // Below a base path, the file that decides is elsewhere.
+        const isKnown = redirectFile === undefined || this.site.basePath === '/';
+        if (endOf === undefined || !isKnown || !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isPage */ .yp)(name) || (0,_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .stemOfFile */ .hj)(name) === '')
+            return false;
+        // What is not read may send readers on.
+        if (unread.anywhere || unread.sources.some((source) => (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbout */ .KH)(source, `/${path}`)))
+            return false;
+        const isElsewhere = (end) => endOf(end, name, trailingSlash) === `/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .elsewhereOf */ .q3)(name)}`;
+        if (this.redirects === _redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_REDIRECTS */ .YN)
+            return isElsewhere(`/${path}`) && this.answer(path) === file;
+        const end = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .follow */ .e6)(this.redirects, this.findFile, { path: `/${path}`, query });
+        return end.is === 'file' && end.file === file && isElsewhere(end.path);
     }
     #ofHost(path, query) {
         const outcome = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .follow */ .e6)(this.redirects, this.findFile, { path: `/${path}`, query });
@@ -23386,7 +23958,6 @@ class ServedSite {
         return isAnswered ? 'unknown' : undefined;
     }
 }
-const positionsOf = ({ names }) => new Map(names.map((name, i) => [name, i]));
 /**
  * Returns the addresses that some host may answer with a file, the one that links usually name first: decoded, without
  * the base path.
@@ -23413,10 +23984,11 @@ function addressForms(name) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var ignore__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(298);
 /* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5179);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2365);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9612);
-/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2990);
-/* harmony import */ var _served_site_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8550);
+/* harmony import */ var _disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6451);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2365);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9612);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4599);
+/* harmony import */ var _served_site_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8550);
 /** What a host takes of a folder: the files that it publishes, and those that tell it what to do. */
 
 
@@ -23425,8 +23997,7 @@ function addressForms(name) {
 
 
 
-/** https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets, read 2026-11. */
-const LIST = '.assetsignore';
+
 /** Nobody lists that much by hand. In bytes. */
 const MAX_LIST = 64 << 10;
 /** In bytes. The longest lists that hosts are known to take have 2,000 rules. */
@@ -23439,17 +24010,26 @@ async function siteOnHost(listed, serving, signal) {
     const { host, domain, basePath } = serving;
     const unread = [];
     const read = (name, maxBytes, isRedirectFile) => {
-        const content = textOf(listed, name, maxBytes);
-        if (typeof content !== 'object')
-            return content;
-        unread.push({ name, why: content.why, isRedirectFile });
+        const file = listed.names.indexOf(name);
+        if (file === -1)
+            return undefined;
+        try {
+            if ((listed.sizes[file] ?? 0) <= maxBytes)
+                return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .pathOf */ .XM)(listed.root, name), 'utf8');
+            unread.push({ name, why: 'too large', isRedirectFile });
+        }
+        catch (error) {
+            if (!(0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .Mi)(error))
+                throw error;
+            unread.push({ name, why: error.code ?? error.message, isRedirectFile });
+        }
         return undefined;
     };
     const kept = new Map();
     const isKept = keeperFor(listed, serving, kept);
-    const isListed = readList(serving, () => read(LIST, MAX_LIST, false));
+    const isListed = readList(serving, (name) => read(name, MAX_LIST, false));
     const tree = await without(listed, (name) => isKept(name) || isListed(name), signal);
-    const redirects = (0,_served_site_js__WEBPACK_IMPORTED_MODULE_5__/* .redirectFilesOf */ .n3)(serving)
+    const redirects = (0,_served_site_js__WEBPACK_IMPORTED_MODULE_6__/* .redirectFilesOf */ .n3)(serving)
         .filter((name) => listed.names.includes(name))
         .map((name) => ({ name, text: read(name, MAX_REDIRECT_FILE, true) }));
     const unreadable = tree.unreadable.map(({ name }) => name).filter((name) => name.endsWith('/'));
@@ -23459,7 +24039,8 @@ async function siteOnHost(listed, serving, signal) {
 /** Returns what the host keeps for itself, and notes why in `kept`. */
 function keeperFor({ names }, { host, basePath }, kept) {
     const prefix = basePath.slice(1);
-    const keeps = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_4__/* .rulesOf */ .f)(host).keeps.filter(({ onlyBeside }) => onlyBeside === undefined || names.some((name) => onlyBeside.test(prefix + name)));
+    const { keeps: all, reads, servesWhatItReads } = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_5__/* .rulesOf */ .fD)(host);
+    const keeps = all.filter(({ onlyBeside }) => onlyBeside === undefined || names.some((name) => onlyBeside.test(prefix + name)));
     return (name) => {
         for (const { name: pattern, why, isPublished } of keeps) {
             const [part] = pattern.exec(prefix + name) ?? [];
@@ -23468,44 +24049,31 @@ function keeperFor({ names }, { host, basePath }, kept) {
             kept.set(part.slice(prefix.length), why);
             return isPublished !== true;
         }
-        return false;
+        if (servesWhatItReads || !reads.includes(prefix + name))
+            return false;
+        kept.set(name, 'expected');
+        return true;
     };
 }
 /** Returns what uploads leave out by a list of their own. */
 function readList({ host, basePath }, read) {
-    if ((0,_hosts_js__WEBPACK_IMPORTED_MODULE_4__/* .rulesOf */ .f)(host).readsAssetsIgnore !== true || basePath !== '/')
+    const { ignoreFile } = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_5__/* .rulesOf */ .fD)(host);
+    if (ignoreFile === undefined || basePath !== '/')
         return () => false;
     // The same package as Wrangler's.
-    const ignored = ignore__WEBPACK_IMPORTED_MODULE_1__["default"]({ allowRelativePaths: true }).add(read() ?? '');
-    return (name) => ignored.ignores((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE)(name));
+    const ignored = ignore__WEBPACK_IMPORTED_MODULE_1__["default"]({ allowRelativePaths: true }).add(read(ignoreFile) ?? '');
+    return (name) => ignored.ignores((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .toText */ .fE)(name));
 }
 async function without(tree, isLeftOut, signal) {
-    const yieldIfOver = (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .checkpoint */ .Fn)(signal);
     const published = [];
-    for (const [i, name] of tree.names.entries()) {
-        await yieldIfOver();
+    for await (const [i, name] of (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .interruptible */ .In)(tree.names.entries(), signal))
         if (!isLeftOut(name))
             published.push(i);
-    }
     if (published.length === tree.names.length)
         return tree;
     const names = published.map((i) => tree.names[i] ?? '');
     const sizes = published.map((i) => tree.sizes[i] ?? 0);
     return { ...tree, names, sizes };
-}
-/** Returns undefined if there is no such file. */
-function textOf({ root, names, sizes }, name, maxBytes) {
-    const file = names.indexOf(name);
-    if (file === -1)
-        return undefined;
-    if ((sizes[file] ?? 0) > maxBytes)
-        return { why: 'too large' };
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM)(root, name), 'utf8');
-    }
-    catch (error) {
-        return { why: error instanceof Error && 'code' in error ? String(error.code) : String(error) };
-    }
 }
 
 
@@ -23572,21 +24140,13 @@ function isNotFoundPageOfSite(name) {
 /* harmony export */   QJ: () => (/* binding */ ForeignContent),
 /* harmony export */   se: () => (/* binding */ BREAKS_OUT)
 /* harmony export */ });
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5948);
+
 /** Elements that end SVG and MathML wherever they occur: https://html.spec.whatwg.org/#parsing-main-inforeign. */
-const BREAKS_OUT = new Set(('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu ' +
-    'meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var').split(' '));
+const BREAKS_OUT = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu ' +
+    'meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var');
 /** Elements within SVG and MathML that hold HTML again. */
-const HOLDS_HTML = new Set([
-    'foreignobject',
-    'desc',
-    'title',
-    'mi',
-    'mo',
-    'mn',
-    'ms',
-    'mtext',
-    'annotation-xml',
-]);
+const HOLDS_HTML = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)('foreignobject desc title mi mo mn ms mtext annotation-xml');
 /** Those of them that usually hold more than text. */
 const HOLDS_MARKUP = new Set(['foreignobject', 'annotation-xml']);
 /** Browsers do not nest deeper either. */
@@ -23628,6 +24188,11 @@ class ForeignContent {
         const at = this.#open.lastIndexOf(tag);
         if (at !== -1)
             this.cut(at);
+        // Such an element is never part of SVG, so it is one around it that ends.
+        else if (this.inside && BREAKS_OUT.has(tag)) {
+            this.#breakOut();
+            this.#look();
+        }
         return false;
     }
     /** Closes all but the outer elements, `depth` of them. */
@@ -24247,13 +24812,14 @@ class PageReader {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GE: () => (/* binding */ runsScript),
 /* harmony export */   HJ: () => (/* binding */ srcsetAddresses),
-/* harmony export */   Kx: () => (/* binding */ isScriptType),
 /* harmony export */   cj: () => (/* binding */ relsOf),
 /* harmony export */   g7: () => (/* binding */ decodeText),
 /* harmony export */   jz: () => (/* binding */ decodeAttribute),
 /* harmony export */   tw: () => (/* binding */ refreshTarget)
 /* harmony export */ });
+/* unused harmony export isScriptType */
 /* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7031);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 /** What the text and the values of attributes mean that a page has. Strings of bytes, but for what says otherwise. */
@@ -24272,7 +24838,7 @@ function decodeText(text) {
  * https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh
  */
 function refreshTarget(content) {
-    const parts = /^\s*[\d.]+[\s;,]\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is.exec(content);
+    const parts = /^\s*[\d.]+(?=[\s;,])\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is.exec(content);
     const rest = parts?.[1] ?? '';
     if (rest === '')
         return undefined;
@@ -24284,6 +24850,19 @@ const SCRIPT_TYPE = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)scrip
 /** Returns whether a browser runs a script with this `type`. */
 function isScriptType(type) {
     return SCRIPT_TYPE.test((type ?? '').trim().toLowerCase());
+}
+/**
+ * Returns whether a browser runs a script with these attributes; `get` returns one by its name.
+ * https://html.spec.whatwg.org/#prepare-the-script-element
+ */
+function runsScript(get) {
+    const [type, language] = [get('type'), get('language')];
+    if (!isScriptType(type ?? (language ? `text/${language}` : '')))
+        return false;
+    const [object, event] = [get('for'), get('event')].map((value) => value?.trim().toLowerCase());
+    if (object === undefined || event === undefined || /^\s*module\s*$/i.test(type ?? ''))
+        return true;
+    return object === 'window' && /^onload(?:\(\))?$/.test(event);
 }
 /** Returns the keywords in a `rel`, in lower case. */
 function relsOf(rel) {
@@ -24344,6 +24923,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: ADDRESSES, OF_LOADS, Vocabulary
 
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __nccwpck_require__(5948);
 // EXTERNAL MODULE: ./lib/web/page/foreign-content.js
 var foreign_content = __nccwpck_require__(1160);
 ;// CONCATENATED MODULE: ./lib/web/page/name-table.js
@@ -24409,8 +24990,10 @@ var raw_text = __nccwpck_require__(4920);
 
 
 
+
 /** A map, because a tag can be called `constructor`, or like any other property that every object has. */
 const byName = (table) => new Map(Object.entries(table));
+const WITH_BACKGROUND = (0,words/* words */.a)('body table col colgroup thead tbody tfoot tr td th');
 /** Attributes that hold addresses: https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2. */
 const ADDRESSES = byName({
     a: { href: 'link' },
@@ -24428,16 +25011,7 @@ const ADDRESSES = byName({
     frame: { src: 'document' },
     object: { data: 'document' },
     script: { src: 'load', href: 'load', 'xlink:href': 'load' },
-    body: { background: 'media' },
-    table: { background: 'media' },
-    col: { background: 'media' },
-    colgroup: { background: 'media' },
-    thead: { background: 'media' },
-    tbody: { background: 'media' },
-    tfoot: { background: 'media' },
-    tr: { background: 'media' },
-    td: { background: 'media' },
-    th: { background: 'media' },
+    ...Object.fromEntries([...WITH_BACKGROUND].map((tag) => [tag, { background: 'media' }])),
     image: { href: 'media', 'xlink:href': 'media', src: 'media', srcset: 'set' },
     use: { href: 'symbol', 'xlink:href': 'symbol' },
     feimage: { href: 'media', 'xlink:href': 'media' },
@@ -24450,7 +25024,7 @@ const PARTS = partsOf({
     input: 'type',
     link: 'as href hreflang rel imagesrcset',
     meta: 'charset content http-equiv name property',
-    script: 'type',
+    script: 'type language for event',
     style: 'type',
     template: 'shadowrootmode',
 });
@@ -24486,17 +25060,7 @@ function syntaxOf(page) {
     return /\.(?:xhtml|svg)$/i.test(page) ? 'xml' : 'html';
 }
 /** Attributes of SVG in which `url()` loads something: https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes. */
-const PAINTS = [
-    'clip-path',
-    'cursor',
-    'fill',
-    'filter',
-    'marker-end',
-    'marker-mid',
-    'marker-start',
-    'mask',
-    'stroke',
-];
+const PAINTS = (0,words/* words */.a)('clip-path cursor fill filter marker-end marker-mid marker-start mask stroke');
 /** Elements that begin or end something. */
 const MARKS = ['svg', 'math', 'template'];
 /** Names of SVG that matter here and are not all in lower case. */
@@ -24543,7 +25107,7 @@ class Vocabulary {
     }
 }
 /** What says something about addresses and anchors. */
-const OF_ADDRESSES = new Vocabulary(joined(ADDRESSES, PARTS), { id: 'id', style: 'style', ...Object.fromEntries(PAINTS.map((name) => [name, 'paint'])) }, { wantsAll: false });
+const OF_ADDRESSES = new Vocabulary(joined(ADDRESSES, PARTS), { id: 'id', style: 'style', ...Object.fromEntries([...PAINTS].map((name) => [name, 'paint'])) }, { wantsAll: false });
 /** Addresses that nobody sees, or that are not what is seen: a background, a part of a drawing. */
 const isSeen = (tag, name, meaning) => tag !== 'script' && name !== 'background' && meaning !== 'symbol';
 const SEEN_ADDRESSES = new Map([...ADDRESSES].map(([tag, attributes]) => [
@@ -24654,7 +25218,8 @@ async function listTree(root, signal, visit = () => { }) {
             await yieldIfOver();
             const name = folder.name + entry.name.toString('latin1');
             const isLink = entry.isSymbolicLink();
-            const there = whatIsAt(root, name, isLink ? undefined : `${folder.real}/${entry.name.toString('latin1')}`);
+            const place = `${folder.real}/${entry.name.toString('latin1')}`;
+            const there = whatIsAt(root, name, isLink ? undefined : place);
             if ('why' in there) {
                 unreadable.push({ name, why: there.why });
                 continue;

@@ -641,12 +641,28 @@ function joinWords(words, conjunction) {
 
 /***/ }),
 
+/***/ 948:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ words)
+/* harmony export */ });
+/** Returns the words of a list, which white space separates. */
+function words(list) {
+    return new Set(list.trim().split(/\s+/));
+}
+
+
+/***/ }),
+
 /***/ 986:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   IZ: () => (/* binding */ UNKNOWN_HOST),
 /* harmony export */   ig: () => (/* binding */ anchorNames),
+/* harmony export */   p0: () => (/* binding */ pathFor),
+/* harmony export */   pS: () => (/* binding */ shownPath),
 /* harmony export */   pg: () => (/* binding */ SOME_PAGE),
 /* harmony export */   tb: () => (/* binding */ Addresses)
 /* harmony export */ });
@@ -664,6 +680,14 @@ const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i;
 const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@]*$/;
 /** No file name contains this. */
 const IN_NO_NAME = '\0';
+/** Returns the path of an address decoded. Servers refuse a broken `%` (400), even where a file has that very name. */
+function pathFor(pathname) {
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(pathname) ?? `${pathname}${IN_NO_NAME}`;
+}
+/** Returns such a path as it is shown. */
+function shownPath(path) {
+    return path.endsWith(IN_NO_NAME) ? path.slice(0, -1) : path;
+}
 /** Turns addresses as they are written into what they stand for. */
 class Addresses {
     #host;
@@ -719,9 +743,8 @@ class Addresses {
             return undefined;
         return { to: 'site', path: value.slice(this.#basePrefix.length) };
     }
-    /** Servers refuse an address with a broken `%` (400), even where a file has that very name. */
     #withinSite(pathname) {
-        const path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(pathname) ?? `${pathname}${IN_NO_NAME}`;
+        const path = pathFor(pathname);
         if (path.startsWith(this.#basePrefix))
             return path.slice(this.#basePrefix.length);
         return `${path}/` === this.#basePrefix ? '' : undefined;
@@ -763,10 +786,10 @@ function anchorNames(fragment) {
     if (ONE_ANCHOR.test(fragment))
         return [fragment.slice(1)];
     const plain = asWritten(fragment).split(':~:', 1)[0] ?? '';
-    if (plain === '' || plain.toLowerCase() === 'top' || /^[/!?]/.test(plain))
-        return [];
     // Unlike in a path, a `%` without two digits stands for itself.
     const decoded = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceInvalidUtf8 */ .Zk)(plain.replace(/%[0-9a-f]{2}/gi, (code) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(code) ?? code));
+    if (plain === '' || decoded.toLowerCase() === 'top' || /^[/!?]/.test(plain))
+        return [];
     if (decoded !== plain)
         return [plain, decoded];
     // `#L10-L20`: views of source code read these themselves and go to the first line.
@@ -796,12 +819,13 @@ function asWritten(fragment) {
 /* harmony export */   fE: () => (/* binding */ toText),
 /* harmony export */   mS: () => (/* binding */ hasOtherScheme),
 /* harmony export */   qg: () => (/* binding */ inByteOrder),
+/* harmony export */   tb: () => (/* binding */ readableAddress),
 /* harmony export */   xC: () => (/* binding */ isSpace),
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
-/* unused harmony exports readableAddress, upToPart */
+/* unused harmony export upToPart */
 /**
- * Inside the check, names and addresses are strings of bytes: one character for each byte of their UTF-8 form.
+ * Names and addresses are strings of bytes: one character for each byte of their UTF-8 form.
  * Servers compare bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of bytes is half
  * the size of one in UTF-16, and faster to walk through.
  */
@@ -949,21 +973,13 @@ function isNotFoundPageOfSite(name) {
 /* harmony export */   QJ: () => (/* binding */ ForeignContent),
 /* harmony export */   se: () => (/* binding */ BREAKS_OUT)
 /* harmony export */ });
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(948);
+
 /** Elements that end SVG and MathML wherever they occur: https://html.spec.whatwg.org/#parsing-main-inforeign. */
-const BREAKS_OUT = new Set(('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu ' +
-    'meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var').split(' '));
+const BREAKS_OUT = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu ' +
+    'meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var');
 /** Elements within SVG and MathML that hold HTML again. */
-const HOLDS_HTML = new Set([
-    'foreignobject',
-    'desc',
-    'title',
-    'mi',
-    'mo',
-    'mn',
-    'ms',
-    'mtext',
-    'annotation-xml',
-]);
+const HOLDS_HTML = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)('foreignobject desc title mi mo mn ms mtext annotation-xml');
 /** Those of them that usually hold more than text. */
 const HOLDS_MARKUP = new Set(['foreignobject', 'annotation-xml']);
 /** Browsers do not nest deeper either. */
@@ -1005,6 +1021,11 @@ class ForeignContent {
         const at = this.#open.lastIndexOf(tag);
         if (at !== -1)
             this.cut(at);
+        // Such an element is never part of SVG, so it is one around it that ends.
+        else if (this.inside && BREAKS_OUT.has(tag)) {
+            this.#breakOut();
+            this.#look();
+        }
         return false;
     }
     /** Closes all but the outer elements, `depth` of them. */
@@ -1624,13 +1645,14 @@ class PageReader {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GE: () => (/* binding */ runsScript),
 /* harmony export */   HJ: () => (/* binding */ srcsetAddresses),
-/* harmony export */   Kx: () => (/* binding */ isScriptType),
 /* harmony export */   cj: () => (/* binding */ relsOf),
 /* harmony export */   g7: () => (/* binding */ decodeText),
 /* harmony export */   jz: () => (/* binding */ decodeAttribute),
 /* harmony export */   tw: () => (/* binding */ refreshTarget)
 /* harmony export */ });
+/* unused harmony export isScriptType */
 /* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(31);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
 /** What the text and the values of attributes mean that a page has. Strings of bytes, but for what says otherwise. */
@@ -1649,7 +1671,7 @@ function decodeText(text) {
  * https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh
  */
 function refreshTarget(content) {
-    const parts = /^\s*[\d.]+[\s;,]\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is.exec(content);
+    const parts = /^\s*[\d.]+(?=[\s;,])\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is.exec(content);
     const rest = parts?.[1] ?? '';
     if (rest === '')
         return undefined;
@@ -1661,6 +1683,19 @@ const SCRIPT_TYPE = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)scrip
 /** Returns whether a browser runs a script with this `type`. */
 function isScriptType(type) {
     return SCRIPT_TYPE.test((type ?? '').trim().toLowerCase());
+}
+/**
+ * Returns whether a browser runs a script with these attributes; `get` returns one by its name.
+ * https://html.spec.whatwg.org/#prepare-the-script-element
+ */
+function runsScript(get) {
+    const [type, language] = [get('type'), get('language')];
+    if (!isScriptType(type ?? (language ? `text/${language}` : '')))
+        return false;
+    const [object, event] = [get('for'), get('event')].map((value) => value?.trim().toLowerCase());
+    if (object === undefined || event === undefined || /^\s*module\s*$/i.test(type ?? ''))
+        return true;
+    return object === 'window' && /^onload(?:\(\))?$/.test(event);
 }
 /** Returns the keywords in a `rel`, in lower case. */
 function relsOf(rel) {
@@ -1721,6 +1756,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: ADDRESSES, OF_LOADS, Vocabulary
 
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __nccwpck_require__(948);
 // EXTERNAL MODULE: ./lib/web/page/foreign-content.js
 var foreign_content = __nccwpck_require__(160);
 ;// CONCATENATED MODULE: ./lib/web/page/name-table.js
@@ -1786,8 +1823,10 @@ var raw_text = __nccwpck_require__(920);
 
 
 
+
 /** A map, because a tag can be called `constructor`, or like any other property that every object has. */
 const byName = (table) => new Map(Object.entries(table));
+const WITH_BACKGROUND = (0,words/* words */.a)('body table col colgroup thead tbody tfoot tr td th');
 /** Attributes that hold addresses: https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2. */
 const ADDRESSES = byName({
     a: { href: 'link' },
@@ -1805,16 +1844,7 @@ const ADDRESSES = byName({
     frame: { src: 'document' },
     object: { data: 'document' },
     script: { src: 'load', href: 'load', 'xlink:href': 'load' },
-    body: { background: 'media' },
-    table: { background: 'media' },
-    col: { background: 'media' },
-    colgroup: { background: 'media' },
-    thead: { background: 'media' },
-    tbody: { background: 'media' },
-    tfoot: { background: 'media' },
-    tr: { background: 'media' },
-    td: { background: 'media' },
-    th: { background: 'media' },
+    ...Object.fromEntries([...WITH_BACKGROUND].map((tag) => [tag, { background: 'media' }])),
     image: { href: 'media', 'xlink:href': 'media', src: 'media', srcset: 'set' },
     use: { href: 'symbol', 'xlink:href': 'symbol' },
     feimage: { href: 'media', 'xlink:href': 'media' },
@@ -1827,7 +1857,7 @@ const PARTS = partsOf({
     input: 'type',
     link: 'as href hreflang rel imagesrcset',
     meta: 'charset content http-equiv name property',
-    script: 'type',
+    script: 'type language for event',
     style: 'type',
     template: 'shadowrootmode',
 });
@@ -1863,17 +1893,7 @@ function syntaxOf(page) {
     return /\.(?:xhtml|svg)$/i.test(page) ? 'xml' : 'html';
 }
 /** Attributes of SVG in which `url()` loads something: https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes. */
-const PAINTS = [
-    'clip-path',
-    'cursor',
-    'fill',
-    'filter',
-    'marker-end',
-    'marker-mid',
-    'marker-start',
-    'mask',
-    'stroke',
-];
+const PAINTS = (0,words/* words */.a)('clip-path cursor fill filter marker-end marker-mid marker-start mask stroke');
 /** Elements that begin or end something. */
 const MARKS = ['svg', 'math', 'template'];
 /** Names of SVG that matter here and are not all in lower case. */
@@ -1920,7 +1940,7 @@ class Vocabulary {
     }
 }
 /** What says something about addresses and anchors. */
-const OF_ADDRESSES = new Vocabulary(joined(ADDRESSES, PARTS), { id: 'id', style: 'style', ...Object.fromEntries(PAINTS.map((name) => [name, 'paint'])) }, { wantsAll: false });
+const OF_ADDRESSES = new Vocabulary(joined(ADDRESSES, PARTS), { id: 'id', style: 'style', ...Object.fromEntries([...PAINTS].map((name) => [name, 'paint'])) }, { wantsAll: false });
 /** Addresses that nobody sees, or that are not what is seen: a background, a part of a drawing. */
 const isSeen = (tag, name, meaning) => tag !== 'script' && name !== 'background' && meaning !== 'symbol';
 const SEEN_ADDRESSES = new Map([...ADDRESSES].map(([tag, attributes]) => [
@@ -3591,7 +3611,7 @@ const COMPARING = {
     // Each takes about 90 MiB with 30,000 pages on both sides.
     maxThreads: 2,
     async open(sites, pause) {
-        const { Comparer } = await Promise.all(/* import() */[__nccwpck_require__.e(151), __nccwpck_require__.e(189)]).then(__nccwpck_require__.bind(__nccwpck_require__, 554));
+        const { Comparer } = await Promise.all(/* import() */[__nccwpck_require__.e(635), __nccwpck_require__.e(419)]).then(__nccwpck_require__.bind(__nccwpck_require__, 292));
         return new Comparer(sites, pause);
     },
 };
@@ -3652,16 +3672,16 @@ const OF_APP = [
 ];
 /**
  * Counts pages that lack a companion which others of their group have. Where no page has it, the site does without, or it is not
- * the root of what the router expects. `routers`: those of pages, by index.
+ * the root of what the router expects. `pages`: by index.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function companions_checkCompanions(routers, { files, site }, counter, signal) {
+async function companions_checkCompanions(pages, { files, site }, counter, signal) {
     const present = new Set();
     const missing = [];
-    for await (const [index, router] of interruptible(routers, signal)) {
+    for await (const [index, { router }] of interruptible(pages, signal)) {
         const page = site.names[index] ?? '';
-        // Nobody follows a link to it.
-        if (isNotFoundPage(page))
+        // Nobody follows a link to the page for wrong addresses.
+        if (router === undefined || isNotFoundPage(page))
             continue;
         for (const companion of companionsOf(page, router)) {
             if (files.has(companion.name))
@@ -3675,8 +3695,9 @@ async function companions_checkCompanions(routers, { files, site }, counter, sig
         if (first === undefined)
             continue;
         const more = others.length === 0 ? '' : ` and ${count(others.length, 'other file')}`;
-        const values = { file: `/${toText(first.name)}${more}` };
-        counter.count('page-data-missing', toBytes(site.basePath) + first.name, wholeFile(page), first.name, values);
+        const key = toBytes(site.basePath) + first.name;
+        const file = `/${toText(first.name)}${more}`;
+        counter.count('page-data-missing', key, wholeFile(page), first.name, { file });
     }
 }
 function companionsOf(page, router) {
@@ -3710,59 +3731,57 @@ const READING = {
     name: 'reading',
     maxThreads: 4,
     async open(site, pause) {
-        const { Scanner } = await Promise.all(/* import() */[__nccwpck_require__.e(824), __nccwpck_require__.e(151), __nccwpck_require__.e(831)]).then(__nccwpck_require__.bind(__nccwpck_require__, 831));
+        const { Scanner } = await Promise.all(/* import() */[__nccwpck_require__.e(824), __nccwpck_require__.e(635), __nccwpck_require__.e(454)]).then(__nccwpck_require__.bind(__nccwpck_require__, 454));
         return new Scanner(site, pause);
     },
 };
 /** How many SVG files, or pages again, one worker reads at a time. */
 const FILES_PER_BATCH = 100;
 /**
- * Reads the batches, and counts what is wrong in them. The pool has ended when it is done.
+ * Reads the batches, counts what is wrong in them, and returns what else is known of the site then. The pool has ended when it
+ * is done.
  * @throws the reason of `signal` soon after it is aborted; what a thread throws
  */
 async function readSite(pool, served, batches, counter, signal) {
     await pool.open(served.site);
-    const anchors = new Map();
-    const routers = new Map();
-    const sources = new Map();
-    const unlisted = new Set();
+    const pages = new Map();
     const elsewhere = new Set();
     const drawings = new DrawingQueue();
     const take = (read) => {
-        for (const [page, known] of read.anchors)
-            anchors.set(page, known);
-        for (const [page, router] of read.routers)
-            routers.set(page, router);
-        for (const [page, source] of read.sources)
-            sources.set(toText(served.site.names[page] ?? ''), source);
-        for (const page of read.unlisted)
-            unlisted.add(page);
-        for (const page of read.elsewhere)
+        for (const [index, page] of read.pages)
+            pages.set(index, page);
+        for (const page of read.uses.elsewhere)
             elsewhere.add(page);
-        drawings.add(read.drawings);
+        drawings.add(read.uses);
     };
     await pool.run(batches, async (ask, { files }) => take(await ask('read', files)));
     // Which SVG files matter is only known when all pages have been read; they may open more of them.
     for (let next = drawings.take(); next.length > 0; next = drawings.take())
         await pool.run(next, async (ask, some) => take(await ask('readDrawings', some)));
     // Where else readers see a page is only known now, too. The page for wrong addresses is shown at any of them.
-    const seenElsewhere = [...elsewhere, served.files.get('404.html') ?? -1].filter((page) => anchors.has(page));
-    await pool.run(inParts(seenElsewhere), (ask, some) => ask('readElsewhere', some));
+    for (const page of [...served.ruledElsewhere(), served.files.get('404.html') ?? -1])
+        elsewhere.add(page);
+    await pool.run(inParts([...elsewhere].filter((page) => pages.has(page))), (ask, some) => ask('readElsewhere', some));
     const workers = await pool.everywhere((ask) => ask('collect'));
-    const missing = await findMissingAnchors(workers.map(({ asked }) => asked), anchors, signal);
+    const missing = await findMissingAnchors(workers.map(({ asked }) => asked), pages, signal);
     const rows = await pool.everywhere((ask, i) => ask('finish', missing[i] ?? []));
     // What comes next needs the memory that they hold.
     await pool.stop();
     for await (const row of interruptible(rows.flat(), signal))
         counter.add(row);
-    await checkCompanions(routers, served, counter, signal);
+    await checkCompanions(pages, served, counter, signal);
+    const sources = [...pages].flatMap(([index, { source }]) => source === undefined ? [] : [[toText(served.site.names[index] ?? ''), source]]);
+    const total = (of) => workers.reduce((sum, { checked }) => sum + checked[of], 0);
     return {
-        unlisted,
-        links: workers.reduce((sum, { checked }) => sum + checked.link, 0),
-        loads: workers.reduce((sum, { checked }) => sum + checked.load, 0),
-        undecided: workers.reduce((sum, { checked }) => sum + checked.undecided, 0),
-        anchors,
-        sources: ownSources(sources),
+        /** Pages, and SVG files whose ids are asked for, by their index. */
+        pages,
+        /** How many addresses within the site were checked. */
+        links: total('link'),
+        loads: total('load'),
+        undecided: total('undecided'),
+        /** What pages were written as, by their names as text. */
+        sources: ownSources(new Map(sources)),
+        /** The addresses of other hosts, each once, in the order of their bytes. */
         external: [...new Set(workers.flatMap(({ external }) => [...external]))].sort(),
     };
 }

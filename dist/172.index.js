@@ -1,0 +1,3992 @@
+export const id = 172;
+export const ids = [172];
+export const modules = {
+
+/***/ 4575:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DF: () => (/* binding */ bytesToRead),
+/* harmony export */   cS: () => (/* binding */ batchesOf),
+/* harmony export */   fd: () => (/* binding */ readAs)
+/* harmony export */ });
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2365);
+/* harmony import */ var _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2104);
+/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2198);
+/* harmony import */ var _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2226);
+/** Which files are read, and in which portions. */
+
+
+
+
+/** The files that are read. The first entry that matches a name counts. */
+const READABLE = [
+    { as: 'page', matches: _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isPage */ .yp },
+    { as: 'style', matches: (name) => /\.css$/i.test(name) },
+    { as: 'script', matches: (name, { offline }) => offline && /\.m?js$/i.test(name) },
+    { as: 'document', matches: (name) => (0,_web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .documentOf */ .lM)(name) !== undefined, maxBytes: _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DOCUMENT */ .$0 },
+    { as: 'key', matches: _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldKey */ .Sv, maxBytes: _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_SEARCHED */ .LA },
+];
+/** Returns what a file of that name is read as; undefined if it is not read. */
+function readAs(name, rules) {
+    return READABLE.find((entry) => entry.matches(name, rules))?.as;
+}
+/** Returns how many bytes of a file of that name and size are read. */
+function bytesToRead(name, size, rules) {
+    const entry = READABLE.find(({ matches }) => matches(name, rules));
+    return entry === undefined ? 0 : Math.min(size, entry.maxBytes ?? size);
+}
+const BATCH_BYTES = 4_000_000;
+/** Of small files, their number counts: opening one takes longer than reading it. */
+const BATCH_FILES = 500;
+/**
+ * Returns the files to read, in batches: files of one folder stay together, because they share most of their
+ * addresses; the largest batches come first.
+ */
+function batchesOf({ names, sizes }, rules) {
+    const byFolder = names
+        .map((name, index) => ({ index, name, folder: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(name) }))
+        .filter(({ name }) => readAs(name, rules) !== undefined)
+        .sort((a, b) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .inByteOrder */ .qg)(a.folder, b.folder) || a.index - b.index);
+    const batches = [];
+    for (const { index, name } of byFolder) {
+        const bytes = bytesToRead(name, sizes[index] ?? 0, rules);
+        let batch = batches.at(-1);
+        if (batch === undefined || batch.bytes + bytes > BATCH_BYTES || batch.files.length >= BATCH_FILES) {
+            batch = { files: [], bytes: 0 };
+            batches.push(batch);
+        }
+        batch.files.push(index);
+        batch.bytes += bytes;
+    }
+    return batches.sort((a, b) => b.bytes - a.bytes);
+}
+
+
+/***/ }),
+
+/***/ 694:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Oh: () => (/* binding */ AddressChecker),
+  yw: () => (/* binding */ NO_PAGE),
+  f2: () => (/* binding */ withoutFragment)
+});
+
+// EXTERNAL MODULE: ./lib/web/address.js
+var address = __webpack_require__(1986);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
+// EXTERNAL MODULE: ./lib/web/host/hosts/find-file.js
+var find_file = __webpack_require__(2153);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js
+var served_site = __webpack_require__(6169);
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __webpack_require__(2198);
+// EXTERNAL MODULE: ./lib/check/rules/anchors.js
+var rules_anchors = __webpack_require__(9118);
+;// CONCATENATED MODULE: ./lib/check/rules/dead-address.js
+/** Why no browser can load something or follow a link to it. It completes a sentence. */
+const REASONS = {
+    file: 'it names a file on the computer of whoever wrote it',
+    host: 'without `https://` in front of it, a browser takes the host for a scheme',
+    misspelled: 'its scheme is `http:` or `https:` with a typo',
+    invalid: 'it is not a valid address',
+    unknown: 'browsers load nothing with this scheme',
+};
+/** Schemes of web servers: only what is invalid leads nowhere with them. */
+const WEB = new Set(['http', 'https', 'ws', 'wss']);
+/** Schemes that browsers load without a server, their own pictures and what their extensions hold included. */
+const LOADED = /^(?:data|blob|about|javascript|chrome|resource|[a-z-]+-extension)$/;
+/** Any of these letters too much, too few, or in another place. `shttp` was a scheme once: RFC 2660. */
+const LIKE_HTTP = /^(?!shttp$)(?=.*t)(?=.*p)[htps]{3,8}$/;
+/** A name of a host that reads like a scheme, and its port. */
+const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|$)/;
+/**
+ * Returns why no browser can use an address that leads to no server; undefined if one may. Other programs may well open links and
+ * frames with schemes of their own: `mailto:`, `vscode:`. `address` is a string of bytes.
+ */
+function deadReason(use, address) {
+    // As browsers do: https://url.spec.whatwg.org/#concept-basic-url-parser
+    const clean = address.replace(/[\t\n\r]+|^[\0-\x20]+|[\0-\x20]+$/g, '').toLowerCase();
+    const scheme = /^([a-z][a-z\d+.-]*):/.exec(clean)?.[1];
+    if (scheme === undefined || WEB.has(scheme))
+        return REASONS.invalid;
+    if (scheme === 'file' || /^[a-z]:[\\/]/.test(clean))
+        return REASONS.file;
+    if (HOST_AND_PORT.test(clean))
+        return REASONS.host;
+    if (LIKE_HTTP.test(scheme) && clean.startsWith('/', scheme.length + 1))
+        return REASONS.misspelled;
+    const isLoaded = use === 'link' || use === 'document' || LOADED.test(scheme);
+    return isLoaded ? undefined : REASONS.unknown;
+}
+
+// EXTERNAL MODULE: ./lib/check/rules/finding-counter.js
+var finding_counter = __webpack_require__(12);
+;// CONCATENATED MODULE: ./lib/check/rules/address-checker.js
+
+
+
+
+
+
+
+
+const noUses = () => ({ opened: new Set(), searched: new Set(), elsewhere: new Set() });
+/** What longer addresses lead to is not remembered. In bytes. */
+const MAX_REMEMBERED_LENGTH = 1_000;
+/** An address without a path leads to the page that it is in, so its meaning differs from page to page. */
+const NAMES_THE_PAGE = /^[\x00-\x20]*(?:[?#]|$)/;
+/** How many addresses relative to one folder are remembered with what they lead to. */
+const MAX_REMEMBERED = 50_000;
+/** Longer ones, in bytes, are hardly ever addresses of a server: usually `data:`, which takes long to parse. */
+const MAX_USUAL = 8_192;
+const NO_VALUES = { why: '', to: '', line: '' };
+/** What stands for any folder in which nothing has the address. */
+const WRONG_FOLDER = 'x/y/';
+/** Checks addresses, and counts what is wrong with them. */
+class AddressChecker {
+    addresses;
+    served;
+    /** The site's own host, as far as it is known. */
+    ownHost;
+    counter = new finding_counter/* FindingCounter */.q7();
+    anchorLinks = new rules_anchors/* AnchorLinks */.JA();
+    checked = { link: 0, load: 0, undecided: 0 };
+    /** The addresses of other hosts that were read, without fragments. */
+    external = new Set();
+    /** The modern fonts looked up last, and whether one of them is there. */
+    #modern;
+    #uses = noUses();
+    /** What addresses lead to, by use: pages in one folder share most of them. */
+    #memory = {
+        link: new Map(),
+        load: new Map(),
+        media: new Map(),
+        document: new Map(),
+        symbol: new Map(),
+    };
+    #memoryOf;
+    constructor(site) {
+        this.addresses = new address/* Addresses */.tb(site);
+        this.served = new served_site/* ServedSite */.dT(site);
+        this.ownHost = site.domain;
+    }
+    /**
+     * Checks one address of a file. `value` may be a slice of a page. `isSecure`: whether the file is known to be served by
+     * https.
+     */
+    check(use, value, base, where, isSecure = this.served.rules.isSecure) {
+        if (value.length > MAX_USUAL && (0,byte_strings/* hasOtherScheme */.mS)(value))
+            return;
+        if (isSecure && this.isMixed(use, value, base, where))
+            return;
+        const { value: written, isWithinSite, isOpen, wrong, anchor } = this.#target(use, value, base);
+        if (isWithinSite)
+            this.checked[use === 'link' ? 'link' : 'load']++;
+        if (isOpen)
+            this.checked.undecided++;
+        if (wrong !== undefined && !this.#isForPlace(wrong, value, base, where))
+            this.counter.count(wrong.kind, wrong.key, where, value, { ...NO_VALUES, ...wrong.values });
+        if (anchor !== undefined)
+            this.anchorLinks.count(anchor, written, where);
+    }
+    /** Checks an address of a page that was checked already, from where else readers see it. */
+    checkElsewhere(use, value, base, where) {
+        const path = withoutFragment(value);
+        if (NAMES_THE_PAGE.test(path) || path.length > MAX_USUAL)
+            return;
+        const { wrong } = this.#target(use, path, base);
+        if (wrong !== undefined)
+            this.#isForPlace(wrong, value, base, where);
+    }
+    /** Counts what is only wrong because of where readers see the page, and returns whether it is. */
+    #isForPlace({ kind, key }, value, { shown }, where) {
+        if (shown === undefined || (kind !== 'broken-link' && kind !== 'broken-asset'))
+            return false;
+        if (!this.isAnswered(value, shown.ofFile))
+            return false;
+        const place = (0,page_names/* isNotFoundPageOfSite */.dn)(where.page) ? 'not-found' : 'elsewhere';
+        const values = { shown: (0,byte_strings/* toText */.fE)(this.inFull(shown.at)) };
+        this.counter.count(`${place}-${kind === 'broken-link' ? 'link' : 'asset'}`, key, where, value, values);
+        return true;
+    }
+    /** Returns the base of a page of the site. */
+    baseOfPage(name) {
+        const file = this.served.files.get(name);
+        const isElsewhere = file !== undefined && this.served.isAlwaysElsewhere(file);
+        return isElsewhere ? this.baseElsewhere(name) : this.addresses.baseOfFile(name);
+    }
+    /** Returns the base of a page in another folder than its file. */
+    baseElsewhere(name) {
+        const at = (0,page_names/* isNotFoundPageOfSite */.dn)(name) ? WRONG_FOLDER : (0,page_names/* elsewhereOf */.q3)(name);
+        return { ...this.addresses.baseOfFile(at), shown: { at, ofFile: this.addresses.baseOfFile(name) } };
+    }
+    /**
+     * Counts what a page loads by http although it is served by https itself, and returns whether that is all there is to
+     * say. Browsers block it, except for pictures, sounds and films, which most of them load by https instead:
+     * https://www.w3.org/TR/mixed-content/.
+     */
+    isMixed(use, value, base, where) {
+        if (use === 'link' || !isInsecure(value, base.url))
+            return false;
+        const address = this.read(withoutFragment(value), base);
+        const isBlocked = use !== 'media';
+        if (address.to === 'nowhere' || (address.to === 'outside' && !address.explicit))
+            return false;
+        // Whether the other host is there at all matters more.
+        if (address.to === 'elsewhere' && (!isBlocked || this.served.rules.offline))
+            return false;
+        if (address.to === 'site') {
+            if (this.served.answer(address.path) === undefined)
+                return false;
+            this.checked.load++;
+        }
+        const url = URL.parse((0,byte_strings/* toText */.fE)(value), base.url)?.href ?? '';
+        this.counter.count(isBlocked ? 'mixed-content' : 'mixed-media', (0,byte_strings/* toBytes */.ZJ)(url), where, value);
+        return true;
+    }
+    /**
+     * Checks a font that only old browsers load. That it is missing matters little if one of the `modern` ones is there, which are
+     * ordinary text. The old fonts of a rule have to share one list: it is searched once.
+     */
+    checkOldFont(value, modern, base, where) {
+        const address = this.read(withoutFragment(value), base);
+        const isMissing = address.to === 'site' && this.served.answer(address.path) === undefined;
+        if (isMissing && this.#isAnyAnswered(modern, base))
+            this.counter.count('old-font', this.inFull(address.path), where, value);
+        else
+            this.check('load', value, base, where);
+    }
+    #isAnyAnswered(fonts, base) {
+        if (this.#modern?.fonts !== fonts)
+            this.#modern = { fonts, isAnswered: fonts.some((font) => this.isAnswered((0,byte_strings/* toBytes */.ZJ)(font), base)) };
+        return this.#modern.isAnswered;
+    }
+    /** Counts that addresses were not checked: those in `what`, a part of a file. `why` completes the sentence. */
+    countUnread(where, what, why) {
+        this.counter.count('unread-part', where.page, where, where.page, { what, why });
+    }
+    /** Is there nothing wrong with an address that a page loads, as far as this site goes? */
+    isAnswered(value, base) {
+        const address = this.read(withoutFragment(value), base);
+        return address.to === 'site' ? this.served.answer(address.path) !== undefined : address.to === 'nowhere';
+    }
+    /** Returns what an address without a fragment stands for, and remembers it if it is on another host. */
+    read(value, base) {
+        const address = this.addresses.read(value, base);
+        if (address.to === 'elsewhere' && address.url.startsWith('http'))
+            this.external.add(address.url);
+        return address;
+    }
+    /** Returns a path with the base path in front. Where the host takes several slashes for one, so does this. */
+    inFull(path) {
+        const { site, rules } = this.served;
+        return (0,byte_strings/* toBytes */.ZJ)(site.basePath) + (0,address/* shownPath */.pS)(rules.mergesSlashes ? (0,find_file/* mergeSlashes */.u)(path) : path);
+    }
+    /** Returns what addresses have led to since the last call. */
+    takeUses() {
+        const taken = this.#uses;
+        this.#uses = noUses();
+        return taken;
+    }
+    #target(use, value, base) {
+        const scope = base.folder ?? base.url;
+        if (scope !== this.#memoryOf)
+            for (const memory of Object.values(this.#memory))
+                memory.clear();
+        this.#memoryOf = scope;
+        const memory = this.#memory[use];
+        const known = memory.get(value);
+        if (known !== undefined)
+            return known;
+        const target = this.#newTarget(use, (0,byte_strings/* detach */.Yo)(value), base);
+        if (memory.size > MAX_REMEMBERED)
+            memory.clear();
+        if (value.length <= MAX_REMEMBERED_LENGTH && !NAMES_THE_PAGE.test(value))
+            memory.set(target.value, target);
+        return target;
+    }
+    #newTarget(use, value, base) {
+        const hash = value.indexOf('#');
+        if (hash === -1) {
+            const address = this.read(value, base);
+            return { value, isWithinSite: address.to === 'site', ...this.#verdict(use, value, address) };
+        }
+        const target = { ...this.#target(use, value.slice(0, hash), base), value };
+        if (target.searched === undefined)
+            return target;
+        if (use === 'symbol')
+            this.#uses.searched.add(target.searched);
+        return { ...target, anchor: this.anchorLinks.find(target.searched, value.slice(hash)) };
+    }
+    #verdict(use, value, address) {
+        switch (address.to) {
+            case 'nowhere': {
+                const why = deadReason(use, value);
+                if (why === undefined)
+                    return {};
+                return { wrong: { kind: use === 'link' ? 'dead-link' : 'dead-load', key: value, values: { why } } };
+            }
+            case 'elsewhere':
+                return use === 'link' ? {} : { wrong: { kind: 'external-load', key: address.url } };
+            case 'outside': {
+                if (address.explicit || this.served.isService(address.path))
+                    return {};
+                const kind = use === 'link' ? 'link-outside-base-path' : 'load-outside-base-path';
+                return { wrong: { kind, key: address.path } };
+            }
+            case 'site': {
+                const answer = this.served.answer(address.path, address.query);
+                const key = this.inFull(address.path);
+                const isOpen = this.served.isOpen(address.path, answer);
+                if (answer === undefined)
+                    return { isOpen, wrong: { kind: use === 'link' ? 'broken-link' : 'broken-asset', key } };
+                if (answer === 'shared-page' && use !== 'link' && NO_PAGE.test(address.path))
+                    return { wrong: { kind: 'page-for-asset', key } };
+                const wrong = use === 'link' ? this.#redirectedLink(address, answer) : {};
+                if (typeof answer !== 'number')
+                    return { isOpen, ...wrong };
+                if ((use === 'link' || use === 'document') &&
+                    this.served.endsElsewhere(address.path, address.query ?? '', answer))
+                    this.#uses.elsewhere.add(answer);
+                return { ...this.#searchedIn(use, answer), ...wrong };
+            }
+        }
+    }
+    /** Without a host, what any of them answers by its files needs no redirect. */
+    #redirectedLink({ path, query }, answer) {
+        if (this.served.site.host === undefined && typeof answer === 'number')
+            return {};
+        const found = this.served.redirected(path, query);
+        if (found === undefined)
+            return {};
+        const values = { to: found.to, line: String(found.line) };
+        const key = this.inFull(path) + (query ? `?${query}` : '');
+        return { wrong: { kind: 'redirected-link', key, values } };
+    }
+    /** Does a fragment name something in the file? */
+    #searchedIn(use, file) {
+        const name = this.served.site.names[file] ?? '';
+        const isSvg = (0,page_names/* isDrawing */.DJ)(name);
+        if (isSvg && (use === 'link' || use === 'document'))
+            this.#uses.opened.add(file);
+        const isSearched = use === 'link' ? (0,page_names/* isPage */.yp)(name) : use === 'symbol' && isSvg;
+        return isSearched ? { searched: file } : {};
+    }
+}
+/** Returns an address up to its fragment. */
+function withoutFragment(value) {
+    return value.split('#', 1)[0] ?? '';
+}
+/** Matches the path of something that browsers cannot use a page for. */
+const NO_PAGE = /\.(?:css|m?js|json|webmanifest|wasm|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|mp[34]|webm)$/i;
+/** What runs on the visitor's own machine is as good as https: https://www.w3.org/TR/secure-contexts/#is-origin-trustworthy. */
+const OWN_MACHINE = /^(?:(?:.*\.)?localhost|127\..*|\[::1\])$/;
+/** Is an address loaded by http, from a host for which browsers mind? */
+function isInsecure(value, base) {
+    if (!value.startsWith('http') && !base.startsWith('http:') && !/^http:/i.test(value))
+        return false;
+    const url = URL.parse((0,byte_strings/* toText */.fE)(value), base);
+    return url?.protocol === 'http:' && !OWN_MACHINE.test(url.hostname);
+}
+
+
+/***/ }),
+
+/***/ 9118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EF: () => (/* binding */ anchorsOf),
+/* harmony export */   JA: () => (/* binding */ AnchorLinks),
+/* harmony export */   g0: () => (/* binding */ joinedIds),
+/* harmony export */   mG: () => (/* binding */ findMissingAnchors)
+/* harmony export */ });
+/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5179);
+/* harmony import */ var _web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1986);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2365);
+/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2198);
+/* harmony import */ var _finding_counter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12);
+/**
+ * Anchors that something links to, and symbols of SVG files that pages show. Whether they exist is only known when all files
+ * have been read: each thread collects links, asks for all of them at the end, and counts what turns out to be missing.
+ */
+
+
+
+
+
+/** Fewer may all have been removed from a page; lines of source code are hardly ever linked to by hand. */
+const MIN_PROBABLY_SCRIPTED = 10;
+/** How many have to be missing for each one that is present. */
+const NEARLY_ALL = 9;
+/** What viewers of source code call their anchors. */
+const LINE_ANCHOR = /^#(?:l|line)[-_]?\d+$/i;
+/** Stands between anchors in one string. */
+const BETWEEN = '\0';
+/** Returns anchors, as strings of bytes, for an index. Those that contain a NUL are left out. */
+function joinedIds(ids) {
+    return [...ids].filter((id) => !id.includes(BETWEEN)).join(BETWEEN);
+}
+/** Returns the anchors of a page; undefined for one that was not read. */
+function anchorsOf(index, page) {
+    const known = index.get(page);
+    return known && new Set(known.ids.split(BETWEEN));
+}
+/** Links to anchors of pages, and uses of symbols in SVG files, as one thread finds them. */
+class AnchorLinks {
+    #pages = new Map();
+    /** Returns an anchor, to count links to it. `written`: its fragment, which may be a slice of a page. */
+    find(page, written) {
+        let of = this.#pages.get(page);
+        if (of === undefined) {
+            of = { anchors: new Map(), row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)('script-anchors', '') };
+            this.#pages.set(page, of);
+        }
+        const [name] = (0,_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorNames */ .ig)(written);
+        const fragment = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .detach */ .Yo)(name === undefined ? written : `#${name}`);
+        const anchor = of.anchors.get(fragment) ?? { row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)('broken-anchor', ''), of };
+        of.anchors.set(fragment, anchor);
+        return anchor;
+    }
+    /** Takes one link to an anchor. `target` is the address as it is written. */
+    count({ row, of }, target, where) {
+        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(row, where, target);
+        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(of.row, where, target);
+    }
+    /** Returns what has to be known of all pages together. */
+    asked() {
+        return [...this.#pages].map(([page, { anchors }]) => ({
+            page,
+            fragments: [...anchors.keys()].filter((fragment) => (0,_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorNames */ .ig)(fragment).length > 0),
+        }));
+    }
+    /** Counts what is missing in `site`, all of which was asked for. `keyOf` returns the address of a file in full. */
+    countMissing(missing, { names }, counter, keyOf) {
+        for (const { page, fragments, areScripted } of missing) {
+            const linked = this.#pages.get(page);
+            const name = names[page] ?? '';
+            if (areScripted && linked !== undefined)
+                counter.add({ ...linked.row, key: name, target: name });
+            if (areScripted)
+                continue;
+            const kind = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isDrawing */ .DJ)(name) ? 'symbol-missing' : 'broken-anchor';
+            for (const fragment of fragments) {
+                const row = linked?.anchors.get(fragment)?.row;
+                if (row !== undefined)
+                    counter.add({ ...row, kind, key: keyOf(name) + fragment });
+            }
+        }
+    }
+}
+/**
+ * Returns which of the anchors that each thread asks about are missing, for each thread.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function findMissingAnchors(threads, index, signal) {
+    const yieldIfOver = (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_0__/* .checkpoint */ .Fn)(signal);
+    const answers = threads.map(() => []);
+    const all = threads.flatMap((asked, thread) => asked.map((of) => ({ ...of, thread })));
+    for (const [page, asked] of Map.groupBy(all, (of) => of.page)) {
+        await yieldIfOver();
+        const known = index.get(page);
+        const ids = anchorsOf(index, page);
+        if (known === undefined || ids === undefined)
+            continue;
+        const linked = new Set(asked.flatMap(({ fragments }) => fragments));
+        const missing = new Set([...linked].filter((fragment) => isMissing(fragment, ids)));
+        if (missing.size === 0)
+            continue;
+        const areScripted = known.runsScript && areLeftToScripts(missing, linked.size + known.ownLinked);
+        for (const { thread, fragments } of asked) {
+            const ofThread = fragments.filter((fragment) => missing.has(fragment));
+            if (ofThread.length > 0)
+                answers[thread]?.push({ page, fragments: ofThread, areScripted });
+        }
+    }
+    return answers;
+}
+function isMissing(fragment, ids) {
+    return !(0,_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorNames */ .ig)(fragment).some((name) => ids.has(name));
+}
+/** Anchors that scripts create are not in the HTML: of such a page, all or nearly all that are linked to are missing. */
+function areLeftToScripts(missing, linked) {
+    const areLines = [...missing].every((fragment) => LINE_ANCHOR.test(fragment));
+    const found = linked - missing.size;
+    return missing.size >= (areLines ? 1 : MIN_PROBABLY_SCRIPTED) && missing.size >= found * NEARLY_ALL;
+}
+
+
+/***/ }),
+
+/***/ 8206:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nf: () => (/* binding */ checkCanonical),
+/* harmony export */   w4: () => (/* binding */ hostOf),
+/* harmony export */   xB: () => (/* binding */ isOwnByHttps)
+/* harmony export */ });
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/** The host under which search engines are told to list a page: canonical links, `og:url` and sitemaps. */
+
+/** Counts an address that search engines are given for a page if it is not on `domain`, the site's own host as far as it is known. */
+function checkCanonical(address, domain, where, counter) {
+    const named = hostOf(address);
+    if (named === undefined || named.host === domain)
+        return;
+    if (named.is === 'name' && domain === undefined)
+        return;
+    const ofExample = domain === undefined ? 'canonical-example' : 'canonical-placeholder';
+    const KINDS = { name: 'canonical-host', example: ofExample, placeholder: 'canonical-placeholder' };
+    counter.count(KINDS[named.is], named.host, where, address, { domain: domain ?? '' });
+}
+/** Does an address name `domain`, and say that it is served by https? */
+function isOwnByHttps(address, domain) {
+    return /^\s*https:/i.test(address) && domain !== undefined && hostOf(address)?.host === domain;
+}
+/** Returns the host name of `url` if it names one, with or without a scheme, and what kind of name that is. */
+function hostOf(url) {
+    const text = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(url.trim());
+    const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text);
+    if (parsed === null || !/^https?:$/.test(parsed.protocol))
+        return undefined;
+    return { host: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(parsed.host), is: kindOf(parsed.hostname) };
+}
+/** Names that nobody can have registered (RFC 6761, RFC 2606), and what templates leave when a value is missing. */
+function kindOf(hostname) {
+    if (/(?:^|\.)(?:example|example\.(?:com|org|net))$/.test(hostname))
+        return 'example';
+    const isPlaceholder = /(?:^|\.)(?:localhost|test|invalid)$/.test(hostname) ||
+        /^(?:127\.|0\.0\.0\.0$|\[::1?\]$)/.test(hostname) ||
+        /(?:^|\.)(?:undefined|null|nan)(?:\.|$)/.test(hostname);
+    return isPlaceholder ? 'placeholder' : 'name';
+}
+
+
+/***/ }),
+
+/***/ 12:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AA: () => (/* binding */ wholeFile),
+/* harmony export */   Pg: () => (/* binding */ newRow),
+/* harmony export */   b3: () => (/* binding */ addOccurrence),
+/* harmony export */   pQ: () => (/* binding */ isTruncated),
+/* harmony export */   q7: () => (/* binding */ FindingCounter),
+/* harmony export */   sU: () => (/* binding */ atLine)
+/* harmony export */ });
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+
+/** How many locations of one finding are stored. */
+const MAX_LOCATIONS = 5;
+/** How many findings of one kind are listed: those with the first addresses. The others are counted in one more. */
+const MAX_LISTED = 20_000;
+/** How much of a target is stored, in bytes. */
+const MAX_TARGET = 1_000;
+/** Returns a row without occurrences. `key` may be a slice of a page. */
+function newRow(kind, key, values = {}) {
+    return {
+        kind,
+        key: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(key),
+        values,
+        count: 0,
+        pages: 0,
+        lastPage: '',
+        target: '',
+        spots: [],
+        isRest: false,
+    };
+}
+const CUT = '...';
+/** Returns as much of a key or target as is stored. */
+function truncate(bytes) {
+    return bytes.length > MAX_TARGET ? bytes.slice(0, MAX_TARGET) + CUT : bytes;
+}
+/** Is only the beginning of a key or target kept? */
+function isTruncated(bytes) {
+    return bytes.length === MAX_TARGET + CUT.length && bytes.endsWith(CUT);
+}
+/**
+ * Counts one more occurrence, with the target as it is written there, which may be a slice of a page. The line is only
+ * computed if it is stored.
+ */
+function addOccurrence(row, where, target, values = row.values) {
+    row.count++;
+    if (row.isRest)
+        return;
+    if (row.lastPage === where.page)
+        return;
+    row.lastPage = where.page;
+    row.pages++;
+    const last = row.spots.at(-1);
+    if (row.spots.length === MAX_LOCATIONS && last !== undefined && last.page < where.page)
+        return;
+    addLocation(row, { page: where.page, line: where.line() }, target, values);
+}
+function addLocation(row, location, target, values) {
+    const after = row.spots.findIndex(({ page }) => page > location.page);
+    const at = after === -1 ? row.spots.length : after;
+    if (at === 0) {
+        row.target = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(truncate(target));
+        row.values = values;
+    }
+    // A list that grows in place has room for many more, and there is one for each anchor of a site.
+    row.spots = row.spots.toSpliced(at, 0, location).slice(0, MAX_LOCATIONS);
+}
+/** A file as a whole, as the location of an occurrence. */
+function wholeFile(page) {
+    return { page, line: () => undefined };
+}
+/** A line of a file, as the location of an occurrence. */
+function atLine(page, line) {
+    return { page, line: () => line };
+}
+/**
+ * Counts findings, the same ones together. The result depends only on what was counted, not on its order or on how it
+ * was shared among several counters that were added up: of each kind, the first rows by key stay.
+ */
+class FindingCounter {
+    #kinds = new Map();
+    /**
+     * Counts one occurrence of a finding. `key` distinguishes findings of a kind; `target` is how it is written there,
+     * and may be a slice of a page.
+     */
+    count(kind, key, where, ...[target = key, values]) {
+        addOccurrence(this.#row(kind, key, values), where, target, values);
+    }
+    /** Counts a finding about the site as a whole, which has no address and no page. */
+    countForSite(kind, ...[values]) {
+        this.#row(kind, '', values).count++;
+    }
+    /** Counts a finding about an address that stands on no page. */
+    countAddress(kind, address, values) {
+        const row = this.#row(kind, address, values);
+        row.count++;
+        if (!row.isRest)
+            row.target = row.key;
+    }
+    /** Adds what another counter counted. Each page is counted in one of them only. */
+    add(other) {
+        const row = other.isRest ? this.#of(other.kind).rest : this.#row(other.kind, other.key, other.values);
+        row.count += other.count;
+        if (row.isRest)
+            return;
+        row.pages += other.pages;
+        for (const location of other.spots)
+            addLocation(row, location, other.target, other.values);
+    }
+    /** Returns the rows that are listed, and those that count the rest. */
+    rows() {
+        return [...this.#kinds.values()].flatMap((kind) => kind.listed());
+    }
+    #row(kind, key, values) {
+        return this.#of(kind).row(truncate(key), values);
+    }
+    #of(kind) {
+        let counter = this.#kinds.get(kind);
+        if (counter === undefined) {
+            counter = new KindCounter(kind);
+            this.#kinds.set(kind, counter);
+        }
+        return counter;
+    }
+}
+/** The rows of one kind. */
+class KindCounter {
+    rest;
+    #kind;
+    #rows = new Map();
+    /** Keys after this one are not listed. */
+    #last;
+    constructor(kind) {
+        this.#kind = kind;
+        this.rest = { ...newRow(kind, '', { listed: MAX_LISTED.toLocaleString('en') }), isRest: true };
+    }
+    row(key, values) {
+        const known = this.#rows.get(key);
+        if (known !== undefined)
+            return known;
+        // Not for each row: sorting them takes time.
+        if (this.#rows.size > MAX_LISTED * 1.25)
+            this.#cut();
+        if (this.#last !== undefined && key > this.#last)
+            return this.rest;
+        const row = newRow(this.#kind, key, values);
+        this.#rows.set(row.key, row);
+        return row;
+    }
+    listed() {
+        if (this.#rows.size > MAX_LISTED)
+            this.#cut();
+        return [...this.#rows.values(), ...(this.rest.count > 0 ? [this.rest] : [])];
+    }
+    #cut() {
+        const rows = [...this.#rows.values()].sort((a, b) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .inByteOrder */ .qg)(a.key, b.key));
+        for (const { count } of rows.splice(MAX_LISTED))
+            this.rest.count += count;
+        this.#rows = new Map(rows.map((row) => [row.key, row]));
+        this.#last = rows.at(-1)?.key;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LA: () => (/* binding */ MAX_SEARCHED),
+/* harmony export */   Sv: () => (/* binding */ mayHoldKey),
+/* harmony export */   gR: () => (/* binding */ holdsKey),
+/* harmony export */   lt: () => (/* binding */ leakOf)
+/* harmony export */ });
+/** Files that nobody meant to publish: by their names, and private keys by their content. */
+const SECRET = 'secret';
+/** Names that give away a file that nobody meant to publish; `what` ends the sentence of the finding. The first that matches counts. */
+const LEAKED_NAMES = [
+    { what: SECRET, name: /(?:^|\/)\.env[^/]*/i },
+    { what: SECRET, name: /(?:^|\/)\.git(?:-credentials|config)?(?:\/|$)/i },
+    { what: SECRET, name: /(?:^|\/)\.(?:svn|hg|ssh|aws)\// },
+    { what: SECRET, name: /(?:^|\/)(?:\.npmrc|\.yarnrc\.yml|\.netrc|\.htpasswd|\.pypirc|id_rsa|id_ed25519)$/ },
+    // Before all else that is no secret: one finding for all packages, not one for each file that they came with.
+    { what: 'packages that were used to build the site', name: /(?:^|\/)node_modules\// },
+    { what: 'Git settings', name: /(?:^|\/)\.git[^/]*$/i },
+    { what: 'CI configuration of the repository', name: /(?:^|\/)\.(?:github|gitlab|circleci)\// },
+    { what: 'editor settings', name: /(?:^|\/)(?:\.vscode|\.idea|\.fleet)\/|(?:^|\/)\.editorconfig$/ },
+    {
+        what: 'a temporary or backup file of an editor',
+        name: /(?:^|\/)[^/]+(?:~|\.sw[op])$|(?:^|\/)\.#[^/]+$|(?:^|\/)#[^/]+#$/,
+    },
+    {
+        what: 'a file of the operating system',
+        name: /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$|(?:^|\/)__MACOSX\//,
+    },
+    {
+        what: 'a script that starts a local server',
+        name: /^(?:serve|server|start|start-server|preview)\.(?:sh|bash|bat|cmd|ps1|command|py)$|^(?:serve|server)\.[cm]?js$/i,
+    },
+    {
+        what: 'a source file of the site generator',
+        name: /^(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|tsconfig\.json|(?:next|nuxt|astro|vite|docusaurus|tailwind|postcss|gatsby)[-.]config\.[cm]?[jt]s|mkdocs\.ya?ml|mint\.json|_config\.yml|Dockerfile|docker-compose\.ya?ml|Makefile|conf\.py|requirements\.txt|Gemfile(?:\.lock)?)$/,
+    },
+];
+/** Returns what the name of a file gives away, and the name up to the end of the part that does; undefined for an ordinary one. */
+function leakOf(name) {
+    for (const { what, name: pattern } of LEAKED_NAMES) {
+        const match = pattern.exec(name);
+        if (match !== null)
+            return { isSecret: what === SECRET, what, part: name.slice(0, match.index + match[0].length) };
+    }
+    return undefined;
+}
+/** How much of a file is searched for a key, in bytes. Keys are small, and few files hold more than one and its certificates. */
+const MAX_SEARCHED = 64 << 10;
+/** Names of keys: without an extension, such as `id_ecdsa`, or with one that tools give to keys. */
+const MAY_HOLD_KEY = /(?:^|\/)[^/.]+$|\.(?:key|pem|p8|pk8|pkcs8|ppk|asc|gpg|pgp|crt|cer|cert|rsa|ec|priv|private|bak|old)$/i;
+/** Is this the name of a file that may hold a private key, and not a secret anyway? Pages that explain keys have other names. */
+function mayHoldKey(name) {
+    return MAY_HOLD_KEY.test(name) && leakOf(name)?.isSecret !== true;
+}
+/** RFC 7468, RFC 9580, and what ssh-keygen writes. */
+const BEGIN = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----[ \t]*\r?\n/g;
+/** How far headers may extend after that line, in characters. */
+const MAX_HEADERS = 1_000;
+/** A line of a key: examples in documentation are shorter. */
+const LINE = /^[A-Za-z0-9+/=]{40,}\r?$/m;
+/** https://tartarus.org/~simon/putty-snapshots/htmldoc/AppendixC.html */
+const PUTTY = /^PuTTY-User-Key-File-\d: [\s\S]*^Private-Lines: /m;
+/** Does a text hold a private key, and not just its first line as an example? */
+function holdsKey(text) {
+    for (const begin of text.matchAll(BEGIN)) {
+        const from = begin.index + begin[0].length;
+        if (LINE.test(text.slice(from, from + MAX_HEADERS)))
+            return true;
+    }
+    return text.startsWith('PuTTY-') && PUTTY.test(text);
+}
+
+
+/***/ }),
+
+/***/ 4576:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ checkReference),
+/* harmony export */   Q: () => (/* binding */ MISSING_REFERENCES)
+/* harmony export */ });
+/* harmony import */ var _address_checker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(694);
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8206);
+/** Addresses in documents, and in the head of pages, that no reader follows or sees: each has a role. */
+
+
+/** What each role means for the check. */
+const ROLES = {
+    import: {
+        use: 'load',
+        missing: 'import-missing',
+        outside: 'reference-outside-base-path',
+        elsewhere: 'import-external',
+    },
+    preview: { use: 'load', missing: 'preview-missing', placeholder: 'preview-placeholder' },
+    canonical: { use: 'link', missing: 'canonical-missing', missingFolder: 'canonical-folder-missing' },
+    structured: {
+        use: 'link',
+        missing: 'structured-missing',
+        missingFolder: 'structured-folder-missing',
+        placeholder: 'structured-placeholder',
+    },
+    'app-picture': {
+        use: 'load',
+        missing: 'app-picture-missing',
+        outside: 'reference-outside-base-path',
+        elsewhereOffline: 'app-picture-external',
+    },
+    'app-page': { use: 'link', missing: 'app-page-missing' },
+    search: {
+        use: 'load',
+        missing: 'search-file-missing',
+        missingFolder: 'search-folder-missing',
+        isOwnFolder: true,
+    },
+    feed: { use: 'link', missing: 'feed-missing', placeholder: 'feed-placeholder' },
+    llms: { use: 'link', missing: 'llms-missing', outside: 'reference-outside-base-path' },
+    markdown: { use: 'link', missing: 'markdown-missing' },
+};
+/** The kinds of findings about a reference that the host does not answer: their keys are addresses of the site. */
+const MISSING_REFERENCES = new Set(Object.values(ROLES).map(({ missing }) => missing));
+/** Checks an address that a document names. `isSecure`: as for `check`. */
+function checkReference(checker, role, value, base, where, isSecure = checker.served.rules.isSecure) {
+    const { served, counter, checked } = checker;
+    const rules = ROLES[role];
+    const named = rules.placeholder === undefined ? undefined : (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .hostOf */ .w4)(value);
+    // Names that are reserved for examples may well be in examples.
+    if (rules.placeholder && named?.is === 'placeholder' && named.host !== checker.ownHost) {
+        counter.count(rules.placeholder, named.host, where, value);
+        return;
+    }
+    // What a page calls itself is the site's own address, even if `domain` is not known.
+    const reader = role === 'canonical' ? checker.addresses : checker;
+    const address = reader.read((0,_address_checker_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutFragment */ .f2)(value), base);
+    if (role === 'import' && isSecure && checker.isMixed('load', value, base, where))
+        return;
+    if (address.to === 'site') {
+        const answer = served.answer(address.path);
+        checked[rules.use]++;
+        if (served.isOpen(address.path, answer))
+            checked.undecided++;
+        if (isReferenceAnswered(served, role, address.path, answer))
+            return;
+        const end = rules.isOwnFolder ? address.path.lastIndexOf('/') : address.path.indexOf('/');
+        const folder = address.path.slice(0, end + 1);
+        const isFolder = rules.missingFolder && !served.hasFolder(folder);
+        if (isFolder)
+            counter.count(rules.missingFolder, checker.inFull(folder), where, value);
+        else
+            counter.count(rules.missing, checker.inFull(address.path), where, value);
+    }
+    else if (address.to === 'outside' && !address.explicit && rules.outside) {
+        if (!served.isService(address.path))
+            counter.count(rules.outside, address.path, where, value);
+    }
+    else if (address.to === 'elsewhere') {
+        const kind = rules.elsewhere ?? (served.rules.offline ? rules.elsewhereOffline : undefined);
+        if (kind !== undefined)
+            counter.count(kind, address.url, where, value);
+    }
+}
+function isReferenceAnswered(served, role, path, answer) {
+    if (answer === 'shared-page')
+        return ROLES[role].use === 'link' || !_address_checker_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_PAGE */ .yw.test(path);
+    return answer !== undefined || (role === 'import' && path.endsWith('/') && served.hasFolder(path));
+}
+
+
+/***/ }),
+
+/***/ 5117:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ accept),
+/* harmony export */   S: () => (/* binding */ judge)
+/* harmony export */ });
+/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5179);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7414);
+/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3092);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6939);
+/* harmony import */ var _site_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2857);
+
+
+
+
+
+/**
+ * Returns the findings that count, in their order, then a notice for each entry that is of no use or has ended, then the
+ * accepted findings. `now`: in ms since the epoch.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function judge(findings, entries, now, signal) {
+    const today = dayOf(now);
+    const lines = new Map();
+    const uses = entries.map((entry) => {
+        const { code, target, page, until, line } = entry;
+        const what = JSON.stringify([code, target.source, page?.source, until]);
+        const repeats = lines.get(what);
+        lines.set(what, repeats ?? line);
+        return { entry, repeats, matches: 0, unlisted: 0 };
+    });
+    const byCode = Map.groupBy(uses, ({ entry }) => entry.code);
+    const counted = [];
+    const accepted = [];
+    for await (const finding of (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_0__/* .interruptible */ .In)(findings, signal)) {
+        const matching = (byCode.get(finding.code) ?? []).filter(({ entry }) => matches(entry, finding));
+        for (const use of matching)
+            use[isSure(use.entry, finding) ? 'matches' : 'unlisted']++;
+        const sure = matching.map(({ entry }) => entry).filter((entry) => isSure(entry, finding));
+        const valid = sure.find((entry) => !hasEnded(entry, today));
+        if (valid === undefined)
+            counted.push(withEnd(finding, sure[0]));
+        else
+            accepted.push(acceptedBy(finding, valid));
+    }
+    const incomplete = new Set(findings.filter(({ isRest }) => isRest).map(({ code }) => code));
+    const isKnown = !findings.some(({ code }) => (0,_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnknown */ .t8)(code));
+    // What is not listed, or was not asked, may match.
+    const known = uses.filter(({ entry, matches }) => matches > 0 || (isKnown && !incomplete.has(entry.code)));
+    return [...counted, ...known.flatMap((use) => noticesOf(use, today)), ...accepted];
+}
+/** Returns a finding, accepted if one of the entries does that today. `now`: in ms since the epoch. */
+function accept(finding, entries, now) {
+    const isValid = (entry) => entry.code === finding.code && matches(entry, finding) && !hasEnded(entry, dayOf(now));
+    const valid = entries.find((entry) => isValid(entry) && isSure(entry, finding));
+    return valid === undefined ? finding : acceptedBy(finding, valid);
+}
+/** Does an entry with its code match a finding, as far as its pages are listed? */
+function matches(entry, { target, address = target, spots, isRest }) {
+    // What stands for findings that are not listed is never known well enough.
+    if (isRest || (!entry.target.matches(target) && !entry.target.matches(address)))
+        return false;
+    return (entry.page === undefined || (spots.length > 0 && spots.every(({ page }) => entry.page?.matches(page))));
+}
+/** With pages that are not listed, nobody knows whether all of them match. */
+function isSure({ page }, { pages, spots }) {
+    return page === undefined || pages === spots.length;
+}
+const acceptedBy = (finding, { reason, until }) => ({
+    ...finding,
+    accepted: { reason, until },
+});
+const dayOf = (now) => new Date(now).toISOString().slice(0, 10);
+const hasEnded = ({ until }, today) => until !== undefined && until < today;
+function withEnd(finding, ended) {
+    if (ended === undefined)
+        return finding;
+    const { until, reason } = ended;
+    const message = `${finding.message} It was accepted until ${until}, with the reason “${reason}”.`;
+    return { ...finding, message };
+}
+/** Returns the notice about an entry that accepts nothing; none if it accepts something. */
+function noticesOf({ entry, repeats, matches, unlisted }, today) {
+    const { code, target, until = '', line } = entry;
+    const notice = (kind, values) => [
+        (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .newFinding */ .iD)((0,_site_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(kind), values, { target: target.source, count: 0 }),
+    ];
+    if (repeats !== undefined)
+        return notice('repeated-acceptance', { line: String(line), other: String(repeats) });
+    if (matches > 0) {
+        const values = { line: String(line), until, findings: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(matches, 'finding') };
+        return hasEnded(entry, today) ? notice('ended-acceptance', values) : [];
+    }
+    const values = { line: String(line), entry: code };
+    return notice(unlisted > 0 ? 'unlisted-pages' : 'unused-acceptance', values);
+}
+
+
+/***/ }),
+
+/***/ 1022:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ renderPage)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __webpack_require__(4874);
+// EXTERNAL MODULE: ./lib/text/markup.js
+var markup = __webpack_require__(2755);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
+;// CONCATENATED MODULE: ./lib/findings/advice.js
+/**
+ * What to do about findings with a code: a sentence or two. `report.html` shows them, and docs/check.md has them word for
+ * word, which a test checks.
+ */
+const ADVICE = {
+    'no-index': 'Name the folder that the generator writes its pages to, not one above or below it.',
+    'broken-link': 'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first. Where readers see the page in another folder than its file, add or drop the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or begin the address with a slash.',
+    'broken-asset': 'Correct the address, or publish the file: the build or the upload may have left it out. Where readers see the page in another folder than its file, add or drop the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or begin the address with a slash.',
+    'broken-anchor': 'Correct the fragment, or give a heading of the page this id. Generators derive ids from headings, so a reworded heading breaks the links to it.',
+    'external-load': 'Copy the file into the site and load it from there. If the site may depend on that host, accept the finding.',
+    metadata: 'Correct the address in the template or the generator’s configuration, or publish the file that it names.',
+    feed: 'Let the generator write the feed with the addresses under which the site is published.',
+    'mixed-content': 'Write `https:` instead of `http:`, or for a file of the site itself, an address without a host.',
+    'outside-base-path': 'Set the base path in the generator’s configuration, or for an export, at the service. Or write the address relative to the page. If the link is meant to leave the site, give it a host name.',
+    'redirect-loop': 'Let one of the rules lead to a page that exists.',
+    'redirect-target': 'Let the rule lead to a page that exists, or remove it.',
+    'redirect-shadowed': 'Remove the rule or the file, or force the rule if the host can do that (`301!` on Netlify).',
+    'redirect-hidden': 'Move the rule before the one that covers it, or remove it.',
+    'redirect-catch-all': 'Remove the rule. If the site is a single-page application that handles all addresses itself, accept the finding.',
+    'redirected-link': 'Let the link name the address to which the redirect leads.',
+    'redirect-invalid': 'Correct the line. If the host understands it and only this check does not, accept the finding.',
+    'vanished-page': 'Add the redirects that the step wrote for the host, or restore the page. If the address is meant to be gone, accept the finding.',
+    'page-count': 'Look at the export in the dashboard, and start another one. If pages are missing again, contact the service’s support.',
+    'page-data': 'Publish everything that the build wrote. If the build itself lacks the file, build the site again.',
+    'no-404-page': 'Let the generator write a `404.html` into the root of the site.',
+    'canonical-host': 'Set the address of the site in the generator’s configuration, or for an export, at the service. Check `domain` as well.',
+    sitemap: 'Let the generator write the sitemap after all pages. A page that is not meant to be found needs no entry: accept the finding.',
+    'leaked-file': 'Remove the file from the folder that is published. If it held a secret and was published before, replace the secret.',
+    'portable-name': 'Rename the file if anyone unpacks the site on Windows or macOS.',
+    'not-served': 'Rename the file or folder, and change the links to it. If it is meant for the host itself, accept the finding.',
+    'hidden-files': 'Rename the files. Or let the upload include names that begin with a dot, and accept the finding.',
+    'file-too-large': 'Make the file smaller, or publish it elsewhere and link to it.',
+    'too-many-files': 'Publish fewer files, or choose a plan or a host with a higher limit.',
+    'site-too-large': 'Publish large files elsewhere, or choose a plan or a host with a higher limit.',
+    'unreadable-file': 'Check the permissions of the file or folder, or repair its content, and run the check again. Remove symbolic links that lead nowhere, and what is neither a file nor a folder: uploads fail because of them, or leave them out.',
+    'unused-acceptance': 'Correct the entry: its code, target and page have to match the finding as the report shows it. If the problem is gone, remove the entry.',
+    'ended-acceptance': 'Fix what the entry names, or give it a new date.',
+};
+
+// EXTERNAL MODULE: ./lib/findings/finding.js
+var finding = __webpack_require__(6939);
+// EXTERNAL MODULE: ./lib/findings/order.js
+var order = __webpack_require__(2442);
+;// CONCATENATED MODULE: ./lib/findings/page-assets.js
+/** The style sheet of `report.html`. */
+const STYLE = `
+:root { color-scheme: light dark; --ink: #1b1f24; --paper: #fff; --faint: #59636e; --line: #d1d9e0; --raised: #f6f8fa;
+  --error: #b3261e; --warning: #8a5a00; --notice: #0b5cad; --accent: #0b5cad; --on-accent: #fff }
+@media (prefers-color-scheme: dark) { :root { --ink: #e6edf3; --paper: #0d1117; --faint: #9aa4af; --line: #3d444d;
+  --raised: #161b22; --error: #ff8f87; --warning: #e3b341; --notice: #79b8ff; --accent: #79b8ff; --on-accent: #0d1117 } }
+* { box-sizing: border-box }
+[hidden] { display: none !important }
+body { margin: 0 auto; padding: 1.5rem; max-width: 80rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--ink);
+  background: var(--paper); overflow-wrap: anywhere }
+h1, h2 { margin: 0 0 .75rem; font-size: 1.6rem; line-height: 1.2 }
+h2 { font-size: 1.2rem }
+section { margin-top: 2rem }
+a { color: var(--accent) }
+code, .target, .address, li { font: .875rem/1.6 ui-monospace, monospace }
+header dl { display: flex; flex-wrap: wrap; gap: .25rem 2rem; margin: 0 0 1.5rem }
+header dl div { display: flex; flex-wrap: wrap; gap: 0 .5rem; min-width: 0 }
+dt { color: var(--faint) }
+dd { margin: 0; min-width: 0 }
+.filters { display: flex; flex-wrap: wrap; gap: .75rem 1.5rem; align-items: end; padding: .75rem 0 }
+fieldset { display: flex; flex-wrap: wrap; gap: .25rem 1rem; min-width: 0; margin: 0; padding: .35rem 0; border: 0 }
+legend, .text { color: var(--faint); font-size: .875rem }
+legend { padding: 0; margin-bottom: .25rem }
+.text { display: grid; gap: .15rem; min-width: 0 }
+.choices { width: 100%; gap: .4rem }
+.choices label { position: relative; padding: .2rem .6rem; border: 1px solid var(--line); border-radius: 1rem;
+  background: var(--raised); cursor: pointer }
+.choices input { position: absolute; inset: 0; opacity: 0; margin: 0; cursor: pointer }
+.choices label:has(:checked) { color: var(--on-accent); background: var(--accent); border-color: var(--accent) }
+.choices label:has(:focus-visible) { outline: 2px solid var(--accent); outline-offset: 2px }
+input[type=search], button { font: inherit; color: var(--ink); background: var(--raised); padding: .35rem .75rem;
+  border: 1px solid var(--line); border-radius: .35rem; min-height: 2.25rem; max-width: 100% }
+input[type=search] { width: 16rem }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
+output { margin-left: auto; color: var(--faint); padding: .35rem 0 }
+.advice { margin-top: .5rem; padding: .75rem 0; border-top: 1px solid var(--line) }
+summary { cursor: pointer }
+.advice dl { margin: .5rem 0 0; max-width: 60rem }
+.advice div { margin-bottom: .75rem }
+.advice dt { color: inherit; font-weight: 600 }
+.advice b { color: var(--faint); font-weight: 400 }
+table { width: 100%; border-collapse: collapse; table-layout: fixed; border-top: 1px solid var(--line) }
+th { text-align: left; font-weight: 600; color: var(--faint); font-size: .875rem }
+th, td { padding: .6rem .75rem .6rem 0; border-bottom: 1px solid var(--line); vertical-align: top }
+.findings th:first-child { width: 6rem }
+.findings th:last-child { width: 38% }
+p, ul { margin: 0 }
+ul { padding: 0; list-style: none }
+.address, .line, small { color: var(--faint) }
+small { font-size: .875rem }
+.error, .warning, .notice, .accepted { font-weight: 600 }
+.error { color: var(--error) }
+.warning { color: var(--warning) }
+.notice { color: var(--notice) }
+.accepted, .reason { color: var(--faint) }
+.diagnosis { font-weight: 600; margin: 0 0 1rem }
+.pages { padding: 0 0 .75rem }
+.near::before { content: '→ ' / '' }
+.clean, .none { padding: 2rem 0; font-size: 1.15rem }
+@media (max-width: 45rem) { body { padding: 1rem } output { margin: 0; width: 100% } .text, input[type=search] { width: 100% }
+  thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden }
+  .findings, .findings tbody, .findings tr, .findings td { display: block }
+  .findings tr { padding: .75rem 0; border-bottom: 1px solid var(--line) }
+  .findings td { padding: 0; border: 0 } .findings td + td { margin-top: .35rem } }
+@media print { .filters { display: none } }
+`;
+/** The script of `report.html`: it hides the rows that the filters leave out, which the address of the page names. */
+const SCRIPT = `
+'use strict'
+const form = document.querySelector('form')
+if (form) {
+  const { elements } = form
+  const one = (selector) => document.querySelector(selector)
+  const names = ['news', 'severity', 'code', 'page', 'text'].filter((name) => elements[name])
+  const pagesOf = (row) => [...row.querySelectorAll('[data-page]')].map(({ dataset }) => dataset.page)
+  const rows = [...document.querySelectorAll('.findings tbody tr')].map((row) => (
+    { row, text: row.textContent.toLowerCase(), pages: pagesOf(row), findings: Number(row.dataset.findings) }))
+  const known = new Set(rows.flatMap(({ pages }) => pages))
+  const findingsIn = (some) => some.reduce((sum, { findings }) => sum + findings, 0)
+  const number = (n) => n.toLocaleString('en')
+  let most = 100
+  const filter = () => {
+    const { page = '', text, code } = Object.fromEntries(names.map((name) => [name, elements[name].value]))
+    const isOn = known.has(page) ? (name) => name === page : (name) => name.toLowerCase().includes(page.toLowerCase())
+    const found = rows.filter(({ row, pages, text: all }) =>
+      ['news', 'severity', 'code'].every((name) => !elements[name]?.value || row.dataset[name] === elements[name].value) &&
+      (!page || pages.some(isOn)) && all.includes(text.trim().toLowerCase()))
+    const shown = new Set(found.slice(0, most))
+    for (const each of rows) each.row.hidden = !shown.has(each)
+    for (const entry of document.querySelectorAll('.advice [data-code]'))
+      entry.hidden = code !== '' && entry.dataset.code !== code
+    one('.findings').hidden = found.length === 0
+    one('.none').hidden = found.length > 0
+    one('.more').hidden = shown.size === found.length
+    form.querySelector('output').value = number(findingsIn([...shown])) + ' of ' + number(findingsIn(rows)) + ' shown'
+    one('.advice').open = code !== ''
+  }
+  const set = (params) => {
+    for (const name of names) elements[name].value = params.get(name) ?? ''
+    filter()
+  }
+  const address = () => new URLSearchParams([...new FormData(form)].filter(([, value]) => value)).toString()
+  const follow = () => {
+    if (location.hash.slice(1) !== address()) set(new URLSearchParams(location.hash.slice(1)))
+  }
+  form.addEventListener('input', () => {
+    most = 100
+    filter()
+    location.replace('#' + address())
+  })
+  form.addEventListener('submit', (event) => event.preventDefault())
+  form.querySelector('button').addEventListener('click', (event) => {
+    event.preventDefault()
+    set(new URLSearchParams())
+    location.replace('#')
+  })
+  one('.more').addEventListener('click', () => {
+    most = Infinity
+    filter()
+  })
+  addEventListener('hashchange', follow)
+  form.parentElement.hidden = false
+  form.parentElement.open = innerWidth > 720 || location.hash.length > 1
+  set(new URLSearchParams(location.hash.slice(1)))
+}
+`;
+
+// EXTERNAL MODULE: ./lib/findings/words.js
+var words = __webpack_require__(1791);
+;// CONCATENATED MODULE: ./lib/findings/report-page.js
+
+
+
+
+
+
+
+
+
+
+/** More rows of one code than anybody reads; `report.json` has all of them. */
+const MAX_ROWS = 5_000;
+/** How many findings are named that are like the one that is shown, and how many pages. */
+const MAX_OTHERS = 100;
+const MAX_PAGES = 2_000;
+/** Returns `report.html`: one file that loads nothing, and is readable without its script, too. */
+function renderPage(page) {
+    const { subject, findings, diagnosis, facts, praise, sections } = page;
+    const heading = (0,markup/* html */.qy) `${subject}: ${(0,words/* foundInWords */.dw)(page, 'nothing found')}`;
+    return (0,markup/* html */.qy) `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<meta name="referrer" content="no-referrer">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'; style-src ${digest(STYLE)}; script-src ${digest(SCRIPT)}">
+<title>${heading}</title>
+<style>${(0,markup/* literal */.eu)(STYLE)}</style>
+</head>
+<body>
+<header>
+<h1>${heading}</h1>
+${diagnosis === undefined ? '' : (0,markup/* html */.qy) `<p class="diagnosis">${(0,markup/* sentences */.hC)((0,clean/* safe */.gB) `${diagnosis}`)}</p>`}
+<dl>
+${facts.map(([name, value]) => (value === undefined ? (0,markup/* html */.qy) `` : (0,markup/* html */.qy) `<div><dt>${name}</dt><dd>${value}</dd></div>\n`))}</dl>
+</header>
+<main>
+${findings.length === 0 ? (0,markup/* html */.qy) `<p class="clean">${praise}</p>` : found(findings, page)}
+${sections.map(({ heading, content }) => (0,markup/* html */.qy) `<section>
+<h2>${heading}</h2>
+${content}
+</section>
+`)}</main>
+<script>${(0,markup/* literal */.eu)(SCRIPT)}</script>
+</body>
+</html>
+`.text;
+}
+function number(count) {
+    return count.toLocaleString('en');
+}
+function digest(content) {
+    return (0,markup/* literal */.eu)(`'sha256-${(0,external_node_crypto_.createHash)('sha256').update(content).digest('base64')}'`);
+}
+/** Returns the first groups of each code and severity, in their order. */
+function firstOfEach(groups) {
+    const kinds = Map.groupBy(groups, ({ first }) => `${(0,words/* severityOrAccepted */.M)(first)} ${first.code}`);
+    const shown = new Set([...kinds.values()].flatMap((each) => each.slice(0, MAX_ROWS)));
+    return groups.filter((group) => shown.has(group));
+}
+function found(findings, options) {
+    const rows = firstOfEach((0,order/* alike */.nO)(findings));
+    const shown = rows.reduce((sum, { others }) => sum + 1 + others.length, 0);
+    const codes = [...Map.groupBy(findings, ({ code }) => code)];
+    return (0,markup/* html */.qy) `<details hidden><summary>Filter</summary>
+<form class="filters">
+${filter('news', 'Since the earlier site', findings, newsOf)}
+${filter('severity', 'Severity', findings, words/* severityOrAccepted */.M)}
+${filter('code', 'Code', findings, ({ code }) => code)}
+<label class="text">Page <input type="search" name="page" autocomplete="off"></label>
+<label class="text">Anything else <input type="search" name="text" autocomplete="off"></label>
+<button type="reset">Show all</button>
+<output aria-live="polite"></output>
+</form>
+</details>
+<details class="advice"><summary>What to do</summary>
+<dl>
+${codes.flatMap(([code, group]) => (ADVICE[code] === undefined ? [] : (0,markup/* html */.qy) `<div data-code="${code}"><dt>${code} <b>${inAll(group)}</b></dt><dd>${(0,markup/* sentences */.hC)((0,clean/* fill */.GS)(ADVICE[code], {}))}</dd></div>\n`))}</dl>
+</details>
+${byPage(findings)}
+${shown < findings.length ? (0,markup/* html */.qy) `<p>This page has ${number(shown)} of ${number(findings.length)} findings, the first ones of each code; report.json has all of them.</p>` : ''}
+<table class="findings" role="table">
+<thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Severity</th><th scope="col" role="columnheader">Finding</th><th scope="col" role="columnheader">Where</th></tr></thead>
+<tbody role="rowgroup">
+${rows.map((group) => row(group, options))}</tbody>
+</table>
+<p class="none" hidden>No finding on this page matches the filter.</p>
+<p><button type="button" class="more" hidden>Show the others</button></p>`;
+}
+const newsOf = ({ isNew }) => (isNew === undefined ? '' : isNew ? 'new' : 'known');
+/** Returns the values that findings have, each with their number, to choose one of; undefined if there is nothing to choose. */
+function filter(name, legend, findings, by) {
+    const groups = [...Map.groupBy(findings, by)].filter(([value]) => value !== '');
+    if (groups.length === 0)
+        return undefined;
+    const choice = (value, shown, group) => (0,markup/* html */.qy) `<label><input type="radio" name="${name}" value="${value}"${value === '' ? (0,markup/* html */.qy) ` checked` : ''}> ${shown} <b>${inAll(group)}</b></label>\n`;
+    return (0,markup/* html */.qy) `<fieldset class="choices"><legend>${legend}</legend>
+${choice('', 'all', findings)}${groups.map(([value, group]) => choice(value, value, group))}</fieldset>`;
+}
+/** Returns how many findings there are, those that are not listed included. */
+function inAll(findings) {
+    return `${findings.some(({ isRest }) => isRest) ? 'at least ' : ''}${number(findings.length)}`;
+}
+/** Returns the pages, those to begin with first; each leads to its findings. */
+function byPage(findings) {
+    const pages = (0,words/* worstPages */.C4)(findings, MAX_PAGES);
+    if (pages.length < 2)
+        return undefined;
+    const items = pages.map(([page, of]) => (0,markup/* html */.qy) `<li><a href="#page=${(0,markup/* encodedAddress */.Pc)((0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(page)))}">${page}</a> <b>${number(of)}</b></li>\n`);
+    return (0,markup/* html */.qy) `<details class="pages"><summary>By page <b>${number(pages.length)}</b></summary>\n<ul>\n${items}</ul>\n</details>`;
+}
+function row({ first: finding, others }, options) {
+    const { code, severity, message, nearMiss, target, address, count: times, pages, spots, accepted } = finding;
+    const shown = (0,words/* severityOrAccepted */.M)(finding);
+    return (0,markup/* html */.qy) `<tr role="row" data-code="${code}" data-severity="${shown}" data-news="${newsOf(finding)}" data-findings="${1 + others.length}">
+<td role="cell"><span class="${shown}">${shown}</span>${accepted && (0,markup/* html */.qy) ` <small>${severity}</small>`}${finding.isNew ? (0,markup/* html */.qy) ` <b>new</b>` : ''}</td>
+<td role="cell">${target === '' ? '' : (0,markup/* html */.qy) `<p class="target">${target}</p>`}<p>${message} <small>${code}</small></p>${nearMiss === undefined ? '' : (0,markup/* html */.qy) `<p class="near">${nearMiss.message}</p>`}${address === undefined ? '' : (0,markup/* html */.qy) `<p class="address">${address}</p>`}${accepted === undefined ? '' : (0,markup/* html */.qy) `<p class="reason">${(0,words/* acceptanceInWords */.qr)(accepted)}</p>`}${otherTargets(others)}</td>
+<td role="cell">${spots.length === 0
+        ? finding.isRest
+            ? 'other addresses'
+            : 'the site'
+        : (0,markup/* html */.qy) `<ul>${spots.map((spot) => place(spot, code === 'leaked-file' ? NO_LINKS : options))}</ul>`}${pages > spots.length ? (0,markup/* html */.qy) `<p>and ${(0,units/* count */.U9)(pages - spots.length, 'more page')}</p>` : ''}${times > Math.max(pages, 1) ? (0,markup/* html */.qy) `<p>${number(times)} times in all</p>` : ''}</td>
+</tr>
+`;
+}
+function otherTargets(others) {
+    if (others.length === 0)
+        return undefined;
+    const items = others.slice(0, MAX_OTHERS).map(({ target, spots: [spot] }) => {
+        const where = spot === undefined || spot.page === target ? '' : (0,markup/* html */.qy) ` <small>in ${spot.page}</small>`;
+        return (0,markup/* html */.qy) `<li data-page="${spot?.page}">${target}${where}</li>\n`;
+    });
+    const rest = others.length - items.length;
+    return (0,markup/* html */.qy) `<details><summary>${(0,units/* count */.U9)(others.length, 'more finding')} with another number</summary><ul>
+${items}</ul>${rest > 0 ? (0,markup/* html */.qy) `<p>… and ${number(rest)} more in report.json</p>` : ''}</details>`;
+}
+/** Nobody is led to the public address of a secret. */
+const NO_LINKS = { siteAddress: undefined, repository: undefined };
+function place({ page, line, source }, { siteAddress, repository }) {
+    const written = source && (0,markup/* html */.qy) `<br>${sourceLink(source, repository)}${lineAfter(source)}`;
+    const at = (0,markup/* html */.qy) `${lineAfter({ line })}${written}`;
+    // A name that is no text cannot be written in an address.
+    const isLink = siteAddress !== undefined && !page.includes('\uFFFD');
+    const address = isLink ? `${siteAddress}${(0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(page))}` : undefined;
+    return (0,markup/* html */.qy) `<li data-page="${page}">${(0,markup/* addressLink */.Vr)((0,markup/* html */.qy) `${page}`, address)}${at}</li>`;
+}
+const lineAfter = ({ line }) => line === undefined ? undefined : (0,markup/* html */.qy) `<span class="line">:${line}</span>`;
+/** Returns where a page is written, as a link if that is in the workflow's own repository. */
+function sourceLink(source, repository) {
+    const isOwn = repository !== undefined && (0,finding/* isOf */.yW)(source, repository);
+    return (0,markup/* link */.nf)((0,markup/* html */.qy) `${source.path}`, isOwn ? source.url : undefined);
+}
+
+
+/***/ }),
+
+/***/ 6172:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runCheck: () => (/* binding */ runCheck)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
+// EXTERNAL MODULE: ./lib/findings/accepted/judge.js
+var judge = __webpack_require__(5117);
+// EXTERNAL MODULE: ./lib/findings/codes.js
+var codes = __webpack_require__(3092);
+// EXTERNAL MODULE: ./lib/findings/order.js
+var order = __webpack_require__(2442);
+// EXTERNAL MODULE: ./lib/findings/report-page.js + 2 modules
+var report_page = __webpack_require__(1022);
+// EXTERNAL MODULE: ./lib/findings/words.js
+var words = __webpack_require__(1791);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __webpack_require__(4874);
+// EXTERNAL MODULE: ./lib/text/json-report.js
+var json_report = __webpack_require__(4488);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
+// EXTERNAL MODULE: ./lib/web/host/hosts.js + 9 modules
+var hosts = __webpack_require__(4599);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js
+var served_site = __webpack_require__(6169);
+// EXTERNAL MODULE: ./lib/web/host/site-on-host.js
+var site_on_host = __webpack_require__(7753);
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __webpack_require__(2198);
+// EXTERNAL MODULE: ./lib/web/tree.js
+var web_tree = __webpack_require__(9612);
+// EXTERNAL MODULE: ./lib/workers/pool.js + 1 modules
+var pool = __webpack_require__(4323);
+// EXTERNAL MODULE: ./lib/findings/finding.js
+var findings_finding = __webpack_require__(6939);
+;// CONCATENATED MODULE: ./lib/check/diagnosis.js
+/** One sentence about the site as a whole, where most findings have one cause. */
+
+
+
+
+
+/** Fewer findings have a cause each. */
+const MIN_FINDINGS = 3;
+/** How many of them have to have the same cause. */
+const NEARLY_ALL = 0.9;
+/** What share of all addresses they have to be, as written: fewer lead to another site, such as an earlier version beside it. */
+const MANY = 0.25;
+/** A base path has few folders; an address may have hundreds. */
+const MAX_FOLDERS = 4;
+/** The codes of findings about addresses that nothing answers. */
+const OF_ADDRESSES = new Set(['broken-link', 'broken-asset', 'outside-base-path']);
+/**
+ * Returns what is probably wrong with a site as a whole: ordinary text, foreign names included; undefined if nothing is.
+ * `addresses` is how many were checked, each as often as it is written.
+ */
+function diagnosisOf(served, addresses, findings) {
+    const { root, names } = served.site;
+    const folder = (0,external_node_path_.basename)(root);
+    if (!names.some(page_names/* isPage */.yp))
+        return `There is not one .html file in ${folder}: is that the folder to which the generator writes the site?`;
+    if (!names.includes('index.html')) {
+        const home = onlyHomePage(names);
+        if (home !== undefined)
+            return `${(0,byte_strings/* toText */.fE)(home)} exists: is the site in the folder ${folder}/${(0,byte_strings/* toText */.fE)(home.slice(0, -'/index.html'.length))}?`;
+    }
+    const broken = findings.filter((finding) => OF_ADDRESSES.has(finding.code) && (0,findings_finding/* isCounted */.he)(finding) && finding.severity !== 'notice');
+    if (broken.length < MIN_FINDINGS)
+        return undefined;
+    const times = broken.reduce((sum, finding) => sum + finding.count, 0);
+    const ofPaths = times < addresses * MANY ? [] : broken.flatMap((finding) => otherBasePaths(finding, served));
+    const causes = [
+        ...ofPaths,
+        ...broken.flatMap(({ nearMiss }) => (nearMiss && DIFFERENCES[nearMiss.kind]) ?? []),
+    ];
+    for (const [cause, { length }] of Map.groupBy(causes, (each) => each)) {
+        if (length < broken.length * NEARLY_ALL)
+            continue;
+        const all = (0,units/* count */.U9)(broken.length, 'address', 'addresses');
+        const found = length === broken.length ? `All ${all}` : `${length.toLocaleString('en')} of ${all}`;
+        return `${found} that are not found exist ${cause}`;
+    }
+    return undefined;
+}
+/** Returns the only `index.html` of those in the highest folders that have one. */
+function onlyHomePage(names) {
+    const homes = names.filter((name) => name.endsWith('/index.html'));
+    const depthOf = (name) => name.split('/').length;
+    const least = Math.min(...homes.map(depthOf));
+    const highest = homes.filter((name) => depthOf(name) === least);
+    return highest.length === 1 ? highest[0] : undefined;
+}
+/** How a broken address differs from what exists, as the end of a sentence, where that says something about others. */
+const DIFFERENCES = {
+    ending: 'with another ending: is `host` the one that the site was built for?',
+    case: 'in another case: were files renamed by a system that does not tell upper and lower case apart?',
+};
+/** Returns the other base paths below which a broken address would be that of a file, each as the end of a sentence. */
+function otherBasePaths({ address, target, nearMiss }, served) {
+    const { basePath } = served.site;
+    const [path = ''] = (address ?? target).split(/[?#]/, 1);
+    const bytes = (0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(path)) ?? (0,byte_strings/* toBytes */.ZJ)(path);
+    const slashes = [...bytes.matchAll(/\//g)].slice(0, MAX_FOLDERS + 1);
+    const bases = slashes.map(({ index }) => bytes.slice(0, index + 1));
+    return (bases
+        .filter((base) => (0,byte_strings/* toText */.fE)(base) !== basePath && typeof served.answer(bytes.slice(base.length)) === 'number')
+        // Any folder may be the home page of another site; what is near to a page is meant to be that.
+        .filter((base) => base !== bytes || nearMiss === undefined)
+        .map((base) => `below ${basePath}: the site seems to be built for “${(0,byte_strings/* toText */.fE)(base)}”, but \`base-path\` is “${basePath}”.`));
+}
+
+// EXTERNAL MODULE: ./lib/findings/kind.js
+var findings_kind = __webpack_require__(9238);
+// EXTERNAL MODULE: ./lib/findings/site-kinds.js
+var site_kinds = __webpack_require__(2857);
+// EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
+var event_loop = __webpack_require__(5179);
+;// CONCATENATED MODULE: ./lib/check/rules/findings.js
+
+
+
+
+
+
+
+/** Replaces a kind's sentence for what is not listed. */
+const NOT_LISTED = 'Only the first {listed} of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.';
+/**
+ * Returns the findings for the rows under a host's rules: the worst first, then those that occur on most
+ * pages, then by code and target.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function findingsOf(rows, host, signal, nearMisses = new Map(), unread, isNew = () => undefined) {
+    const findings = [];
+    for await (const row of (0,event_loop/* interruptible */.In)(rows, signal))
+        findings.push({
+            row,
+            finding: { ...findingOf(row, host, nearMisses.get(row), unread), isNew: isNew(row) },
+        });
+    return findings
+        .sort(({ row: rowA, finding: a }, { row: rowB, finding: b }) => findings_kind/* SEVERITIES */.oC.indexOf(a.severity) - findings_kind/* SEVERITIES */.oC.indexOf(b.severity) ||
+        b.pages - a.pages ||
+        (0,byte_strings/* inByteOrder */.qg)(a.code, b.code) ||
+        (0,byte_strings/* inByteOrder */.qg)(a.target, b.target) ||
+        // No two rows share both: the report must not depend on which thread was first.
+        (0,byte_strings/* inByteOrder */.qg)(rowA.key, rowB.key) ||
+        (0,byte_strings/* inByteOrder */.qg)(rowA.kind, rowB.kind))
+        .map(({ finding }) => finding);
+}
+/**
+ * Returns what a row stands for under a host's rules. `unread`: the rule that may answer any address; what would be an error
+ * if it does not is a warning then.
+ */
+function findingOf(row, host, nearMiss, unread) {
+    const kind = (0,site_kinds/* kindOf */.I)(row.kind);
+    const target = (0,byte_strings/* toText */.fE)(row.target);
+    const address = (0,byte_strings/* toText */.fE)(row.key);
+    const sentence = row.isRest ? NOT_LISTED : kind.sentence;
+    const occurrences = (0,units/* count */.U9)(row.count, 'further occurrence');
+    const page = (0,byte_strings/* toText */.fE)(row.spots[0]?.page ?? '');
+    const values = { ...wordsFor(host, unread), occurrences, page, target, address, ...row.values };
+    return (0,findings_finding/* newFinding */.iD)({ ...kind, severity: severityOf(row.kind, host, unread), sentence }, values, {
+        target,
+        address: address === target || address === '' ? undefined : address,
+        nearMiss,
+        count: row.count,
+        pages: row.pages,
+        spots: row.spots.map(({ page, line }) => ({ page: (0,byte_strings/* toText */.fE)(page), line, source: undefined })),
+        isRest: row.isRest,
+    });
+}
+/** Returns the severity of a kind under a host's rules; `unread` as for `findingOf`. */
+function severityOf(kind, host, unread) {
+    const { offline, severity, sentence } = (0,site_kinds/* kindOf */.I)(kind);
+    if (unread && severity === 'error' && sentence.includes('{notFound}'))
+        return 'warning';
+    return ((0,hosts/* rulesOf */.fD)(host).offline ? offline : undefined) ?? severity;
+}
+function wordsFor(host, unread) {
+    const { title } = (0,hosts/* rulesOf */.fD)(host);
+    const rule = unread?.line === undefined ? `a rule in ${unread?.file}` : `the rule in line ${unread.line}`;
+    const unless = unread === undefined ? '' : `, unless ${rule} answers it`;
+    const notFound = host === undefined ? 'no host would find' : `${title} would not find`;
+    return { host: title, notFound: notFound + unless, unless };
+}
+
+;// CONCATENATED MODULE: ./lib/check/known.js
+/** Which findings of a site an earlier one has, too. */
+
+
+
+
+
+/** Compares two sites. `accepted`: the entries for both; `now`: in ms since the epoch. */
+function newsOf(earlier, later, accepted, now) {
+    const before = new Map();
+    for (const row of earlier.rows.filter(isListed)) {
+        const identity = identityOf(row);
+        before.set(identity, Math.min(before.get(identity) ?? findings_kind/* SEVERITIES */.oC.length, rankOf(row, earlier)));
+    }
+    const after = new Set(later.rows.filter(isListed).map(identityOf));
+    const [mayBeBefore, mayBeAfter] = [unlistedIn(earlier.rows), unlistedIn(later.rows)];
+    const isFixed = (row) => isListed(row) && !after.has(identityOf(row)) && !mayBeAfter(row);
+    const isAccepted = (row) => !(0,findings_finding/* isCounted */.he)((0,judge/* accept */.J)(findingOf(row, earlier.host), accepted, now));
+    return {
+        isNew(row) {
+            if (mayBeBefore(row))
+                return false;
+            if (!isListed(row))
+                return !earlier.rows.some((of) => codeOf(of) === codeOf(row) && mayBeAfter(of));
+            return (before.get(identityOf(row)) ?? findings_kind/* SEVERITIES */.oC.length) > rankOf(row, later);
+        },
+        fixed: earlier.rows.filter((row) => isFixed(row) && !isAccepted(row)).length,
+    };
+}
+const rankOf = ({ kind }, { host, unread }) => findings_kind/* SEVERITIES */.oC.indexOf(severityOf(kind, host, unread));
+const isListed = ({ isRest }) => !isRest;
+const codeOf = ({ kind }) => (0,site_kinds/* kindOf */.I)(kind).code;
+/** Returns what a finding is known by in another build: its address in full, not its line. */
+function identityOf({ kind, key, target, values: { problem } }) {
+    return [(0,site_kinds/* kindOf */.I)(kind).code, ...(problem === undefined ? [key] : [target, problem])].join(' ');
+}
+/** Returns whether a finding may be among those that are not listed: of its kind, those with the first addresses are. */
+function unlistedIn(rows) {
+    const cuts = rows.filter(({ isRest }) => isRest);
+    const ends = cuts.map((cut) => {
+        const keys = rows.filter((row) => isListed(row) && row.kind === cut.kind).map(({ key }) => key);
+        return { code: codeOf(cut), last: keys.reduce((last, key) => (key > last ? key : last), '') };
+    });
+    return (row) => ends.some(({ code, last }) => code === codeOf(row) && (row.isRest || row.key > last));
+}
+
+;// CONCATENATED MODULE: ./lib/findings/near-miss.js
+/** What can be near a broken address, and the sentences that say so. The only place where near misses are worded. */
+
+const SENTENCES = {
+    ending: '{address} exists; only the ending differs.',
+    case: '{address} exists; upper and lower case differ.',
+    'base-path': '{address} exists; only the start differs.',
+    elsewhere: '{address} exists, with the same name in another folder.',
+    typo: '{address} exists, with a similar name.',
+    suffix: '{address} exists; only the number at the end of the anchor differs.',
+    mailto: '`mailto:` is missing: {address} is the address of a mailbox.',
+};
+/** Returns a near miss with its sentence. */
+function nearMiss(kind, address) {
+    return { kind, address, message: (0,clean/* fill */.GS)(SENTENCES[kind], { address }).text };
+}
+
+// EXTERNAL MODULE: ./lib/web/address.js
+var web_address = __webpack_require__(1986);
+// EXTERNAL MODULE: ./lib/check/rules/anchors.js
+var rules_anchors = __webpack_require__(9118);
+// EXTERNAL MODULE: ./lib/check/rules/finding-counter.js
+var finding_counter = __webpack_require__(12);
+// EXTERNAL MODULE: ./lib/check/rules/references.js
+var references = __webpack_require__(4576);
+;// CONCATENATED MODULE: ./lib/check/near-misses/near-anchors.js
+/** Finds what was probably meant by an anchor that its page does not have. */
+
+/** What identifiers get when a page has the same heading twice. */
+const SUFFIX = /(?<=\p{L}\p{L}\p{L})[-_.]\d{1,3}$/u;
+const NOT_IN_WORDS = /[^\p{L}\p{N}\p{M}]+/gu;
+const BETWEEN_DIGITS = /(?<=\p{N})[^\p{L}\p{N}\p{M}]+(?=\p{N})/gu;
+/** What is the same for anchors that are near each other, the nearest first. */
+const KINDS = [
+    ['case', (text) => text],
+    ['typo', plain],
+    ['suffix', (text) => text.replace(SUFFIX, '')],
+];
+/** Returns a search among the anchors of one page, strings of bytes. */
+function nearAnchors(ids) {
+    const all = [...ids];
+    const indices = KINDS.map(([kind, key]) => {
+        const keyOf = (id) => key((0,byte_strings/* toText */.fE)(id).toLowerCase());
+        return { kind, keyOf, byKey: Map.groupBy(all, keyOf) };
+    });
+    return (missing) => {
+        for (const { kind, keyOf, byKey } of indices) {
+            const wanted = keyOf(missing);
+            const same = wanted === '' ? [] : (byKey.get(wanted) ?? []);
+            // One of the two has no number: `step-2` is not `step-1`.
+            const near = kind === 'suffix' ? same.filter((id) => isNumbered(id) !== isNumbered(missing)) : same;
+            const [id] = near;
+            if (id !== undefined)
+                return near.length === 1 ? { kind, id } : undefined;
+        }
+        return undefined;
+    };
+}
+const isNumbered = (id) => SUFFIX.test((0,byte_strings/* toText */.fE)(id));
+/** Letters and digits alone; where something stands between two digits, that counts: `1.12` is not `11.2`. */
+function plain(text) {
+    return text.replace(BETWEEN_DIGITS, '\0').replace(NOT_IN_WORDS, (run) => (run === '\0' ? run : ''));
+}
+
+// EXTERNAL MODULE: ./lib/text/did-you-mean.js
+var did_you_mean = __webpack_require__(1560);
+// EXTERNAL MODULE: ./lib/web/host/dot-files.js
+var dot_files = __webpack_require__(4820);
+// EXTERNAL MODULE: ./lib/web/host/hosts/find-file.js
+var find_file = __webpack_require__(2153);
+;// CONCATENATED MODULE: ./lib/check/near-misses/near-paths.js
+/** Finds what was probably meant by a path that the host does not answer. */
+
+
+
+
+
+/** Of files that share a name, this many are compared. More share it by convention: nobody can say which is meant. */
+const MAX_SAME_NAME = 8;
+/** How many names with the same initials in one folder are compared for typos. */
+const MAX_LIKE = 500;
+/** How many folders are left out at the start of a path. */
+const MAX_DROPPED = 4;
+/** A name with fewer letters, in bytes, is the same in too many places. */
+const MIN_LETTERS = 3;
+/** Shorter words are compared exactly: `min` is not `max`. */
+const MIN_WITH_TYPO = 4;
+/** Authors link to the source of a page where its generator does not rewrite such links. */
+const SOURCE_ENDING = /\.(?:html?|xhtml|mdx?|markdown|rst|adoc)$/i;
+const INDEX = /(?:^|\/)index$/i;
+const WORD = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|\p{Lu}+|\p{N}+/gu;
+const NUMBER = /^\p{N}/u;
+/** Finds what is near the paths of one site that are known to be broken. */
+class NearPaths {
+    #served;
+    /** The base path without its first slash, decoded; empty for the root. */
+    #basePrefix;
+    /** The files that may be suggested: by their stem in lower case, by its last segment, and by its `initialsOf`. */
+    #byFold;
+    #byName;
+    #byInitials;
+    constructor(served) {
+        const { site } = served;
+        this.#served = served;
+        const basePath = (0,byte_strings/* toBytes */.ZJ)(site.basePath);
+        this.#basePrefix = ((0,byte_strings/* percentDecode */.YZ)(basePath) ?? basePath).slice(1);
+        const files = [...site.names.keys()].filter((file) => this.#isSuggested(file));
+        const stems = (keyOf) => (file) => keyOf((0,page_names/* stemOfFile */.hj)(this.#nameOf(file)));
+        this.#byFold = Map.groupBy(files, stems(folded));
+        this.#byName = Map.groupBy(files, stems(lastSegment));
+        this.#byInitials = Map.groupBy(files, stems(initialsOf));
+    }
+    /** Returns what is near a path of the site that is not answered. */
+    near(asked) {
+        const path = (0,find_file/* mergeSlashes */.u)(asked);
+        const { length } = this.#basePrefix;
+        const once = path.startsWith(this.#basePrefix) ? path.slice(length) : path;
+        return (this.#sameStem(path) ??
+            differing('base-path', this.#answered(once)) ??
+            this.#withoutStart(path, 2) ??
+            this.#sameOrSimilarName(path));
+    }
+    /** Returns what is near a path outside the base path. */
+    nearOutside(asked) {
+        const path = (0,find_file/* mergeSlashes */.u)(asked);
+        if (stemOfPath(path) === '')
+            return undefined;
+        const { length } = this.#basePrefix;
+        const isInside = folded(path.slice(0, length)) === folded(this.#basePrefix);
+        return (differing('case', isInside ? this.#answered(path.slice(length)) : undefined) ??
+            differing('base-path', this.#answered(path) ?? this.#sameStem(path)?.path) ??
+            this.#withoutStart(path, 1));
+    }
+    /**
+     * Returns the path under which the host answers with a file; undefined if there is none. `asFile`: with the ending of its
+     * name, if both ways work.
+     */
+    pathOf(file, asFile) {
+        const paths = this.#served.addressesOf(file);
+        const name = this.#nameOf(file);
+        return asFile && !(0,page_names/* isIndexPage */.sf)(name) && paths.includes(name) ? name : paths[0];
+    }
+    #nameOf(file) {
+        return this.#served.site.names[file] ?? '';
+    }
+    /**
+     * Uploads leave out what is in dot-files, and nobody links to a 404 page. Of `docs.html` and `docs/index.html`, the first
+     * one stands for both.
+     */
+    #isSuggested(file) {
+        const name = this.#nameOf(file);
+        const isSecond = (0,page_names/* isIndexPage */.sf)(name) && this.#served.files.has(`${(0,page_names/* stemOfFile */.hj)(name)}.html`);
+        return !isSecond && (0,dot_files/* dottedPart */.g)(name) === undefined && !(0,page_names/* isNotFoundPage */.np)(name);
+    }
+    /** Returns the path if the host answers it with a file, and if it is not that of the home page. */
+    #answered(path) {
+        return stemOfPath(path) !== '' && typeof this.#served.answer(path) === 'number' ? path : undefined;
+    }
+    #near(kind, file, path) {
+        return file === undefined ? undefined : differing(kind, this.pathOf(file, endsLikeFile(path)));
+    }
+    /** `.html`, a slash or `index.html`, missing or too much; or upper and lower case, too. */
+    #sameStem(path) {
+        const stem = stemOfPath(path);
+        const files = this.#byFold.get(folded(stem)) ?? [];
+        const exact = files.findLast((file) => (0,page_names/* stemOfFile */.hj)(this.#nameOf(file)) === stem);
+        if (exact !== undefined)
+            return this.#near('ending', exact, path);
+        return files.length === 1 ? this.#near('case', files[0], path) : undefined;
+    }
+    /** A site that was made for another base path. `least`: how many segments have to be left. */
+    #withoutStart(path, least) {
+        const most = stemOfPath(path).split('/').length - least;
+        for (let dropped = 1; dropped <= Math.min(MAX_DROPPED, most); dropped++) {
+            const rest = path.split('/').slice(dropped).join('/');
+            if (!isSpecific(lastSegment(stemOfPath(rest))))
+                return undefined;
+            const near = this.#answered(rest);
+            if (near !== undefined)
+                return { kind: 'base-path', path: near };
+        }
+        return undefined;
+    }
+    /** Nothing where several names are the same or similar: each may be meant. */
+    #sameOrSimilarName(path) {
+        const stem = stemOfPath(path);
+        const [elsewhere, similar] = [this.#elsewhere(stem), this.#withTypo(stem)];
+        const [file, ...others] = [...elsewhere, ...similar];
+        return others.length > 0 ? undefined : this.#near(similar.length > 0 ? 'typo' : 'elsewhere', file, path);
+    }
+    /** The files whose stems have the same last segment, and of these the ones that share most segments before it, too. */
+    #elsewhere(stem) {
+        const files = isSpecific(lastSegment(stem)) ? (this.#byName.get(lastSegment(stem)) ?? []) : [];
+        if (files.length > MAX_SAME_NAME)
+            return files;
+        const shared = files.map((file) => sharedSegments(stem, (0,page_names/* stemOfFile */.hj)(this.#nameOf(file))));
+        return files.filter((_, i) => shared[i] === Math.max(...shared));
+    }
+    #withTypo(stem) {
+        const like = this.#byInitials.get(initialsOf(stem)) ?? [];
+        if (like.length > MAX_LIKE || wordsOf(stem).every((word) => NUMBER.test(word)))
+            return [];
+        return like.filter((file) => isTypo(wordsOf(stem), wordsOf((0,page_names/* stemOfFile */.hj)(this.#nameOf(file)))));
+    }
+}
+function differing(kind, path) {
+    return path === undefined ? undefined : { kind, path };
+}
+/** Does the path end as files of pages or of their sources do, and not as most addresses of pages? */
+function endsLikeFile(path) {
+    return SOURCE_ENDING.test(path);
+}
+/** Returns the stem that a path asks for: see `stemOfFile`. */
+function stemOfPath(path) {
+    return path.replace(/\/+$/, '').replace(SOURCE_ENDING, '').replace(INDEX, '');
+}
+const lastSegment = (stem) => stem.slice(stem.lastIndexOf('/') + 1);
+/** Is this more than a number or an abbreviation? Each byte beyond ASCII is part of a letter. */
+function isSpecific(name) {
+    return (name.match(/[a-z\x80-\xff]/gi)?.length ?? 0) >= MIN_LETTERS;
+}
+const folded = (bytes) => (0,byte_strings/* toText */.fE)(bytes).toLowerCase();
+/** How many segments are the same, from the last one on. */
+function sharedSegments(a, b) {
+    const left = a.split('/').reverse();
+    const right = b.split('/').reverse();
+    const differs = left.findIndex((segment, i) => segment !== right[i]);
+    return differs === -1 ? left.length : differs;
+}
+const extensionOf = (stem) => /(?<=[^/])\.[a-z0-9]+$/i.exec(stem)?.[0] ?? '';
+/** Returns the words of a stem's name, numbers included, without what separates them: `readAsync-2` has three. */
+function wordsOf(stem) {
+    const name = lastSegment(stem.slice(0, stem.length - extensionOf(stem).length));
+    return (0,byte_strings/* toText */.fE)(name).match(WORD) ?? [];
+}
+/**
+ * Returns what stems share if one may be the other with a typo: the folder, the type, the first letter of each word, as typos
+ * hardly ever change it, and the numbers in full.
+ */
+function initialsOf(stem) {
+    const initials = wordsOf(stem).map((word) => (NUMBER.test(word) ? word : word[0]?.toLowerCase()));
+    return [(0,byte_strings/* folderOf */.yS)(stem), extensionOf(stem), ...initials].join('\0');
+}
+/** Is one name the other with one typo? Both have as many words. `page-12` is not `page-13` written badly, `export` not `import`. */
+function isTypo(a, b) {
+    const [at, ...more] = a.keys().filter((i) => a[i] !== b[i]);
+    if (at === undefined)
+        return true;
+    const [word = '', other = ''] = [a[at], b[at]];
+    const isLongEnough = Math.min(word.length, other.length) >= MIN_WITH_TYPO;
+    return more.length === 0 && isLongEnough && (0,did_you_mean/* editDistance */.YC)(word, other, 1) === 1;
+}
+
+;// CONCATENATED MODULE: ./lib/check/near-misses/near-misses.js
+/** Says what exists instead of what a broken address names, once all files have been read. */
+
+
+
+
+
+
+
+
+
+/** What a row of this kind names. Nothing is looked for where a kind is not here. */
+const BROKEN = new Map([
+    ['broken-anchor', 'anchor'],
+    ['symbol-missing', 'anchor'],
+    ...[...references/* MISSING_REFERENCES */.Q].map((kind) => [kind, 'path']),
+    ['broken-link', 'path'],
+    ['broken-asset', 'path'],
+    ['old-font', 'path'],
+    ['page-data-missing', 'path'],
+    ['vanished-page', 'path'],
+    ['link-outside-base-path', 'outside'],
+    ['load-outside-base-path', 'outside'],
+    ['reference-outside-base-path', 'outside'],
+    ['sitemap-entry', 'in-sitemap'],
+    ['sitemap-named', 'in-sitemap'],
+    ['redirect-target', 'in-redirects'],
+    ['redirect-error-page', 'in-redirects'],
+]);
+/**
+ * Returns the near misses of those rows that have one. They depend only on the rows and the files, not on the order of
+ * the rows.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function nearMissesOf(rows, served, anchors, signal) {
+    const found = new Map();
+    const broken = rows.filter(({ kind, key, isRest }) => BROKEN.has(kind) && !isRest && !(0,finding_counter/* isTruncated */.pQ)(key));
+    if (broken.length === 0)
+        return found;
+    const search = new Search(served, anchors);
+    for await (const row of (0,event_loop/* interruptible */.In)(broken, signal)) {
+        const near = search.near(row);
+        if (near !== undefined)
+            found.set(row, near);
+    }
+    return found;
+}
+/** An address of a mailbox, and no name of a file such as `logo@2x.png`. */
+const MAILBOX = /^(?!.*@\dx\.|.*\.(?:html?|mdx?|pdf|zip)$)[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}(?:\?|$)/i;
+class Search {
+    #served;
+    #basePath;
+    #paths;
+    #anchors;
+    #addresses;
+    /** The page whose anchors were looked at last: rows of one page come one after the other. */
+    #last;
+    constructor(served, anchors) {
+        const { site } = served;
+        this.#served = served;
+        this.#basePath = (0,byte_strings/* toBytes */.ZJ)(site.basePath);
+        this.#paths = new NearPaths(served);
+        this.#anchors = anchors;
+        this.#addresses = new web_address/* Addresses */.tb(site);
+    }
+    near(row) {
+        const { kind, key, values } = row;
+        switch (BROKEN.get(kind)) {
+            case 'anchor':
+                return this.#anchor(row);
+            case 'outside':
+                return this.#outside(key);
+            case 'in-sitemap': {
+                // Whatever host a sitemap names, its paths are those of this site.
+                const pathname = URL.parse((0,byte_strings/* toText */.fE)(key), web_address/* SOME_PAGE */.pg)?.pathname ?? '';
+                const address = this.#addresses.read((0,byte_strings/* toBytes */.ZJ)(pathname), this.#addresses.baseOfFile('sitemap.xml'));
+                if (address.to === 'outside')
+                    return this.#outside(address.path);
+                return address.to === 'site' ? this.#nearMiss(this.#paths.near(address.path)) : undefined;
+            }
+            case 'in-redirects':
+                // Hosts read their redirect files in the root, so there is no base path.
+                return this.#nearMiss(this.#paths.near((0,byte_strings/* toBytes */.ZJ)(values.to ?? '').slice(1)));
+            default: {
+                if (kind === 'broken-link' && MAILBOX.test(row.target))
+                    return nearMiss('mailto', `mailto:${(0,byte_strings/* toText */.fE)(row.target)}`);
+                const near = this.#paths.near(key.slice(this.#basePath.length));
+                // With another name, it is the data of another page.
+                return kind === 'page-data-missing' && near?.kind !== 'case' ? undefined : this.#nearMiss(near);
+            }
+        }
+    }
+    #outside(pathname) {
+        const path = (0,byte_strings/* percentDecode */.YZ)(pathname);
+        return path === undefined ? undefined : this.#nearMiss(this.#paths.nearOutside(path));
+    }
+    #anchor({ key, target }) {
+        const hash = this.#hashOf(key);
+        const page = hash === -1 ? undefined : this.#fileOf(key, hash);
+        const fragment = (0,web_address/* anchorNames */.ig)(key.slice(hash)).at(-1);
+        if (page === undefined || fragment === undefined)
+            return undefined;
+        if (this.#last?.page !== page)
+            this.#last = { page, near: nearAnchors((0,rules_anchors/* anchorsOf */.EF)(this.#anchors, page) ?? new Set()) };
+        const near = this.#last.near(fragment);
+        const path = this.#paths.pathOf(page, endsLikeFile(target.split(/[?#]/, 1)[0] ?? ''));
+        return near === undefined || path === undefined
+            ? undefined
+            : this.#nearMiss({ kind: near.kind, path }, `#${(0,byte_strings/* readableAddress */.tb)(near.id)}`);
+    }
+    /** A key is the address of a page and a fragment. Names may have a `#`, too. */
+    #hashOf(key) {
+        let hash = key.indexOf('#');
+        while (hash !== -1 && this.#fileOf(key, hash) === undefined)
+            hash = key.indexOf('#', hash + 1);
+        return hash;
+    }
+    #fileOf(key, hash) {
+        return this.#served.files.get(key.slice(this.#basePath.length, hash));
+    }
+    #nearMiss(near, fragment = '') {
+        if (near === undefined)
+            return undefined;
+        return nearMiss(near.kind, this.#served.site.basePath + (0,byte_strings/* readableAddress */.tb)(near.path) + fragment);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/check/pool/batches.js
+var batches = __webpack_require__(4575);
+;// CONCATENATED MODULE: ./lib/check/rules/companions.js
+/**
+ * Data of pages, in files that Next writes beside them. Its router in the browser loads them when a reader follows a link;
+ * nothing in the HTML names them.
+ */
+
+
+
+
+
+/**
+ * What the App Router loads for a page; all but the first since Next 16. `file` is its name without `.html`, `folder` that of its address.
+ */
+const OF_APP = [
+    (file) => `${file}.txt`,
+    (_, folder) => `${folder}__next._tree.txt`,
+    (_, folder) => `${folder}__next._full.txt`,
+    (_, folder) => `${folder}__next._head.txt`,
+    (_, folder) => `${folder}__next._index.txt`,
+];
+/**
+ * Counts pages that lack a companion which others of their group have. Where no page has it, the site does without, or it is not
+ * the root of what the router expects. `pages`: by index.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkCompanions(pages, { files, site }, counter, signal) {
+    const present = new Set();
+    const missing = [];
+    for await (const [index, { router }] of (0,event_loop/* interruptible */.In)(pages, signal)) {
+        const page = site.names[index] ?? '';
+        // Nobody follows a link to the page for wrong addresses.
+        if (router === undefined || (0,page_names/* isNotFoundPage */.np)(page))
+            continue;
+        for (const companion of companionsOf(page, router)) {
+            if (files.has(companion.name))
+                present.add(companion.group);
+            else
+                missing.push(companion);
+        }
+    }
+    const lacking = missing.filter(({ group }) => present.has(group));
+    for (const [page, [first, ...others]] of Map.groupBy(lacking, ({ page }) => page)) {
+        if (first === undefined)
+            continue;
+        const more = others.length === 0 ? '' : ` and ${(0,units/* count */.U9)(others.length, 'other file')}`;
+        const key = (0,byte_strings/* toBytes */.ZJ)(site.basePath) + first.name;
+        const file = `/${(0,byte_strings/* toText */.fE)(first.name)}${more}`;
+        counter.count('page-data-missing', key, (0,finding_counter/* wholeFile */.AA)(page), first.name, { file });
+    }
+}
+function companionsOf(page, router) {
+    const file = page.replace(/\.html?$/i, '');
+    const path = file.replace(/(?:^|\/)index$/, '');
+    if (router.is === 'next-pages') {
+        const name = `_next/data/${router.build}/${path === '' ? 'index' : path}.json`;
+        return [{ page, name, group: router.is }];
+    }
+    const folder = path === '' ? '' : `${path}/`;
+    // In a folder, there may be a site that an older Next made, whose pages have fewer kinds.
+    const section = page.slice(0, page.indexOf('/') + 1);
+    return OF_APP.map((nameOf, kind) => ({
+        page,
+        name: nameOf(file, folder),
+        group: `${kind} ${kind === 0 ? '' : section}`,
+    }));
+}
+
+// EXTERNAL MODULE: ./lib/check/sources/which-link.js
+var which_link = __webpack_require__(353);
+;// CONCATENATED MODULE: ./lib/check/pool/reading.js
+/** The reading of a site: every file by one of the workers, then what only all of them know together. */
+
+
+
+
+
+/** The task of the pool of threads. */
+const READING = {
+    name: 'reading',
+    maxThreads: 4,
+    async open(site, pause) {
+        const { Scanner } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(323)]).then(__webpack_require__.bind(__webpack_require__, 5704));
+        return new Scanner(site, pause);
+    },
+};
+/** How many SVG files, or pages again, one worker reads at a time. */
+const FILES_PER_BATCH = 100;
+/**
+ * Reads the batches, counts what is wrong in them, and returns what else is known of the site then. The pool has ended when it
+ * is done.
+ * @throws the reason of `signal` soon after it is aborted; what a thread throws
+ */
+async function readSite(pool, served, batches, counter, signal) {
+    await pool.open(served.site);
+    const pages = new Map();
+    const elsewhere = new Set();
+    const drawings = new DrawingQueue();
+    const take = (read) => {
+        for (const [index, page] of read.pages)
+            pages.set(index, page);
+        for (const page of read.uses.elsewhere)
+            elsewhere.add(page);
+        drawings.add(read.uses);
+    };
+    await pool.run(batches, async (ask, { files }) => take(await ask('read', files)));
+    // Which SVG files matter is only known when all pages have been read; they may open more of them.
+    for (let next = drawings.take(); next.length > 0; next = drawings.take())
+        await pool.run(next, async (ask, some) => take(await ask('readDrawings', some)));
+    // Where else readers see a page is only known now, too. The page for wrong addresses is shown at any of them.
+    for (const page of [...served.ruledElsewhere(), served.files.get('404.html') ?? -1])
+        elsewhere.add(page);
+    await pool.run(inParts([...elsewhere].filter((page) => pages.has(page))), (ask, some) => ask('readElsewhere', some));
+    const workers = await pool.everywhere((ask) => ask('collect'));
+    const missing = await (0,rules_anchors/* findMissingAnchors */.mG)(workers.map(({ asked }) => asked), pages, signal);
+    const rows = await pool.everywhere((ask, i) => ask('finish', missing[i] ?? []));
+    // What comes next needs the memory that they hold.
+    await pool.stop();
+    for await (const row of (0,event_loop/* interruptible */.In)(rows.flat(), signal))
+        counter.add(row);
+    await checkCompanions(pages, served, counter, signal);
+    const sources = [...pages].flatMap(([index, { source }]) => source === undefined ? [] : [[(0,byte_strings/* toText */.fE)(served.site.names[index] ?? ''), source]]);
+    const total = (of) => workers.reduce((sum, { checked }) => sum + checked[of], 0);
+    return {
+        /** Pages, and SVG files whose ids are asked for, by their index. */
+        pages,
+        /** How many addresses within the site were checked. */
+        links: total('link'),
+        loads: total('load'),
+        undecided: total('undecided'),
+        /** What pages were written as, by their names as text. */
+        sources: (0,which_link/* ownSources */.Lk)(new Map(sources)),
+        /** The addresses of other hosts, each once, in the order of their bytes. */
+        external: [...new Set(workers.flatMap(({ external }) => [...external]))].sort(),
+    };
+}
+/** The SVG files that are still to be read. Each is opened once and searched once. */
+class DrawingQueue {
+    #done = { opened: new Set(), searched: new Set() };
+    #next = { opened: new Set(), searched: new Set() };
+    add(uses) {
+        for (const use of ['opened', 'searched'])
+            for (const file of uses[use].difference(this.#done[use]))
+                this.#next[use].add(file);
+    }
+    /** Returns what is to be read for the uses that were added since the last call, in batches. */
+    take() {
+        const { opened, searched } = this.#next;
+        const all = [...opened.union(searched)]
+            .sort((a, b) => a - b)
+            .map((file) => ({ file, isOpened: opened.has(file), isSearched: searched.has(file) }));
+        for (const use of ['opened', 'searched']) {
+            for (const file of this.#next[use])
+                this.#done[use].add(file);
+            this.#next[use].clear();
+        }
+        return inParts(all);
+    }
+}
+function inParts(items) {
+    return Array.from({ length: Math.ceil(items.length / FILES_PER_BATCH) }, (_, i) => items.slice(i * FILES_PER_BATCH, (i + 1) * FILES_PER_BATCH));
+}
+
+// EXTERNAL MODULE: ./lib/text/markup.js
+var markup = __webpack_require__(2755);
+;// CONCATENATED MODULE: ./lib/check/report.js
+
+
+
+
+/** Returns what `report.html` shows of a report. `checkedAt`: in ms since the epoch; the rest as in a `ReportPage`. */
+function pageOf(report, checkedAt, more) {
+    const { host, basePath, domain, files, pages, links, loads, fixed, job, siteDigest } = report;
+    const { title } = (0,hosts/* rulesOf */.fD)(host);
+    const date = new Date(checkedAt).toISOString();
+    const answered = host === undefined ? 'would be answered by some host' : `is answered by ${title}`;
+    return {
+        ...report,
+        ...more,
+        praise: `Every address within this site ${answered}: ${(0,words/* checkedInWords */.yR)(report)}. Addresses on other hosts were not requested.`,
+        facts: [
+            ['Host', title],
+            ['Base path', basePath],
+            ['Domain', domain],
+            ['Files', `${files.toLocaleString('en')}, of which ${(0,units/* count */.U9)(pages, 'page')}`],
+            ['Addresses', `${(0,units/* count */.U9)(links, 'link')}, ${(0,units/* count */.U9)(loads, 'loaded file')}`],
+            ['Date', (0,markup/* html */.qy) `<time datetime="${date}">${date.slice(0, 16).replace('T', ' ')} UTC</time>`],
+            ['New and known', fixed === undefined ? undefined : (0,words/* newErrorsInWords */.cE)(report, fixed)],
+            ['Job', job],
+            ['SHA-256 of the site', siteDigest && (0,markup/* html */.qy) `<code>${siteDigest}</code>`],
+        ],
+    };
+}
+
+// EXTERNAL MODULE: ./lib/disk/names.js
+var names = __webpack_require__(9317);
+// EXTERNAL MODULE: ./lib/check/rules/leaked-files.js
+var leaked_files = __webpack_require__(2226);
+;// CONCATENATED MODULE: ./lib/check/rules/files.js
+
+
+
+
+
+
+
+
+/**
+ * Checks what names and sizes alone can show. `pageCount`: as the service counted.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkFiles(tree, served, pageCount, counter, signal) {
+    const { rules } = served;
+    checkPages(tree, served, pageCount, counter);
+    checkLimits(tree, rules, counter);
+    for (const { name, why } of tree.unreadable) {
+        const kind = name.endsWith('/') ? 'unreadable-folder' : 'unreadable-file';
+        counter.count(kind, name, (0,finding_counter/* wholeFile */.AA)(name), name, { why });
+    }
+    if (tree.unreadNames > 0)
+        counter.countForSite('unread-names', { folders: (0,units/* count */.U9)(tree.unreadNames, 'folder') });
+    const portable = new PortableNames(counter);
+    for await (const name of (0,event_loop/* interruptible */.In)(tree.names, signal)) {
+        checkPublished(name, rules, counter);
+        const entry = missingSearchEntry(name, served);
+        if (entry !== undefined)
+            counter.count('search-file-missing', (0,byte_strings/* toBytes */.ZJ)(served.site.basePath) + entry, (0,finding_counter/* wholeFile */.AA)(name), entry);
+        portable.check(name);
+    }
+}
+/** Returns the file in which the search of Pagefind begins, if `name` is a part of it and that file is not there. */
+function missingSearchEntry(name, { files }) {
+    const entry = name.replace(/(?<=^|\/)wasm\.unknown\.pagefind$/, 'pagefind-entry.json');
+    return entry === name || files.has(entry) ? undefined : entry;
+}
+function checkPages({ names }, { rules, hasErrorPage }, pageCount, counter) {
+    const files = new Set(names);
+    if (!files.has('index.html'))
+        counter.countForSite('no-index');
+    if (!files.has('404.html') && !hasErrorPage && rules.missing !== 'unknown')
+        counter.countForSite(rules.missing === 'home-page' ? 'no-404-page-home' : 'no-404-page');
+    const all = names.filter(page_names/* isPage */.yp).length;
+    const found = names.filter((name) => (0,page_names/* isPage */.yp)(name) && !(0,page_names/* isNotFoundPageOfSite */.dn)(name)).length;
+    if (pageCount === undefined || found >= pageCount)
+        return;
+    // Services differ in whether they count 404 pages.
+    const kind = all < pageCount ? 'page-count' : 'page-count-unclear';
+    const apart = kind === 'page-count' && found < all ? ' apart from its 404 page' : '';
+    counter.countForSite(kind, { found: (0,units/* count */.U9)(found, 'page') + apart, counted: String(pageCount) });
+}
+/** Counts what a host keeps for itself: one finding for each file, or for all in a folder. */
+function countKept(kept, counter) {
+    for (const [part, why] of kept) {
+        if (why === 'expected')
+            continue;
+        const kind = why === 'rest' ? 'only-served' : 'not-served';
+        counter.count(kind, part, (0,finding_counter/* wholeFile */.AA)(part), part, { why });
+    }
+}
+/** Counts a file that should not be published, or that the host would not publish; one finding for all in a folder. */
+function checkPublished(name, rules, counter) {
+    const leak = (0,leaked_files/* leakOf */.lt)(name);
+    if (leak !== undefined) {
+        const kind = leak.isSecret ? 'leaked-secret' : 'leaked-file';
+        counter.count(kind, leak.part, (0,finding_counter/* wholeFile */.AA)(name), leak.part, { what: leak.what });
+        return;
+    }
+    const dropped = (0,dot_files/* dottedPart */.g)(name, rules.dropsDotFiles);
+    if (dropped !== undefined && !NOT_MISSED.has(dropped.slice((0,byte_strings/* folderOf */.yS)(dropped).length)))
+        counter.count('hidden-files', dropped, (0,finding_counter/* wholeFile */.AA)(name));
+}
+/** Files of a build that no page needs: nobody notices when they are missing. */
+const NOT_MISSED = new Set(['.nojekyll', '.buildinfo', '.assetsignore']);
+/** Counts every limit of a host that a site exceeds. */
+function checkLimits({ names, sizes }, rules, counter) {
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    const ofSite = exceeded(rules.siteBytes, bytes);
+    if (ofSite !== undefined) {
+        const kind = ofSite.severity === 'error' ? 'site-too-large' : 'site-too-large-soft';
+        counter.countForSite(kind, { size: inMegabytes(bytes), limit: ofSite.of });
+    }
+    const ofFiles = exceeded(rules.files, names.length);
+    if (ofFiles !== undefined) {
+        const kind = ofFiles.severity === 'error' ? 'too-many-files' : 'too-many-files-soft';
+        counter.countForSite(kind, { files: (0,units/* count */.U9)(names.length, 'file'), limit: ofFiles.of });
+    }
+    for (const [i, size] of sizes.entries()) {
+        const limit = exceeded(rules.fileBytes, size)?.of;
+        const name = names[i] ?? '';
+        if (limit !== undefined)
+            counter.count('file-too-large', name, (0,finding_counter/* wholeFile */.AA)(name), name, { size: inMegabytes(size), limit });
+    }
+    if (rules.filesInFolder.length === 0)
+        return;
+    for (const [folder, { length }] of Map.groupBy(names, byte_strings/* folderOf */.yS)) {
+        const limit = exceeded(rules.filesInFolder, length)?.of;
+        const files = (0,units/* count */.U9)(length, 'file');
+        if (limit !== undefined)
+            counter.count('too-many-files', folder, (0,finding_counter/* wholeFile */.AA)(folder), folder, { files, limit });
+    }
+}
+function exceeded(limits, value) {
+    return limits.find((limit) => value > limit.max);
+}
+function inMegabytes(bytes) {
+    return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+/** Looks for names that Windows and macOS cannot hold, or cannot hold beside each other: one after the other. */
+class PortableNames {
+    #counter;
+    /** The first name of those that differ only in case, by what they have in common. */
+    #firsts = new Map();
+    /** Whether a folder, or one that it is in, differs from an earlier one only in case. */
+    #folders = new Map([['', false]]);
+    constructor(counter) {
+        this.#counter = counter;
+    }
+    /** Counts what is wrong with the name of a file. */
+    check(name) {
+        for (const { why, pattern } of names/* WINDOWS_NAME_RULES */.on) {
+            const part = (0,byte_strings/* upToPart */.cL)(name, (bytes) => pattern.test((0,byte_strings/* toText */.fE)(bytes)));
+            if (part !== undefined)
+                this.#counter.count('portable-name', part, (0,finding_counter/* wholeFile */.AA)(name), part, { why: `it ${why}` });
+        }
+        this.#clashes(name);
+    }
+    /** Counts each clash once: what is in a folder that clashes is not counted again. Folders end in `/`. */
+    #clashes(name) {
+        const folder = (0,byte_strings/* folderOf */.yS)(name.replace(/\/$/, ''));
+        let known = this.#folders.get(folder);
+        if (known === undefined) {
+            known = this.#clashes(folder);
+            this.#folders.set(folder, known);
+        }
+        return known || this.#differsInCase(name);
+    }
+    #differsInCase(name) {
+        const folded = (0,byte_strings/* toText */.fE)(name).normalize('NFC').toLowerCase().replace(/\/$/, '');
+        const first = this.#firsts.get(folded);
+        if (first === undefined) {
+            this.#firsts.set(folded, name);
+            return false;
+        }
+        if (first === name)
+            return false;
+        this.#counter.count('portable-case', name, (0,finding_counter/* wholeFile */.AA)(name), name, { other: (0,byte_strings/* toText */.fE)(first) });
+        return true;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/web/host/redirects/follow.js
+var follow = __webpack_require__(6594);
+// EXTERNAL MODULE: ./lib/web/host/redirects/rules.js
+var redirects_rules = __webpack_require__(6856);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-faults.js
+/** What is wrong with the rules of a redirect file themselves, whoever links to what. */
+
+
+/** Yields once for each rule: what is wrong with it, or nothing. What depends on the visitor is nothing wrong. */
+function* faultsOf(redirects, files) {
+    const { rules, fallback, errorPage, domain } = redirects;
+    const index = new redirects_rules/* RuleIndex */.PR(rules);
+    const inLoops = new Set();
+    for (const [position, rule] of rules.entries()) {
+        const by = earlierRule(rule, position, index);
+        const isHidden = by !== undefined && !isReached(rule, redirects, files);
+        yield isHidden ? { is: 'hidden', rule, by } : faultOf(rule, redirects, files, inLoops);
+    }
+    if (fallback !== undefined) {
+        const target = (0,follow/* readTarget */._E)(fallback.to, '/', domain);
+        const isPage = target.is === 'inside' && files(target.path) !== undefined;
+        if (isPage)
+            yield { is: 'catch-all', rule: fallback, path: target.path };
+    }
+    if (errorPage !== undefined && !rules.includes(errorPage))
+        yield deadPage(errorPage, files, domain);
+}
+function faultOf(rule, redirects, files, inLoops) {
+    const { source, to } = rule;
+    const { domain } = redirects;
+    if ('exact' in source && !rule.isForced) {
+        const own = files(source.exact || '/');
+        if (typeof own === 'object' && 'file' in own)
+            return { is: 'shadowed', rule, file: own.file };
+    }
+    const start = 'exact' in source ? source.exact || '/' : sampleOf(source.pattern);
+    if (to !== '' && rule.does === 'status')
+        return deadPage(rule, files, domain);
+    if (to === '' || start === undefined)
+        return undefined;
+    const outcome = (0,follow/* follow */.e6)(redirects, files, {
+        path: start,
+        query: String(new URLSearchParams([...(rule.query ?? [])])),
+    });
+    const isUsed = outcome.used.includes(rule);
+    if (outcome.is === 'loop') {
+        if (!isUsed || outcome.paths.some((path) => inLoops.has(path)))
+            return undefined;
+        // One finding for each circle, at the first of its rules.
+        for (const path of outcome.paths)
+            inLoops.add(path);
+        return { is: 'loop', rule, paths: outcome.paths };
+    }
+    // Where the target depends on what was asked for, a sample says nothing.
+    if (hasPlaceholder(rule))
+        return undefined;
+    const target = (0,follow/* readTarget */._E)(to, start, domain);
+    if (target.is === 'outside')
+        return undefined;
+    if (outcome.is === 'file' && isForAll(rule))
+        return { is: 'catch-all', rule, path: target.path };
+    if (rule.does === 'rewrite' && !isUsed)
+        return undefined;
+    const answer = rule.does === 'rewrite' ? outcome : (0,follow/* follow */.e6)(redirects, files, target);
+    return (0,follow/* isAnswered */.Qy)(answer) ? undefined : { is: 'dead-target', rule, path: target.path };
+}
+/** The page that comes with a status such as 404. */
+function deadPage(rule, files, domain) {
+    const target = (0,follow/* readTarget */._E)(rule.to, '/', domain);
+    if (hasPlaceholder(rule) || target.is === 'outside' || files(target.path) !== undefined)
+        return undefined;
+    return { is: 'dead-target', rule, path: target.path };
+}
+function isForAll(rule) {
+    return isForEveryVisitor(rule) && 'pattern' in rule.source && fitsAll(rule.source.pattern);
+}
+/** Patterns such as `/((?!api/).*)` leave some addresses out, and yet answer every wrong one. */
+function fitsAll(pattern) {
+    return [`/${redirects_rules/* SAMPLE */.Xg}`, `/${redirects_rules/* SAMPLE */.Xg}/${redirects_rules/* SAMPLE */.Xg}/${redirects_rules/* SAMPLE */.Xg}`].every((path) => (0,redirects_rules/* isAbout */.KH)({ pattern }, path));
+}
+function isForEveryVisitor({ isConditional, query }) {
+    return !isConditional && query === undefined;
+}
+/** A condition may capture something, too. */
+function hasPlaceholder({ source, query, isConditional, to }) {
+    if ('exact' in source && query === undefined && !isConditional)
+        return false;
+    return /[:$][\w{]/.test(to.replace(/^[a-z]+:\/\/[^/]*/i, ''));
+}
+function sampleOf(pattern) {
+    const folder = fitsAll(pattern) ? '/' : pattern.folder;
+    return folder === undefined ? undefined : `${folder}${redirects_rules/* SAMPLE */.Xg}`;
+}
+/** Returns the first rule before another one that covers it. */
+function earlierRule(rule, position, index) {
+    const { source } = rule;
+    const probe = 'exact' in source ? source.exact : (sampleOf(source.pattern) ?? source.pattern.prefix + redirects_rules/* SAMPLE */.Xg);
+    for (const earlier of index.matches(probe === '' ? ['', '/'] : [probe])) {
+        if (earlier.position >= position)
+            return undefined;
+        if (isForEveryVisitor(earlier.rule) && covers(earlier.rule, rule))
+            return earlier.rule;
+    }
+    return undefined;
+}
+/** Azure leaves a redirect out where it leads to itself: then a later rule applies. */
+function isReached(rule, { steps }, files) {
+    if (!('exact' in rule.source))
+        return false;
+    return [...steps({ path: rule.source.exact || '/', query: '' }, files)].some((step) => step.rule === rule);
+}
+/** `earlier` fits every address that `rule` is about, as far as can be seen. */
+function covers(earlier, rule) {
+    if ('exact' in rule.source)
+        return 'pattern' in earlier.source || spelling(earlier) === spelling(rule);
+    if (earlier.from === rule.from)
+        return true;
+    const all = 'pattern' in earlier.source ? earlier.source.pattern.folder : undefined;
+    const { prefix, folder = prefix } = rule.source.pattern;
+    if (all === undefined || !folder.startsWith(all))
+        return false;
+    // `/docs/:path*` is also about `/docs`.
+    const itself = folder.replace(/\/$/, '');
+    return !(0,redirects_rules/* isAbout */.KH)(rule.source, itself) || (0,redirects_rules/* isAbout */.KH)(earlier.source, itself);
+}
+/** Hosts compare addresses as they arrive: two rules for one address cover each other only if they spell it alike. */
+function spelling({ from }) {
+    return from.replace(/^https?:\/\/[^/]*/i, '').replace(/\/$/, '');
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/redirect-files.js
+/** Counts what is wrong with a host's own redirect file, in the root of the site. */
+
+
+
+
+
+
+/** How many addresses of a circle are named. */
+const MAX_NAMED = 5;
+/** Counts a file of the host's own that was not read. */
+function countUnread({ name, why, isRedirectFile }, counter) {
+    const where = (0,finding_counter/* wholeFile */.AA)(name);
+    if (isRedirectFile && why === 'too large') {
+        const problem = `The file is larger than the ${site_on_host/* MAX_REDIRECT_FILE */.h >> 20} MiB that the check reads, so its rules are not known.`;
+        counter.count('redirect-unread', name, where, name, { problem });
+    }
+    else
+        counter.count('unreadable-file', name, where, name, { why });
+}
+/**
+ * Counts what is wrong with the rules of a site's redirect file.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkRedirects({ redirects, rules, findFile, site }, counter, signal) {
+    const file = rules.redirectFile?.name ?? '';
+    for await (const [i, problem] of (0,event_loop/* interruptible */.In)(redirects.problems.entries(), signal))
+        countProblem(problem, i, file, counter);
+    for await (const fault of (0,event_loop/* interruptible */.In)(faultsOf(redirects, findFile), signal))
+        if (fault !== undefined && isKnown(fault, site))
+            countFault(fault, file, site.names, counter);
+}
+const KIND_OF_PROBLEM = {
+    invalid: 'redirect-invalid',
+    ignored: 'redirect-ignored',
+    'over-limit': 'redirect-ignored',
+    unread: 'redirect-unread',
+};
+function countProblem({ kind, line, message }, i, file, counter) {
+    const where = { page: file, line: () => line };
+    // Two may be about the file as a whole.
+    const key = line === undefined ? `${file}${i === 0 ? '' : ` (${i + 1})`}` : `${file}:${line}`;
+    counter.count(KIND_OF_PROBLEM[kind], key, where, file, { problem: message });
+}
+/** The content of a folder that could not be read is not known. */
+function isKnown(fault, { unreadable }) {
+    return fault.is !== 'dead-target' || !unreadable.some((folder) => fault.path.slice(1).startsWith(folder));
+}
+function countFault(fault, file, names, counter) {
+    const { rule } = fault;
+    const from = (0,byte_strings/* toBytes */.ZJ)(rule.from);
+    const key = `${from} ${(0,byte_strings/* toBytes */.ZJ)(rule.to)}`.trim();
+    const at = [key, { page: file, line: () => rule.line }, from];
+    if (fault.is === 'loop')
+        counter.count('redirect-loop', ...at, { way: wayOf(fault.paths) });
+    else if (fault.is === 'hidden')
+        counter.count('redirect-hidden', ...at, { line: String(fault.by.line) });
+    else if (fault.is === 'shadowed')
+        counter.count('redirect-shadowed', ...at, { file: (0,byte_strings/* toText */.fE)(names[fault.file] ?? '') });
+    else if (fault.is === 'catch-all') {
+        const kind = rule.isForced ? 'redirect-catch-all-forced' : 'redirect-catch-all';
+        counter.count(kind, ...at, { to: (0,byte_strings/* toText */.fE)(fault.path) });
+    }
+    else {
+        const kind = rule.does === 'status' ? 'redirect-error-page' : 'redirect-target';
+        counter.count(kind, ...at, { to: (0,byte_strings/* toText */.fE)((0,web_address/* shownPath */.pS)(fault.path)) });
+    }
+}
+function wayOf(paths) {
+    const named = paths.slice(0, MAX_NAMED).map(byte_strings/* toText */.fE);
+    const isWhole = paths.length <= MAX_NAMED;
+    return [...named, isWhole ? (named[0] ?? '') : '…'].join(' → ');
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./lib/web/documents/sitemap.js
+var sitemap = __webpack_require__(3064);
+// EXTERNAL MODULE: ./lib/check/rules/canonical.js
+var canonical = __webpack_require__(8206);
+;// CONCATENATED MODULE: ./lib/check/rules/sitemaps.js
+
+
+
+
+
+
+
+
+
+
+
+
+const unpack = (0,external_node_util_.promisify)(external_node_zlib_.gunzip);
+/** Where crawlers look, apart from `robots.txt`. */
+const USUAL_NAMES = ['sitemap.xml', 'sitemap_index.xml', 'sitemap-index.xml', 'sitemap.xml.gz'];
+/** Larger sitemaps are not allowed: https://www.sitemaps.org/protocol.html. In bytes. */
+const MAX_BYTES = 50 << 20;
+/**
+ * Checks the sitemaps of a site, if it has any. `pages`: by index; those that are unlisted need no entry.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkSitemaps(served, pages, counter, signal) {
+    const check = new SitemapCheck(served, counter, signal);
+    if ((await check.read()) === 0)
+        return;
+    for await (const [index, name] of (0,event_loop/* interruptible */.In)(served.site.names.entries(), signal)) {
+        const isListed = check.listed.has(index) || pages.get(index)?.isUnlisted === true;
+        if ((0,page_names/* isPage */.yp)(name) && !(0,page_names/* isNotFoundPage */.np)(name) && !isListed)
+            counter.count('sitemap-missing', name, (0,finding_counter/* wholeFile */.AA)(name));
+    }
+}
+function fileIn(answer) {
+    return typeof answer === 'number' ? answer : undefined;
+}
+class SitemapCheck {
+    listed = new Set();
+    #site;
+    #counter;
+    #addresses;
+    #served;
+    /** For what some other host would answer. */
+    #anyHost;
+    /** The sitemaps that were found. */
+    #sitemaps = new Set();
+    /** Shared by all of them: there may be many short sitemaps. */
+    #yieldIfOver;
+    #feeds = 0;
+    constructor(served, counter, signal) {
+        const { site, files } = served;
+        this.#site = site;
+        this.#counter = counter;
+        this.#yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
+        this.#addresses = new web_address/* Addresses */.tb(site);
+        this.#served = served;
+        this.#anyHost = new served_site/* ServedSite */.dT({ ...site, host: undefined, redirects: [] }, files);
+    }
+    /** Returns how many sitemaps there were, not counting feeds, which only list what is new. */
+    async read() {
+        for (const name of USUAL_NAMES)
+            this.#add(this.#served.files.get(name));
+        const robots = this.#served.files.get('robots.txt');
+        const named = robots === undefined ? [] : (0,sitemap/* sitemapsOfRobots */.hi)((await this.#textOf(robots)) ?? '');
+        for (const entry of named) {
+            await this.#yieldIfOver();
+            this.#add(this.#checkNamed(entry));
+        }
+        // One that is read may add others.
+        for (const file of this.#sitemaps)
+            await this.#read(file);
+        return this.#sitemaps.size - this.#feeds;
+    }
+    #add(file) {
+        if (file !== undefined)
+            this.#sitemaps.add(file);
+    }
+    async #read(file) {
+        await this.#yieldIfOver();
+        const name = this.#site.names[file] ?? '';
+        const sitemap = await this.#parse(file);
+        if (sitemap === 'feed') {
+            this.#feeds++;
+            return;
+        }
+        if (sitemap === undefined)
+            this.#counter.count('sitemap-unreadable', name, (0,finding_counter/* wholeFile */.AA)(name));
+        for (const entry of sitemap?.sitemaps ?? []) {
+            await this.#yieldIfOver();
+            this.#add(this.#check(entry, name));
+        }
+        for (const entry of sitemap?.pages ?? []) {
+            await this.#yieldIfOver();
+            const found = this.#check(entry, name) ?? fileIn(this.#answer(entry.address, this.#anyHost));
+            if (found !== undefined)
+                this.listed.add(found);
+        }
+    }
+    /** `robots.txt` may name a sitemap on another host; without a domain, its paths are assumed to be those of this site. */
+    #checkNamed(entry) {
+        const answer = this.#answer(entry.address);
+        const host = (0,canonical/* hostOf */.w4)(entry.address)?.host;
+        const domain = this.#site.domain;
+        if (answer === undefined && (host === undefined || domain === undefined || host === domain))
+            this.#counter.count('sitemap-named', (0,byte_strings/* toBytes */.ZJ)(entry.address), (0,finding_counter/* atLine */.sU)('robots.txt', entry.line));
+        return fileIn(answer);
+    }
+    /** Even where a sitemap names another host, its paths are those of this site's pages. */
+    #check(entry, sitemap) {
+        const address = (0,byte_strings/* toBytes */.ZJ)(entry.address);
+        const where = (0,finding_counter/* atLine */.sU)(sitemap, entry.line);
+        (0,canonical/* checkCanonical */.Nf)(address, this.#site.domain, where, this.#counter);
+        const answer = this.#answer(entry.address);
+        if (answer === undefined)
+            this.#counter.count('sitemap-entry', address, where);
+        return fileIn(answer);
+    }
+    /** Only the path of an address counts here. */
+    #answer(address, resolver = this.#served) {
+        const url = URL.parse(address, web_address/* SOME_PAGE */.pg);
+        if (url === null)
+            return undefined;
+        const read = this.#addresses.read((0,byte_strings/* toBytes */.ZJ)(url.pathname), this.#addresses.baseOfFile('sitemap.xml'));
+        return read.to === 'site' ? resolver.answer(read.path) : undefined;
+    }
+    async #parse(file) {
+        const text = await this.#textOf(file);
+        if (text === undefined)
+            return undefined;
+        const isText = /\.txt(?:\.gz)?$/i.test(this.#site.names[file] ?? '');
+        return isText ? (0,sitemap/* readTextSitemap */.Tf)(text) : await (0,sitemap/* readSitemap */.kT)(text, this.#yieldIfOver);
+    }
+    /** Undefined if the file cannot be read, unpacked, or is too large. */
+    async #textOf(file) {
+        try {
+            const path = (0,web_tree/* pathOf */.XM)(this.#site.root, this.#site.names[file] ?? '');
+            if ((0,external_node_fs_.statSync)(path).size > MAX_BYTES)
+                return undefined;
+            const content = (0,external_node_fs_.readFileSync)(path);
+            const isPacked = content[0] === 0x1f && content[1] === 0x8b;
+            const plain = isPacked ? await unpack(content, { maxOutputLength: MAX_BYTES }) : content;
+            return plain.length > MAX_BYTES ? undefined : plain.toString('utf8');
+        }
+        catch {
+            return undefined;
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./lib/check/sources/written-at.js
+var written_at = __webpack_require__(1786);
+;// CONCATENATED MODULE: ./lib/check/check.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Checks a site against the rules of the host that will serve it, and writes the report.
+ * @throws the reason of `signal` soon after it is aborted; what the file system throws when the folder itself cannot be
+ * read or the report cannot be written
+ */
+function checkSite(options) {
+    return (0,pool/* withPool */.Le)(READING, options.signal, (pool) => checkWith(pool, options));
+}
+/**
+ * Returns what is counted in a site; nothing else is done.
+ * @throws as `checkSite`
+ */
+function countIn(options) {
+    return (0,pool/* withPool */.Le)(READING, options.signal, async (pool) => {
+        const { counter, served } = await countWith(pool, options);
+        return { rows: counter.rows(), host: options.host, unread: served.unread };
+    });
+}
+async function countWith(pool, options) {
+    const { host, info, signal } = options;
+    const rules = (0,hosts/* rulesOf */.fD)(host);
+    const expect = (name, size) => pool.expect((0,batches/* bytesToRead */.DF)(name, size, rules));
+    for (const [i, name] of options.listed?.names.entries() ?? [])
+        expect(name, options.listed?.sizes[i] ?? 0);
+    const listed = options.listed ?? (await (0,web_tree/* listTree */.nT)(options.root, signal, expect));
+    const counter = new finding_counter/* FindingCounter */.q7();
+    const { site, tree, kept, unread } = await (0,site_on_host/* siteOnHost */.X)(listed, options, signal);
+    for (const file of unread)
+        countUnread(file, counter);
+    countKept(kept, counter);
+    const pages = tree.names.filter(page_names/* isPage */.yp).length;
+    const others = (0,units/* count */.U9)(tree.names.length - pages, 'other file');
+    const leftOut = listed.names.length - tree.names.length;
+    const note = leftOut === 0 ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `; ${(0,units/* count */.U9)(leftOut, 'file')} will not be served`;
+    info((0,clean/* safe */.gB) `Checking ${(0,units/* count */.U9)(pages, 'page')} and ${others} for ${rules.title}${note}`);
+    const served = new served_site/* ServedSite */.dT(site);
+    const [read] = await Promise.all([
+        readSite(pool, served, (0,batches/* batchesOf */.cS)(tree, rules), counter, signal),
+        // While the threads read.
+        checkFiles(tree, served, options.pageCount, counter, signal).then(() => checkRedirects(served, counter, signal)),
+    ]);
+    await checkSitemaps(served, read.pages, counter, signal);
+    return { ...read, counter, served, files: listed.names.length, pageCount: pages };
+}
+async function checkWith(pool, options) {
+    const { host, signal, clock } = options;
+    const started = clock.now();
+    const { counter, served, files, pageCount, links, loads, undecided, pages, sources, external } = await countWith(pool, options);
+    const sections = await options.countMore?.(served.site, counter);
+    const accepted = (options.accepted ?? []).filter(({ code }) => !(0,codes/* isLive */.DG)(code));
+    const rows = counter.rows();
+    const nearMisses = await nearMissesOf(rows, served, pages, signal);
+    const counted = { rows, host, unread: served.unread };
+    const news = options.earlier && newsOf(options.earlier, counted, accepted, clock.now());
+    const inPages = await findingsOf(rows, host, signal, nearMisses, served.unread, news?.isNew);
+    const found = await (0,written_at/* withSources */.Z6)(inPages, sources, options.workspace, signal);
+    const judged = await (0,judge/* judge */.S)(found, accepted, clock.now(), signal);
+    // What is said of the entries themselves is not about the site.
+    const findings = (0,order/* inOrderOfWeight */.fw)(judged.map((of) => ({ ...of, isNew: of.isNew ?? (news && false) })));
+    const { basePath, domain, job, siteDigest } = options;
+    const report = {
+        format: 1,
+        host,
+        basePath,
+        domain,
+        job,
+        siteDigest,
+        diagnosis: diagnosisOf(served, links + loads, findings),
+        ...(0,words/* countsOf */.mQ)(findings),
+        fixed: news?.fixed,
+        files,
+        pages: pageCount,
+        links,
+        loads,
+        undecided,
+        findings,
+    };
+    const page = pageOf(report, clock.now(), {
+        subject: domain ?? (0,external_node_path_.basename)(options.root),
+        siteAddress: siteAddress(options),
+        repository: options.workspace?.repository,
+        sections: sections ?? [],
+    });
+    const paths = await writeReport(report, page, external, options);
+    return { ...report, elapsedMs: clock.now() - started, page, ...paths };
+}
+/** Writes the report if there is to be one. */
+async function writeReport(report, page, external, { reportDir, signal }) {
+    if (reportDir === undefined)
+        return { reportPath: '', externalLinksPath: '' };
+    const reportPath = await (0,json_report/* writeJsonReport */.a)(reportDir, 'report.json', report, signal);
+    await (0,promises_.writeFile)((0,external_node_path_.join)(reportDir, 'report.html'), (0,report_page/* renderPage */.C)(page));
+    const externalLinksPath = (0,external_node_path_.join)(reportDir, 'external-links.txt');
+    await (0,promises_.writeFile)(externalLinksPath, external.map((address) => `${address}\n`).join(''));
+    return { reportPath, externalLinksPath };
+}
+/** Returns what the addresses of pages in `report.html` begin with, or undefined if they have none. */
+function siteAddress(options) {
+    const { root, basePath, domain, linksToFiles, previewUrl, reportDir } = options;
+    if (previewUrl !== undefined)
+        return previewUrl;
+    if (domain !== undefined)
+        return URL.parse(basePath, `https://${domain}`)?.href;
+    if (!linksToFiles || reportDir === undefined)
+        return undefined;
+    const way = (0,external_node_path_.relative)(reportDir, root);
+    // On Windows, there is no way from one drive to another.
+    return (0,external_node_path_.isAbsolute)(way) ? undefined : (0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(`./${way.replaceAll(external_node_path_.sep, '/')}/`));
+}
+
+;// CONCATENATED MODULE: ./lib/changes/vanished/find.js
+/** Compares two builds of a site: which pages of the earlier one does the host not answer any more, and where are they now? */
+
+
+
+
+/**
+ * Returns the pages of `earlier` with addresses that were answered under the rules of the host, redirect files included,
+ * and are not under those of `later`. `moves` are the pages that are elsewhere with the same content.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function findVanishedPages(earlier, later, moves, signal) {
+    const [before, after] = [new served_site/* ServedSite */.dT(earlier), new served_site/* ServedSite */.dT(later)];
+    const places = new Map(moves.map(({ from, to }) => [from, to]));
+    const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
+    const aliases = new Map();
+    for (const path of addressesInRules(before)) {
+        await yieldIfOver();
+        const file = before.answer(path);
+        aliases.set(file, [...(aliases.get(file) ?? []), path]);
+    }
+    // An address that the host itself does not redirect.
+    const addressOf = (file) => (typeof file === 'number' ? after.addressesOf(file)[0] : undefined);
+    const found = [];
+    for (const [file, name] of earlier.names.entries()) {
+        await yieldIfOver();
+        if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* isNotFoundPageOfSite */.dn)(name))
+            continue;
+        if ((0,dot_files/* dottedPart */.g)(name, before.rules.dropsDotFiles) !== undefined)
+            continue;
+        const answered = new Set([...before.addressesOf(file), ...(aliases.get(file) ?? [])]);
+        const { gone = [], left = [] } = Object.groupBy(answered, (path) => after.answer(path) === undefined ? 'gone' : 'left');
+        const [first] = gone;
+        if (first === undefined)
+            continue;
+        const place = after.files.get(places.get(name) ?? '');
+        const moved = addressOf(place);
+        // What is left of the addresses of a page that moved may lead to another one.
+        const isReachable = left.some((path) => moved === undefined || after.answer(path) === place);
+        const to = moved ?? addressOf(after.answer(left[0] ?? first)) ?? left[0];
+        found.push({ name, gone, isReachable, to });
+    }
+    return found;
+}
+/** Returns the addresses of the site’s rules without wildcards. */
+function addressesInRules({ redirects }) {
+    const exact = redirects.rules.flatMap(({ source }) => ('exact' in source ? [source.exact] : []));
+    return new Set(exact.map((path) => path.replace(/^\/+/, '')));
+}
+
+// EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare-redirects.js
+var cloudflare_redirects = __webpack_require__(8386);
+// EXTERNAL MODULE: ./lib/web/host/hosts/staticwebapp-config.js
+var staticwebapp_config = __webpack_require__(3017);
+// EXTERNAL MODULE: ./lib/web/host/hosts/vercel-json.js
+var vercel_json = __webpack_require__(7777);
+// EXTERNAL MODULE: ./lib/web/host/redirects/json.js
+var json = __webpack_require__(9017);
+;// CONCATENATED MODULE: ./lib/changes/vanished/redirects.js
+/** One list of redirects for the addresses of vanished pages, printed in the form of each host. */
+
+
+
+
+
+
+const NOTE = '# Addresses of the earlier site, and where their pages are now.';
+const asItIs = (path) => [path];
+const line = ({ from, to }) => `${from} ${to} 301`;
+/** A line of two addresses each, in front of the site’s own rules. */
+function printLines(rules, _, own = '') {
+    const lines = rules.map(line);
+    const text = [`${NOTE} This replaces the site’s _redirects.`, ...lines, '', own].join('\n');
+    return [['_redirects', (0,byte_strings/* toBytes */.ZJ)(text)]];
+}
+/** https://docs.netlify.com/manage/routing/redirects/redirect-options/, and `netlify-redirector` 0.5, read and run 2026-11. */
+const NETLIFY = {
+    // A slash at the end makes no difference.
+    spelled: (path) => spellingsOf(path).map((spelled) => spelled.replace(/(?<=.)\/$/, '')),
+    refuses({ path, target, from }) {
+        if (/\*(?:\/|$)|\/:/.test(from))
+            return 'Netlify takes `*` at the end of a name, and `:` at its start, for something else';
+        if (from.includes('*') && path.startsWith(target))
+            return 'Netlify may take a rule with `*` for a loop if its address begins with its target';
+        return undefined;
+    },
+    print: printLines,
+};
+/** https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11. A rule that is wrong counts, too. */
+const CLOUDFLARE = {
+    spelled: spellingsOf,
+    refuses({ from, to }) {
+        if (/\*|:[A-Za-z]/.test(from))
+            return 'Cloudflare takes `*`, and a `:` before a letter, for something else';
+        const isTooLong = line({ from, to }).length > cloudflare_redirects/* MAX_LINE */.MV;
+        return isTooLong ? `Cloudflare takes lines of ${cloudflare_redirects/* MAX_LINE */.MV} characters` : undefined;
+    },
+    room: {
+        why: `Cloudflare takes ${cloudflare_redirects/* MAX_STATIC_RULES */.yq} rules without \`*\``,
+        of: (_, own = '') => cloudflare_redirects/* MAX_STATIC_RULES */.yq - own.split('\n').filter((line) => /^\s*[^\s#]/.test(line)).length,
+    },
+    print: printLines,
+};
+/** A path in which no character has a meaning of its own. */
+const IN_LETTERS = /^[\p{L}\p{M}\p{N} \-._~/]*$/u;
+/**
+ * Routes come before files, and fit the address as it arrives; whether it is decoded then is not documented, so names are
+ * written both ways: https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#routes, read 2026-11.
+ */
+const AZURE = {
+    spelled: (path) => [...spellingsOf(path), ...(IN_LETTERS.test((0,byte_strings/* toText */.fE)(path)) ? [path] : [])],
+    refuses({ path, from }, served) {
+        if (from.includes('*'))
+            return 'Azure takes `*` for any characters';
+        const folder = /^(.+)\/index\.html$/.exec(path)?.[1];
+        if (folder !== undefined && [folder, `${folder}/`].some((form) => served.answer(form) !== undefined))
+            return 'Azure would answer the address of the folder with it, too, which the site answers';
+        return undefined;
+    },
+    room: {
+        why: 'Azure takes a file of 20 KB',
+        of(rules, own) {
+            let left = staticwebapp_config/* MAX_CONFIG_BYTES */.GW - inJson(objectIn(own) ?? {}).length - 100;
+            const last = rules.findIndex(({ from, to }) => {
+                left -= from.length + to.length + 100;
+                return left < 0;
+            });
+            return last === -1 ? rules.length : last;
+        },
+    },
+    print(rules, _, own) {
+        const config = objectIn(own);
+        if (config === undefined)
+            return undefined;
+        const routes = rules.map(({ from, to }) => ({ route: (0,byte_strings/* toText */.fE)(from), redirect: to, statusCode: 301 }));
+        return [
+            ['staticwebapp.config.json', inJson({ ...config, routes: [...routes, ...listIn(config.routes)] })],
+        ];
+    },
+};
+/**
+ * Redirects come before files, and fit the address as it arrives:
+ * https://vercel.com/docs/project-configuration/vercel-json#redirects, read 2026-11.
+ */
+const VERCEL = {
+    spelled: spellingsOf,
+    refuses: ({ from, to }) => 2 * Math.max(from.length, to.length) > vercel_json/* MAX_RULE_LENGTH */.pc
+        ? `Vercel takes ${vercel_json/* MAX_RULE_LENGTH */.pc} characters`
+        : undefined,
+    room: {
+        why: `Vercel takes ${vercel_json/* MAX_RULES */.tA} rules`,
+        of(_, own) {
+            return vercel_json/* MAX_RULES */.tA - listIn(objectIn(own)?.redirects).length;
+        },
+    },
+    print(rules, _, own) {
+        const config = objectIn(own);
+        // Where there are routes of the old kind, Vercel refused redirects for long.
+        if (config === undefined || config.routes !== undefined)
+            return undefined;
+        const items = rules.map(({ from, to }) => {
+            // `path-to-regexp` 6.1 gives some of these a meaning unless a backslash stands before them. Of the others, Vercel
+            // refuses what is no regular expression either (`checkRegexSyntax` of `@vercel/routing-utils`).
+            const source = from.replace(/[:(){}[\]*+?^$|\\]/g, '\\$&');
+            return { source, destination: to, permanent: true };
+        });
+        return [['vercel.json', inJson({ ...config, redirects: [...items, ...listIn(config.redirects)] })]];
+    },
+};
+/**
+ * A `map`: https://nginx.org/en/docs/http/ngx_http_map_module.html, and `ngx_conf_read_token` in its
+ * `src/core/ngx_conf_file.c`, read 2026-11. Keys are compared with `$uri`: decoded, with single slashes, and without regard to
+ * the case of ASCII letters. Two keys that are equal then are refused.
+ */
+const NGINX = {
+    spelled: asItIs,
+    refuses: ({ from, to }) => 2 * from.length > NGINX_WORD || to.length > NGINX_WORD ? 'nginx takes words of 4,096 bytes' : undefined,
+    print(rules, site) {
+        const prefix = basePrefix(site);
+        const there = site.names.flatMap((name) => (0,served_site/* addressForms */.K1)(name)).map((form) => `${prefix}/${form}`);
+        const all = Map.groupBy(new Set([...there, ...rules.map(({ from }) => from)]), redirects_folded);
+        const lines = rules.map(({ from, to }) => {
+            const isUnique = all.get(redirects_folded(from))?.length === 1;
+            const key = isUnique ? from : `~^${from.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&')}\\z`;
+            return `    ${quoted(key)} ${quoted(to)};\n`;
+        });
+        // Otherwise nginx does not start: `NGX_HASH_ELT_SIZE` in its `src/core/ngx_hash.c`.
+        const sizes = rules.some(({ from }) => from.length > 40) ? 'map_hash_bucket_size 4096;\n' : '';
+        const map = `${NGINX_USAGE}${sizes}map $uri $moved_to {\n    default "";\n${lines.join('')}}\n`;
+        return [['redirects.conf', map]];
+    },
+};
+/** `NGX_CONF_BUFFER`: a longer word is refused. In bytes. */
+const NGINX_WORD = 4_096;
+const NGINX_USAGE = `${NOTE} Include this file in the http block, and put the two lines
+# of the server block into that of the site. If your configuration has map_hash_bucket_size already, remove it here.
+#
+#   include /etc/nginx/redirects.conf;
+#   server {
+#       absolute_redirect off;
+#       if ($moved_to) { return 301 $moved_to$is_args$args; }
+`;
+/** As `ngx_tolower`: ASCII alone. */
+const redirects_folded = (path) => path.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+/** A word in quotes, in which a backslash, a quote and three control characters are escaped. */
+function quoted(word) {
+    const controls = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+    return `"${word.replace(/[\\"]/g, '\\$&').replace(/[\n\r\t]/g, (sign) => controls[sign] ?? '')}"`;
+}
+/**
+ * A file to be imported into a key value store, which a viewer function asks:
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/kvs-with-functions-create-s3-kvp.html, read 2026-11.
+ */
+const CLOUDFRONT = {
+    spelled: (path) => [(0,byte_strings/* percentEncode */.a)(path)],
+    refuses: ({ from, to }) => from.length > 512 || from.length + to.length > 1_024
+        ? 'CloudFront takes keys of 512 bytes, and 1 KB with their values'
+        : undefined,
+    print(rules) {
+        const data = rules.map(({ from, to }) => ({ key: from, value: to }));
+        return [['key-value-store.json', inJson({ data })]];
+    },
+};
+/**
+ * GitHub Pages has no redirects: https://docs.github.com/en/pages/getting-started-with-github-pages, read 2026-11. Small
+ * pages stand in for those that are gone, as those of `jekyll-redirect-from` do
+ * (https://github.com/jekyll/jekyll-redirect-from/blob/master/lib/jekyll-redirect-from/redirect.html, read 2026-11):
+ * browsers go on at once, and search engines take them for permanent redirects.
+ */
+const PAGES = {
+    spelled: asItIs,
+    refuses({ page, target }, served) {
+        const answers = new Set((0,served_site/* addressForms */.K1)(page).map((form) => served.answer(form)));
+        answers.delete(served.answer(target));
+        answers.delete(undefined);
+        return answers.size > 0 ? 'the site has something else in that place' : undefined;
+    },
+    print(rules, { domain }) {
+        const host = domain === undefined ? '' : `https://${domain}`;
+        return rules.map(({ page, to }) => [page, pageFor(to, host)]);
+    },
+};
+/** HTML and XML alike, for names such as `a.xhtml`. `to` is percent-encoded: nothing in it means anything to either, or to scripts. */
+function pageFor(to, host) {
+    return `<!DOCTYPE html>
+<html lang="en" xmlns="http://www.w3.org/1999/xhtml">
+<head>
+<meta charset="utf-8"/>
+<title>This page has moved</title>
+<link rel="canonical" href="${host}${to}"/>
+<meta name="robots" content="noindex"/>
+<script>location.replace('${to}' + location.search + location.hash)</script>
+<meta http-equiv="refresh" content="0; url=${to}"/>
+</head>
+<body><p><a href="${to}">This page has moved.</a></p></body>
+</html>
+`;
+}
+const FORMS = {
+    'github-pages': PAGES,
+    's3-cloudfront': CLOUDFRONT,
+    'cloudflare-pages': CLOUDFLARE,
+    'cloudflare-workers': CLOUDFLARE,
+    'azure-static-web-apps': AZURE,
+    netlify: NETLIFY,
+    vercel: VERCEL,
+    nginx: NGINX,
+    'air-gapped': NGINX,
+};
+/**
+ * Returns redirects in the form of `host`, from the addresses of `pages` that are gone to where the pages are now; undefined if
+ * there are none, or if they cannot be added to the site’s own file. Rules that would change the answer to an address of the
+ * site are left out.
+ */
+function printRedirects(host, pages, site) {
+    const all = rulesFor(host, pages, site);
+    const [own] = site.redirects;
+    const isLost = own !== undefined && own.text === undefined;
+    if (all.length === 0 || isLost)
+        return undefined;
+    const form = FORMS[host];
+    const served = new served_site/* ServedSite */.dT(site);
+    const leftOut = [];
+    const rules = new Map();
+    for (const rule of all) {
+        const { to = rule.to } = rules.get(rule.from) ?? {};
+        const why = to === rule.to ? form.refuses(rule, served) : 'the host takes it for another address';
+        if (why !== undefined)
+            leftOut.push({ ...rule, why });
+        else if (!rules.has(rule.from))
+            rules.set(rule.from, rule);
+    }
+    const possible = [...rules.values()];
+    const most = Math.max(0, form.room?.of(possible, own?.text) ?? possible.length);
+    const kept = possible.slice(0, most);
+    for (const rule of possible.slice(most))
+        leftOut.push({ ...rule, why: form.room?.why ?? '' });
+    const files = form.print(kept, site, own?.text);
+    const written = new Set(kept.map(({ from }) => from));
+    const addresses = new Set(all.filter(({ from }) => written.has(from)).map(({ path }) => path)).size;
+    return files && { addresses, files: new Map(files), leftOut };
+}
+/** The address that links usually name comes first for each page, then the others: there may not be room for all. */
+function rulesFor(host, pages, site) {
+    const prefix = basePrefix(site);
+    const ranked = pages.flatMap(({ name: page, gone, to: target }) => target === undefined ? [] : gone.map((path, rank) => ({ rank, page, path, target })));
+    return ranked
+        .sort((a, b) => a.rank - b.rank || (0,byte_strings/* inByteOrder */.qg)(a.path, b.path))
+        .flatMap(({ page, path, target }) => FORMS[host].spelled(`${prefix}/${path}`).map((from) => {
+        return { page, path, target, from, to: (0,byte_strings/* percentEncode */.a)(`${prefix}/${target}`) };
+    }));
+}
+/** Returns the base path, decoded, without the slash at its end. */
+function basePrefix({ basePath }) {
+    const bytes = (0,byte_strings/* toBytes */.ZJ)(basePath);
+    return ((0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes).replace(/\/$/, '');
+}
+/** What RFC 3986 allows in a path (section 3.3, `pchar`). */
+const BEYOND_PATH = /[^\w\-.~/!$&'()*+,;=:@]/g;
+/** What the URL parser of browsers leaves alone besides that: https://url.spec.whatwg.org/#path-percent-encode-set */
+const BEYOND_TYPED = /[^\w\-.~/!$&'()*+,;=:@[\]|]/g;
+/** What `encodeURIComponent` leaves alone: https://tc39.es/ecma262/#sec-encodeuricomponent-uricomponent */
+const BEYOND_COMPONENT = /[^\w\-.~/!'()*]/g;
+/**
+ * Returns how an absolute path (decoded) arrives at a host that does not decode it, each once: as links usually spell
+ * it, as it is typed, and with more and more of it percent-encoded.
+ */
+function spellingsOf(path) {
+    const usual = [BEYOND_PATH, BEYOND_TYPED, BEYOND_COMPONENT].map((beyond) => path.replace(beyond, byte_strings/* percentEncode */.a));
+    return [...new Set([...usual, (0,byte_strings/* percentEncode */.a)(path)])];
+}
+/** Returns what a JSON file holds, which is nothing where there is none; undefined if it is no object. */
+function objectIn(own) {
+    const read = (0,json/* readJson */.Vh)(own ?? '{}', '');
+    return 'kind' in read ? undefined : read.value;
+}
+const listIn = (value) => (Array.isArray(value) ? value : []);
+const inJson = (value) => (0,byte_strings/* toBytes */.ZJ)(`${JSON.stringify(value, null, 2)}\n`);
+
+;// CONCATENATED MODULE: ./lib/changes/vanished/check-with-earlier.js
+/** What a site does not answer any more of an earlier one: the findings, and the redirects that repair it. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** How many more addresses of a page are named. */
+const check_with_earlier_MAX_NAMED = 3;
+/** How many files with redirects are named. */
+const MAX_FILES = 9;
+/**
+ * Checks a site as `checkSite` does. If it was compared with an earlier one, that is checked by the same rules, to tell what is
+ * new; each page that vanished is a finding, too, and redirects for them are written into a new folder within `reportDir`, if
+ * there is one; `info` is given its path.
+ * @throws what `checkSite` throws; what the file system throws when the redirects cannot be written
+ */
+async function checkWithEarlier(options, compared) {
+    if (compared === undefined)
+        return { verdict: await checkSite(options), redirects: undefined };
+    const { reportDir, signal, info } = options;
+    const { moves, changes } = compared;
+    let redirects;
+    // How many pages there have to be is known of the later one alone.
+    const ofEarlier = { ...options, listed: compared.earlierInFull, pageCount: undefined };
+    const said = (line) => info((0,clean/* safe */.gB) `Earlier site: ${line}`);
+    const verdict = await checkSite({
+        ...options,
+        earlier: await countIn({ ...ofEarlier, info: said }),
+        listed: compared.later,
+        async countMore(later, counter) {
+            const earlier = (await (0,site_on_host/* siteOnHost */.X)(compared.earlier, later, signal)).site;
+            const pages = await findVanishedPages(earlier, later, moves, signal);
+            countVanished(pages, later, counter);
+            // Each host has rules of its own.
+            const isNeeded = pages.length > 0 || later.host === undefined;
+            if (reportDir === undefined || !isNeeded)
+                return [changes];
+            redirects = await writeRedirects(reportDir, { earlier, later, moves }, signal, info);
+            return redirects === undefined ? [changes] : [changes, redirects];
+        },
+    });
+    return { verdict, redirects };
+}
+/** Counts one finding for each page, under the first of its addresses that are gone. */
+function countVanished(pages, site, counter) {
+    const shown = (path) => site.basePath + (0,byte_strings/* readableAddress */.tb)(path);
+    for (const { gone, isReachable, to } of pages) {
+        const [first = '', ...more] = gone;
+        const named = more.slice(0, check_with_earlier_MAX_NAMED).map(shown);
+        if (named.length < more.length)
+            named.push('…');
+        const kind = to === undefined ? 'vanished-page' : isReachable ? 'vanished-address' : 'vanished-page-moved';
+        const values = { others: named.join(', '), to: shown(to ?? '') };
+        counter.countAddress(kind, (0,byte_strings/* toBytes */.ZJ)(site.basePath) + first, values);
+    }
+}
+/**
+ * Writes the redirects that repair the pages: in the form of the site's host, or, without one, in that of each host. Returns
+ * what they are for, and how to copy them; undefined if there are none.
+ * @throws the reason of `signal` soon after it is aborted; what the file system throws
+ */
+async function writeRedirects(reportDir, { earlier, later, moves }, signal, info) {
+    const folder = freeFolder((0,external_node_path_.join)(reportDir, 'redirects'));
+    const written = [];
+    const names = [];
+    for (const host of later.host === undefined ? hosts/* HOST_NAMES */.Wq : [later.host]) {
+        const site = onHost(later, host);
+        const pages = await findVanishedPages(onHost(earlier, host), site, moves, signal);
+        const printed = printRedirects(host, pages, site);
+        if (printed === undefined)
+            continue;
+        await write((0,external_node_path_.join)(folder, host), printed, signal);
+        written.push(printed);
+        for (const name of printed.files.keys())
+            names.push(`${(0,external_node_path_.basename)(folder)}/${host}/${(0,byte_strings/* toText */.fE)(name)}`);
+    }
+    if (written.length === 0)
+        return undefined;
+    const most = Math.max(...written.map(({ addresses }) => addresses));
+    if (most === 0) {
+        info((0,clean/* safe */.gB) `No redirects were written: what had to be left out is listed in ${folder}`);
+        return undefined;
+    }
+    const upTo = written.length === 1 ? '' : 'up to ';
+    const what = `${upTo}${(0,units/* count */.U9)(most, 'address', 'addresses')} of the earlier site`;
+    const isWhole = written.every(({ leftOut }) => leftOut.length === 0);
+    const but = isWhole ? '' : '; what had to be left out is listed beside them';
+    info((0,clean/* safe */.gB) `Redirects for ${what} are in ${later.host === undefined ? folder : (0,external_node_path_.join)(folder, later.host)}${but}`);
+    const from = `${(0,external_node_path_.basename)(folder)}/${later.host ?? 'HOST'}/.`;
+    return {
+        heading: `Redirects for ${what}${but}`,
+        content: (0,markup/* html */.qy) `<p>${namesInWords(names)} in the folder of the report. Add them to the sources of the site. To copy them in a later step, where <code>REPORT</code> is the output <code>verifyReport</code>:</p>
+${(0,markup/* copied */.pG)([(0,clean/* safe */.gB) `cp -r "$(dirname "$REPORT")"/${from} .`])}`,
+    };
+}
+/** Returns the first names as code, and how many there are besides. */
+function namesInWords(names) {
+    const shown = names.slice(0, MAX_FILES).map((name, i) => (0,markup/* html */.qy) `${i === 0 ? '' : ', '}${(0,markup/* code */.aY)(name)}`);
+    const more = names.length - shown.length;
+    return (0,markup/* html */.qy) `${shown}${more > 0 ? ` and ${(0,units/* count */.U9)(more, 'more file')}` : ''} ${names.length === 1 ? 'is' : 'are'}`;
+}
+/** Returns `path`, with a number at its end if there is something already: a folder for reports is used again and again. */
+function freeFolder(path) {
+    for (let number = 2, name = path;; number++) {
+        if (!(0,external_node_fs_.existsSync)(name))
+            return name;
+        name = `${path}-${number}`;
+    }
+}
+/** Returns a site as this host serves it. */
+function onHost(site, host) {
+    const read = (0,served_site/* redirectFilesOf */.n3)({ host, basePath: site.basePath });
+    return { ...site, host, redirects: site.redirects.filter(({ name }) => read.includes(name)) };
+}
+/** Writes files into a new folder, and the list of what is left out beside it. */
+async function write(folder, { files, leftOut }, signal) {
+    await (0,promises_.mkdir)(folder, { recursive: true });
+    for (const [name, content] of files) {
+        signal.throwIfAborted();
+        await (0,promises_.mkdir)((0,web_tree/* pathOf */.XM)(folder, (0,byte_strings/* folderOf */.yS)(name)), { recursive: true });
+        await (0,promises_.writeFile)((0,web_tree/* pathOf */.XM)(folder, name), Buffer.from(content, 'latin1'));
+    }
+    const lines = leftOut.map(({ from, to, why }) => `${printable(from)} -> ${to}: ${why}\n`);
+    if (lines.length > 0)
+        await (0,promises_.writeFile)(`${folder}-left-out.txt`, lines.join(''));
+}
+const printable = (bytes) => bytes.replace(/[^\x21-\x7e]/g, byte_strings/* percentEncode */.a);
+
+// EXTERNAL MODULE: ./lib/disk/disk-error.js
+var disk_error = __webpack_require__(6451);
+// EXTERNAL MODULE: ./lib/errors/errors.js
+var errors = __webpack_require__(9220);
+// EXTERNAL MODULE: ./lib/github/workspace.js
+var workspace = __webpack_require__(1486);
+// EXTERNAL MODULE: ./lib/summary/findings.js
+var summary_findings = __webpack_require__(380);
+// EXTERNAL MODULE: ./lib/text/progress.js
+var progress = __webpack_require__(8328);
+// EXTERNAL MODULE: ./lib/phases/shown-findings.js
+var shown_findings = __webpack_require__(212);
+;// CONCATENATED MODULE: ./lib/phases/check.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Checks a site against the rules of its host and reports what it found: outputs, summary, annotations, and a report for
+ * people and for programs. Returns what `report.html` shows; undefined if the check could not be done.
+ * @throws StepError `verify-failed` with `verify: strict` or `strict-new` alone; `check-disk-failed` and `check-crashed` with
+ * them, and where the check is all that the step does: a report never makes a step red that has something to publish
+ */
+async function runCheck(site, check, step) {
+    const verdict = await step
+        .phase('Check', () => examine(site, check, step))
+        .catch((error) => {
+        step.signal.throwIfAborted();
+        const failure = explainCheckError(error, site);
+        if (site.checkOnly || check.verify !== 'report')
+            throw failure;
+        step.log.trace(error);
+        step.facts.toleratedFailure = failure;
+        step.facts.hasFaults = true;
+        step.log.warning((0,clean/* safe */.gB) `Not checked: ${step.facts.subject}`, failure.shown);
+        return undefined;
+    });
+    if (!verdict)
+        return undefined;
+    if (site.checkOnly)
+        step.outputs.set('siteFiles', String(verdict.files));
+    report(verdict, check, step);
+    const failing = countsNew(verdict, check) ? (0,words/* newErrorsIn */.$t)(verdict) : verdict.errors;
+    if (check.verify === 'report' || failing === 0)
+        return verdict.page;
+    throw new errors/* StepError */.zg('verify-failed', {
+        errors: errorsInWords(verdict, check),
+        verify: check.verify,
+        without: check.verify === 'strict-new' && verdict.fixed === undefined ? '`compare-with`' : undefined,
+        diagnosis: verdict.diagnosis,
+        consequence: (0,shown_findings/* consequenceFor */.PZ)(site.handOverTo),
+        shown: (0,shown_findings/* shownErrors */.nf)(verdict.findings),
+        report: verdict.reportPath,
+        site: site.folder.root,
+    });
+}
+/** Do new errors alone fail the step? Without an earlier site, all of them do. */
+function countsNew({ fixed }, { verify }) {
+    return verify === 'strict-new' && fixed !== undefined;
+}
+function errorsInWords(verdict, check) {
+    return countsNew(verdict, check) ? (0,words/* newErrorsInWords */.cE)(verdict) : (0,words/* inWords */.r4)(verdict, 'error');
+}
+async function examine({ folder, domain, pageCount, digest, compared }, { host, basePath, previewUrl, accepted }, step) {
+    const { signal, log, clock } = step;
+    const options = {
+        root: folder.root,
+        listed: await folder.list(),
+        host,
+        basePath,
+        previewUrl,
+        domain,
+        pageCount: (0,progress/* pageNumber */.PW)(pageCount),
+        accepted,
+        job: step.facts.jobId,
+        siteDigest: digest,
+        reportDir: step.reportFolder(),
+        workspace: (0,workspace/* workspaceOf */.B)(step.env),
+        signal,
+        info: log.info,
+        clock,
+    };
+    const { verdict, redirects } = await checkWithEarlier(options, compared);
+    if (redirects !== undefined)
+        step.sections.push(redirects);
+    return verdict;
+}
+function report(verdict, check, step) {
+    const { host, previewUrl } = check;
+    const { errors, warnings, accepted, findings, fixed, pages, reportPath, externalLinksPath } = verdict;
+    const { env, outputs, facts, log, notes, sections, foldedSections } = step;
+    outputs.set('verifyReport', reportPath);
+    outputs.set('verifyErrors', String(errors));
+    outputs.set('verifyWarnings', String(warnings));
+    outputs.set('verifyAccepted', String(accepted));
+    outputs.set('externalLinks', externalLinksPath);
+    if (fixed !== undefined)
+        outputs.set('verifyNewErrors', String((0,words/* newErrorsIn */.$t)(verdict)));
+    const news = fixed === undefined ? undefined : (0,words/* newErrorsInWords */.cE)(verdict, fixed);
+    const found = [(0,words/* foundInWords */.dw)(verdict), ...(news === undefined ? [] : [news])].join('; ');
+    log.info((0,clean/* safe */.gB) `Checked ${(0,words/* checkedInWords */.yR)(verdict)}: found ${found}. The report is at ${reportPath}, with report.html beside it`);
+    notes.push({ name: 'Checked', value: (0,words/* checkedInWords */.yR)(verdict) }, { name: 'Findings', value: found }, { name: 'Report', value: reportPath });
+    const since = news === undefined ? undefined : (0,markup/* html */.qy) `<p>${news}.</p>\n`;
+    const forHost = host === undefined ? '' : ` for ${(0,hosts/* rulesOf */.fD)(host).title}`;
+    facts.found = `${(0,units/* count */.U9)(pages, 'page')}, ${errorsInWords(verdict, check)} and ${(0,words/* inWords */.r4)(verdict, 'warning')}${forHost}`;
+    facts.hasFaults = errors > 0;
+    if (findings.length > 0)
+        sections.push((0,summary_findings/* findingsSection */.WT)('Findings of the check', since, verdict, { env, previewUrl }));
+    foldedSections.push(...(0,summary_findings/* foldedCodes */.LM)('Findings by code', verdict), ...(0,summary_findings/* foldedPages */.xo)(verdict));
+    (0,shown_findings/* announce */.iP)(verdict, step);
+}
+function explainCheckError(error, { folder, checkOnly }) {
+    const site = folder.root;
+    // Where the check is all that the step does, it cannot be switched off.
+    const off = checkOnly ? undefined : 'off';
+    if ((0,disk_error/* isDiskError */.Mi)(error))
+        return new errors/* StepError */.zg('check-disk-failed', { site, why: error.message, off }, error);
+    return new errors/* StepError */.zg('check-crashed', { site, what: (0,errors/* errorMessage */.gJ)(error), off }, error);
+}
+
+
+/***/ }),
+
+/***/ 2104:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  vN: () => (/* binding */ DATA),
+  $0: () => (/* binding */ MAX_DOCUMENT),
+  lM: () => (/* binding */ documentOf)
+});
+
+// EXTERNAL MODULE: ./node_modules/htmlparser2/dist/Parser.js + 1 modules
+var Parser = __webpack_require__(2664);
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __webpack_require__(5948);
+// EXTERNAL MODULE: ./lib/web/documents/sitemap.js
+var sitemap = __webpack_require__(3064);
+;// CONCATENATED MODULE: ./lib/web/documents/feed.js
+
+
+
+/** What feeds nest, and more: a parser with millions of open elements would take forever. */
+const MAX_DEPTH = 64;
+/** Longer ones, in characters, are no addresses. */
+const MAX_ADDRESS = 8_192;
+const ROOTS = new Set(['rss', 'feed', 'RDF']);
+/** A feed begins like this, after a declaration and comments. */
+const BEGINS = /<(?:[\w-]+:)?(?:rss|feed|RDF)[\s>]/;
+/** Relations whose target readers show or load (RFC 4287, RFC 5005): not endpoints for editors and hubs. */
+const RELATIONS = (0,words/* words */.a)(`
+  alternate current enclosure first icon last next next-archive prev-archive previous self
+`);
+/** Elements whose text is an address: RSS 2.0, Atom. A `guid` or an `id` is a name, which outlives the page. */
+const HOLDS_ADDRESS = new Set(['link', 'icon', 'logo']);
+/** May the file be a feed, going by its first bytes? */
+function beginsLikeFeed(start) {
+    return BEGINS.test(start);
+}
+/**
+ * Calls `found` for each address in an RSS or Atom feed that its readers follow or load. What entries contain is not
+ * read. Returns false if the text is no feed.
+ */
+function scanFeed(xml, found) {
+    const open = [];
+    let isFeed = false;
+    let hasOwnBase = false;
+    let text = '';
+    let textAt = 0;
+    const take = (address, at) => {
+        const trimmed = address?.trim() ?? '';
+        // What is relative is relative to `xml:base`, or for RSS to whatever the reader thinks.
+        const isKnown = /^(?:https?:)?\/\//i.test(trimmed) || (trimmed.startsWith('/') && !hasOwnBase);
+        if (isKnown && trimmed.length <= MAX_ADDRESS)
+            found({ role: 'feed', address: trimmed, at });
+    };
+    const parser = new Parser/* Parser */.i({
+        onopentag(qualified, attributes) {
+            const name = (0,sitemap/* localName */.fk)(qualified);
+            if (open.length === 0)
+                isFeed = ROOTS.has(name);
+            open.push(name);
+            if (!isFeed || open.length > MAX_DEPTH) {
+                parser.pause();
+                return;
+            }
+            hasOwnBase ||= attributes['xml:base'] !== undefined;
+            text = '';
+            textAt = parser.startIndex;
+            if (name === 'link' && attributes.href !== undefined) {
+                if (RELATIONS.has(attributes.rel ?? 'alternate'))
+                    take(attributes.href, parser.startIndex);
+            }
+            else if (name === 'enclosure' || qualified.startsWith('media:'))
+                take(attributes.url, parser.startIndex);
+            else if (name === 'content')
+                take(attributes.src, parser.startIndex);
+        },
+        ontext(data) {
+            if (isAddress(open) && text.length <= MAX_ADDRESS)
+                text += data;
+        },
+        onclosetag() {
+            if (isAddress(open))
+                take(text, textAt);
+            open.pop();
+            text = '';
+        },
+    }, { xmlMode: true });
+    parser.write(xml);
+    parser.end();
+    return isFeed;
+}
+function isAddress(open) {
+    const last = open.at(-1) ?? '';
+    return HOLDS_ADDRESS.has(last) || (last === 'url' && open.at(-2) === 'image');
+}
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./node_modules/cborg/cborg.js + 17 modules
+var cborg = __webpack_require__(6288);
+// EXTERNAL MODULE: ./lib/web/documents/json.js
+var json = __webpack_require__(7805);
+;// CONCATENATED MODULE: ./lib/web/documents/json-documents.js
+/** Documents in JSON that name addresses: which of their strings do. */
+
+
+
+/** Returns a function that calls `found` for each address in a text, and returns whether that is JSON of the kind. */
+function reads(finder) {
+    return (text, found) => {
+        const texts = [];
+        const outcome = (0,json/* walkJson */.g)(text, (path, at, value) => {
+            if (value === undefined)
+                return;
+            const place = path.filter((key) => !/^\d+$/.test(key)).join(' ');
+            texts.push({ value, at, path: [...path], place });
+        });
+        const references = outcome === 'no JSON' ? undefined : finder(texts);
+        for (const reference of references ?? [])
+            found(reference);
+        return references !== undefined;
+    };
+}
+function named(texts, roleOf) {
+    return texts.flatMap((text) => {
+        const role = roleOf(text);
+        return role === undefined ? [] : [{ role, address: text.value, at: text.at }];
+    });
+}
+/** https://www.w3.org/TR/appmanifest/ */
+const MANIFEST = new Map([
+    ['start_url', 'app-page'],
+    ['icons src', 'app-picture'],
+    ['screenshots src', 'app-picture'],
+    ['shortcuts url', 'app-page'],
+    ['shortcuts icons src', 'app-picture'],
+]);
+/** Calls `found` for the pages and pictures of an installed app. Returns false if the text is no JSON; so do the others. */
+const scanWebManifest = reads((texts) => named(texts, ({ place, value }) => (value === '' ? undefined : MANIFEST.get(place))));
+/** Properties of https://schema.org whose values are pages and pictures; all others are names, or templates of addresses. */
+const STRUCTURED = /(?:^| )(?:contentUrl|image|item|logo|mainEntityOfPage|thumbnailUrl|url)$|(?:^| )(?:item|mainEntityOfPage) @id$/;
+/** Not what might be text, and no templates. */
+const ROOTED = /^(?:https?:\/)?\/[^\s{}]*$/i;
+/** https://www.w3.org/TR/json-ld11/. An `@id` is only a name, except where it stands for the address of some properties. */
+const scanJsonLd = reads((texts) => named(texts, ({ place, path, value }) => {
+    const isAddress = STRUCTURED.test(place) && ROOTED.test(value);
+    return isAddress && !path.includes('@context') ? 'structured' : undefined;
+}));
+/** Anything else is a bare name, which leads nowhere: https://html.spec.whatwg.org/#resolving-a-url-like-module-specifier. */
+const MODULE = /^(?:\.{0,2}\/|[a-z][a-z\d+.-]*:)/i;
+/** https://html.spec.whatwg.org/#import-maps. What browsers ignore is left out, such as a file for the name of a folder. */
+const scanImportMap = reads((texts) => named(texts, ({ path, value }) => {
+    const depth = path[0] === 'imports' ? 2 : path[0] === 'scopes' ? 3 : 0;
+    if (path.length !== depth || !MODULE.test(value))
+        return undefined;
+    return path.at(-1)?.endsWith('/') && !value.endsWith('/') ? undefined : 'import';
+}));
+/*
+ * The index of Pagefind (https://pagefind.app), a search that runs in the browser: which files it loads. Read in `pagefind.js` of
+ * the npm package, 1.0.4 to 1.6.0, in 2026-11; another major version may have others, so it is not checked.
+ */
+const KNOWN_PAGEFIND = /^1\./;
+/** What a file is named after: the language and a hash. */
+const PAGEFIND_NAME = /^[\w-]{1,100}$/;
+/** The names of the files that list all others, as the entry names them. */
+const PAGEFIND_META = /^pagefind\.[\w-]+\.pf_meta$/;
+/** `pagefind-entry.json` names the files of each language. One without a module of its own uses that for all. */
+const scanPagefindEntry = reads((texts) => {
+    const version = texts.find(({ place }) => place === 'version')?.value ?? '';
+    if (!KNOWN_PAGEFIND.test(version))
+        return [];
+    const valuesOf = (name) => texts.filter(({ path: [first, , key], value }) => first === 'languages' && key === name && PAGEFIND_NAME.test(value));
+    const modules = new Set(valuesOf('wasm').map(({ path }) => path[1]));
+    const files = [
+        ...valuesOf('hash').map(({ value, at }) => ({ address: `pagefind.${value}.pf_meta`, at })),
+        ...valuesOf('wasm').map(({ value, at }) => ({ address: `wasm.${value}.pagefind`, at })),
+        ...valuesOf('hash')
+            .filter(({ path }) => !modules.has(path[1]))
+            .map(({ at }) => ({ address: 'wasm.unknown.pagefind', at })),
+    ];
+    return files.sort((a, b) => a.at - b.at).map((file) => ({ role: 'search', ...file }));
+});
+/** What stands before the CBOR, so that browsers know whether the server has decompressed it. */
+const SIGNATURE = Buffer.from('pagefind_dcd');
+/** A larger list, in bytes, is not read. */
+const MAX_META = 64 << 20;
+/** The files of an index: their folder and ending, where they are in the list, and which parts of an entry there name one. */
+const PAGEFIND_FILES = [
+    { folder: 'fragment', ending: 'pf_fragment', list: 1, names: [2, 0] },
+    { folder: 'index', ending: 'pf_index', list: 2, names: [2] },
+    { folder: 'filter', ending: 'pf_filter', list: 3, names: [1] },
+];
+/**
+ * Calls `found` for each file that the index of one language consists of, as its `.pf_meta` lists them: pages, or groups
+ * of them, words, and filters. Returns false if it is damaged.
+ */
+function scanPagefindMeta(bytes, found) {
+    const content = pagefindMeta(bytes);
+    const [version] = listIn(content);
+    if (typeof version !== 'string')
+        return false;
+    if (!KNOWN_PAGEFIND.test(version))
+        return true;
+    for (const { folder, ending, list, names } of PAGEFIND_FILES) {
+        const hashes = listIn(listIn(content)[list]).map((entry) => names.map((index) => listIn(entry)[index]).find((hash) => hash));
+        for (const hash of new Set(hashes))
+            if (typeof hash === 'string' && PAGEFIND_NAME.test(hash))
+                found({ role: 'search', address: `${folder}/${hash}.${ending}`, at: 0 });
+    }
+    return true;
+}
+/** Undefined if it is damaged, whatever the libraries say of it: browsers cannot read it either. */
+function pagefindMeta(bytes) {
+    try {
+        const isPlain = bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE);
+        const meta = isPlain ? bytes : (0,external_node_zlib_.gunzipSync)(bytes, { maxOutputLength: MAX_META });
+        if (!meta.subarray(0, SIGNATURE.length).equals(SIGNATURE))
+            return undefined;
+        return (0,cborg/* decodeFirst */.vY)(meta.subarray(SIGNATURE.length))[0];
+    }
+    catch {
+        return undefined;
+    }
+}
+function listIn(value) {
+    return Array.isArray(value) ? value : [];
+}
+
+// EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 2 modules
+var decode = __webpack_require__(7031);
+;// CONCATENATED MODULE: ./lib/web/documents/markdown.js
+
+/** Longer ones, in characters, are no addresses. */
+const markdown_MAX_ADDRESS = 8_192;
+const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})/;
+const INDENTED = /^(?: {4}| {0,3}\t)/;
+const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
+const DEFINITION = /^ {0,3}\[[^\]^][^\]]{0,999}\]:[ \t]*/;
+/** Markup of Markdown that is escaped stands for itself. */
+const ESCAPED = /\\([!-/:-@[-`{-~])/g;
+/**
+ * Calls `found` for each link, picture and definition in Markdown (https://spec.commonmark.org/0.31.2/), code, comments and HTML
+ * left out. Links that are only text, without any markup, are left out, too: prose shows addresses as examples.
+ */
+function scanMarkdown(text, role, found) {
+    let fence;
+    let isCode = false;
+    let isBlank = true;
+    let skippedUntil = '';
+    let at = 0;
+    for (const line of text.split('\n')) {
+        const start = at;
+        at += line.length + 1;
+        const mark = FENCE.exec(line)?.[1];
+        if (fence !== undefined) {
+            if (mark?.startsWith(fence))
+                fence = undefined;
+            continue;
+        }
+        if (skippedUntil === '' && mark !== undefined) {
+            fence = mark;
+            continue;
+        }
+        isCode = INDENTED.test(line) && (isBlank || isCode) && !LIST_ITEM.test(line);
+        isBlank = line.trim() === '';
+        if (isBlank || isCode)
+            continue;
+        const { plain, open } = withoutHidden(line, skippedUntil);
+        skippedUntil = open;
+        for (const { address, offset } of linksOf(plain))
+            found({ role, address, at: start + offset });
+    }
+}
+/** What begins a part of a text without links, and what ends it. */
+const ENDS = { '<!--': '-->', '<pre': '</pre>', '<script': '</script>' };
+/** Returns a line with spaces in place of code, comments and scripts, and the mark that ends what is open at its end. */
+function withoutHidden(line, until) {
+    const text = withoutCodeSpans(line);
+    const begins = /<!--|<pre|<script/g;
+    let plain = '';
+    let at = 0;
+    let open = until;
+    for (;;) {
+        if (open !== '') {
+            const end = text.indexOf(open, at);
+            const next = end === -1 ? text.length : end + open.length;
+            plain += ' '.repeat(next - at);
+            at = next;
+            if (end === -1)
+                return { plain, open };
+        }
+        begins.lastIndex = at;
+        const begin = begins.exec(text);
+        plain += text.slice(at, begin?.index);
+        if (begin === null)
+            return { plain, open: '' };
+        at = begin.index;
+        open = ENDS[begin[0]] ?? '';
+    }
+}
+/** A span ends with as many backticks as it begins with. Returns the line with spaces in place of spans. */
+function withoutCodeSpans(line) {
+    if (!line.includes('`'))
+        return line;
+    const runs = [...line.matchAll(/`+/g)].map((run) => ({ at: run.index, length: run[0].length }));
+    const next = new Map();
+    const endOf = runs.map(() => -1);
+    for (let i = runs.length - 1; i >= 0; i--) {
+        const length = runs[i]?.length ?? 0;
+        endOf[i] = next.get(length) ?? -1;
+        next.set(length, i);
+    }
+    let plain = '';
+    let from = 0;
+    for (let i = 0; i < runs.length; i++) {
+        const end = endOf[i] ?? -1;
+        const last = runs[end];
+        if (last === undefined)
+            continue;
+        const start = runs[i]?.at ?? 0;
+        plain += line.slice(from, start);
+        from = last.at + last.length;
+        plain += ' '.repeat(from - start);
+        i = end;
+    }
+    return plain + line.slice(from);
+}
+function* linksOf(line) {
+    const definition = DEFINITION.exec(line)?.[0];
+    if (definition !== undefined) {
+        const { address } = destination(line, definition.length, '');
+        if (address !== undefined)
+            yield { address, offset: 0 };
+        return;
+    }
+    const marks = /\]\(|<(?=https?:)/gi;
+    for (let mark = marks.exec(line); mark !== null; mark = marks.exec(line)) {
+        if (isEscaped(line, mark.index))
+            continue;
+        const isAutolink = mark[0] === '<';
+        const { address, end } = isAutolink
+            ? autolink(line, mark.index)
+            : destination(line, mark.index + mark[0].length, ')');
+        if (address !== undefined)
+            yield { address, offset: mark.index };
+        // Each character is read once, also where there is no link.
+        marks.lastIndex = Math.max(end, mark.index + 1);
+    }
+}
+function isEscaped(line, at) {
+    return line[at - 1] === '\\' && line[at - 2] !== '\\';
+}
+function autolink(line, at) {
+    const end = line.indexOf('>', at);
+    if (end === -1)
+        return { address: undefined, end: line.length };
+    const address = line.slice(at + 1, end);
+    return { address: /[\s<]/.test(address) || address.length > markdown_MAX_ADDRESS ? undefined : address, end };
+}
+/** Returns the address that begins at `at`, and where it ends. `close`: what has to come after it and its title. */
+function destination(line, at, close) {
+    let end = at;
+    while (line[end] === ' ' || line[end] === '\t')
+        end++;
+    const start = end;
+    let address;
+    if (line[start] === '<') {
+        end = line.indexOf('>', start);
+        if (end === -1)
+            return { address: undefined, end: line.length };
+        address = line.slice(start + 1, end);
+        end++;
+    }
+    else {
+        let depth = 0;
+        for (; end < line.length; end++) {
+            const sign = line[end] ?? '';
+            if (sign === '\\')
+                end++;
+            else if (sign === '(')
+                depth++;
+            else if (sign === ')' && --depth < 0)
+                break;
+            else if (sign <= ' ')
+                break;
+        }
+        address = line.slice(start, end);
+    }
+    const next = line.slice(end, end + 256).trimStart()[0] ?? '';
+    const isLink = close === '' || next === close || (/^["'(]$/.test(next) && /\s/.test(line[end] ?? ''));
+    const isUsable = isLink && address !== '' && address.length <= markdown_MAX_ADDRESS;
+    return { address: isUsable ? (0,decode/* decodeHTML */.Gz)(address.replace(ESCAPED, '$1')) : undefined, end };
+}
+
+;// CONCATENATED MODULE: ./lib/web/documents/documents.js
+/** Documents other than pages, and data within pages, that hold addresses. */
+
+
+
+/**
+ * Relative links in published Markdown are mostly written for a repository, where the file has other neighbours: only what names
+ * the site or its root is checked.
+ */
+const documents_ROOTED = /^(?:\/|https?:\/\/)/i;
+/** The first entry that matches a name counts. */
+const DOCUMENTS = [
+    { title: 'the web manifest', names: /\.webmanifest$/i, scan: scanWebManifest, isCertain: true },
+    { title: 'the web manifest', names: /(?:^|\/)(?:site\.)?manifest\.json$/i, scan: scanWebManifest },
+    {
+        title: 'the search index',
+        names: /(?:^|\/)pagefind-entry\.json$/,
+        scan: scanPagefindEntry,
+        isCertain: true,
+        parts: { names: PAGEFIND_META, scan: scanPagefindMeta },
+    },
+    {
+        title: 'the feed',
+        names: /\.(?:xml|rss|atom|rdf)$|(?:^|\/)(?:feed|rss|atom)$/i,
+        scan: scanFeed,
+        begins: beginsLikeFeed,
+    },
+    { title: 'llms.txt', names: /(?:^|\/)llms\.txt$/, scan: markdownOf('llms', /^/) },
+    { title: 'the Markdown', names: /\.(?:md|markdown)$/i, scan: markdownOf('markdown', documents_ROOTED) },
+];
+/** Returns the scan of Markdown whose addresses count if they begin like this, and need not be filled in any more. */
+function markdownOf(role, begin) {
+    return (text, found) => {
+        scanMarkdown(text, role, (reference) => {
+            const { address } = reference;
+            if (begin.test(address) && !/[{}]|<%/.test(address))
+                found(reference);
+        });
+        return true;
+    };
+}
+/** Data in pages. What Next has there is no list of addresses. */
+const DATA = {
+    'import-map': { title: 'an import map', scan: scanImportMap },
+    'json-ld': { title: 'JSON-LD', scan: scanJsonLd },
+};
+/** Larger files, in bytes, are not read; nor is longer data in a page, in characters. */
+const MAX_DOCUMENT = 4 << 20;
+/** Returns what a file of that name is read as; undefined if it is not read. */
+function documentOf(name) {
+    return DOCUMENTS.find(({ names }) => names.test(name));
+}
+
+
+/***/ }),
+
+/***/ 3064:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Tf: () => (/* binding */ readTextSitemap),
+/* harmony export */   fk: () => (/* binding */ localName),
+/* harmony export */   hi: () => (/* binding */ sitemapsOfRobots),
+/* harmony export */   kT: () => (/* binding */ readSitemap)
+/* harmony export */ });
+/* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2664);
+/* harmony import */ var _page_line_counter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(121);
+
+
+/** A sitemap has three levels and a few extensions; a parser with millions of open elements would take forever. */
+const MAX_DEPTH = 32;
+/** How much is parsed between two looks at the clock, in characters. */
+const PIECE = 1 << 16;
+/**
+ * Returns the entries of an XML sitemap, undefined if the text is none or is cut off; `feed` for RSS and Atom, which may
+ * serve as one. `yieldIfOver` is awaited between pieces of the text: a sitemap may have 50 MB.
+ * @throws what `yieldIfOver` throws
+ */
+async function readSitemap(xml, yieldIfOver) {
+    const pages = [];
+    const sitemaps = [];
+    const lines = new _page_line_counter_js__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .H(xml);
+    const open = [];
+    let kind;
+    let text = '';
+    const parser = new htmlparser2__WEBPACK_IMPORTED_MODULE_1__/* .Parser */ .i({
+        onopentagname(qualified) {
+            const name = localName(qualified);
+            if (open.length === 0)
+                kind = name;
+            open.push(name);
+            text = '';
+            if (open.length > MAX_DEPTH)
+                parser.pause();
+        },
+        ontext(data) {
+            if (open.at(-1) === 'loc')
+                text += data;
+        },
+        onclosetag() {
+            const name = open.pop();
+            if (name !== 'loc')
+                return;
+            const parent = open.at(-1);
+            const entry = { address: text.trim(), line: lines.at(parser.startIndex) + 1 };
+            if (parent === 'url' && kind === 'urlset')
+                pages.push(entry);
+            if (parent === 'sitemap' && kind === 'sitemapindex')
+                sitemaps.push(entry);
+        },
+    }, { xmlMode: true });
+    for (let at = 0; at < xml.length && open.length <= MAX_DEPTH; at += PIECE) {
+        parser.write(xml.slice(at, at + PIECE));
+        await yieldIfOver();
+    }
+    // The end of the text would close what is open: it is cut off, or too deep.
+    if (open.length > 0)
+        return undefined;
+    if (kind === 'rss' || kind === 'feed')
+        return 'feed';
+    return kind === 'urlset' || kind === 'sitemapindex' ? { pages, sitemaps } : undefined;
+}
+/** Returns a name without its prefix. */
+function localName(qualified) {
+    return qualified.slice(qualified.indexOf(':') + 1);
+}
+/** Returns the entries of a plain-text sitemap, one on each line. Undefined if one of them is no address. */
+function readTextSitemap(text) {
+    const pages = text
+        .split(/\r\n?|\n/)
+        .map((line, i) => ({ address: line.trim(), line: i + 1 }))
+        .filter(({ address }) => address !== '');
+    return pages.every(({ address }) => URL.canParse(address)) ? { pages, sitemaps: [] } : undefined;
+}
+/** Returns the addresses that a `robots.txt` gives for sitemaps: RFC 9309 leaves them to https://www.sitemaps.org. */
+function sitemapsOfRobots(robots) {
+    return robots
+        .split(/\r\n?|\n/)
+        .map((line, i) => ({ address: /^\s*sitemap\s*:\s*(\S+)/i.exec(line)?.[1] ?? '', line: i + 1 }))
+        .filter(({ address }) => address !== '');
+}
+
+
+/***/ })
+
+};
