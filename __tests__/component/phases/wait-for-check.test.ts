@@ -99,7 +99,7 @@ test.each<[string, StoredChecks[], number]>([
   ['420 that stay as they are', [{ ...run('queued'), statuses: statuses(420, 'pending') }], 6],
   [
     'others that change all the time',
-    [...Array(99).keys()].map((i) => ({ ...run('queued'), statuses: statuses(99, `${i}`) })),
+    [...Array(999).keys()].map((i) => ({ ...run('queued'), statuses: statuses(99, `${i}`) })),
     120,
   ],
 ])('an hour of %s costs the token few requests', async (_, checks, most) => {

@@ -83,6 +83,12 @@ describe('findings', () => {
     expect(shown(findings, more)).toMatch(new RegExp(words))
   })
 
+  test('that are long are fewer, so that they fit into a comment', () => {
+    const text = shown(times(8, { ...LINK, target: '&'.repeat(900) }))
+    expect(text.length).toBeLessThan(12_500)
+    expect(text).toMatch(/<\/ol>\n<p>… and 6 more findings\.<\/p>/)
+  })
+
   test('that differ in a number alone are one', () => {
     const numbered = times(80).map((link, i) => ({
       ...link,
