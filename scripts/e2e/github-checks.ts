@@ -1,7 +1,7 @@
 /**
  * Stands in for GitHub's API, as far as wait-for-check and pull-request-comment ask for it: every commit has one check run, in
  * the state that a file names (`in_progress`, or how it ended), and no pull request has a comment yet; one that is made is
- * kept beside that file. Prints its address. usage: github-checks.ts NAME FILE
+ * kept beside that file, and the token is that of some account. Prints its address. usage: github-checks.ts NAME FILE
  */
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -27,6 +27,7 @@ createServer(async (request, response) => {
     'check-runs': { total_count: 1, check_runs: [run] },
     status: { statuses: [] },
     comments: [],
+    user: { id: 1 },
   }
   if (method === 'POST') {
     const chunks: Buffer[] = []
@@ -35,7 +36,7 @@ createServer(async (request, response) => {
     writeFileSync(`${file}.comment`, JSON.parse(Buffer.concat(chunks).toString()).body)
   }
   const [, asked = ''] =
-    /^\/repos\/example\/docs\/(?:commits\/[0-9a-f]{40}|issues\/42)\/([\w-]+)$/.exec(pathname) ?? []
+    /^\/(?:repos\/example\/docs\/(?:commits\/[0-9a-f]{40}|issues\/42)\/)?([\w-]+)$/.exec(pathname) ?? []
   const answer = answers[asked]
   response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' })
   response.end(JSON.stringify(answer ?? { message: 'Not Found' }))
