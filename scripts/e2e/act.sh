@@ -10,7 +10,7 @@ ACT=0.2.89
 act="${XDG_CACHE_HOME:-$HOME/.cache}/docs-export-action/act-$ACT/act"
 [ -x "$act" ] || GOBIN="$(dirname "$act")" retry go install "github.com/nektos/act@v$ACT"
 
-# Node 24 comes first, as it does in the runner; HOME keeps act's caches apart.
+# HOME keeps act's caches apart.
 run_act() {
-  PATH="$node:$PATH" HOME="$work/home" "$act" "$@" --platform ubuntu-latest=-self-hosted --pull=false --no-cache-server
+  HOME="$work/home" "$act" "$@" --platform ubuntu-latest=-self-hosted --pull=false --no-cache-server
 }

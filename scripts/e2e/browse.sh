@@ -4,10 +4,11 @@
 set -euo pipefail
 site=$1 folder=$2
 cd "$(dirname "$0")/../.."
+PATH=$PWD/node_modules/.bin:$PATH
 
 browser=$(command -v chromium || command -v google-chrome || command -v chromium-browser)
 . scripts/e2e/nginx.sh
-port=$(node_modules/.bin/node scripts/free-port.ts)
+port=$(node scripts/free-port.ts)
 
 mkdir -p "$folder"
 sed -e "s|/srv/docs/current|$site|" -e "s|listen 80|listen 127.0.0.1:$port|" examples/nginx.conf > "$folder/site.conf"

@@ -12,7 +12,7 @@ registry="${XDG_CACHE_HOME:-$HOME/.cache}/docs-export-action/registry-$DISTRIBUT
 [ -x "$registry" ] ||
   GOBIN="$(dirname "$registry")" retry go install "github.com/distribution/distribution/v3/cmd/registry@v$DISTRIBUTION"
 free_port() {
-  node_modules/.bin/node scripts/free-port.ts
+  node scripts/free-port.ts
 }
 E2E_REGISTRY=127.0.0.1:$(free_port)
 export E2E_REGISTRY E2E_PODMAN=$work/podman

@@ -15,5 +15,5 @@ runner=${FORGEJO_RUNNER:-$(command -v forgejo-runner)} || {
 go_to_copy
 
 # Not the terminal of the one who runs this: the runner gives each step one of its own.
-PATH="$node:$PATH" HOME="$work/home" "$runner" exec --event workflow_dispatch --workflows .github/workflows/e2e.yml \
+HOME="$work/home" "$runner" exec --event workflow_dispatch --workflows .github/workflows/e2e.yml \
   --image=-self-hosted --use-gitignore=false "$@" < /dev/null

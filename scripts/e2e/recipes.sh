@@ -27,7 +27,7 @@ wait_a_moment() {
 # start_sandbox [option ...] sets $url.
 key=mdoc_admin_examples
 start_sandbox() {
-  node_modules/.bin/node sandbox/main.ts --port 0 --api-key "$key" --export-time 2s "$@" > "$work/sandbox.log" &
+  node sandbox/main.ts --port 0 --api-key "$key" --export-time 2s "$@" > "$work/sandbox.log" &
   background+=($!)
   until url=$(sed -n 's/.*export BASE_URL=//p' "$work/sandbox.log") && [ -n "$url" ]; do wait_a_moment; done
 }
@@ -35,7 +35,7 @@ start_sandbox() {
 # start_host sets $live: what the examples publish into $published, in whatever way, is served there.
 published=$work/published
 start_host() {
-  node_modules/.bin/node scripts/e2e/host.ts "$published" > "$work/host.log" &
+  node scripts/e2e/host.ts "$published" > "$work/host.log" &
   background+=($!)
   until live=$(cat "$work/host.log") && [ -n "$live" ]; do wait_a_moment; done
 }
@@ -43,7 +43,7 @@ start_host() {
 # start_github sets $github: every commit there has the check that the examples wait for, in the state that $work/check names.
 start_github() {
   echo success > "$work/check"
-  node_modules/.bin/node scripts/e2e/github-checks.ts "$(sed --quiet 's/^ *wait-for-check: \([^#]*[^# ]\).*/\1/p' examples/release.yml)" \
+  node scripts/e2e/github-checks.ts "$(sed --quiet 's/^ *wait-for-check: \([^#]*[^# ]\).*/\1/p' examples/release.yml)" \
     "$work/check" > "$work/github.log" &
   background+=($!)
   until github=$(cat "$work/github.log") && [ -n "$github" ]; do wait_a_moment; done

@@ -18,9 +18,9 @@ if [ ! -x "$aws" ]; then
 fi
 [ -x "$s3rver" ] || npm install --silent --no-audit --no-fund --prefix "$cache/s3rver-$S3RVER" "s3rver@$S3RVER"
 
-port=$(node_modules/.bin/node scripts/free-port.ts)
+port=$(node scripts/free-port.ts)
 mkdir "$work/s3"
-node_modules/.bin/node "$s3rver" --address 127.0.0.1 --port "$port" --directory "$work/s3" --configure-bucket bucket > "$work/s3.log" 2>&1 &
+node "$s3rver" --address 127.0.0.1 --port "$port" --directory "$work/s3" --configure-bucket bucket > "$work/s3.log" 2>&1 &
 background+=($!)
 export AWS_ENDPOINT_URL="http://127.0.0.1:$port" AWS_ACCESS_KEY_ID=S3RVER AWS_SECRET_ACCESS_KEY=S3RVER AWS_DEFAULT_REGION=us-east-1
 until "$aws" s3 ls s3://bucket > /dev/null 2>&1; do wait_a_moment; done

@@ -19,7 +19,7 @@ trap 'unmount; clean_up' EXIT
 ssh-keygen -q -t ed25519 -N '' -C docs -f "$work/key"
 sed 's/^/restrict /' "$work/key.pub" > "$work/authorized_keys"
 ssh-keygen -q -t ed25519 -N '' -f "$work/host-key"
-port=$(node_modules/.bin/node scripts/free-port.ts)
+port=$(node scripts/free-port.ts)
 printf '%s\n' "Port $port" 'ListenAddress 127.0.0.1' "HostKey $work/host-key" "AuthorizedKeysFile $work/authorized_keys" \
   'StrictModes no' 'UsePAM no' 'PidFile none' > "$work/sshd.conf"
 [ "$(id -u)" != 0 ] || mkdir --parents /run/sshd
@@ -38,7 +38,7 @@ fi
 END
 chmod +x "$work/bin/ssh"
 
-http=$(node_modules/.bin/node scripts/free-port.ts)
+http=$(node scripts/free-port.ts)
 sed -e "s|/srv/docs|$server|" -e "s|listen 80|listen 127.0.0.1:$http|" examples/nginx.conf > "$work/nginx/site.conf"
 start_nginx "$work/nginx"
 background+=("$nginx_pid")
@@ -52,7 +52,7 @@ fail() {
 }
 # step_of <recipe>: the script that copies, as the runner gets it.
 step_of() {
-  node_modules/.bin/node --input-type=module --eval "
+  node --input-type=module --eval "
     import { readFileSync } from 'node:fs'
     import { parse } from 'yaml'
     const { steps } = parse(readFileSync('examples/$1.yml', 'utf8')).jobs.publish

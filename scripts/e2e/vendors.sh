@@ -11,7 +11,7 @@ names=("$@")
 [ $# -gt 0 ] || names=(netlify vercel azure-static-web-apps)
 
 cache="${XDG_CACHE_HOME:-$HOME/.cache}/docs-export-action"
-node_modules/.bin/node scripts/e2e/vendors.ts "$published" > "$work/vendors.url" 2> "$work/vendors.log" &
+node scripts/e2e/vendors.ts "$published" > "$work/vendors.url" 2> "$work/vendors.log" &
 background+=($!)
 until E2E_VENDORS=$(cat "$work/vendors.url") && [ -n "$E2E_VENDORS" ]; do wait_a_moment; done
 

@@ -2,8 +2,8 @@
 # Sourced: makes a folder $work that is removed at the end, and defines go_to_copy. What is in $background ends with the
 # script.
 
-# shellcheck disable=SC2034 # for what sources it
-node=$PWD/node_modules/.bin
+# There is Node 24, if the set-up had to bring it.
+PATH=$PWD/node_modules/.bin:$PATH
 work=$(mktemp -d)
 mkdir "$work/home"
 background=()
