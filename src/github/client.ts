@@ -34,6 +34,8 @@ interface Answer {
 
 /** One repository at GitHub or at a GitHub Enterprise Server. */
 export interface GitHub {
+  /** How many of the requests so far count against the limit of the token. */
+  readonly counted: number
   /**
    * Sends a request once, such as `GET /repos/{owner}/{repo}/issues`; owner and repo are filled in. What was read before is
    * returned again if it has not changed: that does not count against the limit of the token. Throws what Octokit throws.
@@ -75,6 +77,7 @@ export function openGitHub(
   const { apiUrl, owner, repo } = access.place
   const octokit = openOctokit(access.token, apiUrl)
   const known = new Map<string, Answer>()
+  let counted = 0
 
   const explained = (error: unknown, what: string, attempts: number): unknown => {
     const failure = failureOf(error, { what, attempts, apiUrl, now: clock.now() })
@@ -82,11 +85,16 @@ export function openGitHub(
   }
 
   const github: GitHub = {
+    get counted() {
+      return counted
+    },
+
     async send(route, parameters) {
       const key = JSON.stringify([route, parameters])
       const before = known.get(key)
       const leftMs = Math.max(0, deadline - clock.now()) + RETRY.github.lastAttempt
       const attempt = openAttempt(clock, Math.min(idleMs, leftMs), signal)
+      counted++
       try {
         const headers = { 'if-none-match': before?.headers.etag }
         const request = { signal: attempt.signal }
@@ -97,8 +105,9 @@ export function openGitHub(
         return answer
       } catch (error) {
         signal.throwIfAborted()
-        if (before && statusOf(error) === 304) return before
-        throw error
+        if (before === undefined || statusOf(error) !== 304) throw error
+        counted--
+        return before
       } finally {
         attempt.close()
       }
