@@ -183,16 +183,21 @@ function openGitHub(access, explain) {
     const { apiUrl, owner, repo } = access.place;
     const octokit = openOctokit(access.token, apiUrl);
     const known = new Map();
+    let counted = 0;
     const explained = (error, what, attempts) => {
         const failure = failureOf(error, { what, attempts, apiUrl, now: clock.now() });
         return failure ? explain(failure, error) : error;
     };
     const github = {
+        get counted() {
+            return counted;
+        },
         async send(route, parameters) {
             const key = JSON.stringify([route, parameters]);
             const before = known.get(key);
             const leftMs = Math.max(0, deadline - clock.now()) + retry_policy/* RETRY */.p6.github.lastAttempt;
             const attempt = (0,net_attempt/* openAttempt */.Eu)(clock, Math.min(idleMs, leftMs), signal);
+            counted++;
             try {
                 const headers = { 'if-none-match': before?.headers.etag };
                 const request = { signal: attempt.signal };
@@ -205,9 +210,10 @@ function openGitHub(access, explain) {
             }
             catch (error) {
                 signal.throwIfAborted();
-                if (before && statusOf(error) === 304)
-                    return before;
-                throw error;
+                if (before === undefined || statusOf(error) !== 304)
+                    throw error;
+                counted--;
+                return before;
             }
             finally {
                 attempt.close();

@@ -1253,11 +1253,15 @@ var text_progress = __webpack_require__(8328);
 
 
 
-/**
- * To which the pauses grow, in ms: a workflow's token has 1,000 requests an hour, for all that runs in the repository
- * (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api), and a round takes two.
- */
+/** To which the pauses grow, in ms. */
 const LONGEST_PAUSE_MS = 60_000;
+/**
+ * So many requests may be counted at once, and one more after so many ms: with those of a last round, 120 an hour. A
+ * workflow's token has 1,000, for all that runs in the repository:
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
+ */
+const BURST = 18;
+const MS_PER_REQUEST = 40_000;
 /** How many checks an error names. */
 const MAX_NAMED = 20;
 /**
@@ -1286,7 +1290,13 @@ async function waitForCheck({ waitForCheck: wanted, service, job }, waitPlan, st
     const shortCommit = commit.slice(0, 7);
     log.info((0,clean/* safe */.gB) `Waiting for the check ${name} of the commit ${shortCommit} before the export is started`);
     const ownRun = `/actions/runs/${env.GITHUB_RUN_ID}/`;
-    const read = (only) => readChecks(github, commit, ownRun, only);
+    const read = async (only) => {
+        const earliest = waitPlan.startedAt + (github.counted - BURST) * MS_PER_REQUEST;
+        const pauseMs = Math.min(earliest, deadline) - clock.now();
+        if (pauseMs > 0)
+            await clock.sleep(pauseMs, step.signal);
+        return readChecks(github, commit, ownRun, only);
+    };
     const { check, others } = await watchCheck(name, read, waitPlan, step);
     if (check?.end === 'well')
         return;
