@@ -43,7 +43,10 @@ test.each([
         `${link}<iframe srcdoc='<a href="${REPOSITORY}/edit/main/x.md">Edit</a>'></iframe>`,
       ),
     },
-    { 'docs/a.md': '# A\n\n[x](gone.md#x)\n', 'docs/b.md': '[x](gone.md#x)\r\n[x](gone.md#x)\n' },
+    {
+      'docs/a.md': '# A\n\n[x](gone.md#x)\n```\n[x](gone.md#x)\n```\n',
+      'docs/b.md': '[x](gone.md#x)\r\n[x](gone.md#x)\n',
+    },
   )
   expect(found).toEqual({
     'gone.html#x': [
