@@ -1,13 +1,6 @@
 import { isNativeError } from 'node:util/types'
 import type { SafeText } from '../text/clean.ts'
-import {
-  MESSAGES,
-  type MessageCode,
-  type Outcome,
-  summaryWording,
-  type ValuesOf,
-  wording,
-} from './messages.ts'
+import { IN_SUMMARY, MESSAGES, type MessageCode, type Outcome, type ValuesOf, wording } from './messages.ts'
 
 /**
  * The one error that users see. The code says what happened; its wording and its outcome are in messages.ts. `cause` is
@@ -19,7 +12,7 @@ export class StepError<Code extends MessageCode = MessageCode> extends Error {
   readonly values: ValuesOf<Code>
   readonly outcome: Outcome
   readonly shown: SafeText
-  /** The same for the job summary, which need not say where it is, nor what stands below. */
+  /** The same for the job summary. */
   readonly summary: SafeText
 
   constructor(code: Code, values: ValuesOf<Code>, cause?: unknown) {
@@ -29,7 +22,8 @@ export class StepError<Code extends MessageCode = MessageCode> extends Error {
     this.values = values
     this.outcome = MESSAGES[code].outcome
     this.shown = shown
-    this.summary = summaryWording(code, values)
+    // There, the lines that resume the job stand below.
+    this.summary = wording(code, { ...values, goesOn: undefined }, IN_SUMMARY)
   }
 }
 

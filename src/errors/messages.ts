@@ -1,408 +1,248 @@
 import { fill, type Placeholder, type SafeText, type Value } from '../text/clean.ts'
 
-/** How the step ended: the output `outcome`. The step is green for the first two, and red for all others. */
-export type Outcome =
-  | 'succeeded'
-  | 'pending'
-  | 'job-failed'
-  | 'timed-out'
-  | 'cancelled'
-  | 'unreachable'
-  | 'rejected'
-  | 'bundle-failed'
-  | 'verify-failed'
-  | 'live-failed'
-  | 'handover-failed'
+/**
+ * Every way to fail, in words, by how the step ends then: what happened, what the other side said, what to do next. `[…]` is left
+ * out when a value in it is empty. What is wrong with single inputs, and why a connection failed, is worded where it is noticed.
+ */
+const TEXTS = {
+  rejected: {
+    'bad-inputs': 'The inputs of this step are invalid; it stopped before doing anything:{errors}',
+    'node-too-old':
+      'This step needs Node {needed} or newer, but the runner started it with Node {found}; it stopped before doing anything. Use a runner or a container image that has Node {needed}.',
 
-interface Message {
-  readonly outcome: Outcome
-  /** What happened, what the other side said, what to do next. `[…]` is left out when a value in it is empty. */
-  readonly text: string
-  /** The same for the job summary, if that is shorter: the findings are below it, and paths of the runner are folded away. */
-  readonly summary?: string
-  /** The same of an archive in `compare-with`, which nobody downloaded; worded to follow what names it. */
-  readonly ofEarlier?: string
-}
+    unauthorized:
+      'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+    'payment-required':
+      'The service asks for payment, or for another plan (HTTP 402).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+    forbidden:
+      'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes: the plan of the organization is not Enterprise, which static export requires; the key is not an admin key with write scope, or belongs to another organization than the site; it may not be used from this runner’s IP address.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+    'export-address-not-found':
+      'The service could not find the static export API or the site (HTTP 404).[ It said: “{said}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization.',
+    'export-job-not-found':
+      'The service has no export job {job} (HTTP 404)[, although it reported the job as {status} before].[ It said: “{said}”.] Look for the job in the dashboard. If you set `job-id`, check it, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.',
+    'export-gone':
+      'The export of job {job} is gone: the service answered the request for its bundle with HTTP {status}.[ It said: “{said}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
+    'agent-job-not-found':
+      'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
+    invalid:
+      'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”.] For an export, `domain` must be the host name of a site of this organization, without scheme or path.',
+    redirected:
+      'The service answered with a redirect (HTTP {status})[ to {host}]. It was not followed, because that would have sent the API key along: set `base-url` to the address of the API itself.',
+    'start-limited':
+      'No export was started: the service limits how many may be started (HTTP 429), and refused {attempts} in {elapsed}.[ It said: “{said}”.] Start this one later, or fewer of them: set `max-parallel` for a matrix, or another minute for a schedule.',
+    'export-running':
+      'No export was started: another one of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that one, run this step with its `job-id`[, {job}]. To start another, run this step again once it has ended, or set a longer `wait-timeout`.',
+    refused:
+      'The service refused the request (HTTP {status}).[ It said: “{said}”.] {advice}.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
 
-/** Every way to fail, in words. What is wrong with single inputs, and why a connection failed, is worded where it is noticed. */
-export const MESSAGES = {
-  'bad-inputs': {
-    outcome: 'rejected',
-    text: 'The inputs of this step are invalid; it stopped before doing anything:{errors}',
-  },
-  'node-too-old': {
-    outcome: 'rejected',
-    text: 'This step needs Node {needed} or newer, but the runner started it with Node {found}; it stopped before doing anything. Use a runner or a container image that has Node {needed}.',
-  },
+    'not-the-api':
+      'The server at `base-url` sent a web page[, titled “{said}”,] instead of an answer of the API (HTTP {status}). Set `base-url` to the root of the administrative API. If it is that already, a proxy, a firewall or a sign-in page answers in its place: let requests from this runner through.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
 
-  unauthorized: {
-    outcome: 'rejected',
-    text: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-  },
-  'payment-required': {
-    outcome: 'rejected',
-    text: 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-  },
-  forbidden: {
-    outcome: 'rejected',
-    text: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes: the plan of the organization is not Enterprise, which static export requires; the key is not an admin key with write scope, or belongs to another organization than the site; it may not be used from this runner’s IP address.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-  },
-  'export-address-not-found': {
-    outcome: 'rejected',
-    text: 'The service could not find the static export API or the site (HTTP 404).[ It said: “{said}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization.',
-  },
-  'export-job-not-found': {
-    outcome: 'rejected',
-    text: 'The service has no export job {job} (HTTP 404)[, although it reported the job as {status} before].[ It said: “{said}”.] Look for the job in the dashboard. If you set `job-id`, check it, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.',
-  },
-  'export-gone': {
-    outcome: 'rejected',
-    text: 'The export of job {job} is gone: the service answered the request for its bundle with HTTP {status}.[ It said: “{said}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
-  },
-  'agent-job-not-found': {
-    outcome: 'rejected',
-    text: 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
-  },
-  invalid: {
-    outcome: 'rejected',
-    text: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”.] For an export, `domain` must be the host name of a site of this organization, without scheme or path.',
-  },
-  redirected: {
-    outcome: 'rejected',
-    text: 'The service answered with a redirect (HTTP {status})[ to {host}]. It was not followed, because that would have sent the API key along: set `base-url` to the address of the API itself.',
-  },
-  'start-limited': {
-    outcome: 'rejected',
-    text: 'No export was started: the service limits how many may be started (HTTP 429), and refused {attempts} in {elapsed}.[ It said: “{said}”.] Start this one later, or fewer of them: set `max-parallel` for a matrix, or another minute for a schedule.',
-  },
-  'export-running': {
-    outcome: 'rejected',
-    text: 'No export was started: another one of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that one, run this step with its `job-id`[, {job}]. To start another, run this step again once it has ended, or set a longer `wait-timeout`.',
-  },
-  refused: {
-    outcome: 'rejected',
-    text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] {advice}.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-  },
+    'github-token-missing':
+      'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
+    'github-token-refused':
+      'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{said}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
+    'check-refused':
+      'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{said}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check also that the token is one for this repository, and that the commit was pushed to it.',
 
-  'not-the-api': {
-    outcome: 'rejected',
-    text: 'The server at `base-url` sent a web page[, titled “{said}”,] instead of an answer of the API (HTTP {status}). Set `base-url` to the root of the administrative API. If it is that already, a proxy, a firewall or a sign-in page answers in its place: let requests from this runner through.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+    'earlier-site-unusable':
+      'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started, and nothing of it was kept. Check how an earlier step of the workflow got it; if there is no earlier site yet, leave `compare-with` empty.',
   },
-
   unreachable: {
-    outcome: 'unreachable',
-    text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between runner and service.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-  },
-  'answers-unreadable': {
-    outcome: 'unreachable',
-    text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.] This is not an answer of the API that this step knows: check `base-url`, and whether a proxy answers in its place; then use the newest version of this action. If that does not help, report it.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-  },
-  limited: {
-    outcome: 'unreachable',
-    text: 'Asking the service {what} failed: it limits requests (HTTP 429), and refused {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-  },
-  'not-connected': {
-    outcome: 'unreachable',
-    text: 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] Check the host and port in `base-url`, and whether a firewall or a proxy is between runner and service.',
-  },
-  'not-trusted': {
-    outcome: 'unreachable',
-    text: 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] If your own authority issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that authority’s certificate. If it has expired, renew it; if it names another host, correct `base-url`.',
-  },
-  'proxy-failed': {
-    outcome: 'unreachable',
-    text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
-  },
-  'start-unknown': {
-    outcome: 'unreachable',
-    text: 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, run this step again, and if that ends in the same way, check `base-url`.',
-  },
+    unreachable:
+      'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between runner and service.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+    'answers-unreadable':
+      'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.] This is not an answer of the API that this step knows: check `base-url`, and whether a proxy answers in its place; then use the newest version of this action. If that does not help, report it.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+    limited:
+      'Asking the service {what} failed: it limits requests (HTTP 429), and refused {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+    'not-connected':
+      'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] Check the host and port in `base-url`, and whether a firewall or a proxy is between runner and service.',
+    'not-trusted':
+      'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] If your own authority issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that authority’s certificate. If it has expired, renew it; if it names another host, correct `base-url`.',
+    'proxy-failed':
+      'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
+    'start-unknown':
+      'It is unknown whether the service started the export: {why}.[ It said: “{said}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, run this step again, and if that ends in the same way, check `base-url`.',
 
-  'export-failed': {
-    outcome: 'job-failed',
-    text: 'The export job {job} failed.[ The service said: “{said}”.] The site’s build in the dashboard has the details; once it is fixed, run this step again to start a new export.',
+    'check-limited':
+      'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[, and asks to wait for {until}], so no export was started.[ It said: “{said}”.] All workflows of a repository share the limit of its own token: run this step again after that, or give it another token.',
+    'check-unreadable':
+      'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
+    'check-unreachable':
+      'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{said}”.] Check the network between runner and server[ and {statusPage}], then run this step again.',
+
+    'live-unreachable':
+      'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. Check `live-url`, the name and the certificate of the host, and the network between runner and host.',
   },
-  'agent-failed': {
-    outcome: 'job-failed',
-    text: 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{said}”.] Look at the job in the dashboard, then give the agent its instruction again.',
-  },
-  'job-ended': {
-    outcome: 'job-failed',
-    text: 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{said}”.] Look at the job in the dashboard, then start a new one; for an export, run this step again without `job-id`.',
+  'job-failed': {
+    'export-failed':
+      'The export job {job} failed.[ The service said: “{said}”.] The site’s build in the dashboard has the details; once it is fixed, run this step again to start a new export.',
+    'agent-failed':
+      'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{said}”.] Look at the job in the dashboard, then give the agent its instruction again.',
+    'job-ended':
+      'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{said}”.] Look at the job in the dashboard, then start a new one; for an export, run this step again without `job-id`.',
+
+    'check-failed':
+      'The check “{check}” of the commit {commit} ended with {state}, so no export was started.[ More about it: {details}.] Once it has ended well, run this step again.',
   },
   'timed-out': {
-    outcome: 'timed-out',
-    text: 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: follow it with `job-id` instead of starting another one, or set a longer `wait-timeout`.',
-  },
-  'timed-out-unknown': {
-    outcome: 'timed-out',
-    text: 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not know. Look at the job in the dashboard: if it is still running, follow it with `job-id` instead of starting another one.',
+    'timed-out':
+      'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: follow it with `job-id` instead of starting another one, or set a longer `wait-timeout`.',
+    'timed-out-unknown':
+      'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not know. Look at the job in the dashboard: if it is still running, follow it with `job-id` instead of starting another one.',
+
+    'check-unfinished':
+      'The check “{check}” of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started. Run this step again when it has ended, or set a longer `wait-timeout`.',
+    'check-absent':
+      'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: a service may report only to the original one.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
   },
   cancelled: {
-    outcome: 'cancelled',
-    text: 'The step was cancelled.[ The job {job} is still running at the service: follow it with `job-id` instead of starting another one.]',
+    cancelled:
+      'The step was cancelled.[ The job {job} is still running at the service: follow it with `job-id` instead of starting another one.]',
+    'cancelled-while-starting':
+      'The step was cancelled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
   },
-  'cancelled-while-starting': {
-    outcome: 'cancelled',
-    text: 'The step was cancelled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
-  },
+  'handover-failed': {
+    'comment-forbidden':
+      'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] What it would have said is in the job summary. Give the job `permissions: pull-requests: write`; runs for pull requests from forks, and those of Dependabot, do not get it.',
+    'comment-failed':
+      'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] What it would have said is in the job summary. Run this step again if it is needed.',
 
-  'github-token-missing': {
-    outcome: 'rejected',
-    text: 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
-  },
-  'github-token-refused': {
-    outcome: 'rejected',
-    text: 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{said}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
-  },
-  'comment-forbidden': {
-    outcome: 'handover-failed',
-    text: 'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] What it would have said is in the job summary. Give the job `permissions: pull-requests: write`; runs for pull requests from forks, and those of Dependabot, do not get it.',
-  },
-  'comment-failed': {
-    outcome: 'handover-failed',
-    text: 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] What it would have said is in the job summary. Run this step again if it is needed.',
-  },
-  'check-failed': {
-    outcome: 'job-failed',
-    text: 'The check “{check}” of the commit {commit} ended with {state}, so no export was started.[ More about it: {details}.] Once it has ended well, run this step again.',
-  },
-  'check-unfinished': {
-    outcome: 'timed-out',
-    text: 'The check “{check}” of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started. Run this step again when it has ended, or set a longer `wait-timeout`.',
-  },
-  'check-absent': {
-    outcome: 'timed-out',
-    text: 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: a service may report only to the original one.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
-  },
-  'check-refused': {
-    outcome: 'rejected',
-    text: 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{said}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check also that the token is one for this repository, and that the commit was pushed to it.',
-  },
-  'check-limited': {
-    outcome: 'unreachable',
-    text: 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[, and asks to wait for {until}], so no export was started.[ It said: “{said}”.] All workflows of a repository share the limit of its own token: run this step again after that, or give it another token.',
-  },
-  'check-unreadable': {
-    outcome: 'unreachable',
-    text: 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
-  },
-  'check-unreachable': {
-    outcome: 'unreachable',
-    text: 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{said}”.] Check the network between runner and server[ and {statusPage}], then run this step again.',
-  },
+    'values-file-deleted':
+      'The values file {file} existed when the step began and is gone now, with everything else that was in it. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
+    'values-file-unusable':
+      'The values file {file} cannot be written: {why}. It was not changed; check `values-file` and what earlier steps of the workflow left there.',
+    'values-file-syntax':
+      'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
+    'values-file-documents':
+      'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; leave one document in it, or name another file in `values-file`.',
+    'values-file-shape':
+      'In the values file {file}, {what} is not what a deployment expects: the file and `staticExport` must be maps (`key: value`), and the values in `staticExport` plain ones. It was not changed; fix it and run the step again.',
+    'values-file-shared':
+      'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, behind any merge in it.',
+    'values-file-unsupported':
+      'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”) or a comment inside a value. It was not changed; write it as an ordinary map.',
 
-  'link-missing': {
-    outcome: 'bundle-failed',
-    text: 'The service answered the request for the bundle of job {job} without a `bundleUrl`.[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, contact the service’s support.',
+    'runner-file':
+      'The file that {file} names could not be written: {why}. Check the runner’s disk; the outputs and the summary of this step may be incomplete.',
+    unexpected:
+      'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it, with the log of a run that has debug logging on.',
   },
-  'link-invalid': {
-    outcome: 'bundle-failed',
-    text: 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
-  },
-  'bundle-not-ready': {
-    outcome: 'bundle-failed',
-    text: 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
-  },
-  'archive-gone': {
-    outcome: 'bundle-failed',
-    text: 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
-  },
-  'download-refused': {
-    outcome: 'bundle-failed',
-    text: 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between runner and storage changes requests, and contact the service’s support.',
-  },
-  'redirect-refused': {
-    outcome: 'bundle-failed',
-    text: 'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between runner and storage asks for a login; if not, contact the service’s support.',
-  },
-  'download-failed': {
-    outcome: 'bundle-failed',
-    text: 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check the network between runner and storage.',
-  },
-  'download-mismatch': {
-    outcome: 'bundle-failed',
-    text: 'What was downloaded is not the archive that was announced: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
-  },
-  'download-too-large': {
-    outcome: 'bundle-failed',
-    text: 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. Set higher limits if the site is really that large.',
-  },
-  'download-reencoded': {
-    outcome: 'bundle-failed',
-    text: 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between runner and storage re-encodes what it passes on, or whether the archive was stored with a wrong Content-Encoding.',
-  },
-  'not-an-archive': {
-    outcome: 'bundle-failed',
-    text: 'What was downloaded is not an archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy answers in place of the storage, and contact the service’s support.',
-    ofEarlier: 'it is not an archive of a site: it looks like {kind}',
-  },
-  'archive-empty': {
-    outcome: 'bundle-failed',
-    text: 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again to start a new one.',
-    ofEarlier: '{why}',
-  },
-  'archive-damaged': {
-    outcome: 'bundle-failed',
-    text: 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, start a new export.',
-    ofEarlier: 'the archive is damaged[ at “{entry}”]: {why}',
-  },
-  'archive-window-too-large': {
-    outcome: 'bundle-failed',
-    text: 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
-    ofEarlier: 'its Zstandard window is larger than 128 MiB',
-  },
-  'entry-refused': {
-    outcome: 'bundle-failed',
-    text: 'The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. Contact the service’s support.',
-    ofEarlier: 'no site may hold its entry “{entry}”: {why}',
-  },
-  'entry-unsupported': {
-    outcome: 'bundle-failed',
-    text: 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
-    ofEarlier: 'the file system of this runner cannot store its entry “{entry}”: {why}',
-  },
-  'archive-too-large': {
-    outcome: 'bundle-failed',
-    text: 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. Set a higher `{input}` if the site is really that large.',
-    ofEarlier: 'it unpacks to more than {limit}, the limit of {input}',
-  },
-  'disk-full': {
-    outcome: 'bundle-failed',
-    text: 'There is not enough disk space for {what}[: {needed} needed, {free} free]. What this step wrote so far is removed; the log names what is not. Free up space on the runner, or point the paths of this step to a larger disk.',
-    ofEarlier: 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
-  },
-  'permission-denied': {
-    outcome: 'bundle-failed',
-    text: 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner; files that a container made often belong to root.',
-  },
-  'path-not-replaceable': {
-    outcome: 'bundle-failed',
-    text: 'The path {what} cannot be replaced ({why}). It was left untouched: use another path, or set `overwrite: true` if that is all that is missing.',
-  },
-  'path-in-use': {
-    outcome: 'bundle-failed',
-    text: 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program, or use another path.',
-  },
-  'disk-failed': {
-    outcome: 'bundle-failed',
-    text: 'The runner’s disk reported an error at {what}: {why}. What this step wrote so far is removed; the log names what is not. Check the runner’s disk, then run this step again with `job-id`.',
-  },
-
-  'earlier-site-unusable': {
-    outcome: 'rejected',
-    text: 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started, and nothing of it was kept. Check how an earlier step of the workflow got it; if there is no earlier site yet, leave `compare-with` empty.',
-  },
-  'compare-failed': {
-    outcome: 'verify-failed',
-    text: 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty, as they are without an earlier site. Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
-  },
-
-  'text-missing': {
-    outcome: 'verify-failed',
-    text: 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one, or let `wait-for-check` wait for the build.][ Is {folder} the build of this version?][ `expect-text` is plain text, and “{pattern}” in it stands for nothing else.] Check also that readers see the text as it is written here: in the same case, and not only in a comment, a script or an attribute.',
+  'bundle-failed': {
+    'link-missing':
+      'The service answered the request for the bundle of job {job} without a `bundleUrl`.[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, contact the service’s support.',
+    'link-invalid':
+      'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+    'bundle-not-ready':
+      'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
+    'archive-gone':
+      'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
+    'download-refused':
+      'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between runner and storage changes requests, and contact the service’s support.',
+    'redirect-refused':
+      'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between runner and storage asks for a login; if not, contact the service’s support.',
+    'download-failed':
+      'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check the network between runner and storage.',
+    'download-mismatch':
+      'What was downloaded is not the archive that was announced: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+    'download-too-large':
+      'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. Set higher limits if the site is really that large.',
+    'download-reencoded':
+      'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between runner and storage re-encodes what it passes on, or whether the archive was stored with a wrong Content-Encoding.',
+    'not-an-archive':
+      'What was downloaded is not an archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy answers in place of the storage, and contact the service’s support.',
+    'archive-empty':
+      'The archive is empty: {why}. Look at the export in the dashboard, then run this step again to start a new one.',
+    'archive-damaged':
+      'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, start a new export.',
+    'archive-window-too-large':
+      'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
+    'entry-refused':
+      'The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. Contact the service’s support.',
+    'entry-unsupported':
+      'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
+    'archive-too-large':
+      'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. Set a higher `{input}` if the site is really that large.',
+    'disk-full':
+      'There is not enough disk space for {what}[: {needed} needed, {free} free]. What this step wrote so far is removed; the log names what is not. Free up space on the runner, or point the paths of this step to a larger disk.',
+    'permission-denied':
+      'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner; files that a container made often belong to root.',
+    'path-not-replaceable':
+      'The path {what} cannot be replaced ({why}). It was left untouched: use another path, or set `overwrite: true` if that is all that is missing.',
+    'path-in-use':
+      'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program, or use another path.',
+    'disk-failed':
+      'The runner’s disk reported an error at {what}: {why}. What this step wrote so far is removed; the log names what is not. Check the runner’s disk, then run this step again with `job-id`.',
   },
   'verify-failed': {
-    outcome: 'verify-failed',
-    text: 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.][ {diagnosis} Look at that first.] Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway. The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
-    summary:
-      'The check found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.] Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
-  },
-  'check-disk-failed': {
-    outcome: 'verify-failed',
-    text: 'The site in {site} could not be checked: {why}. Check the runner’s disk.[ `verify: {off}` continues without a check.]',
-  },
-  'check-crashed': {
-    outcome: 'verify-failed',
-    text: 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[ `verify: {off}` continues without a check.]',
-  },
+    'compare-failed':
+      'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty, as they are without an earlier site. Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
 
+    'text-missing':
+      'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one, or let `wait-for-check` wait for the build.][ Is {folder} the build of this version?][ `expect-text` is plain text, and “{pattern}” in it stands for nothing else.] Check also that readers see the text as it is written here: in the same case, and not only in a comment, a script or an attribute.',
+    'verify-failed':
+      'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.][ {diagnosis} Look at that first.] Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway. The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
+    'check-disk-failed':
+      'The site in {site} could not be checked: {why}. Check the runner’s disk.[ `verify: {off}` continues without a check.]',
+    'check-crashed':
+      'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[ `verify: {off}` continues without a check.]',
+  },
   'live-failed': {
-    outcome: 'live-failed',
-    text: 'Readers of {url} do not get the site in {site}: {errors} in the last answers, {elapsed} after the first request.[ {diagnosis} Look at that first.] If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured. The job summary shows {shown}; the full report is {report}.',
-    summary:
-      'Readers of {url} do not get this site: {errors} in the last answers, {elapsed} after the first request. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
+    'live-failed':
+      'Readers of {url} do not get the site in {site}: {errors} in the last answers, {elapsed} after the first request.[ {diagnosis} Look at that first.] If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured. The job summary shows {shown}; the full report is {report}.',
   },
-  'live-unreachable': {
-    outcome: 'unreachable',
-    text: 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. Check `live-url`, the name and the certificate of the host, and the network between runner and host.',
-  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>
 
-  'values-file-deleted': {
-    outcome: 'handover-failed',
-    text: 'The values file {file} existed when the step began and is gone now, with everything else that was in it. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
-  },
-  'values-file-unusable': {
-    outcome: 'handover-failed',
-    text: 'The values file {file} cannot be written: {why}. It was not changed; check `values-file` and what earlier steps of the workflow left there.',
-  },
-  'values-file-syntax': {
-    outcome: 'handover-failed',
-    text: 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
-  },
-  'values-file-documents': {
-    outcome: 'handover-failed',
-    text: 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; leave one document in it, or name another file in `values-file`.',
-  },
-  'values-file-shape': {
-    outcome: 'handover-failed',
-    text: 'In the values file {file}, {what} is not what a deployment expects: the file and `staticExport` must be maps (`key: value`), and the values in `staticExport` plain ones. It was not changed; fix it and run the step again.',
-  },
-  'values-file-shared': {
-    outcome: 'handover-failed',
-    text: 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, behind any merge in it.',
-  },
-  'values-file-unsupported': {
-    outcome: 'handover-failed',
-    text: 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”) or a comment inside a value. It was not changed; write it as an ordinary map.',
-  },
+/** How the step ended: the output `outcome`. The step is green for the first two, and red for all others. */
+export type Outcome = 'succeeded' | 'pending' | keyof typeof TEXTS
 
-  'runner-file': {
-    outcome: 'handover-failed',
-    text: 'The file that {file} names could not be written: {why}. Check the runner’s disk; the outputs and the summary of this step may be incomplete.',
-  },
-  unexpected: {
-    outcome: 'handover-failed',
-    text: 'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it, with the log of a run that has debug logging on.',
-  },
-} as const satisfies Record<string, Message>
+type Texts = (typeof TEXTS)[keyof typeof TEXTS]
 
-export type MessageCode = keyof typeof MESSAGES
+type KeyOfEach<Group> = Group extends Group ? keyof Group : never
+
+export type MessageCode = KeyOfEach<Texts>
+
+type TextOf<Code extends MessageCode, Group = Texts> =
+  Group extends Readonly<Record<Code, infer Text extends string>> ? Text : never
 
 /** The values that the message of `Code` takes: exactly its placeholders. */
-export type ValuesOf<Code extends MessageCode> = {
-  readonly [Name in Placeholder<(typeof MESSAGES)[Code]['text']>]: Value
+export type ValuesOf<Code extends MessageCode> = { readonly [Name in Placeholder<TextOf<Code>>]: Value }
+
+/** The text of each message, and how the step ends with it. */
+export const MESSAGES = Object.fromEntries(
+  Object.entries(TEXTS).flatMap(([outcome, texts]) =>
+    Object.entries(texts).map(([code, text]) => [code, { outcome, text }]),
+  ),
+) as Readonly<Record<MessageCode, { readonly outcome: Outcome; readonly text: string }>>
+
+/** Other words for some of them, which take no other values. */
+type Wordings = { readonly [Code in MessageCode]?: string }
+
+/** For the job summary: the findings are below it, and paths of the runner are folded away. */
+export const IN_SUMMARY: Wordings = {
+  'verify-failed':
+    'The check found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.] Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
+  'live-failed':
+    'Readers of {url} do not get this site: {errors} in the last answers, {elapsed} after the first request. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
 }
 
-/** The placeholders of another wording that its message has not: with one, nothing that words it compiles. */
-type Unknown<Wording extends 'summary' | 'ofEarlier'> = {
-  [Code in MessageCode]: (typeof MESSAGES)[Code] extends Readonly<Record<Wording, infer Text extends string>>
-    ? Exclude<Placeholder<Text>, Placeholder<(typeof MESSAGES)[Code]['text']>>
-    : never
-}[MessageCode]
-
-type ValuesFor<Code extends MessageCode, Wording extends 'summary' | 'ofEarlier'> = ValuesOf<Code> &
-  Readonly<Record<Unknown<Wording>, Value>>
-
-/** Returns the words of a message with its values filled in, each made safe to show. */
-export function wording<Code extends MessageCode>(code: Code, values: ValuesOf<Code>): SafeText {
-  return fill(MESSAGES[code].text, values)
+/** Of an archive in `compare-with`, which nobody downloaded; worded to follow what names it. */
+export const OF_EARLIER: Wordings = {
+  'not-an-archive': 'it is not an archive of a site: it looks like {kind}',
+  'archive-empty': '{why}',
+  'archive-damaged': 'the archive is damaged[ at “{entry}”]: {why}',
+  'archive-window-too-large': 'its Zstandard window is larger than 128 MiB',
+  'entry-refused': 'no site may hold its entry “{entry}”: {why}',
+  'entry-unsupported': 'the file system of this runner cannot store its entry “{entry}”: {why}',
+  'archive-too-large': 'it unpacks to more than {limit}, the limit of {input}',
+  'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
 }
 
-/** Returns the words of a message for the job summary, which has the lines that resume the job anyway. */
-export function summaryWording<Code extends MessageCode>(
+/** Returns the words of a message, or those in `instead`, with its values filled in, each made safe to show. */
+export function wording<Code extends MessageCode>(
   code: Code,
-  values: ValuesFor<Code, 'summary'>,
+  values: ValuesOf<Code>,
+  instead: Wordings = {},
 ): SafeText {
-  const { text, summary = text }: Message = MESSAGES[code]
-  return fill(summary, { ...values, goesOn: undefined })
-}
-
-/** Returns what is wrong with an earlier site’s archive, worded to follow what names it. */
-export function earlierWording<Code extends MessageCode>(
-  code: Code,
-  values: ValuesFor<Code, 'ofEarlier'>,
-): SafeText {
-  const { text, ofEarlier = text }: Message = MESSAGES[code]
-  return fill(ofEarlier, values)
+  return fill(instead[code] ?? MESSAGES[code].text, values)
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Limits } from '../archive/limits.ts'
 import { StepError } from '../errors/errors.ts'
-import { earlierWording } from '../errors/messages.ts'
+import { OF_EARLIER, wording } from '../errors/messages.ts'
 import type { CheckInputs } from '../inputs/check.ts'
 import type { Step } from '../step/step.ts'
 import { unpack } from '../unpack/unpack.ts'
@@ -44,7 +44,7 @@ async function unpackEarlier(archive: string, workDir: string, limits: Limits, s
   } catch (error) {
     signal.throwIfAborted()
     if (!(error instanceof StepError)) throw error
-    const why = earlierWording(error.code, error.values)
+    const why = wording(error.code, error.values, OF_EARLIER)
     throw new StepError('earlier-site-unusable', { path: archive, why }, error)
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { StepError } from '../../../src/errors/errors.ts'
-import { earlierWording, MESSAGES, wording } from '../../../src/errors/messages.ts'
+import { IN_SUMMARY, MESSAGES, type MessageCode, OF_EARLIER, wording } from '../../../src/errors/messages.ts'
 
 describe('every message', () => {
   test.each(Object.entries(MESSAGES))(
@@ -12,11 +12,12 @@ describe('every message', () => {
     },
   )
 
-  test('says nothing in the summary that it does not say elsewhere', () => {
+  test.each([IN_SUMMARY, OF_EARLIER])('takes no other values in other words', (wordings) => {
     const placeholders = (text: string) => text.match(/\{\w+\}/g) ?? []
-    for (const message of Object.values(MESSAGES))
-      if ('summary' in message)
-        expect(placeholders(message.text)).toEqual(expect.arrayContaining(placeholders(message.summary)))
+    for (const [code, text] of Object.entries(wordings))
+      expect(placeholders(MESSAGES[code as MessageCode].text)).toEqual(
+        expect.arrayContaining(placeholders(text)),
+      )
   })
 })
 
@@ -47,6 +48,6 @@ test.each([
   ['disk-full', 'there is not enough disk space to unpack it: 2 GiB needed, 1 GiB free'],
 ] as const)('%s, of an archive that was not downloaded: %s', (code, words) => {
   const values = { ...ARCHIVE, ...DISK }
-  expect(earlierWording(code, values).text).toBe(words)
+  expect(wording(code, values, OF_EARLIER).text).toBe(words)
   expect(wording(code, values).text).not.toBe(words)
 })
