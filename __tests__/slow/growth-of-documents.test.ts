@@ -29,6 +29,7 @@ test.each<[string, (length: number) => string]>([
   ['a.md', (length) => '[x](/y '.repeat(length / 8)],
   ['a.md', (length) => '![`](<'.repeat(length / 8)],
   ['a.md', (length) => Array.from({ length: Math.sqrt(length) }, (_, i) => '`'.repeat(i)).join(' ')],
+  ['a.md', (length) => `${'`'.repeat(length)} \``],
   ['a.md', (length) => '<!--x--><pre'.repeat(length / 16)],
   ['rss.xml', (length) => `<rss>${'<link href="/x">'.repeat(length / 16)}`],
   ['rss.xml', (length) => `<rss>${'<link>/x</link>'.repeat(length / 16)}`],

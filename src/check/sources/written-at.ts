@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { interruptible } from '../../common/event-loop.ts'
 import { isWithin } from '../../disk/paths.ts'
 import { type Finding, isOf, type WrittenAt } from '../../findings/finding.ts'
+import { plainLines } from '../../web/documents/markdown.ts'
 import { DOCUMENT_ENDINGS, isDocument, type Source } from './which-link.ts'
 
 /** Where the sources of a site may lie. */
@@ -67,29 +68,15 @@ function readLines(file: string | undefined): readonly string[] | undefined {
   try {
     if (file === undefined || statSync(file).size > MAX_SOURCE) return undefined
     const lines = readFileSync(file, 'utf8').split(/\r\n|[\r\n]/)
-    return MARKDOWN.test(file) ? withoutCode(lines) : lines
+    return MARKDOWN.test(file) ? lines.map(plainLines(false)) : lines
   } catch {
     // As for a file that is not there.
     return undefined
   }
 }
 
+/** What is indented in them belongs to a list or a component more often than it is code. */
 const MARKDOWN = /\.(?:md|mdx|mdoc|markdown)$/i
-
-/** Returns lines of Markdown without code and comments. */
-export function withoutCode(lines: readonly string[]): string[] {
-  let end: string | undefined
-  return lines.map((line) => {
-    if (end !== undefined) {
-      if (line.includes(end)) end = undefined
-      return ''
-    }
-    const [, fence] = /^\s{0,9}(```|~~~)/.exec(line) ?? []
-    const text = line.replace(/`[^`]*`|<!--.*?-->/g, '')
-    end = fence ?? (text.includes('<!--') ? '-->' : undefined)
-    return end === undefined ? text : ''
-  })
-}
 
 /** What stands around an address that people write as a link: other words may look the same. */
 const AROUND: readonly (readonly [before: string, after: string])[] = [

@@ -4,7 +4,9 @@ import type { FoundReference, Role } from './reference.ts'
 /** Longer ones, in characters, are no addresses. */
 const MAX_ADDRESS = 8_192
 
-const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})/
+/** Backticks that end in their line are a span of code. */
+const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?![^`]*`)|~{3,})/
+const FENCE_END = /^[ \t>]*(`{3,}|~{3,})\s*$/
 const INDENTED = /^(?: {4}| {0,3}\t)/
 const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/
 const DEFINITION = /^ {0,3}\[[^\]^][^\]]{0,999}\]:[ \t]*/
@@ -16,29 +18,36 @@ const ESCAPED = /\\([!-/:-@[-`{-~])/g
  * left out. Links that are only text, without any markup, are left out, too: prose shows addresses as examples.
  */
 export function scanMarkdown(text: string, role: Role, found: FoundReference): void {
+  const plainOf = plainLines(true)
+  let at = 0
+  for (const line of text.split('\n')) {
+    for (const { address, offset } of linksOf(plainOf(line))) found({ role, address, at: at + offset })
+    at += line.length + 1
+  }
+}
+
+/**
+ * Returns a function that takes the lines of Markdown in turn and returns them without code, comments and scripts: spaces stand in
+ * their place, or nothing for a whole line. `hasIndentedCode`: whether lines are code that are indented after a blank one.
+ */
+export function plainLines(hasIndentedCode: boolean): (line: string) => string {
   let fence: string | undefined
   let isCode = false
   let isBlank = true
   let skippedUntil = ''
-  let at = 0
-  for (const line of text.split('\n')) {
-    const start = at
-    at += line.length + 1
-    const mark = FENCE.exec(line)?.[1]
+  return (line) => {
     if (fence !== undefined) {
-      if (mark?.startsWith(fence)) fence = undefined
-      continue
+      if (FENCE_END.exec(line)?.[1]?.startsWith(fence)) fence = undefined
+      return ''
     }
-    if (skippedUntil === '' && mark !== undefined) {
-      fence = mark
-      continue
-    }
-    isCode = INDENTED.test(line) && (isBlank || isCode) && !LIST_ITEM.test(line)
+    fence = skippedUntil === '' ? FENCE.exec(line)?.[1] : undefined
+    if (fence !== undefined) return ''
+    isCode = hasIndentedCode && INDENTED.test(line) && (isBlank || isCode) && !LIST_ITEM.test(line)
     isBlank = line.trim() === ''
-    if (isBlank || isCode) continue
+    if (isCode) return ''
     const { plain, open } = withoutHidden(line, skippedUntil)
     skippedUntil = open
-    for (const { address, offset } of linksOf(plain)) found({ role, address, at: start + offset })
+    return plain
   }
 }
 
@@ -48,7 +57,7 @@ const ENDS: Readonly<Record<string, string>> = { '<!--': '-->', '<pre': '</pre>'
 /** Returns a line with spaces in place of code, comments and scripts, and the mark that ends what is open at its end. */
 function withoutHidden(line: string, until: string): { readonly plain: string; readonly open: string } {
   const text = withoutCodeSpans(line)
-  const begins = /<!--|<pre|<script/g
+  const begins = /<!--|<(?:pre|script)(?![\w-])/g
   let plain = ''
   let at = 0
   let open = until

@@ -1,7 +1,8 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { fileOf, lineOf, withoutCode } from '../../../../src/check/sources/written-at.ts'
+import { fileOf, lineOf } from '../../../../src/check/sources/written-at.ts'
+import { plainLines } from '../../../../src/web/documents/markdown.ts'
 import { scratch } from '../../../support/scratch.ts'
 
 test.each([
@@ -53,17 +54,17 @@ test.each([
   expect(lineOf(address, lines)).toBeUndefined()
 })
 
-test('code and comments of Markdown have no links', () => {
-  const lines = [
-    '`[a](x)` [b](y)',
-    '```md',
-    '[a](x)',
-    '```',
-    '<!-- [a](x)',
-    '[a](x) -->',
-    'x <!-- [a](x) --> y',
-  ]
-  expect(withoutCode([...lines, '~~~', '[a](x)'])).toEqual([' [b](y)', '', '', '', '', '', 'x  y', '', ''])
+test.each([
+  ['`[a](x)` [b](y)', 1],
+  ['```md\n[a](x)\n```\n~~~\n[a](x)\n~~~\n[b](y)', 7],
+  ['````md\n```\n[b](y)\n```\n[b](y)\n````\n[b](y)', 7],
+  ['```\na ```\n[b](y)\n```\n[b](y)', 5],
+  ['```a``` [b](y)\n```\n[b](y)\n```', 1],
+  ['<!-- [b](y)\n[b](y) -->\nx <!-- [b](y) --> y [b](y)', 3],
+  // What is written for a list or a component is no code.
+  ['- x\n\n    [b](y)', 3],
+])('code and comments of Markdown have no links: %j', (text, line) => {
+  expect(lineOf('y', text.split('\n').map(plainLines(false)))).toBe(line)
 })
 
 test('a source is in the workspace if it is a file of the repository there', () => {

@@ -6,6 +6,11 @@ const LANGUAGES = { en: { hash: 'en_1', wasm: 'en' }, de: { hash: 'de_1', wasm: 
 test.each<readonly [string, string, ...string[]]>([
   // Only a fence of its own kind, and as long, ends a block of code.
   ['llms.txt', '```\n[a](/a)\n~~~\n[b](/b)\n```\n[c](/c)', '/c'],
+  ['llms.txt', '````\n```\n[a](/a)\n```\n[b](/b)\n````\n[c](/c)', '/c'],
+  ['llms.txt', '```\n[a](/a) ```\n```js\n[b](/b)\n```\n[c](/c)', '/c'],
+  // Backticks that end in their line begin no block.
+  ['llms.txt', '```a``` [b](/b)\n[c](/c)', '/b', '/c'],
+  ['llms.txt', '<preview>\n[a](/a)\n<pre class="x">[b](/b)</pre><pre>\n[c](/c)', '/a'],
   // What has to be filled in is no address, nor is what is relative where the file has other neighbours.
   ['a.md', '[a](/{base}/a) [b](/b) [c](c)', '/b'],
   // A language without a module of its own uses that for all.
