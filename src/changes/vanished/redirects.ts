@@ -1,10 +1,12 @@
 /** One list of redirects for the addresses of vanished pages, printed in the form of each host. */
 import { inByteOrder, percentDecode, percentEncode, toBytes, toText } from '../../web/byte-strings.ts'
 import { MAX_LINE, MAX_STATIC_RULES } from '../../web/host/hosts/cloudflare-redirects.ts'
+import { leadsWhereItIs, readLine } from '../../web/host/hosts/netlify-redirects.ts'
 import { MAX_CONFIG_BYTES } from '../../web/host/hosts/staticwebapp-config.ts'
 import { MAX_RULE_LENGTH, MAX_RULES } from '../../web/host/hosts/vercel-json.ts'
-import type { Host } from '../../web/host/hosts.ts'
+import { type Host, rulesOf } from '../../web/host/hosts.ts'
 import { readJson } from '../../web/host/redirects/json.ts'
+import { decodedPath } from '../../web/host/redirects/rules.ts'
 import { addressForms, ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import type { VanishedPage } from './find.ts'
@@ -44,8 +46,11 @@ interface Form {
   readonly refuses: (rule: Rule, served: ServedSite) => string | undefined
   /** How many of the rules fit in beside the site’s own. */
   readonly room?: { readonly why: string; readonly of: (rules: readonly Rule[], own?: string) => number }
-  /** Returns files by their names; undefined if the rules cannot be added to the site’s own file. */
-  readonly print: (rules: readonly Rule[], site: Site, own?: string) => Files | undefined
+  /**
+   * Returns the host’s redirect file, or files by their names; undefined if the rules cannot be added to the site’s own file.
+   * Names and content are strings of bytes.
+   */
+  readonly print: (rules: readonly Rule[], site: Site, own?: string) => string | Files | undefined
 }
 
 type Files = readonly (readonly [name: string, content: string])[]
@@ -56,20 +61,20 @@ const asItIs = (path: string): readonly string[] => [path]
 const line = ({ from, to }: Pick<Rule, 'from' | 'to'>): string => `${from} ${to} 301`
 
 /** A line of two addresses each, in front of the site’s own rules. */
-function printLines(rules: readonly Rule[], _: Site, own = ''): Files {
+function printLines(rules: readonly Rule[], _: Site, own = ''): string {
   const lines = rules.map(line)
-  const text = [`${NOTE} This replaces the site’s _redirects.`, ...lines, '', own].join('\n')
-  return [['_redirects', toBytes(text)]]
+  return toBytes([`${NOTE} This replaces the site’s _redirects.`, ...lines, '', own].join('\n'))
 }
 
 /** https://docs.netlify.com/manage/routing/redirects/redirect-options/, and `netlify-redirector` 0.5, read and run 2026-11. */
 const NETLIFY: Form = {
   // A slash at the end makes no difference.
   spelled: (path) => spellingsOf(path).map((spelled) => spelled.replace(/(?<=.)\/$/, '')),
-  refuses({ path, target, from }) {
-    if (/\*(?:\/|$)|\/:/.test(from))
+  refuses(rule) {
+    const read = readLine(line(rule), 1, undefined)
+    if ('kind' in read || 'pattern' in read.source)
       return 'Netlify takes `*` at the end of a name, and `:` at its start, for something else'
-    if (from.includes('*') && path.startsWith(target))
+    if (leadsWhereItIs(read, decodedPath(rule.from)))
       return 'Netlify may take a rule with `*` for a loop if its address begins with its target'
     return undefined
   },
@@ -123,9 +128,7 @@ const AZURE: Form = {
     const config = objectIn(own)
     if (config === undefined) return undefined
     const routes = rules.map(({ from, to }) => ({ route: toText(from), redirect: to, statusCode: 301 }))
-    return [
-      ['staticwebapp.config.json', inJson({ ...config, routes: [...routes, ...listIn(config.routes)] })],
-    ]
+    return inJson({ ...config, routes: [...routes, ...listIn(config.routes)] })
   },
 }
 
@@ -155,7 +158,7 @@ const VERCEL: Form = {
       const source = from.replace(/[:(){}[\]*+?^$|\\]/g, '\\$&')
       return { source, destination: to, permanent: true }
     })
-    return [['vercel.json', inJson({ ...config, redirects: [...items, ...listIn(config.redirects)] })]]
+    return inJson({ ...config, redirects: [...items, ...listIn(config.redirects)] })
   },
 }
 
@@ -293,7 +296,9 @@ export function printRedirects(host: Host, pages: readonly VanishedPage[], site:
   const most = Math.max(0, form.room?.of(possible, own?.text) ?? possible.length)
   const kept = possible.slice(0, most)
   for (const rule of possible.slice(most)) leftOut.push({ ...rule, why: form.room?.why ?? '' })
-  const files = form.print(kept, site, own?.text)
+  const printed = form.print(kept, site, own?.text)
+  const { name = '' } = rulesOf(host).redirectFile ?? {}
+  const files = typeof printed === 'string' ? [[name, printed] as const] : printed
   const written = new Set(kept.map(({ from }) => from))
   const addresses = new Set(all.filter(({ from }) => written.has(from)).map(({ path }) => path)).size
   return files && { addresses, files: new Map(files), leftOut }

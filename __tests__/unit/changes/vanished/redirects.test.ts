@@ -49,6 +49,8 @@ describe('a name in _redirects', () => {
     ['netlify', 'f(x).html', ['/f(x)', '/f%28x%29', '/f(x).html', '/f%28x%29.html']],
     ['netlify', 'a=b.html', ['/a=b', '/a%3Db', '/a=b.html', '/a%3Db.html']],
     ['netlify', 'a:*.html', ['/a%3A%2A', '/a:*.html', '/a%3A*.html', '/a%3A%2A.html']],
+    ['netlify', 'a**.html', ['/a%2A%2A', '/a**.html', '/a%2A%2A.html']],
+    ['netlify', 'a/:.html', ['/a/:', '/a/%3A', '/a/%3A.html']],
     ['netlify', 'new/*a.html', ['/new/%2Aa', '/new/%2Aa.html']],
     ['netlify', 'old/*a.html', ['/old/*a', '/old/%2Aa', '/old/*a.html', '/old/%2Aa.html']],
     ['cloudflare-pages', 'a.html', ['/a', '/a.html', '/a/', '/a/index']],

@@ -51,7 +51,7 @@ export function parseNetlify(file: string, domain?: string): Redirects {
   for (const [i, raw] of file.split('\n').entries()) {
     const line = raw.trim()
     if (line === '' || line.startsWith('#')) continue
-    const read = parseLine(line, i + 1, domain)
+    const read = readLine(line, i + 1, domain)
     if ('kind' in read) problems.push({ ...read, line: i + 1 })
     else if ('exact' in read.source || ++patterns <= MAX_PATTERNS) rules.push(read)
     else if (patterns === MAX_PATTERNS + 1) {
@@ -91,7 +91,8 @@ function isErrorPage({ source, status, isConditional, query }: Rule): boolean {
   return isForAll && status === 404 && !isConditional && query === undefined
 }
 
-function parseLine(line: string, number: number, host: string | undefined): Rule | Problem {
+/** Returns the rule in a line, or why it is not applied. `host`: that of the site, if it is known. */
+export function readLine(line: string, number: number, host: string | undefined): Rule | Problem {
   const all = line.split(/\s+/)
   const comment = all.findIndex((part) => part.startsWith('#'))
   const [from = '', ...parts] = comment === -1 ? all : all.slice(0, comment)
@@ -177,9 +178,9 @@ function isPlaceholder(segment: string): boolean {
   return /^:./.test(segment)
 }
 
-/** A `*` counts at the end of a segment alone. */
+/** A `*` counts at the end of a segment alone: of several, the last one. */
 function isSplat(segment: string): boolean {
-  return segment.indexOf('*') === segment.length - 1 && segment !== '' && !isPlaceholder(segment)
+  return segment.endsWith('*') && !isPlaceholder(segment)
 }
 
 function withoutSlash(path: string): string {
@@ -207,7 +208,7 @@ const NO_PARAMETERS: ReadonlyMap<string, string> = new Map()
  * the path is already. `netlify-redirector` compares letters alone, so that `/* /b` also leaves `/bx` out; what it does with
  * more wildcards than that one is not documented.
  */
-function leadsWhereItIs(rule: Rule, path: string): 'certain' | 'likely' | undefined {
+export function leadsWhereItIs(rule: Rule, path: string): 'certain' | 'likely' | undefined {
   if (rule.status === 200 || !rule.from.includes('*')) return undefined
   const [written = ''] = rule.to.split(/\/?:/, 1)
   const base = decodedPath(written)

@@ -24,6 +24,8 @@ describe('what Netlify answers', () => {
     ['/old/* /docs/:splat', 'older', 'missing'],
     ['/*/old /:splat', 'docs/old', 'file docs/index.html'],
     ['/o* /docs/:splat', 'ostart', 'file docs/start.html'],
+    ['/o** /docs/:splat', 'o*start', 'file docs/start.html'],
+    ['/o** /docs/:splat', 'ostart', 'missing'],
     ['/:part/:page/old /:part/:page', 'docs/start/old', 'file docs/start.html'],
     ['/:page/old /docs/:page', 'start/old', 'file docs/start.html'],
     ['/:page/old /docs/:page', 'a/start/old', 'missing'],
