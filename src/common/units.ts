@@ -1,4 +1,4 @@
-/** Durations, sizes, counts and lists, as people write and read them. */
+/** Durations, days, sizes, counts and lists, as people write and read them. */
 
 const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/
 const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/
@@ -61,6 +61,11 @@ export function showDuration(ms: number): string {
   if (hours > 0) return `${hours}h ${two(minutes % 60)}m`
   if (minutes > 0) return `${minutes}m ${two(seconds % 60)}s`
   return `${seconds}s`
+}
+
+/** Returns the day of a time (in ms since the epoch) by UTC: `2026-11-09`. */
+export function showDay(time: number): string {
+  return new Date(time).toISOString().slice(0, 10)
 }
 
 /** Returns `bytes` in the largest binary unit that leaves at least 1, with one decimal: `4.0 GiB`. */

@@ -1,5 +1,5 @@
 import { interruptible } from '../../common/event-loop.ts'
-import { count } from '../../common/units.ts'
+import { count, showDay } from '../../common/units.ts'
 import { isUnknown } from '../codes.ts'
 import { type Finding, newFinding } from '../finding.ts'
 import { type FindingKind, kindOf, type SiteValues } from '../site-kinds.ts'
@@ -27,7 +27,7 @@ export async function judge(
   now: number,
   signal: AbortSignal,
 ): Promise<Finding[]> {
-  const today = dayOf(now)
+  const today = showDay(now)
   const lines = new Map<string, number>()
   const uses = entries.map((entry): Use => {
     const { code, target, page, until, line } = entry
@@ -57,7 +57,7 @@ export async function judge(
 /** Returns a finding, accepted if one of the entries does that today. `now`: in ms since the epoch. */
 export function accept<Of extends Finding>(finding: Of, entries: readonly AcceptedEntry[], now: number): Of {
   const isValid = (entry: AcceptedEntry) =>
-    entry.code === finding.code && matches(entry, finding) && !hasEnded(entry, dayOf(now))
+    entry.code === finding.code && matches(entry, finding) && !hasEnded(entry, showDay(now))
   const valid = entries.find((entry) => isValid(entry) && isSure(entry, finding))
   return valid === undefined ? finding : acceptedBy(finding, valid)
 }
@@ -80,8 +80,6 @@ const acceptedBy = <Of extends Finding>(finding: Of, { reason, until }: Accepted
   ...finding,
   accepted: { reason, until },
 })
-
-const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10)
 
 const hasEnded = ({ until }: AcceptedEntry, today: string): boolean => until !== undefined && until < today
 

@@ -1,3 +1,4 @@
+import { showDay } from '../../common/units.ts'
 import type { Finding } from '../finding.ts'
 import { escapeGlob } from './glob.ts'
 
@@ -6,14 +7,13 @@ import { escapeGlob } from './glob.ts'
  * occur, as text of three lines each. `now`: in ms since the epoch.
  */
 export function acceptedEntries(findings: readonly Finding[], now: number): string[] {
-  const day = new Date(now).toISOString().slice(0, 10)
   const found = findings.filter(
     ({ severity, accepted, isRest }) => severity !== 'notice' && accepted === undefined && !isRest,
   )
   // The address in full stays the same when another page spells it differently.
   const entries = found.map(
     ({ code, target, address }) =>
-      `- code: ${code}\n  target: ${scalar(escapeGlob(address ?? target))}\n  reason: accepted on ${day} by --accept; say why`,
+      `- code: ${code}\n  target: ${scalar(escapeGlob(address ?? target))}\n  reason: accepted on ${showDay(now)} by --accept; say why`,
   )
   return [...new Set(entries)]
 }
