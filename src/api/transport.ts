@@ -3,7 +3,7 @@ import type { Clock } from '../common/clock.ts'
 import { showDuration } from '../common/units.ts'
 import { openAttempt, startTimer } from '../net/attempt.ts'
 import { type ConnectionFailure, explainConnectionError } from '../net/connection-failure.ts'
-import { sendRequest } from '../net/request.ts'
+import { sendRequest, USER_AGENT } from '../net/request.ts'
 import { safe } from '../text/clean.ts'
 import { type HttpResponse, TransportError, unreadable } from './failures.ts'
 
@@ -80,7 +80,7 @@ async function exchange(
     accept: 'application/json',
     'accept-encoding': 'identity',
     authorization: `Bearer ${apiKey}`,
-    'user-agent': 'docs-export-action',
+    'user-agent': USER_AGENT,
     ...(body && { 'content-type': 'application/json' }),
   }
   const message = await sendRequest(url, { method, headers, body, signal, onConnected })

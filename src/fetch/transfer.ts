@@ -6,6 +6,7 @@ import { StepError } from '../errors/errors.ts'
 import { type Attempt, openAttempt } from '../net/attempt.ts'
 import { explainConnectionError } from '../net/connection-failure.ts'
 import type { Followed } from '../net/redirects.ts'
+import { USER_AGENT } from '../net/request.ts'
 import { maxRetriesAfter, type Random, RETRY, retryTimeout } from '../net/retry-policy.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { archiveName } from './archive-name.ts'
@@ -156,7 +157,7 @@ export class Transfer {
     const headers = {
       accept: '*/*',
       'accept-encoding': this.#asStored ? 'gzip' : 'identity',
-      'user-agent': 'docs-export-action',
+      'user-agent': USER_AGENT,
       ...(rest && { range: `bytes=${from}-`, 'if-range': rest.strongETag }),
     }
     const link = new URL(this.#link.url)

@@ -5,6 +5,7 @@ import { fetch, type RequestInit } from 'undici'
 import type { Clock } from '../common/clock.ts'
 import type { StepError } from '../errors/errors.ts'
 import { openAttempt } from '../net/attempt.ts'
+import { USER_AGENT } from '../net/request.ts'
 import { type Random, RETRY } from '../net/retry-policy.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { failureOf, type GitHubFailure, pauseAfter, reasonOf, statusOf, UnreadableAnswer } from './failure.ts'
@@ -152,7 +153,7 @@ export function openGitHub(
 function openOctokit(token: string, apiUrl: string): ReturnType<typeof getOctokit> {
   return getOctokit(token, {
     baseUrl: apiUrl,
-    userAgent: 'docs-export-action',
+    userAgent: USER_AGENT,
     request: {
       fetch: fetchThroughProxy,
       // It would print what the server says about deprecations, as it comes, and on stderr.

@@ -5,7 +5,7 @@ import { isDiskError } from '../disk/disk-error.ts'
 import { type Attempt, openAttempt, startTimer } from '../net/attempt.ts'
 import { explainConnectionError } from '../net/connection-failure.ts'
 import { followRedirects } from '../net/redirects.ts'
-import { sendRequest } from '../net/request.ts'
+import { sendRequest, USER_AGENT } from '../net/request.ts'
 import { parseRetryAfter } from '../net/retry-after.ts'
 import { RETRY } from '../net/retry-policy.ts'
 import { safe } from '../text/clean.ts'
@@ -44,7 +44,7 @@ interface Request {
 const HEADERS = {
   accept: '*/*',
   'accept-encoding': ACCEPTED_ENCODINGS,
-  'user-agent': 'docs-export-action',
+  'user-agent': USER_AGENT,
 }
 
 /**

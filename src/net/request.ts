@@ -8,6 +8,9 @@ import {
 import { request as requestHttps, Agent as TlsAgent } from 'node:https'
 import { getProxyUrl } from '@actions/http-client/lib/proxy'
 
+/** What every request is sent as. */
+export const USER_AGENT = 'docs-export-action'
+
 export interface RequestOptions {
   readonly method?: 'GET' | 'POST'
   readonly headers: OutgoingHttpHeaders
@@ -107,5 +110,5 @@ async function proxyAgent(url: URL, maxSockets?: number): Promise<Agent | undefi
   if (!getProxyUrl(url)) return undefined
   const { HttpClient } = await import('@actions/http-client')
   const options = maxSockets === undefined ? { keepAlive: false } : { keepAlive: true, maxSockets }
-  return new HttpClient('docs-export-action', [], options).getAgent(url.href)
+  return new HttpClient(USER_AGENT, [], options).getAgent(url.href)
 }
