@@ -1,8 +1,6 @@
 /** What is in the body of an answer, of whoever gave it. All of it is foreign text. */
+import { isObject } from '../common/json.ts'
 import { titleOf } from '../net/web-page.ts'
-
-/** What JSON calls an object. */
-export type JsonObject = Readonly<Record<string, unknown>>
 
 /** Returns the JSON in a body; undefined if it is none, or cannot be handed on because it nests too deeply. */
 export function jsonIn(body: string): unknown {
@@ -14,11 +12,6 @@ export function jsonIn(body: string): unknown {
   } catch {
     return undefined
   }
-}
-
-/** Returns whether a value is what JSON calls an object. */
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Returns a text that is not empty; undefined for everything else. */

@@ -1,6 +1,7 @@
+import { isObject, type JsonObject } from '../common/json.ts'
 import { titleOf } from '../net/web-page.ts'
 import { safe } from '../text/clean.ts'
-import { errorIn, idOf, isObject, type JsonObject, jsonIn, textOf } from './body.ts'
+import { errorIn, idOf, jsonIn, textOf } from './body.ts'
 import { unreadable } from './failures.ts'
 
 /** What the service says about a job. Only `status` is guaranteed; the rest is optional. */

@@ -4,6 +4,7 @@
  * `@azure/static-web-apps-cli` 2.0.10. Where the two contradict each other, the manual counts, and what the emulator
  * would do is not ruled out.
  */
+import { isObject } from '../../../common/json.ts'
 import {
   type FileFinder,
   NO_REDIRECTS,
@@ -14,7 +15,7 @@ import {
   stepOf,
   type TrailingSlash,
 } from '../redirects/follow.ts'
-import { isObject, readJson, rulesIn } from '../redirects/json.ts'
+import { readJson, rulesIn } from '../redirects/json.ts'
 import {
   ANYTHING,
   decodedPath,

@@ -5,6 +5,7 @@
  */
 
 import { type Key, parse, tokensToRegexp } from 'path-to-regexp'
+import { isObject } from '../../../common/json.ts'
 import { percentDecode, percentEncode, toBytes } from '../../byte-strings.ts'
 import {
   type FileFinder,
@@ -16,7 +17,7 @@ import {
   type Step,
   stepOf,
 } from '../redirects/follow.ts'
-import { isObject, type JsonFile, readJson, rulesIn } from '../redirects/json.ts'
+import { type JsonFile, readJson, rulesIn } from '../redirects/json.ts'
 import {
   type Captures,
   degreeOf,

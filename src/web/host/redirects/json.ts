@@ -1,11 +1,12 @@
 /** JSON files of hosts, with the lines of the items of their lists. */
+import { isObject, type JsonObject } from '../../../common/json.ts'
 import { MAX_DEPTH, walkJson } from '../../documents/json.ts'
 import { LineCounter } from '../../page/line-counter.ts'
 import { invalid, type Problem, type Rule } from './rules.ts'
 
 /** A JSON file that was read. */
 export interface JsonFile {
-  readonly value: Readonly<Record<string, unknown>>
+  readonly value: JsonObject
   /** Returns the line (from 1 on) of an item of a list at the top level of the file. */
   readonly lineOf: (key: string, index: number) => number
 }
@@ -50,11 +51,6 @@ export function rulesIn(
     problems.push({ ...found, line })
     return []
   })
-}
-
-/** Is this an object of JSON, and no list? */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Returns the lines of the items of each list at the top level; undefined if the text, which is JSON, is nested too deep. */
