@@ -6,15 +6,14 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gv: () => (/* binding */ isObject),
 /* harmony export */   Kd: () => (/* binding */ errorIn),
 /* harmony export */   TH: () => (/* binding */ idOf),
 /* harmony export */   Yf: () => (/* binding */ jsonIn),
 /* harmony export */   b6: () => (/* binding */ textOf)
 /* harmony export */ });
-/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5491);
-/* harmony import */ var _net_web_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6081);
+/* harmony import */ var _net_web_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6081);
 /** What is in the body of an answer, of whoever gave it. All of it is foreign text. */
-
 
 /** Returns the JSON in a body; undefined if it is none, or cannot be handed on because it nests too deeply. */
 function jsonIn(body) {
@@ -28,6 +27,10 @@ function jsonIn(body) {
         return undefined;
     }
 }
+/** Returns whether a value is what JSON calls an object. */
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 /** Returns a text that is not empty; undefined for everything else. */
 function textOf(value) {
     return typeof value === 'string' && value !== '' ? value : undefined;
@@ -39,12 +42,12 @@ function idOf(value) {
 /** Returns what the body of an error says. */
 function errorIn(body) {
     const answer = jsonIn(body);
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(answer)) {
-        const said = answer === undefined ? ((0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_1__/* .titleOf */ .G)(body) ?? body) : textOf(answer);
+    if (!isObject(answer)) {
+        const said = answer === undefined ? ((0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_0__/* .titleOf */ .G)(body) ?? body) : textOf(answer);
         return { said: said ?? '', isApiError: false, jobId: undefined };
     }
     const { error, message, detail, jobId } = answer;
-    const nested = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(error) ? error : undefined;
+    const nested = isObject(error) ? error : undefined;
     return {
         said: textOf(nested?.message ?? error) ?? textOf(message) ?? textOf(detail) ?? '',
         isApiError: nested !== undefined || textOf(error) !== undefined,
@@ -202,10 +205,10 @@ async function exchange({ method, url, apiKey, body }, signal, onConnected) {
         accept: 'application/json',
         'accept-encoding': 'identity',
         authorization: `Bearer ${apiKey}`,
-        'user-agent': request/* USER_AGENT */._O,
+        'user-agent': 'docs-export-action',
         ...(body && { 'content-type': 'application/json' }),
     };
-    const message = await (0,request/* sendRequest */.w$)(url, { method, headers, body, signal, onConnected });
+    const message = await (0,request/* sendRequest */.w)(url, { method, headers, body, signal, onConnected });
     const status = message.statusCode ?? 0;
     const good = status >= 200 && status < 300;
     const encoding = message.headers['content-encoding'] || 'identity';
@@ -820,9 +823,8 @@ async function poll(read, plan, { clock, random, signal }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FQ: () => (/* binding */ keepConnections),
-/* harmony export */   _O: () => (/* binding */ USER_AGENT),
-/* harmony export */   w$: () => (/* binding */ sendRequest)
+/* harmony export */   F: () => (/* binding */ keepConnections),
+/* harmony export */   w: () => (/* binding */ sendRequest)
 /* harmony export */ });
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
 /* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
@@ -830,8 +832,6 @@ async function poll(read, plan, { clock, random, signal }) {
 
 
 
-/** What every request is sent as. */
-const USER_AGENT = 'docs-export-action';
 /**
  * Sends one request and returns the answer, whatever its status, as soon as its headers are there; follows no redirect.
  * It goes through the proxy that the environment names. The toolkit's own request function is not used: it is half as
@@ -910,7 +910,7 @@ async function proxyAgent(url, maxSockets) {
         return undefined;
     const { HttpClient } = await __webpack_require__.e(/* import() */ 779).then(__webpack_require__.bind(__webpack_require__, 2779));
     const options = maxSockets === undefined ? { keepAlive: false } : { keepAlive: true, maxSockets };
-    return new HttpClient(USER_AGENT, [], options).getAgent(url.href);
+    return new HttpClient('docs-export-action', [], options).getAgent(url.href);
 }
 
 
@@ -958,8 +958,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/api/call.js + 2 modules
 var api_call = __webpack_require__(5788);
-// EXTERNAL MODULE: ./lib/common/json.js
-var json = __webpack_require__(5491);
 // EXTERNAL MODULE: ./lib/net/web-page.js
 var web_page = __webpack_require__(6081);
 // EXTERNAL MODULE: ./lib/text/clean.js
@@ -969,7 +967,6 @@ var api_body = __webpack_require__(4046);
 // EXTERNAL MODULE: ./lib/api/failures.js
 var failures = __webpack_require__(6633);
 ;// CONCATENATED MODULE: ./lib/api/responses.js
-
 
 
 
@@ -1026,7 +1023,7 @@ function bundle(body) {
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 function objectIn(body) {
     const answer = (0,api_body/* jsonIn */.Yf)(body);
-    if ((0,json/* isObject */.G)(answer))
+    if ((0,api_body/* isObject */.Gv)(answer))
         return answer;
     const title = (0,web_page/* titleOf */.G)(body);
     if (title !== undefined)

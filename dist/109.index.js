@@ -19,8 +19,6 @@ var lib = __webpack_require__(2779);
 var undici = __webpack_require__(4371);
 // EXTERNAL MODULE: ./lib/net/attempt.js
 var net_attempt = __webpack_require__(9246);
-// EXTERNAL MODULE: ./lib/net/request.js
-var request = __webpack_require__(598);
 // EXTERNAL MODULE: ./lib/net/retry-policy.js
 var retry_policy = __webpack_require__(4304);
 // EXTERNAL MODULE: ./lib/text/clean.js
@@ -174,7 +172,6 @@ function kindOf(error) {
 
 
 
-
 /** Of 100 items each. */
 const MAX_PAGES = 10;
 /**
@@ -263,7 +260,7 @@ function openGitHub(access, explain) {
 function openOctokit(token, apiUrl) {
     return (0,github/* getOctokit */.Q)(token, {
         baseUrl: apiUrl,
-        userAgent: request/* USER_AGENT */._O,
+        userAgent: 'docs-export-action',
         request: {
             fetch: fetchThroughProxy,
             // It would print what the server says about deprecations, as it comes, and on stderr.
@@ -440,106 +437,6 @@ function explainConnectionError(error, viaProxy = false) {
 function innermost(error) {
     const { cause } = Object(error);
     return cause === undefined ? error : innermost(cause);
-}
-
-
-/***/ }),
-
-/***/ 598:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FQ: () => (/* binding */ keepConnections),
-/* harmony export */   _O: () => (/* binding */ USER_AGENT),
-/* harmony export */   w$: () => (/* binding */ sendRequest)
-/* harmony export */ });
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
-/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
-/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9783);
-
-
-
-/** What every request is sent as. */
-const USER_AGENT = 'docs-export-action';
-/**
- * Sends one request and returns the answer, whatever its status, as soon as its headers are there; follows no redirect.
- * It goes through the proxy that the environment names. The toolkit's own request function is not used: it is half as
- * fast with large bodies, its time-out error shows the query, which may hold a signature, and its module takes 60 ms and
- * 20 MiB to load.
- *
- * @throws Error of the connection, or the reason of `signal`
- */
-async function sendRequest(url, options) {
-    const { method = 'GET', headers, body, signal, agent, onConnected } = options;
-    const tunnel = agent ? undefined : await proxyAgent(url);
-    // Node takes the brackets from an IPv6 literal for its resolver, but a proxy needs them.
-    const host = tunnel && { hostname: url.hostname };
-    return new Promise((resolve, reject) => {
-        // A proxy that never answers CONNECT does not notice the signal, so it is not waited for.
-        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-        const send = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
-        const asked = send(url, { agent: agent ?? tunnel ?? false, method, headers, signal, ...host });
-        // A kept TLS connection never says that it is connected: each request would leave a listener.
-        if (onConnected !== undefined)
-            whenConnected(asked, url, onConnected);
-        let isAnswered = false;
-        asked.on('response', (answer) => {
-            isAnswered = true;
-            resolve(answer);
-        });
-        asked.on('error', (error) => {
-            const mayBeSentAgain = !isAnswered && method === 'GET' && wasClosedMeanwhile(asked, error);
-            if (signal.aborted)
-                reject(signal.reason);
-            else if (mayBeSentAgain)
-                resolve(sendRequest(url, { ...options, agent: undefined }));
-            else
-                reject(error);
-        });
-        // After an answer that switches protocols, Node closes the connection without an error.
-        asked.on('close', () => isAnswered || reject(closedEarly()));
-        asked.end(body);
-    });
-}
-/** https://nodejs.org/api/http.html#requestreusedsocket */
-function wasClosedMeanwhile({ reusedSocket }, { code }) {
-    return reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE');
-}
-function closedEarly() {
-    return Object.assign(new Error('the connection was closed without an answer'), { code: 'ECONNRESET' });
-}
-function whenConnected(asked, { protocol }, onConnected) {
-    const isTls = protocol === 'https:';
-    asked.once('socket', (socket) => {
-        if (!isTls && !socket.connecting)
-            onConnected();
-        else
-            socket.once(isTls ? 'secureConnect' : 'connect', onConnected);
-    });
-}
-/**
- * Returns at most `most` connections to the host of `url`, or half of that through a proxy; to be closed in the end.
- * @throws Error if the address of the proxy is none
- */
-async function keepConnections(url, most) {
-    // The tunnel keeps a connection only for a request that is waiting for it already, and closes all others itself.
-    const tunnel = await proxyAgent(url, Math.max(1, Math.floor(most / 2)));
-    if (tunnel)
-        return { agent: tunnel, close: () => { } };
-    const options = { keepAlive: true, maxSockets: most, maxFreeSockets: most };
-    const agent = url.protocol === 'https:' ? new node_https__WEBPACK_IMPORTED_MODULE_1__.Agent(options) : new node_http__WEBPACK_IMPORTED_MODULE_0__.Agent(options);
-    return { agent, close: () => agent.destroy() };
-}
-/**
- * Returns the agent for requests through a proxy, which keeps connections if `maxSockets` is given; undefined without a
- * proxy. Only such a request needs the toolkit's client, which takes longer to load than a small archive takes to download.
- */
-async function proxyAgent(url, maxSockets) {
-    if (!(0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s)(url))
-        return undefined;
-    const { HttpClient } = await __webpack_require__.e(/* import() */ 779).then(__webpack_require__.bind(__webpack_require__, 2779));
-    const options = maxSockets === undefined ? { keepAlive: false } : { keepAlive: true, maxSockets };
-    return new HttpClient(USER_AGENT, [], options).getAgent(url.href);
 }
 
 

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   fd: () => (/* binding */ readAs)
 /* harmony export */ });
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2365);
-/* harmony import */ var _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2157);
+/* harmony import */ var _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2104);
 /* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2198);
 /* harmony import */ var _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2226);
 /** Which files are read, and in which portions. */
@@ -935,7 +935,7 @@ function isReferenceAnswered(served, role, path, answer) {
  * @throws the reason of `signal` soon after it is aborted
  */
 async function judge(findings, entries, now, signal) {
-    const today = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .showDay */ .eL)(now);
+    const today = dayOf(now);
     const lines = new Map();
     const uses = entries.map((entry) => {
         const { code, target, page, until, line } = entry;
@@ -966,7 +966,7 @@ async function judge(findings, entries, now, signal) {
 }
 /** Returns a finding, accepted if one of the entries does that today. `now`: in ms since the epoch. */
 function accept(finding, entries, now) {
-    const isValid = (entry) => entry.code === finding.code && matches(entry, finding) && !hasEnded(entry, (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .showDay */ .eL)(now));
+    const isValid = (entry) => entry.code === finding.code && matches(entry, finding) && !hasEnded(entry, dayOf(now));
     const valid = entries.find((entry) => isValid(entry) && isSure(entry, finding));
     return valid === undefined ? finding : acceptedBy(finding, valid);
 }
@@ -985,6 +985,7 @@ const acceptedBy = (finding, { reason, until }) => ({
     ...finding,
     accepted: { reason, until },
 });
+const dayOf = (now) => new Date(now).toISOString().slice(0, 10);
 const hasEnded = ({ until }, today) => until !== undefined && until < today;
 function withEnd(finding, ended) {
     if (ended === undefined)
@@ -1396,8 +1397,8 @@ var clean = __webpack_require__(4874);
 var json_report = __webpack_require__(4488);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
-// EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
-var hosts = __webpack_require__(6725);
+// EXTERNAL MODULE: ./lib/web/host/hosts.js + 9 modules
+var hosts = __webpack_require__(4599);
 // EXTERNAL MODULE: ./lib/web/host/served-site.js
 var served_site = __webpack_require__(6169);
 // EXTERNAL MODULE: ./lib/web/host/site-on-host.js
@@ -2892,8 +2893,6 @@ function addressesInRules({ redirects }) {
 
 // EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare-redirects.js
 var cloudflare_redirects = __webpack_require__(8386);
-// EXTERNAL MODULE: ./lib/web/host/hosts/netlify-redirects.js
-var netlify_redirects = __webpack_require__(7396);
 // EXTERNAL MODULE: ./lib/web/host/hosts/staticwebapp-config.js
 var staticwebapp_config = __webpack_require__(3017);
 // EXTERNAL MODULE: ./lib/web/host/hosts/vercel-json.js
@@ -2908,28 +2907,23 @@ var json = __webpack_require__(9017);
 
 
 
-
-
-
 const NOTE = '# Addresses of the earlier site, and where their pages are now.';
 const asItIs = (path) => [path];
 const line = ({ from, to }) => `${from} ${to} 301`;
 /** A line of two addresses each, in front of the site’s own rules. */
 function printLines(rules, _, own = '') {
     const lines = rules.map(line);
-    return (0,byte_strings/* toBytes */.ZJ)([`${NOTE} This replaces the site’s _redirects.`, ...lines, '', own].join('\n'));
+    const text = [`${NOTE} This replaces the site’s _redirects.`, ...lines, '', own].join('\n');
+    return [['_redirects', (0,byte_strings/* toBytes */.ZJ)(text)]];
 }
 /** https://docs.netlify.com/manage/routing/redirects/redirect-options/, and `netlify-redirector` 0.5, read and run 2026-11. */
 const NETLIFY = {
     // A slash at the end makes no difference.
     spelled: (path) => spellingsOf(path).map((spelled) => spelled.replace(/(?<=.)\/$/, '')),
-    refuses(rule) {
-        const read = (0,netlify_redirects/* readLine */.Xw)(line(rule), 1, undefined);
-        if ('kind' in read)
-            return 'Netlify takes no rule for this address';
-        if ('pattern' in read.source)
+    refuses({ path, target, from }) {
+        if (/\*(?:\/|$)|\/:/.test(from))
             return 'Netlify takes `*` at the end of a name, and `:` at its start, for something else';
-        if ((0,netlify_redirects/* leadsWhereItIs */.EM)(read, (0,redirects_rules/* decodedPath */.kw)(rule.from)))
+        if (from.includes('*') && path.startsWith(target))
             return 'Netlify may take a rule with `*` for a loop if its address begins with its target';
         return undefined;
     },
@@ -2982,7 +2976,9 @@ const AZURE = {
         if (config === undefined)
             return undefined;
         const routes = rules.map(({ from, to }) => ({ route: (0,byte_strings/* toText */.fE)(from), redirect: to, statusCode: 301 }));
-        return inJson({ ...config, routes: [...routes, ...listIn(config.routes)] });
+        return [
+            ['staticwebapp.config.json', inJson({ ...config, routes: [...routes, ...listIn(config.routes)] })],
+        ];
     },
 };
 /**
@@ -3011,7 +3007,7 @@ const VERCEL = {
             const source = from.replace(/[:(){}[\]*+?^$|\\]/g, '\\$&');
             return { source, destination: to, permanent: true };
         });
-        return inJson({ ...config, redirects: [...items, ...listIn(config.redirects)] });
+        return [['vercel.json', inJson({ ...config, redirects: [...items, ...listIn(config.redirects)] })]];
     },
 };
 /**
@@ -3142,9 +3138,7 @@ function printRedirects(host, pages, site) {
     const kept = possible.slice(0, most);
     for (const rule of possible.slice(most))
         leftOut.push({ ...rule, why: form.room?.why ?? '' });
-    const printed = form.print(kept, site, own?.text);
-    const { name = '' } = (0,hosts/* rulesOf */.fD)(host).redirectFile ?? {};
-    const files = typeof printed === 'string' ? [[name, printed]] : printed;
+    const files = form.print(kept, site, own?.text);
     const written = new Set(kept.map(({ from }) => from));
     const addresses = new Set(all.filter(({ from }) => written.has(from)).map(({ path }) => path)).size;
     return files && { addresses, files: new Map(files), leftOut };
@@ -3180,7 +3174,7 @@ function spellingsOf(path) {
 }
 /** Returns what a JSON file holds, which is nothing where there is none; undefined if it is no object. */
 function objectIn(own) {
-    const read = (0,json/* readJson */.V)(own ?? '{}', '');
+    const read = (0,json/* readJson */.Vh)(own ?? '{}', '');
     return 'kind' in read ? undefined : read.value;
 }
 const listIn = (value) => (Array.isArray(value) ? value : []);
@@ -3455,7 +3449,7 @@ function explainCheckError(error, { folder, checkOnly }) {
 
 /***/ }),
 
-/***/ 2157:
+/***/ 2104:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3684,8 +3678,172 @@ function listIn(value) {
     return Array.isArray(value) ? value : [];
 }
 
-// EXTERNAL MODULE: ./lib/web/documents/markdown.js
-var markdown = __webpack_require__(490);
+// EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 2 modules
+var decode = __webpack_require__(7031);
+;// CONCATENATED MODULE: ./lib/web/documents/markdown.js
+
+/** Longer ones, in characters, are no addresses. */
+const markdown_MAX_ADDRESS = 8_192;
+const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})/;
+const INDENTED = /^(?: {4}| {0,3}\t)/;
+const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
+const DEFINITION = /^ {0,3}\[[^\]^][^\]]{0,999}\]:[ \t]*/;
+/** Markup of Markdown that is escaped stands for itself. */
+const ESCAPED = /\\([!-/:-@[-`{-~])/g;
+/**
+ * Calls `found` for each link, picture and definition in Markdown (https://spec.commonmark.org/0.31.2/), code, comments and HTML
+ * left out. Links that are only text, without any markup, are left out, too: prose shows addresses as examples.
+ */
+function scanMarkdown(text, role, found) {
+    let fence;
+    let isCode = false;
+    let isBlank = true;
+    let skippedUntil = '';
+    let at = 0;
+    for (const line of text.split('\n')) {
+        const start = at;
+        at += line.length + 1;
+        const mark = FENCE.exec(line)?.[1];
+        if (fence !== undefined) {
+            if (mark?.startsWith(fence))
+                fence = undefined;
+            continue;
+        }
+        if (skippedUntil === '' && mark !== undefined) {
+            fence = mark;
+            continue;
+        }
+        isCode = INDENTED.test(line) && (isBlank || isCode) && !LIST_ITEM.test(line);
+        isBlank = line.trim() === '';
+        if (isBlank || isCode)
+            continue;
+        const { plain, open } = withoutHidden(line, skippedUntil);
+        skippedUntil = open;
+        for (const { address, offset } of linksOf(plain))
+            found({ role, address, at: start + offset });
+    }
+}
+/** What begins a part of a text without links, and what ends it. */
+const ENDS = { '<!--': '-->', '<pre': '</pre>', '<script': '</script>' };
+/** Returns a line with spaces in place of code, comments and scripts, and the mark that ends what is open at its end. */
+function withoutHidden(line, until) {
+    const text = withoutCodeSpans(line);
+    const begins = /<!--|<pre|<script/g;
+    let plain = '';
+    let at = 0;
+    let open = until;
+    for (;;) {
+        if (open !== '') {
+            const end = text.indexOf(open, at);
+            const next = end === -1 ? text.length : end + open.length;
+            plain += ' '.repeat(next - at);
+            at = next;
+            if (end === -1)
+                return { plain, open };
+        }
+        begins.lastIndex = at;
+        const begin = begins.exec(text);
+        plain += text.slice(at, begin?.index);
+        if (begin === null)
+            return { plain, open: '' };
+        at = begin.index;
+        open = ENDS[begin[0]] ?? '';
+    }
+}
+/** A span ends with as many backticks as it begins with. Returns the line with spaces in place of spans. */
+function withoutCodeSpans(line) {
+    if (!line.includes('`'))
+        return line;
+    const runs = [...line.matchAll(/`+/g)].map((run) => ({ at: run.index, length: run[0].length }));
+    const next = new Map();
+    const endOf = runs.map(() => -1);
+    for (let i = runs.length - 1; i >= 0; i--) {
+        const length = runs[i]?.length ?? 0;
+        endOf[i] = next.get(length) ?? -1;
+        next.set(length, i);
+    }
+    let plain = '';
+    let from = 0;
+    for (let i = 0; i < runs.length; i++) {
+        const end = endOf[i] ?? -1;
+        const last = runs[end];
+        if (last === undefined)
+            continue;
+        const start = runs[i]?.at ?? 0;
+        plain += line.slice(from, start);
+        from = last.at + last.length;
+        plain += ' '.repeat(from - start);
+        i = end;
+    }
+    return plain + line.slice(from);
+}
+function* linksOf(line) {
+    const definition = DEFINITION.exec(line)?.[0];
+    if (definition !== undefined) {
+        const { address } = destination(line, definition.length, '');
+        if (address !== undefined)
+            yield { address, offset: 0 };
+        return;
+    }
+    const marks = /\]\(|<(?=https?:)/gi;
+    for (let mark = marks.exec(line); mark !== null; mark = marks.exec(line)) {
+        if (isEscaped(line, mark.index))
+            continue;
+        const isAutolink = mark[0] === '<';
+        const { address, end } = isAutolink
+            ? autolink(line, mark.index)
+            : destination(line, mark.index + mark[0].length, ')');
+        if (address !== undefined)
+            yield { address, offset: mark.index };
+        // Each character is read once, also where there is no link.
+        marks.lastIndex = Math.max(end, mark.index + 1);
+    }
+}
+function isEscaped(line, at) {
+    return line[at - 1] === '\\' && line[at - 2] !== '\\';
+}
+function autolink(line, at) {
+    const end = line.indexOf('>', at);
+    if (end === -1)
+        return { address: undefined, end: line.length };
+    const address = line.slice(at + 1, end);
+    return { address: /[\s<]/.test(address) || address.length > markdown_MAX_ADDRESS ? undefined : address, end };
+}
+/** Returns the address that begins at `at`, and where it ends. `close`: what has to come after it and its title. */
+function destination(line, at, close) {
+    let end = at;
+    while (line[end] === ' ' || line[end] === '\t')
+        end++;
+    const start = end;
+    let address;
+    if (line[start] === '<') {
+        end = line.indexOf('>', start);
+        if (end === -1)
+            return { address: undefined, end: line.length };
+        address = line.slice(start + 1, end);
+        end++;
+    }
+    else {
+        let depth = 0;
+        for (; end < line.length; end++) {
+            const sign = line[end] ?? '';
+            if (sign === '\\')
+                end++;
+            else if (sign === '(')
+                depth++;
+            else if (sign === ')' && --depth < 0)
+                break;
+            else if (sign <= ' ')
+                break;
+        }
+        address = line.slice(start, end);
+    }
+    const next = line.slice(end, end + 256).trimStart()[0] ?? '';
+    const isLink = close === '' || next === close || (/^["'(]$/.test(next) && /\s/.test(line[end] ?? ''));
+    const isUsable = isLink && address !== '' && address.length <= markdown_MAX_ADDRESS;
+    return { address: isUsable ? (0,decode/* decodeHTML */.Gz)(address.replace(ESCAPED, '$1')) : undefined, end };
+}
+
 ;// CONCATENATED MODULE: ./lib/web/documents/documents.js
 /** Documents other than pages, and data within pages, that hold addresses. */
 
@@ -3719,7 +3877,7 @@ const DOCUMENTS = [
 /** Returns the scan of Markdown whose addresses count if they begin like this, and need not be filled in any more. */
 function markdownOf(role, begin) {
     return (text, found) => {
-        (0,markdown/* scanMarkdown */.N)(text, role, (reference) => {
+        scanMarkdown(text, role, (reference) => {
             const { address } = reference;
             if (begin.test(address) && !/[{}]|<%/.test(address))
                 found(reference);

@@ -157,15 +157,13 @@ class LinkReader {
 /* harmony export */   W7: () => (/* binding */ fileOf),
 /* harmony export */   Z6: () => (/* binding */ withSources)
 /* harmony export */ });
-/* unused harmony export lineOf */
+/* unused harmony exports withoutCode, lineOf */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5179);
 /* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7469);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6939);
-/* harmony import */ var _web_documents_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(490);
-/* harmony import */ var _which_link_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(353);
-
+/* harmony import */ var _which_link_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(353);
 
 
 
@@ -221,15 +219,29 @@ function readLines(file) {
         if (file === undefined || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).size > MAX_SOURCE)
             return undefined;
         const lines = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8').split(/\r\n|[\r\n]/);
-        return MARKDOWN.test(file) ? lines.map((0,_web_documents_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLines */ .y)(false)) : lines;
+        return MARKDOWN.test(file) ? withoutCode(lines) : lines;
     }
     catch {
         // As for a file that is not there.
         return undefined;
     }
 }
-/** What is indented in them belongs to a list or a component more often than it is code. */
 const MARKDOWN = /\.(?:md|mdx|mdoc|markdown)$/i;
+/** Returns lines of Markdown without code and comments. */
+function withoutCode(lines) {
+    let end;
+    return lines.map((line) => {
+        if (end !== undefined) {
+            if (line.includes(end))
+                end = undefined;
+            return '';
+        }
+        const [, fence] = /^\s{0,9}(```|~~~)/.exec(line) ?? [];
+        const text = line.replace(/`[^`]*`|<!--.*?-->/g, '');
+        end = fence ?? (text.includes('<!--') ? '-->' : undefined);
+        return end === undefined ? text : '';
+    });
+}
 /** What stands around an address that people write as a link: other words may look the same. */
 const AROUND = [
     // Markdown.
@@ -255,7 +267,7 @@ function lineOf(address, lines) {
     if (stem === '' ? rest === '' : /^[./]*$/.test(stem))
         return undefined;
     const own = RegExp.escape(ending);
-    const endings = (0,_which_link_js__WEBPACK_IMPORTED_MODULE_6__/* .isDocument */ .wz)(stem + ending) || !ending.startsWith('.') ? `(?:${own}|${_which_link_js__WEBPACK_IMPORTED_MODULE_6__/* .DOCUMENT_ENDINGS */ .To}|/)?` : own;
+    const endings = (0,_which_link_js__WEBPACK_IMPORTED_MODULE_5__/* .isDocument */ .wz)(stem + ending) || !ending.startsWith('.') ? `(?:${own}|${_which_link_js__WEBPACK_IMPORTED_MODULE_5__/* .DOCUMENT_ENDINGS */ .To}|/)?` : own;
     const whole = `(?:\\./)?${RegExp.escape(stem)}${stem === '' ? '' : endings}${RegExp.escape(rest)}`;
     const written = new RegExp(AROUND.map(([before, after]) => `${before}${whole}${after}`).join('|'));
     // Most lines are told apart without the pattern.
@@ -965,189 +977,6 @@ function foldedPages({ findings }) {
 /** Returns a table as a section; none if it has no rows. */
 function foldedTable(heading, columns, rows) {
     return rows.length === 0 ? [] : [{ heading, content: (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(columns, rows.map(_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .tableRow */ .jD)) }];
-}
-
-
-/***/ }),
-
-/***/ 490:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ scanMarkdown),
-/* harmony export */   y: () => (/* binding */ plainLines)
-/* harmony export */ });
-/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7031);
-
-/** Longer ones, in characters, are no addresses. */
-const MAX_ADDRESS = 8_192;
-/** Backticks that end in their line are a span of code. */
-const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?![^`]*`)|~{3,})/;
-const FENCE_END = /^[ \t>]*(`{3,}|~{3,})\s*$/;
-const INDENTED = /^(?: {4}| {0,3}\t)/;
-const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
-const DEFINITION = /^ {0,3}\[[^\]^][^\]]{0,999}\]:[ \t]*/;
-/** Markup of Markdown that is escaped stands for itself. */
-const ESCAPED = /\\([!-/:-@[-`{-~])/g;
-/**
- * Calls `found` for each link, picture and definition in Markdown (https://spec.commonmark.org/0.31.2/), code, comments and HTML
- * left out. Links that are only text, without any markup, are left out, too: prose shows addresses as examples.
- */
-function scanMarkdown(text, role, found) {
-    const plainOf = plainLines(true);
-    let at = 0;
-    for (const line of text.split('\n')) {
-        for (const { address, offset } of linksOf(plainOf(line)))
-            found({ role, address, at: at + offset });
-        at += line.length + 1;
-    }
-}
-/**
- * Returns a function that takes the lines of Markdown in turn and returns them without code, comments and scripts: spaces stand in
- * their place, or nothing for a whole line. `hasIndentedCode`: whether lines are code that are indented after a blank one.
- */
-function plainLines(hasIndentedCode) {
-    let fence;
-    let isCode = false;
-    let isBlank = true;
-    let skippedUntil = '';
-    return (line) => {
-        if (fence !== undefined) {
-            if (FENCE_END.exec(line)?.[1]?.startsWith(fence))
-                fence = undefined;
-            return '';
-        }
-        fence = skippedUntil === '' ? FENCE.exec(line)?.[1] : undefined;
-        if (fence !== undefined)
-            return '';
-        isCode = hasIndentedCode && INDENTED.test(line) && (isBlank || isCode) && !LIST_ITEM.test(line);
-        isBlank = line.trim() === '';
-        if (isCode)
-            return '';
-        const { plain, open } = withoutHidden(line, skippedUntil);
-        skippedUntil = open;
-        return plain;
-    };
-}
-/** What begins a part of a text without links, and what ends it. */
-const ENDS = { '<!--': '-->', '<pre': '</pre>', '<script': '</script>' };
-/** Returns a line with spaces in place of code, comments and scripts, and the mark that ends what is open at its end. */
-function withoutHidden(line, until) {
-    const text = withoutCodeSpans(line);
-    const begins = /<!--|<(?:pre|script)(?![\w-])/g;
-    let plain = '';
-    let at = 0;
-    let open = until;
-    for (;;) {
-        if (open !== '') {
-            const end = text.indexOf(open, at);
-            const next = end === -1 ? text.length : end + open.length;
-            plain += ' '.repeat(next - at);
-            at = next;
-            if (end === -1)
-                return { plain, open };
-        }
-        begins.lastIndex = at;
-        const begin = begins.exec(text);
-        plain += text.slice(at, begin?.index);
-        if (begin === null)
-            return { plain, open: '' };
-        at = begin.index;
-        open = ENDS[begin[0]] ?? '';
-    }
-}
-/** A span ends with as many backticks as it begins with. Returns the line with spaces in place of spans. */
-function withoutCodeSpans(line) {
-    if (!line.includes('`'))
-        return line;
-    const runs = [...line.matchAll(/`+/g)].map((run) => ({ at: run.index, length: run[0].length }));
-    const next = new Map();
-    const endOf = runs.map(() => -1);
-    for (let i = runs.length - 1; i >= 0; i--) {
-        const length = runs[i]?.length ?? 0;
-        endOf[i] = next.get(length) ?? -1;
-        next.set(length, i);
-    }
-    let plain = '';
-    let from = 0;
-    for (let i = 0; i < runs.length; i++) {
-        const end = endOf[i] ?? -1;
-        const last = runs[end];
-        if (last === undefined)
-            continue;
-        const start = runs[i]?.at ?? 0;
-        plain += line.slice(from, start);
-        from = last.at + last.length;
-        plain += ' '.repeat(from - start);
-        i = end;
-    }
-    return plain + line.slice(from);
-}
-function* linksOf(line) {
-    const definition = DEFINITION.exec(line)?.[0];
-    if (definition !== undefined) {
-        const { address } = destination(line, definition.length, '');
-        if (address !== undefined)
-            yield { address, offset: 0 };
-        return;
-    }
-    const marks = /\]\(|<(?=https?:)/gi;
-    for (let mark = marks.exec(line); mark !== null; mark = marks.exec(line)) {
-        if (isEscaped(line, mark.index))
-            continue;
-        const isAutolink = mark[0] === '<';
-        const { address, end } = isAutolink
-            ? autolink(line, mark.index)
-            : destination(line, mark.index + mark[0].length, ')');
-        if (address !== undefined)
-            yield { address, offset: mark.index };
-        // Each character is read once, also where there is no link.
-        marks.lastIndex = Math.max(end, mark.index + 1);
-    }
-}
-function isEscaped(line, at) {
-    return line[at - 1] === '\\' && line[at - 2] !== '\\';
-}
-function autolink(line, at) {
-    const end = line.indexOf('>', at);
-    if (end === -1)
-        return { address: undefined, end: line.length };
-    const address = line.slice(at + 1, end);
-    return { address: /[\s<]/.test(address) || address.length > MAX_ADDRESS ? undefined : address, end };
-}
-/** Returns the address that begins at `at`, and where it ends. `close`: what has to come after it and its title. */
-function destination(line, at, close) {
-    let end = at;
-    while (line[end] === ' ' || line[end] === '\t')
-        end++;
-    const start = end;
-    let address;
-    if (line[start] === '<') {
-        end = line.indexOf('>', start);
-        if (end === -1)
-            return { address: undefined, end: line.length };
-        address = line.slice(start + 1, end);
-        end++;
-    }
-    else {
-        let depth = 0;
-        for (; end < line.length; end++) {
-            const sign = line[end] ?? '';
-            if (sign === '\\')
-                end++;
-            else if (sign === '(')
-                depth++;
-            else if (sign === ')' && --depth < 0)
-                break;
-            else if (sign <= ' ')
-                break;
-        }
-        address = line.slice(start, end);
-    }
-    const next = line.slice(end, end + 256).trimStart()[0] ?? '';
-    const isLink = close === '' || next === close || (/^["'(]$/.test(next) && /\s/.test(line[end] ?? ''));
-    const isUsable = isLink && address !== '' && address.length <= MAX_ADDRESS;
-    return { address: isUsable ? (0,entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeHTML */ .Gz)(address.replace(ESCAPED, '$1')) : undefined, end };
 }
 
 

@@ -89,7 +89,7 @@ function dottedPart(name, dropped = 'all-but-well-known') {
 /* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2198);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9612);
 /* harmony import */ var _hosts_find_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2153);
-/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6725);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
 /* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6594);
 /* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6856);
 /** What a host answers the addresses of a site with, by its files and by its own redirect file. */
@@ -322,7 +322,7 @@ function addressForms(name) {
 /* harmony import */ var _disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6451);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2365);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9612);
-/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6725);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4599);
 /* harmony import */ var _served_site_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6169);
 /** What a host takes of a folder: the files that it publishes, and those that tell it what to do. */
 

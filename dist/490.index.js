@@ -19,8 +19,6 @@ var lib = __webpack_require__(2779);
 var undici = __webpack_require__(4371);
 // EXTERNAL MODULE: ./lib/net/attempt.js
 var net_attempt = __webpack_require__(9246);
-// EXTERNAL MODULE: ./lib/net/request.js
-var request = __webpack_require__(598);
 // EXTERNAL MODULE: ./lib/net/retry-policy.js
 var retry_policy = __webpack_require__(4304);
 // EXTERNAL MODULE: ./lib/text/clean.js
@@ -174,7 +172,6 @@ function kindOf(error) {
 
 
 
-
 /** Of 100 items each. */
 const MAX_PAGES = 10;
 /**
@@ -263,7 +260,7 @@ function openGitHub(access, explain) {
 function openOctokit(token, apiUrl) {
     return (0,github/* getOctokit */.Q)(token, {
         baseUrl: apiUrl,
-        userAgent: request/* USER_AGENT */._O,
+        userAgent: 'docs-export-action',
         request: {
             fetch: fetchThroughProxy,
             // It would print what the server says about deprecations, as it comes, and on stderr.

@@ -249,9 +249,8 @@ async function followRedirects(first, { send, leave, next }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FQ: () => (/* binding */ keepConnections),
-/* harmony export */   _O: () => (/* binding */ USER_AGENT),
-/* harmony export */   w$: () => (/* binding */ sendRequest)
+/* harmony export */   F: () => (/* binding */ keepConnections),
+/* harmony export */   w: () => (/* binding */ sendRequest)
 /* harmony export */ });
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
 /* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
@@ -259,8 +258,6 @@ async function followRedirects(first, { send, leave, next }) {
 
 
 
-/** What every request is sent as. */
-const USER_AGENT = 'docs-export-action';
 /**
  * Sends one request and returns the answer, whatever its status, as soon as its headers are there; follows no redirect.
  * It goes through the proxy that the environment names. The toolkit's own request function is not used: it is half as
@@ -339,7 +336,7 @@ async function proxyAgent(url, maxSockets) {
         return undefined;
     const { HttpClient } = await __webpack_require__.e(/* import() */ 779).then(__webpack_require__.bind(__webpack_require__, 2779));
     const options = maxSockets === undefined ? { keepAlive: false } : { keepAlive: true, maxSockets };
-    return new HttpClient(USER_AGENT, [], options).getAgent(url.href);
+    return new HttpClient('docs-export-action', [], options).getAgent(url.href);
 }
 
 
@@ -777,8 +774,8 @@ class PublishedSite {
     }
 }
 
-// EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
-var hosts = __webpack_require__(6725);
+// EXTERNAL MODULE: ./lib/web/host/hosts.js + 9 modules
+var hosts = __webpack_require__(4599);
 // EXTERNAL MODULE: ./lib/web/page/visible.js + 3 modules
 var visible = __webpack_require__(6127);
 // EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
@@ -1494,7 +1491,7 @@ const MIN_RATE = 16_384;
 const HEADERS = {
     accept: '*/*',
     'accept-encoding': ACCEPTED_ENCODINGS,
-    'user-agent': request/* USER_AGENT */._O,
+    'user-agent': 'docs-export-action',
 };
 /**
  * Asks the host of a site for one address as a browser would, without cookies, and returns the answer.
@@ -1540,7 +1537,7 @@ async function answerTo(expected, comparison, { url, site, agent, attempt, clock
     // Nothing but the path comes from the site.
     const { message, visited, refusal } = await (0,redirects/* followRedirects */.F)(urlAt(url.origin, expected.address), {
         async send(address) {
-            const answer = await (0,request/* sendRequest */.w$)(address, { headers: HEADERS, signal: attempt.signal, agent });
+            const answer = await (0,request/* sendRequest */.w)(address, { headers: HEADERS, signal: attempt.signal, agent });
             heard();
             return answer;
         },
@@ -2047,7 +2044,7 @@ class LiveCheck {
     /** Gives up the connections that there are: each leads to the same one of several servers for as long as it is kept. */
     async #connect() {
         this.#connections?.close();
-        this.#connections = await (0,request/* keepConnections */.FQ)(this.#options.url, MAX_CONNECTIONS);
+        this.#connections = await (0,request/* keepConnections */.F)(this.#options.url, MAX_CONNECTIONS);
     }
     async #round(queue, deadline) {
         const { clock, signal } = this.#options;

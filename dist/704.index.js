@@ -1434,7 +1434,7 @@ async function unpackEarlier(archive, workDir, limits, step) {
         signal.throwIfAborted();
         if (!(error instanceof _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg))
             throw error;
-        const why = (0,_errors_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .wording */ .z4)(error.code, error.values, _errors_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .OF_EARLIER */ .J9);
+        const why = (0,_errors_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .earlierWording */ .j$)(error.code, error.values);
         throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('earlier-site-unusable', { path: archive, why }, error);
     }
 }

@@ -107,8 +107,6 @@ class PartFile {
 var net_attempt = __webpack_require__(9246);
 // EXTERNAL MODULE: ./lib/net/connection-failure.js
 var connection_failure = __webpack_require__(1104);
-// EXTERNAL MODULE: ./lib/net/request.js
-var request = __webpack_require__(598);
 // EXTERNAL MODULE: ./lib/net/retry-policy.js
 var retry_policy = __webpack_require__(4304);
 // EXTERNAL MODULE: ./lib/disk/names.js
@@ -251,6 +249,8 @@ function wholeNumber(text) {
 
 // EXTERNAL MODULE: ./lib/net/redirects.js
 var redirects = __webpack_require__(8550);
+// EXTERNAL MODULE: ./lib/net/request.js
+var request = __webpack_require__(598);
 ;// CONCATENATED MODULE: ./lib/fetch/redirects.js
 
 
@@ -266,7 +266,7 @@ const MAX_REDIRECTS = 3;
 async function getFollowingRedirects(link, headers, { attempt, loopbackAllowed }) {
     return (0,redirects/* followRedirects */.F)(link, {
         async send(url) {
-            const answer = await (0,request/* sendRequest */.w$)(url, { headers, signal: attempt.signal });
+            const answer = await (0,request/* sendRequest */.w)(url, { headers, signal: attempt.signal });
             attempt.heard();
             return answer;
         },
@@ -336,7 +336,6 @@ function maskQueryValues(text, asked) {
 }
 
 ;// CONCATENATED MODULE: ./lib/fetch/transfer.js
-
 
 
 
@@ -418,7 +417,7 @@ class Transfer {
         const headers = {
             accept: '*/*',
             'accept-encoding': this.#asStored ? 'gzip' : 'identity',
-            'user-agent': request/* USER_AGENT */._O,
+            'user-agent': 'docs-export-action',
             ...(rest && { range: `bytes=${from}-`, 'if-range': rest.strongETag }),
         };
         const link = new URL(this.#link.url);

@@ -1150,7 +1150,7 @@ async function unpackEarlier(archive, workDir, limits, step) {
         signal.throwIfAborted();
         if (!(error instanceof errors/* StepError */.zg))
             throw error;
-        const why = (0,messages/* wording */.z4)(error.code, error.values, messages/* OF_EARLIER */.J9);
+        const why = (0,messages/* earlierWording */.j$)(error.code, error.values);
         throw new errors/* StepError */.zg('earlier-site-unusable', { path: archive, why }, error);
     }
 }

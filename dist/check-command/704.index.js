@@ -183,8 +183,8 @@ var finding_counter = __webpack_require__(12);
 var leaked_files = __webpack_require__(2226);
 // EXTERNAL MODULE: ./lib/check/pool/batches.js
 var batches = __webpack_require__(4575);
-// EXTERNAL MODULE: ./lib/web/documents/documents.js + 20 modules
-var documents = __webpack_require__(443);
+// EXTERNAL MODULE: ./lib/web/documents/documents.js + 21 modules
+var documents = __webpack_require__(3926);
 // EXTERNAL MODULE: ./lib/check/rules/references.js
 var references = __webpack_require__(4576);
 // EXTERNAL MODULE: ./lib/web/address.js

@@ -10698,8 +10698,8 @@ var clean = __nccwpck_require__(4874);
 var markup = __nccwpck_require__(2755);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(2365);
-// EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
-var hosts = __nccwpck_require__(6725);
+// EXTERNAL MODULE: ./lib/web/host/hosts.js + 9 modules
+var hosts = __nccwpck_require__(4599);
 // EXTERNAL MODULE: ./lib/web/host/served-site.js
 var served_site = __nccwpck_require__(8550);
 // EXTERNAL MODULE: ./lib/web/host/site-on-host.js
@@ -10764,21 +10764,14 @@ function addressesInRules({ redirects }) {
 
 // EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare-redirects.js
 var cloudflare_redirects = __nccwpck_require__(8386);
-// EXTERNAL MODULE: ./lib/web/host/hosts/netlify-redirects.js
-var netlify_redirects = __nccwpck_require__(7396);
 // EXTERNAL MODULE: ./lib/web/host/hosts/staticwebapp-config.js
 var staticwebapp_config = __nccwpck_require__(3017);
 // EXTERNAL MODULE: ./lib/web/host/hosts/vercel-json.js
 var vercel_json = __nccwpck_require__(7777);
 // EXTERNAL MODULE: ./lib/web/host/redirects/json.js
 var json = __nccwpck_require__(9017);
-// EXTERNAL MODULE: ./lib/web/host/redirects/rules.js
-var rules = __nccwpck_require__(6856);
 ;// CONCATENATED MODULE: ./lib/changes/vanished/redirects.js
 /** One list of redirects for the addresses of vanished pages, printed in the form of each host. */
-
-
-
 
 
 
@@ -10791,19 +10784,17 @@ const line = ({ from, to }) => `${from} ${to} 301`;
 /** A line of two addresses each, in front of the site’s own rules. */
 function printLines(rules, _, own = '') {
     const lines = rules.map(line);
-    return (0,byte_strings/* toBytes */.ZJ)([`${NOTE} This replaces the site’s _redirects.`, ...lines, '', own].join('\n'));
+    const text = [`${NOTE} This replaces the site’s _redirects.`, ...lines, '', own].join('\n');
+    return [['_redirects', (0,byte_strings/* toBytes */.ZJ)(text)]];
 }
 /** https://docs.netlify.com/manage/routing/redirects/redirect-options/, and `netlify-redirector` 0.5, read and run 2026-11. */
 const NETLIFY = {
     // A slash at the end makes no difference.
     spelled: (path) => spellingsOf(path).map((spelled) => spelled.replace(/(?<=.)\/$/, '')),
-    refuses(rule) {
-        const read = (0,netlify_redirects/* readLine */.Xw)(line(rule), 1, undefined);
-        if ('kind' in read)
-            return 'Netlify takes no rule for this address';
-        if ('pattern' in read.source)
+    refuses({ path, target, from }) {
+        if (/\*(?:\/|$)|\/:/.test(from))
             return 'Netlify takes `*` at the end of a name, and `:` at its start, for something else';
-        if ((0,netlify_redirects/* leadsWhereItIs */.EM)(read, (0,rules/* decodedPath */.kw)(rule.from)))
+        if (from.includes('*') && path.startsWith(target))
             return 'Netlify may take a rule with `*` for a loop if its address begins with its target';
         return undefined;
     },
@@ -10856,7 +10847,9 @@ const AZURE = {
         if (config === undefined)
             return undefined;
         const routes = rules.map(({ from, to }) => ({ route: (0,byte_strings/* toText */.fE)(from), redirect: to, statusCode: 301 }));
-        return inJson({ ...config, routes: [...routes, ...listIn(config.routes)] });
+        return [
+            ['staticwebapp.config.json', inJson({ ...config, routes: [...routes, ...listIn(config.routes)] })],
+        ];
     },
 };
 /**
@@ -10885,7 +10878,7 @@ const VERCEL = {
             const source = from.replace(/[:(){}[\]*+?^$|\\]/g, '\\$&');
             return { source, destination: to, permanent: true };
         });
-        return inJson({ ...config, redirects: [...items, ...listIn(config.redirects)] });
+        return [['vercel.json', inJson({ ...config, redirects: [...items, ...listIn(config.redirects)] })]];
     },
 };
 /**
@@ -11016,9 +11009,7 @@ function printRedirects(host, pages, site) {
     const kept = possible.slice(0, most);
     for (const rule of possible.slice(most))
         leftOut.push({ ...rule, why: form.room?.why ?? '' });
-    const printed = form.print(kept, site, own?.text);
-    const { name = '' } = (0,hosts/* rulesOf */.fD)(host).redirectFile ?? {};
-    const files = typeof printed === 'string' ? [[name, printed]] : printed;
+    const files = form.print(kept, site, own?.text);
     const written = new Set(kept.map(({ from }) => from));
     const addresses = new Set(all.filter(({ from }) => written.has(from)).map(({ path }) => path)).size;
     return files && { addresses, files: new Map(files), leftOut };
@@ -11054,7 +11045,7 @@ function spellingsOf(path) {
 }
 /** Returns what a JSON file holds, which is nothing where there is none; undefined if it is no object. */
 function objectIn(own) {
-    const read = (0,json/* readJson */.V)(own ?? '{}', '');
+    const read = (0,json/* readJson */.Vh)(own ?? '{}', '');
     return 'kind' in read ? undefined : read.value;
 }
 const listIn = (value) => (Array.isArray(value) ? value : []);
@@ -11237,7 +11228,7 @@ var site_kinds = __nccwpck_require__(2857);
  * @throws the reason of `signal` soon after it is aborted
  */
 async function judge(findings, entries, now, signal) {
-    const today = (0,units/* showDay */.eL)(now);
+    const today = dayOf(now);
     const lines = new Map();
     const uses = entries.map((entry) => {
         const { code, target, page, until, line } = entry;
@@ -11268,7 +11259,7 @@ async function judge(findings, entries, now, signal) {
 }
 /** Returns a finding, accepted if one of the entries does that today. `now`: in ms since the epoch. */
 function accept(finding, entries, now) {
-    const isValid = (entry) => entry.code === finding.code && matches(entry, finding) && !hasEnded(entry, (0,units/* showDay */.eL)(now));
+    const isValid = (entry) => entry.code === finding.code && matches(entry, finding) && !hasEnded(entry, dayOf(now));
     const valid = entries.find((entry) => isValid(entry) && isSure(entry, finding));
     return valid === undefined ? finding : acceptedBy(finding, valid);
 }
@@ -11287,6 +11278,7 @@ const acceptedBy = (finding, { reason, until }) => ({
     ...finding,
     accepted: { reason, until },
 });
+const dayOf = (now) => new Date(now).toISOString().slice(0, 10);
 const hasEnded = ({ until }, today) => until !== undefined && until < today;
 function withEnd(finding, ended) {
     if (ended === undefined)
@@ -11696,8 +11688,8 @@ function sourceLink(source, repository) {
 
 // EXTERNAL MODULE: ./lib/text/json-report.js
 var json_report = __nccwpck_require__(4488);
-// EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
-var hosts = __nccwpck_require__(6725);
+// EXTERNAL MODULE: ./lib/web/host/hosts.js + 9 modules
+var hosts = __nccwpck_require__(4599);
 // EXTERNAL MODULE: ./lib/web/host/served-site.js
 var served_site = __nccwpck_require__(8550);
 // EXTERNAL MODULE: ./lib/web/host/site-on-host.js
@@ -12992,10 +12984,7 @@ class SitemapCheck {
 
 // EXTERNAL MODULE: ./lib/disk/paths.js
 var paths = __nccwpck_require__(7469);
-// EXTERNAL MODULE: ./lib/web/documents/markdown.js
-var markdown = __nccwpck_require__(490);
 ;// CONCATENATED MODULE: ./lib/check/sources/written-at.js
-
 
 
 
@@ -13051,15 +13040,29 @@ function readLines(file) {
         if (file === undefined || (0,external_node_fs_.statSync)(file).size > MAX_SOURCE)
             return undefined;
         const lines = (0,external_node_fs_.readFileSync)(file, 'utf8').split(/\r\n|[\r\n]/);
-        return MARKDOWN.test(file) ? lines.map((0,markdown/* plainLines */.y)(false)) : lines;
+        return MARKDOWN.test(file) ? withoutCode(lines) : lines;
     }
     catch {
         // As for a file that is not there.
         return undefined;
     }
 }
-/** What is indented in them belongs to a list or a component more often than it is code. */
 const MARKDOWN = /\.(?:md|mdx|mdoc|markdown)$/i;
+/** Returns lines of Markdown without code and comments. */
+function withoutCode(lines) {
+    let end;
+    return lines.map((line) => {
+        if (end !== undefined) {
+            if (line.includes(end))
+                end = undefined;
+            return '';
+        }
+        const [, fence] = /^\s{0,9}(```|~~~)/.exec(line) ?? [];
+        const text = line.replace(/`[^`]*`|<!--.*?-->/g, '');
+        end = fence ?? (text.includes('<!--') ? '-->' : undefined);
+        return end === undefined ? text : '';
+    });
+}
 /** What stands around an address that people write as a link: other words may look the same. */
 const AROUND = [
     // Markdown.
@@ -13246,7 +13249,7 @@ function siteAddress(options) {
 /* harmony export */   fd: () => (/* binding */ readAs)
 /* harmony export */ });
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2365);
-/* harmony import */ var _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(443);
+/* harmony import */ var _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3926);
 /* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2198);
 /* harmony import */ var _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2226);
 /** Which files are read, and in which portions. */
@@ -14378,15 +14381,15 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _disk_removal_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4463);
 /* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9220);
 /* harmony import */ var _findings_accepted_read_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9040);
-/* harmony import */ var _findings_accepted_write_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8285);
-/* harmony import */ var _findings_words_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1791);
-/* harmony import */ var _inputs_table_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(1943);
-/* harmony import */ var _node_version_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(4526);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(4874);
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(2365);
-/* harmony import */ var _web_tree_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(9612);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(8362);
-/* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(9488);
+/* harmony import */ var _findings_accepted_write_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(8285);
+/* harmony import */ var _findings_words_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1791);
+/* harmony import */ var _inputs_table_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1943);
+/* harmony import */ var _node_version_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4526);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(4874);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(2365);
+/* harmony import */ var _web_tree_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(9612);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(8362);
+/* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(9488);
 
 
 
@@ -14415,28 +14418,28 @@ function printFinding({ severity, code, target, message, nearMiss, count: times,
     const [first] = spots;
     const place = first === undefined ? '' : inEditors(first.page, first.line);
     const marks = [...(accepted ? ['accepted'] : []), ...(isNew ? ['new'] : []), severity];
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `${marks.join(' ')} ${code} ${target}`);
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `    ${message}`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `${marks.join(' ')} ${code} ${target}`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `    ${message}`);
     if (nearMiss !== undefined)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `    ${nearMiss.message}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `    ${nearMiss.message}`);
     const source = first?.source;
     const written = source === undefined ? '' : `, written in ${inEditors(source.path, source.line)}`;
     if (place !== '' && place !== target)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `    in ${place}${written}${pages > 1 ? `, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(pages, 'page')}` : ''}${times > pages ? `, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(times, 'time')}` : ''}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `    in ${place}${written}${pages > 1 ? `, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(pages, 'page')}` : ''}${times > pages ? `, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(times, 'time')}` : ''}`);
     if (accepted)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `    ${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_10__/* .acceptanceInWords */ .qr)(accepted)}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `    ${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_9__/* .acceptanceInWords */ .qr)(accepted)}`);
 }
 /** Checks the site, and compares it with the earlier one, if there is one. */
 async function check(options, signal, info) {
     const { compareWith } = options;
-    const workspace = { folder: (0,_arguments_js__WEBPACK_IMPORTED_MODULE_14__/* .userFolder */ .Ys)('check'), repository: undefined };
+    const workspace = { folder: (0,_arguments_js__WEBPACK_IMPORTED_MODULE_13__/* .userFolder */ .Ys)('check'), repository: undefined };
     const checkOptions = { ...options, workspace, linksToFiles: true, signal, info, clock: _common_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m };
     if (compareWith === undefined)
         return (0,_check_check_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSite */ .u)(checkOptions);
     const { withEarlierSite } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5674));
     const limits = {
-        bytes: _inputs_table_js__WEBPACK_IMPORTED_MODULE_11__/* .INPUTS */ .mc['max-unpacked-size'].parse(_inputs_table_js__WEBPACK_IMPORTED_MODULE_11__/* .INPUTS */ .mc['max-unpacked-size'].default),
-        entries: _inputs_table_js__WEBPACK_IMPORTED_MODULE_11__/* .INPUTS */ .mc['max-unpacked-files'].parse(_inputs_table_js__WEBPACK_IMPORTED_MODULE_11__/* .INPUTS */ .mc['max-unpacked-files'].default),
+        bytes: _inputs_table_js__WEBPACK_IMPORTED_MODULE_10__/* .INPUTS */ .mc['max-unpacked-size'].parse(_inputs_table_js__WEBPACK_IMPORTED_MODULE_10__/* .INPUTS */ .mc['max-unpacked-size'].default),
+        entries: _inputs_table_js__WEBPACK_IMPORTED_MODULE_10__/* .INPUTS */ .mc['max-unpacked-files'].parse(_inputs_table_js__WEBPACK_IMPORTED_MODULE_10__/* .INPUTS */ .mc['max-unpacked-files'].default),
     };
     const here = {
         env: process.env,
@@ -14446,37 +14449,37 @@ async function check(options, signal, info) {
     };
     return withEarlierSite({ compareWith, limits }, here, async (folder = compareWith.path) => {
         const { root, domain } = options;
-        const sites = { earlier: (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_13__/* .siteFolder */ .Mw)(folder, signal), later: (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_13__/* .siteFolder */ .Mw)(root, signal) };
+        const sites = { earlier: (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_12__/* .siteFolder */ .Mw)(folder, signal), later: (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_12__/* .siteFolder */ .Mw)(root, signal) };
         const compared = await (0,_changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .compareFolders */ .R)({ ...checkOptions, ...sites, subject: domain ?? root });
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `Compared with the earlier site: ${(0,_changes_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .changesInWords */ .W)((0,_changes_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countsOf */ .m)(compared.comparison))}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Compared with the earlier site: ${(0,_changes_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .changesInWords */ .W)((0,_changes_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countsOf */ .m)(compared.comparison))}`);
         printChanges(compared.comparison, info);
         if (compared.path !== '')
-            info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `Changes: ${compared.path}`);
+            info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Changes: ${compared.path}`);
         return (await (0,_changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_2__/* .checkWithEarlier */ .r)(checkOptions, compared)).verdict;
     });
 }
 function printChanges(comparison, info) {
     const { added, removed, moved, changed, navigation, files } = comparison;
     const lines = [
-        ...changed.map(({ page, what }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_17__/* .toText */ .fE)(page)}: ${what.join(', ')}`),
-        ...added.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `added ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_17__/* .toText */ .fE)(page)}`),
-        ...removed.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `removed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_17__/* .toText */ .fE)(page)}`),
-        ...moved.map(({ from, to }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `moved ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_17__/* .toText */ .fE)(from)} to ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_17__/* .toText */ .fE)(to)}`),
-        ...navigation.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_17__/* .toText */ .fE)(page)}: navigation`),
-        ...files.changed.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_17__/* .toText */ .fE)(file)}`),
-        ...files.added.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `added ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_17__/* .toText */ .fE)(file)}`),
-        ...files.removed.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `removed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_17__/* .toText */ .fE)(file)}`),
-        ...files.moved.map(({ from, to }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `moved ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_17__/* .toText */ .fE)(from)} to ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_17__/* .toText */ .fE)(to)}`),
+        ...changed.map(({ page, what }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(page)}: ${what.join(', ')}`),
+        ...added.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `added ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(page)}`),
+        ...removed.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `removed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(page)}`),
+        ...moved.map(({ from, to }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `moved ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(from)} to ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(to)}`),
+        ...navigation.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(page)}: navigation`),
+        ...files.changed.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(file)}`),
+        ...files.added.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `added ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(file)}`),
+        ...files.removed.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `removed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(file)}`),
+        ...files.moved.map(({ from, to }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `moved ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(from)} to ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(to)}`),
     ];
     for (const line of lines.slice(0, MAX_CHANGES_PRINTED))
         info(line);
     const more = lines.length - MAX_CHANGES_PRINTED;
     if (more > 0)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `… and ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(more, 'more change')}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `… and ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(more, 'more change')}`);
 }
 async function main() {
-    (0,_node_version_js__WEBPACK_IMPORTED_MODULE_12__/* .checkNode */ .P)(process.versions.node);
-    const options = await (0,_check_options_js__WEBPACK_IMPORTED_MODULE_15__/* .readOptions */ .T)();
+    (0,_node_version_js__WEBPACK_IMPORTED_MODULE_11__/* .checkNode */ .P)(process.versions.node);
+    const options = await (0,_check_options_js__WEBPACK_IMPORTED_MODULE_14__/* .readOptions */ .T)();
     if (typeof options === 'string') {
         console.log(options);
         return 0;
@@ -14487,58 +14490,58 @@ async function main() {
     process.once('SIGINT', () => stop.abort(new Error('interrupted')));
     const verdict = await check(options, stop.signal, info);
     if (verdict.diagnosis !== undefined)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `note ${verdict.diagnosis}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `note ${verdict.diagnosis}`);
     for (const finding of verdict.findings.slice(0, MAX_PRINTED))
         printFinding(finding, info);
     const more = verdict.findings.length - MAX_PRINTED;
     if (more > 0)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `… and ${verdict.isComplete ? '' : 'at least '}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(more, 'more finding')}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `… and ${verdict.isComplete ? '' : 'at least '}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(more, 'more finding')}`);
     const seconds = (verdict.elapsedMs / 1_000).toFixed(1);
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `Checked ${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_10__/* .checkedInWords */ .yR)(verdict)} in ${seconds} s: found ${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_10__/* .foundInWords */ .dw)(verdict)}`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Checked ${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_9__/* .checkedInWords */ .yR)(verdict)} in ${seconds} s: found ${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_9__/* .foundInWords */ .dw)(verdict)}`);
     const { fixed } = verdict;
     if (fixed !== undefined)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_10__/* .newErrorsInWords */ .cE)(verdict, fixed)}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_9__/* .newErrorsInWords */ .cE)(verdict, fixed)}`);
     if (verdict.reportPath !== '')
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `Report: ${verdict.reportPath}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Report: ${verdict.reportPath}`);
     if (accept)
         return printAccepted(verdict, info);
-    return (options.verify === 'strict' ? verdict.errors : (0,_findings_words_js__WEBPACK_IMPORTED_MODULE_10__/* .newErrorsIn */ .$t)(verdict)) > 0 ? 1 : 0;
+    return (options.verify === 'strict' ? verdict.errors : (0,_findings_words_js__WEBPACK_IMPORTED_MODULE_9__/* .newErrorsIn */ .$t)(verdict)) > 0 ? 1 : 0;
 }
 /** Prints a file that accepts what was found, and returns the exit code. */
 function printAccepted({ findings, isComplete }, info) {
-    const entries = (0,_findings_accepted_write_js__WEBPACK_IMPORTED_MODULE_9__/* .acceptedEntries */ .u)(findings, _common_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m.now());
+    const entries = (0,_findings_accepted_write_js__WEBPACK_IMPORTED_MODULE_17__/* .acceptedEntries */ .u)(findings, _common_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m.now());
     if (entries.length > _findings_accepted_read_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_ENTRIES */ .Sd)
         throw new Error(`the file would have ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(entries.length, 'entry', 'entries')}, and at most ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(_findings_accepted_read_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_ENTRIES */ .Sd, 'is', 'are')} read: accept groups of them in a file of your own, such as target: /changelog/**`);
     if (entries.length > 0)
         console.log(entries.join('\n'));
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `Printed ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(entries.length, 'entry', 'entries')}: say in each why it is accepted`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Printed ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(entries.length, 'entry', 'entries')}: say in each why it is accepted`);
     if (isComplete)
         return 0;
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `There are more findings than are listed: accept groups of them with patterns, such as target: /changelog/**`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `There are more findings than are listed: accept groups of them with patterns, such as target: /changelog/**`);
     return 1;
 }
 /** Returns what to print about an error: the messages of the step name inputs and outcomes, of which there are none here. */
 function errorsOf(error) {
-    if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_15__/* .WrongUse */ .N)
+    if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_14__/* .WrongUse */ .N)
         return error.errors;
     if (!(error instanceof _errors_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .StepError */ .zg))
-        return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `${(0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error)}`];
+        return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `${(0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error)}`];
     if (error.code === 'node-too-old')
-        return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `Node ${_node_version_js__WEBPACK_IMPORTED_MODULE_12__/* .NEEDED_NODE */ .j} or newer is needed, but this is Node ${process.versions.node}`];
+        return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Node ${_node_version_js__WEBPACK_IMPORTED_MODULE_11__/* .NEEDED_NODE */ .j} or newer is needed, but this is Node ${process.versions.node}`];
     if (error.code !== 'earlier-site-unusable')
         return [error.shown];
     const { path, why } = error.values;
-    return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `--compare-with “${path}” cannot be used: ${why}`];
+    return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `--compare-with “${path}” cannot be used: ${why}`];
 }
-(0,_arguments_js__WEBPACK_IMPORTED_MODULE_14__/* .watchOutput */ .X9)('check');
+(0,_arguments_js__WEBPACK_IMPORTED_MODULE_13__/* .watchOutput */ .X9)('check');
 try {
     process.exitCode = await main();
 }
 catch (error) {
     for (const what of errorsOf(error))
-        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `check: ${what}`.text);
-    if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_15__/* .WrongUse */ .N || error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_14__/* .WrongArgument */ .Fo)
-        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `--help lists the options`.text);
+        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `check: ${what}`.text);
+    if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_14__/* .WrongUse */ .N || error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_13__/* .WrongArgument */ .Fo)
+        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `--help lists the options`.text);
     process.exitCode = 2;
 }
 
@@ -14600,8 +14603,8 @@ var path = __nccwpck_require__(9034);
 var parse_text = __nccwpck_require__(1874);
 // EXTERNAL MODULE: ./lib/inputs/table.js + 3 modules
 var table = __nccwpck_require__(1943);
-// EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
-var hosts = __nccwpck_require__(6725);
+// EXTERNAL MODULE: ./lib/web/host/hosts.js + 9 modules
+var hosts = __nccwpck_require__(4599);
 // EXTERNAL MODULE: ./lib/command-line/arguments.js
 var command_line_arguments = __nccwpck_require__(8362);
 ;// CONCATENATED MODULE: ./lib/command-line/check-options.js
@@ -14904,20 +14907,6 @@ async function orAborted(work, signal) {
 
 /***/ }),
 
-/***/ 5491:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ isObject)
-/* harmony export */ });
-/** Returns whether a value is what JSON calls an object. */
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-
-/***/ }),
-
 /***/ 7414:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -14925,12 +14914,11 @@ function isObject(value) {
 /* harmony export */   DB: () => (/* binding */ parseSize),
 /* harmony export */   E9: () => (/* binding */ parseDuration),
 /* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   eL: () => (/* binding */ showDay),
 /* harmony export */   tY: () => (/* binding */ showSize),
 /* harmony export */   yZ: () => (/* binding */ joinWords)
 /* harmony export */ });
 /* unused harmony export showDuration */
-/** Durations, days, sizes, counts and lists, as people write and read them. */
+/** Durations, sizes, counts and lists, as people write and read them. */
 const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
 const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
 const SIZE = /^(\d+)\s*([kmgt]i?)?b?$/i;
@@ -14994,10 +14982,6 @@ function showDuration(ms) {
     if (minutes > 0)
         return `${minutes}m ${two(seconds % 60)}s`;
     return `${seconds}s`;
-}
-/** Returns the day of a time (in ms since the epoch) by UTC: `2026-11-09`. */
-function showDay(time) {
-    return new Date(time).toISOString().slice(0, 10);
 }
 /** Returns `bytes` in the largest binary unit that leaves at least 1, with one decimal: `4.0 GiB`. */
 function showSize(bytes) {
@@ -15557,7 +15541,7 @@ class StepError extends Error {
     values;
     outcome;
     shown;
-    /** The same for the job summary. */
+    /** The same for the job summary, which need not say where it is, nor what stands below. */
     summary;
     constructor(code, values, cause) {
         const shown = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .wording */ .z4)(code, values);
@@ -15566,8 +15550,7 @@ class StepError extends Error {
         this.values = values;
         this.outcome = _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .MESSAGES */ .nl[code].outcome;
         this.shown = shown;
-        // There, the lines that resume the job stand below.
-        this.summary = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .wording */ .z4)(code, { ...values, goesOn: undefined }, _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .IN_SUMMARY */ .xy);
+        this.summary = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryWording */ .xM)(code, values);
     }
 }
 /** Returns the error to report for `error`, whatever was thrown: anything but a StepError is a bug of this action. */
@@ -15595,137 +15578,355 @@ function textOf(thrown) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J9: () => (/* binding */ OF_EARLIER),
+/* harmony export */   j$: () => (/* binding */ earlierWording),
 /* harmony export */   nl: () => (/* binding */ MESSAGES),
-/* harmony export */   xy: () => (/* binding */ IN_SUMMARY),
+/* harmony export */   xM: () => (/* binding */ summaryWording),
 /* harmony export */   z4: () => (/* binding */ wording)
 /* harmony export */ });
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
 
-/**
- * Every way to fail, in words, by how the step ends then: what happened, what the other side said, what to do next. `[…]` is left
- * out when a value in it is empty. What is wrong with single inputs, and why a connection failed, is worded where it is noticed.
- */
-const TEXTS = {
-    rejected: {
-        'bad-inputs': 'The inputs of this step are invalid; it stopped before doing anything:{errors}',
-        'node-too-old': 'This step needs Node {needed} or newer, but the runner started it with Node {found}; it stopped before doing anything. Use a runner or a container image that has Node {needed}.',
-        unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'payment-required': 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes: the plan of the organization is not Enterprise, which static export requires; the key is not an admin key with write scope, or belongs to another organization than the site; it may not be used from this runner’s IP address.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{said}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization.',
-        'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {status} before].[ It said: “{said}”.] Look for the job in the dashboard. If you set `job-id`, check it, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.',
-        'export-gone': 'The export of job {job} is gone: the service answered the request for its bundle with HTTP {status}.[ It said: “{said}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
-        'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
-        invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”.] For an export, `domain` must be the host name of a site of this organization, without scheme or path.',
-        redirected: 'The service answered with a redirect (HTTP {status})[ to {host}]. It was not followed, because that would have sent the API key along: set `base-url` to the address of the API itself.',
-        'start-limited': 'No export was started: the service limits how many may be started (HTTP 429), and refused {attempts} in {elapsed}.[ It said: “{said}”.] Start this one later, or fewer of them: set `max-parallel` for a matrix, or another minute for a schedule.',
-        'export-running': 'No export was started: another one of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that one, run this step with its `job-id`[, {job}]. To start another, run this step again once it has ended, or set a longer `wait-timeout`.',
-        refused: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] {advice}.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'not-the-api': 'The server at `base-url` sent a web page[, titled “{said}”,] instead of an answer of the API (HTTP {status}). Set `base-url` to the root of the administrative API. If it is that already, a proxy, a firewall or a sign-in page answers in its place: let requests from this runner through.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
-        'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{said}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
-        'check-refused': 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{said}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check also that the token is one for this repository, and that the commit was pushed to it.',
-        'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started, and nothing of it was kept. Check how an earlier step of the workflow got it; if there is no earlier site yet, leave `compare-with` empty.',
+/** Every way to fail, in words. What is wrong with single inputs, and why a connection failed, is worded where it is noticed. */
+const MESSAGES = {
+    'bad-inputs': {
+        outcome: 'rejected',
+        text: 'The inputs of this step are invalid; it stopped before doing anything:{errors}',
+    },
+    'node-too-old': {
+        outcome: 'rejected',
+        text: 'This step needs Node {needed} or newer, but the runner started it with Node {found}; it stopped before doing anything. Use a runner or a container image that has Node {needed}.',
+    },
+    unauthorized: {
+        outcome: 'rejected',
+        text: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+    },
+    'payment-required': {
+        outcome: 'rejected',
+        text: 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+    },
+    forbidden: {
+        outcome: 'rejected',
+        text: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes: the plan of the organization is not Enterprise, which static export requires; the key is not an admin key with write scope, or belongs to another organization than the site; it may not be used from this runner’s IP address.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+    },
+    'export-address-not-found': {
+        outcome: 'rejected',
+        text: 'The service could not find the static export API or the site (HTTP 404).[ It said: “{said}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization.',
+    },
+    'export-job-not-found': {
+        outcome: 'rejected',
+        text: 'The service has no export job {job} (HTTP 404)[, although it reported the job as {status} before].[ It said: “{said}”.] Look for the job in the dashboard. If you set `job-id`, check it, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.',
+    },
+    'export-gone': {
+        outcome: 'rejected',
+        text: 'The export of job {job} is gone: the service answered the request for its bundle with HTTP {status}.[ It said: “{said}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
+    },
+    'agent-job-not-found': {
+        outcome: 'rejected',
+        text: 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
+    },
+    invalid: {
+        outcome: 'rejected',
+        text: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”.] For an export, `domain` must be the host name of a site of this organization, without scheme or path.',
+    },
+    redirected: {
+        outcome: 'rejected',
+        text: 'The service answered with a redirect (HTTP {status})[ to {host}]. It was not followed, because that would have sent the API key along: set `base-url` to the address of the API itself.',
+    },
+    'start-limited': {
+        outcome: 'rejected',
+        text: 'No export was started: the service limits how many may be started (HTTP 429), and refused {attempts} in {elapsed}.[ It said: “{said}”.] Start this one later, or fewer of them: set `max-parallel` for a matrix, or another minute for a schedule.',
+    },
+    'export-running': {
+        outcome: 'rejected',
+        text: 'No export was started: another one of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that one, run this step with its `job-id`[, {job}]. To start another, run this step again once it has ended, or set a longer `wait-timeout`.',
+    },
+    refused: {
+        outcome: 'rejected',
+        text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] {advice}.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+    },
+    'not-the-api': {
+        outcome: 'rejected',
+        text: 'The server at `base-url` sent a web page[, titled “{said}”,] instead of an answer of the API (HTTP {status}). Set `base-url` to the root of the administrative API. If it is that already, a proxy, a firewall or a sign-in page answers in its place: let requests from this runner through.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
     },
     unreachable: {
-        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between runner and service.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.] This is not an answer of the API that this step knows: check `base-url`, and whether a proxy answers in its place; then use the newest version of this action. If that does not help, report it.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        limited: 'Asking the service {what} failed: it limits requests (HTTP 429), and refused {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'not-connected': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] Check the host and port in `base-url`, and whether a firewall or a proxy is between runner and service.',
-        'not-trusted': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] If your own authority issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that authority’s certificate. If it has expired, renew it; if it names another host, correct `base-url`.',
-        'proxy-failed': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
-        'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, run this step again, and if that ends in the same way, check `base-url`.',
-        'check-limited': 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[, and asks to wait for {until}], so no export was started.[ It said: “{said}”.] All workflows of a repository share the limit of its own token: run this step again after that, or give it another token.',
-        'check-unreadable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
-        'check-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{said}”.] Check the network between runner and server[ and {statusPage}], then run this step again.',
-        'live-unreachable': 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. Check `live-url`, the name and the certificate of the host, and the network between runner and host.',
+        outcome: 'unreachable',
+        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between runner and service.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
     },
-    'job-failed': {
-        'export-failed': 'The export job {job} failed.[ The service said: “{said}”.] The site’s build in the dashboard has the details; once it is fixed, run this step again to start a new export.',
-        'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{said}”.] Look at the job in the dashboard, then give the agent its instruction again.',
-        'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{said}”.] Look at the job in the dashboard, then start a new one; for an export, run this step again without `job-id`.',
-        'check-failed': 'The check “{check}” of the commit {commit} ended with {state}, so no export was started.[ More about it: {details}.] Once it has ended well, run this step again.',
+    'answers-unreadable': {
+        outcome: 'unreachable',
+        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.] This is not an answer of the API that this step knows: check `base-url`, and whether a proxy answers in its place; then use the newest version of this action. If that does not help, report it.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+    },
+    limited: {
+        outcome: 'unreachable',
+        text: 'Asking the service {what} failed: it limits requests (HTTP 429), and refused {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+    },
+    'not-connected': {
+        outcome: 'unreachable',
+        text: 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] Check the host and port in `base-url`, and whether a firewall or a proxy is between runner and service.',
+    },
+    'not-trusted': {
+        outcome: 'unreachable',
+        text: 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] If your own authority issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that authority’s certificate. If it has expired, renew it; if it names another host, correct `base-url`.',
+    },
+    'proxy-failed': {
+        outcome: 'unreachable',
+        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
+    },
+    'start-unknown': {
+        outcome: 'unreachable',
+        text: 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, run this step again, and if that ends in the same way, check `base-url`.',
+    },
+    'export-failed': {
+        outcome: 'job-failed',
+        text: 'The export job {job} failed.[ The service said: “{said}”.] The site’s build in the dashboard has the details; once it is fixed, run this step again to start a new export.',
+    },
+    'agent-failed': {
+        outcome: 'job-failed',
+        text: 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{said}”.] Look at the job in the dashboard, then give the agent its instruction again.',
+    },
+    'job-ended': {
+        outcome: 'job-failed',
+        text: 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{said}”.] Look at the job in the dashboard, then start a new one; for an export, run this step again without `job-id`.',
     },
     'timed-out': {
-        'timed-out': 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: follow it with `job-id` instead of starting another one, or set a longer `wait-timeout`.',
-        'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not know. Look at the job in the dashboard: if it is still running, follow it with `job-id` instead of starting another one.',
-        'check-unfinished': 'The check “{check}” of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started. Run this step again when it has ended, or set a longer `wait-timeout`.',
-        'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: a service may report only to the original one.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
+        outcome: 'timed-out',
+        text: 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: follow it with `job-id` instead of starting another one, or set a longer `wait-timeout`.',
+    },
+    'timed-out-unknown': {
+        outcome: 'timed-out',
+        text: 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not know. Look at the job in the dashboard: if it is still running, follow it with `job-id` instead of starting another one.',
     },
     cancelled: {
-        cancelled: 'The step was cancelled.[ The job {job} is still running at the service: follow it with `job-id` instead of starting another one.]',
-        'cancelled-while-starting': 'The step was cancelled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
+        outcome: 'cancelled',
+        text: 'The step was cancelled.[ The job {job} is still running at the service: follow it with `job-id` instead of starting another one.]',
     },
-    'handover-failed': {
-        'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] What it would have said is in the job summary. Give the job `permissions: pull-requests: write`; runs for pull requests from forks, and those of Dependabot, do not get it.',
-        'comment-failed': 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] What it would have said is in the job summary. Run this step again if it is needed.',
-        'values-file-deleted': 'The values file {file} existed when the step began and is gone now, with everything else that was in it. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
-        'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file` and what earlier steps of the workflow left there.',
-        'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
-        'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; leave one document in it, or name another file in `values-file`.',
-        'values-file-shape': 'In the values file {file}, {what} is not what a deployment expects: the file and `staticExport` must be maps (`key: value`), and the values in `staticExport` plain ones. It was not changed; fix it and run the step again.',
-        'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, behind any merge in it.',
-        'values-file-unsupported': 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”) or a comment inside a value. It was not changed; write it as an ordinary map.',
-        'runner-file': 'The file that {file} names could not be written: {why}. Check the runner’s disk; the outputs and the summary of this step may be incomplete.',
-        unexpected: 'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it, with the log of a run that has debug logging on.',
+    'cancelled-while-starting': {
+        outcome: 'cancelled',
+        text: 'The step was cancelled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
     },
-    'bundle-failed': {
-        'link-missing': 'The service answered the request for the bundle of job {job} without a `bundleUrl`.[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, contact the service’s support.',
-        'link-invalid': 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
-        'bundle-not-ready': 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
-        'archive-gone': 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
-        'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between runner and storage changes requests, and contact the service’s support.',
-        'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between runner and storage asks for a login; if not, contact the service’s support.',
-        'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check the network between runner and storage.',
-        'download-mismatch': 'What was downloaded is not the archive that was announced: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
-        'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. Set higher limits if the site is really that large.',
-        'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between runner and storage re-encodes what it passes on, or whether the archive was stored with a wrong Content-Encoding.',
-        'not-an-archive': 'What was downloaded is not an archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy answers in place of the storage, and contact the service’s support.',
-        'archive-empty': 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again to start a new one.',
-        'archive-damaged': 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, start a new export.',
-        'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
-        'entry-refused': 'The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. Contact the service’s support.',
-        'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
-        'archive-too-large': 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. Set a higher `{input}` if the site is really that large.',
-        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. What this step wrote so far is removed; the log names what is not. Free up space on the runner, or point the paths of this step to a larger disk.',
-        'permission-denied': 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner; files that a container made often belong to root.',
-        'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path, or set `overwrite: true` if that is all that is missing.',
-        'path-in-use': 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program, or use another path.',
-        'disk-failed': 'The runner’s disk reported an error at {what}: {why}. What this step wrote so far is removed; the log names what is not. Check the runner’s disk, then run this step again with `job-id`.',
+    'github-token-missing': {
+        outcome: 'rejected',
+        text: 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
+    },
+    'github-token-refused': {
+        outcome: 'rejected',
+        text: 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{said}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
+    },
+    'comment-forbidden': {
+        outcome: 'handover-failed',
+        text: 'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] What it would have said is in the job summary. Give the job `permissions: pull-requests: write`; runs for pull requests from forks, and those of Dependabot, do not get it.',
+    },
+    'comment-failed': {
+        outcome: 'handover-failed',
+        text: 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] What it would have said is in the job summary. Run this step again if it is needed.',
+    },
+    'check-failed': {
+        outcome: 'job-failed',
+        text: 'The check “{check}” of the commit {commit} ended with {state}, so no export was started.[ More about it: {details}.] Once it has ended well, run this step again.',
+    },
+    'check-unfinished': {
+        outcome: 'timed-out',
+        text: 'The check “{check}” of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started. Run this step again when it has ended, or set a longer `wait-timeout`.',
+    },
+    'check-absent': {
+        outcome: 'timed-out',
+        text: 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: a service may report only to the original one.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
+    },
+    'check-refused': {
+        outcome: 'rejected',
+        text: 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{said}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check also that the token is one for this repository, and that the commit was pushed to it.',
+    },
+    'check-limited': {
+        outcome: 'unreachable',
+        text: 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[, and asks to wait for {until}], so no export was started.[ It said: “{said}”.] All workflows of a repository share the limit of its own token: run this step again after that, or give it another token.',
+    },
+    'check-unreadable': {
+        outcome: 'unreachable',
+        text: 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
+    },
+    'check-unreachable': {
+        outcome: 'unreachable',
+        text: 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{said}”.] Check the network between runner and server[ and {statusPage}], then run this step again.',
+    },
+    'link-missing': {
+        outcome: 'bundle-failed',
+        text: 'The service answered the request for the bundle of job {job} without a `bundleUrl`.[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, contact the service’s support.',
+    },
+    'link-invalid': {
+        outcome: 'bundle-failed',
+        text: 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+    },
+    'bundle-not-ready': {
+        outcome: 'bundle-failed',
+        text: 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
+    },
+    'archive-gone': {
+        outcome: 'bundle-failed',
+        text: 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
+    },
+    'download-refused': {
+        outcome: 'bundle-failed',
+        text: 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between runner and storage changes requests, and contact the service’s support.',
+    },
+    'redirect-refused': {
+        outcome: 'bundle-failed',
+        text: 'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between runner and storage asks for a login; if not, contact the service’s support.',
+    },
+    'download-failed': {
+        outcome: 'bundle-failed',
+        text: 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check the network between runner and storage.',
+    },
+    'download-mismatch': {
+        outcome: 'bundle-failed',
+        text: 'What was downloaded is not the archive that was announced: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+    },
+    'download-too-large': {
+        outcome: 'bundle-failed',
+        text: 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. Set higher limits if the site is really that large.',
+    },
+    'download-reencoded': {
+        outcome: 'bundle-failed',
+        text: 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between runner and storage re-encodes what it passes on, or whether the archive was stored with a wrong Content-Encoding.',
+    },
+    'not-an-archive': {
+        outcome: 'bundle-failed',
+        text: 'What was downloaded is not an archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy answers in place of the storage, and contact the service’s support.',
+        ofEarlier: 'it is not an archive of a site: it looks like {kind}',
+    },
+    'archive-empty': {
+        outcome: 'bundle-failed',
+        text: 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again to start a new one.',
+        ofEarlier: '{why}',
+    },
+    'archive-damaged': {
+        outcome: 'bundle-failed',
+        text: 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, start a new export.',
+        ofEarlier: 'the archive is damaged[ at “{entry}”]: {why}',
+    },
+    'archive-window-too-large': {
+        outcome: 'bundle-failed',
+        text: 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
+        ofEarlier: 'its Zstandard window is larger than 128 MiB',
+    },
+    'entry-refused': {
+        outcome: 'bundle-failed',
+        text: 'The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. Contact the service’s support.',
+        ofEarlier: 'no site may hold its entry “{entry}”: {why}',
+    },
+    'entry-unsupported': {
+        outcome: 'bundle-failed',
+        text: 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
+        ofEarlier: 'the file system of this runner cannot store its entry “{entry}”: {why}',
+    },
+    'archive-too-large': {
+        outcome: 'bundle-failed',
+        text: 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. Set a higher `{input}` if the site is really that large.',
+        ofEarlier: 'it unpacks to more than {limit}, the limit of {input}',
+    },
+    'disk-full': {
+        outcome: 'bundle-failed',
+        text: 'There is not enough disk space for {what}[: {needed} needed, {free} free]. What this step wrote so far is removed; the log names what is not. Free up space on the runner, or point the paths of this step to a larger disk.',
+        ofEarlier: 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
+    },
+    'permission-denied': {
+        outcome: 'bundle-failed',
+        text: 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner; files that a container made often belong to root.',
+    },
+    'path-not-replaceable': {
+        outcome: 'bundle-failed',
+        text: 'The path {what} cannot be replaced ({why}). It was left untouched: use another path, or set `overwrite: true` if that is all that is missing.',
+    },
+    'path-in-use': {
+        outcome: 'bundle-failed',
+        text: 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program, or use another path.',
+    },
+    'disk-failed': {
+        outcome: 'bundle-failed',
+        text: 'The runner’s disk reported an error at {what}: {why}. What this step wrote so far is removed; the log names what is not. Check the runner’s disk, then run this step again with `job-id`.',
+    },
+    'earlier-site-unusable': {
+        outcome: 'rejected',
+        text: 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started, and nothing of it was kept. Check how an earlier step of the workflow got it; if there is no earlier site yet, leave `compare-with` empty.',
+    },
+    'compare-failed': {
+        outcome: 'verify-failed',
+        text: 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty, as they are without an earlier site. Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
+    },
+    'text-missing': {
+        outcome: 'verify-failed',
+        text: 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one, or let `wait-for-check` wait for the build.][ Is {folder} the build of this version?][ `expect-text` is plain text, and “{pattern}” in it stands for nothing else.] Check also that readers see the text as it is written here: in the same case, and not only in a comment, a script or an attribute.',
     },
     'verify-failed': {
-        'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty, as they are without an earlier site. Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
-        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one, or let `wait-for-check` wait for the build.][ Is {folder} the build of this version?][ `expect-text` is plain text, and “{pattern}” in it stands for nothing else.] Check also that readers see the text as it is written here: in the same case, and not only in a comment, a script or an attribute.',
-        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.][ {diagnosis} Look at that first.] Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway. The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
-        'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk.[ `verify: {off}` continues without a check.]',
-        'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[ `verify: {off}` continues without a check.]',
+        outcome: 'verify-failed',
+        text: 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.][ {diagnosis} Look at that first.] Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway. The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
+        summary: 'The check found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.] Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
+    },
+    'check-disk-failed': {
+        outcome: 'verify-failed',
+        text: 'The site in {site} could not be checked: {why}. Check the runner’s disk.[ `verify: {off}` continues without a check.]',
+    },
+    'check-crashed': {
+        outcome: 'verify-failed',
+        text: 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[ `verify: {off}` continues without a check.]',
     },
     'live-failed': {
-        'live-failed': 'Readers of {url} do not get the site in {site}: {errors} in the last answers, {elapsed} after the first request.[ {diagnosis} Look at that first.] If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured. The job summary shows {shown}; the full report is {report}.',
+        outcome: 'live-failed',
+        text: 'Readers of {url} do not get the site in {site}: {errors} in the last answers, {elapsed} after the first request.[ {diagnosis} Look at that first.] If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured. The job summary shows {shown}; the full report is {report}.',
+        summary: 'Readers of {url} do not get this site: {errors} in the last answers, {elapsed} after the first request. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
+    },
+    'live-unreachable': {
+        outcome: 'unreachable',
+        text: 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. Check `live-url`, the name and the certificate of the host, and the network between runner and host.',
+    },
+    'values-file-deleted': {
+        outcome: 'handover-failed',
+        text: 'The values file {file} existed when the step began and is gone now, with everything else that was in it. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
+    },
+    'values-file-unusable': {
+        outcome: 'handover-failed',
+        text: 'The values file {file} cannot be written: {why}. It was not changed; check `values-file` and what earlier steps of the workflow left there.',
+    },
+    'values-file-syntax': {
+        outcome: 'handover-failed',
+        text: 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
+    },
+    'values-file-documents': {
+        outcome: 'handover-failed',
+        text: 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; leave one document in it, or name another file in `values-file`.',
+    },
+    'values-file-shape': {
+        outcome: 'handover-failed',
+        text: 'In the values file {file}, {what} is not what a deployment expects: the file and `staticExport` must be maps (`key: value`), and the values in `staticExport` plain ones. It was not changed; fix it and run the step again.',
+    },
+    'values-file-shared': {
+        outcome: 'handover-failed',
+        text: 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, behind any merge in it.',
+    },
+    'values-file-unsupported': {
+        outcome: 'handover-failed',
+        text: 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”) or a comment inside a value. It was not changed; write it as an ordinary map.',
+    },
+    'runner-file': {
+        outcome: 'handover-failed',
+        text: 'The file that {file} names could not be written: {why}. Check the runner’s disk; the outputs and the summary of this step may be incomplete.',
+    },
+    unexpected: {
+        outcome: 'handover-failed',
+        text: 'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it, with the log of a run that has debug logging on.',
     },
 };
-/** The text of each message, and how the step ends with it. */
-const MESSAGES = Object.fromEntries(Object.entries(TEXTS).flatMap(([outcome, texts]) => Object.entries(texts).map(([code, text]) => [code, { outcome, text }])));
-/** For the job summary: the findings are below it, and paths of the runner are folded away. */
-const IN_SUMMARY = {
-    'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.] Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
-    'live-failed': 'Readers of {url} do not get this site: {errors} in the last answers, {elapsed} after the first request. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
-};
-/** Of an archive in `compare-with`, which nobody downloaded; worded to follow what names it. */
-const OF_EARLIER = {
-    'not-an-archive': 'it is not an archive of a site: it looks like {kind}',
-    'archive-empty': '{why}',
-    'archive-damaged': 'the archive is damaged[ at “{entry}”]: {why}',
-    'archive-window-too-large': 'its Zstandard window is larger than 128 MiB',
-    'entry-refused': 'no site may hold its entry “{entry}”: {why}',
-    'entry-unsupported': 'the file system of this runner cannot store its entry “{entry}”: {why}',
-    'archive-too-large': 'it unpacks to more than {limit}, the limit of {input}',
-    'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
-};
-/** Returns the words of a message, or those in `instead`, with its values filled in, each made safe to show. */
-function wording(code, values, instead = {}) {
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(instead[code] ?? MESSAGES[code].text, values);
+/** Returns the words of a message with its values filled in, each made safe to show. */
+function wording(code, values) {
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(MESSAGES[code].text, values);
+}
+/** Returns the words of a message for the job summary, which has the lines that resume the job anyway. */
+function summaryWording(code, values) {
+    const { text, summary = text } = MESSAGES[code];
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(summary, { ...values, goesOn: undefined });
+}
+/** Returns what is wrong with an earlier site’s archive, worded to follow what names it. */
+function earlierWording(code, values) {
+    const { text, ofEarlier = text } = MESSAGES[code];
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(ofEarlier, values);
 }
 
 
@@ -15971,18 +16172,17 @@ function parseDay(text, refuse) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ acceptedEntries)
 /* harmony export */ });
-/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3850);
-
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3850);
 
 /**
  * Returns the entries of a file that accepts just the errors and warnings among these findings that count, wherever they
  * occur, as text of three lines each. `now`: in ms since the epoch.
  */
 function acceptedEntries(findings, now) {
+    const day = new Date(now).toISOString().slice(0, 10);
     const found = findings.filter(({ severity, accepted, isRest }) => severity !== 'notice' && accepted === undefined && !isRest);
     // The address in full stays the same when another page spells it differently.
-    const entries = found.map(({ code, target, address }) => `- code: ${code}\n  target: ${scalar((0,_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeGlob */ .yk)(address ?? target))}\n  reason: accepted on ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDay */ .eL)(now)} by --accept; say why`);
+    const entries = found.map(({ code, target, address }) => `- code: ${code}\n  target: ${scalar((0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeGlob */ .yk)(address ?? target))}\n  reason: accepted on ${day} by --accept; say why`);
     return [...new Set(entries)];
 }
 /** Returns text as YAML that every reader takes for the same text, and no terminal or runner for a command. */
@@ -16788,8 +16988,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __nccwpck_require__(4874);
-// EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
-var hosts = __nccwpck_require__(6725);
+// EXTERNAL MODULE: ./lib/web/host/hosts.js + 9 modules
+var hosts = __nccwpck_require__(4599);
 // EXTERNAL MODULE: ./lib/inputs/parse/number.js
 var number = __nccwpck_require__(1492);
 // EXTERNAL MODULE: ./lib/inputs/parse/path.js
@@ -17755,7 +17955,7 @@ function folderOf(name) {
 
 /***/ }),
 
-/***/ 443:
+/***/ 3926:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -21381,8 +21581,172 @@ function listIn(value) {
     return Array.isArray(value) ? value : [];
 }
 
-// EXTERNAL MODULE: ./lib/web/documents/markdown.js
-var markdown = __nccwpck_require__(490);
+// EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 2 modules
+var dist_decode = __nccwpck_require__(7031);
+;// CONCATENATED MODULE: ./lib/web/documents/markdown.js
+
+/** Longer ones, in characters, are no addresses. */
+const markdown_MAX_ADDRESS = 8_192;
+const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})/;
+const INDENTED = /^(?: {4}| {0,3}\t)/;
+const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
+const DEFINITION = /^ {0,3}\[[^\]^][^\]]{0,999}\]:[ \t]*/;
+/** Markup of Markdown that is escaped stands for itself. */
+const ESCAPED = /\\([!-/:-@[-`{-~])/g;
+/**
+ * Calls `found` for each link, picture and definition in Markdown (https://spec.commonmark.org/0.31.2/), code, comments and HTML
+ * left out. Links that are only text, without any markup, are left out, too: prose shows addresses as examples.
+ */
+function scanMarkdown(text, role, found) {
+    let fence;
+    let isCode = false;
+    let isBlank = true;
+    let skippedUntil = '';
+    let at = 0;
+    for (const line of text.split('\n')) {
+        const start = at;
+        at += line.length + 1;
+        const mark = FENCE.exec(line)?.[1];
+        if (fence !== undefined) {
+            if (mark?.startsWith(fence))
+                fence = undefined;
+            continue;
+        }
+        if (skippedUntil === '' && mark !== undefined) {
+            fence = mark;
+            continue;
+        }
+        isCode = INDENTED.test(line) && (isBlank || isCode) && !LIST_ITEM.test(line);
+        isBlank = line.trim() === '';
+        if (isBlank || isCode)
+            continue;
+        const { plain, open } = withoutHidden(line, skippedUntil);
+        skippedUntil = open;
+        for (const { address, offset } of linksOf(plain))
+            found({ role, address, at: start + offset });
+    }
+}
+/** What begins a part of a text without links, and what ends it. */
+const ENDS = { '<!--': '-->', '<pre': '</pre>', '<script': '</script>' };
+/** Returns a line with spaces in place of code, comments and scripts, and the mark that ends what is open at its end. */
+function withoutHidden(line, until) {
+    const text = withoutCodeSpans(line);
+    const begins = /<!--|<pre|<script/g;
+    let plain = '';
+    let at = 0;
+    let open = until;
+    for (;;) {
+        if (open !== '') {
+            const end = text.indexOf(open, at);
+            const next = end === -1 ? text.length : end + open.length;
+            plain += ' '.repeat(next - at);
+            at = next;
+            if (end === -1)
+                return { plain, open };
+        }
+        begins.lastIndex = at;
+        const begin = begins.exec(text);
+        plain += text.slice(at, begin?.index);
+        if (begin === null)
+            return { plain, open: '' };
+        at = begin.index;
+        open = ENDS[begin[0]] ?? '';
+    }
+}
+/** A span ends with as many backticks as it begins with. Returns the line with spaces in place of spans. */
+function withoutCodeSpans(line) {
+    if (!line.includes('`'))
+        return line;
+    const runs = [...line.matchAll(/`+/g)].map((run) => ({ at: run.index, length: run[0].length }));
+    const next = new Map();
+    const endOf = runs.map(() => -1);
+    for (let i = runs.length - 1; i >= 0; i--) {
+        const length = runs[i]?.length ?? 0;
+        endOf[i] = next.get(length) ?? -1;
+        next.set(length, i);
+    }
+    let plain = '';
+    let from = 0;
+    for (let i = 0; i < runs.length; i++) {
+        const end = endOf[i] ?? -1;
+        const last = runs[end];
+        if (last === undefined)
+            continue;
+        const start = runs[i]?.at ?? 0;
+        plain += line.slice(from, start);
+        from = last.at + last.length;
+        plain += ' '.repeat(from - start);
+        i = end;
+    }
+    return plain + line.slice(from);
+}
+function* linksOf(line) {
+    const definition = DEFINITION.exec(line)?.[0];
+    if (definition !== undefined) {
+        const { address } = destination(line, definition.length, '');
+        if (address !== undefined)
+            yield { address, offset: 0 };
+        return;
+    }
+    const marks = /\]\(|<(?=https?:)/gi;
+    for (let mark = marks.exec(line); mark !== null; mark = marks.exec(line)) {
+        if (isEscaped(line, mark.index))
+            continue;
+        const isAutolink = mark[0] === '<';
+        const { address, end } = isAutolink
+            ? autolink(line, mark.index)
+            : destination(line, mark.index + mark[0].length, ')');
+        if (address !== undefined)
+            yield { address, offset: mark.index };
+        // Each character is read once, also where there is no link.
+        marks.lastIndex = Math.max(end, mark.index + 1);
+    }
+}
+function isEscaped(line, at) {
+    return line[at - 1] === '\\' && line[at - 2] !== '\\';
+}
+function autolink(line, at) {
+    const end = line.indexOf('>', at);
+    if (end === -1)
+        return { address: undefined, end: line.length };
+    const address = line.slice(at + 1, end);
+    return { address: /[\s<]/.test(address) || address.length > markdown_MAX_ADDRESS ? undefined : address, end };
+}
+/** Returns the address that begins at `at`, and where it ends. `close`: what has to come after it and its title. */
+function destination(line, at, close) {
+    let end = at;
+    while (line[end] === ' ' || line[end] === '\t')
+        end++;
+    const start = end;
+    let address;
+    if (line[start] === '<') {
+        end = line.indexOf('>', start);
+        if (end === -1)
+            return { address: undefined, end: line.length };
+        address = line.slice(start + 1, end);
+        end++;
+    }
+    else {
+        let depth = 0;
+        for (; end < line.length; end++) {
+            const sign = line[end] ?? '';
+            if (sign === '\\')
+                end++;
+            else if (sign === '(')
+                depth++;
+            else if (sign === ')' && --depth < 0)
+                break;
+            else if (sign <= ' ')
+                break;
+        }
+        address = line.slice(start, end);
+    }
+    const next = line.slice(end, end + 256).trimStart()[0] ?? '';
+    const isLink = close === '' || next === close || (/^["'(]$/.test(next) && /\s/.test(line[end] ?? ''));
+    const isUsable = isLink && address !== '' && address.length <= markdown_MAX_ADDRESS;
+    return { address: isUsable ? (0,dist_decode/* decodeHTML */.Gz)(address.replace(ESCAPED, '$1')) : undefined, end };
+}
+
 ;// CONCATENATED MODULE: ./lib/web/documents/documents.js
 /** Documents other than pages, and data within pages, that hold addresses. */
 
@@ -21416,7 +21780,7 @@ const DOCUMENTS = [
 /** Returns the scan of Markdown whose addresses count if they begin like this, and need not be filled in any more. */
 function markdownOf(role, begin) {
     return (text, found) => {
-        (0,markdown/* scanMarkdown */.N)(text, role, (reference) => {
+        scanMarkdown(text, role, (reference) => {
             const { address } = reference;
             if (begin.test(address) && !/[{}]|<%/.test(address))
                 found(reference);
@@ -21552,189 +21916,6 @@ function endOfString(json, at) {
 
 /***/ }),
 
-/***/ 490:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ scanMarkdown),
-/* harmony export */   y: () => (/* binding */ plainLines)
-/* harmony export */ });
-/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7031);
-
-/** Longer ones, in characters, are no addresses. */
-const MAX_ADDRESS = 8_192;
-/** Backticks that end in their line are a span of code. */
-const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?![^`]*`)|~{3,})/;
-const FENCE_END = /^[ \t>]*(`{3,}|~{3,})\s*$/;
-const INDENTED = /^(?: {4}| {0,3}\t)/;
-const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
-const DEFINITION = /^ {0,3}\[[^\]^][^\]]{0,999}\]:[ \t]*/;
-/** Markup of Markdown that is escaped stands for itself. */
-const ESCAPED = /\\([!-/:-@[-`{-~])/g;
-/**
- * Calls `found` for each link, picture and definition in Markdown (https://spec.commonmark.org/0.31.2/), code, comments and HTML
- * left out. Links that are only text, without any markup, are left out, too: prose shows addresses as examples.
- */
-function scanMarkdown(text, role, found) {
-    const plainOf = plainLines(true);
-    let at = 0;
-    for (const line of text.split('\n')) {
-        for (const { address, offset } of linksOf(plainOf(line)))
-            found({ role, address, at: at + offset });
-        at += line.length + 1;
-    }
-}
-/**
- * Returns a function that takes the lines of Markdown in turn and returns them without code, comments and scripts: spaces stand in
- * their place, or nothing for a whole line. `hasIndentedCode`: whether lines are code that are indented after a blank one.
- */
-function plainLines(hasIndentedCode) {
-    let fence;
-    let isCode = false;
-    let isBlank = true;
-    let skippedUntil = '';
-    return (line) => {
-        if (fence !== undefined) {
-            if (FENCE_END.exec(line)?.[1]?.startsWith(fence))
-                fence = undefined;
-            return '';
-        }
-        fence = skippedUntil === '' ? FENCE.exec(line)?.[1] : undefined;
-        if (fence !== undefined)
-            return '';
-        isCode = hasIndentedCode && INDENTED.test(line) && (isBlank || isCode) && !LIST_ITEM.test(line);
-        isBlank = line.trim() === '';
-        if (isCode)
-            return '';
-        const { plain, open } = withoutHidden(line, skippedUntil);
-        skippedUntil = open;
-        return plain;
-    };
-}
-/** What begins a part of a text without links, and what ends it. */
-const ENDS = { '<!--': '-->', '<pre': '</pre>', '<script': '</script>' };
-/** Returns a line with spaces in place of code, comments and scripts, and the mark that ends what is open at its end. */
-function withoutHidden(line, until) {
-    const text = withoutCodeSpans(line);
-    const begins = /<!--|<(?:pre|script)(?![\w-])/g;
-    let plain = '';
-    let at = 0;
-    let open = until;
-    for (;;) {
-        if (open !== '') {
-            const end = text.indexOf(open, at);
-            const next = end === -1 ? text.length : end + open.length;
-            plain += ' '.repeat(next - at);
-            at = next;
-            if (end === -1)
-                return { plain, open };
-        }
-        begins.lastIndex = at;
-        const begin = begins.exec(text);
-        plain += text.slice(at, begin?.index);
-        if (begin === null)
-            return { plain, open: '' };
-        at = begin.index;
-        open = ENDS[begin[0]] ?? '';
-    }
-}
-/** A span ends with as many backticks as it begins with. Returns the line with spaces in place of spans. */
-function withoutCodeSpans(line) {
-    if (!line.includes('`'))
-        return line;
-    const runs = [...line.matchAll(/`+/g)].map((run) => ({ at: run.index, length: run[0].length }));
-    const next = new Map();
-    const endOf = runs.map(() => -1);
-    for (let i = runs.length - 1; i >= 0; i--) {
-        const length = runs[i]?.length ?? 0;
-        endOf[i] = next.get(length) ?? -1;
-        next.set(length, i);
-    }
-    let plain = '';
-    let from = 0;
-    for (let i = 0; i < runs.length; i++) {
-        const end = endOf[i] ?? -1;
-        const last = runs[end];
-        if (last === undefined)
-            continue;
-        const start = runs[i]?.at ?? 0;
-        plain += line.slice(from, start);
-        from = last.at + last.length;
-        plain += ' '.repeat(from - start);
-        i = end;
-    }
-    return plain + line.slice(from);
-}
-function* linksOf(line) {
-    const definition = DEFINITION.exec(line)?.[0];
-    if (definition !== undefined) {
-        const { address } = destination(line, definition.length, '');
-        if (address !== undefined)
-            yield { address, offset: 0 };
-        return;
-    }
-    const marks = /\]\(|<(?=https?:)/gi;
-    for (let mark = marks.exec(line); mark !== null; mark = marks.exec(line)) {
-        if (isEscaped(line, mark.index))
-            continue;
-        const isAutolink = mark[0] === '<';
-        const { address, end } = isAutolink
-            ? autolink(line, mark.index)
-            : destination(line, mark.index + mark[0].length, ')');
-        if (address !== undefined)
-            yield { address, offset: mark.index };
-        // Each character is read once, also where there is no link.
-        marks.lastIndex = Math.max(end, mark.index + 1);
-    }
-}
-function isEscaped(line, at) {
-    return line[at - 1] === '\\' && line[at - 2] !== '\\';
-}
-function autolink(line, at) {
-    const end = line.indexOf('>', at);
-    if (end === -1)
-        return { address: undefined, end: line.length };
-    const address = line.slice(at + 1, end);
-    return { address: /[\s<]/.test(address) || address.length > MAX_ADDRESS ? undefined : address, end };
-}
-/** Returns the address that begins at `at`, and where it ends. `close`: what has to come after it and its title. */
-function destination(line, at, close) {
-    let end = at;
-    while (line[end] === ' ' || line[end] === '\t')
-        end++;
-    const start = end;
-    let address;
-    if (line[start] === '<') {
-        end = line.indexOf('>', start);
-        if (end === -1)
-            return { address: undefined, end: line.length };
-        address = line.slice(start + 1, end);
-        end++;
-    }
-    else {
-        let depth = 0;
-        for (; end < line.length; end++) {
-            const sign = line[end] ?? '';
-            if (sign === '\\')
-                end++;
-            else if (sign === '(')
-                depth++;
-            else if (sign === ')' && --depth < 0)
-                break;
-            else if (sign <= ' ')
-                break;
-        }
-        address = line.slice(start, end);
-    }
-    const next = line.slice(end, end + 256).trimStart()[0] ?? '';
-    const isLink = close === '' || next === close || (/^["'(]$/.test(next) && /\s/.test(line[end] ?? ''));
-    const isUsable = isLink && address !== '' && address.length <= MAX_ADDRESS;
-    return { address: isUsable ? (0,entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeHTML */ .Gz)(address.replace(ESCAPED, '$1')) : undefined, end };
-}
-
-
-/***/ }),
-
 /***/ 3064:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -21846,7 +22027,7 @@ function dottedPart(name, dropped = 'all-but-well-known') {
 
 /***/ }),
 
-/***/ 6725:
+/***/ 4599:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -22105,8 +22286,216 @@ const GITHUB_PAGES = {
     ],
 };
 
-// EXTERNAL MODULE: ./lib/web/host/hosts/netlify-redirects.js
-var netlify_redirects = __nccwpck_require__(7396);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(2365);
+// EXTERNAL MODULE: ./lib/web/host/redirects/follow.js
+var follow = __nccwpck_require__(6594);
+// EXTERNAL MODULE: ./lib/web/host/redirects/rules.js
+var redirects_rules = __nccwpck_require__(6856);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify-redirects.js
+/**
+ * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, the way rules fit addresses that of
+ * `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses), both read and run 2026-11; the order is
+ * that of https://docs.netlify.com/manage/routing/redirects/overview/ and
+ * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
+ */
+
+
+
+/** What Netlify answers itself, and takes no rule for: `parseFrom` of `@netlify/redirect-parser`. */
+const OWN_ADDRESSES = /^\/\.netlify/;
+const IS_URL = /^https?:\/\//;
+/** Netlify names no bounds. How long a pattern may be, and how many there may be: each is tried on many addresses. */
+const MAX_PATTERN = 8_192;
+const MAX_PATTERNS = 10_000;
+/** Returns what a `_redirects` file means to Netlify. `file` is ordinary text, `domain` the site's own, if it is known. */
+function parseNetlify(file, domain) {
+    const problems = [];
+    const rules = [];
+    let patterns = 0;
+    for (const [i, raw] of file.split('\n').entries()) {
+        const line = raw.trim();
+        if (line === '' || line.startsWith('#'))
+            continue;
+        const read = parseLine(line, i + 1, domain);
+        if ('kind' in read)
+            problems.push({ ...read, line: i + 1 });
+        else if ('exact' in read.source || ++patterns <= MAX_PATTERNS)
+            rules.push(read);
+        else if (patterns === MAX_PATTERNS + 1) {
+            const message = `The check reads ${MAX_PATTERNS} rules with \`*\` or placeholders, and not this or later ones.`;
+            problems.push({ ...(0,redirects_rules/* unread */.gy)(message), line: i + 1 });
+        }
+    }
+    const index = new redirects_rules/* RuleIndex */.PR(rules);
+    const errorPage = rules.find(isErrorPage);
+    return { rules, errorPage, problems, unread: (0,redirects_rules/* unreadOf */.Ds)(problems), domain, steps };
+    /** The first rule that fits counts. A file shadows all but those with a `!`. */
+    function* steps({ path, query }, files) {
+        const own = files(path);
+        const withoutRule = (0,follow/* stepOf */.cg)(own);
+        for (const { rule, captures } of index.matches([path, withoutSlash(path)])) {
+            const inQuery = matchQuery(rule, query);
+            if (inQuery === undefined)
+                continue;
+            const isSkipped = leadsWhereItIs(rule, path);
+            if (isSkipped === 'certain')
+                break;
+            const all = captures === 'untried' ? captures : new Map([...inQuery, ...captures]);
+            const to = (0,redirects_rules/* expanded */.sz)(rule.to, all);
+            if (own !== undefined && !rule.isForced)
+                yield withoutRule;
+            else if (to === undefined)
+                yield { is: 'undecided', rule };
+            else if (rule.does === 'status')
+                yield { is: 'status', status: rule.status, rule };
+            else if (rule.does === 'redirect')
+                yield { is: 'redirect', to, rule };
+            else
+                yield (0,follow/* rewritten */.fm)(to, path, files, domain, rule);
+            if (isSkipped === 'likely')
+                break;
+            if (!rule.isConditional)
+                return;
+        }
+        yield withoutRule;
+    }
+}
+function isErrorPage({ source, status, isConditional, query }) {
+    const isForAll = 'pattern' in source && source.pattern.folder === '/';
+    return isForAll && status === 404 && !isConditional && query === undefined;
+}
+function parseLine(line, number, host) {
+    const all = line.split(/\s+/);
+    const comment = all.findIndex((part) => part.startsWith('#'));
+    const [from = '', ...parts] = comment === -1 ? all : all.slice(0, comment);
+    if (parts.length === 0)
+        return (0,redirects_rules/* ignored */.PP)('The rule has no target.');
+    const hasTarget = Number.isNaN(Number.parseInt(parts[0] ?? '', 10));
+    const at = hasTarget ? parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part)) : -1;
+    if (hasTarget && at === -1)
+        return (0,redirects_rules/* ignored */.PP)('The target has to begin with `/`, `http://` or `https://`.');
+    const parameters = parts.slice(0, Math.max(at, 0));
+    const [statusPart, ...conditions] = parts.slice(at + 1);
+    const status = statusPart === undefined ? 301 : Number.parseInt(statusPart, 10);
+    if (Number.isNaN(status))
+        return (0,redirects_rules/* ignored */.PP)(`${(0,redirects_rules/* quoted */.TL)(statusPart ?? '')} is no status code.`);
+    const isForwarded = !hasTarget && from.endsWith('/*') && status >= 200 && status < 300;
+    if (!hasTarget && !isForwarded)
+        return (0,redirects_rules/* ignored */.PP)('The rule has no target.');
+    const where = readFrom(from, host);
+    if ('kind' in where)
+        return where;
+    return {
+        line: number,
+        from,
+        to: isForwarded ? `${from.slice(0, -1)}:splat` : (parts[at] ?? ''),
+        does: status === 200 ? 'rewrite' : status >= 300 && status < 400 ? 'redirect' : 'status',
+        status,
+        isForced: statusPart?.endsWith('!') === true,
+        isConditional: where.isConditional || conditions.length > 0,
+        query: parameters.length === 0 ? undefined : new Map(parameters.map(nameAndValue)),
+        source: where.source,
+    };
+}
+function nameAndValue(parameter) {
+    const [name = '', ...rest] = parameter.split('=');
+    return [name, rest.join('=')];
+}
+/** Returns which addresses `from` is about, or why the rule is not applied. */
+function readFrom(from, host) {
+    let path = from;
+    let isConditional = false;
+    if (IS_URL.test(from)) {
+        const url = URL.parse(from);
+        if (url === null)
+            return (0,redirects_rules/* ignored */.PP)(`${(0,redirects_rules/* quoted */.TL)(from)} is no address.`);
+        path = url.pathname;
+        // Where the name is not known, or a visitor may still come by `http:`.
+        isConditional = host !== url.host || url.protocol === 'http:';
+    }
+    if (OWN_ADDRESSES.test(path))
+        return (0,redirects_rules/* ignored */.PP)('Addresses below `/.netlify` are Netlify’s own.');
+    if (!path.startsWith('/'))
+        return (0,redirects_rules/* ignored */.PP)('A rule has to begin with `/`, so this one matches no address.');
+    if (path.includes('?') || path.includes('#'))
+        return (0,redirects_rules/* ignored */.PP)('No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
+    const [start = ''] = path.split(/[*:]/, 1);
+    if (path.length > MAX_PATTERN && start !== path)
+        return (0,redirects_rules/* unread */.gy)(`The check does not read patterns of more than ${MAX_PATTERN} characters.`, (0,redirects_rules/* allBelow */.ZW)((0,redirects_rules/* decodedPath */.kw)(start)));
+    const source = readPath(path);
+    return (0,redirects_rules/* tooCostly */.fE)(source, from) ?? { source, isConditional };
+}
+function readPath(path) {
+    const segments = withoutSlash(path).split('/').slice(1);
+    if (!segments.some((segment) => isPlaceholder(segment) || isSplat(segment)))
+        return { exact: withoutSlash((0,redirects_rules/* decodedPath */.kw)(path)) };
+    const parts = segments.flatMap((segment) => {
+        if (segment === '*')
+            return [{ regex: '(?:/(.*))?', name: 'splat' }];
+        if (isPlaceholder(segment))
+            return ['/', { regex: redirects_rules/* SEGMENT */._f, name: segment.slice(1) }];
+        if (!isSplat(segment))
+            return [`/${(0,redirects_rules/* decodedPath */.kw)(segment)}`];
+        return [`/${(0,redirects_rules/* decodedPath */.kw)(segment.slice(0, -1))}`, { regex: `/?${redirects_rules/* ANYTHING */.n0}`, name: 'splat' }];
+    });
+    const before = parts.slice(0, -1);
+    const isFolder = segments.at(-1) === '*' && before.every((part) => typeof part === 'string');
+    const pattern = (0,redirects_rules/* patternOf */.Id)(parts, isFolder ? `${before.join('')}/` : undefined);
+    if (isSplat(segments.at(-1) ?? ''))
+        return { pattern };
+    // A slash at the end makes no difference.
+    return { pattern: { ...pattern, regex: new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's') } };
+}
+function isPlaceholder(segment) {
+    return /^:./.test(segment);
+}
+/** A `*` counts at the end of a segment alone. */
+function isSplat(segment) {
+    return segment.indexOf('*') === segment.length - 1 && segment !== '' && !isPlaceholder(segment);
+}
+function withoutSlash(path) {
+    return path.endsWith('/') ? path.slice(0, -1) : path;
+}
+/** Returns what a rule takes from the parameters of an address; undefined if one of them is missing. */
+function matchQuery({ query: wanted = NO_PARAMETERS }, query) {
+    if (wanted.size === 0)
+        return NO_PARAMETERS;
+    // Of a repeated parameter, the last one counts.
+    const given = new Map(new URLSearchParams(query));
+    const captures = new Map();
+    for (const [name, value] of wanted) {
+        const found = given.get(name);
+        if (found === undefined || !(value.startsWith(':') || value === found))
+            return undefined;
+        if (value.startsWith(':'))
+            captures.set(value.slice(1), (0,byte_strings/* toBytes */.ZJ)(found));
+    }
+    return captures;
+}
+const NO_PARAMETERS = new Map();
+/**
+ * Returns whether Netlify applies no rule at all: where the first rule that fits is a redirect with `*` to a place in which
+ * the path is already. `netlify-redirector` compares letters alone, so that `/* /b` also leaves `/bx` out; what it does with
+ * more wildcards than that one is not documented.
+ */
+function leadsWhereItIs(rule, path) {
+    if (rule.status === 200 || !rule.from.includes('*'))
+        return undefined;
+    const [written = ''] = rule.to.split(/\/?:/, 1);
+    const base = (0,redirects_rules/* decodedPath */.kw)(written);
+    if (base === '' || !path.startsWith(base))
+        return undefined;
+    const from = withoutSlash(rule.from);
+    const isSimple = /^[^*:]*\*$/.test(from) && /^[^:]*(?:\/:splat)?$/.test(rule.to);
+    if (!isSimple)
+        return 'likely';
+    if (!rule.to.startsWith(withoutSlash(from.slice(0, -1))))
+        return undefined;
+    const isBelow = base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/';
+    return isBelow ? 'certain' : 'likely';
+}
+
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify.js
 
 
@@ -22121,8 +22510,8 @@ const NETLIFY = {
     title: 'Netlify',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11. Other forms are redirected.
     findFile: netlifyFile,
-    redirectFile: { name: '_redirects', parse: netlify_redirects/* parseNetlify */.xo },
-    services: netlify_redirects/* OWN_ADDRESSES */.y2,
+    redirectFile: { name: '_redirects', parse: parseNetlify },
+    services: OWN_ADDRESSES,
     // https://github.com/netlify/js-client/pull/226.
     dropsDotFiles: 'all-but-well-known',
     // https://docs.netlify.com/routing/redirects/, read 2026-11.
@@ -22458,225 +22847,6 @@ const byNameOfEitherForm = (path, lookup, place) => {
 
 /***/ }),
 
-/***/ 7396:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EM: () => (/* binding */ leadsWhereItIs),
-/* harmony export */   Xw: () => (/* binding */ readLine),
-/* harmony export */   xo: () => (/* binding */ parseNetlify),
-/* harmony export */   y2: () => (/* binding */ OWN_ADDRESSES)
-/* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2365);
-/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
-/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6856);
-/**
- * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, the way rules fit addresses that of
- * `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses), both read and run 2026-11; the order is
- * that of https://docs.netlify.com/manage/routing/redirects/overview/ and
- * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
- */
-
-
-
-/** What Netlify answers itself, and takes no rule for: `parseFrom` of `@netlify/redirect-parser`. */
-const OWN_ADDRESSES = /^\/\.netlify/;
-const IS_URL = /^https?:\/\//;
-/** Netlify names no bounds. How long a pattern may be, and how many there may be: each is tried on many addresses. */
-const MAX_PATTERN = 8_192;
-const MAX_PATTERNS = 10_000;
-/** Returns what a `_redirects` file means to Netlify. `file` is ordinary text, `domain` the site's own, if it is known. */
-function parseNetlify(file, domain) {
-    const problems = [];
-    const rules = [];
-    let patterns = 0;
-    for (const [i, raw] of file.split('\n').entries()) {
-        const line = raw.trim();
-        if (line === '' || line.startsWith('#'))
-            continue;
-        const read = readLine(line, i + 1, domain);
-        if ('kind' in read)
-            problems.push({ ...read, line: i + 1 });
-        else if ('exact' in read.source || ++patterns <= MAX_PATTERNS)
-            rules.push(read);
-        else if (patterns === MAX_PATTERNS + 1) {
-            const message = `The check reads ${MAX_PATTERNS} rules with \`*\` or placeholders, and not this or later ones.`;
-            problems.push({ ...(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .unread */ .gy)(message), line: i + 1 });
-        }
-    }
-    const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .RuleIndex */ .PR(rules);
-    const errorPage = rules.find(isErrorPage);
-    return { rules, errorPage, problems, unread: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadOf */ .Ds)(problems), domain, steps };
-    /** The first rule that fits counts. A file shadows all but those with a `!`. */
-    function* steps({ path, query }, files) {
-        const own = files(path);
-        const withoutRule = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(own);
-        for (const { rule, captures } of index.matches([path, withoutSlash(path)])) {
-            const inQuery = matchQuery(rule, query);
-            if (inQuery === undefined)
-                continue;
-            const isSkipped = leadsWhereItIs(rule, path);
-            if (isSkipped === 'certain')
-                break;
-            const all = captures === 'untried' ? captures : new Map([...inQuery, ...captures]);
-            const to = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .expanded */ .sz)(rule.to, all);
-            if (own !== undefined && !rule.isForced)
-                yield withoutRule;
-            else if (to === undefined)
-                yield { is: 'undecided', rule };
-            else if (rule.does === 'status')
-                yield { is: 'status', status: rule.status, rule };
-            else if (rule.does === 'redirect')
-                yield { is: 'redirect', to, rule };
-            else
-                yield (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .rewritten */ .fm)(to, path, files, domain, rule);
-            if (isSkipped === 'likely')
-                break;
-            if (!rule.isConditional)
-                return;
-        }
-        yield withoutRule;
-    }
-}
-function isErrorPage({ source, status, isConditional, query }) {
-    const isForAll = 'pattern' in source && source.pattern.folder === '/';
-    return isForAll && status === 404 && !isConditional && query === undefined;
-}
-/** Returns the rule in a line, or why it is not applied. `host`: that of the site, if it is known. */
-function readLine(line, number, host) {
-    const all = line.split(/\s+/);
-    const comment = all.findIndex((part) => part.startsWith('#'));
-    const [from = '', ...parts] = comment === -1 ? all : all.slice(0, comment);
-    if (parts.length === 0)
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('The rule has no target.');
-    const hasTarget = Number.isNaN(Number.parseInt(parts[0] ?? '', 10));
-    const at = hasTarget ? parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part)) : -1;
-    if (hasTarget && at === -1)
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('The target has to begin with `/`, `http://` or `https://`.');
-    const parameters = parts.slice(0, Math.max(at, 0));
-    const [statusPart, ...conditions] = parts.slice(at + 1);
-    const status = statusPart === undefined ? 301 : Number.parseInt(statusPart, 10);
-    if (Number.isNaN(status))
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(statusPart ?? '')} is no status code.`);
-    const isForwarded = !hasTarget && from.endsWith('/*') && status >= 200 && status < 300;
-    if (!hasTarget && !isForwarded)
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('The rule has no target.');
-    const where = readFrom(from, host);
-    if ('kind' in where)
-        return where;
-    return {
-        line: number,
-        from,
-        to: isForwarded ? `${from.slice(0, -1)}:splat` : (parts[at] ?? ''),
-        does: status === 200 ? 'rewrite' : status >= 300 && status < 400 ? 'redirect' : 'status',
-        status,
-        isForced: statusPart?.endsWith('!') === true,
-        isConditional: where.isConditional || conditions.length > 0,
-        query: parameters.length === 0 ? undefined : new Map(parameters.map(nameAndValue)),
-        source: where.source,
-    };
-}
-function nameAndValue(parameter) {
-    const [name = '', ...rest] = parameter.split('=');
-    return [name, rest.join('=')];
-}
-/** Returns which addresses `from` is about, or why the rule is not applied. */
-function readFrom(from, host) {
-    let path = from;
-    let isConditional = false;
-    if (IS_URL.test(from)) {
-        const url = URL.parse(from);
-        if (url === null)
-            return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(from)} is no address.`);
-        path = url.pathname;
-        // Where the name is not known, or a visitor may still come by `http:`.
-        isConditional = host !== url.host || url.protocol === 'http:';
-    }
-    if (OWN_ADDRESSES.test(path))
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('Addresses below `/.netlify` are Netlify’s own.');
-    if (!path.startsWith('/'))
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('A rule has to begin with `/`, so this one matches no address.');
-    if (path.includes('?') || path.includes('#'))
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
-    const [start = ''] = path.split(/[*:]/, 1);
-    if (path.length > MAX_PATTERN && start !== path)
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .unread */ .gy)(`The check does not read patterns of more than ${MAX_PATTERN} characters.`, (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .allBelow */ .ZW)((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(start)));
-    const source = readPath(path);
-    return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .tooCostly */ .fE)(source, from) ?? { source, isConditional };
-}
-function readPath(path) {
-    const segments = withoutSlash(path).split('/').slice(1);
-    if (!segments.some((segment) => isPlaceholder(segment) || isSplat(segment)))
-        return { exact: withoutSlash((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(path)) };
-    const parts = segments.flatMap((segment) => {
-        if (segment === '*')
-            return [{ regex: '(?:/(.*))?', name: 'splat' }];
-        if (isPlaceholder(segment))
-            return ['/', { regex: _redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f, name: segment.slice(1) }];
-        if (!isSplat(segment))
-            return [`/${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(segment)}`];
-        return [`/${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(segment.slice(0, -1))}`, { regex: `/?${_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ANYTHING */ .n0}`, name: 'splat' }];
-    });
-    const before = parts.slice(0, -1);
-    const isFolder = segments.at(-1) === '*' && before.every((part) => typeof part === 'string');
-    const pattern = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .patternOf */ .Id)(parts, isFolder ? `${before.join('')}/` : undefined);
-    if (isSplat(segments.at(-1) ?? ''))
-        return { pattern };
-    // A slash at the end makes no difference.
-    return { pattern: { ...pattern, regex: new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's') } };
-}
-function isPlaceholder(segment) {
-    return /^:./.test(segment);
-}
-/** A `*` counts at the end of a segment alone. */
-function isSplat(segment) {
-    return segment.indexOf('*') === segment.length - 1 && segment !== '' && !isPlaceholder(segment);
-}
-function withoutSlash(path) {
-    return path.endsWith('/') ? path.slice(0, -1) : path;
-}
-/** Returns what a rule takes from the parameters of an address; undefined if one of them is missing. */
-function matchQuery({ query: wanted = NO_PARAMETERS }, query) {
-    if (wanted.size === 0)
-        return NO_PARAMETERS;
-    // Of a repeated parameter, the last one counts.
-    const given = new Map(new URLSearchParams(query));
-    const captures = new Map();
-    for (const [name, value] of wanted) {
-        const found = given.get(name);
-        if (found === undefined || !(value.startsWith(':') || value === found))
-            return undefined;
-        if (value.startsWith(':'))
-            captures.set(value.slice(1), (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toBytes */ .ZJ)(found));
-    }
-    return captures;
-}
-const NO_PARAMETERS = new Map();
-/**
- * Returns whether Netlify applies no rule at all: where the first rule that fits is a redirect with `*` to a place in which
- * the path is already. `netlify-redirector` compares letters alone, so that `/* /b` also leaves `/bx` out; what it does with
- * more wildcards than that one is not documented.
- */
-function leadsWhereItIs(rule, path) {
-    if (rule.status === 200 || !rule.from.includes('*'))
-        return undefined;
-    const [written = ''] = rule.to.split(/\/?:/, 1);
-    const base = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(written);
-    if (base === '' || !path.startsWith(base))
-        return undefined;
-    const from = withoutSlash(rule.from);
-    const isSimple = /^[^*:]*\*$/.test(from) && /^[^:]*(?:\/:splat)?$/.test(rule.to);
-    if (!isSimple)
-        return 'likely';
-    if (!rule.to.startsWith(withoutSlash(from.slice(0, -1))))
-        return undefined;
-    const isBelow = base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/';
-    return isBelow ? 'certain' : 'likely';
-}
-
-
-/***/ }),
-
 /***/ 3017:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -22685,7 +22855,6 @@ function leadsWhereItIs(rule, path) {
 /* harmony export */   PI: () => (/* binding */ CONFIG),
 /* harmony export */   z0: () => (/* binding */ parseAzure)
 /* harmony export */ });
-/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5491);
 /* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
 /* harmony import */ var _redirects_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9017);
 /* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6856);
@@ -22698,7 +22867,6 @@ function leadsWhereItIs(rule, path) {
 
 
 
-
 /** The file's name. */
 const CONFIG = 'staticwebapp.config.json';
 /** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11. */
@@ -22708,10 +22876,10 @@ function parseAzure(file, domain) {
     const problems = [];
     if (Buffer.byteLength(file) > MAX_CONFIG_BYTES)
         problems.push((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)('The file is larger than the 20 KB that Azure Static Web Apps takes.'));
-    const json = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .V)(file, 'Azure Static Web Apps refuses the site');
+    const json = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(file, 'Azure Static Web Apps refuses the site');
     if ('kind' in json)
         return { ..._redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, problems: [...problems, json] };
-    const rules = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .B)(json, 'routes', problems, readRoute);
+    const rules = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .BZ)(json, 'routes', problems, readRoute);
     const fallback = readFallback(json.value.navigationFallback, problems);
     const override = readOverride(json.value.responseOverrides);
     const isPage = override !== undefined && override.status >= 400;
@@ -22779,7 +22947,7 @@ function readTrailingSlash(value) {
 }
 /** Returns undefined for a route that is about other requests than those of a link. */
 function readRoute(route, line) {
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(route) || typeof route.route !== 'string')
+    if (!(0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(route) || typeof route.route !== 'string')
         return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)('A route has to be an object with a `route`.');
     const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
     if (Array.isArray(methods) && !methods.includes('GET'))
@@ -22819,7 +22987,7 @@ function readPath(route) {
     return { pattern: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .patternOf */ .Id)([before, anything, { regex: `\\.(${choice})`, name: 'ending' }]) };
 }
 function readFallback(value, problems) {
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value) || typeof value.rewrite !== 'string')
+    if (!(0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) || typeof value.rewrite !== 'string')
         return undefined;
     const excluded = [];
     for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
@@ -22833,8 +23001,8 @@ function readFallback(value, problems) {
 }
 /** What a missing address is answered with instead of 404, if that makes it one that is there. */
 function readOverride(value) {
-    const found = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value) ? value['404'] : undefined;
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(found))
+    const found = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value['404'] : undefined;
+    if (!(0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(found))
         return undefined;
     const from = 'responseOverrides 404';
     if (typeof found.redirect === 'string')
@@ -22869,8 +23037,7 @@ function rooted(to) {
 /* harmony export */   pc: () => (/* binding */ MAX_RULE_LENGTH),
 /* harmony export */   tA: () => (/* binding */ MAX_RULES)
 /* harmony export */ });
-/* harmony import */ var path_to_regexp__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4868);
-/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5491);
+/* harmony import */ var path_to_regexp__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4868);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2365);
 /* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
 /* harmony import */ var _redirects_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9017);
@@ -22885,13 +23052,12 @@ function rooted(to) {
 
 
 
-
 /** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
 const MAX_RULES = 2_048;
 const MAX_RULE_LENGTH = 4_096;
 /** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
 function parseVercel(file, domain) {
-    const json = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .V)(file, 'Vercel refuses the deployment');
+    const json = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(file, 'Vercel refuses the deployment');
     if ('kind' in json)
         return { ..._redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, problems: [json] };
     const { value } = json;
@@ -22957,10 +23123,10 @@ function readRules(json, key, problems) {
         const message = `\`${key}\` has ${list.length} rules, more than the ${MAX_RULES} that Vercel takes.`;
         problems.push({ ...(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)(message), line: json.lineOf(key, MAX_RULES) });
     }
-    return (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .B)(json, key, problems, (item, line) => readRule(item, line, key)).slice(0, MAX_RULES);
+    return (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .BZ)(json, key, problems, (item, line) => readRule(item, line, key)).slice(0, MAX_RULES);
 }
 function readRule(item, line, key) {
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(item) || typeof item.source !== 'string')
+    if (!(0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) || typeof item.source !== 'string')
         return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`A rule of \`${key}\` has to be an object with a \`source\`.`);
     const { source: from, destination: to, permanent, statusCode } = item;
     const refused = refusalOf(item, from, key);
@@ -22970,7 +23136,7 @@ function readRule(item, line, key) {
     if ('kind' in read)
         return read;
     const { source, names } = read;
-    if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(to))
+    if ((0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(to))
         return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The rule for ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} leads to a service.`, source);
     if (typeof to !== 'string')
         return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The rule for ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} has no \`destination\`.`);
@@ -23011,11 +23177,11 @@ function refusalOf(item, from, key) {
 /** Returns the names of what conditions capture, as `collectHasSegments` does. */
 function namesInConditions(has) {
     return (Array.isArray(has) ? has : []).flatMap((item) => {
-        if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(item))
+        if (!(0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item))
             return [];
         if (!item.value)
             return [String(item.key)];
-        const pattern = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(item.value) ? item.value.re : item.value;
+        const pattern = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item.value) ? item.value.re : item.value;
         if (typeof pattern !== 'string')
             return [];
         const groups = [...pattern.matchAll(/\(\?<([A-Za-z]\w*)>/g)].map(([, name]) => name ?? '');
@@ -23034,8 +23200,8 @@ const FOR_OTHERS = new Set(['hit', 'error']);
  */
 function readRoutes(json, problems) {
     let handle;
-    return (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .B)(json, 'routes', problems, (item, line) => {
-        if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(item) && typeof item.handle === 'string')
+    return (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .BZ)(json, 'routes', problems, (item, line) => {
+        if ((0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) && typeof item.handle === 'string')
             handle = item.handle;
         else if (!FOR_OTHERS.has(handle))
             return readRoute(item, line, handle === undefined);
@@ -23046,8 +23212,8 @@ function readRoutes(json, problems) {
 const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
 /** Returns undefined for a route that decides nothing: it sets headers, or is about other requests than those of a link. */
 function readRoute(item, line, isForced) {
-    const from = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(item) ? (item.src ?? item.source) : undefined;
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(item) || typeof from !== 'string')
+    const from = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) ? (item.src ?? item.source) : undefined;
+    if (!(0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) || typeof from !== 'string')
         return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)('A route has to be an object with a `src`.');
     const { methods, headers, dest: to = item.destination, status = item.statusCode, continue: goesOn } = item;
     if (Array.isArray(methods) && !methods.includes('GET'))
@@ -23058,10 +23224,10 @@ function readRoute(item, line, isForced) {
     const hasMore = UNREAD_FIELDS.some((key) => key in item);
     if (to === undefined && !hasMore && (status === undefined || goesOn === true))
         return undefined;
-    const fields = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(headers) ? Object.entries(headers) : [];
+    const fields = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(headers) ? Object.entries(headers) : [];
     const [, location] = fields.find(([name]) => name.toLowerCase() === 'location') ?? [];
     const isNamed = /\$[a-z_]/i.test(`${location ?? to}`);
-    if (hasMore || goesOn === true || isNamed || (0,_common_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(to))
+    if (hasMore || goesOn === true || isNamed || (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(to))
         return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The check does not understand the route for ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)}.`, source);
     const code = typeof status === 'number' ? status : 200;
     const common = { line, from, status: code, isForced, isConditional: hasConditions(item), source };
@@ -23101,11 +23267,11 @@ function readSource(from) {
         new RegExp(from);
         // With patterns of their own, placeholders may touch: Vercel still runs a version that lets them.
         const explicit = from.replace(NAMES, (text, name) => (name === undefined ? text : `${text}([^\\/]+?)`));
-        const tokens = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_5__/* .parse */ .qg)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(explicit), { delimiter: '/' });
+        const tokens = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_4__/* .parse */ .qg)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(explicit), { delimiter: '/' });
         if (tokens.every((token) => typeof token === 'string'))
             return { source: { exact: OPTIONS.encode(tokens.join('')) }, names: [] };
         const keys = [];
-        const regex = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_5__/* .tokensToRegexp */ .f6)(tokens, keys, OPTIONS);
+        const regex = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_4__/* .tokensToRegexp */ .f6)(tokens, keys, OPTIONS);
         const names = keys.map(({ name }) => String(name));
         const [start] = tokens;
         const prefix = typeof start === 'string' ? OPTIONS.encode(start) : '';
@@ -23297,15 +23463,14 @@ function rewritten(to, path, files, domain, rule) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ rulesIn),
-/* harmony export */   V: () => (/* binding */ readJson)
+/* harmony export */   BZ: () => (/* binding */ rulesIn),
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   Vh: () => (/* binding */ readJson)
 /* harmony export */ });
-/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5491);
-/* harmony import */ var _documents_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7805);
-/* harmony import */ var _page_line_counter_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(121);
+/* harmony import */ var _documents_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7805);
+/* harmony import */ var _page_line_counter_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(121);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6856);
 /** JSON files of hosts, with the lines of the items of their lists. */
-
 
 
 
@@ -23319,12 +23484,12 @@ function readJson(file, refused) {
     catch {
         return (0,_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is no JSON, and ${refused}.`);
     }
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value))
+    if (!isObject(value))
         return (0,_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is no JSON object, and ${refused}.`);
     const lines = linesOfItems(text);
     // Whatever walks over the value later on may do so by recursion: `JSON.stringify` does.
     if (lines === undefined)
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is nested more than ${_documents_json_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .l} levels deep, so that it cannot be read.`);
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is nested more than ${_documents_json_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .l} levels deep, so that it cannot be read.`);
     return { value, lineOf: (key, index) => lines.get(key)?.[index] ?? 1 };
 }
 /**
@@ -23348,11 +23513,15 @@ function rulesIn({ value, lineOf }, key, problems, read) {
         return [];
     });
 }
+/** Is this an object of JSON, and no list? */
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 /** Returns the lines of the items of each list at the top level; undefined if the text, which is JSON, is nested too deep. */
 function linesOfItems(text) {
     const lines = new Map();
-    const counter = new _page_line_counter_js__WEBPACK_IMPORTED_MODULE_3__/* .LineCounter */ .H(text);
-    const outcome = (0,_documents_json_js__WEBPACK_IMPORTED_MODULE_2__/* .walkJson */ .g)(text, ([key = '', index], at) => {
+    const counter = new _page_line_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .LineCounter */ .H(text);
+    const outcome = (0,_documents_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(text, ([key = '', index], at) => {
         const items = lines.get(key);
         // Of a key that is there twice, the last one counts.
         if (index === undefined || items === undefined)
@@ -23585,7 +23754,7 @@ function decodedPath(path) {
 /* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2198);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9612);
 /* harmony import */ var _hosts_find_file_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2153);
-/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6725);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4599);
 /* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6594);
 /* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6856);
 /** What a host answers the addresses of a site with, by its files and by its own redirect file. */
@@ -23818,7 +23987,7 @@ function addressForms(name) {
 /* harmony import */ var _disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6451);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2365);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9612);
-/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6725);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4599);
 /* harmony import */ var _served_site_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8550);
 /** What a host takes of a folder: the files that it publishes, and those that tell it what to do. */
 

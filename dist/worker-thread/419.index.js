@@ -1236,8 +1236,8 @@ function marked(what, value = '') {
 var external_node_fs_ = __webpack_require__(24);
 // EXTERNAL MODULE: ./lib/disk/disk-error.js + 3 modules
 var disk_error = __webpack_require__(769);
-// EXTERNAL MODULE: ./lib/web/host/served-site.js + 17 modules
-var served_site = __webpack_require__(517);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js + 16 modules
+var served_site = __webpack_require__(23);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __webpack_require__(612);
 // EXTERNAL MODULE: ./lib/web/address.js

@@ -189,8 +189,8 @@ var tree = __webpack_require__(612);
 var web_address = __webpack_require__(986);
 // EXTERNAL MODULE: ./lib/web/host/hosts/find-file.js
 var find_file = __webpack_require__(153);
-// EXTERNAL MODULE: ./lib/web/host/served-site.js + 17 modules
-var served_site = __webpack_require__(517);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js + 16 modules
+var served_site = __webpack_require__(23);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(198);
 // EXTERNAL MODULE: ./lib/check/rules/anchors.js
@@ -866,9 +866,7 @@ var decode = __webpack_require__(31);
 
 /** Longer ones, in characters, are no addresses. */
 const markdown_MAX_ADDRESS = 8_192;
-/** Backticks that end in their line are a span of code. */
-const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?![^`]*`)|~{3,})/;
-const FENCE_END = /^[ \t>]*(`{3,}|~{3,})\s*$/;
+const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})/;
 const INDENTED = /^(?: {4}| {0,3}\t)/;
 const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
 const DEFINITION = /^ {0,3}\[[^\]^][^\]]{0,999}\]:[ \t]*/;
@@ -879,47 +877,40 @@ const ESCAPED = /\\([!-/:-@[-`{-~])/g;
  * left out. Links that are only text, without any markup, are left out, too: prose shows addresses as examples.
  */
 function scanMarkdown(text, role, found) {
-    const plainOf = plainLines(true);
-    let at = 0;
-    for (const line of text.split('\n')) {
-        for (const { address, offset } of linksOf(plainOf(line)))
-            found({ role, address, at: at + offset });
-        at += line.length + 1;
-    }
-}
-/**
- * Returns a function that takes the lines of Markdown in turn and returns them without code, comments and scripts: spaces stand in
- * their place, or nothing for a whole line. `hasIndentedCode`: whether lines are code that are indented after a blank one.
- */
-function plainLines(hasIndentedCode) {
     let fence;
     let isCode = false;
     let isBlank = true;
     let skippedUntil = '';
-    return (line) => {
+    let at = 0;
+    for (const line of text.split('\n')) {
+        const start = at;
+        at += line.length + 1;
+        const mark = FENCE.exec(line)?.[1];
         if (fence !== undefined) {
-            if (FENCE_END.exec(line)?.[1]?.startsWith(fence))
+            if (mark?.startsWith(fence))
                 fence = undefined;
-            return '';
+            continue;
         }
-        fence = skippedUntil === '' ? FENCE.exec(line)?.[1] : undefined;
-        if (fence !== undefined)
-            return '';
-        isCode = hasIndentedCode && INDENTED.test(line) && (isBlank || isCode) && !LIST_ITEM.test(line);
+        if (skippedUntil === '' && mark !== undefined) {
+            fence = mark;
+            continue;
+        }
+        isCode = INDENTED.test(line) && (isBlank || isCode) && !LIST_ITEM.test(line);
         isBlank = line.trim() === '';
-        if (isCode)
-            return '';
+        if (isBlank || isCode)
+            continue;
         const { plain, open } = withoutHidden(line, skippedUntil);
         skippedUntil = open;
-        return plain;
-    };
+        for (const { address, offset } of linksOf(plain))
+            found({ role, address, at: start + offset });
+    }
 }
 /** What begins a part of a text without links, and what ends it. */
 const ENDS = { '<!--': '-->', '<pre': '</pre>', '<script': '</script>' };
 /** Returns a line with spaces in place of code, comments and scripts, and the mark that ends what is open at its end. */
 function withoutHidden(line, until) {
     const text = withoutCodeSpans(line);
-    const begins = /<!--|<(?:pre|script)(?![\w-])/g;
+    const begins = /<!--|<pre|<script/g;
     let plain = '';
     let at = 0;
     let open = until;

@@ -554,8 +554,8 @@ async function orAborted(work, signal) {
 /***/ 414:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* unused harmony exports parseDuration, parseSize, showDuration, showDay, showSize, count, joinWords */
-/** Durations, days, sizes, counts and lists, as people write and read them. */
+/* unused harmony exports parseDuration, parseSize, showDuration, showSize, count, joinWords */
+/** Durations, sizes, counts and lists, as people write and read them. */
 const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
 const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
 const SIZE = /^(\d+)\s*([kmgt]i?)?b?$/i;
@@ -619,10 +619,6 @@ function showDuration(ms) {
     if (minutes > 0)
         return `${minutes}m ${two(seconds % 60)}s`;
     return `${seconds}s`;
-}
-/** Returns the day of a time (in ms since the epoch) by UTC: `2026-11-09`. */
-function showDay(time) {
-    return new Date(time).toISOString().slice(0, 10);
 }
 /** Returns `bytes` in the largest binary unit that leaves at least 1, with one decimal: `4.0 GiB`. */
 function showSize(bytes) {
@@ -3615,7 +3611,7 @@ const COMPARING = {
     // Each takes about 90 MiB with 30,000 pages on both sides.
     maxThreads: 2,
     async open(sites, pause) {
-        const { Comparer } = await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(419)]).then(__nccwpck_require__.bind(__nccwpck_require__, 292));
+        const { Comparer } = await Promise.all(/* import() */[__nccwpck_require__.e(635), __nccwpck_require__.e(419)]).then(__nccwpck_require__.bind(__nccwpck_require__, 292));
         return new Comparer(sites, pause);
     },
 };
@@ -3735,7 +3731,7 @@ const READING = {
     name: 'reading',
     maxThreads: 4,
     async open(site, pause) {
-        const { Scanner } = await Promise.all(/* import() */[__nccwpck_require__.e(824), __nccwpck_require__.e(921), __nccwpck_require__.e(454)]).then(__nccwpck_require__.bind(__nccwpck_require__, 454));
+        const { Scanner } = await Promise.all(/* import() */[__nccwpck_require__.e(824), __nccwpck_require__.e(635), __nccwpck_require__.e(454)]).then(__nccwpck_require__.bind(__nccwpck_require__, 454));
         return new Scanner(site, pause);
     },
 };
