@@ -19,16 +19,13 @@ export class NameTable<T> {
   /** With `ignoresCase`, the names are all in lower case, and found in any. */
   constructor(names: readonly (readonly [string, T])[], ignoresCase: boolean) {
     this.#ignoresCase = ignoresCase
-    for (const [name, value] of names) this.add(name, value)
-  }
-
-  add(name: string, value: T): void {
-    const bytes = Buffer.from(name, 'latin1')
-    if (bytes.length === 0 || bytes.length > MAX_LENGTH) return
-    const place = placeOf(bytes[0] ?? 0, bytes.length)
-    const entries = this.#entries[place] ?? []
-    this.#entries[place] = entries
-    entries.push({ bytes, value })
+    for (const [name, value] of names) {
+      const bytes = Buffer.from(name, 'latin1')
+      if (bytes.length === 0 || bytes.length > MAX_LENGTH) continue
+      const place = placeOf(bytes[0] ?? 0, bytes.length)
+      this.#entries[place] ??= []
+      this.#entries[place].push({ bytes, value })
+    }
   }
 
   /** Returns what the name from `start` to `end` stands for; undefined if it is not in the table. */

@@ -198,9 +198,9 @@ export class Tokenizer {
   }
 
   #tagNamed(start: number, end: number): Tag {
-    const { tags, other, wantsAll } = this.#names
+    const { tags, other } = this.#names
     const known = tags.get(this.#bytes, start, end)
-    if (known !== undefined || !wantsAll) return known ?? other
+    if (known !== undefined || !other.matters) return known ?? other
     const written = this.#page.slice(start, end)
     return { ...other, name: this.#isXml ? written : written.toLowerCase() }
   }

@@ -57,11 +57,6 @@ const MARK_NAMES: ReadonlyMap<string, string> = new Map(
 )
 const EACH_MARK = /([\x10-\x1d])/g
 
-/** The attributes of an element that show something, in an order of our own: that of the page means nothing. */
-const SHOWN: ReadonlyMap<string, readonly string[]> = new Map(
-  [...OF_READERS.table].map(([tag, attributes]) => [tag, Object.keys(attributes)]),
-)
-
 /** Reads a page (a string of bytes) for what a reader would notice. */
 export class VisibleReader implements PageVisitor {
   readonly #notice: Notice
@@ -146,7 +141,8 @@ export class VisibleReader implements PageVisitor {
     // One of a dialog only closes it.
     else if (tag === 'form' && element.get('method')?.toLowerCase() === 'dialog') return
     else if (tag === 'input') this.#input(element)
-    else for (const name of SHOWN.get(tag) ?? []) this.#attribute(element.find(name))
+    // In an order of our own: that of the page means nothing.
+    else for (const { attribute } of OF_READERS.attributesOf(tag)) this.#attribute(element.find(attribute))
   }
 
   #hide(tag: string): void {
@@ -180,10 +176,10 @@ export class VisibleReader implements PageVisitor {
     const type = element.get('type')?.trim().toLowerCase() ?? ''
     // Most are generated.
     if (type === 'hidden') return
-    for (const name of SHOWN.get('input') ?? []) {
-      const isOfPicture = name === 'src' || name === 'alt'
-      const isShown = isOfPicture ? type === 'image' : name !== 'value' || !SENT.has(type)
-      if (isShown) this.#attribute(element.find(name))
+    for (const { attribute } of OF_READERS.attributesOf('input')) {
+      const isOfPicture = attribute === 'src' || attribute === 'alt'
+      const isShown = isOfPicture ? type === 'image' : attribute !== 'value' || !SENT.has(type)
+      if (isShown) this.#attribute(element.find(attribute))
     }
   }
 

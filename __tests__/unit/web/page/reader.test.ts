@@ -4,12 +4,12 @@ import { PageReader } from '../../../../src/web/page/reader.ts'
 import { type Syntax, Vocabulary } from '../../../../src/web/page/vocabulary.ts'
 
 const WANTED = new Vocabulary(
-  new Map([
-    ['a', { href: 'part', title: 'part' }],
-    ['template', { shadowrootmode: 'part' }],
-  ]),
-  { role: 'part' },
-  { wantsAll: true },
+  [
+    ['a', 'href title', 'part'],
+    ['template', 'shadowrootmode', 'part'],
+    ['', 'role', 'part'],
+  ],
+  true,
 )
 
 /** Returns an element as it is listed. */
