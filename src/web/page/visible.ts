@@ -1,9 +1,8 @@
 import { isSpace, trimBytes } from '../byte-strings.ts'
 import { INLINE } from './content-model.ts'
 import type { Attribute, PageElement } from './element.ts'
-import { HiddenElement } from './hidden-element.ts'
+import { OpenElements } from './open-elements.ts'
 import { PageReader, type PageVisitor, UNSEEN } from './reader.ts'
-import { Regions } from './regions.ts'
 import { decodeText, refreshTarget, srcsetAddresses } from './values.ts'
 import { OF_READERS, type Syntax } from './vocabulary.ts'
 
@@ -35,7 +34,7 @@ export type Noticed =
 /** Is told what a reader would notice, in the order of the page. Values are strings of bytes. */
 export type Notice = (what: Noticed, value: string) => void
 
-/** Longer titles and descriptions are cut; what follows so much of a heading is text: the heading may have no end. */
+/** Longer descriptions are cut; what follows so much of a heading is text: the heading may have no end. */
 const MAX_LINE = 4_096
 /** Of fields of these types, the value is not shown: it is sent. */
 const SENT: ReadonlySet<string> = new Set(['hidden', 'checkbox', 'radio', 'file', 'image', 'password'])
@@ -62,18 +61,16 @@ export class VisibleReader implements PageVisitor {
   readonly #notice: Notice
   readonly #settled: (text: string) => string
   readonly #reader: PageReader
-  readonly #regions: Regions
+  readonly #elements = new OpenElements()
   /** Text that was not passed on yet, as written. */
   #run = ''
   #hasWording = false
   /** What separates the text so far from what follows. */
   #gap = ''
-  #inPre = 0
-  /** The outermost element that is hidden. */
-  readonly #hidden = new HiddenElement()
+  /** Where that is. */
+  #place = this.#elements.innermost
   #inTitle = false
-  /** Its text so far, if it is open; undefined as long as there was none. */
-  #title: string | undefined
+  #hasTitle = false
   #isDescribed = false
   /** The text so far of the heading that is open. */
   #heading: string | undefined
@@ -83,16 +80,12 @@ export class VisibleReader implements PageVisitor {
     this.#notice = notice
     this.#settled = settled
     this.#reader = new PageReader(this, OF_READERS, syntax)
-    this.#regions = new Regions((isNavigation) => {
-      this.#flush()
-      this.#notice('region', isNavigation ? 'navigation' : 'content')
-    })
   }
 
   read(page: string): void {
     this.#reader.read(page)
-    this.#flush()
     this.#endTitle()
+    this.#flush()
     this.#endHeading()
   }
 
@@ -103,10 +96,10 @@ export class VisibleReader implements PageVisitor {
     if (UNSEEN.has(tag)) return false
     if (INLINE.has(tag)) this.#addWording(WORDING.get(tag)?.begins)
     else this.#endBlock()
-    this.#ofHidden(() => this.#hidden.open(tag))
-    this.#regions.open(tag, length === 0 ? undefined : element.get('role'))
-    if (tag === 'pre') this.#inPre++
-    else if (tag === 'title' && !element.isForeign) this.#beginTitle()
+    const [role, hides] = length === 0 ? [] : [element.get('role'), element.find('hidden') !== undefined]
+    this.#elements.open(tag, role, hides === true)
+    this.#look()
+    if (tag === 'title' && !element.isForeign) this.#beginTitle()
     else if (isHeading(tag)) this.#beginHeading(tag[1] ?? '')
     if (length > 0) this.#attributes(element)
     return false
@@ -115,11 +108,10 @@ export class VisibleReader implements PageVisitor {
   close(tag: string): void {
     if (INLINE.has(tag)) this.#addWording(WORDING.get(tag)?.ends)
     else this.#endBlock()
-    if (tag === 'pre') this.#inPre = Math.max(0, this.#inPre - 1)
-    else if (tag === 'title') this.#endTitle()
+    if (tag === 'title') this.#endTitle()
     else if (isHeading(tag)) this.#endHeading()
-    this.#regions.close(tag)
-    this.#ofHidden(() => this.#hidden.close(tag))
+    this.#elements.close(tag)
+    this.#look()
   }
 
   text(written: string): void {
@@ -136,7 +128,7 @@ export class VisibleReader implements PageVisitor {
 
   #attributes(element: PageElement): void {
     const { name: tag } = element
-    if (element.find('hidden') !== undefined) this.#hide(tag)
+    if (element.find('hidden') !== undefined) this.#tell('mark', 'hidden')
     if (tag === 'meta') this.#meta(element)
     // One of a dialog only closes it.
     else if (tag === 'form' && element.get('method')?.toLowerCase() === 'dialog') return
@@ -145,31 +137,22 @@ export class VisibleReader implements PageVisitor {
     else for (const { attribute } of OF_READERS.attributesOf(tag)) this.#attribute(element.find(attribute))
   }
 
-  #hide(tag: string): void {
-    this.#mark('hidden')
-    if (this.#hidden.isOpen) return
-    this.#hidden.begin(tag)
-    if (this.#hidden.isOpen) this.#notice('hiding', 'hidden')
-  }
-
-  /** Tells the hidden element, if there is one, what may end it. */
-  #ofHidden(tell: () => void): void {
-    if (!this.#hidden.isOpen) return
-    tell()
-    if (this.#hidden.isOpen) return
-    this.#flush()
-    this.#notice('hiding', 'shown')
+  /** Says where something hidden begins or ends, and where menus do. */
+  #look(): void {
+    const [was, is] = [this.#place, this.#elements.innermost]
+    if (is.isHidden !== was.isHidden) this.#tell('hiding', is.isHidden ? 'hidden' : 'shown')
+    if (is.isNavigation !== was.isNavigation) this.#tell('region', is.isNavigation ? 'navigation' : 'content')
+    this.#place = is
   }
 
   #attribute(attribute: Attribute | undefined): void {
     if (attribute === undefined || attribute.meaning === 'part') return
     const { name, meaning, value } = attribute
-    this.#flush()
-    if (meaning === 'alternative') this.#notice('alternative', value.slice(0, MAX_LINE))
-    else if (meaning === 'set') for (const target of srcsetAddresses(value)) this.#notice('image', target)
-    else if (meaning === 'mark') this.#mark(name)
-    else if (meaning === 'shown') this.#mark(`${name} ${oneLine(value.slice(0, MAX_LINE))}`)
-    else this.#notice(meaning === 'link' ? 'link' : 'image', value)
+    if (meaning === 'alternative') this.#tell('alternative', value.slice(0, MAX_LINE))
+    else if (meaning === 'set') for (const target of srcsetAddresses(value)) this.#tell('image', target)
+    else if (meaning === 'mark') this.#tell('mark', name)
+    else if (meaning === 'shown') this.#tell('mark', `${name} ${oneLine(value.slice(0, MAX_LINE))}`)
+    else this.#tell(meaning === 'link' ? 'link' : 'image', value)
   }
 
   #input(element: PageElement): void {
@@ -183,9 +166,10 @@ export class VisibleReader implements PageVisitor {
     }
   }
 
-  #mark(what: string): void {
+  /** After all text that comes before it. */
+  #tell(what: Noticed, value: string): void {
     this.#flush()
-    this.#notice('mark', what)
+    this.#notice(what, value)
   }
 
   #meta(element: PageElement): void {
@@ -204,25 +188,21 @@ export class VisibleReader implements PageVisitor {
   /** The first counts. */
   #beginTitle(): void {
     this.#flush()
-    if (this.#title !== undefined) return
-    this.#inTitle = true
-    this.#title = ''
+    this.#inTitle ||= !this.#hasTitle
+    this.#hasTitle = true
   }
 
   #endTitle(): void {
     if (!this.#inTitle) return
-    this.#flush()
     this.#inTitle = false
-    const title = this.#title ?? ''
-    this.#title = ''
-    this.#notice('title', trimBytes(title))
+    this.#notice('title', oneLine(plainText(this.#run.replace(EACH_MARK, ''))))
+    this.#run = ''
   }
 
   #beginHeading(level: string): void {
     this.#endHeading()
-    this.#flush()
+    this.#tell('section', level)
     this.#heading = ''
-    this.#notice('section', level)
   }
 
   #endHeading(): void {
@@ -239,7 +219,7 @@ export class VisibleReader implements PageVisitor {
 
   #flush(): void {
     const run = this.#run
-    if (run === '') return
+    if (run === '' || this.#inTitle) return
     this.#run = ''
     if (!this.#hasWording) {
       this.#flushText(run)
@@ -249,7 +229,7 @@ export class VisibleReader implements PageVisitor {
     const text = run.replace(EACH_MARK, '')
     const words = oneLine(plainText(text))
     // The time at which a page was built is left out as a whole, even if its `th` is raised.
-    if (this.#inTitle || this.#settled(words) !== words) {
+    if (this.#settled(words) !== words) {
       this.#flushText(text)
       return
     }
@@ -262,11 +242,7 @@ export class VisibleReader implements PageVisitor {
 
   #flushText(written: string): void {
     const text = plainText(written)
-    if (this.#inTitle) {
-      if ((this.#title ?? '').length < MAX_LINE) this.#title = `${this.#title ?? ''}${oneLine(text)}`
-      return
-    }
-    if (this.#inPre > 0) {
+    if (this.#place.isPreformatted) {
       this.#passLines(text.replace(/\r\n?/g, '\n'))
       return
     }

@@ -1,16 +1,18 @@
 import { expect, test } from '@jest/globals'
-import { Regions } from '../../../../src/web/page/regions.ts'
+import { OpenElements } from '../../../../src/web/page/open-elements.ts'
 
 /** Opens and closes elements, in the order of their tags, and returns where navigation begins (+) and ends (-). */
 function regionsOf(page: string): string {
   let found = ''
-  const regions = new Regions((isNavigation) => {
-    found += isNavigation ? '+' : '-'
-  })
-  for (const [, end, tag = '', role, text] of page.matchAll(/<(\/?)(\w+)(?: (\w+))?>|(\w+)/g)) {
-    if (text !== undefined) found += text
-    else if (end === '/') regions.close(tag)
-    else regions.open(tag, role)
+  let was = false
+  const elements = new OpenElements()
+  for (const [, end, tag = '', role, text = ''] of page.matchAll(/<(\/?)(\w+)(?: (\w+))?>|(\w+)/g)) {
+    if (end === '/') elements.close(tag)
+    else if (text === '') elements.open(tag, role, false)
+    const { isNavigation } = elements.innermost
+    if (was !== isNavigation) found += was ? '-' : '+'
+    was = isNavigation
+    found += text
   }
   return found
 }

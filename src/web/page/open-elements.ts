@@ -1,0 +1,93 @@
+import { ENDED_BY, INLINE, VOID } from './content-model.ts'
+
+/** What an element is: navigation wherever it is, or unless it is part of the content (the header of an article, a note), or content. */
+type Landmark = 'navigation' | 'outside' | 'content'
+
+const LANDMARKS: ReadonlyMap<string, Landmark> = new Map<string, Landmark>([
+  ['nav', 'navigation'],
+  ['header', 'outside'],
+  ['footer', 'outside'],
+  ['aside', 'outside'],
+  ['main', 'content'],
+  ['article', 'content'],
+])
+
+/** The same, as roles: https://www.w3.org/TR/wai-aria-1.2/#landmark_roles */
+const ROLES: ReadonlyMap<string, string> = new Map([
+  ['navigation', 'nav'],
+  ['banner', 'header'],
+  ['contentinfo', 'footer'],
+  ['complementary', 'aside'],
+  ['search', 'nav'],
+  ['main', 'main'],
+  ['article', 'article'],
+])
+
+/** Browsers do not nest deeper either. */
+const MAX_DEPTH = 512
+
+/** What an element says of what is in it. */
+interface OpenElement {
+  readonly tag: string
+  readonly isHidden: boolean
+  readonly isContent: boolean
+  readonly isNavigation: boolean
+  readonly isPreformatted: boolean
+}
+
+const PAGE = { tag: '', isHidden: false, isContent: false, isNavigation: false, isPreformatted: false }
+
+/**
+ * Keeps track of which elements are open, whether their ends have tags or not, and so of whether something is hidden, and whether
+ * it belongs to the content of a page, or to what all pages share: menus, header, footer. A page more in a menu changes all
+ * pages, and nobody wants to read that of each.
+ */
+export class OpenElements {
+  /** Inline elements are among them only where they say something, or are in what is hidden. */
+  readonly #open: OpenElement[] = [PAGE]
+  /** How many more are open than are listed. */
+  #beyond = 0
+
+  /** The innermost. */
+  get innermost(): OpenElement {
+    return this.#open.at(-1) ?? PAGE
+  }
+
+  open(tag: string, role: string | undefined, hides: boolean): void {
+    this.#endBefore(tag)
+    const name = (role === undefined ? undefined : ROLES.get(role.trim().toLowerCase())) ?? tag
+    const landmark = LANDMARKS.get(name)
+    const { isHidden, isContent, isNavigation, isPreformatted } = this.innermost
+    if (VOID.has(tag) || (INLINE.has(tag) && landmark === undefined && !hides && !isHidden)) return
+    if (this.#open.length > MAX_DEPTH) this.#beyond++
+    else
+      this.#open.push({
+        tag,
+        isHidden: isHidden || hides,
+        isContent: isContent || landmark === 'content',
+        isNavigation: isNavigation || landmark === 'navigation' || (landmark === 'outside' && !isContent),
+        isPreformatted: isPreformatted || tag === 'pre',
+      })
+  }
+
+  /** An element ends: the innermost of that name, with what is open in it. */
+  close(tag: string): void {
+    if (this.#beyond > 0 && !INLINE.has(tag)) {
+      this.#beyond--
+      return
+    }
+    const at = this.#open.findLastIndex((element) => element.tag === tag)
+    if (at !== -1) this.#open.length = at
+  }
+
+  /** Ends what cannot have such an element in it. */
+  #endBefore(tag: string): void {
+    let left = this.#open.length
+    for (let at = left - 1; at > 0; at--) {
+      const around = this.#open[at]?.tag ?? ''
+      if (ENDED_BY.get(around)?.has(tag)) left = at
+      else if (!INLINE.has(around) && !ENDED_BY.has(around)) break
+    }
+    this.#open.length = left
+  }
+}
