@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Addresses } from '../../src/web/address.ts'
 import { toText } from '../../src/web/byte-strings.ts'
 import { ServedSite } from '../../src/web/host/served-site.ts'
-import { AddressReader } from '../../src/web/page/addresses.ts'
+import { addressReader } from '../../src/web/page/addresses.ts'
 import { isPage } from '../../src/web/page-names.ts'
 import { listTree, pathOf } from '../../src/web/tree.ts'
 import { startNginx } from './nginx.ts'
@@ -44,7 +44,7 @@ async function verdictsOf(root: string, withVariants: boolean): Promise<Map<stri
   }
   for (const name of tree.names.filter(isPage)) {
     const base = addresses.baseOfFile(name)
-    const reader = new AddressReader((fact, value) => {
+    const reader = addressReader((fact, value) => {
       if (!USES.has(fact)) return
       const url = URL.parse(toText(value), base.url)
       if (url?.origin !== 'https://site.invalid' || verdicts.has(url.pathname)) return

@@ -2,7 +2,7 @@
 import type { Base } from '../../web/address.ts'
 import { toBytes, toText } from '../../web/byte-strings.ts'
 import { scanStyle } from '../../web/documents/css.ts'
-import { AddressReader } from '../../web/page/addresses.ts'
+import { addressReader } from '../../web/page/addresses.ts'
 import { baseIn } from '../../web/page/page-text.ts'
 import { syntaxOf } from '../../web/page/vocabulary.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
@@ -13,7 +13,7 @@ import { useOf } from './styles-and-scripts.ts'
 export function checkElsewhere(checker: AddressChecker, name: string, text: string): void {
   const syntax = syntaxOf(name)
   const base = baseWithin(checker, name, baseIn(text, syntax))
-  const reader = new AddressReader((fact, value, at) => {
+  const reader = addressReader((fact, value, at) => {
     switch (fact) {
       case 'link':
       case 'load':

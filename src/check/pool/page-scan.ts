@@ -2,8 +2,9 @@ import { anchorNames, type Base } from '../../web/address.ts'
 import { detach, replaceInvalidUtf8, toBytes, toText } from '../../web/byte-strings.ts'
 import { scanStyle } from '../../web/documents/css.ts'
 import { DATA } from '../../web/documents/documents.ts'
-import { AddressReader, type Fact } from '../../web/page/addresses.ts'
+import { addressReader, type Fact } from '../../web/page/addresses.ts'
 import { baseIn } from '../../web/page/page-text.ts'
+import type { PageReader } from '../../web/page/reader.ts'
 import { syntaxOf, type Use } from '../../web/page/vocabulary.ts'
 import { isDrawing, isNotFoundPage } from '../../web/page-names.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
@@ -43,7 +44,7 @@ export class PageScan implements Occurrence {
   /** Its own anchors that it has links to. */
   readonly #linked = new Set<string>()
   readonly #checker: AddressChecker
-  readonly #reader: AddressReader
+  readonly #reader: PageReader
   readonly #text: string
   readonly #pageBase: Base
   /** What links are relative to: they are resolved when they are followed. */
@@ -73,7 +74,7 @@ export class PageScan implements Occurrence {
     const syntax = frame === undefined ? syntaxOf(page) : 'html'
     const href = baseIn(text, syntax)
     this.#linkBase = href === undefined ? this.#base : checker.addresses.baseOfElement(href, this.#base)
-    this.#reader = new AddressReader((fact, value, at) => this.#take(fact, value, at), syntax)
+    this.#reader = addressReader((fact, value, at) => this.#take(fact, value, at), syntax)
   }
 
   /** Checks everything in the page, and returns what else is in it. */

@@ -4,7 +4,7 @@ import { startOfFile } from '../../disk/start-of-file.ts'
 import { replaceInvalidUtf8, toText } from '../../web/byte-strings.ts'
 import { scanStyle } from '../../web/documents/css.ts'
 import type { Site } from '../../web/host/site.ts'
-import { AddressReader } from '../../web/page/addresses.ts'
+import { addressReader } from '../../web/page/addresses.ts'
 import { MAX_PAGE, pageTextOf, styleTextOf } from '../../web/page/page-text.ts'
 import { syntaxOf } from '../../web/page/vocabulary.ts'
 import { pathOf } from '../../web/tree.ts'
@@ -169,7 +169,7 @@ class TooLarge extends Error {}
 /** Returns the ids in an SVG file. */
 function anchorsIn(text: string, name: string): PageAnchors {
   const ids = new Set<string>()
-  const reader = new AddressReader((fact, value) => {
+  const reader = addressReader((fact, value) => {
     if (fact === 'anchor') ids.add(replaceInvalidUtf8(value))
   }, syntaxOf(name))
   reader.read(text)

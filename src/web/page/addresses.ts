@@ -2,7 +2,7 @@ import { words } from '../../common/words.ts'
 import { trimBytes } from '../byte-strings.ts'
 import type { Attribute, PageElement } from './element.ts'
 import { PageReader, type PageVisitor } from './reader.ts'
-import { refreshTarget, relsOf, runsScript, srcsetAddresses } from './values.ts'
+import { decodeXmlAttribute, refreshTarget, relsOf, runsScript, srcsetAddresses } from './values.ts'
 import { type Meaning, OF_ADDRESSES, type Syntax, type Use } from './vocabulary.ts'
 
 /** What a script that no browser runs holds for browsers, search engines or other scripts. All of it is JSON. */
@@ -83,34 +83,20 @@ const ONLY_IN_SVG: ReadonlySet<string> = new Set(['use', 'feimage'])
 
 const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/
 
-/** Reads a page (a string of bytes) for its addresses, anchors and declarations. */
-export class AddressReader implements PageVisitor {
+/** Returns a reader of a page (a string of bytes) for its addresses, anchors and declarations. */
+export function addressReader(found: FoundFact, syntax: Syntax): PageReader {
+  return new PageReader(new AddressVisitor(found), OF_ADDRESSES, syntax)
+}
+
+class AddressVisitor implements PageVisitor {
   readonly #found: FoundFact
-  readonly #reader: PageReader
   #baseSeen = false
   /** What the content of the element that is open is read as. */
   #use: ContentUse = 'script'
 
-  constructor(found: FoundFact, syntax: Syntax) {
+  constructor(found: FoundFact) {
     this.#found = found
-    this.#reader = new PageReader(this, OF_ADDRESSES, syntax)
   }
-
-  read(page: string): void {
-    this.#reader.read(page)
-  }
-
-  /** Ends the reading: nothing more is passed on. */
-  stop(): void {
-    this.#reader.stop()
-  }
-
-  /** Returns the line of an offset that was just passed on, from 1 on. */
-  line(at: number): number {
-    return this.#reader.line(at)
-  }
-
-  // Called by the reader.
 
   open(element: PageElement): boolean {
     const { name: tag, isForeign, length } = element
@@ -132,10 +118,8 @@ export class AddressReader implements PageVisitor {
   /** Style sheets of XML: https://www.w3.org/TR/xml-stylesheet/. */
   instruction(text: string, at: number): void {
     const href = STYLE_SHEET.exec(text)?.[2] ?? ''
-    if (href !== '' && !href.startsWith('#')) this.#found('load', this.#reader.decoded(href), at)
+    if (href !== '' && !href.startsWith('#')) this.#found('load', decodeXmlAttribute(href), at)
   }
-
-  // What it stands for.
 
   #readElement(element: PageElement): ContentUse | undefined {
     switch (element.name) {

@@ -2,7 +2,7 @@
 import { isAscii, isUtf8 } from 'node:buffer'
 import { TextDecoder } from 'node:util'
 import { toBytes } from '../byte-strings.ts'
-import { AddressReader, type Fact } from './addresses.ts'
+import { addressReader, type Fact } from './addresses.ts'
 import type { Syntax } from './vocabulary.ts'
 
 /** Larger pages, style sheets and scripts, in bytes, are not read. */
@@ -94,7 +94,7 @@ export function baseIn(text: string, syntax: Syntax): string | undefined {
 /** Returns the value of the first such fact in a page, no more of which is read than that takes. */
 function firstIn(text: string, wanted: Fact, syntax: Syntax): string | undefined {
   let first: string | undefined
-  const reader = new AddressReader((fact, value) => {
+  const reader = addressReader((fact, value) => {
     if (fact !== wanted) return
     first ??= value
     reader.stop()

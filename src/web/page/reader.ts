@@ -3,13 +3,11 @@ import { ForeignContent } from './foreign-content.ts'
 import { LineCounter } from './line-counter.ts'
 import type { RawElement } from './raw-text.ts'
 import { Tokenizer, type TokenReceiver } from './tokenizer.ts'
-import { decodeAttribute } from './values.ts'
+import { decodeAttribute, decodeXmlAttribute } from './values.ts'
 import type { Meaning, Syntax, Tag, Vocabulary } from './vocabulary.ts'
 
 /** Browsers do not nest deeper either. */
 const MAX_TEMPLATE_DEPTH = 512
-
-const OTHER_ENTITY = /&[\w.-]+;/
 
 /** Elements of whose content nothing is seen. */
 export const UNSEEN: ReadonlySet<string> = new Set(['script', 'style', 'noscript'])
@@ -84,13 +82,8 @@ export class PageReader implements TokenReceiver {
 
   attribute(name: string, meaning: Meaning, written: string, at: number): void {
     if (this.#element.find(name) !== undefined) return
-    this.#element.add(name, meaning, this.decoded(written), at)
-  }
-
-  /** Returns a value as it is meant. Entities that an XML file declares itself are not known, nor what has them in it. */
-  decoded(value: string): string {
-    const decoded = decodeAttribute(value)
-    return this.#isXml && value.includes('&') && OTHER_ENTITY.test(decoded) ? '' : decoded
+    const decode = this.#isXml ? decodeXmlAttribute : decodeAttribute
+    this.#element.add(name, meaning, decode(written), at)
   }
 
   startTag({ name, raw }: Tag, start: number, closesItself: boolean): RawElement | undefined {

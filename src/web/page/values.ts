@@ -7,6 +7,14 @@ export function decodeAttribute(value: string): string {
   return value.includes('&') ? toBytes(decodeHTMLAttribute(toText(value))) : value
 }
 
+const OTHER_ENTITY = /&[\w.-]+;/
+
+/** The same in XML. Entities that a file declares itself are not known, nor what has them in it. */
+export function decodeXmlAttribute(value: string): string {
+  const decoded = decodeAttribute(value)
+  return value.includes('&') && OTHER_ENTITY.test(decoded) ? '' : decoded
+}
+
 /** Returns text between tags as written with its character references decoded. */
 export function decodeText(text: string): string {
   return text.includes('&') ? toBytes(decodeHTML(toText(text))) : text
