@@ -3,13 +3,13 @@ import { parentPort } from 'node:worker_threads'
 import { COMPARING } from './changes/comparing.ts'
 import { READING } from './check/pool/reading.ts'
 import { callMethod, type Task } from './workers/pool.ts'
-import type { Request } from './workers/thread.ts'
+import type { Message } from './workers/thread.ts'
 
 const TASKS: readonly Task<never, object>[] = [READING, COMPARING]
 
 let worker: Promise<object> | undefined
 
-parentPort?.on('message', async (request: Request) => {
+parentPort?.on('message', async (request: Message) => {
   if ('task' in request) worker = opened(request.task, request.setup)
   else if (worker) parentPort?.postMessage(await callMethod(await worker, request.method, request.args))
 })

@@ -4,7 +4,7 @@ import { isPage } from '../web/page-names.ts'
 import type { Tree } from '../web/tree.ts'
 import { compareFiles, isDerived } from './compare-files.ts'
 import type { OfBoth } from './comparer.ts'
-import { bytesToRead, type Comparers, inBatches } from './comparing.ts'
+import { bytesToCompare, type Comparers, inBatches } from './comparing.ts'
 import { movedPages } from './moves.ts'
 import type { Comparison, PageChange, Size } from './site-change.ts'
 
@@ -14,7 +14,7 @@ import type { Comparison, PageChange, Size } from './site-change.ts'
  * @throws the reason of their signal soon after it is aborted
  */
 export async function compareSites(sites: OfBoth<SiteOnHost>, comparers: Comparers): Promise<Comparison> {
-  comparers.expect(bytesToRead(sites))
+  comparers.expect(bytesToCompare(sites))
   await comparers.open(sites)
   const [earlier, later] = [sites.earlier.tree, sites.later.tree]
   const [before, after] = [new Set(earlier.names), new Set(later.names)]

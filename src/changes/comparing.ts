@@ -43,7 +43,7 @@ export async function inBatches<Item, Result>(
 const SHARE_OF_SAME_SIZE = 1 / 10
 
 /** Returns about how much of two sites has to be read and parsed, in bytes. */
-export function bytesToRead({ earlier, later }: OfBoth<SiteOnHost>): number {
+export function bytesToCompare({ earlier, later }: OfBoth<SiteOnHost>): number {
   const { names, sizes } = earlier.tree
   const before = new Map(names.map((name, i) => [name, sizes[i] ?? 0]))
   return later.tree.names.reduce((bytes, name, i) => {

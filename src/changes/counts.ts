@@ -2,7 +2,7 @@ import { count } from '../common/units.ts'
 import type { Comparison } from './site-change.ts'
 
 /** Returns how many changes of each kind there are. */
-export function countsOf({ added, removed, moved, changed, navigation, files }: Comparison) {
+export function changeCounts({ added, removed, moved, changed, navigation, files }: Comparison) {
   return {
     pagesAdded: added.length,
     pagesRemoved: removed.length,
@@ -17,7 +17,7 @@ export function countsOf({ added, removed, moved, changed, navigation, files }: 
 }
 
 /** Returns what changed in words: `1 page added, 2 pages changed, 1 other file changed`, or `nothing that a reader would notice`. */
-export function changesInWords(counts: Readonly<ReturnType<typeof countsOf>>): string {
+export function changesInWords(counts: Readonly<ReturnType<typeof changeCounts>>): string {
   const words: readonly (readonly [number, string, string])[] = [
     [counts.pagesAdded, 'page', 'added'],
     [counts.pagesRemoved, 'page', 'removed'],

@@ -12,7 +12,7 @@ import {
   withoutBlankLines,
 } from '../text/markup.ts'
 import { percentEncode, toText } from '../web/byte-strings.ts'
-import { changesInWords, countsOf } from './counts.ts'
+import { changeCounts, changesInWords } from './counts.ts'
 import {
   type Comparison,
   isNoticeable,
@@ -41,7 +41,7 @@ export function changesPage(comparison: Comparison, subject: string, previewUrl?
     ...(bytesOnly.files > 0 ? [count(bytesOnly.files, 'other file')] : []),
   ]
   const heading = html`<h3>What changes in ${code(subject)}</h3>`
-  const counts = html`<p>${sentence(changesInWords(countsOf(comparison)))}.</p>`
+  const counts = html`<p>${sentence(changesInWords(changeCounts(comparison)))}.</p>`
   const bytes =
     noise.length > 0 &&
     html`<p>Different only in bytes, with no change that a reader would notice: ${joinWords(noise, 'and')}.</p>`
@@ -51,7 +51,7 @@ export function changesPage(comparison: Comparison, subject: string, previewUrl?
 /** Returns what changed as a part of the job summary and of a comment. */
 export function changesSection(comparison: Comparison, previewUrl?: string): Section {
   return {
-    heading: `Compared with the earlier site: ${changesInWords(countsOf(comparison))}`,
+    heading: `Compared with the earlier site: ${changesInWords(changeCounts(comparison))}`,
     content: html`${lists(comparison, previewUrl)}`,
     isNews: isNoticeable(comparison) || undefined,
   }

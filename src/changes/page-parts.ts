@@ -6,7 +6,7 @@ import { syntaxOf } from '../web/page/vocabulary.ts'
 import { withoutStamps } from './generated.ts'
 import type { PageFingerprint } from './moves.ts'
 import type { Aspect, SectionChange } from './site-change.ts'
-import type { PageTargets, Targets } from './targets.ts'
+import type { PageTargets, SiteTargets } from './targets.ts'
 
 /** In a page with more sections, the rest counts as one. */
 const MAX_COMPARED = 10_000
@@ -43,7 +43,7 @@ type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
 const NOTHING = { title: '', description: '', navigation: '', length: 0, isRedirect: false }
 
 /** Returns the parts of a page; `text` is a string of bytes. */
-export function partsOf(page: string, text: string, targets: Targets): PageParts {
+export function partsOf(page: string, text: string, targets: SiteTargets): PageParts {
   const syntax = syntaxOf(page)
   const collector = new PartsCollector(targets.of(page, baseIn(text, syntax)))
   const reader = new VisibleReader((what, value) => collector.take(what, value), syntax, withoutStamps)

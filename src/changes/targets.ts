@@ -14,7 +14,7 @@ export interface PageTargets {
 }
 
 /** Resolves addresses to the files that they lead to, so that two builds can be compared however addresses are written. */
-export class Targets {
+export class SiteTargets {
   readonly #served: ServedSite
   readonly #renamed: ReadonlyMap<string, string>
   readonly #addresses: Addresses

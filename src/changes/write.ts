@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeJsonReport } from '../text/json-report.ts'
 import { toText } from '../web/byte-strings.ts'
-import { countsOf } from './counts.ts'
+import { changeCounts } from './counts.ts'
 import { type Comparison, isNoticeable, type Move } from './site-change.ts'
 
 /**
@@ -34,7 +34,7 @@ export function changesReport(comparison: Comparison) {
     changed: isNoticeable(comparison),
     earlier,
     later,
-    counts: countsOf(comparison),
+    counts: changeCounts(comparison),
     bytesOnly,
     pages: {
       added: added.map(toText),

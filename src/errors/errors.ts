@@ -1,6 +1,13 @@
 import { isNativeError } from 'node:util/types'
 import type { SafeText } from '../text/clean.ts'
-import { IN_SUMMARY, MESSAGES, type MessageCode, type Outcome, type ValuesOf, wording } from './messages.ts'
+import {
+  IN_SUMMARY,
+  MESSAGES,
+  type MessageCode,
+  type MessageValues,
+  type Outcome,
+  wording,
+} from './messages.ts'
 
 /**
  * The one error that users see. The code says what happened; its wording and its outcome are in messages.ts. `cause` is
@@ -9,13 +16,13 @@ import { IN_SUMMARY, MESSAGES, type MessageCode, type Outcome, type ValuesOf, wo
 export class StepError<Code extends MessageCode = MessageCode> extends Error {
   override readonly name = 'StepError'
   readonly code: Code
-  readonly values: ValuesOf<Code>
+  readonly values: MessageValues<Code>
   readonly outcome: Outcome
   readonly shown: SafeText
   /** The same for the job summary. */
   readonly summary: SafeText
 
-  constructor(code: Code, values: ValuesOf<Code>, cause?: unknown) {
+  constructor(code: Code, values: MessageValues<Code>, cause?: unknown) {
     const shown = wording(code, values)
     super(shown.text, cause === undefined ? undefined : { cause })
     this.code = code

@@ -206,7 +206,7 @@ type TextOf<Code extends MessageCode, Group = Texts> =
   Group extends Readonly<Record<Code, infer Text extends string>> ? Text : never
 
 /** The values that the message of `Code` takes: exactly its placeholders. */
-export type ValuesOf<Code extends MessageCode> = { readonly [Name in Placeholder<TextOf<Code>>]: Value }
+export type MessageValues<Code extends MessageCode> = { readonly [Name in Placeholder<TextOf<Code>>]: Value }
 
 /** The text of each message, and how the step ends with it. */
 export const MESSAGES = Object.fromEntries(
@@ -241,7 +241,7 @@ export const OF_EARLIER: Wordings = {
 /** Returns the words of a message, or those in `instead`, with its values filled in, each made safe to show. */
 export function wording<Code extends MessageCode>(
   code: Code,
-  values: ValuesOf<Code>,
+  values: MessageValues<Code>,
   instead: Wordings = {},
 ): SafeText {
   return fill(instead[code] ?? MESSAGES[code].text, values)

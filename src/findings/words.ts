@@ -116,7 +116,7 @@ export function worstPages(findings: readonly Finding[], most: number): (readonl
 }
 
 /** Where a finding is met first. */
-export interface Place {
+export interface FirstSpot {
   readonly page: string
   /** `, line 24` */
   readonly line: string
@@ -126,7 +126,7 @@ export interface Place {
 }
 
 /** Returns where a finding is met first, if possible where its source is known; undefined for the site itself, and for a file. */
-export function placeOf({ code, target, spots, pages }: Finding): Place | undefined {
+export function firstSpotOf({ code, target, spots, pages }: Finding): FirstSpot | undefined {
   const spot = spots.find(({ source }) => source?.line) ?? spots.find(({ source }) => source) ?? spots[0]
   if (spot === undefined || isLive(code)) return undefined
   if (spot.line === undefined && spot.page === target) return undefined

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream, readFileSync } from 'node:fs'
 import { interruptible } from '../common/event-loop.ts'
 import { percentDecode, percentEncode, toBytes, toText } from '../web/byte-strings.ts'
-import { type Answer, ServedSite } from '../web/host/served-site.ts'
+import { ServedSite, type SiteAnswer } from '../web/host/served-site.ts'
 import type { Site } from '../web/host/site.ts'
 import { type Serving, type SiteOnHost, siteOnHost } from '../web/host/site-on-host.ts'
 import { pathOf, type Tree } from '../web/tree.ts'
@@ -137,7 +137,7 @@ export class PublishedSite {
   }
 
   /** Beyond the base path, anything may be. */
-  #answerAt(path: string): Answer | 'beyond' {
+  #answerAt(path: string): SiteAnswer | 'beyond' {
     if (path.startsWith(this.#base)) return this.served.answer(path.slice(this.#base.length))
     return `${path}/` === this.#base ? this.served.answer('') : 'beyond'
   }

@@ -1,5 +1,5 @@
 import { type ComparedFolders, type ComparedSites, compareFolders } from '../changes/compare-folders.ts'
-import { changesInWords, countsOf } from '../changes/counts.ts'
+import { changeCounts, changesInWords } from '../changes/counts.ts'
 import { isNoticeable } from '../changes/site-change.ts'
 import { errorMessage, StepError } from '../errors/errors.ts'
 import type { CheckSettings } from '../inputs/settings.ts'
@@ -36,7 +36,7 @@ export async function runComparison(
 }
 
 function report({ comparison, path }: ComparedFolders, { outputs, facts, notes, log }: Step): void {
-  const counts = countsOf(comparison)
+  const counts = changeCounts(comparison)
   outputs.set('changed', String(isNoticeable(comparison)))
   outputs.set('changesReport', path)
   outputs.set('pagesAdded', String(counts.pagesAdded))

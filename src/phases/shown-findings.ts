@@ -1,9 +1,9 @@
-import { fileOf } from '../check/sources/written-at.ts'
+import { sourceFile } from '../check/sources/written-at.ts'
 import { count } from '../common/units.ts'
 import { isLive, isOfAcceptance } from '../findings/codes.ts'
 import { type Finding, isCounted, isError } from '../findings/finding.ts'
 import { alike, firstGroups } from '../findings/order.ts'
-import { type Counts, lineInWords, placeOf } from '../findings/words.ts'
+import { type Counts, firstSpotOf, lineInWords } from '../findings/words.ts'
 import { workspaceOf } from '../github/workspace.ts'
 import type { Step } from '../step/step.ts'
 import { MAX_FINDINGS } from '../summary/findings.ts'
@@ -46,11 +46,11 @@ function annotate(errors: readonly Finding[], { log, facts, env }: Step): void {
     const { code, target, message, nearMiss } = first
     const near = nearMiss === undefined ? '' : safe` ${nearMiss.message}`
     const what = target === '' ? '' : safe` ${target}`
-    const place = placeOf(first)
+    const place = firstSpotOf(first)
     const source = place?.source
     const written = source === undefined ? '' : safe`: ${source.path}${lineInWords(source)}`
     const where = place === undefined ? '' : safe` In ${place.page}${place.line}${written}${place.more}.`
-    const isHere = source !== undefined && fileOf(source, workspaceOf(env)) !== undefined
+    const isHere = source !== undefined && sourceFile(source, workspaceOf(env)) !== undefined
     const more = others.length === 0 ? '' : safe` ${othersInWords(first, others.length)}`
     const title = safe`${code} ${isLive(code) ? 'at' : 'in'} ${facts.subject}`
     const text = safe`${code}${what}: ${message}${near}${where}${more}`

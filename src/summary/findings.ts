@@ -7,9 +7,9 @@ import {
   acceptanceInWords,
   type Counts,
   countsByCode,
+  type FirstSpot,
+  firstSpotOf,
   lineInWords,
-  type Place,
-  placeOf,
   worstPages,
 } from '../findings/words.ts'
 import { workspaceOf } from '../github/workspace.ts'
@@ -102,7 +102,7 @@ function findingItem({ first, others }: AlikeFindings, { env, previewUrl }: Link
   const near = nearMiss === undefined ? undefined : html` ${nearInWords(nearMiss)}`
   const reason =
     accepted === undefined ? undefined : html` ${sentences(safe`${acceptanceInWords(accepted)}`)}`
-  const place = placeOf(first)
+  const place = firstSpotOf(first)
   const preview = previewUrl && place && `${previewUrl}${percentEncode(toBytes(place.page))}`
   const shown = place && addressLink(code(place.page), preview)
   const where = place && html`<br>In ${shown}${place.line}${sourceOf(place, env)}${place.more}.`
@@ -110,7 +110,7 @@ function findingItem({ first, others }: AlikeFindings, { env, previewUrl }: Link
   return html`${mark} ${rule}${what}${inFull}: ${sentences(safe`${message}`)}${near}${reason}${where}${othersInWords(others)}`
 }
 
-function sourceOf({ source }: Place, env: NodeJS.ProcessEnv): Markup | undefined {
+function sourceOf({ source }: FirstSpot, env: NodeJS.ProcessEnv): Markup | undefined {
   if (source === undefined) return undefined
   const { repository } = workspaceOf(env)
   const address = repository !== undefined && isOf(source, repository) ? source.url : undefined

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 
 /** What a thread is sent: first what it works on, then calls of its worker's methods. */
-export type Request =
+export type Message =
   | { readonly task: string; readonly setup: unknown }
   | { readonly method: PropertyKey; readonly args: readonly unknown[] }
 
@@ -20,12 +20,12 @@ export class Thread {
   }
 
   /** Sends what has no reply. */
-  tell(request: Request): void {
+  tell(request: Message): void {
     this.#worker.postMessage(request)
   }
 
   /** Returns the reply; rejected when the thread fails or is stopped. There must be no open request. */
-  ask(request: Request): Promise<unknown> {
+  ask(request: Message): Promise<unknown> {
     if (this.#failure !== undefined) return Promise.reject(this.#failure)
     this.#waiting = Promise.withResolvers()
     this.#worker.postMessage(request)

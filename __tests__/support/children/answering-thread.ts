@@ -1,8 +1,8 @@
 /** A thread that answers with twice the number that it is given, and ends or fails if it is told to. */
 import { parentPort } from 'node:worker_threads'
-import type { Request } from '../../../src/workers/thread.ts'
+import type { Message } from '../../../src/workers/thread.ts'
 
-parentPort?.on('message', (request: Request) => {
+parentPort?.on('message', (request: Message) => {
   if ('task' in request) return
   if (request.method === 'end') process.exit(3)
   if (request.method === 'fail') throw new Error('no memory')

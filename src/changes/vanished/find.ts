@@ -2,7 +2,7 @@
 
 import { checkpoint } from '../../common/event-loop.ts'
 import { dottedPart } from '../../web/host/dot-files.ts'
-import { type Answer, ServedSite } from '../../web/host/served-site.ts'
+import { ServedSite, type SiteAnswer } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import { isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
 import type { Move } from '../site-change.ts'
@@ -33,14 +33,14 @@ export async function findVanishedPages(
   const [before, after] = [new ServedSite(earlier), new ServedSite(later)]
   const places = new Map(moves.map(({ from, to }) => [from, to]))
   const yieldIfOver = checkpoint(signal)
-  const aliases = new Map<Answer, string[]>()
+  const aliases = new Map<SiteAnswer, string[]>()
   for (const path of addressesInRules(before)) {
     await yieldIfOver()
     const file = before.answer(path)
     aliases.set(file, [...(aliases.get(file) ?? []), path])
   }
   // An address that the host itself does not redirect.
-  const addressOf = (file: Answer) => (typeof file === 'number' ? after.addressesOf(file)[0] : undefined)
+  const addressOf = (file: SiteAnswer) => (typeof file === 'number' ? after.addressesOf(file)[0] : undefined)
   const found: VanishedPage[] = []
   for (const [file, name] of earlier.names.entries()) {
     await yieldIfOver()

@@ -13,7 +13,7 @@ import { checkCanonical, isOwnByHttps } from '../rules/canonical.ts'
 import type { Router } from '../rules/companions.ts'
 import { atLine, type Occurrence } from '../rules/finding-counter.ts'
 import { checkReference } from '../rules/references.ts'
-import { mayBeSource, type Source, sourceOf } from '../sources/which-link.ts'
+import { mayBeSource, type PageSource, sourceOf } from '../sources/which-link.ts'
 import { checkData } from './documents.ts'
 import { checkScript, checkStyleAddress, useOf } from './styles-and-scripts.ts'
 
@@ -31,7 +31,7 @@ export interface PageRead extends PageAnchors {
   /** What loads the data of the page when a reader follows a link to it; undefined if nothing is known to. */
   readonly router?: Router | undefined
   /** What the page was written as, if a link says so. */
-  readonly source?: Source | undefined
+  readonly source?: PageSource | undefined
 }
 
 /** Checks what is in one page, or in a frame within it. */

@@ -2,7 +2,7 @@ import type { PlainKind, SiteValues } from '../../findings/site-kinds.ts'
 import { type Address, Addresses, type Base, shownPath } from '../../web/address.ts'
 import { detach, hasOtherScheme, toBytes, toText } from '../../web/byte-strings.ts'
 import { mergeSlashes } from '../../web/host/hosts/find-file.ts'
-import { type Answer, ServedSite } from '../../web/host/served-site.ts'
+import { ServedSite, type SiteAnswer } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import type { Use } from '../../web/page/vocabulary.ts'
 import { elsewhereOf, isDrawing, isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
@@ -264,7 +264,10 @@ export class AddressChecker {
   }
 
   /** Without a host, what any of them answers by its files needs no redirect. */
-  #redirectedLink({ path, query }: Extract<Address, { to: 'site' }>, answer: Answer): Pick<Target, 'wrong'> {
+  #redirectedLink(
+    { path, query }: Extract<Address, { to: 'site' }>,
+    answer: SiteAnswer,
+  ): Pick<Target, 'wrong'> {
     if (this.served.site.host === undefined && typeof answer === 'number') return {}
     const found = this.served.redirected(path, query)
     if (found === undefined) return {}

@@ -3,7 +3,7 @@
 import type { FindingKind, PlainKind } from '../../findings/site-kinds.ts'
 import type { Base } from '../../web/address.ts'
 import type { Role } from '../../web/documents/reference.ts'
-import type { Answer, ServedSite } from '../../web/host/served-site.ts'
+import type { ServedSite, SiteAnswer } from '../../web/host/served-site.ts'
 import { type AddressChecker, NO_PAGE, withoutFragment } from './address-checker.ts'
 import { hostOf } from './canonical.ts'
 import type { Occurrence } from './finding-counter.ts'
@@ -105,7 +105,7 @@ export function checkReference(
   }
 }
 
-function isReferenceAnswered(served: ServedSite, role: Role, path: string, answer: Answer): boolean {
+function isReferenceAnswered(served: ServedSite, role: Role, path: string, answer: SiteAnswer): boolean {
   if (answer === 'shared-page') return ROLES[role].use === 'link' || !NO_PAGE.test(path)
   return answer !== undefined || (role === 'import' && path.endsWith('/') && served.hasFolder(path))
 }

@@ -11,7 +11,7 @@ import {
   type SitemapEntry,
   sitemapsOfRobots,
 } from '../../web/documents/sitemap.ts'
-import { type Answer, ServedSite } from '../../web/host/served-site.ts'
+import { ServedSite, type SiteAnswer } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import { isNotFoundPage, isPage } from '../../web/page-names.ts'
 import { pathOf } from '../../web/tree.ts'
@@ -44,7 +44,7 @@ export async function checkSitemaps(
   }
 }
 
-function fileIn(answer: Answer): number | undefined {
+function fileIn(answer: SiteAnswer): number | undefined {
   return typeof answer === 'number' ? answer : undefined
 }
 
@@ -131,7 +131,7 @@ class SitemapCheck {
   }
 
   /** Only the path of an address counts here. */
-  #answer(address: string, resolver = this.#served): Answer {
+  #answer(address: string, resolver = this.#served): SiteAnswer {
     const url = URL.parse(address, SOME_PAGE)
     if (url === null) return undefined
     const read = this.#addresses.read(toBytes(url.pathname), this.#addresses.baseOfFile('sitemap.xml'))

@@ -9,7 +9,7 @@ import { relsOf } from '../../web/page/values.ts'
 import { OF_SOURCE_LINKS } from '../../web/page/vocabulary.ts'
 
 /** The file that a page was written as. Ordinary text, as found: clean it before it is shown. */
-export interface Source {
+export interface PageSource {
   /** Its path in the repository: no segment of it is empty, `.` or `..`. */
   readonly path: string
   /** The address of the link, without query and fragment. */
@@ -58,7 +58,7 @@ const MAX_LINK = 4_096
 
 /** A link to a file on a forge. */
 interface SourceLink {
-  readonly source: Source
+  readonly source: PageSource
   /** What the address asks the forge to do with the file. */
   readonly verb: string
   readonly rels: readonly string[]
@@ -75,8 +75,8 @@ export function mayBeSource(address: string): boolean {
  * Returns the one file that a page was written as; undefined if no link leads to one, or links lead to several. `text` is the
  * page, a string of bytes; `at` are offsets in links for which `mayBeSource` holds.
  */
-export function sourceOf(page: string, text: string, at: readonly number[]): Source | undefined {
-  let found: Source | undefined
+export function sourceOf(page: string, text: string, at: readonly number[]): PageSource | undefined {
+  let found: PageSource | undefined
   for (const offset of at) {
     const link = linkAt(text, offset)
     if (link === undefined || !SIGNS.some((has) => has(link, page))) continue
@@ -90,13 +90,13 @@ export function sourceOf(page: string, text: string, at: readonly number[]): Sou
 const MAX_PAGES = 3
 
 /** Returns of the sources of all pages those that not too many of them share. */
-export function ownSources(sources: ReadonlyMap<string, Source>): ReadonlyMap<string, Source> {
+export function ownSources(sources: ReadonlyMap<string, PageSource>): ReadonlyMap<string, PageSource> {
   const pages = new Map<string, number>()
   for (const source of sources.values()) pages.set(keyOf(source), (pages.get(keyOf(source)) ?? 0) + 1)
   return new Map([...sources].filter(([, source]) => (pages.get(keyOf(source)) ?? 0) <= MAX_PAGES))
 }
 
-const keyOf = ({ repository, path }: Source) => `${repository.toLowerCase()} ${path}`
+const keyOf = ({ repository, path }: PageSource) => `${repository.toLowerCase()} ${path}`
 
 /** Returns the link whose address is at an offset of a page. */
 function linkAt(text: string, offset: number): SourceLink | undefined {

@@ -4,7 +4,7 @@ import { interruptible } from '../../common/event-loop.ts'
 import { isWithin } from '../../disk/paths.ts'
 import { type Finding, isOf, type WrittenAt } from '../../findings/finding.ts'
 import { plainLines } from '../../web/documents/markdown.ts'
-import { DOCUMENT_ENDINGS, isDocument, type Source } from './which-link.ts'
+import { DOCUMENT_ENDINGS, isDocument, type PageSource } from './which-link.ts'
 
 /** Where the sources of a site may lie. */
 export interface Workspace {
@@ -24,13 +24,13 @@ const MAX_SOURCE = 1024 ** 2
  */
 export async function withSources(
   findings: readonly Finding[],
-  sources: ReadonlyMap<string, Source>,
+  sources: ReadonlyMap<string, PageSource>,
   workspace: Workspace | undefined,
   signal: AbortSignal,
 ): Promise<Finding[]> {
   const files = new Map<string, readonly string[] | undefined>()
-  const linesOf = (source: Source) => {
-    if (!files.has(source.url)) files.set(source.url, readLines(fileOf(source, workspace)))
+  const linesOf = (source: PageSource) => {
+    if (!files.has(source.url)) files.set(source.url, readLines(sourceFile(source, workspace)))
     return files.get(source.url)
   }
   const found: Finding[] = []
@@ -47,7 +47,7 @@ export async function withSources(
 }
 
 /** Returns the real path of a source in the workspace; undefined if it is not there, or belongs to another repository. */
-export function fileOf(
+export function sourceFile(
   { path, url }: Pick<WrittenAt, 'path' | 'url'>,
   workspace: Workspace | undefined,
 ): string | undefined {

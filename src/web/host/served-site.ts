@@ -7,11 +7,11 @@ import { mergeSlashes } from './hosts/find-file.ts'
 import type { HostRules } from './hosts/host-rules.ts'
 import { HOST_NAMES, rulesOf } from './hosts.ts'
 import {
+  type Ending,
   type FileFinder,
   follow,
   isAnswered,
   NO_REDIRECTS,
-  type Outcome,
   type Redirects,
   readTarget,
 } from './redirects/follow.ts'
@@ -23,7 +23,7 @@ import type { Site } from './site.ts'
  * `unknown` where nothing may be said against the address, although no file is known that answers it; undefined where
  * nothing answers it.
  */
-export type Answer = number | 'shared-page' | 'unknown' | undefined
+export type SiteAnswer = number | 'shared-page' | 'unknown' | undefined
 
 /** How many answers are remembered. */
 const MAX_REMEMBERED = 50_000
@@ -49,7 +49,7 @@ export class ServedSite {
   /** Without a host: all of them by their files, and those that read a redirect file of the site. */
   readonly #hosts: readonly ServedSite[]
   readonly #hostsWithRules: readonly ServedSite[]
-  readonly #known = new Map<string, Answer>()
+  readonly #known = new Map<string, SiteAnswer>()
 
   constructor(site: Site, files: ServedSite['files'] = new Map(site.names.map((name, i) => [name, i]))) {
     const { host, basePath, domain, redirects } = site
@@ -89,7 +89,7 @@ export class ServedSite {
    * Returns what is answered in the end. `path` is an address's path, decoded, without the base path and its slash: empty
    * for the site's root, or `docs/x/`. `query` is as it is written, without its `?`.
    */
-  answer(path: string, query = ''): Answer {
+  answer(path: string, query = ''): SiteAnswer {
     if (this.site.host === undefined) return this.#ofAnyHost(path, query)
     // Files are found faster than answers.
     if (this.redirects.rules.length === 0) return this.#ofHost(path, query)
@@ -127,7 +127,7 @@ export class ServedSite {
   }
 
   /** May only a rule that is not read answer a path? `answer` is what is known of it. */
-  isOpen(path: string, answer: Answer): boolean {
+  isOpen(path: string, answer: SiteAnswer): boolean {
     if (answer === undefined) return this.unread !== undefined
     const all = answer === 'unknown' ? [this, ...this.#hostsWithRules] : []
     return all.some(({ redirects }) => redirects.unread.sources.some((source) => isAbout(source, `/${path}`)))
@@ -192,7 +192,7 @@ export class ServedSite {
     return end.is === 'file' && end.file === file && isElsewhere(end.path)
   }
 
-  #ofHost(path: string, query: string): Answer {
+  #ofHost(path: string, query: string): SiteAnswer {
     const outcome = follow(this.redirects, this.findFile, { path: `/${path}`, query })
     // What an unreadable folder contains is not known.
     if (outcome.is === 'missing')
@@ -203,14 +203,14 @@ export class ServedSite {
   }
 
   /** Where a rule brings a fragment of its own, or a script may show something for each address, anchors are not known. */
-  #fileOf(outcome: Outcome): Answer {
+  #fileOf(outcome: Ending): SiteAnswer {
     if (outcome.is !== 'file' || outcome.used.some(({ to }) => to.includes('#'))) return 'unknown'
     const isShared = outcome.used.some(({ does, source }) => does === 'rewrite' && 'pattern' in source)
     if (!isShared) return outcome.file
     return isPage(this.site.names[outcome.file] ?? '') ? 'shared-page' : 'unknown'
   }
 
-  #ofAnyHost(path: string, query: string): Answer {
+  #ofAnyHost(path: string, query: string): SiteAnswer {
     let isAnswered = false
     for (const host of this.#hosts) {
       const answer = host.answer(path)

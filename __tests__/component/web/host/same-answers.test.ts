@@ -1,6 +1,6 @@
 /** Everyone who asks what a host answers gets the same answer: the table in `support/host-answers.ts`. */
 import { describe, expect, test } from '@jest/globals'
-import { Targets } from '../../../../src/changes/targets.ts'
+import { SiteTargets } from '../../../../src/changes/targets.ts'
 import { findVanishedPages } from '../../../../src/changes/vanished/find.ts'
 import { expectationsOf } from '../../../../src/live/expectations.ts'
 import { PublishedSite } from '../../../../src/live/published-site.ts'
@@ -41,7 +41,7 @@ describe.each([...HOST_NAMES, undefined])('on %s', (host) => {
   })
 
   test('the comparison', async () => {
-    const targets = new Targets(new ServedSite(await site()), new Map())
+    const targets = new SiteTargets(new ServedSite(await site()), new Map())
     const { link } = targets.of('asking.html', undefined)
     for (const path of ASKED.filter((each) => !each.startsWith('/') && !FILES.includes(each))) {
       const file = fileOf(path)

@@ -4,7 +4,7 @@ import { findVanishedPages, type VanishedPage } from '../../../../src/changes/va
 import { type Printed, printRedirects } from '../../../../src/changes/vanished/redirects.ts'
 import { toBytes } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/hosts.ts'
-import { type Answer, ServedSite } from '../../../../src/web/host/served-site.ts'
+import { ServedSite, type SiteAnswer } from '../../../../src/web/host/served-site.ts'
 import type { Site } from '../../../../src/web/host/site.ts'
 
 const NEVER = new AbortController().signal
@@ -40,7 +40,7 @@ export async function redirectsIn(pair: Pair, host: Host): Promise<Printed | und
 }
 
 /** Returns how a site answers. */
-export function answersOf(site: Site): (path: string) => Answer {
+export function answersOf(site: Site): (path: string) => SiteAnswer {
   const served = new ServedSite(site)
   return (path) => served.answer(path)
 }

@@ -1,9 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
-import { mayBeSource, ownSources, type Source, sourceOf } from '../../../../src/check/sources/which-link.ts'
+import {
+  mayBeSource,
+  ownSources,
+  type PageSource,
+  sourceOf,
+} from '../../../../src/check/sources/which-link.ts'
 import { rows } from '../../../support/rows.ts'
 
 /** Returns the source of a page as the check finds it: by the offsets of the addresses of its links. */
-function sourceIn(page: string, html: string): Source | undefined {
+function sourceIn(page: string, html: string): PageSource | undefined {
   const addresses = [...html.matchAll(/href="([^"]*)"/g)]
   const at = addresses.filter(([, address = '']) => mayBeSource(address)).map(({ index }) => index + 6)
   return sourceOf(page, html, at)
@@ -69,13 +74,13 @@ describe('which link is the one of the page', () => {
 })
 
 test('a file that more than three pages lead to is the source of none', () => {
-  const source = (path: string, repository = 'https://github.com/acme/docs'): Source => ({
+  const source = (path: string, repository = 'https://github.com/acme/docs'): PageSource => ({
     path,
     repository,
     url: `${repository}/edit/main/${path}`,
   })
   const pages = (path: string, count: number) =>
-    Array.from({ length: count }, (_, i): [string, Source] => [`${path}-${i}`, source(path)])
+    Array.from({ length: count }, (_, i): [string, PageSource] => [`${path}-${i}`, source(path)])
   const all = new Map([
     ...pages('three.md', 3),
     ...pages('four.md', 4),

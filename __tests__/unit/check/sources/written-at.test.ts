@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { fileOf, lineOf } from '../../../../src/check/sources/written-at.ts'
+import { lineOf, sourceFile } from '../../../../src/check/sources/written-at.ts'
 import { plainLines } from '../../../../src/web/documents/markdown.ts'
 import { scratch } from '../../../support/scratch.ts'
 
@@ -77,12 +77,12 @@ test('a source is in the workspace if it is a file of the repository there', () 
   symlinkSync('docs/a.md', join(folder, 'link.md'))
   const repository = 'https://github.com/Acme/docs'
   const isThere = (path: string, url = `https://github.com/acme/docs/edit/main/${path}`) =>
-    [repository, undefined].map((of) => fileOf({ path, url }, { folder, repository: of }) !== undefined)
+    [repository, undefined].map((of) => sourceFile({ path, url }, { folder, repository: of }) !== undefined)
   expect(isThere('docs/a.md')).toEqual([true, true])
   expect(isThere('link.md')).toEqual([true, true])
   expect(isThere('docs/a.md', 'https://github.com/acme/docs2/edit/main/docs/a.md')).toEqual([false, true])
   expect(isThere('secret.md')).toEqual([false, false])
   expect(isThere('docs')).toEqual([false, false])
   expect(isThere('b.md')).toEqual([false, false])
-  expect(fileOf({ path: 'docs/a.md', url: repository }, undefined)).toBeUndefined()
+  expect(sourceFile({ path: 'docs/a.md', url: repository }, undefined)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { HOST_NAMES, type Host, rulesOf } from '../../../../src/web/host/hosts.ts'
-import { type Answer, ServedSite } from '../../../../src/web/host/served-site.ts'
+import { ServedSite, type SiteAnswer } from '../../../../src/web/host/served-site.ts'
 import { ANSWERS, FILES } from '../../../support/host-answers.ts'
 
 function served(host: Host | undefined, basePath = '/'): ServedSite {
@@ -8,7 +8,8 @@ function served(host: Host | undefined, basePath = '/'): ServedSite {
   return new ServedSite({ ...site, redirects: [] })
 }
 
-const nameOf = (answer: Answer): string | undefined => (typeof answer === 'number' ? FILES[answer] : answer)
+const nameOf = (answer: SiteAnswer): string | undefined =>
+  typeof answer === 'number' ? FILES[answer] : answer
 
 describe.each([...HOST_NAMES, undefined])('on %s', (host) => {
   test.each(ANSWERS)('/$path', ({ path, answers }) => {

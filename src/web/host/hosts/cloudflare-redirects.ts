@@ -4,7 +4,7 @@
  * before files: https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
  */
 
-import { type FileFinder, type Redirects, rewritten, type Step, stepOf } from '../redirects/follow.ts'
+import { type FileFinder, type HostStep, type Redirects, rewritten, stepOf } from '../redirects/follow.ts'
 import {
   ANYTHING,
   decodedPath,
@@ -60,7 +60,7 @@ export function parseCloudflare(file: string, domain: string | undefined, merges
   }
 
   /** The first rule that fits comes before all files. */
-  function stepFor(path: string, files: FileFinder): Step {
+  function stepFor(path: string, files: FileFinder): HostStep {
     const [found] = index.matches([path])
     if (found === undefined) return stepOf(files(path))
     const { rule, captures } = found

@@ -8,10 +8,10 @@
 import { toBytes } from '../../byte-strings.ts'
 import {
   type FileFinder,
+  type HostStep,
   type Redirects,
   type Request,
   rewritten,
-  type Step,
   stepOf,
 } from '../redirects/follow.ts'
 import {
@@ -64,7 +64,7 @@ export function parseNetlify(file: string, domain?: string): Redirects {
   return { rules, errorPage, problems, unread: unreadOf(problems), domain, steps }
 
   /** The first rule that fits counts. A file shadows all but those with a `!`. */
-  function* steps({ path, query }: Request, files: FileFinder): Generator<Step> {
+  function* steps({ path, query }: Request, files: FileFinder): Generator<HostStep> {
     const own = files(path)
     const withoutRule = stepOf(own)
     for (const { rule, captures } of index.matches([path, withoutSlash(path)])) {

@@ -7,11 +7,11 @@
 import { isObject } from '../../../common/json.ts'
 import {
   type FileFinder,
+  type HostStep,
   NO_REDIRECTS,
   type Redirects,
   type Request,
   readTarget,
-  type Step,
   stepOf,
   type TrailingSlash,
 } from '../redirects/follow.ts'
@@ -68,7 +68,7 @@ export function parseAzure(file: string, domain?: string): Redirects {
   }
 
   /** The first route that fits comes before all files. */
-  function* steps({ path }: Request, files: FileFinder): Generator<Step> {
+  function* steps({ path }: Request, files: FileFinder): Generator<HostStep> {
     for (const { rule } of index.matches([path, indexOf(path)])) {
       // Of logins, one can be switched off, by a rule for it alone: `doesRequestPathMatchRoute` of the emulator.
       const canBeOff = 'exact' in rule.source && rule.status >= 400
@@ -87,7 +87,7 @@ export function parseAzure(file: string, domain?: string): Redirects {
     yield stored(path, files)
   }
 
-  function apply(rule: Rule, path: string, files: FileFinder): Step {
+  function apply(rule: Rule, path: string, files: FileFinder): HostStep {
     const { does, status, to } = rule
     if (does === 'redirect') return { is: does, to, rule }
     if (status >= 400) return { is: 'status', status, rule }
@@ -97,7 +97,7 @@ export function parseAzure(file: string, domain?: string): Redirects {
   }
 
   /** What is in the host's storage, or replaces it. A page for all that is missing says nothing about this address. */
-  function stored(path: string, files: FileFinder, rule?: Rule): Step {
+  function stored(path: string, files: FileFinder, rule?: Rule): HostStep {
     // `isSWAConfigFileUrl` of the emulator.
     if (path.endsWith(`/${CONFIG}`)) return { is: 'missing', rule }
     const answer = files(path)

@@ -9,12 +9,12 @@ import { isObject } from '../../../common/json.ts'
 import { percentDecode, percentEncode, toBytes } from '../../byte-strings.ts'
 import {
   type FileFinder,
+  type HostStep,
   NO_REDIRECTS,
   type Redirects,
   type Request,
   readTarget,
   rewritten,
-  type Step,
   stepOf,
 } from '../redirects/follow.ts'
 import { type JsonFile, readJson, rulesIn } from '../redirects/json.ts'
@@ -55,7 +55,7 @@ export function parseVercel(file: string, domain?: string): Redirects {
   return { rules: [...before, ...after], problems, unread: unreadOf(problems), domain, cleanUrls, steps }
 
   /** Redirects come before the files, rewrites after them. */
-  function* steps(request: Request, files: FileFinder): Generator<Step> {
+  function* steps(request: Request, files: FileFinder): Generator<HostStep> {
     const { path } = request
     const clean = settingsRedirect(path, value)
     if (clean !== undefined) return yield { is: 'redirect', to: percentEncode(clean) }
@@ -69,7 +69,7 @@ export function parseVercel(file: string, domain?: string): Redirects {
   }
 
   /** Each rewrite is tried on what the ones before it have made of the path. */
-  function* afterFiles(request: Request, from: number, files: FileFinder, last?: Rule): Generator<Step> {
+  function* afterFiles(request: Request, from: number, files: FileFinder, last?: Rule): Generator<HostStep> {
     for (const match of late.matches(formsOf(request.path))) {
       if (match.position < from) continue
       yield* apply(match, request, match.position + 1, files)
@@ -79,7 +79,7 @@ export function parseVercel(file: string, domain?: string): Redirects {
   }
 
   /** `next`: the first rule after the files that is tried on what this one makes of the path. */
-  function* apply(match: Match, { path }: Request, next: number, files: FileFinder): Generator<Step> {
+  function* apply(match: Match, { path }: Request, next: number, files: FileFinder): Generator<HostStep> {
     const { rule, captures } = match
     const { does, status } = rule
     const to = filled(rule.to, captures)

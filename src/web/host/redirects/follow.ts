@@ -20,7 +20,7 @@ export interface Request {
 }
 
 /** One answer of the host to one request, and the rule that led to it. */
-export type Step = { readonly rule?: Rule | undefined } & (
+export type HostStep = { readonly rule?: Rule | undefined } & (
   | { readonly is: 'file'; readonly file: number }
   /** `to` is an address as the host sends it (ordinary text), relative to the path asked for. */
   | { readonly is: 'redirect'; readonly to: string }
@@ -31,7 +31,7 @@ export type Step = { readonly rule?: Rule | undefined } & (
 )
 
 /** Returns the step that an answer without rules is, after `rule` if one has led to it. */
-export function stepOf(answer: FileAnswer, rule?: Rule): Step {
+export function stepOf(answer: FileAnswer, rule?: Rule): HostStep {
   if (answer === undefined) return { is: 'missing', rule }
   if (answer === 'service') return { is: 'undecided', rule }
   if ('file' in answer) return { is: 'file', file: answer.file, rule }
@@ -60,7 +60,7 @@ export interface Redirects {
    * Yields what the host may answer one request with: one step, or, where it depends on the visitor, several, the last
    * of which is for those to whom no condition applies.
    */
-  readonly steps: (request: Request, files: FileFinder) => Iterable<Step>
+  readonly steps: (request: Request, files: FileFinder) => Iterable<HostStep>
 }
 
 /** A host that reads no redirect file, or a site without one. */
@@ -73,7 +73,7 @@ export const NO_REDIRECTS: Redirects = {
 }
 
 /** What a browser gets in the end. `used`: the rules that took part, in their order. */
-export type Outcome = {
+export type Ending = {
   readonly used: readonly Rule[]
 } /** `path`: the address at which the browser is then. */ & (
   | { readonly is: 'file'; readonly file: number; readonly path: string }
@@ -94,21 +94,21 @@ const MAX_REDIRECTS = 20
 const MAX_CASES = 32
 
 /** Does a visitor who follows a link get what they asked for, as far as can be known? */
-export function isAnswered(outcome: Outcome): boolean {
+export function isAnswered(outcome: Ending): boolean {
   if (outcome.is === 'status') return outcome.status < 400
   return outcome.is === 'file' || outcome.is === 'outside' || outcome.is === 'undecided'
 }
 
 /** Returns what the host answers a request with in the end. */
-export function follow({ steps, unread, domain }: Redirects, files: FileFinder, request: Request): Outcome {
+export function follow({ steps, unread, domain }: Redirects, files: FileFinder, request: Request): Ending {
   let cases = 0
   return ask(request, [], [])
 
-  function ask(asked: Request, visited: readonly string[], used: readonly Rule[]): Outcome {
+  function ask(asked: Request, visited: readonly string[], used: readonly Rule[]): Ending {
     const seen = visited.indexOf(asked.path)
     if (seen !== -1) return { is: 'loop', paths: visited.slice(seen), used }
     if (visited.length > MAX_REDIRECTS) return { is: 'loop', paths: visited, used }
-    let answer: Outcome | undefined
+    let answer: Ending | undefined
     for (const step of steps(asked, files)) {
       const other = take(step, asked, visited, used)
       cases++
@@ -121,7 +121,7 @@ export function follow({ steps, unread, domain }: Redirects, files: FileFinder, 
     return isOpen ? { is: 'undecided', used: end.used } : end
   }
 
-  function take(step: Step, asked: Request, visited: readonly string[], before: readonly Rule[]): Outcome {
+  function take(step: HostStep, asked: Request, visited: readonly string[], before: readonly Rule[]): Ending {
     const { path, query } = asked
     const used = step.rule === undefined ? before : [...before, step.rule]
     if (step.is === 'missing') return { is: 'missing', path, used }
@@ -134,7 +134,7 @@ export function follow({ steps, unread, domain }: Redirects, files: FileFinder, 
 }
 
 /** Either way the same file, or either way none. */
-function areAlike(a: Outcome, b: Outcome): boolean {
+function areAlike(a: Ending, b: Ending): boolean {
   if (a.is === 'file' && b.is === 'file') return a.file === b.file
   return isAnswered(a) === isAnswered(b)
 }
@@ -156,7 +156,7 @@ export function rewritten(
   files: FileFinder,
   domain: string | undefined,
   rule: Rule,
-): Step {
+): HostStep {
   const target = readTarget(to, path, domain)
   // What the host fetches from elsewhere is answered as well as what browsers do.
   return target.is === 'outside' ? { is: 'redirect', to, rule } : stepOf(files(target.path), rule)

@@ -1,6 +1,6 @@
 /** A small site, and what a redirect file makes of its addresses, in one line each. */
 import { HOST_NAMES, type Host, rulesOf } from '../../../../../src/web/host/hosts.ts'
-import { follow, type Outcome } from '../../../../../src/web/host/redirects/follow.ts'
+import { type Ending, follow } from '../../../../../src/web/host/redirects/follow.ts'
 import { faultsOf, type RuleFault } from '../../../../../src/web/host/redirects/rule-faults.ts'
 import { redirectFilesOf, ServedSite } from '../../../../../src/web/host/served-site.ts'
 
@@ -27,7 +27,7 @@ export function servedWith(host: Host, text: string | undefined, domain?: string
 }
 
 /** Returns what a host answers an address with: its path without the first slash, and perhaps a query. */
-export function outcomeOf({ redirects, findFile }: ServedSite, address: string): Outcome {
+export function outcomeOf({ redirects, findFile }: ServedSite, address: string): Ending {
   const [path = '', query = ''] = address.split('?')
   return follow(redirects, findFile, { path: `/${path}`, query })
 }
@@ -37,7 +37,7 @@ export function answered(host: Host, file: string, address: string, domain?: str
   return shown(outcomeOf(servedWith(host, file, domain), address))
 }
 
-function shown(outcome: Outcome): string {
+function shown(outcome: Ending): string {
   if (outcome.is === 'file') return `file ${FILES[outcome.file]}`
   if (outcome.is === 'outside') return `outside ${outcome.url}`
   return outcome.is === 'status' ? String(outcome.status) : outcome.is
