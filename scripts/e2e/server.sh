@@ -189,6 +189,9 @@ shown docs.example.com one
 released two v2.0.0
 released three v1.10.0 # a correction of the older version
 refused two v1.9.1
+released three v1.10.0
+refused four v1.10.0 # again, when the service publishes something else
+refused two v1.11.0  # or another version
 refused four 'v3.0.0"'
 released four v10.0.0
 shown docs.example.com four
@@ -205,5 +208,5 @@ robots() { curl --silent --head --header "host: $1" "$live/${2-}" | tr --delete 
   'v10 v10.0.0 https://docs.example.com/
 v2 v2.0.0 https://v2.docs.example.com/
 v1 v1.9.0 https://v1.docs.example.com/' ] || fail "versions.json is $(get v2.docs.example.com versions.json)"
-[ "$(cat "$work/output")" = version=v1 ] || fail 'the step does not say which version it was'
+[ "$(tr '\n' ' ' < "$work/output")" = 'version=v1 latest=v10 ' ] || fail 'the step does not say which version it was'
 printf 'each version is at its own name\n'
