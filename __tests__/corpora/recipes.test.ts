@@ -144,6 +144,7 @@ test.each([
   ['the newer one is a draft', [release('v1.10.0', { isDraft: true })], [], '', NONE],
   ['the newer one is a candidate', [release('v1.10.0', { isPrerelease: true })], [], '', NONE],
   ['another product has releases', [release('web-9')], [], '', NONE],
+  ['a candidate was published as if it were final', [release('v1.9.0rc1')], [], '', NONE],
   ['it was drafted', [release('v1.9.0', { isDraft: true })], [], '', 'exists=true\nkept=\n'],
   ['it is there', [release('v1.9.0')], [asset(null, 'x'), asset(KEPT)], '', `exists=true\nkept=${KEPT}\n`],
   ['it is another one', [release('v1.9.0')], [asset(`sha256:${'b'.repeat(64)}`)], '', DIFFERS],
@@ -157,6 +158,41 @@ test.each([
   const isRefused = [NEWER, DIFFERS].includes(expected)
   expect([status, stderr]).toEqual([isRefused ? 1 : 0, ''])
   expect(isRefused ? stdout : readFileSync(join(cwd, 'output'), 'utf8')).toContain(expected)
+})
+
+test.each([
+  ['release', 'newest='],
+  ['versions', 'rsync'],
+])('%s.yml publishes no candidate that somebody starts by hand', (recipe = '', part = '') => {
+  const env = { TAG: 'v1.9.0rc1', JOB: '', SHA256: SHA, SITE: '/site', DIGEST: SHA }
+  const { status, stdout, calls } = runWith(scriptOf(recipe, part), '', env, scratch())
+  expect([status, calls]).toEqual([1, ''])
+  expect(stdout).toContain('::error::v1.9.0rc1 is no final release')
+})
+
+test.each(
+  ['helm', 'container-image'].flatMap(
+    (recipe) =>
+      [
+        [recipe, 'v1.9.0', ['v1.2.0', 'v1.9.0', 'v1.10.0-rc.1', 'v1.10.0rc1', 'v-next'], 0],
+        [recipe, 'v1.9.0', ['v1.10.0', 'v1.9.0'], 1],
+        [recipe, 'v1.9.0rc1', ['v1.8.0', 'v1.9.0rc1'], 1],
+      ] as const,
+  ),
+)('%s.yml, started by the tag %s, among %j, ends with %i', (recipe, TAG, tags, status) => {
+  const cwd = scratch()
+  writeFiles(cwd, { tags: JSON.stringify(tags.map((tag) => ({ ref: `refs/tags/${tag}` }))) })
+  const cases = `*/owner/name/git/matching-refs/tags/v*) jq --raw-output "\${@: -1}" tags ;;`
+  const shell = runWith(
+    scriptOf(recipe, 'matching-refs'),
+    cases,
+    { TAG, GITHUB_REPOSITORY: 'owner/name' },
+    cwd,
+  )
+  expect([shell.status, shell.stderr]).toEqual([status, ''])
+  expect(shell.stdout).toContain(
+    status === 0 ? '' : `::error::The newest release tag is ${tags[0]}, not ${TAG}.`,
+  )
 })
 
 test.each([
