@@ -184,6 +184,19 @@ const HARMS: Readonly<Record<string, (workflow: Workflow) => readonly unknown[]>
       const { name, deployment } = typeof environment === 'object' ? environment : { name: environment }
       return name !== undefined && deployment !== false && name !== DEPLOYING[job]
     }),
+  'waits for readers to get what nobody has published': (workflow) =>
+    stepsOf(workflow).filter(
+      ({ if: condition = '', with: inputs }) =>
+        inputs?.['live-url'] !== undefined &&
+        /cancelled|always|failure/.test(condition) &&
+        !/env\.COMMIT != ''|steps\.deploy\.outcome != 'skipped'/.test(condition),
+    ),
+  'puts the name of a folder in an archive into a command': (workflow) =>
+    using('cloudflare/', stepsOf(workflow)).filter(
+      ({ with: inputs }) =>
+        /steps\.docs\.outputs\.sitePath/.test(String(inputs?.command)) &&
+        !runsOf(workflow).some((run) => run.includes('npm run build')),
+    ),
   'publishes by night over a rollback': ({ on, jobs }) =>
     Object.values(jobs).filter(
       ({ if: condition, steps }) =>
