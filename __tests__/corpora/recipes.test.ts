@@ -29,16 +29,18 @@ function runWith(script: string, cases: string, env: NodeJS.ProcessEnv, cwd: str
   return { ...shell, calls: readFileSync(join(cwd, 'calls'), 'utf8') }
 }
 
-const BROKEN = { number: 7, title: 'docs.example.com is not what was published' }
-const HELD = { number: 8, title: 'docs.example.com is held back' }
-const OTHER = { number: 9, title: 'Something else' }
+const user = { login: 'github-actions[bot]' }
+const BROKEN = { number: 7, user, title: 'docs.example.com is not what was published' }
+const HELD = { number: 8, user, title: 'docs.example.com is held back' }
+const OTHER = { number: 9, user, title: 'Something else' }
+const READER = { ...BROKEN, number: 10, user: { login: 'octo' } }
 
 test.each([
   ['succeeded', false, [], []],
   ['succeeded', false, [OTHER], []],
   ['succeeded', false, [BROKEN, HELD], ['close 7 --comment', 'close 8 --comment']],
   ['live-failed', false, [], [`create --title ${BROKEN.title}`]],
-  ['live-failed', false, [OTHER], [`create --title ${BROKEN.title}`]],
+  ['live-failed', false, [OTHER, READER], [`create --title ${BROKEN.title}`]],
   ['live-failed', false, [BROKEN], ['comment 7 --body']],
   ['unreachable', false, [BROKEN], ['comment 7 --body']],
   ['no site to compare with', false, [], [`create --title ${BROKEN.title}`]],
@@ -51,9 +53,14 @@ test.each([
     writeFiles(cwd, { issues: JSON.stringify(issues) })
     const env = { OUTCOME, HELD: String(held), RUN: 'https://x/1' }
     const script = scriptOf('nightly-live', 'gh issue create')
-    const { status, stderr, calls } = runWith(script, `"issue list"*) cat issues ;;`, env, cwd)
+    const { status, stderr, calls } = runWith(
+      script,
+      `*/issues?*) jq --compact-output "\${@: -1}" issues ;;`,
+      env,
+      cwd,
+    )
     expect([status, stderr]).toEqual([0, ''])
-    const done = calls.split('\n').filter((line) => /^issue (?!list)/.test(line))
+    const done = calls.split('\n').filter((line) => /^issue /.test(line))
     expect(done.map((line, at) => line.slice(6, 6 + (does[at]?.length ?? 0)))).toEqual(does)
   },
 )

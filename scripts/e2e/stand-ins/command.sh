@@ -24,7 +24,6 @@ case "$name $*" in
   'gh api repos/example/docs/actions/artifacts?name='*) echo 7 true ;;
   'gh api repos/example/docs/actions/artifacts/7/zip') cat "$E2E_ARTIFACTS/published-docs.example.com.zip" ;;
   'gh run download '*) unzip -q "$E2E_ARTIFACTS/$5.zip" -d "$7" ;;
-  'gh issue list '*) echo '[]' ;;
   # Releases are folders with their assets, and drafts while there is a file beside them.
   'gh release list '*)
     for release in "$E2E_ARTIFACTS"/release-*/; do
