@@ -31,9 +31,7 @@ export function countsOf(findings: readonly Finding[]): Omit<Counts, 'findings'>
   }
 }
 
-/**
- * Returns what was found in words: `2 errors, 1 notice, 3 accepted findings`, `at least 20,001 errors`, or `none`.
- */
+/** Returns what was found in words: `2 errors, 1 notice, 3 accepted findings`, `at least 20,001 errors`, or what `none` says. */
 export function foundInWords(counts: Counts, none = 'nothing'): string {
   const severities = SEVERITIES.filter((each) => counts[`${each}s`] > 0)
   const found = severities.map((severity) => inWords(counts, severity))

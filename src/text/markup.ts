@@ -1,4 +1,4 @@
-/** HTML put together from words of ours and foreign text: of the job summary, and of `report.html`. */
+/** HTML of words of ours and foreign text: for the job summary, `report.html`, a comment, and `changes.md`. */
 import { clean, type SafeText } from './clean.ts'
 
 /** How much of one foreign value is shown, in UTF-16 units: addresses are longer than words. */
@@ -17,7 +17,7 @@ class HtmlText {
 /** HTML that may be shown. */
 export type Markup = HtmlText
 
-/** A part of the job summary or of `report.html`. */
+/** A part of the job summary, of `report.html`, or of a comment on a pull request. */
 export interface Section {
   /** It may be foreign text. */
   readonly heading: string
