@@ -3,7 +3,7 @@ import { accept } from '../findings/accepted/judge.ts'
 import type { AcceptedEntry } from '../findings/accepted/read.ts'
 import { isCounted } from '../findings/finding.ts'
 import { SEVERITIES } from '../findings/kind.ts'
-import { kindOf } from '../findings/site-kinds.ts'
+import { SITE_KINDS } from '../findings/site-kinds.ts'
 import type { Host } from '../web/host/hosts.ts'
 import type { ServedSite } from '../web/host/served-site.ts'
 import type { Row } from './rules/finding-counter.ts'
@@ -55,11 +55,11 @@ const rankOf = ({ kind }: Row, { host, unread }: Counted): number =>
 
 const isListed = ({ isRest }: Row): boolean => !isRest
 
-const codeOf = ({ kind }: Row): string => kindOf(kind).code
+const codeOf = ({ kind }: Row): string => SITE_KINDS[kind].code
 
 /** Returns what a finding is known by in another build: its address in full, not its line. */
 function identityOf({ kind, key, target, values: { problem } }: Row): string {
-  return [kindOf(kind).code, ...(problem === undefined ? [key] : [target, problem])].join(' ')
+  return [SITE_KINDS[kind].code, ...(problem === undefined ? [key] : [target, problem])].join(' ')
 }
 
 /** Returns whether a finding may be among those that are not listed: of its kind, those with the first addresses are. */

@@ -1,4 +1,5 @@
 import { fill, type Placeholder, type SafeText, type Value } from '../text/clean.ts'
+import { byName, type NameIn, type TextIn } from '../text/grouped.ts'
 
 /**
  * Every way to fail, in words, by how the step ends then: what happened, what the other side said, what to do next. `[…]` is left
@@ -196,24 +197,15 @@ const TEXTS = {
 /** How the step ended: the output `outcome`. The step is green for the first two, and red for all others. */
 export type Outcome = 'succeeded' | 'pending' | keyof typeof TEXTS
 
-type Texts = (typeof TEXTS)[keyof typeof TEXTS]
-
-type KeyOfEach<Group> = Group extends Group ? keyof Group : never
-
-export type MessageCode = KeyOfEach<Texts>
-
-type TextOf<Code extends MessageCode, Group = Texts> =
-  Group extends Readonly<Record<Code, infer Text extends string>> ? Text : never
+export type MessageCode = NameIn<typeof TEXTS>
 
 /** The values that the message of `Code` takes: exactly its placeholders. */
-export type MessageValues<Code extends MessageCode> = { readonly [Name in Placeholder<TextOf<Code>>]: Value }
+export type MessageValues<Code extends MessageCode> = {
+  readonly [Name in Placeholder<TextIn<typeof TEXTS, Code>>]: Value
+}
 
 /** The text of each message, and how the step ends with it. */
-export const MESSAGES = Object.fromEntries(
-  Object.entries(TEXTS).flatMap(([outcome, texts]) =>
-    Object.entries(texts).map(([code, text]) => [code, { outcome, text }]),
-  ),
-) as Readonly<Record<MessageCode, { readonly outcome: Outcome; readonly text: string }>>
+export const MESSAGES = byName(TEXTS, (text, outcome) => ({ text, outcome }))
 
 /** Other words for some of them, which take no other values. */
 type Wordings = { readonly [Code in MessageCode]?: string }

@@ -11,8 +11,6 @@ export interface Kind {
   /** The stable code under which findings are counted, shown and filtered. Several kinds may share one. */
   readonly code: string
   readonly severity: Severity
-  /** Replaces `severity` on a host without a network beyond it. */
-  readonly offline?: Severity
   /** The names in it are values that come with the finding. */
   readonly sentence: string
 }

@@ -22,7 +22,7 @@ const link =
 const dead =
   (key: string): Count =>
   (counter) =>
-    counter.count('dead-link', key, at(), key, { why: 'w' })
+    counter.count('broken-link/dead', key, at(), key, { why: 'w' })
 const load =
   (key: string): Count =>
   (counter) =>

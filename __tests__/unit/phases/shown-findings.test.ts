@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { type Finding, newFinding } from '../../../src/findings/finding.ts'
-import { kindOf } from '../../../src/findings/site-kinds.ts'
+import { SITE_KINDS } from '../../../src/findings/site-kinds.ts'
 import { consequenceFor, shownErrors } from '../../../src/phases/shown-findings.ts'
 
-const LINK = newFinding(kindOf('broken-link'), {}, {})
-const LOAD = newFinding(kindOf('external-load'), {}, {})
+const LINK = newFinding(SITE_KINDS['broken-link'], {}, {})
+const LOAD = newFinding(SITE_KINDS['external-load'], {}, {})
 const times = (n: number, finding: Finding) => Array.from({ length: n }, () => ({ ...finding }))
 
 test.each([

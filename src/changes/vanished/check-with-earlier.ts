@@ -71,7 +71,8 @@ function countVanished(pages: readonly VanishedPage[], site: Site, counter: Find
     const [first = '', ...more] = gone
     const named = more.slice(0, MAX_NAMED).map(shown)
     if (named.length < more.length) named.push('…')
-    const kind = to === undefined ? 'vanished-page' : isReachable ? 'vanished-address' : 'vanished-page-moved'
+    const kind =
+      to === undefined ? 'vanished-page' : isReachable ? 'vanished-page/address' : 'vanished-page/moved'
     const values = { others: named.join(', '), to: shown(to ?? '') }
     counter.countAddress(kind, toBytes(site.basePath) + first, values)
   }

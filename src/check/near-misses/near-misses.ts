@@ -15,20 +15,20 @@ import { endsLikeFile, type NearPath, NearPaths } from './near-paths.ts'
 const BROKEN: ReadonlyMap<FindingKind, 'anchor' | 'path' | 'outside' | 'in-sitemap' | 'in-redirects'> =
   new Map([
     ['broken-anchor', 'anchor'],
-    ['symbol-missing', 'anchor'],
+    ['broken-asset/symbol', 'anchor'],
     ...[...MISSING_REFERENCES].map((kind) => [kind, 'path'] as const),
     ['broken-link', 'path'],
     ['broken-asset', 'path'],
-    ['old-font', 'path'],
-    ['page-data-missing', 'path'],
+    ['broken-asset/old-font', 'path'],
+    ['page-data', 'path'],
     ['vanished-page', 'path'],
-    ['link-outside-base-path', 'outside'],
-    ['load-outside-base-path', 'outside'],
-    ['reference-outside-base-path', 'outside'],
-    ['sitemap-entry', 'in-sitemap'],
-    ['sitemap-named', 'in-sitemap'],
+    ['outside-base-path/link', 'outside'],
+    ['outside-base-path/load', 'outside'],
+    ['outside-base-path/reference', 'outside'],
+    ['sitemap/entry', 'in-sitemap'],
+    ['sitemap/named', 'in-sitemap'],
     ['redirect-target', 'in-redirects'],
-    ['redirect-error-page', 'in-redirects'],
+    ['redirect-target/error-page', 'in-redirects'],
   ])
 
 /**
@@ -96,7 +96,7 @@ class Search {
           return nearMiss('mailto', `mailto:${toText(row.target)}`)
         const near = this.#paths.near(key.slice(this.#basePath.length))
         // With another name, it is the data of another page.
-        return kind === 'page-data-missing' && near?.kind !== 'case' ? undefined : this.#nearMiss(near)
+        return kind === 'page-data' && near?.kind !== 'case' ? undefined : this.#nearMiss(near)
       }
     }
   }

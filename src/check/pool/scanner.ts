@@ -91,7 +91,7 @@ export class Scanner {
     } catch (error) {
       // Whatever the error is: one file must not cost the report on all others.
       const { counter } = this.#checker
-      if (error instanceof TooLarge) counter.count('large-file', name, wholeFile(name))
+      if (error instanceof TooLarge) counter.count('unreadable-file/large', name, wholeFile(name))
       else counter.count('unreadable-file', name, wholeFile(name), name, { why: reasonOf(error) })
     }
     await this.#pause()
@@ -160,7 +160,8 @@ export class Scanner {
 
   #searchForKey(name: string): void {
     const start = startOfFile(pathOf(this.#site.root, name), MAX_SEARCHED)
-    if (holdsKey(start.toString('latin1'))) this.#checker.counter.count('leaked-key', name, wholeFile(name))
+    if (holdsKey(start.toString('latin1')))
+      this.#checker.counter.count('leaked-file/key', name, wholeFile(name))
   }
 }
 

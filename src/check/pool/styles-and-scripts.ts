@@ -37,7 +37,7 @@ export function checkScript(checker: AddressChecker, code: string, page: string,
       const { host } = URL.parse(toText(address), SOME_PAGE) ?? {}
       if (host === undefined || host === checker.ownHost) return
       const where = atLine(page, firstLine + lines.at(offset))
-      checker.counter.count('external-script-address', address, where)
+      checker.counter.count('external-load/script', address, where)
     })
   } catch (error) {
     // Strings with millions of escapes in them are beyond the regular expressions of the tokenizer.

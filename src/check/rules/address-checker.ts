@@ -27,7 +27,7 @@ interface Target {
 
 /** A finding about an address, as a `FindingCounter` takes it. */
 interface Wrong {
-  readonly kind: PlainKind | 'dead-link' | 'dead-load' | 'redirected-link'
+  readonly kind: PlainKind | 'broken-link/dead' | 'broken-asset/dead' | 'redirected-link'
   readonly key: string
   readonly values?: Partial<typeof NO_VALUES>
 }
@@ -52,7 +52,7 @@ const MAX_REMEMBERED = 50_000
 /** Longer ones, in bytes, are hardly ever addresses of a server: usually `data:`, which takes long to parse. */
 const MAX_USUAL = 8_192
 
-const NO_VALUES: SiteValues<'dead-link' | 'redirected-link'> = { why: '', to: '', line: '' }
+const NO_VALUES: SiteValues<'broken-link/dead' | 'redirected-link'> = { why: '', to: '', line: '' }
 
 /** What stands for any folder in which nothing has the address. */
 const WRONG_FOLDER = 'x/y/'
@@ -117,7 +117,7 @@ export class AddressChecker {
     if (!this.isAnswered(value, shown.ofFile)) return false
     const place = isNotFoundPageOfSite(where.page) ? 'not-found' : 'elsewhere'
     const values = { shown: toText(this.inFull(shown.at)) }
-    this.counter.count(`${place}-${kind === 'broken-link' ? 'link' : 'asset'}`, key, where, value, values)
+    this.counter.count(`${kind}/${place}`, key, where, value, values)
     return true
   }
 
@@ -151,7 +151,7 @@ export class AddressChecker {
       this.checked.load++
     }
     const url = URL.parse(toText(value), base.url)?.href ?? ''
-    this.counter.count(isBlocked ? 'mixed-content' : 'mixed-media', toBytes(url), where, value)
+    this.counter.count(isBlocked ? 'mixed-content' : 'mixed-content/media', toBytes(url), where, value)
     return true
   }
 
@@ -163,7 +163,7 @@ export class AddressChecker {
     const address = this.read(withoutFragment(value), base)
     const isMissing = address.to === 'site' && this.served.answer(address.path) === undefined
     if (isMissing && this.#isAnyAnswered(modern, base))
-      this.counter.count('old-font', this.inFull(address.path), where, value)
+      this.counter.count('broken-asset/old-font', this.inFull(address.path), where, value)
     else this.check('load', value, base, where)
   }
 
@@ -175,7 +175,7 @@ export class AddressChecker {
 
   /** Counts that addresses were not checked: those in `what`, a part of a file. `why` completes the sentence. */
   countUnread(where: Occurrence, what: string, why: string): void {
-    this.counter.count('unread-part', where.page, where, where.page, { what, why })
+    this.counter.count('unreadable-file/part', where.page, where, where.page, { what, why })
   }
 
   /** Is there nothing wrong with an address that a page loads, as far as this site goes? */
@@ -234,13 +234,19 @@ export class AddressChecker {
       case 'nowhere': {
         const why = deadReason(use, value)
         if (why === undefined) return {}
-        return { wrong: { kind: use === 'link' ? 'dead-link' : 'dead-load', key: value, values: { why } } }
+        return {
+          wrong: {
+            kind: use === 'link' ? 'broken-link/dead' : 'broken-asset/dead',
+            key: value,
+            values: { why },
+          },
+        }
       }
       case 'elsewhere':
         return use === 'link' ? {} : { wrong: { kind: 'external-load', key: address.url } }
       case 'outside': {
         if (address.explicit || this.served.isService(address.path)) return {}
-        const kind = use === 'link' ? 'link-outside-base-path' : 'load-outside-base-path'
+        const kind = use === 'link' ? 'outside-base-path/link' : 'outside-base-path/load'
         return { wrong: { kind, key: address.path } }
       }
       case 'site': {
@@ -250,7 +256,7 @@ export class AddressChecker {
         if (answer === undefined)
           return { isOpen, wrong: { kind: use === 'link' ? 'broken-link' : 'broken-asset', key } }
         if (answer === 'shared-page' && use !== 'link' && NO_PAGE.test(address.path))
-          return { wrong: { kind: 'page-for-asset', key } }
+          return { wrong: { kind: 'broken-asset/page', key } }
         const wrong = use === 'link' ? this.#redirectedLink(address, answer) : {}
         if (typeof answer !== 'number') return { isOpen, ...wrong }
         if (

@@ -75,7 +75,7 @@ export class AnchorLinks {
   find(page: number, written: string): LinkedAnchor {
     let of = this.#pages.get(page)
     if (of === undefined) {
-      of = { anchors: new Map(), row: newRow('script-anchors', '') }
+      of = { anchors: new Map(), row: newRow('broken-anchor/scripted', '') }
       this.#pages.set(page, of)
     }
     const [name] = anchorNames(written)
@@ -111,7 +111,7 @@ export class AnchorLinks {
       const name = names[page] ?? ''
       if (areScripted && linked !== undefined) counter.add({ ...linked.row, key: name, target: name })
       if (areScripted) continue
-      const kind = isDrawing(name) ? 'symbol-missing' : 'broken-anchor'
+      const kind = isDrawing(name) ? 'broken-asset/symbol' : 'broken-anchor'
       for (const fragment of fragments) {
         const row = linked?.anchors.get(fragment)?.row
         if (row !== undefined) counter.add({ ...row, kind, key: keyOf(name) + fragment })

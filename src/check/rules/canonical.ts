@@ -19,8 +19,12 @@ export function checkCanonical(
   const named = hostOf(address)
   if (named === undefined || named.host === domain) return
   if (named.is === 'name' && domain === undefined) return
-  const ofExample = domain === undefined ? 'canonical-example' : 'canonical-placeholder'
-  const KINDS = { name: 'canonical-host', example: ofExample, placeholder: 'canonical-placeholder' } as const
+  const ofExample = domain === undefined ? 'canonical-host/example' : 'canonical-host/placeholder'
+  const KINDS = {
+    name: 'canonical-host',
+    example: ofExample,
+    placeholder: 'canonical-host/placeholder',
+  } as const
   counter.count(KINDS[named.is], named.host, where, address, { domain: domain ?? '' })
 }
 

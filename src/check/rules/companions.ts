@@ -63,7 +63,7 @@ export async function checkCompanions(
     const more = others.length === 0 ? '' : ` and ${count(others.length, 'other file')}`
     const key = toBytes(site.basePath) + first.name
     const file = `/${toText(first.name)}${more}`
-    counter.count('page-data-missing', key, wholeFile(page), first.name, { file })
+    counter.count('page-data', key, wholeFile(page), first.name, { file })
   }
 }
 

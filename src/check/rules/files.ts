@@ -26,17 +26,17 @@ export async function checkFiles(
   checkPages(tree, served, pageCount, counter)
   checkLimits(tree, rules, counter)
   for (const { name, why } of tree.unreadable) {
-    const kind = name.endsWith('/') ? 'unreadable-folder' : 'unreadable-file'
+    const kind = name.endsWith('/') ? 'unreadable-file/folder' : 'unreadable-file'
     counter.count(kind, name, wholeFile(name), name, { why })
   }
   if (tree.unreadNames > 0)
-    counter.countForSite('unread-names', { folders: count(tree.unreadNames, 'folder') })
+    counter.countForSite('unreadable-file/names', { folders: count(tree.unreadNames, 'folder') })
   const portable = new PortableNames(counter)
   for await (const name of interruptible(tree.names, signal)) {
     checkPublished(name, rules, counter)
     const entry = missingSearchEntry(name, served)
     if (entry !== undefined)
-      counter.count('search-file-missing', toBytes(served.site.basePath) + entry, wholeFile(name), entry)
+      counter.count('broken-asset/search-file', toBytes(served.site.basePath) + entry, wholeFile(name), entry)
     portable.check(name)
   }
 }
@@ -56,12 +56,12 @@ function checkPages(
   const files = new Set(names)
   if (!files.has('index.html')) counter.countForSite('no-index')
   if (!files.has('404.html') && !hasErrorPage && rules.missing !== 'unknown')
-    counter.countForSite(rules.missing === 'home-page' ? 'no-404-page-home' : 'no-404-page')
+    counter.countForSite(rules.missing === 'home-page' ? 'no-404-page/home-page' : 'no-404-page')
   const all = names.filter(isPage).length
   const found = names.filter((name) => isPage(name) && !isNotFoundPageOfSite(name)).length
   if (pageCount === undefined || found >= pageCount) return
   // Services differ in whether they count 404 pages.
-  const kind = all < pageCount ? 'page-count' : 'page-count-unclear'
+  const kind = all < pageCount ? 'page-count' : 'page-count/unclear'
   const apart = kind === 'page-count' && found < all ? ' apart from its 404 page' : ''
   counter.countForSite(kind, { found: count(found, 'page') + apart, counted: String(pageCount) })
 }
@@ -70,7 +70,7 @@ function checkPages(
 export function countKept(kept: SiteOnHost['kept'], counter: FindingCounter): void {
   for (const [part, why] of kept) {
     if (why === 'expected') continue
-    const kind = why === 'rest' ? 'only-served' : 'not-served'
+    const kind = why === 'rest' ? 'not-served/rest' : 'not-served'
     counter.count(kind, part, wholeFile(part), part, { why })
   }
 }
@@ -79,7 +79,7 @@ export function countKept(kept: SiteOnHost['kept'], counter: FindingCounter): vo
 function checkPublished(name: string, rules: HostRules, counter: FindingCounter): void {
   const leak = leakOf(name)
   if (leak !== undefined) {
-    const kind = leak.isSecret ? 'leaked-secret' : 'leaked-file'
+    const kind = leak.isSecret ? 'leaked-file/secret' : 'leaked-file'
     counter.count(kind, leak.part, wholeFile(name), leak.part, { what: leak.what })
     return
   }
@@ -96,12 +96,12 @@ function checkLimits({ names, sizes }: Tree, rules: HostRules, counter: FindingC
   const bytes = sizes.reduce((sum, size) => sum + size, 0)
   const ofSite = exceeded(rules.siteBytes, bytes)
   if (ofSite !== undefined) {
-    const kind = ofSite.severity === 'error' ? 'site-too-large' : 'site-too-large-soft'
+    const kind = ofSite.severity === 'error' ? 'site-too-large' : 'site-too-large/soft'
     counter.countForSite(kind, { size: inMegabytes(bytes), limit: ofSite.of })
   }
   const ofFiles = exceeded(rules.files, names.length)
   if (ofFiles !== undefined) {
-    const kind = ofFiles.severity === 'error' ? 'too-many-files' : 'too-many-files-soft'
+    const kind = ofFiles.severity === 'error' ? 'too-many-files' : 'too-many-files/soft'
     counter.countForSite(kind, { files: count(names.length, 'file'), limit: ofFiles.of })
   }
   for (const [i, size] of sizes.entries()) {
@@ -168,7 +168,7 @@ class PortableNames {
       return false
     }
     if (first === name) return false
-    this.#counter.count('portable-case', name, wholeFile(name), name, { other: toText(first) })
+    this.#counter.count('portable-name/case', name, wholeFile(name), name, { other: toText(first) })
     return true
   }
 }

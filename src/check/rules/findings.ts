@@ -3,7 +3,7 @@ import { count } from '../../common/units.ts'
 import { type Finding, newFinding } from '../../findings/finding.ts'
 import { SEVERITIES, type Severity } from '../../findings/kind.ts'
 import type { NearMiss } from '../../findings/near-miss.ts'
-import { type FindingKind, kindOf } from '../../findings/site-kinds.ts'
+import { type FindingKind, SITE_KINDS } from '../../findings/site-kinds.ts'
 import { inByteOrder, toText } from '../../web/byte-strings.ts'
 import { type Host, rulesOf } from '../../web/host/hosts.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
@@ -56,7 +56,7 @@ export function findingOf(
   nearMiss?: NearMiss,
   unread?: ServedSite['unread'],
 ): Finding {
-  const kind = kindOf(row.kind)
+  const kind = SITE_KINDS[row.kind]
   const target = toText(row.target)
   const address = toText(row.key)
   const sentence = row.isRest ? NOT_LISTED : kind.sentence
@@ -80,9 +80,11 @@ export function severityOf(
   host: Host | undefined,
   unread?: ServedSite['unread'],
 ): Severity {
-  const { offline, severity, sentence } = kindOf(kind)
+  const { code, severity, sentence } = SITE_KINDS[kind]
   if (unread && severity === 'error' && sentence.includes('{notFound}')) return 'warning'
-  return (rulesOf(host).offline ? offline : undefined) ?? severity
+  // Without a network, what is on another host is missing for certain.
+  const isMissing = rulesOf(host).offline && code === 'external-load' && severity === 'warning'
+  return isMissing ? 'error' : severity
 }
 
 function wordsFor(host: Host | undefined, unread: ServedSite['unread']): Readonly<Record<string, string>> {

@@ -18,7 +18,7 @@ export function countUnread({ name, why, isRedirectFile }: UnreadFile, counter: 
   const where = wholeFile(name)
   if (isRedirectFile && why === 'too large') {
     const problem = `The file is larger than the ${MAX_REDIRECT_FILE >> 20} MiB that the check reads, so its rules are not known.`
-    counter.count('redirect-unread', name, where, name, { problem })
+    counter.count('redirect-invalid/unread', name, where, name, { problem })
   } else counter.count('unreadable-file', name, where, name, { why })
 }
 
@@ -40,9 +40,9 @@ export async function checkRedirects(
 
 const KIND_OF_PROBLEM = {
   invalid: 'redirect-invalid',
-  ignored: 'redirect-ignored',
-  'over-limit': 'redirect-ignored',
-  unread: 'redirect-unread',
+  ignored: 'redirect-invalid/ignored',
+  'over-limit': 'redirect-invalid/ignored',
+  unread: 'redirect-invalid/unread',
 } as const
 
 function countProblem(
@@ -72,10 +72,10 @@ function countFault(fault: RuleFault, file: string, names: readonly string[], co
   else if (fault.is === 'shadowed')
     counter.count('redirect-shadowed', ...at, { file: toText(names[fault.file] ?? '') })
   else if (fault.is === 'catch-all') {
-    const kind = rule.isForced ? 'redirect-catch-all-forced' : 'redirect-catch-all'
+    const kind = rule.isForced ? 'redirect-catch-all/forced' : 'redirect-catch-all'
     counter.count(kind, ...at, { to: toText(fault.path) })
   } else {
-    const kind = rule.does === 'status' ? 'redirect-error-page' : 'redirect-target'
+    const kind = rule.does === 'status' ? 'redirect-target/error-page' : 'redirect-target'
     counter.count(kind, ...at, { to: toText(shownPath(fault.path)) })
   }
 }

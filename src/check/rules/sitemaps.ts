@@ -40,7 +40,7 @@ export async function checkSitemaps(
   for await (const [index, name] of interruptible(served.site.names.entries(), signal)) {
     const isListed = check.listed.has(index) || pages.get(index)?.isUnlisted === true
     if (isPage(name) && !isNotFoundPage(name) && !isListed)
-      counter.count('sitemap-missing', name, wholeFile(name))
+      counter.count('sitemap/missing', name, wholeFile(name))
   }
 }
 
@@ -98,7 +98,7 @@ class SitemapCheck {
       this.#feeds++
       return
     }
-    if (sitemap === undefined) this.#counter.count('sitemap-unreadable', name, wholeFile(name))
+    if (sitemap === undefined) this.#counter.count('sitemap/unreadable', name, wholeFile(name))
     for (const entry of sitemap?.sitemaps ?? []) {
       await this.#yieldIfOver()
       this.#add(this.#check(entry, name))
@@ -116,7 +116,7 @@ class SitemapCheck {
     const host = hostOf(entry.address)?.host
     const domain = this.#site.domain
     if (answer === undefined && (host === undefined || domain === undefined || host === domain))
-      this.#counter.count('sitemap-named', toBytes(entry.address), atLine('robots.txt', entry.line))
+      this.#counter.count('sitemap/named', toBytes(entry.address), atLine('robots.txt', entry.line))
     return fileIn(answer)
   }
 
@@ -126,7 +126,7 @@ class SitemapCheck {
     const where = atLine(sitemap, entry.line)
     checkCanonical(address, this.#site.domain, where, this.#counter)
     const answer = this.#answer(entry.address)
-    if (answer === undefined) this.#counter.count('sitemap-entry', address, where)
+    if (answer === undefined) this.#counter.count('sitemap/entry', address, where)
     return fileIn(answer)
   }
 

@@ -2,7 +2,7 @@ import { interruptible } from '../../common/event-loop.ts'
 import { count, showDay } from '../../common/units.ts'
 import { isUnknown } from '../codes.ts'
 import { type Finding, newFinding } from '../finding.ts'
-import { type FindingKind, kindOf, type SiteValues } from '../site-kinds.ts'
+import { type FindingKind, SITE_KINDS, type SiteValues } from '../site-kinds.ts'
 import type { AcceptedEntry } from './read.ts'
 
 /** What became of an entry. */
@@ -94,14 +94,14 @@ function withEnd(finding: Finding, ended: AcceptedEntry | undefined): Finding {
 function noticesOf({ entry, repeats, matches, unlisted }: Use, today: string): Finding[] {
   const { code, target, until = '', line } = entry
   const notice = <Of extends FindingKind>(kind: Of, values: SiteValues<Of>) => [
-    newFinding(kindOf(kind), values, { target: target.source, count: 0 }),
+    newFinding(SITE_KINDS[kind], values, { target: target.source, count: 0 }),
   ]
   if (repeats !== undefined)
-    return notice('repeated-acceptance', { line: String(line), other: String(repeats) })
+    return notice('unused-acceptance/repeated', { line: String(line), other: String(repeats) })
   if (matches > 0) {
     const values = { line: String(line), until, findings: count(matches, 'finding') }
     return hasEnded(entry, today) ? notice('ended-acceptance', values) : []
   }
   const values = { line: String(line), entry: code }
-  return notice(unlisted > 0 ? 'unlisted-pages' : 'unused-acceptance', values)
+  return notice(unlisted > 0 ? 'unused-acceptance/unlisted' : 'unused-acceptance', values)
 }

@@ -21,10 +21,10 @@ async function near(kind: Row['kind'], key: string, files: readonly string[], of
 
 test.each<[Row['kind'], string, string[], string]>([
   ['broken-link', '/docs/gu ide.md', ['gu ide.html'], '/docs/gu%20ide.html'],
-  ['link-outside-base-path', '/caf%C3%A9', ['café.html'], '/docs/café'],
-  ['sitemap-entry', 'https://docs.acme.dev/docs/Guide', ['guide.html'], '/docs/guide'],
-  ['sitemap-entry', 'https://docs.acme.dev/guide', ['guide.html'], '/docs/guide'],
-  ['page-data-missing', '/docs/data/Guide.json', ['data/guide.json'], '/docs/data/guide.json'],
+  ['outside-base-path/link', '/caf%C3%A9', ['café.html'], '/docs/café'],
+  ['sitemap/entry', 'https://docs.acme.dev/docs/Guide', ['guide.html'], '/docs/guide'],
+  ['sitemap/entry', 'https://docs.acme.dev/guide', ['guide.html'], '/docs/guide'],
+  ['page-data', '/docs/data/Guide.json', ['data/guide.json'], '/docs/data/guide.json'],
   ['broken-anchor', '/docs/guide.html#start', ['guide.html'], '/docs/guide#Start'],
   ['broken-anchor', '/docs/no#1.html#start', ['no#1.html'], '/docs/no%231#Start'],
   ['broken-anchor', '/docs/guide.html#größe-x', ['guide.html'], '/docs/guide#Größe%20x'],
@@ -35,7 +35,7 @@ test.each<[Row['kind'], string, string[], string]>([
 const LONG = 'g'.repeat(999)
 
 test.each<[string, Row['kind'], string, string[], Partial<Row>?]>([
-  ['the data of another page', 'page-data-missing', '/docs/data/guide.json', ['guide.json']],
+  ['the data of another page', 'page-data', '/docs/data/guide.json', ['guide.json']],
   ['many addresses', 'broken-link', '', ['index.html'], { isRest: true }],
   [
     'the beginning of an address',
