@@ -9,7 +9,7 @@ import { readAcceptedFile } from '../findings/accepted/read.ts'
 import { firstErrors } from '../inputs/first-errors.ts'
 import { parseCount } from '../inputs/parse/number.ts'
 import { type EarlierSite, ensureApart, parseEarlierSite, parseSiteFolder } from '../inputs/parse/path.ts'
-import { InvalidInput, oneOf, parseText } from '../inputs/parse/text.ts'
+import { InvalidInput, invalid, oneOf, parseText } from '../inputs/parse/text.ts'
 import { INPUTS } from '../inputs/table.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { HOST_NAMES } from '../web/host/hosts.ts'
@@ -128,7 +128,7 @@ export async function readOptions(): Promise<Options | string> {
   ): T | undefined =>
     attempt(`--${name}`, () => {
       const text = values[name]?.trim()
-      if (text === '') throw new InvalidInput(safe`is empty: give it a value, or leave it out`)
+      if (text === '') throw invalid`is empty: give it a value, or leave it out`
       return text === undefined ? undefined : parse(text)
     })
 
@@ -153,9 +153,9 @@ export async function readOptions(): Promise<Options | string> {
     accept: values.accept ?? false,
   }
   const file = take('accepted-findings', parseText)
-  const { entries, errors: invalid } =
+  const { entries, errors: wrong } =
     file === undefined ? { entries: [], errors: [] } : await readAcceptedFile(resolve(userDir(), file))
-  errors.push(...invalid.map((what) => safe`--accepted-findings “${file}”: ${what}`))
+  errors.push(...wrong.map((what) => safe`--accepted-findings “${file}”: ${what}`))
   if (root === undefined || errors.length > 0) throw new WrongUse(...firstErrors(errors))
   if (options.reportDir !== undefined) makeReportFolder(options.reportDir)
   return { root, ...options, accepted: entries }
@@ -176,9 +176,7 @@ function parseReportFolder(text: string, root: string | undefined, earlier: Earl
   const folder = resolve(userDir(), parseText(text))
   const sites = [root, earlier?.is === 'folder' ? earlier.path : undefined]
   if (sites.some((site) => site !== undefined && isWithin(reached(folder), realpathSync(site))))
-    throw new InvalidInput(
-      safe`is “${text}”: it is inside a site that is only read, and the report would become part of it; name a folder outside`,
-    )
+    throw invalid`is “${text}”: it is inside a site that is only read, and the report would become part of it; name a folder outside`
   return folder
 }
 

@@ -4,7 +4,7 @@ import { isWithin, realPathOf } from '../disk/paths.ts'
 import { proxyProblems } from '../net/proxy.ts'
 import { safe } from '../text/clean.ts'
 import { type GivenPath, parseSiteFolder } from './parse/path.ts'
-import { InvalidInput } from './parse/text.ts'
+import { invalid } from './parse/text.ts'
 import { INVALID, type InputReader, type Invalid, ifKnown, ifValid, type ReadBy } from './reader.ts'
 import { readCheckSettings, readComment, readEarlierSite, readLimits } from './settings.ts'
 
@@ -51,9 +51,7 @@ function readSiteFolder(read: InputReader): GivenPath | Invalid {
 function ensureReportIsOutside(name: string, path: string, runnerTemp: string | undefined): void {
   const place = runnerTemp || tmpdir()
   if (!isWithin(realPathOf(place), realpathSync(path))) return
-  throw new InvalidInput(
-    safe`is “${name}”: ${runnerTemp ? 'RUNNER_TEMP' : 'the folder for temporary files'} (${place}) is in it, and that is where the report is written; name a folder that holds only the site`,
-  )
+  throw invalid`is “${name}”: ${runnerTemp ? 'RUNNER_TEMP' : 'the folder for temporary files'} (${place}) is in it, and that is where the report is written; name a folder that holds only the site`
 }
 
 function readLive(read: InputReader) {

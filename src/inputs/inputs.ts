@@ -5,7 +5,7 @@ import { type AgentJobInputs, readAgentJobInputs } from './agent-job.ts'
 import { type CheckInputs, readCheckInputs } from './check.ts'
 import { type ExportInputs, readExportInputs } from './export.ts'
 import { firstErrors } from './first-errors.ts'
-import { InvalidInput } from './parse/text.ts'
+import { invalid } from './parse/text.ts'
 import { INVALID, InputReader, type Invalid } from './reader.ts'
 import { INPUT_NAMES, INPUTS, type InputName, type Mode, rawInput } from './table.ts'
 
@@ -54,7 +54,7 @@ function rejectIdleGuards(mode: Mode, read: InputReader): void {
           : safe`leave it out`
     read.attempt(name, () => {
       const what = name === 'wait-for-check' ? 'waited for' : 'checked'
-      throw new InvalidInput(safe`has no effect ${why}, so nothing would be ${what}: ${advice}`)
+      throw invalid`has no effect ${why}, so nothing would be ${what}: ${advice}`
     })
   }
 }

@@ -1,5 +1,5 @@
 import { type SafeText, safe } from '../text/clean.ts'
-import { InvalidInput } from './parse/text.ts'
+import { InvalidInput, invalid } from './parse/text.ts'
 import {
   type DefaultedInput,
   INPUT_NAMES,
@@ -54,7 +54,7 @@ export class InputReader {
     const text = rawInput(this.env, name)
     if (text !== '') return this.#parse(name, text)
     return this.attempt(name, () => {
-      throw new InvalidInput(safe`is missing: ${advice}`)
+      throw invalid`is missing: ${advice}`
     })
   }
 
@@ -83,9 +83,7 @@ export class InputReader {
   #parse<Name extends InputName>(name: Name, text: string): Values[Name] | Invalid {
     return this.attempt(name, () => {
       if (text.includes('${{'))
-        throw new InvalidInput(
-          safe`has an expression in it that nobody evaluated (“$\{{”): expressions work in workflows, and not in the values of variables and secrets`,
-        )
+        throw invalid`has an expression in it that nobody evaluated (“$\{{”): expressions work in workflows, and not in the values of variables and secrets`
       return INPUTS[name].parse(text)
     })
   }

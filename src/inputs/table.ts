@@ -4,7 +4,7 @@ import { HOST_NAMES, type Host } from '../web/host/hosts.ts'
 import { durationWithin, parseByteCount, parseCount } from './parse/number.ts'
 import { parseListPath, parsePath } from './parse/path.ts'
 import {
-  InvalidInput,
+  invalid,
   oneOf,
   parseApiKey,
   parseBoolean,
@@ -55,8 +55,7 @@ const parseKnownHost = oneOf(HOST_NAMES, OTHER_HOST)
 
 function parseHost(text: string): Host {
   // A typo away from github-pages, and another host.
-  if (/^gitlab/i.test(text))
-    throw new InvalidInput(safe`is “${text}”, which has no rules here. ${OTHER_HOST}`)
+  if (/^gitlab/i.test(text)) throw invalid`is “${text}”, which has no rules here. ${OTHER_HOST}`
   return parseKnownHost(text)
 }
 

@@ -1,9 +1,8 @@
 /** Inputs that are measures: durations, sizes, counts. */
 
 import { parseDuration, parseSize } from '../../common/units.ts'
-import { safe } from '../../text/clean.ts'
 import { didYouMean } from '../../text/did-you-mean.ts'
-import { InvalidInput } from './text.ts'
+import { invalid } from './text.ts'
 
 /** Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`. */
 export function durationWithin(min: string, max: string): (text: string) => number {
@@ -12,12 +11,10 @@ export function durationWithin(min: string, max: string): (text: string) => numb
     const ms = parseDuration(text)
     if (ms === undefined) {
       const meant = shortUnits(text)
-      throw new InvalidInput(
-        safe`is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${didYouMean(meant)}`,
-      )
+      throw invalid`is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${didYouMean(meant)}`
     }
     if (ms >= from && ms <= to) return ms
-    throw new InvalidInput(safe`is “${text}”: expected ${min} to ${max}`)
+    throw invalid`is “${text}”: expected ${min} to ${max}`
   }
 }
 
@@ -37,9 +34,7 @@ function shortUnits(text: string): string | undefined {
 export function parseByteCount(text: string): number {
   const bytes = parseSize(text)
   if (bytes && Number.isSafeInteger(bytes)) return bytes
-  throw new InvalidInput(
-    safe`is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes`,
-  )
+  throw invalid`is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes`
 }
 
 /** Returns a whole number above 0. @throws InvalidInput */
@@ -47,7 +42,5 @@ export function parseCount(text: string): number {
   const count = /^\d+$/.test(text) ? Number(text) : 0
   if (count > 0 && Number.isSafeInteger(count)) return count
   const meant = (!/b/i.test(text) && parseSize(text.replace(/[\s,_]/g, ''))) || undefined
-  throw new InvalidInput(
-    safe`is “${text}”: expected a whole number above 0, such as 2000${didYouMean(meant?.toString())}`,
-  )
+  throw invalid`is “${text}”: expected a whole number above 0, such as 2000${didYouMean(meant?.toString())}`
 }

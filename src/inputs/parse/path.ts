@@ -7,7 +7,7 @@ import { isWithin, reached } from '../../disk/paths.ts'
 import { startOfFile } from '../../disk/start-of-file.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
 import { didYouMean, misspelled } from '../../text/did-you-mean.ts'
-import { InvalidInput, parseText } from './text.ts'
+import { invalid, parseText } from './text.ts'
 
 /** A path in an input. */
 export interface GivenPath {
@@ -20,18 +20,14 @@ export interface GivenPath {
 /** Returns a path as the step uses it: no shell has expanded anything in it. @throws InvalidInput */
 export function parsePath(text: string): string {
   if (NEEDS_SHELL.test(text))
-    throw new InvalidInput(
-      safe`is “${text}”: “~”, variables and commands are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`,
-    )
+    throw invalid`is “${text}”: “~”, variables and commands are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`
   return parseText(text)
 }
 
 /** Returns the path of a file with a list, and refuses the list itself. @throws InvalidInput */
 export function parseListPath(text: string): string {
   if (/^\s*-\s|^\s*code:|\n/.test(text))
-    throw new InvalidInput(
-      safe`is the list itself: write it into a file of the repository, and give the path of that file`,
-    )
+    throw invalid`is the list itself: write it into a file of the repository, and give the path of that file`
   return parsePath(text)
 }
 
@@ -47,7 +43,7 @@ function lookAt<Found>(text: string, path: string, missing: SafeText, look: () =
     return look()
   } catch (error) {
     if (!isDiskError(error)) throw error
-    throw new InvalidInput(safe`is “${text}”: ${whyUnusable(error, path, missing)}`)
+    throw invalid`is “${text}”: ${whyUnusable(error, path, missing)}`
   }
 }
 
@@ -67,15 +63,15 @@ const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i
  */
 export function parseSiteFolder(text: string, base: string): string {
   if (ADDRESS.test(text))
-    throw new InvalidInput(safe`is an address, not a folder: the action compares what is live, with live-url`)
+    throw invalid`is an address, not a folder: the action compares what is live, with live-url`
   const path = resolve(base, text)
   const missing = safe`there is no folder ${path}; is the path right, and has the site been built?`
   return lookAt(text, path, missing, () => {
     if (!statSync(path).isDirectory())
-      throw new InvalidInput(safe`is “${text}”, which is not a folder: name the one that holds index.html`)
+      throw invalid`is “${text}”, which is not a folder: name the one that holds index.html`
     accessSync(path, constants.R_OK | constants.X_OK)
     if (readdirSync(path).length === 0)
-      throw new InvalidInput(safe`is “${text}”: the folder ${path} is empty; has the site been built?`)
+      throw invalid`is “${text}”: the folder ${path} is empty; has the site been built?`
     return path
   })
 }
@@ -93,18 +89,16 @@ export interface EarlierSite extends GivenPath {
 export function parseEarlierSite(name: string, base: string): EarlierSite {
   // It may be a presigned link, so it is not shown.
   if (ADDRESS.test(name))
-    throw new InvalidInput(
-      safe`is an address, but has to be a folder or an archive on this runner: download the earlier site before this step`,
-    )
+    throw invalid`is an address, but has to be a folder or an archive on this runner: download the earlier site before this step`
   const path = resolve(base, name)
   const near = nearTo(path, name)
   const missing = safe`there is nothing at ${path}${near ?? safe`; if there is no earlier site yet, leave compare-with empty`}`
   return lookAt(name, path, missing, () => {
     const stats = statSync(path)
     if (!stats.isDirectory() && !stats.isFile())
-      throw new InvalidInput(safe`is “${name}”, which is neither a folder nor a file`)
+      throw invalid`is “${name}”, which is neither a folder nor a file`
     const problem = stats.isDirectory() ? problemOfFolder(path) : problemOfArchive(path)
-    if (problem) throw new InvalidInput(safe`is “${name}”: ${problem}`)
+    if (problem) throw invalid`is “${name}”: ${problem}`
     return { name, path, is: stats.isDirectory() ? 'folder' : 'archive' }
   })
 }
@@ -140,13 +134,11 @@ function problemOfArchive(path: string): SafeText | undefined {
 export function ensureApart({ name, path, is }: EarlierSite, sitePath: string, called: string): void {
   const [earlier, later] = [reached(path), reached(sitePath)]
   if (is === 'folder' && earlier === later)
-    throw new InvalidInput(
-      safe`is “${name}”, which is ${called} itself: nothing would ever have changed; name a copy of the earlier site`,
-    )
+    throw invalid`is “${name}”, which is ${called} itself: nothing would ever have changed; name a copy of the earlier site`
   if (isWithin(earlier, later))
-    throw new InvalidInput(safe`is “${name}”, which is inside ${called}: keep the earlier site outside it`)
+    throw invalid`is “${name}”, which is inside ${called}: keep the earlier site outside it`
   if (is === 'folder' && isWithin(later, earlier))
-    throw new InvalidInput(safe`is “${name}”, and ${called} is inside it: keep the two sites apart`)
+    throw invalid`is “${name}”, and ${called} is inside it: keep the two sites apart`
 }
 
 /**
@@ -163,7 +155,7 @@ export function parseValuesFile(text: string, base: string): string {
     return path
   }
   const advice = safe`; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`
-  throw new InvalidInput(safe`is “${text}”: there is no file ${path}${nearTo(path, text) ?? advice}`)
+  throw invalid`is “${text}”: there is no file ${path}${nearTo(path, text) ?? advice}`
 }
 
 /** Returns the end of an error about a path that leads nowhere, given as `text`: what it was meant to be, if something is near. */

@@ -15,10 +15,15 @@ export class InvalidInput extends Error {
   }
 }
 
+/** A template tag for what is wrong with an input, as `safe`. */
+export function invalid(words: TemplateStringsArray, ...values: readonly unknown[]): InvalidInput {
+  return new InvalidInput(safe(words, ...values))
+}
+
 /** Returns a text of one line. @throws InvalidInput */
 export function parseText(text: string): string {
   if (/\p{Cc}/u.test(text))
-    throw new InvalidInput(safe`has a line end or another control character in it: write it on one line`)
+    throw invalid`has a line end or another control character in it: write it on one line`
   return text
 }
 
@@ -32,9 +37,8 @@ export function withPlaceholders(...names: readonly string[]): (text: string) =>
     for (const [found, name = ''] of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
       if (names.includes(name)) continue
       const meant = misspelled(name.trim(), names)
-      throw new InvalidInput(
-        safe`is “${text}”: ${found} is not a placeholder; expected ${expected}${didYouMean(meant && `{${meant}}`)}`,
-      )
+      const like = didYouMean(meant && `{${meant}}`)
+      throw invalid`is “${text}”: ${found} is not a placeholder; expected ${expected}${like}`
     }
     return parseText(text)
   }
@@ -56,9 +60,7 @@ export function oneOf<const Choice extends string>(
           (/^(no|false)$/i.test(text) ? choices.find((each) => each === 'off') : undefined))
     const end = meant === undefined ? safe`. ` : safe` `
     const advice = otherwise === undefined ? safe`` : safe`${end}${otherwise}`
-    throw new InvalidInput(
-      safe`is “${text}”: expected ${joinWords(choices, 'or')}${didYouMean(meant)}${advice}`,
-    )
+    throw invalid`is “${text}”: expected ${joinWords(choices, 'or')}${didYouMean(meant)}${advice}`
   }
 }
 
@@ -75,7 +77,7 @@ export function parseBoolean(text: string): boolean {
     : /^(no|n|off|0|false)$/i.test(text)
       ? 'false'
       : undefined
-  throw new InvalidInput(safe`is “${text}”: expected true or false${didYouMean(meant)}`)
+  throw invalid`is “${text}”: expected true or false${didYouMean(meant)}`
 }
 
 /**
@@ -94,29 +96,22 @@ export function canBeSecret(text: string): boolean {
  * @throws InvalidInput, in which the value itself is never shown
  */
 export function parseApiKey(text: string): string {
-  if (/^bearer\s/i.test(text))
-    throw new InvalidInput(safe`begins with “Bearer”: leave that out, this step adds it`)
+  if (/^bearer\s/i.test(text)) throw invalid`begins with “Bearer”: leave that out, this step adds it`
   if (/^["'“”‘’`]|["'“”‘’`]$/.test(text))
-    throw new InvalidInput(safe`begins or ends with a quote: leave the quotes out of the secret`)
+    throw invalid`begins or ends with a quote: leave the quotes out of the secret`
   if (/\s/.test(text))
-    throw new InvalidInput(
-      safe`has white space or a line end in it: the secret must hold the key and nothing else`,
-    )
+    throw invalid`has white space or a line end in it: the secret must hold the key and nothing else`
   if (!/^[\x21-\x7e]+$/.test(text))
-    throw new InvalidInput(safe`has characters that are in no key: copy it again from the dashboard`)
+    throw invalid`has characters that are in no key: copy it again from the dashboard`
   if (!canBeSecret(text))
-    throw new InvalidInput(
-      safe`has fewer than ${MIN_SECRET_LENGTH} characters, so it is no key: look at what the secret holds`,
-    )
+    throw invalid`has fewer than ${MIN_SECRET_LENGTH} characters, so it is no key: look at what the secret holds`
   return text
 }
 
 /** Returns a token that a header can carry. @throws InvalidInput, in which the value itself is never shown */
 export function parseToken(text: string): string {
   if (/^[\x21-\x7e]+$/.test(text)) return text
-  throw new InvalidInput(
-    safe`has white space, a line end or a character in it that is in no token: the secret must hold the token and nothing else`,
-  )
+  throw invalid`has white space, a line end or a character in it that is in no token: the secret must hold the token and nothing else`
 }
 
 /** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
@@ -126,10 +121,9 @@ const EXPECTED_ID = safe`expected only the id, as the dashboard or the log of an
 
 /** Returns an id that can be part of the path of a call. @throws InvalidInput */
 export function parseId(text: string): string {
-  if (text === '.' || text === '..') throw new InvalidInput(safe`is “${text}”: ${EXPECTED_ID}`)
-  if (text.length > MAX_ID_LENGTH) throw new InvalidInput(safe`has more than ${MAX_ID_LENGTH} characters`)
-  if (/[\s\p{C}]/u.test(text))
-    throw new InvalidInput(safe`is “${text}”, with white space in it: ${EXPECTED_ID}`)
+  if (text === '.' || text === '..') throw invalid`is “${text}”: ${EXPECTED_ID}`
+  if (text.length > MAX_ID_LENGTH) throw invalid`has more than ${MAX_ID_LENGTH} characters`
+  if (/[\s\p{C}]/u.test(text)) throw invalid`is “${text}”, with white space in it: ${EXPECTED_ID}`
   return text
 }
 
@@ -138,7 +132,7 @@ export function parseJobId(text: string): string {
   // Only its job is shown: an address may hold a secret.
   if (text.includes('://')) {
     const [, meant] = /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(URL.parse(text)?.pathname ?? '') ?? []
-    throw new InvalidInput(safe`is an address: ${EXPECTED_ID}${didYouMean(meant)}`)
+    throw invalid`is an address: ${EXPECTED_ID}${didYouMean(meant)}`
   }
   return parseId(text)
 }

@@ -3,7 +3,7 @@ import { hostName, isLoopback } from '../../net/host-name.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
 import { didYouMean } from '../../text/did-you-mean.ts'
 import { percentEncode } from '../../web/byte-strings.ts'
-import { InvalidInput, withPlaceholders } from './text.ts'
+import { invalid, withPlaceholders } from './text.ts'
 
 /** What differs between the addresses of an API and of a published site. */
 interface AddressRules {
@@ -24,18 +24,15 @@ interface AddressRules {
 function parseAddress(text: string, rules: AddressRules): URL {
   const { expected, noPassword, noPlainHttp, wrongPath } = rules
   // `URL` drops tabs and line ends without a word.
-  if (/[\s\p{C}]/u.test(text)) throw new InvalidInput(safe`has white space in it: ${expected}`)
+  if (/[\s\p{C}]/u.test(text)) throw invalid`has white space in it: ${expected}`
   // Before anything shows the text: a password may be in it.
-  if (text.includes('@') && !isInPath(text))
-    throw new InvalidInput(safe`has a user name or a password in it: ${noPassword}`)
-  if (/[?#]/.test(text)) throw new InvalidInput(safe`has a query or a fragment: ${expected}`)
+  if (text.includes('@') && !isInPath(text)) throw invalid`has a user name or a password in it: ${noPassword}`
+  if (/[?#]/.test(text)) throw invalid`has a query or a fragment: ${expected}`
   const url = URL.parse(text)
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
-    throw new InvalidInput(safe`is “${text}”: ${expected}${didYouMean(withScheme(text))}`)
-  if (url.protocol === 'http:' && !isLoopback(url.hostname))
-    throw new InvalidInput(safe`is “${text}”: ${noPlainHttp(url)}`)
-  if (wrongPath?.test(url.pathname) || text.includes('\\'))
-    throw new InvalidInput(safe`is “${text}”: ${expected}`)
+    throw invalid`is “${text}”: ${expected}${didYouMean(withScheme(text))}`
+  if (url.protocol === 'http:' && !isLoopback(url.hostname)) throw invalid`is “${text}”: ${noPlainHttp(url)}`
+  if (wrongPath?.test(url.pathname) || text.includes('\\')) throw invalid`is “${text}”: ${expected}`
   return url
 }
 
@@ -64,11 +61,11 @@ const API_PATH = /\/(v1\/static-export|static-export\/jobs|v2\/agent)(\/|$)/
 export function parseBaseUrl(text: string): URL {
   const url = parseAddress(text, API)
   if (/\/v[12]\/*$/.test(url.pathname))
-    throw new InvalidInput(safe`is “${text}”: leave out the version at its end, this step adds it`)
+    throw invalid`is “${text}”: leave out the version at its end, this step adds it`
   const end = url.pathname.search(API_PATH)
   if (end < 0) return url
   const root = `${url.origin}${url.pathname.slice(0, end)}`
-  throw new InvalidInput(safe`is “${text}”: it ends in a path of the API, did you mean ${root}?`)
+  throw invalid`is “${text}”: it ends in a path of the API, did you mean ${root}?`
 }
 
 const PUBLISHED: AddressRules = {
@@ -84,7 +81,7 @@ export function parseLiveUrl(text: string): URL {
   const url = parseAddress(text, PUBLISHED)
   const folder = url.href.replace(/[^/]+\.html?$/i, '')
   if (folder !== url.href)
-    throw new InvalidInput(safe`is “${text}”: leave out the name of the file; did you mean ${folder}?`)
+    throw invalid`is “${text}”: leave out the name of the file; did you mean ${folder}?`
   if (!url.pathname.endsWith('/')) url.pathname += '/'
   return url
 }
@@ -99,7 +96,7 @@ const PREVIEW: AddressRules = {
 /** Returns where a build can be looked at, with a slash at its end. @throws InvalidInput */
 export function parsePreviewUrl(text: string): string {
   const url = parseAddress(text, PREVIEW)
-  if (url.protocol === 'http:') throw new InvalidInput(safe`is “${text}”: ${PREVIEW.noPlainHttp(url)}`)
+  if (url.protocol === 'http:') throw invalid`is “${text}”: ${PREVIEW.noPlainHttp(url)}`
   const path = url.pathname.replace(/[^\w\-.~/%]/g, percentEncode)
   return `${url.origin}${path.endsWith('/') ? path : `${path}/`}`
 }
@@ -110,25 +107,16 @@ const parseAddressTemplate = withPlaceholders('domain', 'tag', 'sha256', 'ext')
 export function parseValuesUrl(text: string): string {
   const url = URL.parse(text.replaceAll(/[{}]/g, ''))
   if (url?.username || url?.password)
-    throw new InvalidInput(
-      safe`has a user name or a password in it: whoever reads the values file would have them`,
-    )
+    throw invalid`has a user name or a password in it: whoever reads the values file would have them`
   const expected = 'expected an https address, such as https://bundles.example.com/{domain}/{sha256}.{ext}'
-  if (/[\s\p{C}]/u.test(text)) throw new InvalidInput(safe`has white space in it: ${expected}`)
+  if (/[\s\p{C}]/u.test(text)) throw invalid`has white space in it: ${expected}`
   if (text.includes('?'))
-    throw new InvalidInput(
-      safe`has a query in it (“?”): a signature there could be read in the values file, and expires; give the address without it`,
-    )
+    throw invalid`has a query in it (“?”): a signature there could be read in the values file, and expires; give the address without it`
   const [shell] = /\$\{\w+\}/.exec(text) ?? []
-  if (shell)
-    throw new InvalidInput(
-      safe`is “${text}”: a placeholder has no “$” before it; did you mean ${shell.slice(1)}?`,
-    )
+  if (shell) throw invalid`is “${text}”: a placeholder has no “$” before it; did you mean ${shell.slice(1)}?`
   if (url?.protocol === 'http:')
-    throw new InvalidInput(
-      safe`is “${text}”: with http, others could change the bundle on its way; did you mean https${text.slice(4)}?`,
-    )
-  if (url?.protocol !== 'https:') throw new InvalidInput(safe`is “${text}”: ${expected}`)
+    throw invalid`is “${text}”: with http, others could change the bundle on its way; did you mean https${text.slice(4)}?`
+  if (url?.protocol !== 'https:') throw invalid`is “${text}”: ${expected}`
   return parseAddressTemplate(text)
 }
 
@@ -137,34 +125,28 @@ export function parseDomain(text: string): string {
   const name = hostName(text)
   if (name) return name
   if (/[,;]|\s/.test(text))
-    throw new InvalidInput(safe`is “${text}”: expected one host name; run the step once for each site`)
+    throw invalid`is “${text}”: expected one host name; run the step once for each site`
   const meant = hostName(
     text
       .replace(/^[a-z][a-z0-9+.-]*:\/+/i, '')
       .replace(/[/?#:].*$/s, '')
       .replace(/\.$/, ''),
   )
-  throw new InvalidInput(
-    meant
-      ? safe`is “${text}”: expected only a host name; did you mean ${meant}?`
-      : safe`is “${text}”: expected a host name such as docs.example.com${text.includes('_') ? '; “_” cannot be part of one' : ''}`,
-  )
+  if (meant) throw invalid`is “${text}”: expected only a host name; did you mean ${meant}?`
+  const why = text.includes('_') ? '; “_” cannot be part of one' : ''
+  throw invalid`is “${text}”: expected a host name such as docs.example.com${why}`
 }
 
 /** Returns the path as `new URL` reads it, so that it is written as addresses are. @throws InvalidInput */
 export function parseBasePath(text: string): string {
   if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
-    throw new InvalidInput(
-      safe`is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”${didYouMean(/^https?:/.test(text) ? URL.parse(text)?.pathname : undefined)}`,
-    )
+    throw invalid`is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”${didYouMean(/^https?:/.test(text) ? URL.parse(text)?.pathname : undefined)}`
   }
   // A folder may be called `next.js`; then a slash precedes it.
   const [first = ''] = text.split('/')
   if (first.includes('.') && hostName(first) !== undefined) {
     const path = `/${text.slice(first.length)}/`.replace(/\/{2,}/g, '/')
-    throw new InvalidInput(
-      safe`is “${text}”: expected only the path, without the host${didYouMean(path)} A folder with a name like a host needs a slash in front`,
-    )
+    throw invalid`is “${text}”: expected only the path, without the host${didYouMean(path)} A folder with a name like a host needs a slash in front`
   }
   return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname
 }
