@@ -1,10 +1,8 @@
 import type { Outcome } from '../errors/messages.ts'
 import type { CheckInputs } from '../inputs/check.ts'
-import { runCheck } from '../phases/check.ts'
 import { withComment } from '../phases/comment.ts'
-import { runComparison } from '../phases/comparison.ts'
 import { withEarlierSite } from '../phases/earlier-site.ts'
-import { expectText } from '../phases/expect-text.ts'
+import { examine } from '../phases/examine.ts'
 import type { Step } from '../step/step.ts'
 import { siteFolder } from '../web/tree.ts'
 
@@ -23,19 +21,12 @@ async function checkAndCompare(inputs: CheckInputs, step: Step): Promise<Outcome
   if (domain !== undefined) step.notes.push({ name: 'Domain', value: domain })
   step.notes.push({ name: 'Folder', value: site.path })
   step.outputs.set('sitePath', site.path)
-  await withEarlierSite(inputs, step, async (folder) => {
-    const later = siteFolder(site.path, step.signal)
-    if (check.expectText !== undefined) await expectText(later, check.expectText, [], step)
-    const compared =
-      folder === undefined
-        ? undefined
-        : await runComparison({ earlier: siteFolder(folder, step.signal), later, domain }, check, step)
-    const checked = { folder: later, domain, pageCount: undefined, checkOnly: true, handOverTo: [], compared }
-    const page = await runCheck(checked, check, step)
-    if (live) {
-      const { checkLive } = await import('../phases/live.ts')
-      await checkLive({ folder: later, domain, earlier: compared?.earlier, page }, live, check, step)
-    }
+  await withEarlierSite(inputs, step, async (earlier) => {
+    const folder = siteFolder(site.path, step.signal)
+    const { compared, page } = await examine({ folder, domain, hasValuesFile: false }, earlier, check, step)
+    if (live === undefined) return
+    const { checkLive } = await import('../phases/live.ts')
+    await checkLive({ folder, domain, earlier: compared?.earlier, page }, live, check, step)
   })
   return 'succeeded'
 }

@@ -1,18 +1,17 @@
 import type { AdminApi } from '../api/client.ts'
 import type { JobState } from '../api/responses.ts'
-import type { ComparedFolders } from '../changes/compare-folders.ts'
 import { joinWords } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import type { Outcome } from '../errors/messages.ts'
-import type { BundleLink } from '../fetch/presigned-link.ts'
 import type { ExportInputs } from '../inputs/export.ts'
 import type { InputName } from '../inputs/table.ts'
 import { openApi } from '../phases/api-client.ts'
 import { withComment } from '../phases/comment.ts'
 import { withEarlierSite } from '../phases/earlier-site.ts'
+import { examine } from '../phases/examine.ts'
 import { fetchArchive } from '../phases/fetch.ts'
 import { type FollowedJob, followJob } from '../phases/follow.ts'
-import { type HandOver, prepareHandOver, type Result } from '../phases/hand-over.ts'
+import { prepareHandOver, type Result } from '../phases/hand-over.ts'
 import { requestLink } from '../phases/link.ts'
 import { prepareTargets } from '../phases/prepare-targets.ts'
 import { type ExportJob, startExport } from '../phases/start.ts'
@@ -45,15 +44,15 @@ async function prepareAndExport(inputs: ExportInputs, step: Step): Promise<Outco
   }
   await prepareTargets(inputs.targets, step)
   return withEarlierSite(inputs, step, async (earlier) => {
-    const handOver = await prepareHandOver(inputs, step)
-    return runExport(inputs, handOver, earlier, step)
+    const writeValues = await prepareHandOver(inputs, step)
+    return runExport(inputs, writeValues, earlier, step)
   })
 }
 
 /** `earlier` is the folder with the earlier site, if there is one. */
 async function runExport(
   inputs: ExportInputs,
-  handOver: HandOver,
+  writeValues: (result: Result) => Promise<void>,
   earlier: string | undefined,
   step: Step,
 ): Promise<Outcome> {
@@ -82,10 +81,20 @@ async function runExport(
   const renewLink = () => requestLink(api, { id: job.id, status: state.status }, linkOptions, step)
   const first = await step.phase('Bundle', renewLink)
   const wantsArchive = inputs.targets.bundle !== undefined || inputs.targets.site !== undefined
-  const result = wantsArchive
-    ? await takeArchive(first, renewLink, { inputs, handOver, earlier, pageCount: state.pageCount }, step)
-    : { link: first.url }
-  await handOver.writeValues(result)
+  const hasValuesFile = inputs.valuesFile !== undefined
+  const result: Result = !wantsArchive
+    ? { link: first.url }
+    : await inWorkDir(step, async (workDir) => {
+        const download = await fetchArchive(first, renewLink, workDir, inputs, step)
+        const { archive, site } = await unpackArchive(download, inputs, step)
+        if (site !== undefined) {
+          const folder = siteFolder(site.path, step.signal)
+          const unpacked = { folder, domain: inputs.job.domain, digest: site.digest, hasValuesFile }
+          await examine(unpacked, earlier, inputs.check, step)
+        }
+        return { link: download.link.url, archive }
+      })
+  await writeValues(result)
   return 'succeeded'
 }
 
@@ -118,58 +127,4 @@ function reportDeferred({ targets, compareWith, check, valuesFile }: ExportInput
   log.info(
     safe`Note: nothing has been downloaded yet; ${joinWords(names, 'and')} will take effect when the step runs with this job-id after the export has ended`,
   )
-}
-
-/** What the archive is wanted for. */
-interface Wanted {
-  readonly inputs: ExportInputs
-  readonly handOver: HandOver
-  /** The folder with the earlier site, if there is one. */
-  readonly earlier: string | undefined
-  /** As the service said it, foreign text. */
-  readonly pageCount: string | undefined
-}
-
-/** Downloads, verifies, unpacks, compares and checks the archive; the link is the one that it came from in the end. */
-function takeArchive(
-  link: BundleLink,
-  renewLink: () => Promise<BundleLink>,
-  wanted: Wanted,
-  step: Step,
-): Promise<Result> {
-  const { inputs } = wanted
-  return inWorkDir(step, async (workDir) => {
-    const download = await fetchArchive(link, renewLink, workDir, inputs, step)
-    const { archive, site, siteDigest: digest } = await unpackArchive(download, inputs, step)
-    if (site !== undefined) await examine({ root: site, digest }, wanted, step)
-    return { link: download.link.url, archive }
-  })
-}
-
-/** Looks for the text, compares and checks, as far as that is wanted; what is not wanted is not loaded. */
-async function examine(
-  { root, digest }: { readonly root: string; readonly digest: string | undefined },
-  { inputs, handOver: { targets: handOverTo }, earlier, pageCount }: Wanted,
-  step: Step,
-): Promise<void> {
-  const { check, job } = inputs
-  const { domain } = job
-  const later = siteFolder(root, step.signal)
-  if (check.expectText !== undefined) {
-    const { expectText } = await import('../phases/expect-text.ts')
-    await expectText(later, check.expectText, handOverTo, step)
-  }
-  let compared: ComparedFolders | undefined
-  if (earlier !== undefined) {
-    const { runComparison } = await import('../phases/comparison.ts')
-    compared = await runComparison({ earlier: siteFolder(earlier, step.signal), later, domain }, check, step)
-  }
-  if (check.verify !== 'off') {
-    const { runCheck } = await import('../phases/check.ts')
-    await runCheck(
-      { folder: later, domain, pageCount, digest, checkOnly: false, handOverTo, compared },
-      check,
-      step,
-    )
-  }
 }

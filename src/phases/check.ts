@@ -22,14 +22,10 @@ export interface CheckedSite {
   readonly folder: SiteFolder
   /** Its host name, if it is known. */
   readonly domain: string | undefined
-  /** How many pages the service says that it has; foreign text. */
-  readonly pageCount: string | undefined
   /** The digest of its files, if it is known. */
   readonly digest?: string | undefined
-  /** Whether the step does nothing else: there is nothing to go on with where the check could not be done. */
-  readonly checkOnly: boolean
-  /** What the step would hand it over to next, in words. */
-  readonly handOverTo: readonly string[]
+  /** Whether the step would write into a values file next where it is. */
+  readonly hasValuesFile: boolean
   /** It and the earlier site, if it was compared with one. */
   readonly compared: Omit<ComparedFolders, 'comparison' | 'path'> | undefined
 }
@@ -45,12 +41,14 @@ export async function runCheck(
   check: CheckSettings,
   step: Step,
 ): Promise<ReportPage | undefined> {
+  // Without a job, the step does nothing else: there is nothing to go on with where the check could not be done.
+  const checkOnly = step.facts.jobId === undefined
   const verdict = await step
     .phase('Check', () => examine(site, check, step))
     .catch((error: unknown) => {
       step.signal.throwIfAborted()
-      const failure = explainCheckError(error, site)
-      if (site.checkOnly || check.verify !== 'report') throw failure
+      const failure = explainCheckError(error, site.folder.root, checkOnly)
+      if (checkOnly || check.verify !== 'report') throw failure
       step.log.trace(error)
       step.facts.toleratedFailure = failure
       step.facts.hasFaults = true
@@ -58,7 +56,7 @@ export async function runCheck(
       return undefined
     })
   if (!verdict) return undefined
-  if (site.checkOnly) step.outputs.set('siteFiles', String(verdict.files))
+  if (checkOnly) step.outputs.set('siteFiles', String(verdict.files))
   report(verdict, check, step)
   const failing = countsNew(verdict, check) ? newErrorsIn(verdict) : verdict.errors
   if (check.verify === 'report' || failing === 0) return verdict.page
@@ -67,7 +65,7 @@ export async function runCheck(
     verify: check.verify,
     without: check.verify === 'strict-new' && verdict.fixed === undefined ? '`compare-with`' : undefined,
     diagnosis: verdict.diagnosis,
-    consequence: consequenceFor(site.handOverTo),
+    consequence: consequenceFor(site.hasValuesFile),
     shown: shownErrors(verdict.findings),
     report: verdict.reportPath,
     site: site.folder.root,
@@ -84,11 +82,11 @@ function errorsInWords(verdict: Verdict, check: CheckSettings): string {
 }
 
 async function examine(
-  { folder, domain, pageCount, digest, compared }: CheckedSite,
+  { folder, domain, digest, compared }: CheckedSite,
   { host, basePath, previewUrl, accepted }: CheckSettings,
   step: Step,
 ): Promise<Verdict> {
-  const { signal, log, clock } = step
+  const { signal, log, clock, facts } = step
   const options = {
     root: folder.root,
     listed: await folder.list(),
@@ -96,9 +94,9 @@ async function examine(
     basePath,
     previewUrl,
     domain,
-    pageCount: pageNumber(pageCount),
+    pageCount: pageNumber(facts.pageCount),
     accepted,
-    job: step.facts.jobId,
+    job: facts.jobId,
     siteDigest: digest,
     reportDir: step.reportFolder(),
     workspace: workspaceOf(step.env),
@@ -142,8 +140,7 @@ function report(verdict: Verdict, check: CheckSettings, step: Step): void {
   announce(verdict, step)
 }
 
-function explainCheckError(error: unknown, { folder, checkOnly }: CheckedSite): StepError {
-  const site = folder.root
+function explainCheckError(error: unknown, site: string, checkOnly: boolean): StepError {
   // Where the check is all that the step does, it cannot be switched off.
   const off = checkOnly ? undefined : 'off'
   if (isDiskError(error)) return new StepError('check-disk-failed', { site, why: error.message, off }, error)

@@ -12,14 +12,13 @@ import { consequenceFor } from './shown-findings.ts'
 const PATTERN = /\\[dswDSW]|\.[*+]|\[\d-\d\]|^\^|\$$/
 
 /**
- * Makes sure that some page of the site shows a text. `handOverTo`: what the step would hand the site over to next, in
- * words.
+ * Makes sure that some page of the site shows a text. `hasValuesFile`: as for `consequenceFor`.
  * @throws StepError `text-missing`, `check-disk-failed`; the reason of the step's signal
  */
 export async function expectText(
   site: SiteFolder,
   text: string,
-  handOverTo: readonly string[],
+  hasValuesFile: boolean,
   step: Step,
 ): Promise<void> {
   const { page, pages } = await step
@@ -29,7 +28,7 @@ export async function expectText(
       throw new StepError('check-disk-failed', { site: site.root, why: error.message, off: undefined }, error)
     })
   if (page === undefined) {
-    const consequence = consequenceFor(handOverTo)
+    const consequence = consequenceFor(hasValuesFile)
     const job = step.facts.jobId
     const folder = job === undefined ? site.root : undefined
     const values = { site: site.root, text, pages: count(pages, 'page'), consequence, job, folder }

@@ -11,42 +11,32 @@ export interface Result {
   readonly archive?: Unpacked['archive']
 }
 
-/** What the result of an export is handed over to, looked at before anything is started. */
-export interface HandOver {
-  /** What it is handed over to, in words. */
-  readonly targets: readonly string[]
-  /** Writes where the bundle is into the values file, if there is one. @throws StepError (`values-file-…`) */
-  writeValues(result: Result): Promise<void>
-}
-
 /**
- * Checks everything that can refuse the result, and returns the way to hand it over. Code that is not needed is not loaded.
- * @throws StepError (`values-file-…`)
+ * Checks everything that can refuse the result, and returns what writes where the bundle is into the values file, if there is one.
+ * Code that is not needed is not loaded.
+ * @throws StepError (`values-file-…`), as what it returns does
  */
 export async function prepareHandOver(
   { valuesFile, job: { domain } }: ExportInputs,
   { log, notes, env }: Step,
-): Promise<HandOver> {
-  if (valuesFile === undefined) return { targets: [], async writeValues() {} }
+): Promise<(result: Result) => Promise<void>> {
+  if (valuesFile === undefined) return async () => {}
   const { name, path, url, version } = valuesFile
   const { checkValuesFile, writeValuesFile } = await import('../handover/values/values-file.ts')
   await checkValuesFile(path)
-  return {
-    targets: ['the values file'],
-    async writeValues({ link, archive }) {
-      const lasting =
-        url &&
-        archive &&
-        fillIn(url, { domain, tag: tagInPath(env), ext: archive.format, sha256: archive.sha256 })
-      await writeValuesFile(path, { bundleUrl: lasting || link, version })
-      notes.push({ name: 'Values file', value: name })
-      if (!lasting) return log.info(safe`Wrote the link into ${path}`)
-      log.info(safe`Wrote ${lasting} into ${path}`)
-      notes.push({ name: 'To be uploaded here; it is not there yet', value: lasting, href: lasting })
-      log.info(
-        safe`Note: the bundle is not there yet: upload ${archive?.path} to ${lasting} before these values are deployed`,
-      )
-    },
+  return async ({ link, archive }) => {
+    const lasting =
+      url &&
+      archive &&
+      fillIn(url, { domain, tag: tagInPath(env), ext: archive.format, sha256: archive.sha256 })
+    await writeValuesFile(path, { bundleUrl: lasting || link, version })
+    notes.push({ name: 'Values file', value: name })
+    if (!lasting) return log.info(safe`Wrote the link into ${path}`)
+    log.info(safe`Wrote ${lasting} into ${path}`)
+    notes.push({ name: 'To be uploaded here; it is not there yet', value: lasting, href: lasting })
+    log.info(
+      safe`Note: the bundle is not there yet: upload ${archive?.path} to ${lasting} before these values are deployed`,
+    )
   }
 }
 

@@ -79,11 +79,7 @@ export function shownErrors(findings: readonly Finding[]): string {
   return errors.length === 1 ? 'it' : 'all of them'
 }
 
-/** Returns what errors in the site mean for a step that would hand it over to `targets`, of which there are two at most. */
-export function consequenceFor(targets: readonly string[]): string {
-  const [first, second] = targets
-  if (first === undefined) return 'this step fails'
-  return second === undefined
-    ? `this step fails, and ${first} was not changed`
-    : `this step fails, and neither ${first} nor ${second} was changed`
+/** Returns what errors in the site mean. `hasValuesFile`: whether the step would write into one next. */
+export function consequenceFor(hasValuesFile: boolean): string {
+  return `this step fails${hasValuesFile ? ', and the values file was not changed' : ''}`
 }

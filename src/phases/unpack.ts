@@ -12,10 +12,8 @@ import { type Targets, unpackAndPublish } from '../unpack/unpack-and-publish.ts'
 /** An archive that was read to its end, and the site in it. */
 export interface Unpacked {
   readonly archive: Pick<Download, 'path' | 'size' | 'sha256'> & { readonly format: Format }
-  /** The folder that holds the site's `index.html`; undefined if the site was not to be unpacked. */
-  readonly site: string | undefined
-  /** The digest of the site's files. */
-  readonly siteDigest: string | undefined
+  /** The folder that holds the site's `index.html`, and the digest of its files; undefined if it was not to be unpacked. */
+  readonly site: { readonly path: string; readonly digest: string } | undefined
 }
 
 /**
@@ -55,6 +53,6 @@ export async function unpackArchive(
     const { format } = await identifyArchive(path)
     const note = bundlePath && wrongNameNote(bundlePath, format)
     if (note) log.warning(safe`Archive`, safe`${note}: name a folder in bundle-path to have the right ending`)
-    return { archive: { ...archive, path, format }, site: site?.path, siteDigest: site?.digest }
+    return { archive: { ...archive, path, format }, site }
   })
 }

@@ -10,7 +10,7 @@ import { printedStep } from '../../support/printed-step.ts'
 import { scratch } from '../../support/scratch.ts'
 
 /** What the tests of this file do not care about. */
-const SITE = { domain: undefined, pageCount: undefined, checkOnly: true, handOverTo: [], compared: undefined }
+const SITE = { domain: undefined, hasValuesFile: false, compared: undefined }
 const CHECK = {
   verify: 'report',
   basePath: '/',
@@ -29,11 +29,8 @@ async function checkWithoutReport(verify: 'report' | 'strict', checkOnly: boolea
   const folder = scratch()
   writeFiles(folder, { 'index.html': '<title>x</title>' })
   const { step, printed } = stepIn(`${folder}/missing`)
-  await runCheck(
-    { ...SITE, folder: siteFolder(folder, NEVER), checkOnly },
-    { ...CHECK, verify, host: 'nginx' },
-    step,
-  )
+  if (!checkOnly) step.facts.jobId = 'j'
+  await runCheck({ ...SITE, folder: siteFolder(folder, NEVER) }, { ...CHECK, verify, host: 'nginx' }, step)
   return { facts: step.facts, printed }
 }
 
