@@ -43,8 +43,7 @@ function isEndInWords(status: string): boolean {
 }
 
 /**
- * Follows a job until it ends and returns its last state, with the number of pages that the service said last. With
- * `wait: false` it reads at most once (not at all if the job was just started) and returns undefined if the job is still
+ * Follows a job until it ends and returns its last state. With `wait: false` it reads at most once (not at all if the job was just started) and returns undefined if the job is still
  * running; a word that means an end is one then. Every answer goes to the outputs as it comes.
  * @throws StepError `timed-out…` at the deadline; `job-ended` if the job seems to have ended in a way that the API does not
  * know; the error that explains why reading was given up
@@ -89,8 +88,7 @@ export async function followJob<Job extends JobState>(
   }
 
   try {
-    const end = await step.phase(job.phase, follow, progress.heartbeat)
-    return end && { ...end, pageCount: seen.last?.pageCount }
+    return await step.phase(job.phase, follow, progress.heartbeat)
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     // A read or two that failed at the very end, after good ones, means that time ran out, not that nobody answered.
@@ -110,7 +108,7 @@ function watchStates(
   report: (words: SafeText) => void,
   { log, outputs, facts }: Step,
 ) {
-  // The last state, with the last number of pages, as not every answer has one; and how often in a row its status was said.
+  // The last state, and how often in a row its status was said.
   const seen: { last?: JobState; times: number } = { times: 0 }
   const named = new Set<string>()
   const add = (state: JobState): void => {
@@ -120,10 +118,10 @@ function watchStates(
     facts.isJobKnown = true
     outputs.set('status', state.status)
     outputs.set('job', state.json)
-    const pageCount = state.pageCount ?? seen.last?.pageCount
-    if (pageCount !== undefined) {
-      facts.pageCount = pageCount
-      outputs.set('pageCount', pageCount)
+    // Not every answer has it.
+    if (state.pageCount !== undefined) {
+      facts.pageCount = state.pageCount
+      outputs.set('pageCount', state.pageCount)
     }
     report(stateWords(state))
     if (!ends.has(state.status) && !running.has(state.status) && !named.has(state.status)) {
@@ -136,7 +134,7 @@ function watchStates(
       log.info(safe`Note: the status “${state.status}” is new to this step; ${meaning}`)
     }
     seen.times = state.status === seen.last?.status ? seen.times + 1 : 1
-    seen.last = { ...state, pageCount }
+    seen.last = state
   }
   return { seen, add }
 }
