@@ -34,34 +34,7 @@ interface Answer {
 }
 
 /** One repository at GitHub or at a GitHub Enterprise Server. */
-export interface GitHub {
-  /** How many of the requests so far count against the limit of the token. */
-  readonly counted: number
-  /**
-   * Sends a request once, such as `GET /repos/{owner}/{repo}/issues`; owner and repo are filled in. What was read before is
-   * returned again if it has not changed: that does not count against the limit of the token. Throws what Octokit throws.
-   */
-  send(route: string, parameters?: Readonly<Record<string, string | number>>): Promise<Answer>
-  /**
-   * Returns what `attempt` returns. It is made again, after a pause, when GitHub did not answer or asks to come
-   * back later: it has to be safe to repeat.
-   * @param what what is attempted, in a few words that follow «could not»
-   * @throws StepError, as the one who opened this explains it, when another attempt would not help
-   */
-  withRetries<T>(what: string, attempt: () => Promise<T>): Promise<T>
-  /**
-   * Returns the items of a list, of all its pages.
-   * @param path where in an answer they are
-   * @param read returns an item; undefined if it is none
-   * @throws StepError as `withRetries`
-   */
-  list<T>(
-    what: string,
-    route: string,
-    path: readonly string[],
-    read: (item: unknown) => T | undefined,
-  ): Promise<T[]>
-}
+export type GitHub = ReturnType<typeof openGitHub>
 
 /** Of 100 items each. */
 const MAX_PAGES = 10
@@ -73,7 +46,7 @@ const MAX_PAGES = 10
 export function openGitHub(
   access: GitHubAccess,
   explain: (failure: GitHubFailure, cause: unknown) => StepError,
-): GitHub {
+) {
   const { clock, random, signal, info, idleMs, deadline } = access
   const { apiUrl, owner, repo } = access.place
   const octokit = openOctokit(access.token, apiUrl)
@@ -85,12 +58,17 @@ export function openGitHub(
     return failure ? explain(failure, error) : error
   }
 
-  const github: GitHub = {
-    get counted() {
+  return {
+    /** How many of the requests so far count against the limit of the token. */
+    get counted(): number {
       return counted
     },
 
-    async send(route, parameters) {
+    /**
+     * Sends a request once, such as `GET /repos/{owner}/{repo}/issues`; owner and repo are filled in. What was read before is
+     * returned again if it has not changed: that does not count against the limit of the token. Throws what Octokit throws.
+     */
+    async send(route: string, parameters?: Readonly<Record<string, string | number>>): Promise<Answer> {
       const key = JSON.stringify([route, parameters])
       const before = known.get(key)
       const leftMs = Math.max(0, deadline - clock.now()) + RETRY.github.lastAttempt
@@ -114,7 +92,13 @@ export function openGitHub(
       }
     },
 
-    async withRetries(what, attempt) {
+    /**
+     * Returns what `attempt` returns. It is made again, after a pause, when GitHub did not answer or asks to come
+     * back later: it has to be safe to repeat.
+     * @param what what is attempted, in a few words that follow «could not»
+     * @throws StepError, as the one who opened this explains it, when another attempt would not help
+     */
+    async withRetries<T>(what: string, attempt: () => Promise<T>): Promise<T> {
       for (let attempts = 1; ; attempts++) {
         try {
           return await attempt()
@@ -129,17 +113,28 @@ export function openGitHub(
       }
     },
 
-    async list(what, route, path, read) {
-      const items = []
+    /**
+     * Returns the items of a list, of all its pages.
+     * @param path where in an answer they are
+     * @param read returns an item; undefined if it is none
+     * @throws StepError as `withRetries`
+     */
+    async list<T>(
+      what: string,
+      route: string,
+      path: readonly string[],
+      read: (item: unknown) => T | undefined,
+    ): Promise<T[]> {
+      const items: T[] = []
       for (let page = 1; page <= MAX_PAGES && clock.now() <= deadline + RETRY.github.lastAttempt; page++) {
         const readPage = async () => {
-          const { data, headers } = await github.send(route, { per_page: 100, page })
+          const { data, headers } = await this.send(route, { per_page: 100, page })
           const list = at(data, ...path)
           const found = Array.isArray(list) ? list.map(read) : [undefined]
           if (!found.every((item) => item !== undefined)) throw UnreadableAnswer.of(data)
           return { found, isLast: !/;\s*rel="?next\b/.test(headers.link ?? '') }
         }
-        const { found, isLast } = await github.withRetries(what, readPage)
+        const { found, isLast } = await this.withRetries(what, readPage)
         items.push(...found)
         if (isLast) return items
       }
@@ -147,7 +142,6 @@ export function openGitHub(
       throw explained(new UnreadableAnswer(why), what, 1)
     },
   }
-  return github
 }
 
 function openOctokit(token: string, apiUrl: string): ReturnType<typeof getOctokit> {

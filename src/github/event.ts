@@ -3,26 +3,19 @@ import { StepError } from '../errors/errors.ts'
 import { safe } from '../text/clean.ts'
 import { at, numberAt, textAt } from './json.ts'
 
-/** What is used of the event that started the workflow. */
-export interface WorkflowEvent {
-  /** The commit that services report about, if that is not the one of the environment; foreign text. */
-  readonly commit: string | undefined
-  /** The number of the pull request that it is about. */
-  readonly pullRequest: number | undefined
-  /** Whether the repository is a fork. */
-  readonly isFork: boolean
-}
-
 /**
  * Returns the event as the runner wrote it: https://docs.github.com/webhooks/webhook-events-and-payloads. Not every runner
  * writes one.
  * @throws StepError (`bad-inputs`)
  */
-export function readEvent({ GITHUB_EVENT_PATH: path }: NodeJS.ProcessEnv): WorkflowEvent {
+export function readEvent({ GITHUB_EVENT_PATH: path }: NodeJS.ProcessEnv) {
   const event = path && existsSync(path) ? parseFile(path) : {}
   return {
+    /** The commit that services report about, if that is not the one of the environment; foreign text. */
     commit: commitOf(event),
+    /** The number of the pull request that it is about. */
     pullRequest: numberAt(event, 'pull_request', 'number'),
+    /** Whether the repository is a fork. */
     isFork: at(event, 'repository', 'fork') === true,
   }
 }

@@ -130,47 +130,36 @@ function saidBy(error: unknown): string {
   return textAt(responseOf(error)?.data, 'message') ?? ''
 }
 
-/** A request that GitHub refused, or to which it gave no usable answer: what a message about it needs. */
-export interface GitHubFailure {
-  /** What was attempted, in a few words that follow «could not». */
-  readonly what: string
-  /** Whether GitHub refused, limits requests, answered with what is none of its API, or not usably, however often it was asked. */
-  readonly kind: 'refused' | 'limited' | 'unreadable' | 'unreachable'
-  /** Of a refusal. */
-  readonly status: number | undefined
-  readonly why: SafeText
-  readonly said: string
-  /** In words: how long GitHub asks to wait; undefined if it does not say. */
-  readonly until: string | undefined
-  /** In words. */
-  readonly attempts: string
-  readonly server: string
-  /** Where to look whether the server works; undefined for an Enterprise Server. */
-  readonly statusPage: string | undefined
-}
-
 /** What was asked, and how often. `apiUrl` is the root of the REST API, `now` in ms since the epoch. */
 type Asked = Readonly<Record<'what' | 'apiUrl', string> & Record<'attempts' | 'now', number>>
 
+/** A request that GitHub refused, or to which it gave no usable answer: what a message about it needs, most of it in words. */
+export type GitHubFailure = NonNullable<ReturnType<typeof failureOf>>
+
 /** Returns what there is to say of a request that failed; undefined if the error is about anything else. */
-export function failureOf(error: unknown, { what, attempts, apiUrl, now }: Asked): GitHubFailure | undefined {
+export function failureOf(error: unknown, { what, attempts, apiUrl, now }: Asked) {
   if (!isOfRequest(error)) return undefined
   const asked = pauseAskedFor(error, now)
   const server = new URL(apiUrl).host
   return {
+    /** What was attempted, in a few words that follow «could not». */
     what,
     kind: kindOf(error),
+    /** Of a refusal. */
     status: isTransient(error) ? undefined : statusOf(error),
     why: reasonOf(error),
     said: saidBy(error),
+    /** How long GitHub asks to wait; undefined if it does not say. */
     until: asked === undefined ? undefined : showDuration(asked),
     attempts: count(attempts, 'attempt'),
     server,
+    /** Where to look whether the server works; undefined for an Enterprise Server. */
     statusPage: server === 'api.github.com' ? 'https://www.githubstatus.com' : undefined,
   }
 }
 
-function kindOf(error: unknown): GitHubFailure['kind'] {
+/** Did GitHub refuse, limit requests, answer with what is none of its API, or not usably, however often it was asked? */
+function kindOf(error: unknown): 'refused' | 'limited' | 'unreadable' | 'unreachable' {
   if (error instanceof UnreadableAnswer) return 'unreadable'
   if (isRateLimit(error)) return 'limited'
   return isTransient(error) ? 'unreachable' : 'refused'
