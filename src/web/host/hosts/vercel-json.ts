@@ -214,6 +214,8 @@ const isRedirect = (status: number): boolean => status >= 300 && status < 400
 
 /** Returns the paths that a regular expression fits as a whole, or why that is not known. */
 function readRegex(from: string): Source | Problem {
+  const plain = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/.exec(from)?.[1]
+  if (plain !== undefined) return { exact: plain.replaceAll('\\.', '.') }
   const whole = `${from.startsWith('^') ? '' : '^'}${toBytes(from)}${from.endsWith('$') ? '' : '$'}`
   try {
     const regex = new RegExp(whole)
