@@ -204,7 +204,7 @@ const HARMS: Readonly<Record<string, (workflow: Workflow) => readonly unknown[]>
         steps.some(({ with: inputs = {} }) => 'base-url' in inputs) &&
         steps.some(({ with: inputs = {} }) => 'live-url' in inputs) &&
         !condition?.startsWith(
-          "github.event_name != 'schedule' || !contains(vars.DOCS_HOLD, 'docs.example.com')",
+          "github.event_name != 'schedule' || !contains(format(' {0} ', vars.DOCS_HOLD), ' docs.example.com ')",
         ),
     ),
 }
