@@ -10,10 +10,12 @@ import { Removals } from '../disk/removal.ts'
 import { errorMessage, StepError } from '../errors/errors.ts'
 import { MAX_ENTRIES } from '../findings/accepted/read.ts'
 import { acceptedEntries } from '../findings/accepted/write.ts'
-import type { Finding } from '../findings/finding.ts'
+import { type AlikeFindings, alike, firstGroups } from '../findings/order.ts'
 import {
   acceptanceInWords,
+  alikeInWords,
   checkedInWords,
+  countsByCode,
   foundInWords,
   newErrorsIn,
   newErrorsInWords,
@@ -26,7 +28,7 @@ import { siteFolder } from '../web/tree.ts'
 import { userFolder, WrongArgument, watchOutput } from './arguments.ts'
 import { type Options, readOptions, WrongUse } from './check-options.ts'
 
-/** How many findings are printed, and how many changes; the report has more. */
+/** How many findings are printed, those that differ in numbers alone as one, and how many changes; the report has more. */
 const MAX_PRINTED = 50
 const MAX_CHANGES_PRINTED = 20
 
@@ -34,10 +36,8 @@ const MAX_CHANGES_PRINTED = 20
 const inEditors = (path: string, line: number | undefined) => (line === undefined ? path : `${path}:${line}`)
 
 /** Each line begins with a word of ours: the runner takes commands from the start of lines, also after white space. */
-function printFinding(
-  { severity, code, target, message, nearMiss, count: times, pages, spots, accepted, isNew }: Finding,
-  info: CheckOptions['info'],
-): void {
+function printFinding({ first: finding, others }: AlikeFindings, info: CheckOptions['info']): void {
+  const { severity, code, target, message, nearMiss, count: times, pages, spots, accepted, isNew } = finding
   const [first] = spots
   const place = first === undefined ? '' : inEditors(first.page, first.line)
   const marks = [...(accepted ? ['accepted'] : []), ...(isNew ? ['new'] : []), severity]
@@ -51,6 +51,27 @@ function printFinding(
       safe`    in ${place}${written}${pages > 1 ? `, ${count(pages, 'page')}` : ''}${times > pages ? `, ${count(times, 'time')}` : ''}`,
     )
   if (accepted) info(safe`    ${acceptanceInWords(accepted)}`)
+  if (others.length > 0) info(safe`    ${alikeInWords(others.length)}`)
+}
+
+/** What is printed last is what people see first: the numbers, and what explains most of it. */
+function printTotals(verdict: Verdict, printed: number, info: CheckOptions['info']): void {
+  const { findings, isComplete, diagnosis, reportPath, elapsedMs, fixed } = verdict
+  if (printed < findings.length) {
+    const all = `${isComplete ? '' : 'at least '}${count(findings.length, 'finding')}`
+    const where = reportPath === '' ? 'with --report FOLDER, report.html' : 'report.html'
+    info(safe`Printed ${printed} of ${all}: ${where} and report.json have the others`)
+    const codes = countsByCode(findings).map(
+      (of) =>
+        `${of.findings.toLocaleString('en')}${of.isComplete ? '' : ' or more'} ${of.code} (${of.severity})`,
+    )
+    info(safe`By code: ${codes.join(', ')}`)
+  }
+  if (diagnosis !== undefined) info(safe`note ${diagnosis}`)
+  const seconds = (elapsedMs / 1_000).toFixed(1)
+  info(safe`Checked ${checkedInWords(verdict)} in ${seconds} s: found ${foundInWords(verdict)}`)
+  if (fixed !== undefined) info(safe`${newErrorsInWords(verdict, fixed)}`)
+  if (reportPath !== '') info(safe`Report: ${reportPath}`)
 }
 
 /** Checks the site, and compares it with the earlier one, if there is one. */
@@ -111,15 +132,9 @@ async function main(): Promise<number> {
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort(new Error('interrupted')))
   const verdict = await check(options, stop.signal, info)
-  if (verdict.diagnosis !== undefined) info(safe`note ${verdict.diagnosis}`)
-  for (const finding of verdict.findings.slice(0, MAX_PRINTED)) printFinding(finding, info)
-  const more = verdict.findings.length - MAX_PRINTED
-  if (more > 0) info(safe`… and ${verdict.isComplete ? '' : 'at least '}${count(more, 'more finding')}`)
-  const seconds = (verdict.elapsedMs / 1_000).toFixed(1)
-  info(safe`Checked ${checkedInWords(verdict)} in ${seconds} s: found ${foundInWords(verdict)}`)
-  const { fixed } = verdict
-  if (fixed !== undefined) info(safe`${newErrorsInWords(verdict, fixed)}`)
-  if (verdict.reportPath !== '') info(safe`Report: ${verdict.reportPath}`)
+  const groups = firstGroups(alike(verdict.findings), MAX_PRINTED)
+  for (const group of groups) printFinding(group, info)
+  printTotals(verdict, groups.length, info)
   if (accept) return printAccepted(verdict, info)
   return (options.verify === 'strict' ? verdict.errors : newErrorsIn(verdict)) > 0 ? 1 : 0
 }

@@ -113,6 +113,11 @@ export function worstPages(findings: readonly Finding[], most: number): (readonl
   return [...counts].sort(([a, ofA], [b, ofB]) => ofB - ofA || inByteOrder(a, b)).slice(0, most)
 }
 
+/** Returns how many findings differ from the one that is shown in a number alone: a sentence without its end. */
+export function alikeInWords(others: number): string {
+  return `The same for ${count(others, 'more address', 'more addresses')} with another number`
+}
+
 /** Where a finding is met first. */
 export interface FirstSpot {
   readonly page: string

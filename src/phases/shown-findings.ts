@@ -3,7 +3,7 @@ import { count } from '../common/units.ts'
 import { isLive, isOfAcceptance } from '../findings/codes.ts'
 import { type Finding, isCounted, isError } from '../findings/finding.ts'
 import { alike, firstGroups } from '../findings/order.ts'
-import { type Counts, firstSpotOf, lineInWords } from '../findings/words.ts'
+import { alikeInWords, type Counts, firstSpotOf, lineInWords } from '../findings/words.ts'
 import { workspaceOf } from '../github/workspace.ts'
 import type { Step } from '../step/step.ts'
 import { MAX_FINDINGS } from '../summary/findings.ts'
@@ -59,9 +59,7 @@ function annotate(errors: readonly Finding[], { log, facts, env }: Step): void {
 }
 
 function othersInWords({ code }: Finding, others: number): string {
-  return isLive(code)
-    ? `Also: ${count(others, 'more finding')} with this code.`
-    : `The same for ${count(others, 'more address', 'more addresses')} with another number.`
+  return isLive(code) ? `Also: ${count(others, 'more finding')} with this code.` : `${alikeInWords(others)}.`
 }
 
 /** Prints the first of these findings, each as a line. */

@@ -5,6 +5,7 @@ import type { Severity } from '../findings/kind.ts'
 import { type AlikeFindings, alike, firstGroups } from '../findings/order.ts'
 import {
   acceptanceInWords,
+  alikeInWords,
   type Counts,
   countsByCode,
   type FirstSpot,
@@ -120,7 +121,7 @@ function sourceOf({ source }: FirstSpot, env: NodeJS.ProcessEnv): Markup | undef
 function othersInWords(others: readonly Finding[]): Markup | undefined {
   const [next] = others
   if (next === undefined) return undefined
-  return html`<br>The same for ${count(others.length, 'more address', 'more addresses')} with another number, such as ${code(next.target)}.`
+  return html`<br>${alikeInWords(others.length)}, such as ${code(next.target)}.`
 }
 
 function nearInWords({ address, message }: NonNullable<Finding['nearMiss']>): Markup {

@@ -180,6 +180,22 @@ test('a file of accepted findings that would be too long to be read, or not be c
   expect(again.stderr).toContain('There are more findings than are listed')
 })
 
+test.each([
+  [false, 'with --report FOLDER, report.html'],
+  [true, 'report.html'],
+])(
+  'of many findings, the first are printed, and how many there are in all, with a report: %s',
+  (hasReport, where) => {
+    const names = ['1', '2', '3', ...Array.from({ length: 57 }, (_, i) => 'a'.repeat(i + 1))]
+    const links = names.map((name) => `<a href="/ref/${name}">`)
+    const more = hasReport ? ['--report', scratch()] : []
+    const { stdout } = check(...more, siteOf({ 'a.html': HEAD + links.join('') }))
+    expect(stdout).toMatch(/^error broken-link \/ref\/1\n.*\n.*\n {4}The same for 2 more addresses with/m)
+    const totals = `^Printed 50 of 60 findings: ${where} and report.json have the others\nBy code: 60 broken-link \\(error\\)\nnote All 60 addresses .* are below “/ref/”.*\nChecked `
+    expect(stdout.slice(stdout.indexOf('Printed'))).toMatch(new RegExp(totals))
+  },
+)
+
 test('one entry more than are read is too long, too', () => {
   const links = Array.from({ length: 2_001 }, (_, i) => `<a href="gone${i}">`)
   const { stdout, stderr, status } = check('--accept', siteOf({ 'a.html': HEAD + links.join('') }))
