@@ -55,7 +55,7 @@ test.concurrent('verify: strict fails the step after the report is written: the 
     /Checked 13 links and 0 loaded files in 3 pages: found 11 errors, 1 warning\. The report/,
   )
   expect(run.log).toMatch(/\nwarning broken-anchor #none: The page exists, /)
-  expect(run.errors[0]).toContain('The job summary shows the first of each code;')
+  expect(run.errors[0]).toContain('The job summary shows the first ones;')
 })
 
 test.concurrent.each(['report', 'off'])(

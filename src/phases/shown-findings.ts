@@ -68,12 +68,11 @@ function print(findings: readonly Finding[], { log }: Pick<Step, 'log'>): void {
     log.info(safe`${first.severity} ${first.code} ${first.target}: ${first.message}`)
 }
 
-/** Returns which errors among these findings the job summary shows: `it`, `all of them`, or `the first of each code`. */
+/** Returns which errors among these findings the job summary shows: `it`, `all of them`, or `the first ones`. */
 export function shownErrors(findings: readonly Finding[]): string {
-  const groups = firstGroups(alike(findings), MAX_FINDINGS)
-  const shown = new Set(groups.flatMap(({ first, others }) => [first, ...others]))
+  const shown = new Set(firstGroups(alike(findings), MAX_FINDINGS).map(({ first }) => first))
   const errors = findings.filter(isError)
-  if (!errors.every((error) => shown.has(error))) return 'the first of each code'
+  if (!errors.every((error) => shown.has(error))) return 'the first ones'
   return errors.length === 1 ? 'it' : 'all of them'
 }
 

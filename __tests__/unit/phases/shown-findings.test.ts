@@ -10,10 +10,11 @@ const times = (n: number, finding: Finding) => Array.from({ length: n }, () => (
 test.each([
   [times(1, LINK), 'it'],
   [times(10, LINK), 'all of them'],
-  [times(11, LINK), 'the first of each code'],
+  [times(11, LINK), 'the first ones'],
+  [[1, 2].map((n) => ({ ...LINK, target: `v${n}` })), 'the first ones'],
   [[...times(3, LINK), ...times(9, LOAD)], 'all of them'],
   [[...times(4, LINK), ...times(3, LOAD)], 'all of them'],
-  [[...times(9, LINK), ...times(3, LOAD)], 'the first of each code'],
+  [[...times(9, LINK), ...times(3, LOAD)], 'the first ones'],
 ])('%#: which errors the summary shows', (findings, shown) => {
   expect(shownErrors(findings)).toBe(shown)
 })
