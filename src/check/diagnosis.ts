@@ -7,6 +7,7 @@ import type { NearMissKind } from '../findings/near-miss.ts'
 import { percentDecode, toBytes, toText } from '../web/byte-strings.ts'
 import type { ServedSite } from '../web/host/served-site.ts'
 import { isPage } from '../web/page-names.ts'
+import { hasFolder, withoutLoops } from '../web/tree.ts'
 
 /** Fewer findings have a cause each. */
 const MIN_FINDINGS = 3
@@ -45,15 +46,12 @@ export function diagnosisOf(
   if (broken.length < MIN_FINDINGS) return undefined
   const times = broken.reduce((sum, finding) => sum + finding.count, 0)
   const ofPaths = times < addresses * MANY ? [] : broken.flatMap((finding) => otherBasePaths(finding, served))
-  const causes = [
-    ...ofPaths,
-    ...broken.flatMap(({ nearMiss }) => (nearMiss && DIFFERENCES[nearMiss.kind]) ?? []),
-  ]
+  const causes = [...ofPaths, ...broken.flatMap((finding) => causeOf(finding, served) ?? [])]
   for (const [cause, { length }] of Map.groupBy(causes, (each) => each)) {
     if (length < broken.length * NEARLY_ALL) continue
     const all = count(broken.length, 'address', 'addresses')
     const found = length === broken.length ? `All ${all}` : `${length.toLocaleString('en')} of ${all}`
-    return `${found} that are not found exist ${cause}`
+    return `${found} that are not found ${cause}`
   }
   return undefined
 }
@@ -69,27 +67,47 @@ function onlyHomePage(names: readonly string[]): string | undefined {
 
 /** How a broken address differs from what exists, as the end of a sentence, where that says something about others. */
 const DIFFERENCES: { readonly [Kind in NearMissKind]?: string } = {
-  ending: 'with another ending: is `host` the one that the site was built for?',
-  case: 'in another case: were files renamed by a system that does not tell upper and lower case apart?',
+  ending: 'exist with another ending: is `host` the one that the site was built for?',
+  case: 'exist in another case: were files renamed by a system that does not tell upper and lower case apart?',
+}
+
+/** Returns the folders of a broken address, decoded, from the root of the host on: the highest first. */
+function foldersOf({ address, target }: Finding): {
+  readonly path: string
+  readonly folders: readonly string[]
+} {
+  const [written = ''] = (address ?? target).split(/[?#]/, 1)
+  const path = percentDecode(toBytes(written)) ?? toBytes(written)
+  const slashes = [...path.matchAll(/\//g)].slice(0, MAX_FOLDERS + 1)
+  return { path, folders: slashes.map(({ index }) => path.slice(0, index + 1)) }
 }
 
 /** Returns the other base paths below which a broken address would be that of a file, each as the end of a sentence. */
-function otherBasePaths({ address, target, nearMiss }: Finding, served: ServedSite): readonly string[] {
+function otherBasePaths(finding: Finding, served: ServedSite): readonly string[] {
   const { basePath } = served.site
-  const [path = ''] = (address ?? target).split(/[?#]/, 1)
-  const bytes = percentDecode(toBytes(path)) ?? toBytes(path)
-  const slashes = [...bytes.matchAll(/\//g)].slice(0, MAX_FOLDERS + 1)
-  const bases = slashes.map(({ index }) => bytes.slice(0, index + 1))
+  const { path, folders } = foldersOf(finding)
   return (
-    bases
+    folders
       .filter(
-        (base) => toText(base) !== basePath && typeof served.answer(bytes.slice(base.length)) === 'number',
+        (base) => toText(base) !== basePath && typeof served.answer(path.slice(base.length)) === 'number',
       )
       // Any folder may be the home page of another site; what is near to a page is meant to be that.
-      .filter((base) => base !== bytes || nearMiss === undefined)
+      .filter((base) => base !== path || finding.nearMiss === undefined)
       .map(
         (base) =>
-          `below ${basePath}: the site seems to be built for “${toText(base)}”, but \`base-path\` is “${basePath}”.`,
+          `exist below ${basePath}: the site seems to be built for “${toText(base)}”, but \`base-path\` is “${basePath}”.`,
       )
   )
+}
+
+/** Returns how a broken address differs from what it is near to, or the highest folder of it in which the site has no file. */
+function causeOf(finding: Finding, { site }: ServedSite): string | undefined {
+  if (finding.nearMiss !== undefined) return DIFFERENCES[finding.nearMiss.kind]
+  const root = toBytes(site.basePath)
+  const isMissing = (folder: string) =>
+    folder.startsWith(root) && !hasFolder(site.names, withoutLoops(folder.slice(root.length), site.loops))
+  const folder = foldersOf(finding).folders.find(isMissing)
+  if (folder === undefined) return undefined
+  const name = toText(folder)
+  return `are below “${name}”, where the site has nothing: was that folder left out? If it is published elsewhere, accept “${name}**”.`
 }

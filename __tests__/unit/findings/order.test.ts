@@ -80,7 +80,9 @@ describe('what is wrong with a site as a whole', () => {
     return diagnosisOf(new ServedSite(site), addresses, findings)
   }
   const below = (base: string) =>
-    `below /manual/: the site seems to be built for “${base}”, but \`base-path\` is “/manual/”.`
+    `exist below /manual/: the site seems to be built for “${base}”, but \`base-path\` is “/manual/”.`
+  const lacks = (folder: string) =>
+    `are below “${folder}”, where the site has nothing: was that folder left out? If it is published elsewhere, accept “${folder}**”.`
   const at = (address: string) => found({ address })
   const near = (address: string, to: string, kind: 'ending' | 'case' | 'typo') =>
     found({ address, nearMiss: { kind, address: to, message: '' } })
@@ -114,16 +116,18 @@ describe('what is wrong with a site as a whole', () => {
     [
       'another ending',
       near('/manual/guide/', '/manual/guide.html', 'ending'),
-      'with another ending: is `host` the one that the site was built for?',
+      'exist with another ending: is `host` the one that the site was built for?',
     ],
     [
       'another case',
       near('/manual/Guide', '/manual/guide', 'case'),
-      'in another case: were files renamed by a system that does not tell upper and lower case apart?',
+      'exist in another case: were files renamed by a system that does not tell upper and lower case apart?',
     ],
+    ['a folder that the site lacks', at('/manual/api/a/b'), lacks('/manual/api/')],
+    ['a folder within one that it has', at('/manual/b/caf%C3%A9/x'), lacks('/manual/b/café/')],
   ])('by what exists instead: %s', (_, finding, expected) => {
-    expect(diagnosed(times(3, finding))).toBe(`All 3 addresses that are not found exist ${expected}`)
-    const most = `25 of 26 addresses that are not found exist ${expected}`
+    expect(diagnosed(times(3, finding))).toBe(`All 3 addresses that are not found ${expected}`)
+    const most = `25 of 26 addresses that are not found ${expected}`
     expect(diagnosed([...times(25, finding), LINK])).toBe(most)
     expect(diagnosed([...times(8, finding), LINK])).toBeUndefined()
     expect(diagnosed(times(2, finding))).toBeUndefined()
@@ -132,7 +136,8 @@ describe('what is wrong with a site as a whole', () => {
   test.each<[string, string[], number]>([
     ['of another site beside it, as other addresses show', ['/v1/guide', '/v1/b/c.html', '/v1/'], 13],
     ['of several sites', ['/a/guide', '/b/guide', '/c/guide'], 3],
-    ['without a file anywhere', ['/docs/x', '/docs/y', '/docs/z'], 3],
+    ['without a file anywhere', ['/documents/x', '/documents/y', '/documents/z'], 3],
+    ['of several folders that the site lacks', ['/manual/x/a', '/manual/y/a', '/manual/a'], 13],
     ['below its own base path', ['/manual/guide', '/manual/b/c.html', '/manual/'], 3],
   ])('is not another base path if the addresses are %s', (_, broken, addresses) => {
     expect(diagnosed(broken.map(at), { addresses })).toBeUndefined()
@@ -143,6 +148,6 @@ describe('what is wrong with a site as a whole', () => {
     expect(diagnosed(times(9, { ...outside, accepted }))).toBeUndefined()
     expect(diagnosed(times(9, { ...outside, severity: 'notice' }))).toBeUndefined()
     expect(diagnosed(times(9, { ...outside, code: 'sitemap' }))).toBeUndefined()
-    expect(diagnosed(times(9, near('/a', '/b', 'typo')))).toBeUndefined()
+    expect(diagnosed(times(9, near('/manual/x/a', '/manual/y/a', 'typo')))).toBeUndefined()
   })
 })
