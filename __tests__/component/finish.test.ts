@@ -128,14 +128,15 @@ describe('the lines that resume a job', () => {
 
   test('of an export whose pages are broken are for other settings: the same job has the same pages', () => {
     const job = { resumeWith: { 'job-id': 'j' }, isJobKnown: true }
-    const { printed, summary } = finished(job, NOT_CHECKED)
+    const sections = [{ heading: 'Findings', content: html`<p>found</p>` }]
+    const { printed, summary } = finished(job, NOT_CHECKED, { sections })
     expect(printed.slice(0, -1)).toEqual([
       'To get corrected pages, export again without `job-id`. To check this same export with other settings, such as `accepted-findings` or `host`, run the step with:',
       '  with:',
       "    job-id: 'j'",
     ])
     expect(summary).toContain(
-      '<p>To get corrected pages, export again without <code>job-id</code>. To check this same export',
+      '<p>found</p>\n<p>To get corrected pages, export again without <code>job-id</code>. To check this same export',
     )
   })
 })

@@ -31,13 +31,15 @@ export interface EndedStep {
  * read as Markdown: https://github.github.com/gfm/#html-blocks
  */
 export function renderSummary(ended: EndedStep): string {
-  const { sections, foldedSections } = ended.step
+  const { failure, step } = ended
+  const { sections, foldedSections } = step
+  // What was found last is about what readers see.
+  const found = [...sections].reverse().map(withHeading)
+  // Whoever corrects the pages does not need the job.
+  const isOfPages = failure !== undefined && WRONG_PAGES.has(failure.code)
   const parts = [
     ...opening(ended),
-    resume(ended),
-    results(ended),
-    // What was found last is about what readers see.
-    ...[...sections].reverse().map(withHeading),
+    ...(isOfPages ? [...found, resume(ended)] : [resume(ended), results(ended), ...found]),
     ...foldedSections.map(({ heading, content }) => folded(heading, content)),
     keepReport(ended),
     details(ended),
