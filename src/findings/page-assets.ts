@@ -80,6 +80,7 @@ if (form) {
   const findingsIn = (some) => some.reduce((sum, { findings }) => sum + findings, 0)
   const number = (n) => n.toLocaleString('en')
   let most = 100
+  const isOneCode = one('.advice').open
   const filter = () => {
     const { page = '', text, code } = Object.fromEntries(names.map((name) => [name, elements[name].value]))
     const isOn = known.has(page) ? (name) => name === page : (name) => name.toLowerCase().includes(page.toLowerCase())
@@ -94,7 +95,7 @@ if (form) {
     one('.none').hidden = found.length > 0
     one('.more').hidden = shown.size === found.length
     form.querySelector('output').value = number(findingsIn([...shown])) + ' of ' + number(findingsIn(rows)) + ' shown'
-    one('.advice').open = code !== ''
+    one('.advice').open = isOneCode || code !== ''
   }
   const set = (params) => {
     for (const name of names) elements[name].value = params.get(name) ?? ''

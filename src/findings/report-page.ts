@@ -97,7 +97,11 @@ function firstOfEach(groups: readonly AlikeFindings[]): readonly AlikeFindings[]
 function found(findings: readonly Finding[], options: ReportPage): Markup {
   const rows = firstOfEach(alike(findings))
   const shown = rows.reduce((sum, { others }) => sum + 1 + others.length, 0)
-  const codes = [...Map.groupBy(findings, ({ code }) => code)]
+  const advice = [...Map.groupBy(findings, ({ code }) => code)].flatMap(([code, group]) =>
+    ADVICE[code] === undefined
+      ? []
+      : html`<div data-code="${code}"><dt>${code} <b>${inAll(group)}</b></dt><dd>${sentences(fill(ADVICE[code], {}))}</dd></div>\n`,
+  )
   return html`<details hidden><summary>Filter</summary>
 <form class="filters">
 ${filter('news', 'Since the earlier site', findings, newsOf)}
@@ -109,9 +113,9 @@ ${filter('code', 'Code', findings, ({ code }) => code)}
 <output aria-live="polite"></output>
 </form>
 </details>
-<details class="advice"><summary>What to do</summary>
+<details class="advice"${advice.length === 1 ? html` open` : ''}><summary>What to do</summary>
 <dl>
-${codes.flatMap(([code, group]) => (ADVICE[code] === undefined ? [] : html`<div data-code="${code}"><dt>${code} <b>${inAll(group)}</b></dt><dd>${sentences(fill(ADVICE[code], {}))}</dd></div>\n`))}</dl>
+${advice}</dl>
 </details>
 ${byPage(findings)}
 ${shown < findings.length ? html`<p>This page has ${number(shown)} of ${number(findings.length)} findings, the first ones of each code; report.json has all of them.</p>` : ''}

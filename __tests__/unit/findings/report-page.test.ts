@@ -193,6 +193,13 @@ test('report.html shows the cause of all, what exists instead, what is alike, an
     expect(page).toContain(shown)
 })
 
+test.each([
+  [[LINK, LINK], '<details class="advice" open>'],
+  [[LINK, NOTICE], '<details class="advice">'],
+])('what to do is open where there is one code: %#', (findings, shown) => {
+  expect(pageOf({ ...HEAD, errors: 1, findings })).toContain(shown)
+})
+
 test('of too many findings, the first ones of each code and severity are shown', () => {
   const many = (kind: Finding) => Array.from({ length: 5_002 }, (_, i) => ({ ...kind, target: letters(i) }))
   const findings = [...many(LINK), NOTICE, ...many(ACCEPTED)]
