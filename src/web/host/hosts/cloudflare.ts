@@ -1,6 +1,6 @@
 /** Pages, and Workers with static assets. */
 
-import type { FileAnswer } from '../redirects/follow.ts'
+import type { FileAnswer } from '../redirects/steps.ts'
 import { parseCloudflare } from './cloudflare-redirects.ts'
 import type { FindFile } from './find-file.ts'
 import { error, type HostRules, MIB, USUAL, warning } from './host-rules.ts'
@@ -69,37 +69,39 @@ const cloudflareWorkersFile: FindFile = (path, lookup) => {
   return answer(path, true)
 }
 
-/** Returns the files to look for: each is served, or the browser is sent `to` the address where it is. */
-function attempts(path: string): readonly { readonly name: string; readonly to?: string }[] {
-  return [
-    ...attemptsForEnding(path),
-    { name: path },
-    { name: `${path}.html` },
-    { name: `${path}/index.html`, to: `${path}/` },
-  ]
+/** A file to look for: it is served, or the browser is sent `to` the address where it is. */
+interface Attempt {
+  readonly name: string
+  readonly to?: string
 }
 
-function attemptsForEnding(path: string): ReturnType<typeof attempts> {
-  const without = (end: string): string => path.slice(0, -end.length)
-  if (path.endsWith('/index')) {
-    const bare = without('/index')
-    return [{ name: path }, { name: `${path}.html`, to: `${bare}/` }, { name: `${bare}.html`, to: bare }]
-  }
-  if (path.endsWith('/index.html')) {
-    const bare = without('/index.html')
-    return [
-      { name: path, to: `${bare}/` },
-      { name: `${bare}.html`, to: bare },
-    ]
-  }
-  if (path.endsWith('/'))
-    return [{ name: `${path}index.html` }, { name: `${without('/')}.html`, to: without('/') }]
-  if (!path.endsWith('.html')) return []
-  const bare = without('.html')
-  return [
-    { name: path, to: bare },
-    { name: `${bare}/index.html`, to: `${bare}/` },
-  ]
+/** What is looked for besides by the end of a path. Names and addresses follow what is before that end. */
+const BY_END: readonly (readonly [end: string, first: readonly Attempt[]])[] = [
+  ['/index', [{ name: '/index' }, { name: '/index.html', to: '/' }, { name: '.html', to: '' }]],
+  [
+    '/index.html',
+    [
+      { name: '/index.html', to: '/' },
+      { name: '.html', to: '' },
+    ],
+  ],
+  ['/', [{ name: '/index.html' }, { name: '.html', to: '' }]],
+  [
+    '.html',
+    [
+      { name: '.html', to: '' },
+      { name: '/index.html', to: '/' },
+    ],
+  ],
+]
+/** The same for any path, after the others. */
+const ALWAYS: readonly Attempt[] = [{ name: '' }, { name: '.html' }, { name: '/index.html', to: '/' }]
+
+function attempts(path: string): readonly Attempt[] {
+  const [end, first] = BY_END.find(([end]) => path.endsWith(end)) ?? ['', []]
+  const behind = (start: string, all: readonly Attempt[]) =>
+    all.map(({ name, to }) => ({ name: start + name, ...(to !== undefined && { to: start + to }) }))
+  return [...behind(path.slice(0, path.length - end.length), first), ...behind(path, ALWAYS)]
 }
 
 const PROTECTED = /\bdata-cfemail="([0-9a-f]{2,600})"[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/g
