@@ -6,7 +6,7 @@ import { MAX_CONFIG_BYTES } from '../../web/host/hosts/staticwebapp-config.ts'
 import { MAX_RULE_LENGTH, MAX_RULES } from '../../web/host/hosts/vercel-json.ts'
 import { type Host, rulesOf } from '../../web/host/hosts.ts'
 import { readJson } from '../../web/host/redirects/json.ts'
-import { decodedPath } from '../../web/host/redirects/rules.ts'
+import { decodedPath } from '../../web/host/redirects/patterns.ts'
 import { addressForms, ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import type { VanishedPage } from './find.ts'
@@ -71,7 +71,7 @@ const NETLIFY: Form = {
   // A slash at the end makes no difference.
   spelled: (path) => spellingsOf(path).map((spelled) => spelled.replace(/(?<=.)\/$/, '')),
   refuses(rule) {
-    const read = readLine(line(rule), 1, undefined)
+    const read = readLine(line(rule), undefined)
     if ('kind' in read || 'pattern' in read.source)
       return 'Netlify takes `*` at the end of a name, and `:` at its start, for something else'
     if (leadsWhereItIs(read, decodedPath(rule.from)))

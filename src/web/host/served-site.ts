@@ -6,16 +6,9 @@ import { hasFolder, withoutLoops } from '../tree.ts'
 import { mergeSlashes } from './hosts/find-file.ts'
 import type { HostRules } from './hosts/host-rules.ts'
 import { HOST_NAMES, rulesOf } from './hosts.ts'
-import {
-  type Ending,
-  type FileFinder,
-  follow,
-  isAnswered,
-  NO_REDIRECTS,
-  type Redirects,
-  readTarget,
-} from './redirects/follow.ts'
-import { isAbout } from './redirects/rules.ts'
+import { type Ending, follow, isAnswered, NO_REDIRECTS, type Redirects } from './redirects/follow.ts'
+import { isAbout } from './redirects/patterns.ts'
+import { type FileFinder, readTarget } from './redirects/steps.ts'
 import type { Site } from './site.ts'
 
 /**

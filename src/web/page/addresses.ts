@@ -9,7 +9,7 @@ import { type Meaning, OF_ADDRESSES, type Syntax, type Use } from './vocabulary.
 export type DataKind = 'import-map' | 'json-ld' | 'next-data'
 
 /** What the content of an element is read as. */
-export type ContentUse = 'style' | 'script' | DataKind
+type ContentUse = 'style' | 'script' | DataKind
 
 /** What a page says of addresses and anchors, with a value each. */
 export type Fact =

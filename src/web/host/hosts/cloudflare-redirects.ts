@@ -4,24 +4,11 @@
  * before files: https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
  */
 
-import { type FileFinder, type HostStep, type Redirects, rewritten, stepOf } from '../redirects/follow.ts'
-import {
-  ANYTHING,
-  decodedPath,
-  expanded,
-  ignored,
-  overLimit,
-  type Problem,
-  patternOf,
-  quoted,
-  type Rule,
-  RuleIndex,
-  SEGMENT,
-  type Source,
-  tooCostly,
-  unreadOf,
-  type Wildcard,
-} from '../redirects/rules.ts'
+import { type Redirects, redirectFile } from '../redirects/follow.ts'
+import { anything, decodedPath, patternOf, type Source, segment } from '../redirects/patterns.ts'
+import { ignored, overLimit, type Problem, quoted, tooCostly } from '../redirects/problems.ts'
+import { expanded, linesOf, type Read, RuleIndex, rulesAmong } from '../redirects/rules.ts'
+import { type FileFinder, type HostStep, rewritten, stepOf } from '../redirects/steps.ts'
 
 /** Rules without `*` and placeholders: https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11. */
 export const MAX_STATIC_RULES = 2_000
@@ -39,25 +26,11 @@ const PLACEHOLDER = /:[A-Za-z]\w*/
  */
 export function parseCloudflare(file: string, domain: string | undefined, mergesSlashes: boolean): Redirects {
   const problems: Problem[] = []
-  const rules: Rule[] = []
   const seen = new Set<string>()
   const counts = { fixed: 0, dynamic: 0 }
-  for (const [i, raw] of file.split('\n').entries()) {
-    const line = raw.trim()
-    if (line === '' || line.startsWith('#')) continue
-    const read = parseLine(line, i + 1, counts, seen)
-    if ('kind' in read) problems.push({ ...read, line: i + 1 })
-    else rules.push(read)
-    if (counts.dynamic > MAX_DYNAMIC_RULES) break
-  }
+  const rules = rulesAmong(linesOf(file), problems, (line) => parseLine(line, counts, seen))
   const index = new RuleIndex(rules)
-  return {
-    rules,
-    problems,
-    unread: unreadOf(problems),
-    domain,
-    steps: ({ path }, files) => [stepFor(path, files)],
-  }
+  return redirectFile({ rules, problems, domain, steps: ({ path }, files) => [stepFor(path, files)] })
 
   /** The first rule that fits comes before all files. */
   function stepFor(path: string, files: FileFinder): HostStep {
@@ -73,12 +46,8 @@ export function parseCloudflare(file: string, domain: string | undefined, merges
 }
 
 /** In the order of `parseRedirects`, which also counts rules that turn out to be invalid. */
-function parseLine(
-  line: string,
-  number: number,
-  counts: { fixed: number; dynamic: number },
-  seen: Set<string>,
-): Rule | Problem {
+function parseLine(line: string, counts: { fixed: number; dynamic: number }, seen: Set<string>): Read {
+  if (counts.dynamic > MAX_DYNAMIC_RULES) return undefined
   if (line.length > MAX_LINE)
     return overLimit(`The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`)
   const comment = line.search(/\s#/)
@@ -116,8 +85,7 @@ function parseLine(
   const costly = tooCostly(source, writtenFrom)
   if (costly !== undefined) return costly
   const does = status === 200 ? 'rewrite' : 'redirect'
-  const written = { line: number, from: writtenFrom, to: writtenTo }
-  return { ...written, does, status, isForced: true, isConditional: false, source }
+  return { from: writtenFrom, to: writtenTo, does, status, isForced: true, isConditional: false, source }
 }
 
 /** As `extractPathname`: the path alone. */
@@ -137,6 +105,4 @@ function readPath(from: string): Source | string {
   return { pattern: patternOf(parts, isFolder ? decodedPath(start) : undefined) }
 }
 
-function wildcardOf(part: string): Wildcard {
-  return part === '*' ? { regex: ANYTHING, name: 'splat' } : { regex: SEGMENT, name: part.slice(1) }
-}
+const wildcardOf = (part: string) => (part === '*' ? anything('splat') : segment(part.slice(1)))

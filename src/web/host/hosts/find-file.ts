@@ -1,5 +1,6 @@
 /** How hosts find the file of an address, the rules of redirect files apart. */
-import type { FileAnswer, TrailingSlash } from '../redirects/follow.ts'
+import type { TrailingSlash } from '../redirects/follow.ts'
+import type { FileAnswer } from '../redirects/steps.ts'
 
 /** Returns the number of the file of that name (relative to the site's root), if there is one. */
 type FileLookup = (name: string) => number | undefined

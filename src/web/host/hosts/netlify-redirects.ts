@@ -6,33 +6,18 @@
  */
 
 import { toBytes } from '../../byte-strings.ts'
+import { type Redirects, redirectFile } from '../redirects/follow.ts'
 import {
-  type FileFinder,
-  type HostStep,
-  type Redirects,
-  type Request,
-  rewritten,
-  stepOf,
-} from '../redirects/follow.ts'
-import {
-  ANYTHING,
   allBelow,
-  type Captures,
   decodedPath,
-  expanded,
-  ignored,
-  type Problem,
   patternOf,
-  quoted,
-  type Rule,
-  RuleIndex,
-  SEGMENT,
   type Source,
-  tooCostly,
-  unread,
-  unreadOf,
+  segment,
   type Wildcard,
-} from '../redirects/rules.ts'
+} from '../redirects/patterns.ts'
+import { ignored, type Problem, quoted, tooCostly, unread } from '../redirects/problems.ts'
+import { expanded, linesOf, type Rule, RuleIndex, rulesAmong } from '../redirects/rules.ts'
+import { type FileFinder, type HostStep, type Request, rewritten, stepOf } from '../redirects/steps.ts'
 
 /** What Netlify answers itself, and takes no rule for: `parseFrom` of `@netlify/redirect-parser`. */
 export const OWN_ADDRESSES = /^\/\.netlify/
@@ -46,22 +31,18 @@ const MAX_PATTERNS = 10_000
 /** Returns what a `_redirects` file means to Netlify. `file` is ordinary text, `domain` the site's own, if it is known. */
 export function parseNetlify(file: string, domain?: string): Redirects {
   const problems: Problem[] = []
-  const rules: Rule[] = []
   let patterns = 0
-  for (const [i, raw] of file.split('\n').entries()) {
-    const line = raw.trim()
-    if (line === '' || line.startsWith('#')) continue
-    const read = readLine(line, i + 1, domain)
-    if ('kind' in read) problems.push({ ...read, line: i + 1 })
-    else if ('exact' in read.source || ++patterns <= MAX_PATTERNS) rules.push(read)
-    else if (patterns === MAX_PATTERNS + 1) {
-      const message = `The check reads ${MAX_PATTERNS} rules with \`*\` or placeholders, and not this or later ones.`
-      problems.push({ ...unread(message), line: i + 1 })
-    }
-  }
+  const rules = rulesAmong(linesOf(file), problems, (line) => {
+    const read = readLine(line, domain)
+    if ('kind' in read || 'exact' in read.source || ++patterns <= MAX_PATTERNS) return read
+    if (patterns > MAX_PATTERNS + 1) return undefined
+    return unread(
+      `The check reads ${MAX_PATTERNS} rules with \`*\` or placeholders, and not this or later ones.`,
+    )
+  })
   const index = new RuleIndex(rules)
   const errorPage = rules.find(isErrorPage)
-  return { rules, errorPage, problems, unread: unreadOf(problems), domain, steps }
+  return redirectFile({ rules, errorPage, problems, domain, steps })
 
   /** The first rule that fits counts. A file shadows all but those with a `!`. */
   function* steps({ path, query }: Request, files: FileFinder): Generator<HostStep> {
@@ -92,7 +73,7 @@ function isErrorPage({ source, status, isConditional, query }: Rule): boolean {
 }
 
 /** Returns the rule in a line, or why it is not applied. `host`: that of the site, if it is known. */
-export function readLine(line: string, number: number, host: string | undefined): Rule | Problem {
+export function readLine(line: string, host: string | undefined): Omit<Rule, 'line'> | Problem {
   const all = line.split(/\s+/)
   const comment = all.findIndex((part) => part.startsWith('#'))
   const [from = '', ...parts] = comment === -1 ? all : all.slice(0, comment)
@@ -109,7 +90,6 @@ export function readLine(line: string, number: number, host: string | undefined)
   const where = readFrom(from, host)
   if ('kind' in where) return where
   return {
-    line: number,
     from,
     to: isForwarded ? `${from.slice(0, -1)}:splat` : (parts[at] ?? ''),
     does: status === 200 ? 'rewrite' : status >= 300 && status < 400 ? 'redirect' : 'status',
@@ -158,13 +138,13 @@ function readFrom(
 
 function readPath(path: string): Source {
   const segments = withoutSlash(path).split('/').slice(1)
-  if (!segments.some((segment) => isPlaceholder(segment) || isSplat(segment)))
+  if (!segments.some((each) => isPlaceholder(each) || isSplat(each)))
     return { exact: withoutSlash(decodedPath(path)) }
-  const parts = segments.flatMap((segment): (string | Wildcard)[] => {
-    if (segment === '*') return [{ regex: '(?:/(.*))?', name: 'splat' }]
-    if (isPlaceholder(segment)) return ['/', { regex: SEGMENT, name: segment.slice(1) }]
-    if (!isSplat(segment)) return [`/${decodedPath(segment)}`]
-    return [`/${decodedPath(segment.slice(0, -1))}`, { regex: `/?${ANYTHING}`, name: 'splat' }]
+  const parts = segments.flatMap((each): (string | Wildcard)[] => {
+    if (each === '*') return [{ regex: '(?:/(.*))?', name: 'splat' }]
+    if (isPlaceholder(each)) return ['/', segment(each.slice(1))]
+    if (!isSplat(each)) return [`/${decodedPath(each)}`]
+    return [`/${decodedPath(each.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }]
   })
   const before = parts.slice(0, -1)
   const isFolder = segments.at(-1) === '*' && before.every((part) => typeof part === 'string')
@@ -188,7 +168,10 @@ function withoutSlash(path: string): string {
 }
 
 /** Returns what a rule takes from the parameters of an address; undefined if one of them is missing. */
-function matchQuery({ query: wanted = NO_PARAMETERS }: Rule, query: string): Captures | undefined {
+function matchQuery(
+  { query: wanted = NO_PARAMETERS }: Rule,
+  query: string,
+): ReadonlyMap<string, string> | undefined {
   if (wanted.size === 0) return NO_PARAMETERS
   // Of a repeated parameter, the last one counts.
   const given = new Map(new URLSearchParams(query))
@@ -208,7 +191,7 @@ const NO_PARAMETERS: ReadonlyMap<string, string> = new Map()
  * the path is already. `netlify-redirector` compares letters alone, so that `/* /b` also leaves `/bx` out; what it does with
  * more wildcards than that one is not documented.
  */
-export function leadsWhereItIs(rule: Rule, path: string): 'certain' | 'likely' | undefined {
+export function leadsWhereItIs(rule: Omit<Rule, 'line'>, path: string): 'certain' | 'likely' | undefined {
   if (rule.status === 200 || !rule.from.includes('*')) return undefined
   const [written = ''] = rule.to.split(/\/?:/, 1)
   const base = decodedPath(written)

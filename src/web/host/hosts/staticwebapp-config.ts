@@ -5,32 +5,12 @@
  * would do is not ruled out.
  */
 import { isObject } from '../../../common/json.ts'
-import {
-  type FileFinder,
-  type HostStep,
-  NO_REDIRECTS,
-  type Redirects,
-  type Request,
-  readTarget,
-  stepOf,
-  type TrailingSlash,
-} from '../redirects/follow.ts'
+import { NO_REDIRECTS, type Redirects, redirectFile, type TrailingSlash } from '../redirects/follow.ts'
 import { readJson, rulesIn } from '../redirects/json.ts'
-import {
-  ANYTHING,
-  decodedPath,
-  ignored,
-  invalid,
-  match,
-  NOTHING_UNREAD,
-  overLimit,
-  type Problem,
-  patternOf,
-  quoted,
-  type Rule,
-  RuleIndex,
-  type Source,
-} from '../redirects/rules.ts'
+import { anything, decodedPath, match, patternOf, type Source } from '../redirects/patterns.ts'
+import { ignored, invalid, overLimit, type Problem, quoted } from '../redirects/problems.ts'
+import { type Read, type Rule, RuleIndex } from '../redirects/rules.ts'
+import { type FileFinder, type HostStep, type Request, readTarget, stepOf } from '../redirects/steps.ts'
 
 /** The file's name. */
 export const CONFIG = 'staticwebapp.config.json'
@@ -56,16 +36,15 @@ export function parseAzure(file: string, domain?: string): Redirects {
   const override = readOverride(json.value.responseOverrides)
   const isPage = override !== undefined && override.status >= 400
   const index = new RuleIndex(rules)
-  return {
+  return redirectFile({
     rules,
     problems,
-    unread: NOTHING_UNREAD,
     domain,
     steps,
     trailingSlash: readTrailingSlash(json.value.trailingSlash),
     fallback: fallback?.rule ?? (isPage ? undefined : override),
     errorPage: isPage ? { ...override, does: 'status' } : undefined,
-  }
+  })
 
   /** The first route that fits comes before all files. */
   function* steps({ path }: Request, files: FileFinder): Generator<HostStep> {
@@ -114,7 +93,7 @@ function readTrailingSlash(value: unknown): TrailingSlash {
 }
 
 /** Returns undefined for a route that is about other requests than those of a link. */
-function readRoute(route: unknown, line: number): Rule | Problem | undefined {
+function readRoute(route: unknown): Read {
   if (!isObject(route) || typeof route.route !== 'string')
     return invalid('A route has to be an object with a `route`.')
   const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route
@@ -130,7 +109,7 @@ function readRoute(route: unknown, line: number): Rule | Problem | undefined {
   // Without a login, a route for other roles than everybody's is answered with 401.
   const isConditional =
     Array.isArray(allowedRoles) && allowedRoles.length > 0 && !allowedRoles.includes('anonymous')
-  const common = { line, from, isForced: true, isConditional, source }
+  const common = { from, isForced: true, isConditional, source }
   if (typeof redirect === 'string')
     return { ...common, to: redirect, does: 'redirect', status: status === 301 ? 301 : 302 }
   if (typeof rewrite === 'string') return { ...common, to: rewrite, does: 'rewrite', status: status ?? 200 }
@@ -145,13 +124,12 @@ function readPath(route: string): Source | undefined {
   if (at === -1) return { exact: decodedPath(path) }
   const before = decodedPath(path.slice(0, at))
   const after = path.slice(at + 1)
-  const anything = { regex: ANYTHING, name: '*' }
   if (after === '')
-    return { pattern: patternOf([before, anything], before.endsWith('/') ? before : undefined) }
+    return { pattern: patternOf([before, anything('*')], before.endsWith('/') ? before : undefined) }
   const endings = /^\.(?:(\w+)|\{(\w+(?:,\w+)*)\})$/.exec(after)
   if (endings === null) return undefined
   const choice = (endings[1] ?? endings[2] ?? '').replaceAll(',', '|')
-  return { pattern: patternOf([before, anything, { regex: `\\.(${choice})`, name: 'ending' }]) }
+  return { pattern: patternOf([before, anything('*'), { regex: `\\.(${choice})`, name: 'ending' }]) }
 }
 
 function readFallback(value: unknown, problems: Problem[]): Fallback | undefined {
@@ -184,7 +162,7 @@ function readOverride(value: unknown): Rule | undefined {
 }
 
 function ruleForAll(from: string, to: string, does: Rule['does'], status: number): Rule {
-  const source = { pattern: patternOf(['/', { regex: ANYTHING, name: '*' }], '/') }
+  const source = { pattern: patternOf(['/', anything('*')], '/') }
   return { line: 1, from, to, does, status, isForced: false, isConditional: false, source }
 }
 

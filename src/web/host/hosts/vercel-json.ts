@@ -7,33 +7,12 @@
 import { type Key, parse, tokensToRegexp } from 'path-to-regexp'
 import { isObject } from '../../../common/json.ts'
 import { percentDecode, percentEncode, toBytes } from '../../byte-strings.ts'
-import {
-  type FileFinder,
-  type HostStep,
-  NO_REDIRECTS,
-  type Redirects,
-  type Request,
-  readTarget,
-  rewritten,
-  stepOf,
-} from '../redirects/follow.ts'
+import { NO_REDIRECTS, type Redirects, redirectFile } from '../redirects/follow.ts'
 import { type JsonFile, readJson, rulesIn } from '../redirects/json.ts'
-import {
-  type Captures,
-  degreeOf,
-  invalid,
-  MAX_TARGET,
-  type Match,
-  overLimit,
-  type Problem,
-  quoted,
-  type Rule,
-  RuleIndex,
-  type Source,
-  tooCostly,
-  unread,
-  unreadOf,
-} from '../redirects/rules.ts'
+import { type Captures, degreeOf, type Source } from '../redirects/patterns.ts'
+import { invalid, overLimit, type Problem, quoted, tooCostly, unread } from '../redirects/problems.ts'
+import { MAX_TARGET, type Match, type Read, type Rule, RuleIndex } from '../redirects/rules.ts'
+import { type FileFinder, type HostStep, type Request, readTarget, stepOf } from '../redirects/steps.ts'
 
 /** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
 export const MAX_RULES = 2_048
@@ -52,7 +31,7 @@ export function parseVercel(file: string, domain?: string): Redirects {
   const after = [...routes.filter((rule) => !rule.isForced), ...readRules(json, 'rewrites', problems)]
   const [early, late] = [new RuleIndex(before), new RuleIndex(after)]
   const cleanUrls = value.cleanUrls === true
-  return { rules: [...before, ...after], problems, unread: unreadOf(problems), domain, cleanUrls, steps }
+  return redirectFile({ rules: [...before, ...after], problems, domain, cleanUrls, steps })
 
   /** Redirects come before the files, rewrites after them. */
   function* steps(request: Request, files: FileFinder): Generator<HostStep> {
@@ -86,9 +65,12 @@ export function parseVercel(file: string, domain?: string): Redirects {
     if (to === undefined) return yield { is: 'undecided', rule }
     if (does === 'redirect') return yield { is: does, to, rule }
     if (does === 'status') return yield { is: does, status, rule }
-    const step = rewritten(rooted(to), path, files, domain, rule)
-    const target = readTarget(rooted(to), path, domain)
-    if (step.is !== 'missing' || target.is === 'outside') yield step
+    const whole = rooted(to)
+    const target = readTarget(whole, path, domain)
+    // What the host fetches from elsewhere is answered as well as what browsers do.
+    if (target.is === 'outside') return yield { is: 'redirect', to: whole, rule }
+    const found = files(target.path)
+    if (found !== undefined) yield stepOf(found, rule)
     else yield* afterFiles(target, next, files, rule)
   }
 }
@@ -99,10 +81,10 @@ function readRules(json: JsonFile, key: 'redirects' | 'rewrites', problems: Prob
     const message = `\`${key}\` has ${list.length} rules, more than the ${MAX_RULES} that Vercel takes.`
     problems.push({ ...overLimit(message), line: json.lineOf(key, MAX_RULES) })
   }
-  return rulesIn(json, key, problems, (item, line) => readRule(item, line, key)).slice(0, MAX_RULES)
+  return rulesIn(json, key, problems, (item) => readRule(item, key)).slice(0, MAX_RULES)
 }
 
-function readRule(item: unknown, line: number, key: 'redirects' | 'rewrites'): Rule | Problem {
+function readRule(item: unknown, key: 'redirects' | 'rewrites'): Read {
   if (!isObject(item) || typeof item.source !== 'string')
     return invalid(`A rule of \`${key}\` has to be an object with a \`source\`.`)
   const { source: from, destination: to, permanent, statusCode } = item
@@ -120,7 +102,7 @@ function readRule(item: unknown, line: number, key: 'redirects' | 'rewrites'): R
     return invalid(
       `The rule for ${quoted(from)} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`,
     )
-  const common = { line, from, to, isConditional, source }
+  const common = { from, to, isConditional, source }
   if (key === 'rewrites') return { ...common, does: 'rewrite', status: 200, isForced: false }
   const asked = typeof statusCode === 'number' ? statusCode : 308
   const status = permanent === false ? 307 : permanent === true ? 308 : asked
@@ -177,9 +159,9 @@ const FOR_OTHERS: ReadonlySet<unknown> = new Set(['hit', 'error'])
  */
 function readRoutes(json: JsonFile, problems: Problem[]): Rule[] {
   let handle: unknown
-  return rulesIn(json, 'routes', problems, (item, line) => {
+  return rulesIn(json, 'routes', problems, (item) => {
     if (isObject(item) && typeof item.handle === 'string') handle = item.handle
-    else if (!FOR_OTHERS.has(handle)) return readRoute(item, line, handle === undefined)
+    else if (!FOR_OTHERS.has(handle)) return readRoute(item, handle === undefined)
     return undefined
   })
 }
@@ -188,7 +170,7 @@ function readRoutes(json: JsonFile, problems: Problem[]): Rule[] {
 const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath']
 
 /** Returns undefined for a route that decides nothing: it sets headers, or is about other requests than those of a link. */
-function readRoute(item: unknown, line: number, isForced: boolean): Rule | Problem | undefined {
+function readRoute(item: unknown, isForced: boolean): Read {
   const from = isObject(item) ? (item.src ?? item.source) : undefined
   if (!isObject(item) || typeof from !== 'string') return invalid('A route has to be an object with a `src`.')
   const { methods, headers, dest: to = item.destination, status = item.statusCode, continue: goesOn } = item
@@ -203,7 +185,7 @@ function readRoute(item: unknown, line: number, isForced: boolean): Rule | Probl
   if (hasMore || goesOn === true || isNamed || isObject(to))
     return unread(`The check does not understand the route for ${quoted(from)}.`, source)
   const code = typeof status === 'number' ? status : 200
-  const common = { line, from, status: code, isForced, isConditional: hasConditions(item), source }
+  const common = { from, status: code, isForced, isConditional: hasConditions(item), source }
   if (typeof location === 'string' && isRedirect(code)) return { ...common, to: location, does: 'redirect' }
   if (typeof to === 'string' && code < 300) return { ...common, to, does: 'rewrite' }
   return { ...common, to: '', does: 'status' }

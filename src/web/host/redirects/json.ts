@@ -2,7 +2,8 @@
 import { isObject, type JsonObject } from '../../../common/json.ts'
 import { MAX_DEPTH, walkJson } from '../../documents/json.ts'
 import { LineCounter } from '../../page/line-counter.ts'
-import { invalid, type Problem, type Rule } from './rules.ts'
+import { invalid, type Problem } from './problems.ts'
+import { type Read, type Rule, rulesAmong } from './rules.ts'
 
 /** A JSON file that was read. */
 export interface JsonFile {
@@ -36,21 +37,15 @@ export function rulesIn(
   { value, lineOf }: JsonFile,
   key: string,
   problems: Problem[],
-  read: (item: unknown, line: number) => Rule | Problem | undefined,
+  read: (item: unknown) => Read,
 ): Rule[] {
   const { [key]: list = [] } = value
   if (!Array.isArray(list)) {
     problems.push(invalid(`\`${key}\` has to be a list.`))
     return []
   }
-  return list.flatMap((item: unknown, i) => {
-    const line = lineOf(key, i)
-    const found = read(item, line)
-    if (found === undefined) return []
-    if ('does' in found) return [found]
-    problems.push({ ...found, line })
-    return []
-  })
+  const items = list.map((item: unknown, i) => [lineOf(key, i), item] as const)
+  return rulesAmong(items, problems, read)
 }
 
 /** Returns the lines of the items of each list at the top level; undefined if the text, which is JSON, is nested too deep. */

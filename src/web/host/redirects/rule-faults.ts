@@ -1,6 +1,8 @@
 /** What is wrong with the rules of a redirect file themselves, whoever links to what. */
-import { type FileFinder, follow, isAnswered, type Redirects, readTarget } from './follow.ts'
-import { isAbout, type Pattern, type Rule, RuleIndex, SAMPLE } from './rules.ts'
+import { follow, isAnswered, type Redirects } from './follow.ts'
+import { isAbout, type Pattern, SAMPLE } from './patterns.ts'
+import { type Rule, RuleIndex } from './rules.ts'
+import { type FileFinder, readTarget } from './steps.ts'
 
 /** What is wrong with a rule. */
 export type RuleFault =

@@ -1,0 +1,60 @@
+/** What there is to say of the lines of a redirect file. */
+import { allBelow, isAbout, SAMPLE, type Source } from './patterns.ts'
+
+/** Something in a redirect file that does not do what it seems to. */
+export interface Problem {
+  /**
+   * `invalid`: the host refuses the whole file, or the deployment. `ignored`: the host leaves this rule out.
+   * `over-limit`: it is left out, or refused, because there is too much. `unread`: the host understands it, the check does not.
+   */
+  readonly kind: 'invalid' | 'ignored' | 'over-limit' | 'unread'
+  /** From 1 on. None for the file as a whole, or as long as only the reader of the file knows it. */
+  readonly line?: number
+  /** One sentence. It may quote the file. */
+  readonly message: string
+  /** Of what is unread: the addresses that it may be about, if so much could be read. */
+  readonly source?: Source
+}
+
+const problem =
+  (kind: Problem['kind']) =>
+  (message: string, source?: Source): Problem => ({ kind, message, ...(source && { source }) })
+
+/** Each returns a problem of its kind; with `source`, what is unread is about none but these addresses. */
+export const ignored = problem('ignored')
+export const invalid = problem('invalid')
+export const overLimit = problem('over-limit')
+export const unread = problem('unread')
+
+/** What a host understands of a redirect file, and the check does not. */
+export interface Unread {
+  /** Where rules may answer that are about some addresses alone. */
+  readonly sources: readonly Source[]
+  /** The first rule that may be about any address. */
+  readonly anywhere: Pick<Problem, 'line'> | undefined
+}
+
+/** Returns what is not read. A rule that fits an address that nobody has thought of is about any. */
+export function unreadOf(problems: readonly Problem[]): Unread {
+  const all = problems.filter(({ kind }) => kind === 'unread')
+  const isAnywhere = ({ source }: Problem) => source === undefined || isAbout(source, `/${SAMPLE}`)
+  return {
+    sources: all.flatMap((one) => (one.source === undefined || isAnywhere(one) ? [] : [one.source])),
+    anywhere: all.find(isAnywhere),
+  }
+}
+
+/** With more, a path of usual length takes too long to try. */
+const MAX_DEGREE = 4
+
+/** Returns what there is to say of a rule whose pattern may take minutes to try, as written in `from`. */
+export function tooCostly(source: Source, from: string): Problem | undefined {
+  if ('exact' in source || source.pattern.degree <= MAX_DEGREE) return undefined
+  const message = `The check does not try the pattern ${quoted(from)}, which could take minutes.`
+  return unread(message, allBelow(source.pattern.prefix))
+}
+
+/** Returns a line or a name of a foreign file as a message quotes it: not longer than a reader wants. */
+export function quoted(text: string): string {
+  return `\`${text.length > 120 ? `${text.slice(0, 119)}…` : text}\``
+}
