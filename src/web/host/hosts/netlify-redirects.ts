@@ -7,14 +7,7 @@
 
 import { toBytes } from '../../byte-strings.ts'
 import { type Redirects, redirectFile } from '../redirects/follow.ts'
-import {
-  allBelow,
-  decodedPath,
-  patternOf,
-  type Source,
-  segment,
-  type Wildcard,
-} from '../redirects/patterns.ts'
+import { allBelow, decodedPath, type Part, patternOf, type Source, segment } from '../redirects/patterns.ts'
 import { ignored, type Problem, quoted, tooCostly, unread } from '../redirects/problems.ts'
 import { expanded, linesOf, type Rule, RuleIndex, rulesAmong } from '../redirects/rules.ts'
 import { type FileFinder, type HostStep, type Request, rewritten, stepOf } from '../redirects/steps.ts'
@@ -140,7 +133,7 @@ function readPath(path: string): Source {
   const segments = withoutSlash(path).split('/').slice(1)
   if (!segments.some((each) => isPlaceholder(each) || isSplat(each)))
     return { exact: withoutSlash(decodedPath(path)) }
-  const parts = segments.flatMap((each): (string | Wildcard)[] => {
+  const parts = segments.flatMap((each): Part[] => {
     if (each === '*') return [{ regex: '(?:/(.*))?', name: 'splat' }]
     if (isPlaceholder(each)) return ['/', segment(each.slice(1))]
     if (!isSplat(each)) return [`/${decodedPath(each)}`]

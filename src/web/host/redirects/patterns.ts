@@ -23,8 +23,10 @@ export interface Pattern {
 /** What a pattern's groups found in a path, by their names. */
 export type Captures = ReadonlyMap<string, string>
 
-/** A part of a pattern that stands for more than itself: a regular expression with one group. */
-export interface Wildcard {
+/** A part of a pattern; one that stands for more than itself is a regular expression with one group. */
+export type Part = string | Wildcard
+
+interface Wildcard {
   readonly regex: string
   readonly name: string
 }
@@ -34,7 +36,7 @@ export const anything = (name: string): Wildcard => ({ regex: '(.*)', name })
 export const segment = (name: string): Wildcard => ({ regex: '([^/]+)', name })
 
 /** Returns the pattern of parts, of which strings are taken as they are. Of groups with one name, the first counts. */
-export function patternOf(parts: readonly (string | Wildcard)[], folder?: string): Pattern {
+export function patternOf(parts: readonly Part[], folder?: string): Pattern {
   const sources = parts.map((part) => (typeof part === 'string' ? escaped(part) : part.regex))
   const wildcard = parts.findIndex((part) => typeof part !== 'string')
   const regex = new RegExp(`^${sources.join('')}$`, 's')
