@@ -1,6 +1,6 @@
 import { anchorNames, type Base } from '../../web/address.ts'
 import { detach, replaceInvalidUtf8, toBytes, toText } from '../../web/byte-strings.ts'
-import { scanStyle } from '../../web/documents/css.ts'
+import { scanStyle, useOf } from '../../web/documents/css.ts'
 import { DATA } from '../../web/documents/documents.ts'
 import { addressReader, type Fact } from '../../web/page/addresses.ts'
 import { baseIn } from '../../web/page/page-text.ts'
@@ -15,7 +15,7 @@ import { atLine, type Occurrence } from '../rules/finding-counter.ts'
 import { checkReference } from '../rules/references.ts'
 import { mayBeSource, type PageSource, sourceOf } from '../sources/which-link.ts'
 import { checkData } from './documents.ts'
-import { checkScript, checkStyleAddress, useOf } from './styles-and-scripts.ts'
+import { checkScript, checkStyleAddress } from './styles-and-scripts.ts'
 
 /** A frame within a page. */
 interface Frame {

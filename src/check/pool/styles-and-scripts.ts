@@ -1,20 +1,14 @@
 /** Style sheets and scripts, whether they are files or part of a page: their addresses, checked. */
 import { type Base, SOME_PAGE } from '../../web/address.ts'
 import { toBytes, toText } from '../../web/byte-strings.ts'
-import type { StyleAddress } from '../../web/documents/css.ts'
+import { type StyleAddress, useOf } from '../../web/documents/css.ts'
 import { scanScript } from '../../web/documents/scripts.ts'
 import { LineCounter } from '../../web/page/line-counter.ts'
-import type { Use } from '../../web/page/vocabulary.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
 import { atLine, type Occurrence } from '../rules/finding-counter.ts'
 
 /** Why something is not read. */
 export const TOO_LARGE = 'it is too large'
-
-/** Returns what an address in a style sheet is for. */
-export function useOf({ isPicture }: StyleAddress): Use {
-  return isPicture ? 'media' : 'load'
-}
 
 /** Checks an address that a style sheet loads. `isSecure`: as for `check`. */
 export function checkStyleAddress(

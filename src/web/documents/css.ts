@@ -1,5 +1,6 @@
 import { type CSSToken, TokenType, tokenizer } from '@csstools/css-tokenizer'
 import { LineCounter } from '../page/line-counter.ts'
+import type { Use } from '../page/vocabulary.ts'
 
 /** An address in a style sheet, and its line in the text, from 0 on. */
 export interface StyleAddress {
@@ -12,6 +13,11 @@ export interface StyleAddress {
   readonly modern?: readonly string[]
   /** Is it a picture, and not a style sheet or a font? */
   readonly isPicture: boolean
+}
+
+/** Returns what an address in a style sheet is for. */
+export function useOf({ isPicture }: StyleAddress): Use {
+  return isPicture ? 'media' : 'load'
 }
 
 /** Functions whose string arguments are addresses: https://drafts.csswg.org/css-values-4/#urls, css-images-4. */

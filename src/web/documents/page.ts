@@ -1,0 +1,28 @@
+import { toBytes, toText } from '../byte-strings.ts'
+import { addressReader } from '../page/addresses.ts'
+import { syntaxOf, type Use } from '../page/vocabulary.ts'
+import { scanStyle, useOf } from './css.ts'
+
+/** Is told an address of a page as it is written, a string of bytes. `line` returns its line, from 1 on, during the call. */
+export type FoundInPage = (use: Use, address: string, line: () => number) => void
+
+/** Calls `found` for each address that a page links to or loads, those in its styles included. `text` is a string of bytes. */
+export function scanPage(name: string, text: string, found: FoundInPage): void {
+  const reader = addressReader((fact, value, at) => {
+    switch (fact) {
+      case 'link':
+      case 'load':
+      case 'media':
+      case 'document':
+      case 'symbol':
+        found(fact, value, () => reader.line(at))
+        break
+      case 'declarations':
+      case 'style':
+        scanStyle(toText(value), fact === 'declarations', (each) =>
+          found(useOf(each), toBytes(each.value), () => reader.line(at) + each.line),
+        )
+    }
+  }, syntaxOf(name))
+  reader.read(text)
+}
