@@ -1,7 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { LiveKind } from '../findings/live-kinds.ts'
+import type { Given } from '../findings/kind.ts'
+import type { LiveKind, LiveValues } from '../findings/live-kinds.ts'
 import type { ConnectionFailure } from '../net/connection-failure.ts'
-import type { Blocked } from './content-security-policy.ts'
+
+/** What is wrong with an answer, with the values of its sentence. */
+export type Fault = { [Kind in LiveKind]: readonly [Kind, ...Given<LiveValues<Kind>>] }[LiveKind]
 
 /** What one address was answered with. */
 export type Answer = Answered | Unanswered | NotNow
@@ -15,12 +18,8 @@ export interface Answered {
   readonly body: Body | undefined
   /** The redirect that this answer is; it was not followed. */
   readonly redirect: Redirect | undefined
-  /** Where its header `Refresh` sends readers, if that is away from the page. */
-  readonly refresh?: Redirect | undefined
-  /** The address on another host that its header `Link` names as the canonical one. */
-  readonly canonical?: string | undefined
-  /** What its header `Content-Security-Policy` keeps it from loading. */
-  readonly blocked?: readonly Blocked[]
+  /** What is wrong with its headers, if it is the page: what only its address and the site can show. */
+  readonly faults?: readonly Fault[]
   /** How long the host asks to wait before it is asked for this again. */
   readonly retryAfterMs?: number | undefined
   /** From the request to the end of the answer, redirects included. */

@@ -13,7 +13,7 @@ import { type MayFollow, nextHop, urlAt } from './addresses.ts'
 import type { Answer, Redirect } from './answer.ts'
 import { ACCEPTED_ENCODINGS, type Comparison, readBody, skipBody } from './body.ts'
 import type { Expected } from './expectations.ts'
-import { headersOfPage } from './page-headers.ts'
+import { faultsOfHeaders } from './page-headers.ts'
 import type { PublishedSite } from './published-site.ts'
 import { isShown } from './verdict.ts'
 
@@ -102,8 +102,7 @@ async function answerTo(
       return answer
     },
     leave: (answer) => skipBody(answer, heard),
-    next: (to, before) =>
-      mayFollow === undefined ? { to, kind: 'redirected-elsewhere' } : nextHop(to, before, mayFollow),
+    next: (to, before) => nextHop(to, before, mayFollow),
   })
   const { statusCode: status = 0, headers } = message
   const answered = { is: 'answered', status, headers, body: undefined, redirect: refusal, ms: 0 } as const
@@ -115,21 +114,20 @@ async function answerTo(
     return status === 503 ? { ...answered, retryAfterMs } : answered
   }
   const body = await readBody(message, comparison, heard)
-  if (!comparison.isPage || mayFollow === undefined) return { ...answered, body }
-  const from = visited.at(-1) ?? url
-  const isOwn = (host: string) => site.hosts.has(host)
-  return { ...answered, body, ...headersOfPage(headers, { from, mayFollow, isOwn, file: comparison.file }) }
+  if (expected.is !== 'file' || !expected.isPage) return { ...answered, body }
+  const page = { from: visited.at(-1) ?? url, site, file: expected.file }
+  return { ...answered, body, faults: faultsOfHeaders(headers, page) }
 }
 
 function isCompared({ is }: Expected, status: number): boolean {
   return is === 'missing' ? status === 404 || status === 410 : isShown(status)
 }
 
-/** Returns which redirects of an address are followed; undefined if none is. */
-function mayFollowFrom(expected: Expected, site: PublishedSite): MayFollow | undefined {
+/** Returns which redirects of an address are followed. */
+function mayFollowFrom(expected: Expected, site: PublishedSite): MayFollow {
   if (expected.is === 'file') return site.leadsTo(expected.file)
   // Some hosts take `.html` from every address before they look for a file.
-  return expected.is === 'missing' ? (path) => site.leadsNowhere(path) : undefined
+  return (path) => expected.is === 'missing' && site.leadsNowhere(path)
 }
 
 function comparisonWith(

@@ -15,8 +15,6 @@ interface FileOfSite {
   readonly file: number
   /** Ordinary text. */
   readonly name: string
-  /** In bytes. */
-  readonly size: number
   readonly isPage: boolean
 }
 
@@ -138,9 +136,9 @@ function expectedFile(path: string, file: number, site: PublishedSite): Expected
   return { is: 'file', address: site.addressOf(path), ...fileOf(file, site), mayBeMissing, isNotFoundPage }
 }
 
-function fileOf(file: number, { site, sizes }: PublishedSite): FileOfSite {
+function fileOf(file: number, { site }: PublishedSite): FileOfSite {
   const name = site.names[file] ?? ''
-  return { file, name: toText(name), size: sizes[file] ?? 0, isPage: isPage(name) }
+  return { file, name: toText(name), isPage: isPage(name) }
 }
 
 /**

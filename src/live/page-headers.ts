@@ -2,38 +2,37 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { refreshTarget } from '../web/page/values.ts'
 import { VisibleReader } from '../web/page/visible.ts'
 import { syntaxOf } from '../web/page/vocabulary.ts'
-import { isSameAddress, type MayFollow, nextHop } from './addresses.ts'
-import type { Answered } from './answer.ts'
+import { isSameAddress, nextHop } from './addresses.ts'
+import type { Fault } from './answer.ts'
 import { blockedBy } from './content-security-policy.ts'
-import type { LocalFile } from './published-site.ts'
+import type { LocalFile, PublishedSite } from './published-site.ts'
 
-/** A page that was answered, and what its headers are judged by. */
+/** A page that was answered. */
 interface AnsweredPage {
   /** Its address. */
   readonly from: URL
-  /** The file that it should be. */
-  readonly file: LocalFile
-  readonly mayFollow: MayFollow
-  /** Whether a host, with its port, is that of the site. */
-  readonly isOwn: (host: string) => boolean
+  readonly site: PublishedSite
+  /** The file that it should be: its index. */
+  readonly file: number
 }
 
 /**
- * Returns where the headers of a page lead, and what they keep it from loading.
+ * Returns where the headers of a page lead that they should not, and what they keep it from loading.
  * @throws Error of the disk
  */
-export function headersOfPage(
-  headers: IncomingHttpHeaders,
-  page: AnsweredPage,
-): Pick<Answered, 'refresh' | 'canonical' | 'blocked'> {
-  const { file, from } = page
+export function faultsOfHeaders(headers: IncomingHttpHeaders, page: AnsweredPage): readonly Fault[] {
+  const { site, from } = page
+  const file = site.file(page.file)
+  const faults: Fault[] = []
+  const away = refreshAway(headers, page)
+  if (away !== undefined) faults.push(['refreshed', { to: away }])
+  const canonical = canonicalElsewhere(headers, page)
+  if (canonical !== undefined) faults.push(['canonical', { to: canonical }])
   const policy = headers['content-security-policy']
-  return {
-    refresh: refreshAway(headers, page),
-    canonical: canonicalElsewhere(headers, page),
-    blocked:
-      policy === undefined || file.isLarge ? [] : blockedBy(String(policy), file.read(), file.name, from),
-  }
+  if (policy === undefined || file.isLarge) return faults
+  for (const { what, address, directive } of blockedBy(String(policy), file.read(), file.name, from))
+    faults.push([`blocked-${what}`, { to: address, directive }])
+  return faults
 }
 
 /**
@@ -43,15 +42,15 @@ export function headersOfPage(
  */
 function refreshAway(
   { refresh }: IncomingHttpHeaders,
-  { from, file, mayFollow }: AnsweredPage,
-): Answered['refresh'] {
+  { from, site, file }: AnsweredPage,
+): string | undefined {
   if (typeof refresh !== 'string') return undefined
   const target = refreshTarget(refresh)
   if (target === undefined) return undefined
   const to = fullAddress(target, from)
-  const next = nextHop(to, [from], mayFollow)
+  const next = nextHop(to, [from], site.leadsTo(file))
   if (next instanceof URL || next.kind === 'redirect-circle') return undefined
-  return targetsOf(file, from).some((own) => isSameAddress(own, to)) ? undefined : next
+  return targetsOf(site.file(file), from).some((own) => isSameAddress(own, to)) ? undefined : to
 }
 
 /** Returns where the file itself sends readers, in full. */
@@ -68,13 +67,10 @@ function targetsOf(file: LocalFile, from: URL): string[] {
 /** Search engines take the header as they take `<link rel=canonical>`: https://www.rfc-editor.org/rfc/rfc6596#section-5 */
 const CANONICAL = /<([^<>]*)>\s*;[^,<]*\brel\s*=\s*(?:canonical\b|"[^"]*\bcanonical\b)/i
 
-function canonicalElsewhere(
-  { link }: IncomingHttpHeaders,
-  { from, isOwn }: AnsweredPage,
-): string | undefined {
+function canonicalElsewhere({ link }: IncomingHttpHeaders, { from, site }: AnsweredPage): string | undefined {
   const target = CANONICAL.exec(String(link ?? ''))?.[1]
   const url = target === undefined ? null : URL.parse(target, from.href)
-  return url === null || isOwn(url.host) ? undefined : url.href
+  return url === null || site.hosts.has(url.host) ? undefined : url.href
 }
 
 function fullAddress(target: string, from: URL): string {

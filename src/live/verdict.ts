@@ -1,11 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { showDuration } from '../common/units.ts'
 import { type Finding, isError, newFinding } from '../findings/finding.ts'
-import type { Given } from '../findings/kind.ts'
-import { type LiveKind, type LiveValues, liveKind } from '../findings/live-kinds.ts'
+import { type LiveKind, liveKind } from '../findings/live-kinds.ts'
 import { safe } from '../text/clean.ts'
 import { isSameAddress } from './addresses.ts'
-import type { Answered, Body, Difference, Unanswered } from './answer.ts'
+import type { Answered, Body, Difference, Fault, Unanswered } from './answer.ts'
 import type { Expected, ExpectedFile, ExpectedMissing, ExpectedRedirect } from './expectations.ts'
 import { expectedType, readContentType, runsClassicAs } from './types.ts'
 
@@ -15,9 +14,6 @@ export interface LiveFinding extends Finding {
   /** What happened to the address if that may be the work of a login: a redirect, without its query, or a status. Ends «It is …». */
   readonly turnedAway?: string | undefined
 }
-
-/** What is wrong, with the values of its sentence. */
-export type Fault = { [Kind in LiveKind]: readonly [Kind, ...Given<LiveValues<Kind>>] }[LiveKind]
 
 /** Returns a fault in words. `file`: the one of the site that belongs to the address, empty if there is none. */
 export function liveFinding([kind, values]: Fault, address: string, file = ''): LiveFinding {
@@ -104,10 +100,10 @@ function faultOfContent(
 }
 
 function faultsOfHeaders(expected: ExpectedFile, answer: Answered, body: Body): readonly Fault[] {
-  const { refresh } = answer
-  const away: readonly Fault[] = refresh === undefined ? NOTHING : [['refreshed', { to: refresh.to }]]
-  const ofPage = expected.isPage && !expected.isNotFoundPage ? faultsOfPage(answer) : NOTHING
-  return [...away, ...faultsOfType(expected, answer.headers, body), ...ofPage]
+  const ofPage = expected.isPage ? faultsOfPage(answer) : NOTHING
+  // What else is shown at every wrong address is not judged at its own.
+  const counted = expected.isNotFoundPage ? ofPage.filter(([kind]) => kind === 'refreshed') : ofPage
+  return [...faultsOfType(expected, answer.headers, body), ...counted]
 }
 
 function faultsOfType(
@@ -134,16 +130,13 @@ function faultsOfType(
 /** Nobody notices a new version later than this. In ms. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1_000
 
-function faultsOfPage({ headers, canonical, blocked = [] }: Answered): readonly Fault[] {
-  const faults: Fault[] = []
+function faultsOfPage({ headers, faults: known = [] }: Answered): readonly Fault[] {
+  const faults = [...known]
   const pinned = pinnedBy(headers)
   if (pinned.ms > MAX_AGE_MS) faults.push(['pinned', { age: showDuration(pinned.ms), header: pinned.header }])
   if (/^\s*attachment\b/i.test(headers['content-disposition'] ?? '')) faults.push(['attachment'])
   const robots = String(headers['x-robots-tag'] ?? '')
   if (/\b(?:noindex|none)\b/i.test(robots)) faults.push(['noindex', { value: robots }])
-  if (canonical !== undefined) faults.push(['canonical', { to: canonical }])
-  for (const { what, address, directive } of blocked)
-    faults.push([`blocked-${what}`, { to: address, directive }])
   return faults
 }
 

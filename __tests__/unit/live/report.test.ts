@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { LIVE_CODES, type LiveKind } from '../../../src/findings/live-kinds.ts'
 import { inOrderOfWeight } from '../../../src/findings/order.ts'
+import type { Fault } from '../../../src/live/answer.ts'
 import { diagnosisOf } from '../../../src/live/report.ts'
-import { type Fault, liveFinding } from '../../../src/live/verdict.ts'
+import { liveFinding } from '../../../src/live/verdict.ts'
 
 const finding = (kind: LiveKind, address: string, file = 'x.html') =>
   liveFinding([kind, {}] as unknown as Fault, address, file)

@@ -3,7 +3,7 @@ import type { Expected, ExpectedFile } from '../../../src/live/expectations.ts'
 import { afterVerdict, type Standing, Standings, UNASKED } from '../../../src/live/standings.ts'
 import { liveFinding } from '../../../src/live/verdict.ts'
 
-const PLAIN = { is: 'file', size: 1, isPage: false, mayBeMissing: false, isNotFoundPage: false } as const
+const PLAIN = { is: 'file', isPage: false, mayBeMissing: false, isNotFoundPage: false } as const
 const file = (i: number): ExpectedFile => ({ ...PLAIN, address: `/${i}`, file: i, name: `${i}` })
 const STALE = [liveFinding(['stale'], '/x')]
 const PINNED = [liveFinding(['pinned', { age: '1 d', header: '' }], '/x')]

@@ -10,7 +10,6 @@ const file = (name: string, more: Partial<ExpectedFile> = {}): ExpectedFile => (
   address: `/${name}`,
   file: 0,
   name,
-  size: 10,
   isPage: name.endsWith('.html'),
   mayBeMissing: false,
   isNotFoundPage: false,
@@ -19,9 +18,13 @@ const file = (name: string, more: Partial<ExpectedFile> = {}): ExpectedFile => (
 const PAGE = file('guide.html')
 const HIDDEN = file('.nojekyll', { mayBeMissing: true })
 const NOT_FOUND = file('404.html', { isNotFoundPage: true })
-const OWN_404 = { file: 1, name: '404.html', size: 9, isPage: true }
+const OWN_404 = { file: 1, name: '404.html', isPage: true }
+const LED_AWAY: Answered['faults'] = [
+  ['refreshed', { to: 'https://x.test/' }],
+  ['canonical', { to: 'https://x.test/' }],
+]
 const NOWHERE: Expected = { is: 'missing', address: '/no-page', page: OWN_404 }
-const GONE: Expected = { is: 'gone', address: '/old', file: 0, name: 'old.html', size: 9, isPage: true }
+const GONE: Expected = { is: 'gone', address: '/old', file: 0, name: 'old.html', isPage: true }
 const targets = ['https://docs.example.com/new', 'https://www.example.com/new']
 const RULE: Expected = { is: 'redirect', address: '/old', targets, status: 301, rules: '_redirects', line: 3 }
 
@@ -69,7 +72,7 @@ test.each<[string, Expected, Given, ...LiveKind[]]>([
   ['a page: another one without headers', PAGE, sent({ content: 'stale' }, BARE), 'stale'],
   ['a page: XHTML that is none', PAGE, sent({ isNoXhtml: true }), 'no-xhtml'],
   ['a page: a wrong charset', PAGE, sent({ charsetMeant: 'UTF-8' }), 'wrong-charset'],
-  ['a page: a canonical address elsewhere', PAGE, answer({ canonical: 'https://x.test/' }), 'canonical'],
+  ['a page: headers that lead elsewhere', PAGE, answer({ faults: LED_AWAY }), 'refreshed', 'canonical'],
   ['a page: no answer', PAGE, NO_ANSWER, 'unanswered'],
   [
     'a script: a wrong charset',
@@ -87,6 +90,7 @@ test.each<[string, Expected, Given, ...LiveKind[]]>([
   ['a hidden file: another one', HIDDEN, sent({ content: 'home-page-instead' }, BARE)],
   ['a hidden file: an error', HIDDEN, status(502)],
   ['the 404 page under its own name: kept back', NOT_FOUND, status(404)],
+  ['the 404 page under its own name: led away', NOT_FOUND, answer({ faults: LED_AWAY }), 'refreshed'],
   ['the 404 page under its own name: old', NOT_FOUND, like('stale'), 'stale'],
 
   ['no file: 404 with the 404 page', NOWHERE, answer({ status: 404 })],
