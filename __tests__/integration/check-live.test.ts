@@ -95,6 +95,27 @@ test.concurrent('report.html shows what the host answers beside what the site ha
   ])
 })
 
+test.concurrent('a page that the host shows in another folder, so that its links lead nowhere, fails', async () => {
+  const site = {
+    ...SITE,
+    'api/index.html': page('<a href="start.html">start</a>'),
+    'api/start.html': page(''),
+  }
+  const sent: Fault = (_, response) =>
+    void response.writeHead(200, { 'content-type': 'text/html' }).end(site['api/index.html'])
+  const moved: Fault = (_, response) => void response.writeHead(301, { location: '/api' }).end()
+  const answers = new Map<string, Fault>([
+    ['/api/', moved],
+    ['/api', sent],
+  ])
+  const { url } = await siteHost(served(site), { faults: (path) => answers.get(path) })
+  const run = await checked(url, IN_VAIN, {}, site)
+  expect(run.outputs).toMatchObject({ outcome: 'live-failed', verifyErrors: '0', liveErrors: '1' })
+  expect(run.errors[0]).toContain(
+    '/api/: The host shows api/index.html at /api, in another folder, so start.html leads to /start.html, which is no address of the site. ',
+  )
+})
+
 const ACCEPTING = `
 - { code: live-stale, target: /guide*, page: guide.html, reason: the host adds the time }
 - { code: live-missing, target: /accepted.yml, reason: not published }

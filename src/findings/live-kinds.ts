@@ -63,6 +63,10 @@ const KINDS = {
     'The host redirects this to {to}, on another host or with another scheme; this was not followed.',
   ),
   redirected: error('live-redirected', 'The host redirects this to {to}, which is not an address of {file}.'),
+  astray: error(
+    'live-redirected',
+    'The host shows {file} at {to}, in another folder, so {written} leads to {nowhere}, which is no address of the site.',
+  ),
   'redirect-circle': error(
     'live-redirected',
     'The host redirects this in a circle, or too often: the last redirect is to {to}.',

@@ -18,7 +18,7 @@ export interface Answered {
   readonly body: Body | undefined
   /** The redirect that this answer is; it was not followed. */
   readonly redirect: Redirect | undefined
-  /** What is wrong with its headers, if it is the page: what only its address and the site can show. */
+  /** What is wrong with its place or its headers, if it is the page: what only its address and the site can show. */
   readonly faults?: readonly Fault[]
   /** How long the host asks to wait before it is asked for this again. */
   readonly retryAfterMs?: number | undefined

@@ -11,6 +11,7 @@ import { RETRY } from '../net/retry-policy.ts'
 import { safe } from '../text/clean.ts'
 import { type MayFollow, nextHop, urlAt } from './addresses.ts'
 import type { Answer, Redirect } from './answer.ts'
+import { faultsOfPlace } from './astray.ts'
 import { ACCEPTED_ENCODINGS, type Comparison, readBody, skipBody } from './body.ts'
 import type { Expected } from './expectations.ts'
 import { faultsOfHeaders } from './page-headers.ts'
@@ -116,7 +117,10 @@ async function answerTo(
   const body = await readBody(message, comparison, heard)
   if (expected.is !== 'file' || !expected.isPage) return { ...answered, body }
   const page = { from: visited.at(-1) ?? url, site, file: expected.file }
-  return { ...answered, body, faults: faultsOfHeaders(headers, page) }
+  const ofHeaders = faultsOfHeaders(headers, page)
+  // What was rewritten may have had its addresses changed.
+  const faults = body.content === 'same' ? [...ofHeaders, ...faultsOfPlace(page)] : ofHeaders
+  return { ...answered, body, faults }
 }
 
 function isCompared({ is }: Expected, status: number): boolean {

@@ -8,7 +8,7 @@ import { blockedBy } from './content-security-policy.ts'
 import type { LocalFile, PublishedSite } from './published-site.ts'
 
 /** A page that was answered. */
-interface AnsweredPage {
+export interface AnsweredPage {
   /** Its address. */
   readonly from: URL
   readonly site: PublishedSite

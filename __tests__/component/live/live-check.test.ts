@@ -191,6 +191,33 @@ describe('what is planted is found, and nothing else', () => {
     expect(unknown.found).toEqual(['notice live-rewritten /guide'])
   })
 
+  test('pages that are shown in another folder, if links lead nowhere from there', async () => {
+    const api = page('api', '<a href="start.html">start</a>')
+    const start = page('start', '<a href="./">up</a>')
+    const site = folderWith({
+      'api/index.html': api,
+      'api/start.html': start,
+      'new/index.html': api,
+      'new/start.html': start,
+      'man/index.html': page('man', '<a href="/api/start">start</a>'),
+    })
+    const faults: Faults = (path) => {
+      if (/[^/]\/$/.test(path)) return redirect(path.slice(0, -1), 308)
+      const written = api.replace('start.html', '/new/start')
+      if (path === '/new')
+        return (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end(written)
+      return /^\/(?:api|man)$/.test(path)
+        ? (_, response) => sendFile(response, 200, site, `${path}/index.html`)
+        : undefined
+    }
+    const { verdict, found } = await check({ site, faults })
+    // The host takes the slash into account in what it rewrites.
+    expect(found).toEqual(['error live-redirected /api/', 'notice live-rewritten /new/'])
+    expect(verdict.findings[0]?.message).toBe(
+      'The host shows api/index.html at /api, in another folder, so start.html leads to /start.html, which is no address of the site.',
+    )
+  })
+
   test('a file that is gone since it was listed is no fault of the host', async () => {
     const site = folderWith(SITE)
     const faults: Faults = () => void rmSync(join(site, 'guide.html'), { force: true })
