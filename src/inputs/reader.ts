@@ -1,14 +1,7 @@
 import { type SafeText, safe } from '../text/clean.ts'
+import { withRightNames } from './names.ts'
 import { InvalidInput, invalid } from './parse/text.ts'
-import {
-  type DefaultedInput,
-  INPUT_NAMES,
-  INPUTS,
-  type InputName,
-  rawInput,
-  type Values,
-  withRightNames,
-} from './table.ts'
+import { type DefaultedInput, INPUT_NAMES, INPUTS, type InputName, rawInput, type Values } from './table.ts'
 
 /** Stands for a value that cannot be had because of an error that the reader has recorded. */
 export const INVALID = Symbol('invalid')
@@ -19,11 +12,14 @@ export class InputReader {
   readonly env: NodeJS.ProcessEnv
   /** Where relative paths start. */
   readonly workspace: string
+  /** About what looks like an input and is none, and need not be a mistake; undefined without such. */
+  readonly warning: SafeText | undefined
   readonly #errors: SafeText[] = []
 
   constructor(given: NodeJS.ProcessEnv) {
-    const { env, errors } = withRightNames(given)
+    const { env, errors, warning } = withRightNames(given)
     this.env = env
+    this.warning = warning
     this.report(...errors)
     this.workspace = env.GITHUB_WORKSPACE || process.cwd()
   }

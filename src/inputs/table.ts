@@ -1,5 +1,4 @@
-import { type SafeText, safe } from '../text/clean.ts'
-import { didYouMean, misspelled } from '../text/did-you-mean.ts'
+import { safe } from '../text/clean.ts'
 import { HOST_NAMES, type Host } from '../web/host/hosts.ts'
 import { durationWithin, parseByteCount, parseCount } from './parse/number.ts'
 import { parseListPath, parsePath } from './parse/path.ts'
@@ -121,63 +120,9 @@ export const INPUTS: { readonly [Name in InputName]: InputSpec<Values[Name], Inp
 /** All of them, in the order of action.yml. */
 export const INPUT_NAMES: readonly InputName[] = Object.keys(TABLE).filter((name) => isInputName(name))
 
-function isInputName(name: string): name is InputName {
+/** Returns whether this is the name of an input. */
+export function isInputName(name: string): name is InputName {
   return Object.hasOwn(TABLE, name)
-}
-
-/**
- * Returns `env` with each input whose name is misspelled under the right one, so that it is read as it was meant, and what is
- * to be said about them. The runner passes on inputs that do not exist, too.
- */
-export function withRightNames(env: NodeJS.ProcessEnv): {
-  readonly env: NodeJS.ProcessEnv
-  readonly errors: readonly SafeText[]
-} {
-  const right = { ...env }
-  const errors: SafeText[] = []
-  for (const [variable, text = ''] of Object.entries(env)) {
-    const [, given = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? []
-    if (isInputName(given) || text.trim() === '') continue
-    const name = given.replaceAll('_', '-')
-    const [, habit, value] = (!isOfComposite(env) && HABITS.find(([names]) => names.test(name))) || []
-    const meant = habit ?? misspelledInput(given)
-    const wanted = value ?? text.trim()
-    const isOff = value !== undefined && /^(?:false|no|off|0)$/i.test(text.trim())
-    // act and Gitea's runner pass on the inputs of a composite action that this step is part of: those say the same.
-    if (meant === undefined || isOff) continue
-    const isGiven = rawInput(env, meant) !== INPUTS[meant].default
-    if (wanted === rawInput(env, meant) && (isGiven || habit === undefined)) continue
-    const advice = value === undefined ? meant : `${meant}: ${value}`
-    errors.push(
-      safe`${given} is not an input${habit === undefined ? didYouMean(meant) : safe`; write ${advice}`}`,
-    )
-    if (!isGiven) right[`INPUT_${meant.toUpperCase()}`] = wanted
-  }
-  return { env: right, errors }
-}
-
-/** What inputs like ours are called in other actions, and which of ours to write. */
-const HABITS: readonly (readonly [names: RegExp, InputName, value?: string])[] = [
-  [/^(?:strict|fail(?:-on-errors?)?)$/, 'verify', 'strict'],
-  [/^(?:directory|folder|(?:site|publish|output)-dir)$/, 'site-path'],
-  [/^(?:exclude|ignore)$/, 'accepted-findings'],
-  [/^(?:key|api-token)$/, 'api-key'],
-  [/^timeout$/, 'wait-timeout'],
-  [/^token$/, 'github-token'],
-  [/^force$/, 'overwrite'],
-  [/^baseline$/, 'compare-with'],
-]
-
-/** These runners pass on the inputs of a composite action that this step is part of, under names of its own. */
-const isOfComposite = (env: NodeJS.ProcessEnv) => Boolean(env.ACT || env.GITEA_ACTIONS || env.FORGEJO_ACTIONS)
-
-/** Names as short as `mode` are one letter from many words, as variables of a workflow may be called. */
-const SHORT_NAME = 4
-
-function misspelledInput(given: string): InputName | undefined {
-  const meant = misspelled(given, INPUT_NAMES)
-  const isOtherWord = meant !== undefined && meant.length <= SHORT_NAME && meant[0] !== given[0]
-  return isOtherWord ? undefined : meant
 }
 
 /** Returns an input without the white space around it; its default if it is empty, as a missing secret is. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { StepError } from '../../../src/errors/errors.ts'
 import { firstErrors } from '../../../src/inputs/first-errors.ts'
+import { readInputs } from '../../../src/inputs/inputs.ts'
 import { safe } from '../../../src/text/clean.ts'
 import {
   AGENT,
@@ -107,6 +108,18 @@ describe('an input of the runner that the step does not have', () => {
     ['INPUT_SITE-DIR', 'public', 'site-dir is not an input; write site-path'],
     ['INPUT_TIMEOUT', '30m', 'timeout is not an input; write wait-timeout'],
     ['INPUT_TOKEN', 'key_0002', 'token is not an input; write github-token'],
+    ['INPUT_FAILONERROR', 'true', 'failonerror is not an input; write verify: strict'],
+    ['INPUT_FAIL-ON-BROKEN', 'true', 'fail-on-broken is not an input; write verify: strict'],
+    ['INPUT_STRICT-MODE', 'true', 'strict-mode is not an input; write verify: strict'],
+    ['INPUT_EXIT-CODE', '1', 'exit-code is not an input; write verify: strict'],
+    ['INPUT_WAIT-FOR', 'Documentation', 'wait-for is not an input; write wait-for-check'],
+    ['INPUT_BASEURL', '/manual/', 'baseurl is not an input; did you mean base-path?'],
+    ['INPUT_DRY-RUN', 'true', 'dry-run is not an input, and this step tries nothing out: leave it out'],
+    [
+      'INPUT_IGNORE',
+      '/a/*',
+      'ignore is not an input; write accepted-findings, a YAML file with an entry for each',
+    ],
   ])('%s is an error', async (variable, value, expected) => {
     const errors = await errorsWith({ [variable]: value })
     expect(errors).toContain(expected)
@@ -125,6 +138,26 @@ describe('an input of the runner that the step does not have', () => {
       'domian is not an input; did you mean domain?',
       expect.stringContaining('domain is “https://docs.example.com”'),
     ])
+  })
+
+  test.each([
+    [{ VERSION: '3' }, 'version is not an input of this action and has no effect'],
+    [{ PATH: 'public' }, 'path (write site-path) is not an input of this action and has no effect'],
+    [
+      { PROVIDER: 'netlify', DEBUG: 'true', URL: 'https://docs.example.com' },
+      'provider (write host), debug and url (write base-url) are no inputs of this action and have no effect',
+    ],
+    [{ TOKEN: 'x', 'FAIL-FAST': 'true', ACT: 'true' }, /^token .*, fail-fast .* and act are no inputs/],
+    [{ STRICT: 'false', 'DRY-RUN': 'false', KEY: 'key_0001' }, undefined],
+  ])('%j is worth a warning at most, and is named among errors', async (given, expected) => {
+    const env = Object.fromEntries(Object.entries(given).map(([name, text]) => [`INPUT_${name}`, text]))
+    if ('ACT' in given) env.ACT = 'true'
+    const { warning } = await readInputs({ ...inputEnv(EXPORT), ...env })
+    if (expected instanceof RegExp) expect(warning?.text).toMatch(expected)
+    else expect(warning?.text).toBe(expected)
+    const { domain: _, ...others } = EXPORT
+    const errors = await errorsWith(env, others)
+    expect(errors.slice(1)).toEqual(warning === undefined ? [] : [warning.text])
   })
 
   test.each([
