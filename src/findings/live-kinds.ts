@@ -16,7 +16,7 @@ const KINDS = {
   ),
   stale: error(
     'live-stale',
-    'The content is not that of {file}: the host has an older version, or another file.',
+    'The content is not that of {file}: the host has an older version, or another file.[ A cache has kept it for {age} ({header}): wait until it asks again, or purge it.]',
   ),
   rewritten: notice(
     'live-rewritten',

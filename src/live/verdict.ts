@@ -94,6 +94,11 @@ function faultOfContent(
   { status, headers }: Answered,
 ): Fault {
   if (kind === 'not-found-page-instead') return [kind, { status }]
+  if (kind === 'stale') {
+    const { age: seconds = '', 'cache-control': control = 'none' } = headers
+    const age = /^[1-9]\d{0,9}$/.test(seconds) ? showDuration(Number(seconds) * 1_000) : undefined
+    return [kind, { age, header: `Cache-Control: ${control}` }]
+  }
   if (kind === 'not-compressed' || kind === 'unknown-encoding' || kind === 'archive-unpacked')
     return [kind, { encoding: headers['content-encoding'] }]
   return [kind]

@@ -5,7 +5,7 @@ import { liveFinding } from '../../../src/live/verdict.ts'
 
 const PLAIN = { is: 'file', isPage: false, mayBeMissing: false, isNotFoundPage: false } as const
 const file = (i: number): ExpectedFile => ({ ...PLAIN, address: `/${i}`, file: i, name: `${i}` })
-const STALE = [liveFinding(['stale'], '/x')]
+const STALE = [liveFinding(['stale', { age: undefined, header: '' }], '/x')]
 const PINNED = [liveFinding(['pinned', { age: '1 d', header: '' }], '/x')]
 
 test.each<[string, Partial<Standing>, typeof STALE, boolean, Partial<Standing>]>([
@@ -101,7 +101,12 @@ describe('a second look', () => {
     const standings = new Standings([file(0)])
     standings.take(
       0,
-      [{ ...liveFinding(['stale'], '/x'), accepted: { reason: 'r', until: undefined } }],
+      [
+        {
+          ...liveFinding(['stale', { age: undefined, header: '' }], '/x'),
+          accepted: { reason: 'r', until: undefined },
+        },
+      ],
       false,
     )
     expect(standings.open()).toEqual([])

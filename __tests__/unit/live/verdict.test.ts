@@ -197,6 +197,21 @@ test('headers of pages say nothing about other files', () => {
   expect(found(file('a.1f2e.css'), answer({ headers }))).toEqual([])
 })
 
+test.each([
+  [
+    { age: '5400', 'cache-control': 'max-age=7200' },
+    ' A cache has kept it for 1h 30m (Cache-Control: max-age=7200): ',
+  ],
+  [{ age: '60' }, ' A cache has kept it for 1m 00s (Cache-Control: none): '],
+  [{ age: '0', 'cache-control': 'max-age=7200' }, undefined],
+  [{ age: 'old' }, undefined],
+])('an older page with %j says how long a cache has kept it', (headers, words) => {
+  const [{ message } = { message: '' }] = verdictOf(PAGE, sent({ content: 'stale' }, { headers }))
+  const [, said] = /another file\.(.*)wait until it asks again, or purge it\.$/.exec(message) ?? []
+  expect(said).toBe(words)
+  if (words === undefined) expect(message).toMatch(/, or another file\.$/)
+})
+
 test('a finding names its address, its file and the reason', () => {
   expect(verdictOf(PAGE, NO_ANSWER)).toMatchObject([
     {
