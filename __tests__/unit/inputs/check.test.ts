@@ -90,6 +90,7 @@ describe('what is wrong with the inputs of a check', () => {
     ['preview-url', 'http://localhost/', 'links lead to https alone; did you mean https://localhost/?'],
     ['preview-url', 'https://me:hunter2@pull-7.example/', 'has a user name or a password in it'],
     ['preview-url', 'https://pull-7.example/?token=hunter2', 'has a query or a fragment'],
+    ['preview-url', 'https://x.example/index.html', 'of the file; did you mean https://x.example/?'],
     ['preview-url', 'pull-7.example', 'expected the https address of the preview'],
     ['live-url', 'docs.example.com', 'expected the https address where the site was published'],
     ['live-url', 'https://x.example/docs/Guide.HTM', 'of the file; did you mean https://x.example/docs/?'],

@@ -76,14 +76,19 @@ const PUBLISHED: AddressRules = {
   wrongPath: /\/\/|%2f/i,
 }
 
-/** Returns where a site was published, with a slash at the end of its path. @throws InvalidInput */
-export function parseLiveUrl(text: string): URL {
-  const url = parseAddress(text, PUBLISHED)
+/** Returns the address of a site, with a slash at the end of its path. @throws InvalidInput */
+function parseRoot(text: string, rules: AddressRules): URL {
+  const url = parseAddress(text, rules)
   const folder = url.href.replace(/[^/]+\.html?$/i, '')
   if (folder !== url.href)
     throw invalid`is “${text}”: leave out the name of the file; did you mean ${folder}?`
   if (!url.pathname.endsWith('/')) url.pathname += '/'
   return url
+}
+
+/** Returns where a site was published, with a slash at the end of its path. @throws InvalidInput */
+export function parseLiveUrl(text: string): URL {
+  return parseRoot(text, PUBLISHED)
 }
 
 const PREVIEW: AddressRules = {
@@ -95,10 +100,9 @@ const PREVIEW: AddressRules = {
 
 /** Returns where a build can be looked at, with a slash at its end. @throws InvalidInput */
 export function parsePreviewUrl(text: string): string {
-  const url = parseAddress(text, PREVIEW)
+  const url = parseRoot(text, PREVIEW)
   if (url.protocol === 'http:') throw invalid`is “${text}”: ${PREVIEW.noPlainHttp(url)}`
-  const path = url.pathname.replace(/[^\w\-.~/%]/g, percentEncode)
-  return `${url.origin}${path.endsWith('/') ? path : `${path}/`}`
+  return url.origin + url.pathname.replace(/[^\w\-.~/%]/g, percentEncode)
 }
 
 const parseAddressTemplate = withPlaceholders('domain', 'tag', 'sha256', 'ext')
