@@ -211,7 +211,9 @@ export class LiveCheck {
     const standings = this.#standings
     const all = addresses(this.#standings.expected.length)
     if (standings.isSettled) {
-      info(safe`All ${all} agree after ${elapsed}`)
+      const accepted = standings.verdicts.flat().filter((each) => each?.accepted !== undefined).length
+      const but = accepted === 0 ? '' : `, but for ${count(accepted, 'accepted finding')}`
+      info(safe`All ${all} agree after ${elapsed}${but}`)
       return
     }
     const now = this.#differences()

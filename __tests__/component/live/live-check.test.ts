@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
 import { sendFile } from '../../../sandbox/web-server.ts'
+import { readAccepted } from '../../../src/findings/accepted/read.ts'
 import type { LiveOptions } from '../../../src/live/live-check.ts'
 import { comparedInWords, differingAddresses, type LiveVerdict } from '../../../src/live/report.ts'
 import { fileOf, type LiveFinding } from '../../../src/live/verdict.ts'
@@ -74,6 +75,15 @@ describe('a host that answers with the site is live at once', () => {
     const paths = new Set(host.asked.map(({ url }) => url))
     for (const path of ['/', '/guide', '/guide.html', '/docs', '/docs/', '/docs/%C3%A4%20b%2541%231%3F'])
       expect(paths).toContain(path)
+  })
+
+  test('but for what is accepted, which the log says', async () => {
+    const { entries } = readAccepted('- { code: live-missing, target: /guide.html, reason: why }')
+    const { lines } = await check({
+      faults: at('/guide.html', (_, response) => void response.writeHead(404).end()),
+      options: { accepted: entries },
+    })
+    expect(lines.at(-1)).toMatch(/^All \d+ addresses agree after .*, but for 1 accepted finding$/)
   })
 
   test('politely: a few connections, an honest name, no cookies and no credentials', async () => {
