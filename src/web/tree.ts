@@ -164,6 +164,12 @@ function entriesOf(root: string, folder: string): Dirent<Buffer>[] | string {
   }
 }
 
+/** Where a symbolic link leads that leads to nothing, by the code of the error. */
+const LOST_LINKS: ReadonlyMap<string, string> = new Map([
+  ['ENOENT', 'nowhere'],
+  ['ELOOP', 'in a circle'],
+])
+
 /** Returns a file with its size, or a folder; or why it is neither. `real` is its path if it is no symbolic link. */
 function whatIsAt(
   root: string,
@@ -180,7 +186,7 @@ function whatIsAt(
   } catch (error) {
     if (!isDiskError(error)) throw error
     const code = error.code ?? error.message
-    const isDangling = known === undefined && (code === 'ENOENT' || code === 'ELOOP')
-    return { why: isDangling ? 'it is a symbolic link that leads nowhere' : code }
+    const where = known === undefined && LOST_LINKS.get(code)
+    return { why: where ? `it is a symbolic link that leads ${where}` : code }
   }
 }

@@ -435,7 +435,8 @@ describe('a folder with unusual content', () => {
       api: '../generated',
       'real/loop': '..',
       'nowhere.html': 'nowhere',
-      'circle.html': 'circle.html',
+      'circle.html': 'round.html',
+      'round.html': 'circle.html',
       'endless.html': '/dev/zero',
       'memory.html': '/proc/self/mem',
       devices: '/sys/devices',
@@ -447,12 +448,19 @@ describe('a folder with unusual content', () => {
       'broken-link circle index.html',
       'broken-link gone api/index.html',
       'broken-link nowhere index.html',
-      ...['circle.html', 'devices', 'endless.html', 'memory.html', 'nowhere.html', 'pipe.html'].map(
-        (name) => `unreadable-file ${name} ${name}`,
-      ),
+      ...[
+        'circle.html',
+        'devices',
+        'endless.html',
+        'memory.html',
+        'nowhere.html',
+        'pipe.html',
+        'round.html',
+      ].map((name) => `unreadable-file ${name} ${name}`),
     ])
     const sentences = findings.filter(({ code }) => code === 'unreadable-file').map(({ message }) => message)
     expect([...new Set(sentences)].sort()).toEqual([
+      'This file could not be read (it is a symbolic link that leads in a circle), so it was not checked.',
       'This file could not be read (it is a symbolic link that leads nowhere), so it was not checked.',
       'This file could not be read (it is neither a file nor a folder), so it was not checked.',
     ])
