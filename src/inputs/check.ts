@@ -4,9 +4,10 @@ import { isWithin, realPathOf } from '../disk/paths.ts'
 import { proxyProblems } from '../net/proxy.ts'
 import { safe } from '../text/clean.ts'
 import { type GivenPath, parseSiteFolder } from './parse/path.ts'
-import { invalid } from './parse/text.ts'
+import { invalid, oneOf } from './parse/text.ts'
 import { INVALID, type InputReader, type Invalid, ifKnown, ifValid, type ReadBy } from './reader.ts'
 import { readCheckSettings, readComment, readEarlierSite, readLimits } from './settings.ts'
+import { rawInput } from './table.ts'
 
 /** How a site is compared with what its host answers. Times in ms. */
 export type LiveInputs = ReadBy<typeof readLive>
@@ -14,13 +15,13 @@ export type LiveInputs = ReadBy<typeof readLive>
 /** The inputs of mode check. */
 export type CheckInputs = ReadBy<typeof readCheckInputs>
 
+const parseVerify = oneOf(['report', 'strict', 'strict-new'], safe`Mode check always checks the site`)
+
 /** Returns the inputs of mode check. Throws nothing: what is wrong is reported to `read`. */
 export async function readCheckInputs(read: InputReader) {
   const site = readSiteFolder(read)
-  if (read.withDefault('verify') === 'off')
-    read.report(
-      safe`verify is “off”, but mode check always checks the site: expected report, strict or strict-new`,
-    )
+  const verify = rawInput(read.env, 'verify')
+  if (!verify.includes('${{')) read.attempt('verify', () => parseVerify(verify))
   return ifValid({
     mode: 'check',
     /** The folder with the site. */

@@ -1,4 +1,5 @@
 import { safe } from '../text/clean.ts'
+import { didYouMean } from '../text/did-you-mean.ts'
 import { HOST_NAMES, type Host } from '../web/host/hosts.ts'
 import { durationWithin, parseByteCount, parseCount } from './parse/number.ts'
 import { parseListPath, parsePath } from './parse/path.ts'
@@ -54,6 +55,7 @@ const parseKnownHost = oneOf(HOST_NAMES, OTHER_HOST)
 
 function parseHost(text: string): Host {
   // A typo away from github-pages, and another host.
+  if (/^gh\b/i.test(text)) throw invalid`is “${text}”${didYouMean('github-pages')}`
   if (/^gitlab/i.test(text)) throw invalid`is “${text}”, which has no rules here. ${OTHER_HOST}`
   return parseKnownHost(text)
 }

@@ -49,8 +49,10 @@ export function misspelled<Name extends string>(text: string, names: readonly Na
 
 /** Returns the one of `names` that `text` is a misspelling or the first word of; undefined if there is none. */
 export function closest<Name extends string>(text: string, names: readonly Name[]): Name | undefined {
-  const [first, second] = names.filter((name) => name.startsWith(`${normal(text)}-`))
-  return first !== undefined && second === undefined ? first : misspelled(text, names)
+  const given = normal(text)
+  const same = names.find((name) => name === given)
+  const [first, second] = names.filter((name) => name.startsWith(`${given}-`))
+  return same ?? (first !== undefined && second === undefined ? first : misspelled(text, names))
 }
 
 function normal(text: string): string {

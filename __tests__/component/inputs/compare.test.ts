@@ -37,9 +37,15 @@ test.each([
   ['dangling', /symbolic link .*dangling leads nowhere$/],
   ['circle', /circle cannot be read \(ELOOP\)$/],
   ['empty', /empty is empty; has the site been built\?$/],
+  ['archive', /“archive”, which is an archive: unpack it in a step before this one$/],
 ])('the folder to check may be a link, and has to have something in it: %s', async (name, errors) =>
   expect(await errorsIn(envOf({ ...CHECK, 'site-path': name }))).toMatch(errors),
 )
+
+test('a values file may be no link that leads nowhere', async () => {
+  const errors = await errorsIn(envOf({ ...EXPORT, 'values-file': 'dangling' }))
+  expect(errors).toMatch(/values-file is “dangling”: the symbolic link .*dangling leads nowhere$/)
+})
 
 test('mode export is compared with the same', async () => {
   const exported = { ...EXPORT, 'site-path': 'public', overwrite: 'true' }

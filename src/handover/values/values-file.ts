@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { access, readFile, realpath, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { showSize } from '../../common/units.ts'
+import { count, showSize } from '../../common/units.ts'
 import { retryWhileHeld } from '../../disk/busy-files.ts'
 import { lstatIfExists } from '../../disk/disk-error.ts'
 import { StepError } from '../../errors/errors.ts'
@@ -77,7 +77,7 @@ function read(path: string): Promise<ValuesFile> {
     if (status.isDirectory()) throw new Error('it is a folder')
     if (!status.isFile()) throw new Error('it is not a regular file')
     if (status.size > MAX_BYTES)
-      throw new Error(`it is ${showSize(status.size)} long, and the limit is ${showSize(MAX_BYTES)}`)
+      throw new Error(`it has ${count(status.size, 'byte')}, and the limit is ${count(MAX_BYTES, 'byte')}`)
     return { path: target, text: decodeUtf8(await readFile(target)), status }
   })
 }

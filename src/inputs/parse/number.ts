@@ -14,17 +14,28 @@ export function durationWithin(min: string, max: string): (text: string) => numb
       throw invalid`is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${didYouMean(meant)}`
     }
     if (ms >= from && ms <= to) return ms
-    throw invalid`is “${text}”: expected ${min} to ${max}`
+    // Other tools count in milliseconds.
+    const isMeant = /^\d+000$/.test(text) && ms / 1_000 >= from && ms / 1_000 <= to
+    const meant = isMeant ? `${ms / 1_000_000}s` : undefined
+    throw invalid`is “${text}”: expected ${min} to ${max}${didYouMean(meant)}`
   }
 }
 
-/** Returns `30 minutes please` as `30m`, and `30000ms` as `30s`; undefined if there is no duration in the text. */
+/** What a number counts that follows one with this unit. */
+const NEXT_UNIT: Readonly<Record<string, string>> = { d: 'h', h: 'm', m: 's' }
+
+/** Returns `30 minutes please` as `30m`, `1,5h` as `1.5h`, `1h 30` as `1h30m`, and `30000ms` as `30s`; undefined if there is no duration in the text. */
 function shortUnits(text: string): string | undefined {
   const parts = text
     .toLowerCase()
     .replace(/(?<![\d.])(\d+)000\s*ms$/, '$1s')
+    .replace(/^(\d+),(\d)(?!\d)/, '$1.$2')
+    .replace(
+      /(\d\s*([dhm]))\s*(\d+)$/,
+      (_, first, unit: string, last) => `${first} ${last}${NEXT_UNIT[unit]}`,
+    )
     .matchAll(
-      /(?<![\d.-])(\d+(?:\.\d+)?)\s*(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])/g,
+      /(?<!\d,|[\d.-])(\d+(?:\.\d+)?)\s*(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])/g,
     )
   const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('')
   return parseDuration(short) === undefined ? undefined : short
@@ -34,7 +45,7 @@ function shortUnits(text: string): string | undefined {
 export function parseByteCount(text: string): number {
   const bytes = parseSize(text)
   if (bytes && Number.isSafeInteger(bytes)) return bytes
-  throw invalid`is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes`
+  throw invalid`is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes; numbers are whole`
 }
 
 /** Returns a whole number above 0. @throws InvalidInput */

@@ -21,6 +21,8 @@ export interface GivenPath {
 export function parsePath(text: string): string {
   if (NEEDS_SHELL.test(text))
     throw invalid`is “${text}”: “~”, variables and commands are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`
+  if (process.platform !== 'win32' && text.includes('\\'))
+    throw invalid`is “${text}”, a path of Windows, but this runner is another one: write it with “/”, from the workspace on`
   return parseText(text)
 }
 
@@ -65,9 +67,12 @@ export function parseSiteFolder(text: string, base: string): string {
   if (ADDRESS.test(text))
     throw invalid`is an address, not a folder: the action compares what is live, with live-url`
   const path = resolve(base, text)
-  const missing = safe`there is no folder ${path}; is the path right, and has the site been built?`
+  const missing = safe`there is no folder ${path}${nearTo(base, text) ?? safe`; is the path right, and has the site been built?`}`
   return lookAt(text, path, missing, () => {
-    if (!statSync(path).isDirectory())
+    const status = statSync(path)
+    if (status.isFile() && formatOf(startOfFile(path, HEAD_SIZE)))
+      throw invalid`is “${text}”, which is an archive: unpack it in a step before this one`
+    if (!status.isDirectory())
       throw invalid`is “${text}”, which is not a folder: name the one that holds index.html`
     accessSync(path, constants.R_OK | constants.X_OK)
     if (readdirSync(path).length === 0)
@@ -91,8 +96,8 @@ export function parseEarlierSite(name: string, base: string): EarlierSite {
   if (ADDRESS.test(name))
     throw invalid`is an address, but has to be a folder or an archive on this runner: download the earlier site before this step`
   const path = resolve(base, name)
-  const near = nearTo(path, name)
-  const missing = safe`there is nothing at ${path}${near ?? safe`; if there is no earlier site yet, leave compare-with empty`}`
+  const near = nearTo(base, name)
+  const missing = safe`there is nothing at ${path}${near ?? safe`; it takes a folder or an archive, and no branch. If there is no earlier site yet, leave compare-with empty`}`
   return lookAt(name, path, missing, () => {
     const stats = statSync(path)
     if (!stats.isDirectory() && !stats.isFile())
@@ -149,18 +154,27 @@ export function ensureApart({ name, path, is }: EarlierSite, sitePath: string, c
 export function parseValuesFile(text: string, base: string): string {
   const path = resolve(base, text)
   try {
-    if (lstatIfExists(path) !== undefined) return path
+    const there = lstatIfExists(path)
+    if (there?.isSymbolicLink() && !existsSync(path))
+      throw invalid`is “${text}”: the symbolic link ${path} leads nowhere`
+    if (there !== undefined) return path
   } catch (error) {
     if (!isDiskError(error)) throw error
     return path
   }
   const advice = safe`; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`
-  throw invalid`is “${text}”: there is no file ${path}${nearTo(path, text) ?? advice}`
+  throw invalid`is “${text}”: there is no file ${path}${nearTo(base, text) ?? advice}`
 }
 
-/** Returns the end of an error about a path that leads nowhere, given as `text`: what it was meant to be, if something is near. */
-function nearTo(path: string, text: string): SafeText | undefined {
+/**
+ * Returns the end of an error about a path that leads nowhere, given as `text`: what it was meant to be, if something is near.
+ * Relative paths start at `base`.
+ */
+function nearTo(base: string, text: string): SafeText | undefined {
   try {
+    const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? []
+    if (bare !== '' && existsSync(resolve(base, bare))) return didYouMean(bare)
+    const path = resolve(base, text)
     const meant = misspelled(basename(path), readdirSync(dirname(path)))
     return meant === undefined ? undefined : didYouMean(join(dirname(text), meant))
   } catch (error) {

@@ -37,7 +37,7 @@ export function withPlaceholders(...names: readonly string[]): (text: string) =>
     for (const [found, name = ''] of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
       if (names.includes(name)) continue
       const meant = misspelled(name.trim(), names)
-      const like = didYouMean(meant && `{${meant}}`)
+      const like = text.includes('{{') ? safe` in single braces` : didYouMean(meant && `{${meant}}`)
       throw invalid`is “${text}”: ${found} is not a placeholder; expected ${expected}${like}`
     }
     return parseText(text)
@@ -99,6 +99,12 @@ export function parseApiKey(text: string): string {
   if (/^bearer\s/i.test(text)) throw invalid`begins with “Bearer”: leave that out, this step adds it`
   if (/^["'“”‘’`]|["'“”‘’`]$/.test(text))
     throw invalid`begins or ends with a quote: leave the quotes out of the secret`
+  if (/^\$\{?\w+\}?$/.test(text))
+    throw invalid`is the name of a variable with “$”, which nothing expands here: write an expression such as \${{ secrets.DOCS_ADMIN_KEY }}`
+  if (/^[A-Z]+(?:_[A-Z]+)+$/.test(text))
+    throw invalid`looks like the name of a secret: write an expression that reads it, such as \${{ secrets.DOCS_ADMIN_KEY }}`
+  if (/^\*+$/.test(text))
+    throw invalid`is only asterisks, as logs show instead of a key: copy it from the dashboard`
   if (/\s/.test(text))
     throw invalid`has white space or a line end in it: the secret must hold the key and nothing else`
   if (!/^[\x21-\x7e]+$/.test(text))
@@ -124,6 +130,8 @@ export function parseId(text: string): string {
   if (text === '.' || text === '..') throw invalid`is “${text}”: ${EXPECTED_ID}`
   if (text.length > MAX_ID_LENGTH) throw invalid`has more than ${MAX_ID_LENGTH} characters`
   if (/[\s\p{C}]/u.test(text)) throw invalid`is “${text}”, with white space in it: ${EXPECTED_ID}`
+  const bare = text.replace(/^["']|["']$/g, '')
+  if (bare !== text) throw invalid`is “${text}”, with quotes: ${EXPECTED_ID}${didYouMean(bare)}`
   return text
 }
 

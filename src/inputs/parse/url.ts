@@ -116,8 +116,9 @@ export function parseValuesUrl(text: string): string {
   if (/[\s\p{C}]/u.test(text)) throw invalid`has white space in it: ${expected}`
   if (text.includes('?'))
     throw invalid`has a query in it (“?”): a signature there could be read in the values file, and expires; give the address without it`
-  const [shell] = /\$\{\w+\}/.exec(text) ?? []
-  if (shell) throw invalid`is “${text}”: a placeholder has no “$” before it; did you mean ${shell.slice(1)}?`
+  const [shell, name] = /\$\{?(\w+)\}?/.exec(text) ?? []
+  if (shell)
+    throw invalid`is “${text}”: a placeholder has no “$” before it${didYouMean(shell.includes('{') ? `{${name}}` : '{sha256}')}`
   if (url?.protocol === 'http:')
     throw invalid`is “${text}”: with http, others could change the bundle on its way; did you mean https${text.slice(4)}?`
   if (url?.protocol !== 'https:') throw invalid`is “${text}”: ${expected}`
@@ -146,6 +147,11 @@ export function parseBasePath(text: string): string {
   if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
     throw invalid`is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”${didYouMean(/^https?:/.test(text) ? URL.parse(text)?.pathname : undefined)}`
   }
+  if (/\$[a-z_{(]/i.test(text))
+    throw invalid`is “${text}”: variables are not expanded here, because no shell is involved`
+  const folder = text.replace(/[^/]+\.html?$/i, '')
+  if (folder !== text && folder !== '')
+    throw invalid`is “${text}”: leave out the name of the file${didYouMean(folder)}`
   // A folder may be called `next.js`; then a slash precedes it.
   const [first = ''] = text.split('/')
   if (first.includes('.') && hostName(first) !== undefined) {

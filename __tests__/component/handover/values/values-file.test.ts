@@ -124,7 +124,7 @@ describe('the check and the writer report, without touching anything,', () => {
     [
       'too much',
       () => writeFileSync(file, '#'.repeat(1_200_000)),
-      /it is 1\.1 MiB long, and the limit is 1\.0 MiB/,
+      /it has 1,200,000 bytes, and the limit is 1,048,576 bytes/,
     ],
     [
       'what the link would make too much',
