@@ -1,4 +1,6 @@
-/** `setTimeout` fires at once beyond this many ms (a signed 32-bit number, in Node as in browsers). */
+import { setTimeout } from 'node:timers/promises'
+
+/** A timer fires at once beyond this many ms (a signed 32-bit number, in Node as in browsers). */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
 /** Time is always passed in, so that a test of a wait of hours takes milliseconds. */
@@ -19,7 +21,9 @@ export const systemClock: Clock = {
     // Timers truncate to whole ms and so may fire early, and nothing here may happen before its time.
     const until = this.now() + ms
     for (let left = ms; left > 0; left = until - this.now()) {
-      await pause(Math.min(Math.ceil(left), MAX_TIMER_MS), signal)
+      signal?.throwIfAborted()
+      // An abort rejects it with an error of its own.
+      await setTimeout(Math.min(Math.ceil(left), MAX_TIMER_MS), undefined, { signal }).catch(() => {})
     }
     signal?.throwIfAborted()
   },
@@ -28,19 +32,4 @@ export const systemClock: Clock = {
     const timer = setInterval(tick, Math.min(ms, MAX_TIMER_MS))
     return () => clearInterval(timer)
   },
-}
-
-function pause(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(signal.reason)
-    const abort = () => {
-      clearTimeout(timer)
-      reject(signal?.reason)
-    }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', abort)
-      resolve()
-    }, ms)
-    signal?.addEventListener('abort', abort, { once: true })
-  })
 }
