@@ -56,13 +56,8 @@ export interface TransferProgress {
   readonly size: number | undefined
 }
 
-/** The outcome of one attempt. */
-type AttemptResult =
-  | { readonly kind: 'complete' }
-  /** To be requested in another way at once. */
-  | { readonly kind: 'request-again' }
-  | ({ readonly kind: 'expired' } & Refusal)
-  | Broken
+/** What has to be done before the next attempt; undefined if the archive is complete. */
+type Next = (() => Promise<void>) | undefined
 
 /** An answer that refuses the archive. */
 interface Refusal {
@@ -71,18 +66,14 @@ interface Refusal {
   readonly said: string | undefined
 }
 
-interface Broken {
-  readonly kind: 'broken'
+/** An attempt that broke off. */
+interface Break {
   readonly why: SafeText
   /** How many retries in a row without progress are allowed. */
-  readonly maxRetries: number
+  readonly maxRetries?: number
   readonly said?: string | undefined
   /** How long the storage asks to wait, in ms. */
   readonly retryAfterMs?: number | undefined
-}
-
-interface StorageResponse extends Followed<never> {
-  readonly responseClass: ResponseClass
 }
 
 /** One download, and its state between its attempts. */
@@ -117,39 +108,31 @@ export class Transfer {
   async run(): Promise<Download> {
     this.#expectSize(this.#sizeBytes)
     for (;;) {
-      const outcome = await this.#tryOnce()
-      switch (outcome.kind) {
-        case 'complete':
-          return this.#verified()
-        case 'request-again':
-          break
-        case 'expired':
-          await this.#renewLink(outcome)
-          break
-        case 'broken':
-          await this.#waitAfter(outcome)
-          break
-      }
+      const next = await this.#tryOnce()
+      if (next === undefined) return this.#verified()
+      await next()
     }
   }
 
-  async #tryOnce(): Promise<AttemptResult> {
+  async #tryOnce(): Promise<Next> {
     const { clock, silenceMs, signal } = this.#options
     const attempt = openAttempt(clock, silenceMs, signal)
     try {
-      return await this.#receive(await this.#request(attempt), attempt)
+      const [answer, is] = await this.#request(attempt)
+      return await this.#receive(answer, is, attempt)
     } catch (error) {
       signal.throwIfAborted()
       if (error instanceof StepError) throw error
       const failure = explainConnectionError(attempt.signal.aborted ? attempt.signal.reason : error)
-      return broken(failure.why, { maxRetries: Math.min(RETRY.maxRetries, maxRetriesAfter(failure)) })
+      const maxRetries = Math.min(RETRY.maxRetries, maxRetriesAfter(failure))
+      return () => this.#waitAfter({ why: failure.why, maxRetries })
     } finally {
       attempt.close()
     }
   }
 
-  /** Requests what is missing. */
-  async #request(attempt: Attempt): Promise<StorageResponse> {
+  /** Requests what is missing, and returns the answer and what it is. */
+  async #request(attempt: Attempt): Promise<[Followed<never>, ResponseClass]> {
     const { clock, loopbackAllowed } = this.#options
     const canResume = this.#file.size > 0 && this.#announced?.strongETag !== undefined
     const rest = canResume ? this.#announced : undefined
@@ -161,58 +144,45 @@ export class Transfer {
       ...(rest && { range: `bytes=${from}-`, 'if-range': rest.strongETag }),
     }
     const link = new URL(this.#link.url)
-    const response = await getFollowingRedirects(link, headers, { attempt, loopbackAllowed })
-    const { statusCode = 0, headers: answered } = response.message
+    const answer = await getFollowingRedirects(link, headers, { attempt, loopbackAllowed })
+    const { statusCode = 0, headers: answered } = answer.message
     const requested = { from, rest, asStored: this.#asStored, nowMs: clock.now() }
-    return { ...response, responseClass: classifyResponse(statusCode, answered, requested) }
+    return [answer, classifyResponse(statusCode, answered, requested)]
   }
 
   /** Acts on the answer: stores its body, or returns what to do next. */
-  async #receive(response: StorageResponse, attempt: Attempt): Promise<AttemptResult> {
-    const { message, responseClass } = response
-    switch (responseClass.kind) {
+  async #receive(answer: Followed<never>, is: ResponseClass, attempt: Attempt): Promise<Next> {
+    const { message } = answer
+    switch (is.kind) {
       case 'whole':
-        this.#restart(responseClass.announced, archiveName(message.headers, new URL(this.#link.url)))
+        this.#restart(is.announced, archiveName(message.headers, new URL(this.#link.url)))
         return this.#store(message, attempt)
       case 'rest':
-        this.#expectSize(responseClass.size)
-        this.#announced = this.#announced && { ...this.#announced, size: responseClass.size }
+        this.#expectSize(is.size)
+        this.#announced = this.#announced && { ...this.#announced, size: is.size }
         return this.#store(message, attempt)
       case 'start-over':
         this.#announced = undefined
-        return { kind: 'request-again' }
+        return async () => {}
       case 'as-stored':
         this.#asStored = true
-        return { kind: 'request-again' }
+        return async () => {}
       case 'encoded':
-        throw new StepError('download-reencoded', { encoding: responseClass.encoding })
-      case 'renew':
-        return { kind: 'expired', ...(await this.#refusal(response)) }
-      case 'retry': {
-        const { status, said } = await this.#refusal(response)
-        return broken(safe`the storage answered with HTTP ${status}`, {
-          said,
-          retryAfterMs: responseClass.retryAfterMs,
-        })
-      }
-      case 'refused':
-        throw this.#refused(await this.#refusal(response))
+        throw new StepError('download-reencoded', { encoding: is.encoding })
     }
+    const refusal = await this.#refusal(answer)
+    if (is.kind === 'refused') throw this.#refused(refusal)
+    if (is.kind === 'renew') return () => this.#renewLink(refusal)
+    const why = safe`the storage answered with HTTP ${refusal.status}`
+    return () => this.#waitAfter({ why, said: refusal.said, retryAfterMs: is.retryAfterMs })
   }
 
-  async #refusal({ message, visited }: StorageResponse): Promise<Refusal> {
+  async #refusal({ message, visited }: Followed<never>): Promise<Refusal> {
     const { host } = visited.at(-1) ?? new URL(this.#link.url)
-    return { status: message.statusCode ?? 0, host, said: await this.#saidBy(message, visited) }
-  }
-
-  /** The headers say what an answer means: a body that breaks off or never arrives does not change that. */
-  async #saidBy(message: IncomingMessage, visited: readonly URL[]): Promise<string | undefined> {
-    try {
-      return await saidBy(message, visited)
-    } catch {
-      this.#options.signal.throwIfAborted()
-      return undefined
-    }
+    // The headers say what an answer means: a body that breaks off or never arrives does not change that.
+    const said = await saidBy(message, visited).catch(() => undefined)
+    this.#options.signal.throwIfAborted()
+    return { status: message.statusCode ?? 0, host, said }
   }
 
   /** Prepares for the whole object. @throws StepError if it is not the announced one, or does not fit on the disk */
@@ -225,7 +195,7 @@ export class Transfer {
     this.#file.restart(announced.checksums.map(({ algorithm }) => algorithm))
   }
 
-  async #store(message: IncomingMessage, attempt: Attempt): Promise<AttemptResult> {
+  async #store(message: IncomingMessage, attempt: Attempt): Promise<Next> {
     const size = this.#size()
     const { maxBytes } = this.#options
     for await (const chunk of message as AsyncIterable<Buffer>) {
@@ -235,10 +205,8 @@ export class Transfer {
         throw notAnnounced('its size', `more than ${count(size, 'byte')}`, count(size, 'byte'))
       if (this.#file.size > maxBytes) throw tooLarge(maxBytes)
     }
-    const isWhole = size === undefined || this.#file.size === size
-    return isWhole
-      ? { kind: 'complete' }
-      : broken(safe`the connection ended before the whole archive had arrived`)
+    if (size === undefined || this.#file.size === size) return undefined
+    return () => this.#waitAfter({ why: safe`the connection ended before the whole archive had arrived` })
   }
 
   /** @throws StepError (`download-mismatch`) unless the sums are those announced */
@@ -266,7 +234,7 @@ export class Transfer {
   }
 
   /** Waits before the next attempt. @throws StepError (`download-failed`) after too many without progress */
-  async #waitAfter({ why, maxRetries, said, retryAfterMs = 0 }: Broken): Promise<void> {
+  async #waitAfter({ why, maxRetries = RETRY.maxRetries, said, retryAfterMs = 0 }: Break): Promise<void> {
     const { clock, random, signal, info } = this.#options
     const got = this.#file.size
     this.#idleAttempts = got > this.#best ? 0 : this.#idleAttempts + 1
@@ -309,10 +277,6 @@ export class Transfer {
       ? new StepError('archive-gone', { host, status, renewals, said })
       : new StepError('download-refused', { host, status, renewals, said })
   }
-}
-
-function broken(why: SafeText, more: Partial<Broken> = {}): Broken {
-  return { kind: 'broken', why, maxRetries: RETRY.maxRetries, ...more }
 }
 
 function notAnnounced(what: string, got: string, expected: string): StepError {
