@@ -15,7 +15,7 @@ import type { EntryHeader, EntrySink } from '../archive/entry-sink.ts'
 import { type Policy, parentOf, unsupportedEntry } from '../archive/policy.ts'
 import { isDiskError } from '../disk/disk-error.ts'
 import { FILE_MODE, FOLDER_MODE } from '../disk/fresh-folder.ts'
-import type { SiteDigest } from './site-digest.ts'
+import { asBytes } from './site-digest.ts'
 
 /** Of nothing, hexadecimal. */
 const EMPTY_SUM = hash('sha256', '')
@@ -32,7 +32,8 @@ interface OpenFile {
 export class SiteWriter implements EntrySink {
   readonly #root: string
   readonly #policy: Policy
-  readonly #sums: SiteDigest
+  /** The SHA-256 (hexadecimal) of each file by its path, as `asBytes` returns it. */
+  readonly sums = new Map<string, string>()
   readonly #folders = new Set([''])
   /** Whether the umask removes bits from the modes. */
   readonly #modesNarrowed: boolean
@@ -43,13 +44,12 @@ export class SiteWriter implements EntrySink {
   #hash: Hash | undefined
 
   /**
-   * `root` is an empty folder; `sums` gets the checksum of each file.
+   * `root` is an empty folder.
    * @throws Error of the file system
    */
-  constructor(root: string, policy: Policy, sums: SiteDigest) {
+  constructor(root: string, policy: Policy) {
     this.#root = root
     this.#policy = policy
-    this.#sums = sums
     chmodSync(root, FOLDER_MODE)
     this.#modesNarrowed = narrowsModes(join(root, 'probe'))
   }
@@ -89,7 +89,7 @@ export class SiteWriter implements EntrySink {
   /** @throws Error of the file system */
   end(): void {
     const { path, fd } = this.#openFile()
-    this.#sums.add(path, this.#hash?.digest('hex') ?? this.#sum)
+    this.sums.set(asBytes(path), this.#hash?.digest('hex') ?? this.#sum)
     this.#file = undefined
     closeSync(fd)
   }

@@ -12,7 +12,7 @@ import { cleanUpInterruptedRuns } from '../disk/interrupted-runs.ts'
 import { type Publication, publish } from '../disk/publish.ts'
 import type { Removals } from '../disk/removal.ts'
 import type { SafeText } from '../text/clean.ts'
-import { type UnpackedSite, unpack } from './unpack.ts'
+import { unpack } from './unpack.ts'
 
 /** Where something is to be published. */
 export interface Target {
@@ -42,53 +42,29 @@ export interface UnpackAndPublishOptions {
   readonly info: (line: SafeText) => void
 }
 
-export interface Published {
-  /** Where the archive is; undefined if there was no target for it. */
-  readonly bundlePath: string | undefined
-  /** Undefined if there was no target for it. */
-  readonly site:
-    | {
-        /** The folder that holds the site's `index.html`. */
-        readonly path: string
-        readonly files: number
-        /** SHA-256, hexadecimal, of what `sha256sum` prints for the files, sorted by their paths' bytes. */
-        readonly digest: string
-      }
-    | undefined
-}
-
 /**
  * Puts the archive and the unpacked site at their targets, both or neither. The archive is read to its end in any case,
- * so that what is published or returned is known to be an archive that can be unpacked.
+ * so that what is published or returned is known to be an archive that can be unpacked. Returns where the archive is, and the site:
+ * the folder that holds its `index.html`, and what `siteDigest` says of it. Either is undefined if there was no target for it.
  * @throws StepError if the archive cannot be unpacked or the disk does not take it
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function unpackAndPublish({
-  archive,
-  name,
-  targets,
-  limits,
-  removals,
-  signal,
-  info,
-}: UnpackAndPublishOptions): Promise<Published> {
+export async function unpackAndPublish(options: UnpackAndPublishOptions) {
+  const { archive, limits, removals, signal, info } = options
+  const { bundle, site: target } = options.targets
   const made: FreshFolder[] = []
   const publications: Publication[] = []
   try {
-    let site: UnpackedSite | undefined
-    if (targets.site) {
-      const { path: targetPath, overwrite } = targets.site
-      site = await unpack({ archive, targetPath, limits, removals, signal })
+    const site = target && (await unpack({ archive, targetPath: target.path, limits, removals, signal }))
+    if (site) {
       made.push(site.folder)
-      publications.push({ folder: site.folder, targetPath, overwrite })
-    } else {
-      await verifyArchive(archive, limits, signal)
-    }
+      publications.push({ folder: site.folder, targetPath: target.path, overwrite: target.overwrite })
+    } else await verifyArchive(archive, limits, signal)
     let bundlePath: string | undefined
-    if (targets.bundle) {
-      const { path, isFolderOfArchive, overwrite } = targets.bundle
+    if (bundle) {
+      const { path, isFolderOfArchive, overwrite } = bundle
       const { format } = await identifyArchive(archive)
-      bundlePath = isFolderOfArchive ? join(path, namedAsArchive(name, format)) : path
+      bundlePath = isFolderOfArchive ? join(path, namedAsArchive(options.name, format)) : path
       // Before the download nobody knew its name.
       if (isFolderOfArchive) cleanUpInterruptedRuns(bundlePath, removals, info)
       const folder = openFreshFolder(bundlePath, removals)
@@ -97,14 +73,10 @@ export async function unpackAndPublish({
       publications.push({ folder, targetPath: bundlePath, overwrite })
     }
     await publish(publications, { signal, info })
-    return {
-      bundlePath,
-      site: site &&
-        targets.site && { path: join(targets.site.path, site.top), files: site.files, digest: site.digest },
-    }
+    return { bundlePath, site: site && { ...site, path: join(target.path, site.top) } }
   } catch (error) {
     signal.throwIfAborted()
-    throw explainDiskError(error, targets.bundle?.path ?? 'the archive')
+    throw explainDiskError(error, bundle?.path ?? 'the archive')
   } finally {
     for (const folder of made) folder.remove()
   }

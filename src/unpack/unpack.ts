@@ -7,7 +7,7 @@ import { type FreshFolder, openFreshFolder } from '../disk/fresh-folder.ts'
 import { probeFileSystem } from '../disk/names.ts'
 import type { Removals } from '../disk/removal.ts'
 import { StepError } from '../errors/errors.ts'
-import { SiteDigest } from './site-digest.ts'
+import { siteDigest } from './site-digest.ts'
 import { SiteWriter } from './site-writer.ts'
 
 export interface UnpackOptions {
@@ -20,23 +20,13 @@ export interface UnpackOptions {
   readonly signal: AbortSignal
 }
 
-export interface UnpackedSite {
-  /** The site is at `made` in there; the caller renames or removes it. */
-  readonly folder: FreshFolder
-  /** The archive's single top folder if the site's `index.html` is in there; else empty. */
-  readonly top: string
-  readonly files: number
-  /** SHA-256, hexadecimal, of the lines `<sha256>  <path>` over all files below `top`. */
-  readonly digest: string
-}
-
 /**
  * Unpacks the archive into a fresh folder beside `targetPath`, completely or not at all, with plain modes and current
- * times.
+ * times. Returns what `siteDigest` says of the site, which is at `made` in the folder; the caller renames or removes it.
  * @throws StepError for an archive that is none, is damaged, or holds what a site may not hold, and for the disk
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function unpack(options: UnpackOptions): Promise<UnpackedSite> {
+export async function unpack(options: UnpackOptions) {
   const { archive, targetPath, limits, removals, signal } = options
   let folder: FreshFolder | undefined
   try {
@@ -50,15 +40,9 @@ export async function unpack(options: UnpackOptions): Promise<UnpackedSite> {
   }
 }
 
-async function unpackInto(
-  folder: string,
-  path: string,
-  limits: Limits,
-  signal: AbortSignal,
-): Promise<Omit<UnpackedSite, 'folder'>> {
+async function unpackInto(folder: string, path: string, limits: Limits, signal: AbortSignal) {
   const policy = new Policy(limits, probeFileSystem(folder))
-  const sums = new SiteDigest()
-  const writer = new SiteWriter(folder, policy, sums)
+  const writer = new SiteWriter(folder, policy)
   let archive: Archive | undefined
   try {
     archive = await openArchive(path, limits, signal)
@@ -68,8 +52,7 @@ async function unpackInto(
     writer.close()
     archive?.close()
   }
-  const top = sums.top()
-  const { files, digest } = sums.summaryBelow(top)
-  if (files === 0) throw new StepError('archive-empty', { why: 'there is no file in it' })
-  return { top, files, digest }
+  const site = siteDigest(writer.sums)
+  if (site.files === 0) throw new StepError('archive-empty', { why: 'there is no file in it' })
+  return site
 }

@@ -5,7 +5,6 @@ import { crc32, deflateRawSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
 import { Policy } from '../../../src/archive/policy.ts'
 import { Removals } from '../../../src/disk/removal.ts'
-import { SiteDigest } from '../../../src/unpack/site-digest.ts'
 import { SiteWriter } from '../../../src/unpack/site-writer.ts'
 import { unpack } from '../../../src/unpack/unpack.ts'
 import { PACKERS, type TarItem, type Tree, tarOf, type ZipItem, zipOf } from '../../support/archives.ts'
@@ -112,7 +111,7 @@ test('a name that the file system takes for one that is there is refused, and no
   const root = scratch()
   writeFileSync(join(root, 'a'), 'first')
   const policy = new Policy(LIMITS, { ignoresCase: false, windowsNames: false })
-  const writer = new SiteWriter(root, policy, new SiteDigest())
+  const writer = new SiteWriter(root, policy)
   const begin = () => writer.begin({ name: 'a', kind: 'file', size: 1 })
   expect(begin).toThrow('another entry has the same name there')
   expect(readFileSync(join(root, 'a'), 'utf8')).toBe('first')

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import { SiteDigest } from '../../../src/unpack/site-digest.ts'
+import { asBytes, siteDigest } from '../../../src/unpack/site-digest.ts'
 
-const sumsOf = (paths: readonly string[]) => {
-  const digest = new SiteDigest()
-  for (const path of paths) digest.add(path, `sum${path.length}`)
-  return digest
-}
+const digestOf = (paths: readonly string[]) =>
+  siteDigest(new Map(paths.map((path) => [asBytes(path), `sum${path.length}`])))
 
 test.each<[string, string[], string]>([
   ['index.html on top', ['a/b', 'index.html'], ''],
@@ -19,22 +16,20 @@ test.each<[string, string[], string]>([
   ['index.html further down', ['a/b/index.html'], ''],
   ['no file', [], ''],
 ])('the folder with the index.html: %s', (_, paths, top) => {
-  expect(sumsOf(paths).top()).toBe(top)
+  expect(digestOf(paths).top).toBe(top)
 })
 
 test('the digest is over the lines of sha256sum, in the order of their bytes, whatever order the files came in', () => {
   // UTF-16 would put U+10000 before U+FFFD, UTF-8 does not; “a.b” comes before “a/b”, upper case before lower.
   const sorted = ['B', 'a.b', 'a/b', 'b', '\uFFFD', '\u{10000}']
   const lines = sorted.map((path) => `sum${path.length}  ${path}\n`).join('')
-  const expected = { files: 6, digest: createHash('sha256').update(lines).digest('hex') }
-  expect(sumsOf(sorted).summaryBelow('')).toEqual(expected)
-  expect(sumsOf(sorted.toReversed()).summaryBelow('')).toEqual(expected)
+  const expected = { top: '', files: 6, digest: createHash('sha256').update(lines).digest('hex') }
+  expect(digestOf(sorted)).toEqual(expected)
+  expect(digestOf(sorted.toReversed())).toEqual(expected)
 })
 
 test('the digest of a top folder is that of the same files without it', () => {
-  const inside = new SiteDigest()
-  inside.add('é/index.html', '00')
-  const outside = new SiteDigest()
-  outside.add('index.html', '00')
-  expect(inside.summaryBelow('é')).toEqual(outside.summaryBelow(''))
+  const inside = siteDigest(new Map([[asBytes('é/index.html'), '00']]))
+  const outside = siteDigest(new Map([['index.html', '00']]))
+  expect(inside).toEqual({ ...outside, top: 'é' })
 })
