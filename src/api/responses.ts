@@ -17,13 +17,6 @@ export interface JobState {
   readonly json: string
 }
 
-/** The answer to a start. */
-export interface StartedExport {
-  readonly jobId: string
-  /** Deployments may answer the start with the whole job. */
-  readonly state: JobState | undefined
-}
-
 /** A job of the writing agent, as the service says it (section 4.1 of the API). */
 export interface AgentJob extends JobState {
   /** As the service sent it, unchecked; what is no text, as JSON. Undefined if it is null, empty or not there. */
@@ -40,10 +33,10 @@ export interface Bundle {
 }
 
 /**
- * Returns the answer to a start call (section 4.2).
+ * Returns the answer to a start call (section 4.2). Deployments may answer it with the whole job.
  * @throws TransportError (`unreadable`) if it holds no usable `jobId`
  */
-export function startedExport(body: string): StartedExport {
+export function startedExport(body: string) {
   const answer = objectIn(body)
   const jobId = idOf(answer.jobId)
   const status = textOf(answer.status)

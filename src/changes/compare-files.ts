@@ -14,24 +14,12 @@ export interface FileFingerprint {
 
 type Files = ReadonlyMap<string, FileFingerprint>
 
-/** What the fingerprints of files say. */
-interface FilesCompared {
-  readonly changes: FileChanges
-  /** How many files differ only in bytes, or in a generated part of their names. */
-  readonly bytesOnly: number
-  /** The later names of earlier files, where only a generated part of the name changed. */
-  readonly renamed: ReadonlyMap<string, string>
-}
-
 /**
  * Compares the files of two sites that are no pages. Both maps are sorted by name, and may lack files with the same name and
- * bytes. Files that are `isDerived` count in `bytesOnly` alone.
+ * bytes. Files that are `isDerived` count in `bytesOnly` alone. Returns what changed; how many files differ only in bytes, or in a
+ * generated part of their names; and the later names of earlier files, where only a generated part of the name changed.
  */
-export function compareFiles(
-  earlier: Files,
-  later: Files,
-  isDerived: (name: string) => boolean,
-): FilesCompared {
+export function compareFiles(earlier: Files, later: Files, isDerived: (name: string) => boolean) {
   const gone = [...earlier.keys()].filter((name) => !later.has(name))
   const fresh = [...later.keys()].filter((name) => !earlier.has(name))
   const renamed = pairByName(gone, fresh, earlier, later)
@@ -47,7 +35,7 @@ export function compareFiles(
   const changed = pairs
     .filter(({ from, to }) => earlier.get(from)?.stable !== later.get(to)?.stable && !isDerived(to))
     .map(({ to }) => to)
-  const changes = {
+  const changes: FileChanges = {
     added: added.filter((name) => !isDerived(name)),
     removed: removed.filter((name) => !isDerived(name)),
     moved,

@@ -7,11 +7,7 @@ import { stableAddress, stablePath, stableTokens } from './generated.ts'
 const MAX_LENGTH = 2_048
 
 /** Resolves the addresses in one page. */
-export interface PageTargets {
-  /** Returns what a link leads to; the page itself is the empty string. */
-  link(target: string): string
-  image(target: string): string
-}
+export type PageTargets = ReturnType<SiteTargets['of']>
 
 /** Resolves addresses to the files that they lead to, so that two builds can be compared however addresses are written. */
 export class SiteTargets {
@@ -27,13 +23,14 @@ export class SiteTargets {
   }
 
   /** Returns the targets of a page; `href` is that of its `<base>`. */
-  of(page: string, href: string | undefined): PageTargets {
+  of(page: string, href: string | undefined) {
     const ofFile = this.#addresses.baseOfFile(page)
     const base = href === undefined ? ofFile : this.#addresses.baseOfElement(href, ofFile)
     const self = this.#nameOf(page)
     return {
-      link: (target) => this.#link(trimBytes(target), base, self),
-      image: (target) => this.#fileOf(trimBytes(target), base),
+      /** Returns what a link leads to; the page itself is the empty string. */
+      link: (target: string) => this.#link(trimBytes(target), base, self),
+      image: (target: string) => this.#fileOf(trimBytes(target), base),
     }
   }
 

@@ -5,7 +5,7 @@ import { showDuration, showSize } from '../common/units.ts'
 import { retryWhileHeld } from '../disk/busy-files.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { PartFile } from './part-file.ts'
-import { type Download, Transfer, type TransferOptions, type TransferProgress } from './transfer.ts'
+import { type Download, Transfer, type TransferOptions } from './transfer.ts'
 
 /**
  * Downloads the archive and verifies it. A download that breaks off is resumed where it stopped if the storage allows
@@ -46,7 +46,7 @@ const PAUSE_MS = 10_000
 /** Prints the progress of a download every ten seconds, until the returned function is called. */
 export function reportProgress(
   clock: Clock,
-  read: () => TransferProgress,
+  read: Transfer['progress'],
   info: (line: SafeText) => void,
 ): () => void {
   let [before, beforeAt] = [read().got, clock.now()]

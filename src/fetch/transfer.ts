@@ -48,14 +48,6 @@ export interface Download {
   readonly link: BundleLink
 }
 
-/** How far a download is. */
-export interface TransferProgress {
-  /** In bytes. */
-  readonly got: number
-  /** In bytes; undefined if it is not known. */
-  readonly size: number | undefined
-}
-
 /** What has to be done before the next attempt; undefined if the archive is complete. */
 type Next = (() => Promise<void>) | undefined
 
@@ -100,7 +92,8 @@ export class Transfer {
     this.#sizeBytes = options.link.sizeBytes
   }
 
-  progress(): TransferProgress {
+  /** Returns how far it is, and the size if that is known, both in bytes. */
+  progress() {
     return { got: this.#file.size, size: this.#size() }
   }
 

@@ -5,27 +5,21 @@ import { type SafeText, safe } from '../text/clean.ts'
 /** How precise the timer is: it may expire this much late. In ms. */
 const MAX_TICK_MS = 1_000
 
-/** A limit of time that can start again. */
-export interface Timer {
-  /** Starts measuring again, with `ms` as the new limit if given. Has no effect once the timer was stopped. */
-  restart(ms?: number): void
-  stop(): void
-}
-
-/** Calls `expire` when the process has run for `ms`. It counts ticks, not time: a suspended process does not listen. */
-export function startTimer(clock: Clock, ms: number, expire: () => void): Timer {
-  let limitMs = ms
+/**
+ * Calls `expire` when the process has run for `ms`. It counts ticks, not time: a suspended process does not listen. Returns how to
+ * start measuring again, which has no effect once the timer was stopped, and how to stop.
+ */
+export function startTimer(clock: Clock, ms: number, expire: () => void) {
   let ranMs = 0
   const tickMs = Math.min(ms / 4, MAX_TICK_MS)
   const stop = clock.every(tickMs, () => {
     ranMs += tickMs
-    if (ranMs < limitMs) return
+    if (ranMs < ms) return
     stop()
     expire()
   })
   return {
-    restart(newMs = limitMs) {
-      limitMs = newMs
+    restart() {
       // The first tick may come right after this.
       ranMs = -tickMs
     },
@@ -54,9 +48,7 @@ export function openAttempt(clock: Clock, silenceMs: number, signal: AbortSignal
   const timer = startTimer(clock, silenceMs, expire)
   return {
     signal: controller.signal,
-    heard() {
-      timer.restart(silenceMs)
-    },
+    heard: timer.restart,
     close() {
       timer.stop()
       signal.removeEventListener('abort', cancel)

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { type CheckOptions, checkSite, countIn, type Verdict } from '../../check/check.ts'
+import { type CheckOptions, checkSite, countIn } from '../../check/check.ts'
 import type { FindingCounter } from '../../check/rules/finding-counter.ts'
 import { count } from '../../common/units.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
@@ -18,12 +18,6 @@ import type { OfBoth } from '../comparer.ts'
 import { findVanishedPages, type VanishedPage } from './find.ts'
 import { type Printed, printRedirects } from './redirects.ts'
 
-interface CheckWithEarlier {
-  readonly verdict: Verdict
-  /** What was redirected, for the summary; undefined if nothing was. */
-  readonly redirects: Section | undefined
-}
-
 /** How many more addresses of a page are named. */
 const MAX_NAMED = 3
 /** How many files with redirects are named. */
@@ -32,13 +26,13 @@ const MAX_FILES = 9
 /**
  * Checks a site as `checkSite` does. If it was compared with an earlier one, that is checked by the same rules, to tell what is
  * new; each page that vanished is a finding, too, and redirects for them are written into a new folder within `reportDir`, if
- * there is one; `info` is given its path.
+ * there is one; `info` is given its path. Returns also what was redirected, for the summary; undefined if nothing was.
  * @throws what `checkSite` throws; what the file system throws when the redirects cannot be written
  */
 export async function checkWithEarlier(
   options: Omit<CheckOptions, 'countMore'>,
   compared: Omit<ComparedFolders, 'comparison' | 'path'> | undefined,
-): Promise<CheckWithEarlier> {
+) {
   if (compared === undefined) return { verdict: await checkSite(options), redirects: undefined }
   const { reportDir, signal, info } = options
   const { moves, changes } = compared

@@ -18,12 +18,6 @@ export const CONFIG = 'staticwebapp.config.json'
 /** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11. */
 export const MAX_CONFIG_BYTES = 20 * 1024
 
-/** What every address without a file is answered with, but for some. */
-interface Fallback {
-  readonly excluded: readonly Source[]
-  readonly rule: Rule
-}
-
 /** Returns what a `staticwebapp.config.json` (ordinary text) means. `domain` is the site's own, if it is known. */
 export function parseAzure(file: string, domain?: string): Redirects {
   const problems: Problem[] = []
@@ -132,7 +126,8 @@ function readPath(route: string): Source | undefined {
   return { pattern: patternOf([before, anything('*'), { regex: `\\.(${choice})`, name: 'ending' }]) }
 }
 
-function readFallback(value: unknown, problems: Problem[]): Fallback | undefined {
+/** Returns what every address without a file is answered with, but for some. */
+function readFallback(value: unknown, problems: Problem[]) {
   if (!isObject(value) || typeof value.rewrite !== 'string') return undefined
   const excluded: Source[] = []
   for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
