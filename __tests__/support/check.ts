@@ -1,5 +1,6 @@
 import { type CheckOptions, checkSite, type Verdict } from '../../src/check/check.ts'
 import { systemClock } from '../../src/common/clock.ts'
+import { listTree } from '../../src/web/tree.ts'
 
 export { writeFiles } from './files.ts'
 
@@ -7,21 +8,22 @@ export { writeFiles } from './files.ts'
 export const PADDING = { 'padding.css': ' '.repeat(13_000_000) } as const
 
 /** Returns the options that check a folder for any host, without a report. */
-export function checkOptions(root: string): CheckOptions {
+export async function checkOptions(root: string): Promise<CheckOptions> {
+  const { signal } = new AbortController()
   return {
-    root,
+    listed: await listTree(root, signal),
     host: undefined,
     basePath: '/',
     domain: undefined,
     pageCount: undefined,
     reportDir: undefined,
-    signal: new AbortController().signal,
+    signal,
     info: () => {},
     clock: systemClock,
   }
 }
 
 /** Checks a folder, without a report unless `options` ask for one. */
-export function verify(root: string, options: Partial<CheckOptions> = {}): Promise<Verdict> {
-  return checkSite({ ...checkOptions(root), ...options })
+export async function verify(root: string, options: Partial<CheckOptions> = {}): Promise<Verdict> {
+  return checkSite({ ...(await checkOptions(root)), ...options })
 }

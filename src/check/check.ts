@@ -12,39 +12,31 @@ import { type SafeText, safe } from '../text/clean.ts'
 import { writeJsonReport } from '../text/json-report.ts'
 import type { Section } from '../text/markup.ts'
 import { percentEncode, toBytes } from '../web/byte-strings.ts'
-import { type Host, rulesOf } from '../web/host/hosts.ts'
+import { rulesOf } from '../web/host/hosts.ts'
 import { ServedSite } from '../web/host/served-site.ts'
 import type { Site } from '../web/host/site.ts'
 import { siteOnHost } from '../web/host/site-on-host.ts'
 import { isPage } from '../web/page-names.ts'
-import { listTree, type Tree } from '../web/tree.ts'
+import type { Tree } from '../web/tree.ts'
 import { type Pool, withPool } from '../workers/pool.ts'
 import { diagnosisOf } from './diagnosis.ts'
-import { type Counted, newsOf } from './known.ts'
+import { newsOf } from './known.ts'
 import { nearMissesOf } from './near-misses/near-misses.ts'
 import { batchesOf, bytesToRead } from './pool/batches.ts'
 import { READING, readSite } from './pool/reading.ts'
 import type { Scanner } from './pool/scanner.ts'
-import { pageOf, type Report } from './report.ts'
+import { type CheckedSite, pageOf, type Report } from './report.ts'
 import { checkFiles, countKept } from './rules/files.ts'
 import { FindingCounter } from './rules/finding-counter.ts'
-import { findingsOf } from './rules/findings.ts'
+import { type Counted, findingsOf } from './rules/findings.ts'
 import { checkRedirects, countUnread } from './rules/redirect-files.ts'
 import { checkSitemaps } from './rules/sitemaps.ts'
 import { type Workspace, withSources } from './sources/written-at.ts'
 
 /** What is checked, for which host, and where the report goes. */
-export interface CheckOptions {
-  /** The folder that holds the site's `index.html`. */
-  readonly root: string
-  /** Its files, if they are listed already. */
-  readonly listed?: Tree
-  /** Where the site will be served; without it, only what every host would reject is a finding. */
-  readonly host: Host | undefined
-  /** The path under which it will be served, with a slash at both ends. */
-  readonly basePath: string
-  /** Its host name. Absolute addresses on it count as addresses of the site. */
-  readonly domain: string | undefined
+export interface CheckOptions extends CheckedSite {
+  /** The files in the folder that holds the site's `index.html`. */
+  readonly listed: Tree
   /** How many pages the service counted. */
   readonly pageCount: number | undefined
   /** What was counted in an earlier site, to tell what is new. */
@@ -55,9 +47,6 @@ export interface CheckOptions {
   readonly reportDir: string | undefined
   /** Counts findings that take more than the site itself, once its files are listed, and returns what else the report has. */
   readonly countMore?: (site: Site, counter: FindingCounter) => Promise<readonly Section[]>
-  /** The job that made the site, and the digest of its files, for the report. */
-  readonly job?: string | undefined
-  readonly siteDigest?: string | undefined
   /** Where this build can be looked at, with a slash at the end: there, `report.html` links its pages. */
   readonly previewUrl?: string | undefined
   /** Whether pages in `report.html` lead to the files of the site where `domain` is not known. */
@@ -70,15 +59,7 @@ export interface CheckOptions {
 }
 
 /** What was found. */
-export interface Verdict extends Report {
-  readonly elapsedMs: number
-  /** Path of `report.json`; empty without `reportDir`. `report.html` is beside it. */
-  readonly reportPath: string
-  /** What `report.html` shows. */
-  readonly page: ReportPage
-  /** Path of the list of addresses of other hosts, one a line; empty without `reportDir`. */
-  readonly externalLinksPath: string
-}
+export type Verdict = Awaited<ReturnType<typeof checkWith>>
 
 /**
  * Checks a site against the rules of the host that will serve it, and writes the report.
@@ -94,18 +75,13 @@ export function checkSite(options: CheckOptions): Promise<Verdict> {
  * @throws as `checkSite`
  */
 export function countIn(options: CheckOptions): Promise<Counted> {
-  return withPool(READING, options.signal, async (pool) => {
-    const { counter, served } = await countWith(pool, options)
-    return { rows: counter.rows(), host: options.host, unread: served.unread }
-  })
+  return withPool(READING, options.signal, async (pool) => (await countWith(pool, options)).counted)
 }
 
 async function countWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
-  const { host, info, signal } = options
+  const { host, listed, info, signal } = options
   const rules = rulesOf(host)
-  const expect = (name: string, size: number) => pool.expect(bytesToRead(name, size, rules))
-  for (const [i, name] of options.listed?.names.entries() ?? []) expect(name, options.listed?.sizes[i] ?? 0)
-  const listed = options.listed ?? (await listTree(options.root, signal, expect))
+  for (const [i, name] of listed.names.entries()) pool.expect(bytesToRead(name, listed.sizes[i] ?? 0, rules))
   const counter = new FindingCounter()
   const { site, tree, kept, unread } = await siteOnHost(listed, options, signal)
   for (const file of unread) countUnread(file, counter)
@@ -125,27 +101,24 @@ async function countWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
     ),
   ])
   await checkSitemaps(served, read.pages, counter, signal)
-  return { ...read, counter, served, files: listed.names.length, pageCount: pages }
+  const sections = (await options.countMore?.(site, counter)) ?? []
+  const counted: Counted = { rows: counter.rows(), host, unread: served.unread }
+  return { ...read, counted, served, sections, files: listed.names.length, pageCount: pages }
 }
 
-async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions): Promise<Verdict> {
-  const { host, signal, clock } = options
+async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
+  const { host, basePath, domain, job, siteDigest, signal, clock } = options
   const started = clock.now()
-  const { counter, served, files, pageCount, links, loads, undecided, pages, sources, external } =
-    await countWith(pool, options)
-  const sections = await options.countMore?.(served.site, counter)
-
+  const read = await countWith(pool, options)
+  const { counted, served, files, links, loads, undecided } = read
   const accepted = (options.accepted ?? []).filter(({ code }) => !isLive(code))
-  const rows = counter.rows()
-  const nearMisses = await nearMissesOf(rows, served, pages, signal)
-  const counted = { rows, host, unread: served.unread }
+  const nearMisses = await nearMissesOf(counted.rows, served, read.pages, signal)
   const news = options.earlier && newsOf(options.earlier, counted, accepted, clock.now())
-  const inPages = await findingsOf(rows, host, signal, nearMisses, served.unread, news?.isNew)
-  const found = await withSources(inPages, sources, options.workspace, signal)
+  const inPages = await findingsOf(counted, signal, nearMisses, news?.isNew)
+  const found = await withSources(inPages, read.sources, options.workspace, signal)
   const judged = await judge(found, accepted, clock.now(), signal)
   // What is said of the entries themselves is not about the site.
   const findings = inOrderOfWeight(judged.map((of) => ({ ...of, isNew: of.isNew ?? (news && false) })))
-  const { basePath, domain, job, siteDigest } = options
   const report: Report = {
     format: 1,
     host,
@@ -157,29 +130,38 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions): Prom
     ...countsOf(findings),
     fixed: news?.fixed,
     files,
-    pages: pageCount,
+    pages: read.pageCount,
     links,
     loads,
     undecided,
     findings,
   }
   const page = pageOf(report, clock.now(), {
-    subject: domain ?? basename(options.root),
+    subject: domain ?? basename(options.listed.root),
     siteAddress: siteAddress(options),
     repository: options.workspace?.repository,
-    sections: sections ?? [],
+    sections: read.sections,
   })
-  const paths = await writeReport(report, page, external, options)
-  return { ...report, elapsedMs: clock.now() - started, page, ...paths }
+  const paths = await writeReport(report, page, read.external, options)
+  return {
+    ...report,
+    ...paths,
+    elapsedMs: clock.now() - started,
+    /** What `report.html` shows. */
+    page,
+  }
 }
 
-/** Writes the report if there is to be one. */
+/**
+ * Writes the report if there is to be one. Returns the path of `report.json`, beside which `report.html` is, and that of the list of
+ * addresses of other hosts, one a line; both are empty if there is none.
+ */
 async function writeReport(
   report: Report,
   page: ReportPage,
   external: readonly string[],
   { reportDir, signal }: CheckOptions,
-): Promise<Pick<Verdict, 'reportPath' | 'externalLinksPath'>> {
+) {
   if (reportDir === undefined) return { reportPath: '', externalLinksPath: '' }
   const reportPath = await writeJsonReport(reportDir, 'report.json', report, signal)
   await writeFile(join(reportDir, 'report.html'), renderPage(page))
@@ -190,11 +172,11 @@ async function writeReport(
 
 /** Returns what the addresses of pages in `report.html` begin with, or undefined if they have none. */
 function siteAddress(options: CheckOptions): string | undefined {
-  const { root, basePath, domain, linksToFiles, previewUrl, reportDir } = options
+  const { listed, basePath, domain, linksToFiles, previewUrl, reportDir } = options
   if (previewUrl !== undefined) return previewUrl
   if (domain !== undefined) return URL.parse(basePath, `https://${domain}`)?.href
   if (!linksToFiles || reportDir === undefined) return undefined
-  const way = relative(reportDir, root)
+  const way = relative(reportDir, listed.root)
   // On Windows, there is no way from one drive to another.
   return isAbsolute(way) ? undefined : percentEncode(toBytes(`./${way.replaceAll(sep, '/')}/`))
 }

@@ -4,18 +4,25 @@ import { type Counts, checkedInWords, newErrorsInWords } from '../findings/words
 import { html } from '../text/markup.ts'
 import { type Host, rulesOf } from '../web/host/hosts.ts'
 
+/** What is checked, and for which host. */
+export interface CheckedSite {
+  /** Where the site will be served; without it, only what every host would reject is a finding. */
+  readonly host: Host | undefined
+  /** The path under which it will be served, with a slash at both ends. */
+  readonly basePath: string
+  /** Its host name. Absolute addresses on it count as addresses of the site. */
+  readonly domain: string | undefined
+  /** The job that made the site, and the digest of its files, if they are known. */
+  readonly job?: string | undefined
+  readonly siteDigest?: string | undefined
+}
+
 /**
  * `report.json`, in which undefined is `null`: stable within a `format`. Names and addresses are ordinary text as found in
  * the site: clean them before they are shown. Everything in it is explained in docs/check.md.
  */
-export interface Report extends Counts {
+export interface Report extends Counts, Required<CheckedSite> {
   readonly format: 1
-  readonly host: Host | undefined
-  readonly basePath: string
-  readonly domain: string | undefined
-  /** The job that made the site, and the digest of its files, if they are known. */
-  readonly job: string | undefined
-  readonly siteDigest: string | undefined
   /** What is probably wrong with the site as a whole, if most findings have one cause. */
   readonly diagnosis: string | undefined
   /** How many findings that count only the earlier site has; undefined if there is none to compare with. */

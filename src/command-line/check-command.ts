@@ -76,9 +76,11 @@ function printTotals(verdict: Verdict, printed: number, info: CheckOptions['info
 
 /** Checks the site, and compares it with the earlier one, if there is one. */
 async function check(options: Options, signal: AbortSignal, info: CheckOptions['info']): Promise<Verdict> {
-  const { compareWith } = options
+  const { root, domain, compareWith } = options
   const workspace = { folder: userFolder('check'), repository: undefined }
-  const checkOptions = { ...options, workspace, linksToFiles: true, signal, info, clock: systemClock }
+  const later = siteFolder(root, signal)
+  const listed = await later.list()
+  const checkOptions = { ...options, listed, workspace, linksToFiles: true, signal, info, clock: systemClock }
   if (compareWith === undefined) return checkSite(checkOptions)
   const { withEarlierSite } = await import('../phases/earlier-site.ts')
   const limits = {
@@ -92,8 +94,7 @@ async function check(options: Options, signal: AbortSignal, info: CheckOptions['
     phase: <T>(_: string, work: () => Promise<T>) => work(),
   }
   return withEarlierSite({ compareWith, limits }, here, async (folder = compareWith.path) => {
-    const { root, domain } = options
-    const sites = { earlier: siteFolder(folder, signal), later: siteFolder(root, signal) }
+    const sites = { earlier: siteFolder(folder, signal), later }
     const compared = await compareFolders({ ...checkOptions, ...sites, subject: domain ?? root })
     info(safe`Compared with the earlier site: ${changesInWords(changeCounts(compared.comparison))}`)
     printChanges(compared.comparison, info)

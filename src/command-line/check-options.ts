@@ -59,10 +59,9 @@ there are some, 2 if an argument is wrong or the folder could not be checked.
 
 /** What is asked for. */
 export interface Options
-  extends Pick<
-    CheckOptions,
-    'root' | 'host' | 'basePath' | 'domain' | 'pageCount' | 'reportDir' | 'accepted'
-  > {
+  extends Pick<CheckOptions, 'host' | 'basePath' | 'domain' | 'pageCount' | 'reportDir' | 'accepted'> {
+  /** The folder to check. */
+  readonly root: string
   /** What the site is compared with. */
   readonly compareWith: EarlierSite | undefined
   /** Whether new errors alone count. */

@@ -88,7 +88,6 @@ async function examine(
 ): Promise<Verdict> {
   const { signal, log, clock, facts } = step
   const options = {
-    root: folder.root,
     listed: await folder.list(),
     host,
     basePath,

@@ -91,15 +91,11 @@ const MAX_NAMES = 100
 const OF_THE_SYSTEM = /^\/(?:proc|sys|dev(?!\/shm(?:\/|$)))(?:\/|$)/
 
 /**
- * Lists what an upload would take from `root`, and calls `visit` for each file as it is found, with its size in bytes.
+ * Lists what an upload would take from `root`.
  * Symbolic links are followed wherever they lead, as uploads do, but never round in circles.
  * @throws what the file system throws when `root` cannot be read; the reason of `signal` soon after it is aborted
  */
-export async function listTree(
-  root: string,
-  signal: AbortSignal,
-  visit: (name: string, size: number) => void = () => {},
-): Promise<Tree> {
+export async function listTree(root: string, signal: AbortSignal): Promise<Tree> {
   const found: { name: string; size: number }[] = []
   const folders = [{ name: '', real: realpathSync(root, 'latin1'), above: [] as readonly Folder[], links: 0 }]
   const listed = new Map<string, number>()
@@ -122,7 +118,6 @@ export async function listTree(
       }
       if (there.size !== undefined) {
         found.push({ name, size: there.size })
-        visit(name, there.size)
         continue
       }
       const { real } = there

@@ -28,7 +28,7 @@ async function check(earlier: Files, later: Files, moves: Moves = {}, options: P
   writeFiles(before, { ...FRAME, ...earlier })
   writeFiles(after, { ...FRAME, ...later })
   const list = Object.entries(moves).map(([from, to]) => ({ from, to }))
-  const site = { ...checkOptions(after), host: 'netlify' as const, reportDir, ...options }
+  const site = { ...(await checkOptions(after)), host: 'netlify' as const, reportDir, ...options }
   const trees = { earlier: await listTree(before, NEVER), later: await listTree(after, NEVER) }
   const { verdict, redirects } = await checkWithEarlier(site, {
     ...trees,

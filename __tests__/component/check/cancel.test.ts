@@ -87,7 +87,7 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
     'findings are put into words',
     (signal) => {
       const rows = names(100_000).map((name) => newRow('broken-link', name))
-      return findingsOf(rows, undefined, signal)
+      return findingsOf({ rows, host: undefined, unread: undefined }, signal)
     },
   ],
 ])('the check can be cancelled while %s', async (_, work) => {

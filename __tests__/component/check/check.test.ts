@@ -4,7 +4,6 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import type { CheckOptions } from '../../../src/check/check.ts'
-import { listTree } from '../../../src/web/tree.ts'
 import { verify, writeFiles } from '../../support/check.ts'
 import { page, table } from '../../support/found.ts'
 import { scratch } from '../../support/scratch.ts'
@@ -522,15 +521,6 @@ test('with more findings of a kind than are listed, the report is the same, howe
   expect([findings.length, warnings, isComplete]).toEqual([20_001, 20_001, false])
   expect(findings[0]).toMatchObject({ target: 'file:///a', count: 30, pages: 30 })
   expect(findings.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(30 * 1_101)
-})
-
-test('a site that is listed already is not listed again', async () => {
-  const folder = scratch()
-  writeFiles(folder, { ...FRAME, 'a.html': `${head()}<a href="gone.html">` })
-  const listed = await listTree(folder, new AbortController().signal)
-  writeFiles(folder, { 'later.html': `${head()}<a href="gone.html">` })
-  const { pages, links, findings } = await verify(folder, { listed })
-  expect({ pages, links, findings: findings.length }).toEqual({ pages: 3, links: 1, findings: 1 })
 })
 
 test('a script that is too large for a regular expression costs a notice, not the report', async () => {

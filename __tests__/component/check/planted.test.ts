@@ -39,7 +39,9 @@ test('of two sites, those planted in one of them are new, or fixed', async () =>
   const [fewer, more] = [scratch(), scratch()]
   writeSite(fewer, 7, 10)
   const last = writeSite(more, 7, 11).filter(({ mark }) => mark.endsWith('-10-end'))
-  const counted = await Promise.all([fewer, more].map((root) => countIn({ ...checkOptions(root), ...PLACE })))
+  const counted = await Promise.all(
+    [fewer, more].map(async (root) => countIn({ ...(await checkOptions(root)), ...PLACE })),
+  )
   const compared = async (root: string, earlier: number) => {
     const { findings, fixed } = await verify(root, { ...PLACE, earlier: counted[earlier] })
     return {
