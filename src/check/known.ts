@@ -4,17 +4,8 @@ import type { AcceptedEntry } from '../findings/accepted/read.ts'
 import { isCounted } from '../findings/finding.ts'
 import { SEVERITIES } from '../findings/kind.ts'
 import { SITE_KINDS } from '../findings/site-kinds.ts'
-import type { Host } from '../web/host/hosts.ts'
-import type { ServedSite } from '../web/host/served-site.ts'
 import type { Row } from './rules/finding-counter.ts'
-import { findingOf, severityOf } from './rules/findings.ts'
-
-/** What was counted in a site, and what decides how severe that is. */
-export interface Counted {
-  readonly rows: readonly Row[]
-  readonly host: Host | undefined
-  readonly unread: ServedSite['unread']
-}
+import { type Counted, findingOf, severityOf } from './rules/findings.ts'
 
 /** How what was counted in a site compares with what was counted in an earlier one. */
 export interface News {
@@ -39,7 +30,7 @@ export function newsOf(
   const after = new Set(later.rows.filter(isListed).map(identityOf))
   const [mayBeBefore, mayBeAfter] = [unlistedIn(earlier.rows), unlistedIn(later.rows)]
   const isFixed = (row: Row) => isListed(row) && !after.has(identityOf(row)) && !mayBeAfter(row)
-  const isAccepted = (row: Row) => !isCounted(accept(findingOf(row, earlier.host), accepted, now))
+  const isAccepted = (row: Row) => !isCounted(accept(findingOf(row, earlier), accepted, now))
   return {
     isNew(row) {
       if (mayBeBefore(row)) return false
@@ -50,8 +41,7 @@ export function newsOf(
   }
 }
 
-const rankOf = ({ kind }: Row, { host, unread }: Counted): number =>
-  SEVERITIES.indexOf(severityOf(kind, host, unread))
+const rankOf = (row: Row, of: Counted): number => SEVERITIES.indexOf(severityOf(row, of))
 
 const isListed = ({ isRest }: Row): boolean => !isRest
 

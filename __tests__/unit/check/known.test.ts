@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { type Counted, newsOf } from '../../../src/check/known.ts'
+import { newsOf } from '../../../src/check/known.ts'
 import { atLine, FindingCounter, type Row } from '../../../src/check/rules/finding-counter.ts'
+import type { Counted } from '../../../src/check/rules/findings.ts'
 import type { AcceptedEntry } from '../../../src/findings/accepted/read.ts'
 import { readAccepted } from '../../../src/findings/accepted/read.ts'
 import type { Host } from '../../../src/web/host/hosts.ts'

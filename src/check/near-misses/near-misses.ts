@@ -2,12 +2,13 @@
 import { interruptible } from '../../common/event-loop.ts'
 import { type NearMiss, nearMiss } from '../../findings/near-miss.ts'
 import type { FindingKind } from '../../findings/site-kinds.ts'
-import { Addresses, anchorNames, SOME_PAGE } from '../../web/address.ts'
+import { Addresses, anchorNames } from '../../web/address.ts'
 import { percentDecode, readableAddress, toBytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { type AnchorIndex, anchorsOf } from '../rules/anchors.ts'
 import { isTruncated, type Row } from '../rules/finding-counter.ts'
 import { MISSING_REFERENCES } from '../rules/references.ts'
+import { readSitemapAddress } from '../rules/sitemaps.ts'
 import { type NearAnchor, nearAnchors } from './near-anchors.ts'
 import { endsLikeFile, type NearPath, NearPaths } from './near-paths.ts'
 
@@ -45,9 +46,9 @@ export async function nearMissesOf(
   const found = new Map<Row, NearMiss>()
   const broken = rows.filter(({ kind, key, isRest }) => BROKEN.has(kind) && !isRest && !isTruncated(key))
   if (broken.length === 0) return found
-  const search = new Search(served, anchors)
+  const nearTo = searchIn(served, anchors)
   for await (const row of interruptible(broken, signal)) {
-    const near = search.near(row)
+    const near = nearTo(row)
     if (near !== undefined) found.set(row, near)
   }
   return found
@@ -56,83 +57,61 @@ export async function nearMissesOf(
 /** An address of a mailbox, and no name of a file such as `logo@2x.png`. */
 const MAILBOX = /^(?!.*@\dx\.|.*\.(?:html?|mdx?|pdf|zip)$)[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}(?:\?|$)/i
 
-class Search {
-  readonly #served: ServedSite
-  readonly #basePath: string
-  readonly #paths: NearPaths
-  readonly #anchors: AnchorIndex
-  readonly #addresses: Addresses
+/** Returns what finds the near miss of one row after the other. */
+function searchIn(served: ServedSite, anchors: AnchorIndex): (row: Row) => NearMiss | undefined {
+  const { site, files } = served
+  const basePath = toBytes(site.basePath)
+  const paths = new NearPaths(served)
+  const addresses = new Addresses(site)
   /** The page whose anchors were looked at last: rows of one page come one after the other. */
-  #last: { readonly page: number; readonly near: NearAnchor } | undefined
+  let last: { readonly page: number; readonly near: NearAnchor } | undefined
 
-  constructor(served: ServedSite, anchors: AnchorIndex) {
-    const { site } = served
-    this.#served = served
-    this.#basePath = toBytes(site.basePath)
-    this.#paths = new NearPaths(served)
-    this.#anchors = anchors
-    this.#addresses = new Addresses(site)
+  const inWords = (near: NearPath | undefined, fragment = '') =>
+    near && nearMiss(near.kind, site.basePath + readableAddress(near.path) + fragment)
+
+  const outside = (pathname: string) => {
+    const path = percentDecode(pathname)
+    return path === undefined ? undefined : inWords(paths.nearOutside(path))
   }
 
-  near(row: Row): NearMiss | undefined {
-    const { kind, key, values } = row
+  const fileOf = (key: string, hash: number) => files.get(key.slice(basePath.length, hash))
+
+  const ofAnchor = ({ key, target }: Row) => {
+    // A key is the address of a page and a fragment. Names may have a `#`, too.
+    const hashes = [...key.matchAll(/#/g)].map(({ index }) => index)
+    const hash = hashes.find((at) => fileOf(key, at) !== undefined)
+    const page = hash === undefined ? undefined : fileOf(key, hash)
+    const fragment = anchorNames(key.slice(hash)).at(-1)
+    if (page === undefined || fragment === undefined) return undefined
+    if (last?.page !== page) last = { page, near: nearAnchors(anchorsOf(anchors, page) ?? new Set()) }
+    const near = last.near(fragment)
+    const path = paths.pathOf(page, endsLikeFile(target.split(/[?#]/, 1)[0] ?? ''))
+    if (near === undefined || path === undefined) return undefined
+    return inWords({ kind: near.kind, path }, `#${readableAddress(near.id)}`)
+  }
+
+  return (row) => {
+    const { kind, key, target, values } = row
     switch (BROKEN.get(kind)) {
       case 'anchor':
-        return this.#anchor(row)
+        return ofAnchor(row)
       case 'outside':
-        return this.#outside(key)
+        return outside(key)
       case 'in-sitemap': {
-        // Whatever host a sitemap names, its paths are those of this site.
-        const pathname = URL.parse(toText(key), SOME_PAGE)?.pathname ?? ''
-        const address = this.#addresses.read(toBytes(pathname), this.#addresses.baseOfFile('sitemap.xml'))
-        if (address.to === 'outside') return this.#outside(address.path)
-        return address.to === 'site' ? this.#nearMiss(this.#paths.near(address.path)) : undefined
+        const address = readSitemapAddress(toText(key), addresses)
+        if (address?.to === 'outside') return outside(address.path)
+        return address?.to === 'site' ? inWords(paths.near(address.path)) : undefined
       }
       case 'in-redirects':
         // Hosts read their redirect files in the root, so there is no base path.
-        return this.#nearMiss(this.#paths.near(toBytes(values.to ?? '').slice(1)))
+        return inWords(paths.near(toBytes(values.to ?? '').slice(1)))
       default: {
-        if (kind === 'broken-link' && MAILBOX.test(row.target))
-          return nearMiss('mailto', `mailto:${toText(row.target)}`)
-        const near = this.#paths.near(key.slice(this.#basePath.length))
+        if (kind === 'broken-link' && MAILBOX.test(target))
+          return nearMiss('mailto', `mailto:${toText(target)}`)
+        const near = paths.near(key.slice(basePath.length))
         // With another name, it is the data of another page.
-        return kind === 'page-data' && near?.kind !== 'case' ? undefined : this.#nearMiss(near)
+        return kind === 'page-data' && near?.kind !== 'case' ? undefined : inWords(near)
       }
     }
-  }
-
-  #outside(pathname: string): NearMiss | undefined {
-    const path = percentDecode(pathname)
-    return path === undefined ? undefined : this.#nearMiss(this.#paths.nearOutside(path))
-  }
-
-  #anchor({ key, target }: Row): NearMiss | undefined {
-    const hash = this.#hashOf(key)
-    const page = hash === -1 ? undefined : this.#fileOf(key, hash)
-    const fragment = anchorNames(key.slice(hash)).at(-1)
-    if (page === undefined || fragment === undefined) return undefined
-    if (this.#last?.page !== page)
-      this.#last = { page, near: nearAnchors(anchorsOf(this.#anchors, page) ?? new Set()) }
-    const near = this.#last.near(fragment)
-    const path = this.#paths.pathOf(page, endsLikeFile(target.split(/[?#]/, 1)[0] ?? ''))
-    return near === undefined || path === undefined
-      ? undefined
-      : this.#nearMiss({ kind: near.kind, path }, `#${readableAddress(near.id)}`)
-  }
-
-  /** A key is the address of a page and a fragment. Names may have a `#`, too. */
-  #hashOf(key: string): number {
-    let hash = key.indexOf('#')
-    while (hash !== -1 && this.#fileOf(key, hash) === undefined) hash = key.indexOf('#', hash + 1)
-    return hash
-  }
-
-  #fileOf(key: string, hash: number): number | undefined {
-    return this.#served.files.get(key.slice(this.#basePath.length, hash))
-  }
-
-  #nearMiss(near: NearPath | undefined, fragment = ''): NearMiss | undefined {
-    if (near === undefined) return undefined
-    return nearMiss(near.kind, this.#served.site.basePath + readableAddress(near.path) + fragment)
   }
 }

@@ -4,7 +4,7 @@ import { toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import type { Pool, Task } from '../../workers/pool.ts'
-import type { Checked, FileUses } from '../rules/address-checker.ts'
+import type { Checked } from '../rules/address-checker.ts'
 import { findMissingAnchors } from '../rules/anchors.ts'
 import { checkCompanions } from '../rules/companions.ts'
 import type { FindingCounter } from '../rules/finding-counter.ts'
@@ -41,16 +41,26 @@ export async function readSite(
   await pool.open(served.site)
   const pages = new Map<number, PageRead>()
   const elsewhere = new Set<number>()
-  const drawings = new DrawingQueue()
+  const none = { opened: new Set<number>(), searched: new Set<number>() }
+  /** The SVG files that are to be opened or searched, and those that were. */
+  let [wanted, done] = [none, none]
   const take = (read: FilesRead) => {
     for (const [index, page] of read.pages) pages.set(index, page)
     for (const page of read.uses.elsewhere) elsewhere.add(page)
-    drawings.add(read.uses)
+    const { opened, searched } = read.uses
+    wanted = { opened: wanted.opened.union(opened), searched: wanted.searched.union(searched) }
   }
   await pool.run(batches, async (ask, { files }) => take(await ask('read', files)))
   // Which SVG files matter is only known when all pages have been read; they may open more of them.
-  for (let next = drawings.take(); next.length > 0; next = drawings.take())
-    await pool.run(next, async (ask, some) => take(await ask('readDrawings', some)))
+  while (done !== wanted) {
+    const opened = wanted.opened.difference(done.opened)
+    const searched = wanted.searched.difference(done.searched)
+    done = wanted
+    const next = [...opened.union(searched)]
+      .sort((a, b) => a - b)
+      .map((file): Drawing => ({ file, isOpened: opened.has(file), isSearched: searched.has(file) }))
+    await pool.run(inParts(next), async (ask, some) => take(await ask('readDrawings', some)))
+  }
   // Where else readers see a page is only known now, too. The page for wrong addresses is shown at any of them.
   for (const page of [...served.ruledElsewhere(), served.files.get('404.html') ?? -1]) elsewhere.add(page)
   await pool.run(inParts([...elsewhere].filter((page) => pages.has(page))), (ask, some) =>
@@ -82,30 +92,6 @@ export async function readSite(
     sources: ownSources(new Map(sources)),
     /** The addresses of other hosts, each once, in the order of their bytes. */
     external: [...new Set(workers.flatMap(({ external }) => [...external]))].sort(),
-  }
-}
-
-/** The SVG files that are still to be read. Each is opened once and searched once. */
-class DrawingQueue {
-  readonly #done = { opened: new Set<number>(), searched: new Set<number>() }
-  readonly #next = { opened: new Set<number>(), searched: new Set<number>() }
-
-  add(uses: FileUses): void {
-    for (const use of ['opened', 'searched'] as const)
-      for (const file of uses[use].difference(this.#done[use])) this.#next[use].add(file)
-  }
-
-  /** Returns what is to be read for the uses that were added since the last call, in batches. */
-  take(): Drawing[][] {
-    const { opened, searched } = this.#next
-    const all = [...opened.union(searched)]
-      .sort((a, b) => a - b)
-      .map((file) => ({ file, isOpened: opened.has(file), isSearched: searched.has(file) }))
-    for (const use of ['opened', 'searched'] as const) {
-      for (const file of this.#next[use]) this.#done[use].add(file)
-      this.#next[use].clear()
-    }
-    return inParts(all)
   }
 }
 

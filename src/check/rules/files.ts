@@ -23,7 +23,7 @@ export async function checkFiles(
   signal: AbortSignal,
 ): Promise<void> {
   const { rules } = served
-  checkPages(tree, served, pageCount, counter)
+  checkPages(served, pageCount, counter)
   checkLimits(tree, rules, counter)
   for (const { name, why } of tree.unreadable) {
     const kind = name.endsWith('/') ? 'unreadable-file/folder' : 'unreadable-file'
@@ -31,13 +31,13 @@ export async function checkFiles(
   }
   if (tree.unreadNames > 0)
     counter.countForSite('unreadable-file/names', { folders: count(tree.unreadNames, 'folder') })
-  const portable = new PortableNames(counter)
+  const checkPortable = portableNames(counter)
   for await (const name of interruptible(tree.names, signal)) {
     checkPublished(name, rules, counter)
     const entry = missingSearchEntry(name, served)
     if (entry !== undefined)
       counter.count('broken-asset/search-file', toBytes(served.site.basePath) + entry, wholeFile(name), entry)
-    portable.check(name)
+    checkPortable(name)
   }
 }
 
@@ -48,12 +48,10 @@ function missingSearchEntry(name: string, { files }: ServedSite): string | undef
 }
 
 function checkPages(
-  { names }: Tree,
-  { rules, hasErrorPage }: ServedSite,
+  { rules, files, site: { names }, hasErrorPage }: ServedSite,
   pageCount: number | undefined,
   counter: FindingCounter,
 ): void {
-  const files = new Set(names)
   if (!files.has('index.html')) counter.countForSite('no-index')
   if (!files.has('404.html') && !hasErrorPage && rules.missing !== 'unknown')
     counter.countForSite(rules.missing === 'home-page' ? 'no-404-page/home-page' : 'no-404-page')
@@ -96,13 +94,13 @@ function checkLimits({ names, sizes }: Tree, rules: HostRules, counter: FindingC
   const bytes = sizes.reduce((sum, size) => sum + size, 0)
   const ofSite = exceeded(rules.siteBytes, bytes)
   if (ofSite !== undefined) {
-    const kind = ofSite.severity === 'error' ? 'site-too-large' : 'site-too-large/soft'
-    counter.countForSite(kind, { size: inMegabytes(bytes), limit: ofSite.of })
+    const values = { size: inMegabytes(bytes), limit: ofSite.of }
+    counter.countForSite(`site-too-large${softly(ofSite)}`, values)
   }
   const ofFiles = exceeded(rules.files, names.length)
   if (ofFiles !== undefined) {
-    const kind = ofFiles.severity === 'error' ? 'too-many-files' : 'too-many-files/soft'
-    counter.countForSite(kind, { files: count(names.length, 'file'), limit: ofFiles.of })
+    const values = { files: count(names.length, 'file'), limit: ofFiles.of }
+    counter.countForSite(`too-many-files${softly(ofFiles)}`, values)
   }
   for (const [i, size] of sizes.entries()) {
     const limit = exceeded(rules.fileBytes, size)?.of
@@ -123,52 +121,42 @@ function exceeded(limits: readonly Limit[], value: number): Limit | undefined {
   return limits.find((limit) => value > limit.max)
 }
 
+const softly = ({ severity }: Limit) => (severity === 'error' ? '' : '/soft')
+
 function inMegabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
-/** Looks for names that Windows and macOS cannot hold, or cannot hold beside each other: one after the other. */
-class PortableNames {
-  readonly #counter: FindingCounter
+/** Returns what counts names that Windows and macOS cannot hold, or cannot hold beside each other: one after the other. */
+function portableNames(counter: FindingCounter): (name: string) => void {
   /** The first name of those that differ only in case, by what they have in common. */
-  readonly #firsts = new Map<string, string>()
+  const firsts = new Map<string, string>()
   /** Whether a folder, or one that it is in, differs from an earlier one only in case. */
-  readonly #folders = new Map<string, boolean>([['', false]])
+  const folders = new Map([['', false]])
 
-  constructor(counter: FindingCounter) {
-    this.#counter = counter
-  }
-
-  /** Counts what is wrong with the name of a file. */
-  check(name: string): void {
-    for (const { why, pattern } of WINDOWS_NAME_RULES) {
-      const part = upToPart(name, (bytes) => pattern.test(toText(bytes)))
-      if (part !== undefined)
-        this.#counter.count('portable-name', part, wholeFile(name), part, { why: `it ${why}` })
-    }
-    this.#clashes(name)
+  const differsInCase = (name: string): boolean => {
+    const folded = toText(name).normalize('NFC').toLowerCase().replace(/\/$/, '')
+    const first = firsts.get(folded) ?? name
+    firsts.set(folded, first)
+    if (first === name) return false
+    counter.count('portable-name/case', name, wholeFile(name), name, { other: toText(first) })
+    return true
   }
 
   /** Counts each clash once: what is in a folder that clashes is not counted again. Folders end in `/`. */
-  #clashes(name: string): boolean {
+  const clashes = (name: string): boolean => {
     const folder = folderOf(name.replace(/\/$/, ''))
-    let known = this.#folders.get(folder)
-    if (known === undefined) {
-      known = this.#clashes(folder)
-      this.#folders.set(folder, known)
-    }
-    return known || this.#differsInCase(name)
+    const isInClash = folders.get(folder) ?? clashes(folder)
+    folders.set(folder, isInClash)
+    return isInClash || differsInCase(name)
   }
 
-  #differsInCase(name: string): boolean {
-    const folded = toText(name).normalize('NFC').toLowerCase().replace(/\/$/, '')
-    const first = this.#firsts.get(folded)
-    if (first === undefined) {
-      this.#firsts.set(folded, name)
-      return false
+  return (name) => {
+    for (const { why, pattern } of WINDOWS_NAME_RULES) {
+      const part = upToPart(name, (bytes) => pattern.test(toText(bytes)))
+      if (part !== undefined)
+        counter.count('portable-name', part, wholeFile(name), part, { why: `it ${why}` })
     }
-    if (first === name) return false
-    this.#counter.count('portable-name/case', name, wholeFile(name), name, { other: toText(first) })
-    return true
+    clashes(name)
   }
 }

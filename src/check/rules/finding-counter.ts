@@ -69,8 +69,7 @@ export function isTruncated(bytes: string): boolean {
  */
 export function addOccurrence(row: Row, where: Occurrence, target: string, values = row.values): void {
   row.count++
-  if (row.isRest) return
-  if (row.lastPage === where.page) return
+  if (row.isRest || row.lastPage === where.page) return
   row.lastPage = where.page
   row.pages++
   const last = row.spots.at(-1)
@@ -104,7 +103,7 @@ export function atLine(page: string, line: number): Occurrence {
  * was shared among several counters that were added up: of each kind, the first rows by key stay.
  */
 export class FindingCounter {
-  readonly #kinds = new Map<FindingKind, KindCounter>()
+  readonly #kinds = new Map<FindingKind, RowsOfKind>()
 
   /**
    * Counts one occurrence of a finding. `key` distinguishes findings of a kind; `target` is how it is written there,
@@ -142,56 +141,45 @@ export class FindingCounter {
 
   /** Returns the rows that are listed, and those that count the rest. */
   rows(): Row[] {
-    return [...this.#kinds.values()].flatMap((kind) => kind.listed())
+    return [...this.#kinds.values()].flatMap((of) => {
+      if (of.rows.size > MAX_LISTED) cut(of)
+      return [...of.rows.values(), ...(of.rest.count > 0 ? [of.rest] : [])]
+    })
   }
 
-  #row(kind: FindingKind, key: string, values?: Values): Row {
-    return this.#of(kind).row(truncate(key), values)
-  }
-
-  #of(kind: FindingKind): KindCounter {
-    let counter = this.#kinds.get(kind)
-    if (counter === undefined) {
-      counter = new KindCounter(kind)
-      this.#kinds.set(kind, counter)
-    }
-    return counter
-  }
-}
-
-/** The rows of one kind. */
-class KindCounter {
-  readonly rest: Row
-  readonly #kind: FindingKind
-  #rows = new Map<string, Row>()
-  /** Keys after this one are not listed. */
-  #last: string | undefined
-
-  constructor(kind: FindingKind) {
-    this.#kind = kind
-    this.rest = { ...newRow(kind, '', { listed: MAX_LISTED.toLocaleString('en') }), isRest: true }
-  }
-
-  row(key: string, values?: Values): Row {
-    const known = this.#rows.get(key)
+  #row(kind: FindingKind, whole: string, values?: Values): Row {
+    const of = this.#of(kind)
+    const key = truncate(whole)
+    const known = of.rows.get(key)
     if (known !== undefined) return known
     // Not for each row: sorting them takes time.
-    if (this.#rows.size > MAX_LISTED * 1.25) this.#cut()
-    if (this.#last !== undefined && key > this.#last) return this.rest
-    const row = newRow(this.#kind, key, values)
-    this.#rows.set(row.key, row)
+    if (of.rows.size > MAX_LISTED * 1.25) cut(of)
+    if (of.last !== undefined && key > of.last) return of.rest
+    const row = newRow(kind, key, values)
+    of.rows.set(row.key, row)
     return row
   }
 
-  listed(): Row[] {
-    if (this.#rows.size > MAX_LISTED) this.#cut()
-    return [...this.#rows.values(), ...(this.rest.count > 0 ? [this.rest] : [])]
+  #of(kind: FindingKind): RowsOfKind {
+    const known = this.#kinds.get(kind)
+    if (known !== undefined) return known
+    const rest = { ...newRow(kind, '', { listed: MAX_LISTED.toLocaleString('en') }), isRest: true }
+    const of = { rows: new Map(), rest, last: undefined }
+    this.#kinds.set(kind, of)
+    return of
   }
+}
 
-  #cut(): void {
-    const rows = [...this.#rows.values()].sort((a, b) => inByteOrder(a.key, b.key))
-    for (const { count } of rows.splice(MAX_LISTED)) this.rest.count += count
-    this.#rows = new Map(rows.map((row) => [row.key, row]))
-    this.#last = rows.at(-1)?.key
-  }
+interface RowsOfKind {
+  rows: Map<string, Row>
+  readonly rest: Row
+  /** Keys after this one are not listed. */
+  last: string | undefined
+}
+
+function cut(of: RowsOfKind): void {
+  const rows = [...of.rows.values()].sort((a, b) => inByteOrder(a.key, b.key))
+  for (const { count } of rows.splice(MAX_LISTED)) of.rest.count += count
+  of.rows = new Map(rows.map((row) => [row.key, row]))
+  of.last = rows.at(-1)?.key
 }

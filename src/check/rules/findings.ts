@@ -3,7 +3,7 @@ import { count } from '../../common/units.ts'
 import { type Finding, newFinding } from '../../findings/finding.ts'
 import { SEVERITIES, type Severity } from '../../findings/kind.ts'
 import type { NearMiss } from '../../findings/near-miss.ts'
-import { type FindingKind, SITE_KINDS } from '../../findings/site-kinds.ts'
+import { SITE_KINDS } from '../../findings/site-kinds.ts'
 import { inByteOrder, toText } from '../../web/byte-strings.ts'
 import { type Host, rulesOf } from '../../web/host/hosts.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
@@ -13,25 +13,27 @@ import type { Row } from './finding-counter.ts'
 const NOT_LISTED =
   'Only the first {listed} of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.'
 
+/** What was counted in a site, and what decides how severe that is. */
+export interface Counted {
+  readonly rows: readonly Row[]
+  readonly host: Host | undefined
+  readonly unread: ServedSite['unread']
+}
+
 /**
- * Returns the findings for the rows under a host's rules: the worst first, then those that occur on most
+ * Returns the findings for what was counted under a host's rules: the worst first, then those that occur on most
  * pages, then by code and target.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function findingsOf(
-  rows: Iterable<Row>,
-  host: Host | undefined,
+  counted: Counted,
   signal: AbortSignal,
   nearMisses: ReadonlyMap<Row, NearMiss> = new Map(),
-  unread?: ServedSite['unread'],
   isNew: (row: Row) => boolean | undefined = () => undefined,
 ): Promise<Finding[]> {
   const findings: { row: Row; finding: Finding }[] = []
-  for await (const row of interruptible(rows, signal))
-    findings.push({
-      row,
-      finding: { ...findingOf(row, host, nearMisses.get(row), unread), isNew: isNew(row) },
-    })
+  for await (const row of interruptible(counted.rows, signal))
+    findings.push({ row, finding: { ...findingOf(row, counted, nearMisses.get(row)), isNew: isNew(row) } })
   return findings
     .sort(
       ({ row: rowA, finding: a }, { row: rowB, finding: b }) =>
@@ -46,24 +48,16 @@ export async function findingsOf(
     .map(({ finding }) => finding)
 }
 
-/**
- * Returns what a row stands for under a host's rules. `unread`: the rule that may answer any address; what would be an error
- * if it does not is a warning then.
- */
-export function findingOf(
-  row: Row,
-  host: Host | undefined,
-  nearMiss?: NearMiss,
-  unread?: ServedSite['unread'],
-): Finding {
+/** Returns what a row of what was counted stands for. */
+export function findingOf(row: Row, counted: Counted, nearMiss?: NearMiss): Finding {
   const kind = SITE_KINDS[row.kind]
   const target = toText(row.target)
   const address = toText(row.key)
   const sentence = row.isRest ? NOT_LISTED : kind.sentence
   const occurrences = count(row.count, 'further occurrence')
   const page = toText(row.spots[0]?.page ?? '')
-  const values = { ...wordsFor(host, unread), occurrences, page, target, address, ...row.values }
-  return newFinding({ ...kind, severity: severityOf(row.kind, host, unread), sentence }, values, {
+  const values = { ...wordsFor(counted), occurrences, page, target, address, ...row.values }
+  return newFinding({ ...kind, severity: severityOf(row, counted), sentence }, values, {
     target,
     address: address === target || address === '' ? undefined : address,
     nearMiss,
@@ -74,12 +68,8 @@ export function findingOf(
   })
 }
 
-/** Returns the severity of a kind under a host's rules; `unread` as for `findingOf`. */
-export function severityOf(
-  kind: FindingKind,
-  host: Host | undefined,
-  unread?: ServedSite['unread'],
-): Severity {
+/** Returns how severe a row is. What would be an error if no rule that is not read answers the address is a warning. */
+export function severityOf({ kind }: Row, { host, unread }: Counted): Severity {
   const { code, severity, sentence } = SITE_KINDS[kind]
   if (unread && severity === 'error' && sentence.includes('{notFound}')) return 'warning'
   // Without a network, what is on another host is missing for certain.
@@ -87,7 +77,7 @@ export function severityOf(
   return isMissing ? 'error' : severity
 }
 
-function wordsFor(host: Host | undefined, unread: ServedSite['unread']): Readonly<Record<string, string>> {
+function wordsFor({ host, unread }: Counted): Readonly<Record<string, string>> {
   const { title } = rulesOf(host)
   const rule = unread?.line === undefined ? `a rule in ${unread?.file}` : `the rule in line ${unread.line}`
   const unless = unread === undefined ? '' : `, unless ${rule} answers it`

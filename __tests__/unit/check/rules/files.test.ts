@@ -35,7 +35,7 @@ async function found({ names = [], sizes, host, pageCount, unreadable = [] }: Ca
   }
   const { signal } = new AbortController()
   await checkFiles(tree, servedOn(host, tree), pageCount, counter, signal)
-  const findings = await findingsOf(counter.rows(), host, signal)
+  const findings = await findingsOf({ rows: counter.rows(), host, unread: undefined }, signal)
   return findings.map(({ code, severity, target }) => `${severity} ${code} ${target}`)
 }
 

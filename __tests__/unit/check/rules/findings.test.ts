@@ -10,7 +10,8 @@ function counted(pages: readonly string[]): FindingCounter {
 }
 
 const { signal } = new AbortController()
-const findingsIn = (counter: FindingCounter) => findingsOf(counter.rows(), undefined, signal)
+const findingsIn = (counter: FindingCounter) =>
+  findingsOf({ rows: counter.rows(), host: undefined, unread: undefined }, signal)
 const spotsIn = async (counter: FindingCounter) =>
   (await findingsIn(counter))[0]?.spots.map(({ page }) => page)
 
