@@ -191,7 +191,7 @@ test.concurrent('a finding about the whole site is announced without an address'
 })
 
 test.concurrent('a check that breaks off is red with verify: report as well', async () => {
-  const run = await checkIn(workspaceWith(BROKEN), {}, withFaults({ mapGroupByMissing: true }))
+  const run = await checkIn(workspaceWith(BROKEN), {}, withFaults({ setUnionMissing: true }))
   expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'verify-failed'])
   expect(run.errors).toEqual([
     expect.stringMatching(/The check of the site in .* failed .* debug logging on\.$/),

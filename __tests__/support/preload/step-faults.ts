@@ -14,8 +14,8 @@ export interface StepFaults {
   readonly deafToSignals?: true
   /** The version that Node claims to have. */
   readonly nodeVersion?: string
-  /** `Map.groupBy`, with which the report of the check is written, is not there. */
-  readonly mapGroupByMissing?: true
+  /** `Set.prototype.union`, with which the check takes what its threads read, is not there. */
+  readonly setUnionMissing?: true
   /** Whoever opens a connection or looks a name up says so on stderr, and is killed. */
   readonly networkForbidden?: true
   /** What happens some time after the job has started, however long the process takes to get there. */
@@ -50,7 +50,7 @@ if (faults.nodeVersion !== undefined) {
   Object.defineProperty(process, 'versions', { value })
 }
 
-if (faults.mapGroupByMissing) Reflect.deleteProperty(Map, 'groupBy')
+if (faults.setUnionMissing) Reflect.deleteProperty(Set.prototype, 'union')
 
 if (faults.networkForbidden) {
   const refuse = (): never => {
