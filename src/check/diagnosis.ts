@@ -71,23 +71,23 @@ const DIFFERENCES: { readonly [Kind in NearMissKind]?: string } = {
   case: 'exist in another case: were files renamed by a system that does not tell upper and lower case apart?',
 }
 
-/** Returns the folders of a broken address, decoded, from the root of the host on: the highest first. */
-function foldersOf({ address, target }: Finding): {
-  readonly path: string
-  readonly folders: readonly string[]
-} {
-  const [written = ''] = (address ?? target).split(/[?#]/, 1)
-  const path = percentDecode(toBytes(written)) ?? toBytes(written)
-  const slashes = [...path.matchAll(/\//g)].slice(0, MAX_FOLDERS + 1)
-  return { path, folders: slashes.map(({ index }) => path.slice(0, index + 1)) }
+/** Returns the path of a broken address, decoded, from the root of the host on. */
+function pathOf({ address, target }: Finding): string {
+  const [path = ''] = (address ?? target).split(/[?#]/, 1)
+  return percentDecode(toBytes(path)) ?? toBytes(path)
+}
+
+/** Returns the folders on a path, the highest first. */
+function foldersOf(path: string): readonly string[] {
+  return [...path.matchAll(/\//g)].slice(0, MAX_FOLDERS + 1).map(({ index }) => path.slice(0, index + 1))
 }
 
 /** Returns the other base paths below which a broken address would be that of a file, each as the end of a sentence. */
 function otherBasePaths(finding: Finding, served: ServedSite): readonly string[] {
   const { basePath } = served.site
-  const { path, folders } = foldersOf(finding)
+  const path = pathOf(finding)
   return (
-    folders
+    foldersOf(path)
       .filter(
         (base) => toText(base) !== basePath && typeof served.answer(path.slice(base.length)) === 'number',
       )
@@ -106,7 +106,7 @@ function causeOf(finding: Finding, { site }: ServedSite): string | undefined {
   const root = toBytes(site.basePath)
   const isMissing = (folder: string) =>
     folder.startsWith(root) && !hasFolder(site.names, withoutLoops(folder.slice(root.length), site.loops))
-  const folder = foldersOf(finding).folders.find(isMissing)
+  const folder = foldersOf(pathOf(finding)).find(isMissing)
   if (folder === undefined) return undefined
   const name = toText(folder)
   return `are below “${name}”, where the site has nothing: was that folder left out? If it is published elsewhere, accept “${name}**”.`

@@ -26,15 +26,11 @@ export function announce({ findings, diagnosis }: Found, step: Step): void {
     log.info(safe`Note: ${diagnosis}`)
   }
   annotate(findings.filter(isError), step)
-  print(
-    findings.filter((finding) => finding.severity === 'warning' && isCounted(finding)),
-    step,
-  )
+  const warnings = findings.filter((finding) => finding.severity === 'warning' && isCounted(finding))
+  print(warnings, step)
   // In a step that is red, whoever wrote the entry sees here why it did not help.
-  print(
-    findings.filter(({ code }) => isOfAcceptance(code)),
-    step,
-  )
+  const ofEntries = findings.filter(({ code }) => isOfAcceptance(code))
+  print(ofEntries, step)
 }
 
 /** The one error annotation belongs to the step's own failure: these are warnings. */

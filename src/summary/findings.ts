@@ -107,8 +107,10 @@ function findingItem({ first, others }: AlikeFindings, { env, previewUrl }: Link
   const preview = previewUrl && place && `${previewUrl}${percentEncode(toBytes(place.page))}`
   const shown = place && addressLink(code(place.page), preview)
   const where = place && html`<br>In ${shown}${place.line}${sourceOf(place, env)}${place.more}.`
+  const [next] = others
+  const same = next && html`<br>${alikeInWords(others.length)}, such as ${code(next.target)}.`
   const mark = `${MARKS[accepted === undefined ? severity : 'accepted']}${first.isNew ? ', new' : ''}`
-  return html`${mark} ${rule}${what}${inFull}: ${sentences(safe`${message}`)}${near}${reason}${where}${othersInWords(others)}`
+  return html`${mark} ${rule}${what}${inFull}: ${sentences(safe`${message}`)}${near}${reason}${where}${same}`
 }
 
 function sourceOf({ source }: FirstSpot, env: NodeJS.ProcessEnv): Markup | undefined {
@@ -116,12 +118,6 @@ function sourceOf({ source }: FirstSpot, env: NodeJS.ProcessEnv): Markup | undef
   const { repository } = workspaceOf(env)
   const address = repository !== undefined && isOf(source, repository) ? source.url : undefined
   return html`: ${link(code(source.path), address)}${lineInWords(source)}`
-}
-
-function othersInWords(others: readonly Finding[]): Markup | undefined {
-  const [next] = others
-  if (next === undefined) return undefined
-  return html`<br>${alikeInWords(others.length)}, such as ${code(next.target)}.`
 }
 
 function nearInWords({ address, message }: NonNullable<Finding['nearMiss']>): Markup {

@@ -84,17 +84,11 @@ export function endingInWords({ found, pageCount, jobId, status }: Facts, outcom
   return numbers === undefined ? safe`${ENDINGS[outcome]}` : safe`${ENDINGS[outcome]}, ${numbers}`
 }
 
+const MARKS: { readonly [How in Outcome]?: string } = { pending: '⏳', cancelled: '⏹️' }
+
 function markOf({ hasFaults }: Facts, outcome: Outcome): string {
-  switch (outcome) {
-    case 'succeeded':
-      return hasFaults ? '⚠️' : '✅'
-    case 'pending':
-      return '⏳'
-    case 'cancelled':
-      return '⏹️'
-    default:
-      return '❌'
-  }
+  if (outcome === 'succeeded') return hasFaults ? '⚠️' : '✅'
+  return MARKS[outcome] ?? '❌'
 }
 
 /** What failed, in its words, and where more is said about it. A check that failed may leave the step green. */
@@ -115,18 +109,8 @@ function resume({ step: { facts }, outcome, failure }: EndedStep): Markup | unde
   return html`<p>${sentences(resumeIntroduction(failure))}:</p>\n${copied(lines)}`
 }
 
-/** The outcomes after which the job is worth resuming. */
-const RESUMABLE: ReadonlySet<Outcome> = new Set<Outcome>([
-  'pending',
-  'timed-out',
-  'cancelled',
-  'unreachable',
-  // The service refused a request about a job that runs: whoever fixes the key must not start another.
-  'rejected',
-  'bundle-failed',
-  'verify-failed',
-  'handover-failed',
-])
+/** After all others, the job is worth resuming: after `rejected`, too, whoever fixes the key must not start another. */
+const OVER: ReadonlySet<Outcome> = new Set<Outcome>(['succeeded', 'job-failed'])
 
 /** The same job would end in the same way. */
 const NOTHING_TO_FETCH: ReadonlySet<MessageCode> = new Set<MessageCode>([
@@ -147,7 +131,7 @@ export function resumeLines(
   failure: StepError | undefined,
 ): readonly SafeText[] {
   const inputs = Object.entries(resumeWith)
-  if (inputs.length === 0 || !RESUMABLE.has(outcome)) return []
+  if (inputs.length === 0 || OVER.has(outcome)) return []
   if (failure && NOTHING_TO_FETCH.has(failure.code)) return []
   if (failure && UNKNOWN_JOB.has(failure.code) && !isJobKnown) return []
   // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the escaping it needs.
