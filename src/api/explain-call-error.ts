@@ -31,9 +31,10 @@ export function explainCallError(callError: CallError, subject: CallSubject): St
   const isRefused = reason === 'refused' || (reason === 'exhausted' && call === 'start')
   if (failure.kind === 'status' && isRefused) return refusalOf(callError, failure, subject)
   if (reason === 'unknown') {
+    const advice = failure.kind === 'unreadable' ? 'check `base-url`' : 'look at the service’s status page'
     const isLimit = failure.kind === 'status' && failure.status === 429
     const likely = isLimit ? 'Most likely it did not, as it limits requests.' : undefined
-    return new StepError('start-unknown', { why: failure.why, said, likely }, callError)
+    return new StepError('start-unknown', { why: failure.why, said, likely, advice }, callError)
   }
 
   const { attempts, elapsed } = inWords(callError)
@@ -52,12 +53,20 @@ export function explainCallError(callError: CallError, subject: CallSubject): St
   if (failure.kind === 'unreadable')
     return new StepError('answers-unreadable', { ...common, goesOn }, callError)
   if (failure.kind === 'status' && failure.status === 429)
-    return new StepError('limited', { ...common, said, goesOn }, callError)
+    return new StepError(
+      'limited',
+      { ...common, said, until: untilOf(failure.retryAfterMs), goesOn },
+      callError,
+    )
   return new StepError('unreachable', { ...common, said, goesOn }, callError)
 }
 
 function inWords({ tried }: CallError) {
   return { attempts: count(tried.attempts, 'attempt'), elapsed: showDuration(tried.elapsedMs) }
+}
+
+function untilOf(retryAfterMs: number | undefined): string | undefined {
+  return retryAfterMs ? showDuration(retryAfterMs) : undefined
 }
 
 /** Returns which job is there while this step fails. */
@@ -69,24 +78,25 @@ function goingOn({ call, job, isJobKnown }: CallSubject): string | undefined {
 /** One row for each status with a cause of its own; the rest is `refused`. */
 function refusalOf(
   callError: CallError,
-  { status, said, isWebPage, isFromService, redirectHost, jobId }: StatusFailure,
+  { status, said, isWebPage, isFromService, redirectHost, jobId, retryAfterMs }: StatusFailure,
   subject: CallSubject,
 ): StepError {
   const { call, job, project, lastStatus } = subject
   const goesOn = goingOn(subject)
+  const needed = call === 'agent-job' ? undefined : 'static export'
   if (call === 'start' && isFromService && (status === 409 || status === 429)) {
-    const values = { ...inWords(callError), said }
+    const values = { ...inWords(callError), said, until: untilOf(retryAfterMs) }
     return status === 409
       ? new StepError('export-running', { ...values, job: jobId }, callError)
       : new StepError('start-limited', values, callError)
   }
   if (isWebPage) return new StepError('not-the-api', { status, said, goesOn }, callError)
   // The bundle is asked for only when the job is completed: there was something to fetch.
-  if (call === 'bundle' && (status === 404 || status === 410))
+  if ((call === 'bundle' && status === 404) || (status === 410 && (call === 'bundle' || call === 'status')))
     return new StepError('export-gone', { job, status, said }, callError)
   if (status === 401) return new StepError('unauthorized', { said, goesOn }, callError)
   if (status === 402) return new StepError('payment-required', { said, goesOn }, callError)
-  if (status === 403) return new StepError('forbidden', { said, goesOn }, callError)
+  if (status === 403) return new StepError('forbidden', { said, needed, goesOn }, callError)
   if (status === 400 || status === 422) return new StepError('invalid', { status, said }, callError)
   if (status === 404 && call === 'start')
     return new StepError('export-address-not-found', { said }, callError)

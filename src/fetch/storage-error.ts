@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { titleOf } from '../net/web-page.ts'
 
 /** Longer than any error message of a storage; in bytes. */
-const MAX_BODY_BYTES = 8 * 1024
+export const MAX_BODY_BYTES = 8 * 1024
 
 /** A shorter value in a query is no secret, and may be an ordinary word. In characters. */
 const MIN_QUERY_VALUE_LENGTH = 8
@@ -21,7 +21,13 @@ export async function saidBy(answer: IncomingMessage, asked: readonly URL[]): Pr
     size += chunk.length
     if (size > MAX_BODY_BYTES) break
   }
-  const said = await wordsOf(Buffer.concat(chunks).toString('utf8', 0, MAX_BODY_BYTES))
+  return saidIn(Buffer.concat(chunks), asked)
+}
+
+/** Returns the same of the beginning of a body. */
+export async function saidIn(body: Buffer, asked: readonly URL[]): Promise<string | undefined> {
+  const text = body.toString('utf8', 0, MAX_BODY_BYTES)
+  const said = /^\s*[<{]/.test(text) ? await wordsOf(text) : undefined
   return said && maskQueryValues(said, asked)
 }
 

@@ -1,7 +1,7 @@
-import type { IncomingMessage } from 'node:http'
 import type { Clock } from '../common/clock.ts'
 import { count, showDuration, showSize } from '../common/units.ts'
 import { ensureRoom } from '../disk/disk-error.ts'
+import { startOfFile } from '../disk/start-of-file.ts'
 import { StepError } from '../errors/errors.ts'
 import { type Attempt, openAttempt } from '../net/attempt.ts'
 import { explainConnectionError } from '../net/connection-failure.ts'
@@ -14,7 +14,7 @@ import { type Announced, classifyResponse, type ResponseClass } from './classify
 import type { PartFile } from './part-file.ts'
 import type { BundleLink } from './presigned-link.ts'
 import { getFollowingRedirects } from './redirects.ts'
-import { saidBy } from './storage-error.ts'
+import { MAX_BODY_BYTES, saidBy, saidIn } from './storage-error.ts'
 
 /** What is downloaded, and within which limits. */
 export interface TransferOptions {
@@ -64,6 +64,8 @@ interface Break {
   /** How many retries in a row without progress are allowed. */
   readonly maxRetries?: number
   readonly said?: string | undefined
+  /** What to do if it does not help to try again; worded to follow that. */
+  readonly advice?: string
   /** How long the storage asks to wait, in ms. */
   readonly retryAfterMs?: number | undefined
 }
@@ -78,6 +80,8 @@ export class Transfer {
   #name = 'bundle'
   #announced: Announced | undefined
   #asStored = false
+  /** Who was asked last. */
+  #askedHost = ''
   #renewals = 0
   /** The most that any attempt reached, in bytes: only more than that is progress. */
   #best = 0
@@ -118,7 +122,9 @@ export class Transfer {
       if (error instanceof StepError) throw error
       const failure = explainConnectionError(attempt.signal.aborted ? attempt.signal.reason : error)
       const maxRetries = Math.min(RETRY.maxRetries, maxRetriesAfter(failure))
-      return () => this.#waitAfter({ why: failure.why, maxRetries })
+      const isElsewhere = this.#askedHost !== new URL(this.#link.url).host
+      const why = isElsewhere ? safe`it redirects to ${this.#askedHost}: ${failure.why}` : failure.why
+      return () => this.#waitAfter({ why, maxRetries })
     } finally {
       attempt.close()
     }
@@ -137,7 +143,10 @@ export class Transfer {
       ...(rest && { range: `bytes=${from}-`, 'if-range': rest.strongETag }),
     }
     const link = new URL(this.#link.url)
-    const answer = await getFollowingRedirects(link, headers, { attempt, loopbackAllowed })
+    const onAsk = ({ host }: URL) => {
+      this.#askedHost = host
+    }
+    const answer = await getFollowingRedirects(link, headers, { attempt, loopbackAllowed, onAsk })
     const { statusCode = 0, headers: answered } = answer.message
     const requested = { from, rest, asStored: this.#asStored, nowMs: clock.now() }
     return [answer, classifyResponse(statusCode, answered, requested)]
@@ -148,12 +157,16 @@ export class Transfer {
     const { message } = answer
     switch (is.kind) {
       case 'whole':
+        if (this.#isOther(is.announced.size)) {
+          const { said } = await this.#refusal(answer)
+          if (said !== undefined) return this.#replacedBy(said)
+        }
         this.#restart(is.announced, archiveName(message.headers, new URL(this.#link.url)))
-        return this.#store(message, attempt)
+        return this.#store(answer, attempt)
       case 'rest':
         this.#expectSize(is.size)
         this.#announced = this.#announced && { ...this.#announced, size: is.size }
-        return this.#store(message, attempt)
+        return this.#store(answer, attempt)
       case 'start-over':
         this.#announced = undefined
         return async () => {}
@@ -167,7 +180,8 @@ export class Transfer {
     if (is.kind === 'refused') throw this.#refused(refusal)
     if (is.kind === 'renew') return () => this.#renewLink(refusal)
     const why = safe`the storage answered with HTTP ${refusal.status}`
-    return () => this.#waitAfter({ why, said: refusal.said, retryAfterMs: is.retryAfterMs })
+    const advice = 'contact the service’s support'
+    return () => this.#waitAfter({ why, said: refusal.said, advice, retryAfterMs: is.retryAfterMs })
   }
 
   async #refusal({ message, visited }: Followed<never>): Promise<Refusal> {
@@ -188,7 +202,7 @@ export class Transfer {
     this.#file.restart(announced.checksums.map(({ algorithm }) => algorithm))
   }
 
-  async #store(message: IncomingMessage, attempt: Attempt): Promise<Next> {
+  async #store({ message, visited }: Followed<never>, attempt: Attempt): Promise<Next> {
     const size = this.#size()
     const { maxBytes } = this.#options
     for await (const chunk of message as AsyncIterable<Buffer>) {
@@ -199,7 +213,15 @@ export class Transfer {
       if (this.#file.size > maxBytes) throw tooLarge(maxBytes)
     }
     if (size === undefined || this.#file.size === size) return undefined
+    const said = await saidIn(startOfFile(this.#file.path, MAX_BODY_BYTES), visited)
+    if (said !== undefined) return this.#replacedBy(said)
     return () => this.#waitAfter({ why: safe`the connection ended before the whole archive had arrived` })
+  }
+
+  #replacedBy(said: string): Next {
+    const why = safe`${this.#askedHost} sent a web page or a message in its place`
+    const advice = 'check whether a proxy or a login answers in place of the storage'
+    return () => this.#waitAfter({ why, said, advice, maxRetries: RETRY.maxRetriesIfPermanent })
   }
 
   /** @throws StepError (`download-mismatch`) unless the sums are those announced */
@@ -227,7 +249,13 @@ export class Transfer {
   }
 
   /** Waits before the next attempt. @throws StepError (`download-failed`) after too many without progress */
-  async #waitAfter({ why, maxRetries = RETRY.maxRetries, said, retryAfterMs = 0 }: Break): Promise<void> {
+  async #waitAfter({
+    why,
+    maxRetries = RETRY.maxRetries,
+    said,
+    advice,
+    retryAfterMs = 0,
+  }: Break): Promise<void> {
     const { clock, random, signal, info } = this.#options
     const got = this.#file.size
     this.#idleAttempts = got > this.#best ? 0 : this.#idleAttempts + 1
@@ -241,6 +269,7 @@ export class Transfer {
         got: showSize(got),
         size: size && showSize(size),
         said,
+        advice: advice ?? 'check the network between runner and storage',
       })
     }
     const asked = Math.min(retryAfterMs, RETRY.storage.maxRetryAfter)
@@ -254,13 +283,17 @@ export class Transfer {
     return this.#sizeBytes ?? this.#announced?.size
   }
 
+  /** Returns whether `size` is not the size that the service announced. */
+  #isOther(size: number | undefined): boolean {
+    return size !== undefined && this.#sizeBytes !== undefined && size !== this.#sizeBytes
+  }
+
   /** @throws StepError if `size` is not the size that the service announced, or too large */
   #expectSize(size: number | undefined): void {
     const { maxBytes } = this.#options
     if (size === undefined) return
-    if (this.#sizeBytes !== undefined && size !== this.#sizeBytes) {
+    if (this.#sizeBytes !== undefined && this.#isOther(size))
       throw notAnnounced('its size', count(size, 'byte'), count(this.#sizeBytes, 'byte'))
-    }
     if (size > maxBytes) throw tooLarge(maxBytes, size)
   }
 

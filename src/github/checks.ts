@@ -16,7 +16,11 @@ export interface Check {
   readonly id: number
   /** Where more is said about it. */
   readonly details: string | undefined
+  /** Whether it is of this workflow run: whoever waits for that, or for one of the same name, would wait for its own end. */
+  readonly isOwn: boolean
 }
+
+type Attempt = Omit<Check, 'isOwn'>
 
 /** The ends after which GitHub lets a required check pass, and the same of a status. */
 const GOOD_ENDS: ReadonlySet<string> = new Set(['success', 'neutral', 'skipped'])
@@ -29,8 +33,7 @@ const PERMISSIONS: Readonly<Record<string, string>> = {
 
 /**
  * Returns the checks of a commit: of each source, the newest attempt under each name.
- * @param ownRun what the addresses of this workflow run contain. Its jobs, and statuses that link to it, are left out: whoever
- * waits for them, or for one of the same name, would wait for its own end
+ * @param ownRun what the addresses of this workflow run contain
  * @param name check runs of this name alone, which may end with a `*`, and all statuses, which cannot be asked for by their name
  * @throws StepError (`check-…`)
  */
@@ -48,10 +51,11 @@ export async function readChecks(
     // It has the newest of each name: https://docs.github.com/rest/commits/statuses#get-the-combined-status-for-a-specific-reference
     ...(await github.list('read the commit statuses', `${route}/status`, ['statuses'], statusOf)),
   ]
-  return newestOfEach(attempts.filter(({ details }) => !details?.includes(ownRun)))
+  const checks = attempts.map((check) => ({ ...check, isOwn: check.details?.includes(ownRun) ?? false }))
+  return [...checks.filter(({ isOwn }) => isOwn), ...newestOfEach(checks.filter(({ isOwn }) => !isOwn))]
 }
 
-function runOf(run: unknown): Check | undefined {
+function runOf(run: unknown): Attempt | undefined {
   const [name, status] = [textAt(run, 'name'), textAt(run, 'status')]
   if (name === undefined || status === undefined) return undefined
   const state = textAt(run, 'conclusion') ?? status
@@ -65,7 +69,7 @@ function runOf(run: unknown): Check | undefined {
   }
 }
 
-function statusOf(status: unknown): Check | undefined {
+function statusOf(status: unknown): Attempt | undefined {
   const [name, state] = [textAt(status, 'context'), textAt(status, 'state')]
   if (name === undefined || state === undefined) return undefined
   return {

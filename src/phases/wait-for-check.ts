@@ -54,11 +54,17 @@ export async function waitForCheck(
   const shortCommit = commit.slice(0, 7)
   log.info(safe`Waiting for the check ${name} of the commit ${shortCommit} before the export is started`)
   const ownRun = `/actions/runs/${env.GITHUB_RUN_ID}/`
+  let own: string | undefined
   const read = async (only?: string) => {
     const earliest = waitPlan.startedAt + (github.counted - BURST) * MS_PER_REQUEST
     const pauseMs = Math.min(earliest, deadline) - clock.now()
     if (pauseMs > 0) await clock.sleep(pauseMs, step.signal)
-    return readChecks(github, commit, ownRun, only)
+    const checks = await readChecks(github, commit, ownRun, only)
+    own ??= decisiveCheck(
+      name,
+      checks.filter(({ isOwn }) => isOwn),
+    )?.name
+    return checks.filter(({ isOwn }) => !isOwn)
   }
   const { check, others } = await watchCheck(name, read, waitPlan, step)
   if (check?.end === 'well') return
@@ -72,7 +78,7 @@ export async function waitForCheck(
     others.map((check) => check.name),
   )
   const fork = event.isFork ? env.GITHUB_REPOSITORY : undefined
-  const found = { commit: shortCommit, elapsed, check: name, others: namesOf(others), meant, fork }
+  const found = { commit: shortCommit, elapsed, check: name, own, others: namesOf(others), meant, fork }
   throw new StepError('check-absent', found)
 }
 

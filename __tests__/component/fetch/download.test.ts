@@ -226,7 +226,9 @@ describe('a download that breaks', () => {
 
   test('for good is reported with what the storage said', async () => {
     const busy = status(503, '<Error><Code>SlowDown</Code><Message>Reduce your rate</Message></Error>')
-    await expect(fetched([busy])).rejects.toThrow('It said: “SlowDown: Reduce your rate”')
+    await expect(fetched([busy])).rejects.toThrow(
+      /It said: “SlowDown: Reduce your rate”.* help, contact the service’s support\.$/,
+    )
     const page = status(503, '<!DOCTYPE html><head><title>Just a moment...</title>')
     await expect(fetched([page])).rejects.toThrow('It said: “Just a moment...”')
   })
@@ -391,6 +393,21 @@ describe('an archive that is not the one announced', () => {
     expect(said[0]).toContain(': the connection ended before the whole archive had arrived;')
   })
 
+  const PAGE = Buffer.from('<!doctype html><title>Sign in</title>')
+  test.each<[string, Reply[], string]>([
+    ['a web page', [whole({}, PAGE)], 'Sign in'],
+    ['a web page without a length', [(_, response) => response.end(PAGE)], 'Sign in'],
+    ['a message', [(_, response) => response.end('{"error":"not ready"}')], 'not ready'],
+    ['a message elsewhere', [status(302, '', { location: '/login' }), whole({}, PAGE)], 'Sign in'],
+  ])('%s in place of the archive is told as that', async (_, answers, title) => {
+    const error = fetched([...answers, ...answers, ...answers], { sizeBytes: BODY.length })
+    await expect(error).rejects.toThrow(
+      new RegExp(
+        `: 127\\.0\\.0\\.1:\\d+ sent a web page or a message in its place; .* “${title}”.* a login answers`,
+      ),
+    )
+  })
+
   test('an answer without a length is complete when it ends', async () => {
     await expect(fetched([noLength])).resolves.toMatchObject({ sha256: sha256(BODY) })
     expect(seen).toHaveLength(1)
@@ -482,6 +499,11 @@ describe('redirects of a download', () => {
     const message = expect.stringContaining(why)
     await expect(redirected).rejects.toMatchObject({ code: 'redirect-refused', message })
     await expect(redirected).rejects.not.toThrow('secret')
+  })
+
+  test('to a host that cannot be reached is named', async () => {
+    const redirected = fetched([to('https://sso.nowhere.invalid/login')])
+    await expect(redirected).rejects.toThrow(': it redirects to sso.nowhere.invalid: its host name does not')
   })
 
   test('a fourth that would lead to the archive is not followed either', async () => {

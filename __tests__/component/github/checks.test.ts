@@ -41,7 +41,7 @@ const open = ({ env, ...options }: Options = {}) => {
 async function read(looks: StoredChecks[], name?: string) {
   github.checks = looks
   const checks = await readChecks(open(), COMMIT, OWN_RUN, name)
-  return checks.map(({ name, state, end }) => `${name}: ${state} ${end}`).sort()
+  return checks.map(({ name, state, end, isOwn }) => `${isOwn ? 'own ' : ''}${name}: ${state} ${end}`).sort()
 }
 
 const run = (name: string, status: string, conclusion: string | null = null) => ({ name, status, conclusion })
@@ -59,7 +59,7 @@ test.each([
 })
 
 const OWN = `https://github.example/octo/docs${OWN_RUN}`
-test('of each source the newest attempt of a name counts, but none of this workflow run', async () => {
+test('of each source the newest attempt of a name counts, and apart from it what is of this workflow run', async () => {
   const well = (name: string, more?: object) => ({ ...run(name, 'completed', 'success'), ...more })
   const failed = (name: string, more?: object) => ({ ...run(name, 'completed', 'failure'), ...more })
   const runs = [
@@ -83,6 +83,8 @@ test('of each source the newest attempt of a name counts, but none of this workf
     'both: success well',
     'not begun: queued undefined',
     'own job: success well',
+    'own own job: in_progress undefined',
+    'own own status: pending undefined',
     'status: success well',
   ])
 })

@@ -107,6 +107,12 @@ test.each<[string, number, Record<string, string>, number, string]>([
   expect(written()).toHaveLength(tries)
 })
 
+test('a conversation that is locked is not about permissions', async () => {
+  const message = 'Unable to create comment because issue is locked.'
+  github.refusals.push({ match: /^POST/, status: 403, body: { message } })
+  await expect(keep('one')).rejects.toThrow('Unlock the conversation of the pull request, or leave')
+})
+
 test('a limit that ends soon is waited for', async () => {
   github.refusals.push({ match: /./, status: 429, headers: LIMIT, times: 1 })
   expect(await keep('one')).toBe('begun')

@@ -135,7 +135,7 @@ test.each<[string, Options, RegExp]>([
   [
     'a token that is none',
     { token: 'ghs_x' },
-    /^Note: The comment .* \(HTTP 401\)\. It said: “Bad credentials”/,
+    /^Note: The comment .* \(HTTP 401\)\. It said: “Bad credentials”.*\. Leave `github-token` out to use/,
   ],
 ])('%s leaves the step green, with the text in the summary', async (_, options, words) => {
   github.may = 'read'

@@ -130,6 +130,17 @@ test.each<[string, RegExp, readonly StoredChecks[], Options?]>([
     SIMILAR,
   ],
   [
+    'timed-out',
+    /\(`wait-timeout`\), so no export was started\. The job Docs build of this workflow run is not waited for\. Set/,
+    [
+      {
+        runs: [
+          { name: CHECK, status: 'in_progress', html_url: 'https://github.example/actions/runs/77/job/1' },
+        ],
+      },
+    ],
+  ],
+  [
     'rejected',
     /is “\*ocs”, which is not there, and a “\*” stands for anything only at/,
     [WELL],

@@ -31,11 +31,13 @@ describe('a refusal is explained by its own cause, with what the service said', 
     [400, 'start', 'invalid', { status: 400, said: 'no' }],
     [401, 'start', 'unauthorized', { said: 'no', goesOn }],
     [402, 'start', 'payment-required', { said: 'no', goesOn }],
-    [403, 'start', 'forbidden', { said: 'no', goesOn }],
+    [403, 'start', 'forbidden', { said: 'no', needed: 'static export', goesOn }],
+    [403, 'agent-job', 'forbidden', { said: 'no', needed: undefined, goesOn }],
     [404, 'start', 'export-address-not-found', { said: 'no' }],
     [404, 'status', 'export-job-not-found', { job: 'j', said: 'no', status: undefined }],
     [404, 'bundle', 'export-gone', { job: 'j', status: 404, said: 'no' }],
     [410, 'bundle', 'export-gone', { job: 'j', status: 410, said: 'no' }],
+    [410, 'status', 'export-gone', { job: 'j', status: 410, said: 'no' }],
     [404, 'agent-job', 'agent-job-not-found', { job: 'j', project: 'p', said: 'no' }],
     [422, 'status', 'invalid', { status: 422, said: 'no' }],
     [300, 'status', 'redirected', { status: 300, host: 'elsewhere.test' }],
@@ -52,8 +54,13 @@ describe('a refusal is explained by its own cause, with what the service said', 
     [409, 'export-running', { job: 'export_7' }],
     [429, 'start-limited', {}],
   ])('a start that is refused with %d until the end is not about the network', (code, expected, more) => {
-    const error = failed('exhausted', status(code, { jobId: 'export_7' }), { call: 'start' })
-    expect(error).toEqual({ code: expected, values: { ...limits, ...more }, outcome: 'rejected' })
+    const failure = status(code, { jobId: 'export_7', retryAfterMs: 3_600_000 })
+    const values = { ...limits, until: '1h 00m', ...more }
+    expect(failed('exhausted', failure, { call: 'start' })).toEqual({
+      code: expected,
+      values,
+      outcome: 'rejected',
+    })
   })
 
   test.each([401, 402, 403, 405, 409])('after HTTP %d, a job that exists is said to go on', (code) => {
@@ -94,7 +101,12 @@ describe('a refusal is explained by its own cause, with what the service said', 
 describe('a start that may have been carried out is never reported as failed', () => {
   const call = 'start'
   test('when the answer was lost', () => {
-    expect(failed('unknown', noAnswer, { call })).toMatchObject({ code: 'start-unknown', values: { why } })
+    const values = { why, advice: 'look at the service’s status page' }
+    expect(failed('unknown', noAnswer, { call })).toMatchObject({ code: 'start-unknown', values })
+  })
+  test('when the answer could not be read, which may be that of another server', () => {
+    const values = { why, advice: 'check `base-url`' }
+    expect(failed('unknown', unreadable, { call })).toMatchObject({ code: 'start-unknown', values })
   })
   test('when it was a limit that did not come from the API itself', () => {
     const values = { likely: 'Most likely it did not, as it limits requests.' }

@@ -52,6 +52,18 @@ async function authorshipOf(github: GitHub, token: string): Promise<(comment: un
 
 /** Words what GitHub refused, or did not answer, for the one who wants a comment. */
 export function explainCommentFailure(failure: GitHubFailure, cause: unknown): StepError {
-  const isForbidden = [401, 403, 404].some((status) => status === failure.status)
-  return new StepError(isForbidden ? 'comment-forbidden' : 'comment-failed', failure, cause)
+  const { status, said } = failure
+  if (status !== 401 && status !== 403 && status !== 404)
+    return new StepError('comment-failed', failure, cause)
+  const advice = status === 401 ? ADVICE.token : /\blocked\b/i.test(said) ? ADVICE.locked : ADVICE.permission
+  return new StepError('comment-forbidden', { ...failure, advice }, cause)
 }
+
+/** What to do about a refusal, each worded as a sentence without its point. */
+const ADVICE = {
+  token:
+    'Leave `github-token` out to use the workflow’s own token: this one may have expired or been revoked',
+  locked: 'Unlock the conversation of the pull request, or leave `pull-request-comment` out',
+  permission:
+    'Give the job `permissions: pull-requests: write`; runs for pull requests from forks, and those of Dependabot, do not get it',
+} as const
