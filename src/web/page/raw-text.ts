@@ -1,36 +1,23 @@
 /** Finds the end of elements whose content is plain text to browsers that run scripts. */
 
-/** Elements that hold no markup: https://html.spec.whatwg.org/#parsing-html-fragments lists them with their states. */
-export const RAW_ELEMENTS = [
-  'script',
-  'style',
-  'title',
-  'textarea',
-  'noscript',
-  'iframe',
-  'xmp',
-  'noembed',
-  'noframes',
-  'plaintext',
-] as const
+import { words } from '../../common/words.ts'
 
-/** One of them. */
-export type RawElement = (typeof RAW_ELEMENTS)[number]
+/** Elements that hold no markup: https://html.spec.whatwg.org/#parsing-html-fragments lists them with their states. */
+export const RAW_ELEMENTS = words(
+  'script style title textarea noscript iframe xmp noembed noframes plaintext',
+)
 
 const SCRIPT_MARK = /<!--|-->|<(\/?)script[\t\n\f\r />]/gi
-/** Nothing ends plain text. */
-const ENDS: ReadonlyMap<RawElement, RegExp> = new Map(
-  RAW_ELEMENTS.filter((element) => element !== 'plaintext').map((element) => [
-    element,
-    new RegExp(`</${element}[\\t\\n\\f\\r />]`, 'gi'),
-  ]),
+const ENDS = new Map(
+  [...RAW_ELEMENTS].map((element) => [element, new RegExp(`</${element}[\\t\\n\\f\\r />]`, 'gi')]),
 )
 
 /** Returns where the end tag of an element begins whose content begins at `from`; -1 if it has none. */
-export function endOfRawText(element: RawElement, page: string, from: number): number {
+export function endOfRawText(element: string, page: string, from: number): number {
   if (element === 'script') return endOfScript(page, from)
   const mark = ENDS.get(element)
-  if (mark === undefined) return -1
+  // Nothing ends plain text.
+  if (mark === undefined || element === 'plaintext') return -1
   mark.lastIndex = from
   return mark.exec(page)?.index ?? -1
 }

@@ -1,7 +1,6 @@
 import { PageElement } from './element.ts'
 import { ForeignContent } from './foreign-content.ts'
 import { LineCounter } from './line-counter.ts'
-import type { RawElement } from './raw-text.ts'
 import { Tokenizer, type TokenReceiver } from './tokenizer.ts'
 import { decodeAttribute, decodeXmlAttribute } from './values.ts'
 import type { Meaning, Syntax, Tag, Vocabulary } from './vocabulary.ts'
@@ -86,7 +85,7 @@ export class PageReader implements TokenReceiver {
     this.#element.add(name, meaning, decode(written), at)
   }
 
-  startTag({ name, raw }: Tag, start: number, closesItself: boolean): RawElement | undefined {
+  startTag({ name, isRaw }: Tag, start: number, closesItself: boolean): boolean {
     const wasForeign = this.#foreign.inside
     this.#isBegun = true
     this.#foreign.open(name)
@@ -96,7 +95,7 @@ export class PageReader implements TokenReceiver {
     this.#element.clear()
     if (closesItself && (this.#isXml || wasForeign || this.#foreign.inside)) this.#close(name)
     this.#sayWhatIsWanted()
-    return this.#isXml || wasForeign ? undefined : raw
+    return isRaw && !this.#isXml && !wasForeign
   }
 
   endTag({ name }: Tag): void {
@@ -153,7 +152,11 @@ export class PageReader implements TokenReceiver {
     if (name === 'template' && !isForeign) this.#endTemplate()
     else if (name === 'noscript') this.#inNoscript = false
     if (wasHidden) return
-    if (this.#content?.name === name) this.#endContent(this.#content)
+    if (this.#content?.name === name) {
+      const { isWanted, start } = this.#content
+      this.#content = undefined
+      if (isWanted) this.#visitor.content?.(this.#parts, start)
+    }
     this.#visitor.close?.(name)
   }
 
@@ -170,12 +173,5 @@ export class PageReader implements TokenReceiver {
     if (template === undefined) return
     this.#isInert = this.#templates.some(({ isInert }) => isInert)
     this.#foreign.cut(template.foreignDepth)
-  }
-
-  #endContent({ isWanted, start }: { readonly isWanted: boolean; readonly start: number }): void {
-    const text = this.#parts
-    if (isWanted) this.#visitor.content?.(text, start)
-    this.#content = undefined
-    this.#parts = ''
   }
 }

@@ -1,4 +1,4 @@
-import { endOfRawText, type RawElement } from './raw-text.ts'
+import { endOfRawText } from './raw-text.ts'
 import type { Meaning, Names, Syntax, Tag } from './vocabulary.ts'
 
 /** What a tokenizer calls. Strings are bytes, and slices of the page; offsets are those in the page. */
@@ -6,10 +6,10 @@ export interface TokenReceiver {
   /** An attribute of the start tag that comes next, if it matters there, as it is written, with its character references. */
   attribute(name: string, meaning: Meaning, value: string, at: number): void
   /**
-   * Called for tags that matter, with or without attributes. Returns as what the text that follows is to be read, if it
-   * is not markup.
+   * Called for tags that matter, with or without attributes. Returns whether the text that follows up to its end tag is no
+   * markup.
    */
-  startTag(tag: Tag, start: number, closesItself: boolean): RawElement | undefined
+  startTag(tag: Tag, start: number, closesItself: boolean): boolean
   endTag(tag: Tag): void
   text(text: string): void
   /** A processing instruction of XML, without its marks. */
@@ -207,9 +207,8 @@ export class Tokenizer {
 
   /** `end`: the offset of its `>`. */
   #startTag(tag: Tag, start: number, end: number, closesItself: boolean): number {
-    const raw = this.#receiver.startTag(tag, start, closesItself)
-    if (raw === undefined) return end + 1
-    const rawEnd = orEnd(this.#page, endOfRawText(raw, this.#page, end + 1))
+    if (!this.#receiver.startTag(tag, start, closesItself)) return end + 1
+    const rawEnd = orEnd(this.#page, endOfRawText(tag.name, this.#page, end + 1))
     this.#text(end + 1, rawEnd)
     return rawEnd
   }

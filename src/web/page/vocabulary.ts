@@ -2,7 +2,7 @@
 
 import { BREAKS_OUT, HOLDS_HTML } from './foreign-content.ts'
 import { NameTable } from './name-table.ts'
-import { RAW_ELEMENTS, type RawElement } from './raw-text.ts'
+import { RAW_ELEMENTS } from './raw-text.ts'
 
 /**
  * What an address in a page is for: a `link` is followed by a person, everything else is loaded by the browser. `media`
@@ -73,8 +73,8 @@ export interface Tag {
   readonly name: string
   /** By the index of the attribute; null for those that do not matter here. */
   readonly meanings: readonly (Meaning | null)[]
-  /** What its content is read as in HTML, if that is not markup. */
-  readonly raw: RawElement | undefined
+  /** Is its content no markup in HTML? */
+  readonly isRaw: boolean
   /** Whether it means something even without attributes. */
   readonly matters: boolean
 }
@@ -150,12 +150,12 @@ export class Vocabulary {
   #tagOf(name: string): Tag {
     const wanted = [...this.attributesOf(ANY), ...this.attributesOf(name)]
     const holds = new Map(wanted.map((each) => [each.attribute, each.holds]))
-    const raw = RAW_ELEMENTS.find((element) => element === name)
+    const isRaw = RAW_ELEMENTS.has(name)
     return {
       name,
       meanings: this.#attributes.map((attribute) => holds.get(attribute) ?? null),
-      raw,
-      matters: this.#wantsAll || raw !== undefined || MARKS.includes(name),
+      isRaw,
+      matters: this.#wantsAll || isRaw || MARKS.includes(name),
     }
   }
 }
