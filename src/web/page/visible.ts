@@ -41,20 +41,9 @@ const SENT: ReadonlySet<string> = new Set(['hidden', 'checkbox', 'radio', 'file'
 
 /** Inline elements that change what words mean: `must <del>not</del>`, `10<sup>6</sup>`, or add quotation marks. */
 const CHANGES_WORDS: readonly string[] = ['del', 'ins', 's', 'strike', 'sub', 'sup', 'q']
-/** The control characters that stand for their tags in text as written. */
-const WORDING: ReadonlyMap<string, { readonly begins: string; readonly ends: string }> = new Map(
-  CHANGES_WORDS.map((tag, i) => [
-    tag,
-    { begins: String.fromCharCode(0x10 + 2 * i), ends: String.fromCharCode(0x11 + 2 * i) },
-  ]),
-)
-const MARK_NAMES: ReadonlyMap<string, string> = new Map(
-  [...WORDING].flatMap(([tag, { begins, ends }]): [string, string][] => [
-    [begins, tag],
-    [ends, `/${tag}`],
-  ]),
-)
+/** The control characters that stand for their tags in text as written, two for each. */
 const EACH_MARK = /([\x10-\x1d])/g
+const FIRST_MARK = 0x10
 
 /** Reads a page (a string of bytes) for what a reader would notice. */
 export class VisibleReader implements PageVisitor {
@@ -94,7 +83,7 @@ export class VisibleReader implements PageVisitor {
   open(element: PageElement): boolean {
     const { name: tag, length } = element
     if (UNSEEN.has(tag)) return false
-    if (INLINE.has(tag)) this.#addWording(WORDING.get(tag)?.begins)
+    if (INLINE.has(tag)) this.#addWording(tag, 0)
     else this.#endBlock()
     const [role, hides] = length === 0 ? [] : [element.get('role'), element.find('hidden') !== undefined]
     this.#elements.open(tag, role, hides === true)
@@ -106,7 +95,7 @@ export class VisibleReader implements PageVisitor {
   }
 
   close(tag: string): void {
-    if (INLINE.has(tag)) this.#addWording(WORDING.get(tag)?.ends)
+    if (INLINE.has(tag)) this.#addWording(tag, 1)
     else this.#endBlock()
     if (tag === 'title') this.#endTitle()
     else if (isHeading(tag)) this.#endHeading()
@@ -120,10 +109,11 @@ export class VisibleReader implements PageVisitor {
 
   // What it stands for.
 
-  #addWording(mark: string | undefined): void {
-    if (mark === undefined) return
+  #addWording(tag: string, isEnd: 0 | 1): void {
+    const at = CHANGES_WORDS.indexOf(tag)
+    if (at === -1) return
     this.#hasWording = true
-    this.text(mark)
+    this.text(String.fromCharCode(FIRST_MARK + 2 * at + isEnd))
   }
 
   #attributes(element: PageElement): void {
@@ -233,9 +223,9 @@ export class VisibleReader implements PageVisitor {
       this.#flushText(text)
       return
     }
-    for (const piece of run.split(EACH_MARK)) {
-      const mark = MARK_NAMES.get(piece)
-      if (mark !== undefined) this.#notice('mark', mark)
+    for (const [i, piece] of run.split(EACH_MARK).entries()) {
+      const mark = piece.charCodeAt(0) - FIRST_MARK
+      if (i % 2 === 1) this.#notice('mark', `${mark % 2 === 1 ? '/' : ''}${CHANGES_WORDS[mark >> 1]}`)
       else if (piece !== '') this.#flushText(piece)
     }
   }
