@@ -140,7 +140,7 @@ function joinPath(folder: string, relative: string): string | undefined {
 }
 
 function parseAddress(value: string, base: string): URL | undefined {
-  return URL.parse(toText(replaceInvalidUtf8(value)), base) ?? undefined
+  return URL.parse(toText(value), base) ?? undefined
 }
 
 /**
