@@ -7,10 +7,8 @@ import {
   mkdirSync,
   openSync,
   statSync,
-  unlinkSync,
   writeSync,
 } from 'node:fs'
-import { join } from 'node:path'
 import type { EntryHeader, EntrySink } from '../archive/entry-sink.ts'
 import { type Policy, parentOf, unsupportedEntry } from '../archive/policy.ts'
 import { isDiskError } from '../disk/disk-error.ts'
@@ -44,14 +42,14 @@ export class SiteWriter implements EntrySink {
   #hash: Hash | undefined
 
   /**
-   * `root` is an empty folder.
+   * `root` is an empty folder that was just made, with the mode that the umask leaves.
    * @throws Error of the file system
    */
   constructor(root: string, policy: Policy) {
     this.#root = root
     this.#policy = policy
+    this.#modesNarrowed = (statSync(root).mode & FOLDER_MODE) !== FOLDER_MODE
     chmodSync(root, FOLDER_MODE)
-    this.#modesNarrowed = narrowsModes(join(root, 'probe'))
   }
 
   /** @throws StepError (`entry-…`, `archive-too-large`); Error of the file system */
@@ -119,14 +117,6 @@ export class SiteWriter implements EntrySink {
     }
     this.#folders.add(path)
   }
-}
-
-/** Returns whether the umask removes bits from the modes; `probe` is an unused path. @throws Error of the file system */
-function narrowsModes(probe: string): boolean {
-  closeSync(openSync(probe, 'wx', FILE_MODE))
-  const { mode } = statSync(probe)
-  unlinkSync(probe)
-  return (mode & 0o777) !== FILE_MODE
 }
 
 /** What a fresh folder answers when two admitted names are one to it, or when it cannot hold a name (errno(3)). */
