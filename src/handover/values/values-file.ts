@@ -1,17 +1,6 @@
-import {
-  closeSync,
-  constants,
-  fchmodSync,
-  fchownSync,
-  fsyncSync,
-  mkdtempSync,
-  openSync,
-  renameSync,
-  rmSync,
-  type Stats,
-  writeFileSync,
-} from 'node:fs'
-import { access, readFile, realpath, stat } from 'node:fs/promises'
+import { isUtf8 } from 'node:buffer'
+import { chmodSync, chownSync, mkdtempSync, renameSync, rmSync, type Stats, writeFileSync } from 'node:fs'
+import { access, constants, readFile, realpath, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { count, showSize } from '../../common/units.ts'
 import { retryWhileHeld } from '../../disk/busy-files.ts'
@@ -78,16 +67,10 @@ function read(path: string): Promise<ValuesFile> {
     if (!status.isFile()) throw new Error('it is not a regular file')
     if (status.size > MAX_BYTES)
       throw new Error(`it has ${count(status.size, 'byte')}, and the limit is ${count(MAX_BYTES, 'byte')}`)
-    return { path: target, text: decodeUtf8(await readFile(target)), status }
+    const bytes = await readFile(target)
+    if (!isUtf8(bytes)) throw new Error('it is not UTF-8')
+    return { path: target, text: bytes.toString(), status }
   })
-}
-
-function decodeUtf8(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch (error) {
-    throw new Error('it is not UTF-8', { cause: error })
-  }
 }
 
 /**
@@ -99,16 +82,10 @@ async function replace({ path, status }: ValuesFile, text: string): Promise<void
   const folder = mkdtempSync(join(dirname(path), '.values-'))
   try {
     const draft = join(folder, 'draft')
-    const descriptor = openSync(draft, 'wx')
-    try {
-      writeFileSync(descriptor, text)
-      // Root in a container must not take the file away from the runner's user.
-      if (process.getuid?.() === 0) fchownSync(descriptor, status.uid, status.gid)
-      fchmodSync(descriptor, status.mode & 0o7777)
-      fsyncSync(descriptor)
-    } finally {
-      closeSync(descriptor)
-    }
+    writeFileSync(draft, text, { flag: 'wx', flush: true })
+    // Root in a container must not take the file away from the runner's user.
+    if (process.getuid?.() === 0) chownSync(draft, status.uid, status.gid)
+    chmodSync(draft, status.mode & 0o7777)
     await retry(() => renameSync(draft, path))
   } finally {
     await retry(() => rmSync(folder, { recursive: true, force: true }))
