@@ -1,11 +1,5 @@
-import {
-  Agent,
-  type ClientRequest,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  request as requestHttp,
-} from 'node:http'
-import { request as requestHttps, Agent as TlsAgent } from 'node:https'
+import http, { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
+import https from 'node:https'
 import { getProxyUrl } from '@actions/http-client/lib/proxy'
 
 /** What every request is sent as. */
@@ -21,7 +15,7 @@ export interface RequestOptions {
    * By default the request gets a connection of its own: the server may close a kept one just when it is used. A GET to which
    * that happens is sent once more, on a connection of its own: others that were kept as long may be closed, too.
    */
-  readonly agent?: Agent | undefined
+  readonly agent?: http.Agent | undefined
   /**
    * Called when there is a connection to the host, so that the request may have been sent: error codes do not show that.
    * Only for a request with a connection of its own.
@@ -45,7 +39,7 @@ export async function sendRequest(url: URL, options: RequestOptions): Promise<In
   return new Promise((resolve, reject) => {
     // A proxy that never answers CONNECT does not notice the signal, so it is not waited for.
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    const send = url.protocol === 'https:' ? requestHttps : requestHttp
+    const send = url.protocol === 'https:' ? https.request : http.request
     const asked = send(url, { agent: agent ?? tunnel ?? false, method, headers, signal, ...host })
     // A kept TLS connection never says that it is connected: each request would leave a listener.
     if (onConnected !== undefined) whenConnected(asked, url, onConnected)
@@ -67,7 +61,7 @@ export async function sendRequest(url: URL, options: RequestOptions): Promise<In
 }
 
 /** https://nodejs.org/api/http.html#requestreusedsocket */
-function wasClosedMeanwhile({ reusedSocket }: ClientRequest, { code }: NodeJS.ErrnoException): boolean {
+function wasClosedMeanwhile({ reusedSocket }: http.ClientRequest, { code }: NodeJS.ErrnoException): boolean {
   return reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE')
 }
 
@@ -75,7 +69,7 @@ function closedEarly(): NodeJS.ErrnoException {
   return Object.assign(new Error('the connection was closed without an answer'), { code: 'ECONNRESET' })
 }
 
-function whenConnected(asked: ClientRequest, { protocol }: URL, onConnected: () => void): void {
+function whenConnected(asked: http.ClientRequest, { protocol }: URL, onConnected: () => void): void {
   const isTls = protocol === 'https:'
   asked.once('socket', (socket) => {
     if (!isTls && !socket.connecting) onConnected()
@@ -85,7 +79,7 @@ function whenConnected(asked: ClientRequest, { protocol }: URL, onConnected: () 
 
 /** Connections that are kept for further requests. */
 export interface KeptConnections {
-  readonly agent: Agent
+  readonly agent: http.Agent
   close(): void
 }
 
@@ -98,7 +92,7 @@ export async function keepConnections(url: URL, most: number): Promise<KeptConne
   const tunnel = await proxyAgent(url, Math.max(1, Math.floor(most / 2)))
   if (tunnel) return { agent: tunnel, close: () => {} }
   const options = { keepAlive: true, maxSockets: most, maxFreeSockets: most }
-  const agent = url.protocol === 'https:' ? new TlsAgent(options) : new Agent(options)
+  const agent = url.protocol === 'https:' ? new https.Agent(options) : new http.Agent(options)
   return { agent, close: () => agent.destroy() }
 }
 
@@ -106,7 +100,7 @@ export async function keepConnections(url: URL, most: number): Promise<KeptConne
  * Returns the agent for requests through a proxy, which keeps connections if `maxSockets` is given; undefined without a
  * proxy. Only such a request needs the toolkit's client, which takes longer to load than a small archive takes to download.
  */
-async function proxyAgent(url: URL, maxSockets?: number): Promise<Agent | undefined> {
+async function proxyAgent(url: URL, maxSockets?: number): Promise<http.Agent | undefined> {
   if (!getProxyUrl(url)) return undefined
   const { HttpClient } = await import('@actions/http-client')
   const options = maxSockets === undefined ? { keepAlive: false } : { keepAlive: true, maxSockets }
