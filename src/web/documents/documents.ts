@@ -2,15 +2,9 @@
 
 import type { DataKind } from '../page/addresses.ts'
 import { beginsLikeFeed, scanFeed } from './feed.ts'
-import {
-  PAGEFIND_META,
-  scanImportMap,
-  scanJsonLd,
-  scanPagefindEntry,
-  scanPagefindMeta,
-  scanWebManifest,
-} from './json-documents.ts'
+import { scanImportMap, scanJsonLd, scanWebManifest } from './json-documents.ts'
 import { scanMarkdown } from './markdown.ts'
+import { PAGEFIND_META, scanPagefindEntry, scanPagefindMeta } from './pagefind.ts'
 import type { FoundReference, Role } from './reference.ts'
 
 /** Returns false if the text is not what it should be; then nothing was found. */
