@@ -34,16 +34,11 @@ const WORTH_READING = /url|@import|image-set|src\(|image\(|\\/i
  */
 export function scanStyle(css: string, declarations: boolean, found: (address: StyleAddress) => void): void {
   if (!WORTH_READING.test(css)) return
-  const lines = new LineCounter(css)
-  const sheet = new Sheet(declarations, (value, at, isPicture, modern) =>
-    found({ value, line: lines.at(at), isPicture, ...(modern.length > 0 && { modern }) }),
-  )
+  const sheet = new Sheet(css, declarations, found)
   const tokens = tokenizer({ css })
   while (!tokens.endOfFile()) sheet.take(tokens.nextToken())
-  sheet.end()
+  sheet.endFont()
 }
-
-type Found = (value: string, at: number, isPicture: boolean, modern: readonly string[]) => void
 
 /** Formats that no browser takes which knows WOFF: https://caniuse.com/eot, https://caniuse.com/svg-fonts. */
 const OLD_FONT = /\.(?:eot|svg)(?:[?#]|$)/i
@@ -51,7 +46,8 @@ const MODERN_FONT = /\.woff2?(?:[?#]|$)|^data:(?:font|application)\/(?:x-)?(?:fo
 
 /** The state between one token and the next. */
 class Sheet {
-  readonly #found: Found
+  readonly #found: (address: StyleAddress) => void
+  readonly #lines: LineCounter
   /** For each open parenthesis or function: are strings in it addresses? */
   readonly #functions: boolean[] = []
   #depth = 0
@@ -61,10 +57,11 @@ class Sheet {
   #startsDeclaration = true
   #customProperty = false
   /** The addresses in the `@font-face` at hand. */
-  #fonts: { value: string; at: number }[] | undefined
+  #fonts: Pick<StyleAddress, 'value' | 'line'>[] | undefined
 
-  constructor(declarations: boolean, found: Found) {
+  constructor(css: string, declarations: boolean, found: (address: StyleAddress) => void) {
     this.#found = found
+    this.#lines = new LineCounter(css)
     this.#importsAllowed = !declarations
   }
 
@@ -87,7 +84,7 @@ class Sheet {
         this.#endDeclaration()
         break
       case TokenType.CloseCurly:
-        this.#endFont()
+        this.endFont()
         this.#depth = Math.max(0, this.#depth - 1)
         this.#endDeclaration()
         break
@@ -97,11 +94,6 @@ class Sheet {
         // Anything but an at-rule at the top of a sheet begins the first of its rules.
         if (this.#rule === undefined && this.#depth === 0) this.#importsAllowed = false
     }
-  }
-
-  /** To be called at the end of the sheet, whatever is still open. */
-  end(): void {
-    this.#endFont()
   }
 
   #component(token: CSSToken): void {
@@ -142,11 +134,18 @@ class Sheet {
     this.#customProperty = false
   }
 
-  #endFont(): void {
+  /** To be called also at the end of the sheet, whatever is still open. */
+  endFont(): void {
     const fonts = this.#fonts ?? []
     this.#fonts = undefined
     const modern = fonts.map(({ value }) => value).filter((value) => MODERN_FONT.test(value))
-    for (const { value, at } of fonts) this.#found(value, at, false, OLD_FONT.test(value) ? modern : [])
+    for (const { value, line } of fonts)
+      this.#found({
+        value,
+        line,
+        isPicture: false,
+        ...(modern.length > 0 && OLD_FONT.test(value) && { modern }),
+      })
   }
 
   #address(value: string, at: number): void {
@@ -155,7 +154,8 @@ class Sheet {
     const isSheet = this.#rule === 'import'
     if (isSheet) this.#rule = 'imported'
     if (this.#customProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value)) return
-    if (this.#fonts === undefined) this.#found(value, at, !isSheet, [])
-    else this.#fonts.push({ value, at })
+    const line = this.#lines.at(at)
+    if (this.#fonts === undefined) this.#found({ value, line, isPicture: !isSheet })
+    else this.#fonts.push({ value, line })
   }
 }
