@@ -13,13 +13,7 @@ import {
 } from '../text/markup.ts'
 import { percentEncode, toText } from '../web/byte-strings.ts'
 import { changeCounts, changesInWords } from './counts.ts'
-import {
-  type Comparison,
-  isNoticeable,
-  type Move,
-  type PageChange,
-  type SectionChange,
-} from './site-change.ts'
+import { type Comparison, isNoticeable, type PageChange } from './site-change.ts'
 
 /** How long all lists may be, in UTF-16 units, so that they fit into a comment with others. */
 const MAX_LENGTH = 36_000
@@ -107,7 +101,7 @@ function pathItem(url?: string): (name: string) => Markup {
   return (name) => html`<li>${fileLink(name, url)}</li>\n`
 }
 
-function moveItem(url?: string): (move: Move) => Markup {
+function moveItem(url?: string): (move: Comparison['moved'][number]) => Markup {
   return ({ from, to }) => html`<li>${code(toText(from))} → ${fileLink(to, url)}</li>\n`
 }
 
@@ -127,13 +121,11 @@ function pageCell({ page, from, title }: PageChange, url: string | undefined): M
 }
 
 function sectionsCell({ sections }: PageChange): Markup {
-  const shown = sections.slice(0, MAX_SECTIONS)
+  const shown = sections.slice(0, MAX_SECTIONS).map(({ heading, is }, i) => {
+    const name = heading === '' ? html`before the first heading` : code(heading)
+    return html`${i === 0 ? undefined : html`<br>`}${name}${is === 'changed' ? undefined : html` (${is})`}`
+  })
   const more = sections.length - shown.length
   const rest = more === 0 ? undefined : html`<br>… and ${count(more, 'more section')}`
-  return html`${shown.map((section, i) => html`${i === 0 ? undefined : html`<br>`}${sectionInWords(section)}`)}${rest}`
-}
-
-function sectionInWords({ heading, is }: SectionChange): Markup {
-  const name = heading === '' ? html`before the first heading` : code(heading)
-  return is === 'changed' ? name : html`${name} (${is})`
+  return html`${shown}${rest}`
 }

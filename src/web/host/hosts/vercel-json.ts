@@ -5,7 +5,7 @@
  */
 
 import { type Key, parse, tokensToRegexp } from 'path-to-regexp'
-import { isObject } from '../../../common/json.ts'
+import { isObject, type JsonObject } from '../../../common/json.ts'
 import { percentDecode, percentEncode, toBytes } from '../../byte-strings.ts'
 import { NO_REDIRECTS, type Redirects, redirectFile } from '../redirects/follow.ts'
 import { type JsonFile, readJson, rulesIn } from '../redirects/json.ts'
@@ -117,11 +117,7 @@ const FIELDS = {
 } as const
 
 /** Returns why Vercel refuses a rule whatever it is about, as the end of a sentence. */
-function refusalOf(
-  item: Readonly<Record<string, unknown>>,
-  from: string,
-  key: keyof typeof FIELDS,
-): string | undefined {
+function refusalOf(item: JsonObject, from: string, key: keyof typeof FIELDS): string | undefined {
   const { destination, permanent, statusCode: status } = item
   const unknown = Object.keys(item).find((name) => !FIELDS[key].split(' ').includes(name))
   if (unknown !== undefined) return `has ${quoted(unknown)}, which Vercel does not know`
@@ -145,7 +141,7 @@ function namesInConditions(has: unknown): readonly string[] {
   })
 }
 
-function hasConditions(item: Readonly<Record<string, unknown>>): boolean {
+function hasConditions(item: JsonObject): boolean {
   return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0)
 }
 
