@@ -1,7 +1,7 @@
 /** One thing that is wrong, with a site or with the host that serves it: the same for all checks and reports. */
 import { fill, type Value } from '../text/clean.ts'
 import type { Code } from './codes.ts'
-import type { Kind, Severity } from './kind.ts'
+import type { Severity } from './kind.ts'
 import type { NearMiss } from './near-miss.ts'
 
 /** Where a finding occurs: a file of the site, and a line from 1 on if it is in the file's text. */
@@ -69,7 +69,7 @@ const UNJUDGED = { accepted: undefined, isNew: undefined }
 
 /** Returns a finding of a kind. `values`: those of its sentence; `facts`: what else is known. */
 export function newFinding(
-  { code, severity, sentence }: Kind & { readonly code: Code },
+  { code, severity, sentence }: Pick<Finding, 'code' | 'severity'> & { readonly sentence: string },
   values: Readonly<Record<string, Value>>,
   facts: Partial<Finding>,
 ): Finding {

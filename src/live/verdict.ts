@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { showDuration } from '../common/units.ts'
 import { type Finding, isError, newFinding } from '../findings/finding.ts'
-import { type LiveKind, liveKind } from '../findings/live-kinds.ts'
+import { LIVE_KINDS, type LiveKind } from '../findings/live-kinds.ts'
 import { safe } from '../text/clean.ts'
 import { isSameAddress } from './addresses.ts'
 import type { Answered, Body, Difference, Fault, Unanswered } from './answer.ts'
@@ -19,7 +19,7 @@ export interface LiveFinding extends Finding {
 export function liveFinding([kind, values]: Fault, address: string, file = ''): LiveFinding {
   const spots = file === '' ? [] : [{ page: file, line: undefined }]
   const facts = { target: address, spots, pages: spots.length }
-  return { ...newFinding(liveKind(kind), { file, ...values }, facts), kind }
+  return { ...newFinding(LIVE_KINDS[kind], { file, ...values }, facts), kind }
 }
 
 /** Returns the file of the site that belongs to the address of a finding; empty if there is none. */
@@ -56,7 +56,7 @@ function faultsOf(expected: Expected, answer: Answered | Unanswered): readonly F
   if (expected.is === 'missing') return faultsOfMissing(expected, answer)
   if (expected.is === 'redirect') return faultsOfRule(expected, answer)
   const faults = faultsOfFile(expected, answer)
-  return expected.mayBeMissing ? faults.filter(([kind]) => liveKind(kind).severity !== 'error') : faults
+  return expected.mayBeMissing ? faults.filter(([kind]) => LIVE_KINDS[kind].severity !== 'error') : faults
 }
 
 /** Whatever it is answered with, but the file itself, is right. */
@@ -84,7 +84,7 @@ function faultsOfFile(expected: ExpectedFile, answer: Answered): readonly Fault[
     body.encoding ?? (body.content === 'same' || body.content === 'unread' ? undefined : body.content)
   const content = kind === undefined ? NOTHING : [faultOfContent(kind, answer)]
   // Headers of something else say nothing about this file.
-  return kind !== undefined && liveKind(kind).severity === 'error'
+  return kind !== undefined && LIVE_KINDS[kind].severity === 'error'
     ? content
     : [...content, ...faultsOfHeaders(expected, answer, body)]
 }

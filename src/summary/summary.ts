@@ -95,10 +95,8 @@ function markOf({ hasFaults }: Facts, outcome: Outcome): string {
 function failureInWords({ step: { env, facts }, failure }: EndedStep): Markup | undefined {
   const error = failure ?? facts.toleratedFailure
   if (error === undefined) return undefined
-  const entry = link(
-    html`TROUBLESHOOTING.md, ${error.code}`,
-    docsAddress(env, 'TROUBLESHOOTING.md', error.code),
-  )
+  const address = docsAddress(env, 'TROUBLESHOOTING.md', error.code)
+  const entry = link(html`TROUBLESHOOTING.md, ${error.code}`, address)
   return html`${paragraphs(error.summary)}\n<p>More about this: ${entry}</p>`
 }
 
@@ -110,19 +108,12 @@ function resume({ step: { facts }, outcome, failure }: EndedStep): Markup | unde
 }
 
 /** After all others, the job is worth resuming: after `rejected`, too, whoever fixes the key must not start another. */
-const OVER: ReadonlySet<Outcome> = new Set<Outcome>(['succeeded', 'job-failed'])
+const OVER: ReadonlySet<Outcome> = new Set(['succeeded', 'job-failed'])
 
 /** The same job would end in the same way. */
-const NOTHING_TO_FETCH: ReadonlySet<MessageCode> = new Set<MessageCode>([
-  'archive-empty',
-  'archive-gone',
-  'export-gone',
-])
+const NOTHING_TO_FETCH: ReadonlySet<MessageCode> = new Set(['archive-empty', 'archive-gone', 'export-gone'])
 
-const UNKNOWN_JOB: ReadonlySet<MessageCode> = new Set<MessageCode>([
-  'export-job-not-found',
-  'agent-job-not-found',
-])
+const UNKNOWN_JOB: ReadonlySet<MessageCode> = new Set(['export-job-not-found', 'agent-job-not-found'])
 
 /** Returns the lines of a workflow that resume the job; none if there is no job, or nothing is left to do about it. */
 export function resumeLines(
@@ -139,7 +130,7 @@ export function resumeLines(
 }
 
 /** The pages of a job are not what they should be, and stay as they are. */
-const WRONG_PAGES: ReadonlySet<MessageCode> = new Set<MessageCode>(['text-missing', 'verify-failed'])
+const WRONG_PAGES: ReadonlySet<MessageCode> = new Set(['text-missing', 'verify-failed'])
 
 /** Returns what the lines that resume a job are for; a colon and the lines follow. */
 export function resumeIntroduction(failure: StepError | undefined): SafeText {
