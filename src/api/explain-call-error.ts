@@ -37,7 +37,7 @@ export function explainCallError(callError: CallError, subject: CallSubject): St
     return new StepError('start-unknown', { why: failure.why, said, likely, advice }, callError)
   }
 
-  const { attempts, elapsed } = inWords(callError)
+  const { attempts, elapsed, until } = inWords(callError)
   if (call === 'bundle' && failure.kind === 'status' && failure.status === 409)
     return new StepError('bundle-not-ready', { job: subject.job, attempts, said }, callError)
   const common = { what: ASKED[call], why: failure.why, attempts, elapsed, status }
@@ -53,20 +53,18 @@ export function explainCallError(callError: CallError, subject: CallSubject): St
   if (failure.kind === 'unreadable')
     return new StepError('answers-unreadable', { ...common, goesOn }, callError)
   if (failure.kind === 'status' && failure.status === 429)
-    return new StepError(
-      'limited',
-      { ...common, said, until: untilOf(failure.retryAfterMs), goesOn },
-      callError,
-    )
+    return new StepError('limited', { ...common, said, until, goesOn }, callError)
   return new StepError('unreachable', { ...common, said, goesOn }, callError)
 }
 
-function inWords({ tried }: CallError) {
-  return { attempts: count(tried.attempts, 'attempt'), elapsed: showDuration(tried.elapsedMs) }
-}
-
-function untilOf(retryAfterMs: number | undefined): string | undefined {
-  return retryAfterMs ? showDuration(retryAfterMs) : undefined
+function inWords({ tried, failure }: CallError) {
+  const asked = failure.kind === 'status' && failure.retryAfterMs
+  return {
+    attempts: count(tried.attempts, 'attempt'),
+    elapsed: showDuration(tried.elapsedMs),
+    /** How long the service asks to wait, if it does. */
+    until: asked ? showDuration(asked) : undefined,
+  }
 }
 
 /** Returns which job is there while this step fails. */
@@ -78,14 +76,14 @@ function goingOn({ call, job, isJobKnown }: CallSubject): string | undefined {
 /** One row for each status with a cause of its own; the rest is `refused`. */
 function refusalOf(
   callError: CallError,
-  { status, said, isWebPage, isFromService, redirectHost, jobId, retryAfterMs }: StatusFailure,
+  { status, said, isWebPage, isFromService, redirectHost, jobId }: StatusFailure,
   subject: CallSubject,
 ): StepError {
   const { call, job, project, lastStatus } = subject
   const goesOn = goingOn(subject)
   const needed = call === 'agent-job' ? undefined : 'static export'
   if (call === 'start' && isFromService && (status === 409 || status === 429)) {
-    const values = { ...inWords(callError), said, until: untilOf(retryAfterMs) }
+    const values = { ...inWords(callError), said }
     return status === 409
       ? new StepError('export-running', { ...values, job: jobId }, callError)
       : new StepError('start-limited', values, callError)

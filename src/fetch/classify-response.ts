@@ -81,8 +81,10 @@ function readWhole(headers: IncomingHttpHeaders, { asStored }: Requested): Respo
   const encodings = (headers['content-encoding'] ?? '').split(',').map((word) => word.trim())
   const encoding = encodings.find((word) => !HARMLESS_ENCODING.test(word))
   if (encoding !== undefined) return { kind: 'encoded', encoding }
+  // What a page in place of the archive says is told once it has arrived, whatever its size.
+  const isPage = /\b(?:html|json)\b/i.test(headers['content-type'] ?? '')
   const announced = {
-    size: wholeNumber(headers['content-length']),
+    size: isPage ? undefined : wholeNumber(headers['content-length']),
     strongETag: strongETag(headers),
     encoding: headers['content-encoding'],
     checksums: announcedChecksums(headers),

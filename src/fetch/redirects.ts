@@ -7,13 +7,6 @@ import { linkProblem } from './presigned-link.ts'
 
 const MAX_REDIRECTS = 3
 
-interface Options {
-  readonly attempt: Attempt
-  readonly loopbackAllowed: boolean
-  /** Told of every address before it is asked. */
-  readonly onAsk: (url: URL) => void
-}
-
 /**
  * Sends one GET, follows redirects, and returns the first answer that is none. The headers go to every host, so they
  * must not contain a secret; the addresses may, and must not be shown.
@@ -23,11 +16,10 @@ interface Options {
 export async function getFollowingRedirects(
   link: URL,
   headers: OutgoingHttpHeaders,
-  { attempt, loopbackAllowed, onAsk }: Options,
+  { attempt, loopbackAllowed }: { attempt: Attempt; loopbackAllowed: boolean },
 ): Promise<Followed<never>> {
   return followRedirects<never>(link, {
     async send(url) {
-      onAsk(url)
       const answer = await sendRequest(url, { headers, signal: attempt.signal })
       attempt.heard()
       return answer

@@ -80,8 +80,6 @@ export class Transfer {
   #name = 'bundle'
   #announced: Announced | undefined
   #asStored = false
-  /** Who was asked last. */
-  #askedHost = ''
   #renewals = 0
   /** The most that any attempt reached, in bytes: only more than that is progress. */
   #best = 0
@@ -122,8 +120,9 @@ export class Transfer {
       if (error instanceof StepError) throw error
       const failure = explainConnectionError(attempt.signal.aborted ? attempt.signal.reason : error)
       const maxRetries = Math.min(RETRY.maxRetries, maxRetriesAfter(failure))
-      const isElsewhere = this.#askedHost !== new URL(this.#link.url).host
-      const why = isElsewhere ? safe`it redirects to ${this.#askedHost}: ${failure.why}` : failure.why
+      const { hostname } = new URL(this.#link.url)
+      const { hostname: asked = hostname } = Object(error) as { hostname?: string }
+      const why = asked === hostname ? failure.why : safe`it redirects to ${asked}: ${failure.why}`
       return () => this.#waitAfter({ why, maxRetries })
     } finally {
       attempt.close()
@@ -143,10 +142,7 @@ export class Transfer {
       ...(rest && { range: `bytes=${from}-`, 'if-range': rest.strongETag }),
     }
     const link = new URL(this.#link.url)
-    const onAsk = ({ host }: URL) => {
-      this.#askedHost = host
-    }
-    const answer = await getFollowingRedirects(link, headers, { attempt, loopbackAllowed, onAsk })
+    const answer = await getFollowingRedirects(link, headers, { attempt, loopbackAllowed })
     const { statusCode = 0, headers: answered } = answer.message
     const requested = { from, rest, asStored: this.#asStored, nowMs: clock.now() }
     return [answer, classifyResponse(statusCode, answered, requested)]
@@ -157,10 +153,6 @@ export class Transfer {
     const { message } = answer
     switch (is.kind) {
       case 'whole':
-        if (this.#isOther(is.announced.size)) {
-          const { said } = await this.#refusal(answer)
-          if (said !== undefined) return this.#replacedBy(said)
-        }
         this.#restart(is.announced, archiveName(message.headers, new URL(this.#link.url)))
         return this.#store(answer, attempt)
       case 'rest':
@@ -214,12 +206,9 @@ export class Transfer {
     }
     if (size === undefined || this.#file.size === size) return undefined
     const said = await saidIn(startOfFile(this.#file.path, MAX_BODY_BYTES), visited)
-    if (said !== undefined) return this.#replacedBy(said)
-    return () => this.#waitAfter({ why: safe`the connection ended before the whole archive had arrived` })
-  }
-
-  #replacedBy(said: string): Next {
-    const why = safe`${this.#askedHost} sent a web page or a message in its place`
+    if (said === undefined)
+      return () => this.#waitAfter({ why: safe`the connection ended before the whole archive had arrived` })
+    const why = safe`${visited.at(-1)?.host} sent a web page or a message in its place`
     const advice = 'check whether a proxy or a login answers in place of the storage'
     return () => this.#waitAfter({ why, said, advice, maxRetries: RETRY.maxRetriesIfPermanent })
   }
@@ -283,16 +272,11 @@ export class Transfer {
     return this.#sizeBytes ?? this.#announced?.size
   }
 
-  /** Returns whether `size` is not the size that the service announced. */
-  #isOther(size: number | undefined): boolean {
-    return size !== undefined && this.#sizeBytes !== undefined && size !== this.#sizeBytes
-  }
-
   /** @throws StepError if `size` is not the size that the service announced, or too large */
   #expectSize(size: number | undefined): void {
     const { maxBytes } = this.#options
     if (size === undefined) return
-    if (this.#sizeBytes !== undefined && this.#isOther(size))
+    if (this.#sizeBytes !== undefined && size !== this.#sizeBytes)
       throw notAnnounced('its size', count(size, 'byte'), count(this.#sizeBytes, 'byte'))
     if (size > maxBytes) throw tooLarge(maxBytes, size)
   }

@@ -16,11 +16,7 @@ export interface Check {
   readonly id: number
   /** Where more is said about it. */
   readonly details: string | undefined
-  /** Whether it is of this workflow run: whoever waits for that, or for one of the same name, would wait for its own end. */
-  readonly isOwn: boolean
 }
-
-type Attempt = Omit<Check, 'isOwn'>
 
 /** The ends after which GitHub lets a required check pass, and the same of a status. */
 const GOOD_ENDS: ReadonlySet<string> = new Set(['success', 'neutral', 'skipped'])
@@ -32,17 +28,13 @@ const PERMISSIONS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the checks of a commit: of each source, the newest attempt under each name.
- * @param ownRun what the addresses of this workflow run contain
+ * Returns the checks of a commit: of each source, the newest attempt under each name; and apart from them those of this run.
+ * @param ownRun what the addresses of this workflow run contain. Whoever waits for its jobs, or for statuses that link to it, or
+ * for one of the same name, would wait for its own end
  * @param name check runs of this name alone, which may end with a `*`, and all statuses, which cannot be asked for by their name
  * @throws StepError (`check-…`)
  */
-export async function readChecks(
-  github: GitHub,
-  commit: string,
-  ownRun: string,
-  name = '*',
-): Promise<Check[]> {
+export async function readChecks(github: GitHub, commit: string, ownRun: string, name = '*') {
   const route = `GET /repos/{owner}/{repo}/commits/${encodeURIComponent(commit)}`
   const named = isPattern(name) ? '' : `?check_name=${encodeURIComponent(name)}`
   const attempts = [
@@ -51,11 +43,11 @@ export async function readChecks(
     // It has the newest of each name: https://docs.github.com/rest/commits/statuses#get-the-combined-status-for-a-specific-reference
     ...(await github.list('read the commit statuses', `${route}/status`, ['statuses'], statusOf)),
   ]
-  const checks = attempts.map((check) => ({ ...check, isOwn: check.details?.includes(ownRun) ?? false }))
-  return [...checks.filter(({ isOwn }) => isOwn), ...newestOfEach(checks.filter(({ isOwn }) => !isOwn))]
+  const isOwn = ({ details }: Check) => details?.includes(ownRun)
+  return { own: attempts.filter(isOwn), checks: newestOfEach(attempts.filter((check) => !isOwn(check))) }
 }
 
-function runOf(run: unknown): Attempt | undefined {
+function runOf(run: unknown): Check | undefined {
   const [name, status] = [textAt(run, 'name'), textAt(run, 'status')]
   if (name === undefined || status === undefined) return undefined
   const state = textAt(run, 'conclusion') ?? status
@@ -69,7 +61,7 @@ function runOf(run: unknown): Attempt | undefined {
   }
 }
 
-function statusOf(status: unknown): Attempt | undefined {
+function statusOf(status: unknown): Check | undefined {
   const [name, state] = [textAt(status, 'context'), textAt(status, 'state')]
   if (name === undefined || state === undefined) return undefined
   return {

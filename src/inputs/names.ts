@@ -4,51 +4,35 @@ import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean, misspelled } from '../text/did-you-mean.ts'
 import { INPUT_NAMES, INPUTS, type InputName, isInputName, rawInput } from './table.ts'
 
-/** What inputs like one of ours are called in other actions. */
-interface Habit {
-  readonly input: InputName
-  /** Names that can mean nothing else; no name has white space, `-` or `_` here. */
-  readonly surely?: RegExp
-  /** Names that may also be those of variables of the workflow. */
-  readonly perhaps?: RegExp
-  /** What such an input stands for, unless it is off; the text is one of its own then. */
-  readonly value?: string
-  /** What the input takes, if that is not the same. */
-  readonly takes?: string
-}
+/**
+ * What inputs like one of ours are called in other actions, without white space, `-` and `_`: names that can mean nothing else,
+ * and names that variables of a workflow may have, too. What follows the input in the advice may be its value, instead of the
+ * text, unless that is off.
+ */
+type Habit = readonly [InputName, surely?: RegExp | undefined, perhaps?: RegExp | undefined, more?: string]
+
+const ACCEPTED = /^(?:accept(?:ed)?|allowlist|ignorefile)$/
+const FOLDER = /^(?:path|dir|builddir|source|root|localpath|files|output|workingdirectory)$/
 
 const HABITS: readonly Habit[] = [
-  {
-    input: 'verify',
-    surely: /^(?:strict(?:mode|ness)?|fail(?:(?:on|if).*|fast)?|exitcode)$/,
-    value: 'strict',
-  },
-  {
-    input: 'site-path',
-    surely: /^(?:directory|folder|(?:site|publish|output)dir)$/,
-    perhaps: /^(?:path|dir|builddir|source|root|localpath|files|output|workingdirectory)$/,
-  },
-  {
-    input: 'accepted-findings',
-    surely: /^(?:exclude|ignore)$/,
-    perhaps: /^(?:accept(?:ed)?|allowlist|ignorefile)$/,
-    takes: 'a YAML file with an entry for each',
-  },
-  { input: 'api-key', surely: /^(?:key|apitoken)$/ },
-  { input: 'wait-timeout', surely: /^timeout$/ },
-  { input: 'github-token', surely: /^token$/, perhaps: /^(?:repo|gh)token$/ },
-  { input: 'overwrite', surely: /^force$/ },
-  { input: 'compare-with', surely: /^baseline$/, perhaps: /^compare$/ },
-  { input: 'wait-for-check', surely: /^waitfor$/ },
-  { input: 'live-url', perhaps: /^(?:live|(?:site)?url)$/ },
-  { input: 'base-url', perhaps: /^(?:(?:api)?url|endpoint)$/ },
-  { input: 'base-path', perhaps: /^(?:base|pathprefix)$/ },
-  { input: 'host', perhaps: /^(?:provider|platform|target)$/ },
-  { input: 'domain', perhaps: /^site$/ },
-  { input: 'bundle-path', perhaps: /^bundle$/ },
-  { input: 'preview-url', perhaps: /^preview$/ },
-  { input: 'max-unpacked-size', perhaps: /^maxsize$/ },
-  { input: 'pull-request-comment', perhaps: /^(?:pr)?comment$/ },
+  ['verify', /^(?:strict(?:mode|ness)?|fail(?:(?:on|if).*|fast)?|exitcode)$/, undefined, ': strict'],
+  ['site-path', /^(?:directory|folder|(?:site|publish|output)dir)$/, FOLDER],
+  ['accepted-findings', /^(?:exclude|ignore)$/, ACCEPTED, ', a YAML file with an entry for each'],
+  ['api-key', /^(?:key|apitoken)$/],
+  ['wait-timeout', /^timeout$/],
+  ['github-token', /^token$/, /^(?:repo|gh)token$/],
+  ['overwrite', /^force$/],
+  ['compare-with', /^baseline$/, /^compare$/],
+  ['wait-for-check', /^waitfor$/],
+  ['live-url', undefined, /^(?:live|(?:site)?url)$/],
+  ['base-url', undefined, /^(?:(?:api)?url|endpoint)$/],
+  ['base-path', undefined, /^(?:base|pathprefix)$/],
+  ['host', undefined, /^(?:provider|platform|target)$/],
+  ['domain', undefined, /^site$/],
+  ['bundle-path', undefined, /^bundle$/],
+  ['preview-url', undefined, /^preview$/],
+  ['max-unpacked-size', undefined, /^maxsize$/],
+  ['pull-request-comment', undefined, /^(?:pr)?comment$/],
 ]
 
 /** The inputs of a step under their right names, and what is to be said about the others. */
@@ -71,23 +55,21 @@ export function withRightNames(env: NodeJS.ProcessEnv): RightNames {
     const [, given = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? []
     const text = untrimmed.trim()
     if (given === '' || isInputName(given) || text === '') continue
-    const { input, isSure = true, value, takes } = habitOf(given, env) ?? {}
-    const meant = input ?? misspelledInput(given, text)
-    const isOff = (value !== undefined || isTrial(given)) && /^(?:false|no|off|0)$/i.test(text)
+    const habit = habitOf(given, env)
+    const meant = habit?.input ?? misspelledInput(given, text)
+    const isTrial = /^dry[\s_-]?run$/.test(given)
+    const isOff = (isTrial || habit?.value) && /^(?:false|no|off|0)$/i.test(text)
     const isGiven = meant !== undefined && rawInput(env, meant) !== INPUTS[meant].default
-    const wanted = value ?? text
-    const isSaid = meant && wanted === rawInput(env, meant) && (isGiven || input === undefined)
+    const wanted = habit?.value ?? text
+    const isSaid = meant && wanted === rawInput(env, meant) && (isGiven || habit === undefined)
     if (isOff || isSaid) continue
-    const advice = `write ${meant}${value === undefined ? '' : `: ${value}`}${takes === undefined ? '' : `, ${takes}`}`
-    if (isTrial(given) && !isOfComposite(env))
+    if (isTrial && !isOfComposite(env))
       errors.push(safe`${given} is not an input, and this step tries nothing out: leave it out`)
     else if (meant === undefined) idle.push(given)
-    else if (!isSure) idle.push(`${given} (${advice})`)
+    else if (habit?.isSure === false) idle.push(`${given} (${habit.advice})`)
     else {
-      errors.push(
-        safe`${given} is not an input${input === undefined ? didYouMean(meant) : safe`; ${advice}`}`,
-      )
-      if (!isGiven && takes === undefined) right[`INPUT_${meant.toUpperCase()}`] = wanted
+      errors.push(safe`${given} is not an input${habit ? safe`; ${habit.advice}` : didYouMean(meant)}`)
+      if (!isGiven && habit?.input !== 'accepted-findings') right[`INPUT_${meant.toUpperCase()}`] = wanted
     }
   }
   return { env: right, errors, warning: aboutIdle(idle) }
@@ -103,15 +85,16 @@ function aboutIdle(names: readonly string[]): SafeText | undefined {
 /** act and Gitea’s runner pass on the inputs of a composite action that this step is part of, under names of its own. */
 const isOfComposite = (env: NodeJS.ProcessEnv) => Boolean(env.ACT || env.GITEA_ACTIONS || env.FORGEJO_ACTIONS)
 
-const isTrial = (given: string) => /^dry[\s_-]?run$/.test(given)
-
 /** Returns the habit that a name follows, of an input of the mode if one is, and whether it can be nothing else. */
-function habitOf(given: string, env: NodeJS.ProcessEnv): (Habit & { readonly isSure: boolean }) | undefined {
+function habitOf(given: string, env: NodeJS.ProcessEnv) {
   const name = given.replace(/[\s_-]/g, '')
   const mode = rawInput(env, 'mode')
-  const habits = HABITS.filter(({ surely, perhaps }) => surely?.test(name) || perhaps?.test(name))
-  const habit = habits.find(({ input }) => INPUTS[input].modes.some((each) => each === mode)) ?? habits[0]
-  return habit && { ...habit, isSure: Boolean(habit.surely?.test(name)) && !isOfComposite(env) }
+  const habits = HABITS.filter(([, surely, perhaps]) => surely?.test(name) || perhaps?.test(name))
+  const habit = habits.find(([input]) => INPUTS[input].modes.some((each) => each === mode)) ?? habits[0]
+  if (habit === undefined) return undefined
+  const [input, surely, , more = ''] = habit
+  const isSure = Boolean(surely?.test(name)) && !isOfComposite(env)
+  return { input, isSure, advice: `write ${input}${more}`, value: /^: (.*)/.exec(more)?.[1] }
 }
 
 /** Names as short as `mode` are one letter from many words, as variables of a workflow may be called. */

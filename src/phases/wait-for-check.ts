@@ -59,12 +59,9 @@ export async function waitForCheck(
     const earliest = waitPlan.startedAt + (github.counted - BURST) * MS_PER_REQUEST
     const pauseMs = Math.min(earliest, deadline) - clock.now()
     if (pauseMs > 0) await clock.sleep(pauseMs, step.signal)
-    const checks = await readChecks(github, commit, ownRun, only)
-    own ??= decisiveCheck(
-      name,
-      checks.filter(({ isOwn }) => isOwn),
-    )?.name
-    return checks.filter(({ isOwn }) => !isOwn)
+    const found = await readChecks(github, commit, ownRun, only)
+    own ??= decisiveCheck(name, found.own)?.name
+    return found.checks
   }
   const { check, others } = await watchCheck(name, read, waitPlan, step)
   if (check?.end === 'well') return

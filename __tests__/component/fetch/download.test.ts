@@ -393,12 +393,22 @@ describe('an archive that is not the one announced', () => {
     expect(said[0]).toContain(': the connection ended before the whole archive had arrived;')
   })
 
+  const chunked =
+    (body: Buffer | string): Reply =>
+    (_, response) => {
+      response.write(body)
+      response.end()
+    }
   const PAGE = Buffer.from('<!doctype html><title>Sign in</title>')
   test.each<[string, Reply[], string]>([
-    ['a web page', [whole({}, PAGE)], 'Sign in'],
-    ['a web page without a length', [(_, response) => response.end(PAGE)], 'Sign in'],
-    ['a message', [(_, response) => response.end('{"error":"not ready"}')], 'not ready'],
-    ['a message elsewhere', [status(302, '', { location: '/login' }), whole({}, PAGE)], 'Sign in'],
+    ['a web page', [whole({ 'content-type': 'text/html' }, PAGE)], 'Sign in'],
+    ['a web page without a length', [chunked(PAGE)], 'Sign in'],
+    ['a message', [chunked('{"error":"not ready"}')], 'not ready'],
+    [
+      'a message elsewhere',
+      [status(302, '', { location: '/login' }), whole({ 'content-type': 'text/html' }, PAGE)],
+      'Sign in',
+    ],
   ])('%s in place of the archive is told as that', async (_, answers, title) => {
     const error = fetched([...answers, ...answers, ...answers], { sizeBytes: BODY.length })
     await expect(error).rejects.toThrow(

@@ -8,7 +8,6 @@ const check = (name: string, end?: Check['end']): Check => ({
   end,
   id: 1,
   details: undefined,
-  isOwn: false,
 })
 const [built, failed, queued, other] = [
   check('Docs', 'well'),
