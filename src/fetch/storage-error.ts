@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isObject, parsedJson } from '../common/json.ts'
 import { titleOf } from '../net/web-page.ts'
 
 /** Longer than any error message of a storage; in bytes. */
@@ -41,12 +42,9 @@ async function wordsOf(body: string): Promise<string | undefined> {
 }
 
 function jsonMessage(body: string): string | undefined {
-  try {
-    const { error, message = error } = JSON.parse(body) as Record<string, unknown>
-    return typeof message === 'string' ? message : undefined
-  } catch {
-    return undefined
-  }
+  const answer = parsedJson(body)
+  const { error, message = error } = isObject(answer) ? answer : {}
+  return typeof message === 'string' ? message : undefined
 }
 
 /** A storage may repeat a value as it is in the link, decoded, or encoded in its own way. */

@@ -1,12 +1,14 @@
 /** Reads JSON that others wrote: in time and memory proportional to its length, however deep it is. */
 
+import { parsedJson } from '../../common/json.ts'
+
 /** What is nested deeper is not looked at. */
 export const MAX_DEPTH = 32
 /** Longer strings, in characters, are no addresses. */
 const MAX_STRING = 8_192
 
-/** A number, `true`, `false` or `null`. */
-const SCALAR = /[^\s,\]}]+/y
+/** What begins a value or separates two; a number, `true`, `false` and `null` are one as a whole. */
+const TOKEN = /["{}[\],]|[^\s"{}[\],:]+/g
 
 /** Where a value is: the keys and the positions in lists that lead to it. */
 export type JsonPath = readonly string[]
@@ -20,15 +22,17 @@ export function walkJson(
   text: string,
   visit: (path: JsonPath, at: number, value?: string) => void,
 ): 'read' | 'read in part' | 'no JSON' {
+  if (parsedJson(text) === undefined) return 'no JSON'
   const json = text.replace(/^\uFEFF/, ' ')
-  if (!isJson(json)) return 'no JSON'
   const path: string[] = []
   const isList: boolean[] = []
   let depth = 0
   let deepest = 0
   let isKeyNext = false
-  for (let at = 0; at < json.length; at++) {
-    switch (json[at]) {
+  const tokens = new RegExp(TOKEN)
+  for (let token = tokens.exec(json); token !== null; token = tokens.exec(json)) {
+    const at = token.index
+    switch (token[0]) {
       case '{':
       case '[':
         if (depth <= MAX_DEPTH) visit(path, at)
@@ -59,31 +63,14 @@ export function walkJson(
           else visit(path, at, value)
         } else if (isKeyNext && depth <= MAX_DEPTH) path[path.length - 1] = ''
         isKeyNext = false
-        at = end - 1
+        tokens.lastIndex = end
         break
       }
-      case ':':
-      case ' ':
-      case '\t':
-      case '\n':
-      case '\r':
-        break
       default:
         if (depth <= MAX_DEPTH) visit(path, at)
-        SCALAR.lastIndex = at
-        at += (SCALAR.exec(json)?.[0].length ?? 1) - 1
     }
   }
   return deepest > MAX_DEPTH ? 'read in part' : 'read'
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** Returns the offset behind the string that starts at `at`, in text that is JSON. */
