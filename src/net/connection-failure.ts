@@ -14,20 +14,14 @@ export interface ConnectionFailure {
   readonly proxy?: ProxyFailureKind | undefined
 }
 
-/** What the rules below look at in an error. */
-interface ErrorFacts {
-  readonly code: string
-  readonly syscall: string | undefined
-  /** The failures of all addresses, which happy eyeballs (RFC 8305) reports as one error. */
-  readonly syscalls: readonly (string | undefined)[]
-}
-
 type ErrorLike = Partial<Omit<NodeJS.ErrnoException, 'code'> & Pick<AggregateError, 'errors'>> & {
   readonly code?: unknown
 }
 
+/** It applies to errors with such a code, or of such a system call. */
 interface FailureRule {
-  readonly applies: (facts: ErrorFacts) => boolean
+  readonly code?: RegExp
+  readonly syscall?: string
   /** What went wrong; the code of the error follows in brackets. */
   readonly words: string
   /** What may help; it follows the code. */
@@ -38,51 +32,31 @@ interface FailureRule {
   readonly isFirstHop?: true
 }
 
-/** `node:tls`, «X509 certificate error codes»: what is wrong with the certificate of the other side. */
-const CERTIFICATE =
-  /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH|PATH_LENGTH_EXCEEDED/
+const UNRESOLVED = { words: 'its host name does not resolve', isFirstHop: true } as const
 
 /** The first rule that applies counts; if none does, the connection broke. */
 const FAILURE_RULES: readonly FailureRule[] = [
+  { code: /^ENOTFOUND$/, ...UNRESOLVED, permanent: true },
+  { syscall: 'getaddrinfo', ...UNRESOLVED },
+  { code: /^ECONNREFUSED$/, words: 'it refuses connections at this port', isFirstHop: true },
   {
-    applies: ({ code }) => code === 'ENOTFOUND',
-    words: 'its host name does not resolve',
-    permanent: true,
-    isFirstHop: true,
-  },
-  {
-    applies: ({ syscall }) => syscall === 'getaddrinfo',
-    words: 'its host name does not resolve',
-    isFirstHop: true,
-  },
-  {
-    applies: ({ code }) => code === 'ECONNREFUSED',
-    words: 'it refuses connections at this port',
-    isFirstHop: true,
-  },
-  {
-    applies: ({ code, syscall, syscalls }) =>
-      syscall === 'connect' ||
-      code === 'UND_ERR_CONNECT_TIMEOUT' ||
-      (syscalls.length > 0 && syscalls.every((one) => one === 'connect')),
+    code: /^UND_ERR_CONNECT_TIMEOUT$/,
+    syscall: 'connect',
     words: 'no connection to it could be made',
     isFirstHop: true,
   },
   // An alert is the other side's complaint about this client; it comes first, because some name certificates, too.
+  { code: /_ALERT_/, words: 'it aborted TLS with an alert', permanent: true },
   {
-    applies: ({ code }) => code.includes('_ALERT_'),
-    words: 'it aborted TLS with an alert',
-    permanent: true,
-  },
-  {
-    applies: ({ code }) => CERTIFICATE.test(code),
+    // `node:tls`, «X509 certificate error codes»: what is wrong with the certificate of the other side.
+    code: /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH|PATH_LENGTH_EXCEEDED/,
     words: 'its certificate is not trusted',
     hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own authority',
     isCertificate: true,
     permanent: true,
   },
   {
-    applies: ({ code }) => code === 'EPROTO' || /ERR_(SSL|TLS)_/.test(code),
+    code: /^EPROTO$|ERR_(?:SSL|TLS)_/,
     words: 'it does not speak TLS, or not as expected',
     hint: 'perhaps this port serves http',
     permanent: true,
@@ -98,11 +72,15 @@ export function explainConnectionError(error: unknown, viaProxy = false): Connec
   if (cause instanceof AttemptTimeout) return { why: cause.why, permanent: false }
   const failure = proxyFailure(cause)
   if (failure) return failure
-  const { message = String(cause), syscall, errors = [], ...more } = Object(cause) as ErrorLike
+  const { message = String(cause), errors = [], ...more } = Object(cause) as ErrorLike
   // That of a DOMException is a number.
   const code = typeof more.code === 'string' ? more.code : ''
-  const facts = { code, syscall, syscalls: errors.map((one) => one.syscall) }
-  const rule = FAILURE_RULES.find(({ applies }) => applies(facts))
+  // Happy eyeballs (RFC 8305) reports the failures of all addresses as one error.
+  const calls = new Set(errors.map((one) => one.syscall))
+  const syscall = more.syscall ?? (calls.size === 1 && calls.has('connect') ? 'connect' : undefined)
+  const rule = FAILURE_RULES.find(
+    (each) => each.code?.test(code) || (syscall !== undefined && each.syscall === syscall),
+  )
   if (rule === undefined) {
     const why = safe`the connection broke before the whole answer had arrived (${code || message})`
     return { why, permanent: false }
