@@ -104,9 +104,7 @@ export async function listTree(root: string, signal: AbortSignal): Promise<Tree>
   let unreadNames = 0
   const yieldIfOver = checkpoint(signal)
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-    const entries = entriesOf(root, folder.name)
-    if (typeof entries === 'string') unreadable.push({ name: folder.name, why: entries })
-    for (const entry of typeof entries === 'string' ? [] : entries) {
+    for (const entry of entriesOf(root, folder.name, unreadable)) {
       await yieldIfOver()
       const name = folder.name + entry.name.toString('latin1')
       const isLink = entry.isSymbolicLink()
@@ -149,13 +147,14 @@ interface Folder {
   readonly real: string
 }
 
-/** Returns the error's code where a folder below the root cannot be read. */
-function entriesOf(root: string, folder: string): Dirent<Buffer>[] | string {
+/** Adds a folder below the root that cannot be read to `unreadable`. */
+function entriesOf(root: string, folder: string, unreadable: Unreadable[]): Dirent<Buffer>[] {
   try {
     return readdirSync(pathOf(root, folder), { withFileTypes: true, encoding: 'buffer' })
   } catch (error) {
     if (folder === '' || !isDiskError(error)) throw error
-    return error.code ?? error.message
+    unreadable.push({ name: folder, why: error.code ?? error.message })
+    return []
   }
 }
 

@@ -1,5 +1,5 @@
 import { decodeHTML } from 'entities/decode'
-import type { FoundReference, Role } from './reference.ts'
+import type { FoundReference, Reference, Role } from './reference.ts'
 
 /** Longer ones, in characters, are no addresses. */
 const MAX_ADDRESS = 8_192
@@ -21,7 +21,7 @@ export function scanMarkdown(text: string, role: Role, found: FoundReference): v
   const plainOf = plainLines(true)
   let at = 0
   for (const line of text.split('\n')) {
-    for (const { address, offset } of linksOf(plainOf(line))) found({ role, address, at: at + offset })
+    for (const link of linksOf(plainOf(line))) found({ role, address: link.address, at: at + link.at })
     at += line.length + 1
   }
 }
@@ -81,39 +81,27 @@ function withoutHidden(line: string, until: string): { readonly plain: string; r
 /** A span ends with as many backticks as it begins with. Returns the line with spaces in place of spans. */
 function withoutCodeSpans(line: string): string {
   if (!line.includes('`')) return line
-  const runs = [...line.matchAll(/`+/g)].map((run) => ({ at: run.index, length: run[0].length }))
-  const next = new Map<number, number>()
-  const endOf = runs.map(() => -1)
-  for (let i = runs.length - 1; i >= 0; i--) {
-    const length = runs[i]?.length ?? 0
-    endOf[i] = next.get(length) ?? -1
-    next.set(length, i)
-  }
+  const runs = [...line.matchAll(/`+/g)]
+  const following = Map.groupBy(runs.toReversed(), ([run]) => run.length)
   let plain = ''
-  let from = 0
-  for (let i = 0; i < runs.length; i++) {
-    const end = endOf[i] ?? -1
-    const last = runs[end]
-    if (last === undefined) continue
-    const start = runs[i]?.at ?? 0
-    plain += line.slice(from, start)
-    from = last.at + last.length
-    plain += ' '.repeat(from - start)
-    i = end
+  let at = 0
+  for (const { 0: run, index } of runs) {
+    const alike = following.get(run.length)
+    alike?.pop()
+    const end = alike?.at(-1)
+    if (index < at || end === undefined) continue
+    plain += line.slice(at, index)
+    at = end.index + run.length
+    plain += ' '.repeat(at - index)
   }
-  return plain + line.slice(from)
+  return plain + line.slice(at)
 }
 
-interface Link {
-  readonly address: string
-  readonly offset: number
-}
-
-function* linksOf(line: string): Generator<Link> {
+function* linksOf(line: string): Generator<Pick<Reference, 'address' | 'at'>> {
   const definition = DEFINITION.exec(line)?.[0]
   if (definition !== undefined) {
     const { address } = destination(line, definition.length, '')
-    if (address !== undefined) yield { address, offset: 0 }
+    if (address !== undefined) yield { address, at: 0 }
     return
   }
   const marks = /\]\(|<(?=https?:)/gi
@@ -123,7 +111,7 @@ function* linksOf(line: string): Generator<Link> {
     const { address, end } = isAutolink
       ? autolink(line, mark.index)
       : destination(line, mark.index + mark[0].length, ')')
-    if (address !== undefined) yield { address, offset: mark.index }
+    if (address !== undefined) yield { address, at: mark.index }
     // Each character is read once, also where there is no link.
     marks.lastIndex = Math.max(end, mark.index + 1)
   }
