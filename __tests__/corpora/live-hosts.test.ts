@@ -14,7 +14,7 @@ import type { Host } from '../../src/web/host/hosts.ts'
 import { writeFiles } from '../support/check.ts'
 import { liveOptions } from '../support/live-options.ts'
 import { listening } from '../support/nginx.ts'
-import { keptScratch } from '../support/scratch.ts'
+import { keptScratch, keptWith } from '../support/scratch.ts'
 
 const PACKAGES = ['wrangler@4.164.0', '@azure/static-web-apps-cli@2.0.10']
 
@@ -108,8 +108,7 @@ const EMULATORS: Readonly<Record<string, Emulator>> = {
 
 /** Starts an emulator in a group of its own, because it starts others. */
 async function start({ files, command }: Emulator) {
-  const folder = keptScratch()
-  writeFiles(folder, files)
+  const folder = keptWith(files)
   const port = await freePort()
   const { args, cwd } = await command(commands(), folder, port)
   const output = join(keptScratch(), 'output')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { sha256, writeFiles } from '../support/files.ts'
-import { scratch } from '../support/scratch.ts'
+import { scratch, scratchWith } from '../support/scratch.ts'
 
 type Steps = readonly { readonly run?: string }[]
 type Workflow = { readonly jobs: Readonly<Record<string, { readonly steps: Steps }>> }
@@ -49,8 +49,7 @@ test.each([
 ])(
   'after «%s», held: %s, with the open issues %j, nightly-live.yml does %j',
   (OUTCOME, held, issues, does) => {
-    const cwd = scratch()
-    writeFiles(cwd, { issues: JSON.stringify(issues) })
+    const cwd = scratchWith({ issues: JSON.stringify(issues) })
     const env = { OUTCOME, HELD: String(held), RUN: 'https://x/1' }
     const script = scriptOf('nightly-live', 'gh issue create')
     const { status, stderr, calls } = runWith(
@@ -122,8 +121,7 @@ test.each([
   ['2026-11-12T03:17:00Z', true],
   ['2999-11-12T03:17:00Z', false],
 ])('nightly-live.yml keeps what is live again before GitHub deletes it: kept %s', (created_at, old) => {
-  const cwd = scratch()
-  writeFiles(cwd, {
+  const cwd = scratchWith({
     'site.html': '',
     artifacts: JSON.stringify({ artifacts: [artifact(1, { created_at })] }),
   })
@@ -157,8 +155,7 @@ test.each([
   ['it is another one', [release('v1.9.0')], [asset(`sha256:${'b'.repeat(64)}`)], '', DIFFERS],
   ['nobody knows', [release('v1.9.0')], [asset(null)], 'job_1', DIFFERS],
 ])('release.yml, where %s', (_, releases, assets, JOB, expected) => {
-  const cwd = scratch()
-  writeFiles(cwd, { releases: JSON.stringify(releases), assets: JSON.stringify({ assets }) })
+  const cwd = scratchWith({ releases: JSON.stringify(releases), assets: JSON.stringify({ assets }) })
   const cases = `"release list"*) cat releases ;; "release view"*) jq --raw-output "\${@: -1}" assets ;;`
   const env = { TAG: 'v1.9.0', JOB, SHA256: SHA }
   const { status, stdout, stderr } = runWith(scriptOf('release', 'newest='), cases, env, cwd)
@@ -187,8 +184,7 @@ test.each(
       ] as const,
   ),
 )('%s.yml, started by the tag %s, among %j, ends with %i', (recipe, TAG, tags, status) => {
-  const cwd = scratch()
-  writeFiles(cwd, { tags: JSON.stringify(tags.map((tag) => ({ ref: `refs/tags/${tag}` }))) })
+  const cwd = scratchWith({ tags: JSON.stringify(tags.map((tag) => ({ ref: `refs/tags/${tag}` }))) })
   const cases = `*/owner/name/git/matching-refs/tags/v*) jq --raw-output "\${@: -1}" tags ;;`
   const shell = runWith(
     scriptOf(recipe, 'matching-refs'),
@@ -206,8 +202,7 @@ test.each([
   ['7', 'docs.tar.gz'],
   ['v1.9.0', 'docs.example.com-docs.zip'],
 ])('rollback.yml hands out what the steps of other recipes read: from %s', (FROM, name) => {
-  const cwd = scratch()
-  writeFiles(cwd, { 'top/index.html': 'Hello', 'top/a b/c.html': '' })
+  const cwd = scratchWith({ 'top/index.html': 'Hello', 'top/a b/c.html': '' })
   const [command = '', ...args] = PACKED[name.replace(/.*-/, '')] ?? []
   execFileSync(command, [...args, name, 'top'], { cwd })
   const cases = `"run download 7"*--name?published-docs.example.com* | "release download v1.9.0"*) mkdir archive && mv ${name} archive ;;`
@@ -226,8 +221,7 @@ test.each([
   [RULES, { cleanUrls: true, ...RULES }],
   [{ cleanUrls: false }, { cleanUrls: false }],
 ])('vercel.yml keeps what the vercel.json of an export says: %j', (own, expected) => {
-  const cwd = scratch()
-  writeFiles(cwd, { 'site/index.html': '', ...(own && { 'site/vercel.json': JSON.stringify(own) }) })
+  const cwd = scratchWith({ 'site/index.html': '', ...(own && { 'site/vercel.json': JSON.stringify(own) }) })
   const npx = 'npx() { mkdir -p .vercel/output/static; }'
   const env = { SITE: join(cwd, 'site'), VERCEL_ORG_ID: 'o', VERCEL_PROJECT_ID: 'p' }
   const { status, stderr } = runWith(`${npx}\n${scriptOf('vercel', 'vercel.json')}`, '', env, cwd)
@@ -237,9 +231,8 @@ test.each([
 })
 
 test('preview.yml deletes all deployments of its pull request, and no other', () => {
-  const cwd = scratch()
   const of = (id: string, branch: string) => ({ id, deployment_trigger: { metadata: { branch } } })
-  writeFiles(cwd, {
+  const cwd = scratchWith({
     1: JSON.stringify({ result: [of('a', 'pull-4'), of('b', 'pull-42'), of('c', 'main')] }),
     2: JSON.stringify({ result: [of('d', 'pull-4')] }),
     3: JSON.stringify({ result: [] }),

@@ -1,11 +1,12 @@
 /** Tables of small sites and what is found in them. */
 import { expect, test } from '@jest/globals'
-import type { CheckOptions } from '../../src/check/check.ts'
-import { verify, writeFiles } from './check.ts'
+import type { CheckOptions, Verdict } from '../../src/check/check.ts'
+import { verify } from './check.ts'
+import type { Files } from './files.ts'
 import { rows } from './rows.ts'
-import { scratch } from './scratch.ts'
+import { scratchWith } from './scratch.ts'
 
-export type Files = Readonly<Record<string, string | Uint8Array>>
+export type { Files } from './files.ts'
 
 /** The start of a page. */
 export const head = '<!doctype html><meta charset="utf-8"><title>x</title>'
@@ -21,11 +22,17 @@ export const FRAME: Files = {
 /** A page whose second line is `html`. */
 export const page = (html: string): Files => ({ 'a.html': `${head}\n${html}` })
 
+/** Returns all of the files but these. */
+export const without = (files: Files, ...names: readonly string[]): Files =>
+  Object.fromEntries(Object.entries(files).filter(([name]) => !names.includes(name)))
+
+/** Checks a small site with `files`. */
+export const verified = (files: Files, options?: Partial<CheckOptions>): Promise<Verdict> =>
+  verify(scratchWith({ ...FRAME, ...files }), options)
+
 /** Checks a small site with `files`, and returns what was found: severity, code, address, place and near miss. */
 export async function found(files: Files, options: Partial<CheckOptions> = {}): Promise<string[]> {
-  const folder = scratch()
-  writeFiles(folder, { ...FRAME, ...files })
-  const { findings } = await verify(folder, { domain: 'docs.acme.dev', host: 'nginx', ...options })
+  const { findings } = await verified(files, { domain: 'docs.acme.dev', host: 'nginx', ...options })
   return findings.map(({ severity, code, target, spots, nearMiss }) => {
     const [at] = spots
     const place = at === undefined ? '' : at.line === undefined ? at.page : `${at.page}:${at.line}`

@@ -1,14 +1,5 @@
 import { LiveCheck, type LiveOptions } from '../../src/live/live-check.ts'
-import { writeFiles } from './check.ts'
 import { liveOptions } from './live-options.ts'
-import { keptScratch } from './scratch.ts'
-
-/** Returns a new folder with these files that is gone after all tests of the file. */
-export function folderWith(files: Readonly<Record<string, string | Uint8Array>>): string {
-  const folder = keptScratch()
-  writeFiles(folder, files)
-  return folder
-}
 
 /** Compares a folder with what is at this address, at once and in a last round. */
 export async function runLive(url: string, folder: string, options: Partial<LiveOptions> = {}) {

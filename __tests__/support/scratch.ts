@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterAll, afterEach } from '@jest/globals'
+import { type Files, writeFiles } from './files.ts'
 import { newFolder } from './run-folder.ts'
 
 const made: string[] = []
@@ -27,5 +28,19 @@ export function scratch(parent = tmpdir()): string {
 export function keptScratch(): string {
   const folder = newFolder()
   kept.push(folder)
+  return folder
+}
+
+/** Returns a new folder with these files that is gone after the test. */
+export function scratchWith(files: Files): string {
+  const folder = scratch()
+  writeFiles(folder, files)
+  return folder
+}
+
+/** Returns a new folder with these files that is gone after all tests of the file. */
+export function keptWith(files: Files = {}): string {
+  const folder = keptScratch()
+  writeFiles(folder, files)
   return folder
 }

@@ -4,11 +4,12 @@ import { afterAll, expect } from '@jest/globals'
 import { type RunningStep, type StepOptions, type StepResult, startStep } from '../../sandbox/runner.ts'
 import { type SandboxOptions, startSandbox } from '../../sandbox/server.ts'
 import { OUTPUTS } from '../../src/step/outputs.ts'
-import { type Files, treeOf, writeFiles } from './files.ts'
+import { treeOf } from './files.ts'
 import type { StepFaults } from './preload/step-faults.ts'
-import { keptScratch } from './scratch.ts'
+import { keptWith } from './scratch.ts'
 import { json, KEY, type Reply, type Script, type Service, service } from './service.ts'
 
+export { keptWith as workspaceWith } from './scratch.ts'
 export { KEY, service }
 
 /** Every output, as it is when nothing is known. */
@@ -71,16 +72,9 @@ export interface Run extends StepResult {
   readonly temp: string
 }
 
-/** Returns a new workspace with these files in it. */
-export function workspaceWith(files: Files = {}): string {
-  const workspace = keptScratch()
-  writeFiles(workspace, files)
-  return workspace
-}
-
 /** Runs the step, in a new workspace unless there is one. */
 export async function runStep(inputs: Inputs, options: Partial<StepOptions> = {}): Promise<Run> {
-  const workspace = options.workspace ?? workspaceWith()
+  const workspace = options.workspace ?? keptWith()
   const step = begin({ ...options, with: inputs, workspace })
   return { ...(await step.result), workspace, temp: join(step.home, 'temp') }
 }

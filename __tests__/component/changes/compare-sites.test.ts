@@ -6,12 +6,10 @@ import type { Comparison, Move } from '../../../src/changes/site-change.ts'
 import { toBytes } from '../../../src/web/byte-strings.ts'
 import type { Host } from '../../../src/web/host/hosts.ts'
 import { listTree, type Tree } from '../../../src/web/tree.ts'
-import { writeFiles } from '../../support/check.ts'
 import { runChild } from '../../support/child.ts'
 import { compareTrees } from '../../support/compare-trees.ts'
-import { scratch } from '../../support/scratch.ts'
-
-type Files = Readonly<Record<string, string | Uint8Array>>
+import { type Files, writeFiles } from '../../support/files.ts'
+import { scratch, scratchWith } from '../../support/scratch.ts'
 
 const NEVER = new AbortController().signal
 
@@ -297,8 +295,7 @@ describe('threads', () => {
   })
 
   test('that are lost are an error', async () => {
-    const folder = scratch()
-    writeFiles(folder, LATER)
+    const folder = scratchWith(LATER)
     expect(await runChild('lose-comparer-thread', folder)).toMatch(/^the thread ended with code \d$/)
   })
 })

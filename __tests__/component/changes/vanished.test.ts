@@ -10,26 +10,28 @@ import { html } from '../../../src/text/markup.ts'
 import { toBytes } from '../../../src/web/byte-strings.ts'
 import { HOST_NAMES, type Host } from '../../../src/web/host/hosts.ts'
 import { listTree } from '../../../src/web/tree.ts'
-import { checkOptions, writeFiles } from '../../support/check.ts'
+import { checkOptions } from '../../support/check.ts'
+import type { Files } from '../../support/files.ts'
 import { rows } from '../../support/rows.ts'
-import { scratch } from '../../support/scratch.ts'
+import { scratch, scratchWith } from '../../support/scratch.ts'
 
 const PAGE = '<!doctype html><title>x</title>'
 const FRAME = { 'index.html': PAGE, '404.html': PAGE }
 
 const NEVER = new AbortController().signal
 
-type Files = Readonly<Record<string, string | Uint8Array>>
 type Moves = Readonly<Record<string, string>>
 
 /** Checks a site beside an earlier one. `moves`: which pages of that are elsewhere. `found`: a line for each address that is gone. */
 async function check(earlier: Files, later: Files, moves: Moves = {}, options: Partial<CheckOptions> = {}) {
-  const [before, after, reportDir] = [scratch(), scratch(), scratch()]
-  writeFiles(before, { ...FRAME, ...earlier })
-  writeFiles(after, { ...FRAME, ...later })
+  const reportDir = scratch()
+  const after = scratchWith({ ...FRAME, ...later })
   const list = Object.entries(moves).map(([from, to]) => ({ from, to }))
   const site = { ...(await checkOptions(after)), host: 'netlify' as const, reportDir, ...options }
-  const trees = { earlier: await listTree(before, NEVER), later: await listTree(after, NEVER) }
+  const trees = {
+    earlier: await listTree(scratchWith({ ...FRAME, ...earlier }), NEVER),
+    later: await listTree(after, NEVER),
+  }
   const { verdict, redirects } = await checkWithEarlier(site, {
     ...trees,
     earlierInFull: trees.earlier,

@@ -5,19 +5,18 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import type { CheckOptions } from '../../../src/check/check.ts'
 import { verify, writeFiles } from '../../support/check.ts'
-import { page, table } from '../../support/found.ts'
-import { scratch } from '../../support/scratch.ts'
+import { type Files, head, page, table } from '../../support/found.ts'
+import { scratch, scratchWith } from '../../support/scratch.ts'
 
-type Files = Readonly<Record<string, string | Uint8Array>>
+const FRAME: Files = { 'index.html': head, '404.html': head }
 
-const head = (charset = 'utf-8') => `<!doctype html><meta charset="${charset}"><title>x</title>`
-const FRAME: Files = { 'index.html': head(), '404.html': head() }
+/** Checks a site made of a start page and `files`. */
+const verified = (files: Files, options?: Partial<CheckOptions>) =>
+  verify(scratchWith({ ...FRAME, ...files }), options)
 
-/** Checks a site made of a start page and `files`, and returns what was found in one line each. */
+/** Returns what is found in such a site in one line each. */
 async function found(files: Files, options: Partial<CheckOptions> = {}): Promise<string[]> {
-  const folder = scratch()
-  writeFiles(folder, { ...FRAME, ...files })
-  const { findings } = await verify(folder, options)
+  const { findings } = await verified(files, options)
   return findings.map(({ code, target, spots }) => {
     const at = spots.map(({ page, line }) => (line === undefined ? page : `${page}:${line}`)).join(' ')
     return `${code} ${target} ${at}`
@@ -25,10 +24,8 @@ async function found(files: Files, options: Partial<CheckOptions> = {}): Promise
 }
 
 test('an address with a broken % is shown as it is', async () => {
-  const folder = scratch()
-  const files = { 'a.html': `${head()}<a href="foo%">`, 'foo%.html': head(), _redirects: '/old /b%' }
-  writeFiles(folder, { ...FRAME, ...files })
-  const { findings } = await verify(folder, { host: 'netlify' })
+  const files = { 'a.html': `${head}<a href="foo%">`, 'foo%.html': head, _redirects: '/old /b%' }
+  const { findings } = await verified(files, { host: 'netlify' })
   expect(findings.map(({ address, message, nearMiss }) => [address, message, nearMiss?.address])).toEqual([
     ['/foo%', 'This link leads to a page that Netlify would not find.', '/foo%25'],
     ['/old /b%', 'This rule leads to /b%, which Netlify would not find.', undefined],
@@ -38,11 +35,11 @@ test('an address with a broken % is shown as it is', async () => {
 test('names and anchors are the same in whichever encoding a page is written', async () => {
   const link = '<a href="grün.html">ü</a><a id="größe"><a href="#größe"><a href="#fehlt-ü">'
   const files = {
-    'a.html': Buffer.from(head('ISO-8859-1') + link, 'latin1'),
-    'b.html': Buffer.from(`\uFEFF${head()}${link}`, 'utf16le'),
-    'c.html': head() + link.replaceAll('ü', '&uuml;').replaceAll('ö', '&#xF6;'),
-    'd.html': head() + link,
-    'grün.html': head(),
+    'a.html': Buffer.from(head.replace('utf-8', 'ISO-8859-1') + link, 'latin1'),
+    'b.html': Buffer.from(`\uFEFF${head}${link}`, 'utf16le'),
+    'c.html': head + link.replaceAll('ü', '&uuml;').replaceAll('ö', '&#xF6;'),
+    'd.html': head + link,
+    'grün.html': head,
   }
   expect(await found(files)).toEqual(
     ['a', 'b', 'c', 'd'].map((name) => `broken-anchor #fehlt-ü ${name}.html:1`),
@@ -62,14 +59,14 @@ test('a file is found whose name has to be encoded in addresses', async () => {
     '日本.html': '日本.html',
   }
   const links = Object.values(names).map((href) => `<a href="${href}">`)
-  const files = Object.fromEntries(Object.keys(names).map((name) => [name, head()]))
-  const lines = await found({ ...files, 'x.html': head() + links.join('') })
+  const files = Object.fromEntries(Object.keys(names).map((name) => [name, head]))
+  const lines = await found({ ...files, 'x.html': head + links.join('') })
   expect(lines.filter((line) => !line.startsWith('portable-name'))).toEqual([])
 })
 
 test('a page in a frame belongs to the page around it, but has anchors of its own', async () => {
   const inner = "&lt;img src='sub/b.png'>&lt;p id='inner'>&lt;a href='#outer'>&lt;a href='#inner'>"
-  const page = `${head()}\n<iframe srcdoc="${inner}"></iframe><p id="outer"><a href="#inner">`
+  const page = `${head}\n<iframe srcdoc="${inner}"></iframe><p id="outer"><a href="#inner">`
   expect(await found({ 'a.html': page })).toEqual([
     'broken-asset sub/b.png a.html:2',
     'broken-anchor #inner a.html:2',
@@ -85,22 +82,19 @@ test('frames within frames are checked, as deep as anybody nests them', async ()
 })
 
 test('links and loads within the site are counted as often as they are written', async () => {
-  const page = `${head()}<a href="b"><a href="b#x"><a href="#y"><a id="y"><a href="https://acme.org/"><img src="x.png">`
+  const page = `${head}<a href="b"><a href="b#x"><a href="#y"><a id="y"><a href="https://acme.org/"><img src="x.png">`
   const files = {
-    ...FRAME,
     'a.html': page,
-    'b.html': `${head()}<p id="x"><style>p{background:url(x.png)}</style>`,
+    'b.html': `${head}<p id="x"><style>p{background:url(x.png)}</style>`,
     'x.png': '',
   }
-  const folder = scratch()
-  writeFiles(folder, files)
-  expect(await verify(folder)).toMatchObject({ links: 3, loads: 2, pages: 4, findings: [] })
+  expect(await verified(files)).toMatchObject({ links: 3, loads: 2, pages: 4, findings: [] })
 })
 
 test('anchors of other pages have to be there', async () => {
   const files = {
-    'b.html': `${head()}<h1 id="One"></h1><a name="two words"></a><i id="%41"></i>`,
-    'c/index.html': `${head()}<h1 id="x">`,
+    'b.html': `${head}<h1 id="One"></h1><a name="two words"></a><i id="%41"></i>`,
+    'c/index.html': `${head}<h1 id="x">`,
     'data.txt': 'no page',
     'img.svg': '<svg/>',
   }
@@ -110,18 +104,16 @@ test('anchors of other pages have to be there', async () => {
   const links = [...good, ...without, 'c#x', ...bad, 'missing#x'].map((href) => `<a href="${href}">`)
   // In what is loaded into a page, they mean nothing.
   const object = '<object data="b.html#other"></object>'
-  expect(await found({ ...files, 'a.html': head() + links.join('') + object })).toEqual([
+  expect(await found({ ...files, 'a.html': head + links.join('') + object })).toEqual([
     'broken-link missing#x a.html:1',
     ...bad.map((href) => `broken-anchor ${href} a.html:1`),
   ])
 })
 
 test('anchors that a script makes are one notice, however many links lead to them', async () => {
-  const folder = scratch()
-  const page = `${head()}<a href="x.html#line1"><a href="x.html#line2">`
-  const scripted = `${head()}<script>x</script><a href="#line3">`
-  writeFiles(folder, { ...FRAME, 'a.html': page, 'b.html': page, 'x.html': scripted })
-  expect((await verify(folder)).findings).toMatchObject([
+  const page = `${head}<a href="x.html#line1"><a href="x.html#line2">`
+  const scripted = `${head}<script>x</script><a href="#line3">`
+  expect((await verified({ 'a.html': page, 'b.html': page, 'x.html': scripted })).findings).toMatchObject([
     { code: 'broken-anchor', severity: 'notice', target: 'x.html', count: 5, pages: 3, address: undefined },
   ])
 })
@@ -130,20 +122,16 @@ test('anchors are not left to scripts where the page itself has links to others'
   const gone = Array.from({ length: 10 }, (_, i) => `x.html#a${i}`)
   const script = '<script>x</script>'
   const own = '<p id="y"><a href="#y"><p id="z"><a href="#z">'
-  const page = head() + gone.map((href) => `<a href="${href}">`).join('')
-  expect(await found({ 'a.html': page, 'x.html': head() + script + own })).toEqual(
+  const page = head + gone.map((href) => `<a href="${href}">`).join('')
+  expect(await found({ 'a.html': page, 'x.html': head + script + own })).toEqual(
     gone.map((href) => `broken-anchor ${href} a.html:1`),
   )
-  expect(await found({ 'a.html': page, 'x.html': head() + script })).toEqual([
-    'broken-anchor x.html a.html:1',
-  ])
+  expect(await found({ 'a.html': page, 'x.html': head + script })).toEqual(['broken-anchor x.html a.html:1'])
 })
 
 test('an anchor in two spellings is one finding, on pages that are counted once', async () => {
-  const folder = scratch()
   const html = '<a href="a.html#a b"><a href="a.html#a%20b"><a href="#a b"><a href="./a.html#a b">'
-  writeFiles(folder, { ...FRAME, 'a.html': head() + html, 'b.html': head() + html })
-  expect((await verify(folder)).findings).toMatchObject([
+  expect((await verified({ 'a.html': head + html, 'b.html': head + html })).findings).toMatchObject([
     { code: 'broken-anchor', target: 'a.html#a b', address: '/a.html#a%20b', count: 7, pages: 2 },
     { code: 'broken-anchor', target: '#a b', address: '/b.html#a%20b', count: 1, pages: 1 },
   ])
@@ -155,7 +143,7 @@ test.each([
   ['<a href=" ?#*">', ' ?#'],
 ])('an address without a path means the page that it is in: %s', async (link, start) => {
   const of = (id: string, wrong: string) =>
-    `${head()}<h1 id="${id}"></h1>${link.replace('*', id)}${link.replace('*', wrong)}`
+    `${head}<h1 id="${id}"></h1>${link.replace('*', id)}${link.replace('*', wrong)}`
   expect((await found({ 'a.html': of('x', 'y'), 'b.html': of('y', 'x') })).sort()).toEqual([
     `broken-anchor ${start}x b.html:1`,
     `broken-anchor ${start}y a.html:1`,
@@ -163,13 +151,13 @@ test.each([
 })
 
 test('an address without a path means the page that <base> names', async () => {
-  const of = (name: string) => `${head()}<base href="${name}.html"><a href="#${name}"><p id="${name}">`
+  const of = (name: string) => `${head}<base href="${name}.html"><a href="#${name}"><p id="${name}">`
   expect(await found({ 'a.html': of('a'), 'b.html': of('b') })).toEqual([])
 })
 
 test('XHTML is read as such where its name says so, frames in it apart', async () => {
   const body = '<script src="a.js"/><a id="x"/><a href="gone"/><iframe srcdoc="&lt;title/>&lt;a href=lost>"/>'
-  const files = { 'a.js': '', 'b.html': `${head()}<a href="a.xhtml#x"><a href="c.html#x">` }
+  const files = { 'a.js': '', 'b.html': `${head}<a href="a.xhtml#x"><a href="c.html#x">` }
   expect(await found({ ...files, 'a.xhtml': `<html>${body}</html>`, 'c.html': body })).toEqual([
     'broken-link gone a.xhtml:1',
     'broken-anchor c.html#x b.html:1',
@@ -189,14 +177,14 @@ describe('a <base> counts for the whole page', () => {
     but not in SVG, comments and scripts | <svg><base href="/sub/"/></svg><!--<base href="/sub/">--><script>"<base href=/sub/>"</script><a href="a.html">
     for anchors, too | <a href="#x"><base href="sub/b.html"><p id="x"> | warning broken-anchor #x a.html:2
     `,
-    (html) => ({ 'sub/b.html': head(), 'x.png': '', 'sub/y.png': '', ...page(html) }),
+    (html) => ({ 'sub/b.html': head, 'x.png': '', 'sub/y.png': '', ...page(html) }),
   )
 })
 
 test('names in XHTML are case-sensitive, and read in the encoding that its XML declaration names', async () => {
   const page =
     '<?xml version="1.0" encoding="ISO-8859-1"?><html><A HREF="no"/><a href="gr\xfcn.html"/></html>'
-  const files = { 'a.xhtml': Buffer.from(page, 'latin1'), 'grün.html': head() }
+  const files = { 'a.xhtml': Buffer.from(page, 'latin1'), 'grün.html': head }
   expect(await found(files)).toEqual([])
 })
 
@@ -204,22 +192,20 @@ test.each([
   ['nginx', 'warning'],
   ['air-gapped', 'error'],
 ] as const)('a load from another host on %s is of severity %s', async (host, severity) => {
-  const folder = scratch()
-  const html = `${head()}<script src="//cdn.acme.org/x.js"></script><a href="//acme.org">`
-  writeFiles(folder, { ...FRAME, 'a.html': html })
-  expect((await verify(folder, { host })).findings).toMatchObject([
+  const html = `${head}<script src="//cdn.acme.org/x.js"></script><a href="//acme.org">`
+  expect((await verified({ 'a.html': html }, { host })).findings).toMatchObject([
     { severity, target: '//cdn.acme.org/x.js' },
   ])
 })
 
 test('the same relative address means another file in each folder', async () => {
-  const page = `${head()}<img src="x.png"><a href="y.html">`
-  const files = { 'a/p.html': page, 'a/x.png': '', 'a/y.html': head(), 'b/p.html': page }
+  const page = `${head}<img src="x.png"><a href="y.html">`
+  const files = { 'a/p.html': page, 'a/x.png': '', 'a/y.html': head, 'b/p.html': page }
   expect(await found(files)).toEqual(['broken-asset x.png b/p.html:1', 'broken-link y.html b/p.html:1'])
 })
 
 describe('the address of the site', () => {
-  const canonical = (host: string) => `${head()}<link rel="canonical" href="https://${host}/a">`
+  const canonical = (host: string) => `${head}<link rel="canonical" href="https://${host}/a">`
   test.each<[string, string | undefined, string[]]>([
     ['A.acme.dev', 'a.acme.dev', []],
     ['b.acme.dev', 'a.acme.dev', ['warning canonical-host https://b.acme.dev/a']],
@@ -229,18 +215,15 @@ describe('the address of the site', () => {
     ['docs.example.com', 'docs.example.com', []],
     ['docs.example.com', 'a.acme.dev', ['error canonical-host https://docs.example.com/a']],
   ])('the canonical link of a page names %s, and the site is on %s', async (host, domain, lines) => {
-    const files = { ...FRAME, 'a.html': canonical(host) }
     const sitemap = `<urlset>${['', '404', 'a'].map((path) => `<url><loc>https://${host}/${path}</loc></url>`)}</urlset>`
-    const folder = scratch()
     for (const more of [{}, { 'sitemap.xml': sitemap }]) {
-      writeFiles(folder, { ...files, ...more })
-      const { findings } = await verify(folder, { domain })
+      const { findings } = await verified({ 'a.html': canonical(host), ...more }, { domain })
       expect(findings.map(({ severity, code, target }) => `${severity} ${code} ${target}`)).toEqual(lines)
     }
   })
 
   test('a canonical link may name a host without a scheme', async () => {
-    const files = { 'a.html': `${head()}<link rel="canonical" href="//b.acme.dev/a">` }
+    const files = { 'a.html': `${head}<link rel="canonical" href="//b.acme.dev/a">` }
     expect(await found(files, { domain: 'a.acme.dev' })).toEqual(['canonical-host //b.acme.dev/a a.html:1'])
     expect(await found(files, { domain: 'b.acme.dev' })).toEqual([])
   })
@@ -252,19 +235,19 @@ describe('the address of the site', () => {
   ])(
     'a translation for search engines that is not there is a finding, unless they never list %s',
     async (name, lines) => {
-      const files = { [name]: `${head()}<link rel="alternate" hreflang="en" href="https://a.acme.dev/x/">` }
+      const files = { [name]: `${head}<link rel="alternate" hreflang="en" href="https://a.acme.dev/x/">` }
       expect(await found(files, { domain: 'a.acme.dev' })).toEqual(lines)
     },
   )
 
   test('other links of the page for wrong addresses are checked', async () => {
-    const files = { '404.html': `${head()}<link rel="alternate" href="/feed.xml"><a href="/x">` }
+    const files = { '404.html': `${head}<link rel="alternate" href="/feed.xml"><a href="/x">` }
     expect(await found(files)).toEqual(['broken-link /feed.xml 404.html:1', 'broken-link /x 404.html:1'])
   })
 
   test('the canonical link of a frame says nothing about the page around it', async () => {
     const inner = canonical('b.acme.dev').replaceAll('"', "'").replaceAll('<', '&lt;')
-    const files = { 'a.html': `${head()}<iframe srcdoc="${inner}"></iframe>` }
+    const files = { 'a.html': `${head}<iframe srcdoc="${inner}"></iframe>` }
     expect(await found(files, { domain: 'a.acme.dev' })).toEqual([])
   })
 })
@@ -286,10 +269,9 @@ describe('the base path of an address', () => {
 test('a missing font for old browsers is only a notice if a modern one exists', async () => {
   const css = (font: string) =>
     `@font-face { src: url(${font}.eot?#iefix), url(${font}.woff2) format("woff2") }`
-  const folder = scratch()
-  const page = `${head()}<base href="f/"><style>${css('a')}</style>`
-  writeFiles(folder, { ...FRAME, 'f/x.css': css('a') + css('b'), 'p.html': page, 'f/a.woff2': '' })
-  const { findings } = await verify(folder)
+  const page = `${head}<base href="f/"><style>${css('a')}</style>`
+  const files = { 'f/x.css': css('a') + css('b'), 'p.html': page, 'f/a.woff2': '' }
+  const { findings } = await verified(files)
   expect(findings.map(({ severity, target, pages }) => `${severity} ${target} ${pages}`)).toEqual([
     'error b.eot?#iefix 1',
     'error b.woff2 1',
@@ -305,14 +287,14 @@ test.each([
   ],
 ] as const)('two ways to write one address are one finding, on %s', async (host, lines) => {
   const html = '<a href="d//m"><a href="d/m"><a href="d///m#x">'
-  expect(await found({ 'a.html': head() + html }, { host })).toEqual(lines)
+  expect(await found({ 'a.html': head + html }, { host })).toEqual(lines)
 })
 
 test('style sheets and scripts, in pages and beside them, load from elsewhere', async () => {
   const style = '\n\na{b:url(https://b.acme.dev/style)}'
   const script =
     '\n\nfetch("https://b.acme.dev/script"); fetch("https://a.acme.dev/own"); fetch("//b.acme.dev/x")'
-  const page = `${head()}\n<style>${style}</style>\n<script>${script}</script>`
+  const page = `${head}\n<style>${style}</style>\n<script>${script}</script>`
   const files = { 'a.html': page, 'b.css': style, 'b.js': script }
   expect(await found(files, { host: 'air-gapped', domain: 'a.acme.dev' })).toEqual([
     'external-load https://b.acme.dev/style a.html:4 b.css:3',
@@ -333,9 +315,9 @@ describe('sitemaps', () => {
       'maps/index.xml':
         '<sitemapindex><sitemap><loc>https://a.acme.dev/maps/1.xml.gz</loc></sitemap></sitemapindex>',
       'maps/1.xml.gz': gzipSync(urlset('https://a.acme.dev/', 'https://a.acme.dev/gone')),
-      'b.html': head(),
-      'hidden.html': `${head()}<meta name="robots" content="noindex">`,
-      'moved.html': `${head()}<meta http-equiv="refresh" content="0; url=/b">`,
+      'b.html': head,
+      'hidden.html': `${head}<meta name="robots" content="noindex">`,
+      'moved.html': `${head}<meta http-equiv="refresh" content="0; url=/b">`,
     }
     expect(await found(files, { domain: 'a.acme.dev' })).toEqual([
       'sitemap https://a.acme.dev/gone maps/1.xml.gz:3',
@@ -358,7 +340,7 @@ describe('sitemaps', () => {
   test.each<[string, Files, Partial<CheckOptions>, string[]]>([
     [
       'need no entry twice where the host would not find what is listed',
-      { 'sitemap.xml': urlset('https://a.acme.dev/', 'https://a.acme.dev/b/'), 'b.html': head() },
+      { 'sitemap.xml': urlset('https://a.acme.dev/', 'https://a.acme.dev/b/'), 'b.html': head },
       { ...own, host: 'nginx' },
       ['sitemap https://a.acme.dev/b/ sitemap.xml:3'],
     ],
@@ -390,10 +372,10 @@ describe('sitemaps', () => {
       'robots.txt': 'Sitemap: https://a.acme.dev/pages.txt\nSitemap: https://a.acme.dev/rss.xml',
       'rss.xml': '<rss><channel/></rss>',
     }
-    expect(await found({ ...files, 'b.html': head() })).toEqual([
+    expect(await found({ ...files, 'b.html': head })).toEqual([
       'sitemap https://a.acme.dev/pages.txt robots.txt:1',
     ])
-    const pages = { 'b.html': head(), 'pages.txt': 'https://a.acme.dev/\nhttps://a.acme.dev/gone\n' }
+    const pages = { 'b.html': head, 'pages.txt': 'https://a.acme.dev/\nhttps://a.acme.dev/gone\n' }
     expect(await found({ ...files, ...pages }, { domain: 'a.acme.dev' })).toEqual([
       'sitemap https://a.acme.dev/gone pages.txt:2',
       'sitemap b.html b.html',
@@ -409,7 +391,7 @@ test('private keys are looked for by content', async () => {
     // The name alone shows it.
     id_rsa: key,
     'keys/public.pem': '-----BEGIN PUBLIC KEY-----',
-    'keys.html': `${head()}<pre>${key}</pre>`,
+    'keys.html': `${head}<pre>${key}</pre>`,
   }
   expect(await found(files)).toEqual([
     'leaked-file id_rsa id_rsa',
@@ -420,12 +402,11 @@ test('private keys are looked for by content', async () => {
 
 describe('a folder with unusual content', () => {
   test('symbolic links are followed as uploads do, but not in circles', async () => {
-    const folder = scratch()
-    writeFiles(folder, {
-      'generated/index.html': `${head()}<a href="gone">`,
-      'site/index.html': `${head()}<a href="alias/a"><a href="file"><a href="api/"><a href="nowhere"><a href="circle">`,
-      'site/404.html': head(),
-      'site/real/a.html': head(),
+    const folder = scratchWith({
+      'generated/index.html': `${head}<a href="gone">`,
+      'site/index.html': `${head}<a href="alias/a"><a href="file"><a href="api/"><a href="nowhere"><a href="circle">`,
+      'site/404.html': head,
+      'site/real/a.html': head,
     })
     spawnSync('mkfifo', [join(folder, 'site/pipe.html')])
     const links = {
@@ -466,7 +447,6 @@ describe('a folder with unusual content', () => {
   })
 
   test('a file is found through a link to a folder that contains the link', async () => {
-    const folder = scratch()
     const html = [
       '/latest',
       '/latest/',
@@ -478,7 +458,7 @@ describe('a folder with unusual content', () => {
     ]
     const gone = ['/latest/gone', '/latest/v/up/latest/gone', '/latest/a#y', '/late', '/latestx/a']
     const links = [...html, ...gone].map((href) => `<a href="${href}">`).join('')
-    writeFiles(folder, { ...FRAME, 'a.html': head() + links, 'v/a.html': `${head()}<p id="x">` })
+    const folder = scratchWith({ ...FRAME, 'a.html': head + links, 'v/a.html': `${head}<p id="x">` })
     symlinkSync('.', join(folder, 'latest'))
     symlinkSync('..', join(folder, 'v/up'))
     symlinkSync('.', join(folder, 'v/now'))
@@ -487,9 +467,8 @@ describe('a folder with unusual content', () => {
   })
 
   test('a file whose name is not UTF-8 is read like the others', async () => {
-    const folder = scratch()
-    writeFiles(folder, { ...FRAME, 'a.html': `${head()}<a href="caf%E9.html">` })
-    writeFileSync(Buffer.from(`${folder}/caf\xe9.html`, 'latin1'), `${head()}<a href="missing">`)
+    const folder = scratchWith({ ...FRAME, 'a.html': `${head}<a href="caf%E9.html">` })
+    writeFileSync(Buffer.from(`${folder}/caf\xe9.html`, 'latin1'), `${head}<a href="missing">`)
     const { findings } = await verify(folder)
     expect(findings.map(({ target, spots }) => `${target} ${spots[0]?.page}`)).toEqual([
       'missing caf\uFFFD.html',
@@ -527,7 +506,7 @@ test('a script that is too large for a regular expression costs a notice, not th
   const escaped = `fetch("https://b.acme.dev/x"); x = "${'\\"'.repeat(12 << 20)}"`
   const files = {
     'a.js': escaped,
-    'b.html': `${head()}\n<script>${escaped.slice(0, 15 << 20)}</script><script src="gone.js"></script>`,
+    'b.html': `${head}\n<script>${escaped.slice(0, 15 << 20)}</script><script src="gone.js"></script>`,
   }
   const lines = await found(files, { host: 'air-gapped' })
   expect(lines).toContain('broken-asset gone.js b.html:2')

@@ -1,8 +1,7 @@
 /** Files with the data of pages, which only a router in the browser asks for. */
 import { describe, expect, test } from '@jest/globals'
-import { PADDING, verify, writeFiles } from '../../support/check.ts'
-import { cases, type Files, FRAME, head } from '../../support/found.ts'
-import { scratch } from '../../support/scratch.ts'
+import { PADDING } from '../../support/check.ts'
+import { cases, type Files, head, verified, without } from '../../support/found.ts'
 
 const APP = `${head}<script>(self.__next_f=self.__next_f||[]).push([0])</script>`
 const SEGMENTS = ['_tree', '_full', '_head', '_index', 'docs.__PAGE__']
@@ -13,10 +12,6 @@ function app(stem: string, trailingSlash = false): Files {
   const folder = stem === 'index' ? '' : `${stem}/`
   const segments = SEGMENTS.map((name) => [`${folder}__next.${name}.txt`, ''])
   return { [`${file}.html`]: APP, [`${file}.txt`]: '', ...Object.fromEntries(segments) }
-}
-
-function without(files: Files, ...names: string[]): Files {
-  return Object.fromEntries(Object.entries(files).filter(([name]) => !names.includes(name)))
 }
 
 describe('a page with the App Router of Next', () => {
@@ -74,15 +69,9 @@ describe('a page with the Pages Router of Next', () => {
 })
 
 test('pages that several threads read are compared with each other', async () => {
-  const folder = scratch()
-  const files: Files = Object.assign(
-    {},
-    FRAME,
-    PADDING,
-    ...Array.from({ length: 30 }, (_, i) => app(`docs/p${i}`)),
-  )
-  writeFiles(folder, without(files, 'docs/p7.txt', 'docs/p9/__next._tree.txt'))
-  const { findings } = await verify(folder)
+  const pages = Array.from({ length: 30 }, (_, i) => app(`docs/p${i}`))
+  const files = Object.assign({}, PADDING, ...pages)
+  const { findings } = await verified(without(files, 'docs/p7.txt', 'docs/p9/__next._tree.txt'))
   expect(findings.map(({ message, target }) => `${target} ${message.includes('other file')}`)).toEqual([
     'docs/p7.txt false',
     'docs/p9/__next._tree.txt false',

@@ -1,9 +1,8 @@
 /** Pages that readers see at an address in another folder than their file: what is relative leads elsewhere then. */
 import { describe, expect, test } from '@jest/globals'
 import { HOST_NAMES, type Host } from '../../../src/web/host/hosts.ts'
-import { PADDING, verify, writeFiles } from '../../support/check.ts'
-import { type Files, found, head } from '../../support/found.ts'
-import { scratch } from '../../support/scratch.ts'
+import { PADDING } from '../../support/check.ts'
+import { type Files, found, head, verified } from '../../support/found.ts'
 
 /** The page of a folder, and one beside it, both with addresses that are right from the folder of their file. */
 const SITE: Files = {
@@ -146,9 +145,7 @@ test('what it says, however many threads read', async () => {
     ...Object.fromEntries(parts),
     ...link('', '<a href="/c"><a href="/b"><a href="/a">'),
   }
-  const folder = scratch()
-  writeFiles(folder, { 'index.html': head, '404.html': head, ...files, ...PADDING })
-  const { findings, links } = await verify(folder, { host: 'vercel' })
+  const { findings, links } = await verified({ ...files, ...PADDING }, { host: 'vercel' })
   expect(findings.map(({ message, count, pages }) => [message, count, pages])).toEqual([
     ['/a shows a/index.html, so x.png leads to /x.png, which Vercel would not find.', 3, 3],
     ['/a shows a/index.html, so x.html leads to /x.html, which Vercel would not find.', 3, 3],

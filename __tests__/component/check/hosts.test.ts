@@ -1,9 +1,9 @@
 /** What a host keeps for itself, never serves, or answers by itself, and what it refuses. */
 import { describe, expect, test } from '@jest/globals'
 import type { Host } from '../../../src/web/host/hosts.ts'
-import { verify, writeFiles } from '../../support/check.ts'
-import { type Files, FRAME, found, head } from '../../support/found.ts'
-import { scratch } from '../../support/scratch.ts'
+import { verify } from '../../support/check.ts'
+import { type Files, found, head, verified } from '../../support/found.ts'
+import { scratchWith } from '../../support/scratch.ts'
 
 const linking = (...addresses: string[]): Files => ({
   'a.html': head + addresses.map((address) => `<a href="${address}">`).join(''),
@@ -61,11 +61,10 @@ describe('what a host never serves', () => {
   })
 
   test('is counted in the log, and not in silence', async () => {
-    const folder = scratch()
-    writeFiles(folder, { ...FRAME, '.assetsignore': 'draft/\n', ...having('draft/a.html', '_headers') })
+    const site = { '.assetsignore': 'draft/\n', ...having('draft/a.html', '_headers') }
     const lines: string[] = []
     const info = ({ text }: { readonly text: string }) => lines.push(text)
-    const { files } = await verify(folder, { host: 'cloudflare-workers', info })
+    const { files } = await verified(site, { host: 'cloudflare-workers', info })
     expect(files).toBe(8)
     expect(lines[0]).toBe(
       'Checking 3 pages and 2 other files for Cloudflare Workers; 3 files will not be served',
@@ -145,15 +144,13 @@ describe('what comes of rules', () => {
     ['netlify', { _redirects: '/* /index.html 404 Country=de\n' }, ['no-404-page']],
     ['azure-static-web-apps', azure('{"responseOverrides": {"404": {"rewrite": "/index.html"}}}'), []],
   ])('whether wrong addresses show a page: %s %j', async (host, files, expected) => {
-    const folder = scratch()
-    writeFiles(folder, { ...having('index.html'), ...files })
+    const folder = scratchWith({ ...having('index.html'), ...files })
     expect((await verify(folder, { host })).findings.map(({ code }) => code)).toEqual(expected)
   })
 
   test('a rule that comes before the files is said to', async () => {
-    const folder = scratch()
-    writeFiles(folder, { ...FRAME, ...having('about/index.html'), _redirects: '/* /about/ 200\n' })
-    const { findings } = await verify(folder, { host: 'cloudflare-pages' })
+    const site = { ...having('about/index.html'), _redirects: '/* /about/ 200\n' }
+    const { findings } = await verified(site, { host: 'cloudflare-pages' })
     expect(findings.map(({ message }) => message)).toEqual([
       expect.stringContaining('leads every address to /about/, even those with a file'),
     ])

@@ -1,8 +1,7 @@
 /** What is loaded in ways that are easily missed: SVG files that are opened, symbols, and loads by http. */
 import { describe, expect, test } from '@jest/globals'
-import { PADDING, verify, writeFiles } from '../../support/check.ts'
-import { cases, type Files, FRAME, found, head, page, table } from '../../support/found.ts'
-import { scratch } from '../../support/scratch.ts'
+import { PADDING } from '../../support/check.ts'
+import { cases, type Files, found, head, page, table, verified } from '../../support/found.ts'
 
 const svg = (inside: string, start = '') => ({
   'img/x.svg': `${start}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">\n${inside}\n</svg>`,
@@ -115,7 +114,6 @@ test('missing symbols are not left to the script of an SVG file that is opened',
 })
 
 test.each([{}, PADDING])('SVG files are read once, whoever opens them', async (more) => {
-  const folder = scratch()
   const pages = Array.from({ length: 30 }, (_, i) => [
     `p${i}.html`,
     `${head}<a href="d${i % 7}.svg"></a><svg><use href="d${i % 5}.svg#a${i}"/></svg>`,
@@ -124,8 +122,10 @@ test.each([{}, PADDING])('SVG files are read once, whoever opens them', async (m
     `d${i}.svg`,
     `<svg><a href="gone${i}"/><a href="./d${(i + 1) % 7}.svg"/><a id="a${i}"/></svg>`,
   ])
-  writeFiles(folder, { ...FRAME, ...more, ...Object.fromEntries([...pages, ...drawings]) })
-  const { findings, links } = await verify(folder)
+  const { findings, links } = await verified({
+    ...more,
+    ...Object.fromEntries([...pages, ...drawings]),
+  })
   expect(findings.map(({ code, target }) => `${code} ${target}`).sort()).toEqual(
     [
       ...Array.from({ length: 7 }, (_, i) => `broken-link gone${i}`),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import type { CheckOptions } from '../../../src/check/check.ts'
-import { verify, writeFiles } from '../../support/check.ts'
-import { scratch } from '../../support/scratch.ts'
+import { verify } from '../../support/check.ts'
+import { scratch, scratchWith } from '../../support/scratch.ts'
 
 type Files = Readonly<Record<string, string>>
 
@@ -11,8 +11,7 @@ const PLACE = { host: 'nginx', basePath: '/docs/' } as const
 
 /** Checks a site with a start page of these links, and returns the near miss of each broken target. */
 async function nearMisses(links: string, files: Files, options: Partial<CheckOptions> = {}) {
-  const folder = scratch()
-  writeFiles(folder, { 'index.html': HEAD + links, '404.html': HEAD, ...files })
+  const folder = scratchWith({ 'index.html': HEAD + links, '404.html': HEAD, ...files })
   const { findings } = await verify(folder, { ...PLACE, ...options })
   return Object.fromEntries(findings.map(({ target, nearMiss }) => [target, nearMiss?.message]))
 }
@@ -89,13 +88,10 @@ test.each([
 })
 
 test('names in a site cannot write into the report', async () => {
-  const folder = scratch()
   const reportDir = scratch()
   const name = '<i>\u202e::error::x'
-  writeFiles(folder, {
-    'index.html': `${HEAD}<a href="${encodeURIComponent(name.toUpperCase())}">`,
-    [`${name}.html`]: HEAD,
-  })
+  const link = `<a href="${encodeURIComponent(name.toUpperCase())}">`
+  const folder = scratchWith({ 'index.html': HEAD + link, [`${name}.html`]: HEAD })
   const { findings } = await verify(folder, { host: 'nginx', reportDir })
   const broken = findings.find(({ code }) => code === 'broken-link')
   expect(broken?.nearMiss?.address).toBe('/%3Ci%3E%E2%80%AE::error::x')

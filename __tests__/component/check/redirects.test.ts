@@ -1,15 +1,11 @@
 /** What the redirect file of a host changes in what is found. */
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { FindingCounter } from '../../../src/check/rules/finding-counter.ts'
 import { checkRedirects } from '../../../src/check/rules/redirect-files.ts'
 import { HOST_NAMES, type Host } from '../../../src/web/host/hosts.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
-import { verify, writeFiles } from '../../support/check.ts'
-import { type Files, FRAME, found, head, page } from '../../support/found.ts'
+import { type Files, found, head, page, verified } from '../../support/found.ts'
 import { rows } from '../../support/rows.ts'
-import { scratch } from '../../support/scratch.ts'
 
 const linking = (...addresses: string[]): Files => ({
   'new.html': `${head}<p id="there">`,
@@ -66,14 +62,12 @@ describe('a link that only a rule answers', () => {
     `),
   )('says where a redirect leads: %s', async (_, name, rules = '', file = '', end = '') => {
     const host = HOST_NAMES.find((each) => each === name)
-    const folder = scratch()
-    writeFiles(folder, {
-      ...FRAME,
+    const files = {
       ...linking('/docs/x#there', '/docs/x#there', '/docs/x?a=b'),
       [host === 'vercel' ? 'vercel.json' : '_redirects']: rules.replace('; ', '\n'),
       ...(file !== '' && { [file]: `${head}<p id=there>` }),
-    })
-    const { findings } = await verify(folder, { host })
+    }
+    const { findings } = await verified(files, { host })
     const redirected = findings.filter(({ code }) => code === 'redirected-link')
     const parts = redirected.map(({ target, message }) => {
       const [, line, to] = /\(line (\d)\), which leads to (.*)\.$/.exec(message) ?? []
@@ -234,9 +228,7 @@ describe('a part of a file that is not read', () => {
   ])(
     'does not silence the rest: %s',
     async (_, host, files, severity, broken, rule) => {
-      const folder = scratch()
-      writeFiles(folder, { ...FRAME, ...DEAD, ...files })
-      const verdict = await verify(folder, { host })
+      const verdict = await verified({ ...DEAD, ...files }, { host })
       const dead = verdict.findings.filter(({ code }) => code.startsWith('broken-'))
       expect(dead.map(({ code }) => code).sort()).toEqual(ALL.slice(0, broken).sort())
       expect(new Set(dead.map((finding) => finding.severity))).toEqual(new Set([severity]))
@@ -252,19 +244,16 @@ describe('a part of a file that is not read', () => {
 
 describe('a redirect file that nobody would write', () => {
   test('a folder of that name is none', async () => {
-    const folder = scratch()
-    mkdirSync(join(folder, '_redirects'))
-    writeFiles(folder, { ...FRAME, ...linking('/old'), '_redirects/index.html': head })
-    expect((await verify(folder, { host: 'netlify' })).findings).toMatchObject([
+    const files = { ...linking('/old'), '_redirects/index.html': head }
+    expect((await verified(files, { host: 'netlify' })).findings).toMatchObject([
       { code: 'broken-link', target: '/old' },
     ])
   })
 
   test('what it says is shown as what it is', async () => {
-    const folder = scratch()
     const hostile = '<script>\u001b[31m##[error]'
-    writeFiles(folder, { ...FRAME, _redirects: `/x /y ${hostile}\nhttps://[/${hostile} /y` })
-    const { findings } = await verify(folder, { host: 'netlify' })
+    const files = { _redirects: `/x /y ${hostile}\nhttps://[/${hostile} /y` }
+    const { findings } = await verified(files, { host: 'netlify' })
     expect(findings.map(({ code }) => code)).toEqual(['redirect-invalid', 'redirect-invalid'])
     for (const { message } of findings) {
       expect(message).toContain('<script>')

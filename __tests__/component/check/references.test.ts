@@ -1,9 +1,7 @@
 /** Addresses that are neither links of pages nor loaded with them: each that is wrong, and what only looks wrong. */
 import { describe, expect, test } from '@jest/globals'
-import { verify, writeFiles } from '../../support/check.ts'
-import { cases, type Files, FRAME, found, head, page, table } from '../../support/found.ts'
+import { cases, type Files, found, head, page, table, verified, without } from '../../support/found.ts'
 import { pagefindMeta } from '../../support/pagefind.ts'
-import { scratch } from '../../support/scratch.ts'
 
 const data = (type: string, json: string) => page(`<script type="${type}">${json}</script>`)
 /** JSON with a line for each value. */
@@ -255,14 +253,12 @@ describe('a published Markdown file', () => {
 })
 
 test('what is named is counted with the links and loads of the site', async () => {
-  const folder = scratch()
-  writeFiles(folder, {
-    ...FRAME,
+  const named = {
     ...page('<meta property="og:image" content="/assets/logo.png"><link rel="canonical" href="/a">'),
     'llms.txt': '[a](/guide) [b](https://acme.org/)',
     'm.webmanifest': '{"icons":[{"src":"assets/logo.png"}]}',
-  })
-  expect(await verify(folder)).toMatchObject({ links: 2, loads: 2, findings: [] })
+  }
+  expect(await verified(named)).toMatchObject({ links: 2, loads: 2, findings: [] })
 })
 
 test('a document that is too large is named, and one that is something else is not', async () => {
@@ -303,8 +299,6 @@ describe('the index of Pagefind', () => {
     // What an earlier build has left, without what it named.
     'search/pagefind.en_0.pf_meta': pagefindMeta([[['en_gone', 1]], [['a', 'z', 'en_gone']], []]),
   }
-  const without = (...names: readonly string[]): Files =>
-    Object.fromEntries(Object.entries(complete).filter(([name]) => !names.includes(name)))
   const EN = 'search/pagefind.en_1.pf_meta'
 
   test.each([
@@ -313,7 +307,7 @@ describe('the index of Pagefind', () => {
     'index/en_i.pf_index',
     'filter/en_f.pf_filter',
   ])('lacks %s', async (name) => {
-    const files = { ...without(`search/${name}`), 'search/index/en_j.pf_index': '' }
+    const files = { ...without(complete, `search/${name}`), 'search/index/en_j.pf_index': '' }
     expect(await found(files)).toEqual([`error broken-asset ${name} ${EN}`])
   })
 
@@ -322,7 +316,7 @@ describe('the index of Pagefind', () => {
     ['is complete below a base path', complete, [], { basePath: '/docs/' }],
     [
       'lacks all folders, each of which is one finding',
-      without(...Object.keys(complete).filter((name) => name.split('/').length > 2)),
+      without(complete, ...Object.keys(complete).filter((name) => name.split('/').length > 2)),
       [
         `error broken-asset filter/en_f.pf_filter ${EN}`,
         `error broken-asset fragment/en_a.pf_fragment ${EN}`,
@@ -331,7 +325,7 @@ describe('the index of Pagefind', () => {
     ],
     [
       'lacks what a language begins with',
-      without(EN, 'search/wasm.unknown.pagefind'),
+      without(complete, EN, 'search/wasm.unknown.pagefind'),
       [
         'error broken-asset pagefind.en_1.pf_meta search/pagefind-entry.json:1',
         'error broken-asset wasm.unknown.pagefind search/pagefind-entry.json:1',
@@ -339,7 +333,7 @@ describe('the index of Pagefind', () => {
     ],
     [
       'lacks what the search begins with',
-      without('search/pagefind-entry.json'),
+      without(complete, 'search/pagefind-entry.json'),
       ['error broken-asset search/pagefind-entry.json search/wasm.unknown.pagefind'],
       { basePath: '/docs/' },
     ],
@@ -347,7 +341,7 @@ describe('the index of Pagefind', () => {
     [
       'has a list of one',
       {
-        ...without('search/index/en_i.pf_index'),
+        ...without(complete, 'search/index/en_i.pf_index'),
         [EN]: pagefindMeta([[], [['a', 'b', 'en_i']], []], '2.0.0'),
       },
       [],

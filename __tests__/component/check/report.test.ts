@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { PADDING, verify, writeFiles } from '../../support/check.ts'
-import { scratch } from '../../support/scratch.ts'
+import { PADDING, verify } from '../../support/check.ts'
+import { scratch, scratchWith } from '../../support/scratch.ts'
 
 const HEAD = '<!doctype html><meta charset="utf-8"><title>x</title>'
 
 test('the addresses of other hosts are listed once each, for a checker of outside links', async () => {
-  const folder = scratch()
   const outside =
     '<a href="https://b.example/x#part"><a href="HTTPS://B.example/x"><a href="mailto:me@b.example">'
-  writeFiles(folder, {
+  const folder = scratchWith({
     ...PADDING,
     'index.html': `${HEAD}${outside}<a href="/404.html"><a href="https://docs.example.com/404.html">`,
     'a/b.html': `${HEAD}<img src="//a.example/ö.png?q=1"><link rel="canonical" href="https://c.example/">`,
@@ -29,9 +28,8 @@ test('the addresses of other hosts are listed once each, for a checker of outsid
 })
 
 test('the report is written in two forms that agree', async () => {
-  const folder = scratch()
   const nasty = '</script><script>alert(1)</script>\u202e'
-  writeFiles(folder, { 'index.html': HEAD, '404.html': HEAD, 'a.html': `${HEAD}<a href="${nasty}">` })
+  const folder = scratchWith({ 'index.html': HEAD, '404.html': HEAD, 'a.html': `${HEAD}<a href="${nasty}">` })
   const reportDir = scratch()
   const { reportPath } = await verify(folder, { host: 'cloudflare-pages', reportDir })
   expect(JSON.parse(readFileSync(reportPath, 'utf8'))).toEqual({

@@ -1,10 +1,11 @@
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { verify, writeFiles } from '../../support/check.ts'
-import { scratch } from '../../support/scratch.ts'
+import { verify } from '../../support/check.ts'
+import { scratchWith } from '../../support/scratch.ts'
 
 const PAGE = '<!doctype html><meta charset="utf-8"><title>x</title>'
+const FRAME = { 'index.html': PAGE, '404.html': PAGE }
 
 async function found(root: string, host?: 'air-gapped'): Promise<string[]> {
   const { findings } = await verify(root, { host })
@@ -12,8 +13,7 @@ async function found(root: string, host?: 'air-gapped'): Promise<string[]> {
 }
 
 test('files that are too large to read are reported', async () => {
-  const root = scratch()
-  writeFiles(root, { 'index.html': `${PAGE}<a href="a.html#b"><embed src="d.svg">`, '404.html': PAGE })
+  const root = scratchWith({ ...FRAME, 'index.html': `${PAGE}<a href="a.html#b"><embed src="d.svg">` })
   for (const name of ['a.html', 'b.css', 'c.js', 'd.svg']) {
     writeFileSync(join(root, name), '')
     truncateSync(join(root, name), (64 << 20) + 1)
@@ -27,25 +27,22 @@ test('files that are too large to read are reported', async () => {
 })
 
 test('an attribute of any length is read', async () => {
-  const root = scratch()
   const long = ' '.repeat(1 << 20)
   const page = `${PAGE}<img src="data:image/png,${long}"><iframe srcdoc="<a href='x'>${long}"></iframe><p style="${long}background: url(y)">`
-  writeFiles(root, { 'index.html': PAGE, '404.html': PAGE, 'a.html': page })
+  const root = scratchWith({ ...FRAME, 'a.html': page })
   expect(await found(root)).toEqual(['error broken-asset y 1', 'error broken-link x 1'])
 })
 
 test('an address of more than 8 KiB is checked as any other', async () => {
-  const root = scratch()
   const long = 'x'.repeat(8_193)
   const page = `${PAGE}<a href="index.html?${long}"><a href="${long}"><a href="${long}/b#x">`
-  writeFiles(root, { 'index.html': PAGE, '404.html': PAGE, 'a.html': page })
+  const root = scratchWith({ ...FRAME, 'a.html': page })
   const cut = `${'x'.repeat(1_000)}...`
   expect(await found(root)).toEqual([`error broken-link ${cut} 2`])
 })
 
 test('folders that have too many names are reported', async () => {
-  const root = scratch()
-  writeFiles(root, { 'index.html': PAGE, '404.html': PAGE })
+  const root = scratchWith(FRAME)
   const folders = ['a', 'b', 'c', 'd', 'e', 'f']
   for (const folder of folders) mkdirSync(join(root, folder))
   for (const folder of folders)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { PADDING, verify, writeFiles } from '../../support/check.ts'
-import { scratch } from '../../support/scratch.ts'
+import { scratchWith } from '../../support/scratch.ts'
 
 const REPOSITORY = 'https://github.com/acme/docs'
 const page = (content: string, source?: string) =>
@@ -13,10 +13,9 @@ async function writtenAt(
   site: Readonly<Record<string, string>>,
   sources: Readonly<Record<string, string>>,
 ): Promise<Readonly<Record<string, readonly string[]>>> {
-  const folder = scratch()
+  const folder = scratchWith(sources)
   const root = join(folder, 'site')
   writeFiles(root, { 'index.html': page(''), '404.html': page(''), ...site })
-  writeFiles(folder, sources)
   const { findings } = await verify(root, { workspace: { folder, repository: REPOSITORY } })
   const shown = findings.map(({ target, spots }) => [
     target,

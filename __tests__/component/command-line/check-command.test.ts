@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals'
 import { renderSite } from '../../../sandbox/render.ts'
 import { readDocs } from '../../../sandbox/site.ts'
 import { writeFiles } from '../../support/check.ts'
-import { scratch } from '../../support/scratch.ts'
+import { scratch, scratchWith } from '../../support/scratch.ts'
 
 const COMMAND = resolve('src/command-line/check-command.ts')
 const HEAD = '<!doctype html><meta charset="utf-8"><title>x</title>'
@@ -18,8 +18,7 @@ const check = (...args: string[]) => checkIn('.', ...args)
 
 /** Returns the folder of a site made of a start page and `files`. */
 function siteOf(files: Readonly<Record<string, string>>): string {
-  const folder = scratch()
-  writeFiles(folder, { ...FRAME, ...files })
+  const folder = scratchWith({ ...FRAME, ...files })
   return folder
 }
 
@@ -59,8 +58,7 @@ test.each<[string[], string]>([
   [['--report', 'sub/../report', '.'], '--report is “sub/../report”: it is inside a site .*'],
   [['--report', 'alias/report', '.'], '--report is “alias/report”: it is inside a site .*'],
 ])('%j is called wrongly: %s', (args, words) => {
-  const place = scratch()
-  writeFiles(place, { taken: '', 'site/index.html': HEAD })
+  const place = scratchWith({ taken: '', 'site/index.html': HEAD })
   symlinkSync('.', join(place, 'site/alias'))
   symlinkSync('missing', join(place, 'nowhere'))
   const { status, stdout, stderr } = checkIn(join(place, 'site'), ...args)
@@ -204,8 +202,7 @@ test('one entry more than are read is too long, too', () => {
 })
 
 test('paths are relative to the folder of the user, also when npm runs the check', () => {
-  const folder = scratch()
-  writeFiles(folder, { 'site/index.html': HEAD, 'elsewhere/x': '' })
+  const folder = scratchWith({ 'site/index.html': HEAD, 'elsewhere/x': '' })
   const args = [COMMAND, 'site', '--report', 'out', '--base-path', 'docs']
   const env = { ...process.env, npm_lifecycle_event: 'check', INIT_CWD: folder }
   const options = { encoding: 'utf8', cwd: join(folder, 'elsewhere'), env } as const

@@ -2,16 +2,14 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { readInputs } from '../../../src/inputs/inputs.ts'
-import { writeFiles } from '../../support/check.ts'
 import { AGENT, CHECK, EXPORT, errorsIn, inputEnv } from '../../support/inputs.ts'
-import { scratch } from '../../support/scratch.ts'
+import { scratchWith } from '../../support/scratch.ts'
 
 const ENTRY = '- code: broken-link\n  target: /a\n  reason: r\n'
 
 /** Returns the environment with these inputs in a workspace with a site and files of accepted findings. */
 function envOf(given: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
-  const workspace = scratch()
-  writeFiles(workspace, {
+  const workspace = scratchWith({
     '__tests__/index.html': '',
     'accepted.yml': ENTRY,
     'bad.yml': `${ENTRY}  unti: 2027-01-01\n${ENTRY.replace('/a', '/b\\')}`,

@@ -4,7 +4,7 @@ import { expectationsOf } from '../../../src/live/expectations.ts'
 import { PublishedSite } from '../../../src/live/published-site.ts'
 import type { Host } from '../../../src/web/host/hosts.ts'
 import { listTree } from '../../../src/web/tree.ts'
-import { folderWith } from '../../support/live-run.ts'
+import { keptWith } from '../../support/scratch.ts'
 
 const { signal } = new AbortController()
 
@@ -12,7 +12,7 @@ type Files = Readonly<Record<string, string>>
 
 /** Lists a site of these files, and of others without any content that matters. */
 async function siteOf(host: Host | undefined, names: readonly string[], more: Files = {}) {
-  const folder = folderWith({ ...Object.fromEntries(names.map((name) => [name, 'x'])), ...more })
+  const folder = keptWith({ ...Object.fromEntries(names.map((name) => [name, 'x'])), ...more })
   const tree = await listTree(folder, signal)
   return PublishedSite.of(tree, { host, basePath: '/' }, ['docs.example.com'], signal)
 }

@@ -3,8 +3,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import type { LiveKind } from '../../../src/findings/live-kinds.ts'
 import type { LiveFinding } from '../../../src/live/verdict.ts'
-import { folderWith, runLive } from '../../support/live-run.ts'
+import { runLive } from '../../support/live-run.ts'
 import { manualClock } from '../../support/manual-clock.ts'
+import { keptWith } from '../../support/scratch.ts'
 import { type Fault, siteHost } from '../../support/site-host.ts'
 
 type Content = string | Buffer
@@ -130,7 +131,7 @@ test('every fault is found, and nothing else', async () => {
     'start.html': 'start',
     'docs/start.html': 'start',
   }
-  const folder = folderWith({ ...pages, ...files })
+  const folder = keptWith({ ...pages, ...files })
   const answers = new Map(ROWS.map(([file, , answer]) => [`/${file}`, answer]))
   const host = await siteHost(() => folder, { faults: (path) => answers.get(path.replace('?x', '')) })
   const options = { host: undefined, clock: manualClock() }

@@ -9,9 +9,9 @@ import type { LiveOptions } from '../../../src/live/live-check.ts'
 import { comparedInWords, differingAddresses, type LiveVerdict } from '../../../src/live/report.ts'
 import { fileOf, type LiveFinding } from '../../../src/live/verdict.ts'
 import { listTree } from '../../../src/web/tree.ts'
-import { folderWith, runLive } from '../../support/live-run.ts'
+import { runLive } from '../../support/live-run.ts'
 import { manualClock } from '../../support/manual-clock.ts'
-import { keptScratch } from '../../support/scratch.ts'
+import { keptScratch, keptWith } from '../../support/scratch.ts'
 import { type Fault, type Faults, type SiteHost, siteHost } from '../../support/site-host.ts'
 
 const page = (title: string, body = '') => `<!doctype html><title>${title}</title><p>${body}`
@@ -43,7 +43,7 @@ interface Case {
 }
 
 /** Compares a site with a host that has these faults; waits for nothing unless the options say so. */
-async function check({ site = folderWith(SITE), served = site, faults, options }: Case = {}) {
+async function check({ site = keptWith(SITE), served = site, faults, options }: Case = {}) {
   const host = await siteHost(() => served, faults === undefined ? {} : { faults })
   const ran = await runLive(host.url, site, options)
   return { ...ran, host, found: shown(ran.verdict) }
@@ -99,9 +99,9 @@ describe('a host that answers with the site is live at once', () => {
   })
 
   test('below a base path', async () => {
-    const site = folderWith(SITE)
+    const site = keptWith(SITE)
     const files = Object.entries(SITE).map(([name, text]) => [`my docs/${name}`, text])
-    const outer = folderWith({ ...Object.fromEntries(files), '404.html': SITE['404.html'] ?? '' })
+    const outer = keptWith({ ...Object.fromEntries(files), '404.html': SITE['404.html'] ?? '' })
     const host = await siteHost(() => outer)
     const { verdict } = await runLive(`${host.url}my%20docs/`, site)
     expect(shown(verdict)).toEqual([])
@@ -119,7 +119,7 @@ describe('a host that answers with the site is live at once', () => {
 describe('what is planted is found, and nothing else', () => {
   test('a tree that is half there', async () => {
     const { 'docs/start.html': _, 'assets/photo.png': __, ...some } = SITE
-    expect((await check({ served: folderWith(some) })).found).toEqual([
+    expect((await check({ served: keptWith(some) })).found).toEqual([
       'error live-missing /assets/photo.png',
       'error live-missing /docs/start',
       'error live-missing /docs/start.html',
@@ -127,9 +127,9 @@ describe('what is planted is found, and nothing else', () => {
   })
 
   test('what lies behind a symbolic link out of the site, which the upload left out', async () => {
-    const [folder, generated] = [folderWith({ ...SITE }), folderWith({ 'index.html': page('api') })]
+    const [folder, generated] = [keptWith({ ...SITE }), keptWith({ 'index.html': page('api') })]
     symlinkSync(generated, join(folder, 'generated'))
-    expect((await check({ site: folder, served: folderWith(SITE) })).found).toEqual([
+    expect((await check({ site: folder, served: keptWith(SITE) })).found).toEqual([
       'error live-missing /generated/',
       'error live-missing /generated/index.html',
     ])
@@ -161,7 +161,7 @@ describe('what is planted is found, and nothing else', () => {
   })
 
   test('the home page for every wrong address', async () => {
-    const site = folderWith(SITE)
+    const site = keptWith(SITE)
     const home: Fault = (_, response) => sendFile(response, 200, site, 'index.html')
     const faults = where((path) => path.includes('no-page-has-this-name'), home)
     const { found } = await check({ site, faults })
@@ -177,10 +177,10 @@ describe('what is planted is found, and nothing else', () => {
     const moved = { ...SITE, 'moved/index.html': page('moved') }
     // Hosts read the worker themselves.
     const left = { 'gone.html': page('gone'), 'sw.js': 'self', '_worker.js': 'x', 'assets/old.js': 'x' }
-    const before = folderWith({ ...SITE, ...left, 'old/x.html': page('x'), 'moved.html': page('moved') })
+    const before = keptWith({ ...SITE, ...left, 'old/x.html': page('x'), 'moved.html': page('moved') })
     const options = { earlier: await listTree(before, NEVER) }
-    const served = folderWith({ ...moved, ...left, 'moved.html': page('moved') })
-    const { verdict } = await check({ site: folderWith(moved), served, options })
+    const served = keptWith({ ...moved, ...left, 'moved.html': page('moved') })
+    const { verdict } = await check({ site: keptWith(moved), served, options })
     const found = verdict.findings as readonly LiveFinding[]
     expect(found.map((each) => `${each.kind} ${each.target} ${fileOf(each)}`)).toEqual([
       'leftover /gone gone.html',
@@ -191,8 +191,8 @@ describe('what is planted is found, and nothing else', () => {
 
   test('the earlier version of a page, to the byte', async () => {
     const before = page('guide', '<script>count()</script>')
-    const options = { earlier: await listTree(folderWith({ ...SITE, 'guide.html': before }), NEVER) }
-    const site = folderWith({ ...SITE, 'guide.html': page('guide') })
+    const options = { earlier: await listTree(keptWith({ ...SITE, 'guide.html': before }), NEVER) }
+    const site = keptWith({ ...SITE, 'guide.html': page('guide') })
     const headers = { 'content-type': 'text/html' }
     const sent: Fault = (_, response) => void response.writeHead(200, headers).end(before)
     const stale = await check({ site, faults: at('/guide', sent), options })
@@ -204,7 +204,7 @@ describe('what is planted is found, and nothing else', () => {
   test('pages that are shown in another folder, if links lead nowhere from there', async () => {
     const api = page('api', '<a href="start.html">start</a>')
     const start = page('start', '<a href="./">up</a>')
-    const site = folderWith({
+    const site = keptWith({
       'api/index.html': api,
       'api/start.html': start,
       'new/index.html': api,
@@ -229,15 +229,15 @@ describe('what is planted is found, and nothing else', () => {
   })
 
   test('a file that is gone since it was listed is no fault of the host', async () => {
-    const site = folderWith(SITE)
+    const site = keptWith(SITE)
     const faults: Faults = () => void rmSync(join(site, 'guide.html'), { force: true })
-    await expect(check({ site, served: folderWith(SITE), faults })).rejects.toMatchObject({ code: 'ENOENT' })
+    await expect(check({ site, served: keptWith(SITE), faults })).rejects.toMatchObject({ code: 'ENOENT' })
   })
 })
 
 test('the rules of a redirect file are followed by the host, or not as they say', async () => {
   const _redirects = '/old /guide 301\n/gone /nothing 302\n/splat/* /docs/:splat 301'
-  const site = folderWith({ ...SITE, _redirects })
+  const site = keptWith({ ...SITE, _redirects })
   const withRules = async (rules: Readonly<Record<string, Fault>>) =>
     (await check({ site, faults: (path) => rules[path], options: { host: 'netlify' } })).found
   expect(await withRules({ '/old': redirect('/guide', 301), '/gone': redirect('/nothing') })).toEqual([])
@@ -252,14 +252,14 @@ describe('what differs is asked for again', () => {
   /** Time enough, which passes at once. */
   const patient = () => ({ timeoutMs: 100_000, pollIntervalMs: 100, clock: manualClock() })
   const manyPages = (text: string, home = 'home', count = 300) =>
-    folderWith({
+    keptWith({
       'index.html': page(home),
       ...Object.fromEntries(Array.from({ length: count }, (_, i) => [`p${i}.html`, page(`${i}`, text)])),
     })
 
   test('until the host has turned', async () => {
-    const site = folderWith(SITE)
-    const older = folderWith({ ...SITE, 'guide.html': page('guide', 'old') })
+    const site = keptWith(SITE)
+    const older = keptWith({ ...SITE, 'guide.html': page('guide', 'old') })
     const asked = () => host.asked.filter(({ url }) => url === '/guide').length
     const host: SiteHost = await siteHost(() => (asked() > 2 ? site : older))
     const { verdict, lines } = await runLive(host.url, site, patient())
@@ -357,7 +357,7 @@ describe('what differs is asked for again', () => {
       }
       response.end()
     }
-    const site = folderWith({ 'large.bin': content })
+    const site = keptWith({ 'large.bin': content })
     const options = { clock, requestTimeoutMs: 1_000, timeoutMs: 20_000 }
     let times = 0
     const faults: Faults = (path) => (path === '/large.bin' && times++ === 0 ? slow : undefined)
@@ -372,7 +372,7 @@ describe('what differs is asked for again', () => {
       const timer = setInterval(() => response.write('x', () => clock.advance(50)), 1)
       response.once('close', () => clearInterval(timer))
     }
-    const site = folderWith({ 'guide.html': page('guide') })
+    const site = keptWith({ 'guide.html': page('guide') })
     const options = { clock, timeoutMs: 3_000, requestTimeoutMs: 1_000 }
     const { found } = await check({ site, faults: at('/guide', drip), options })
     expect(found).toEqual(['error live-unanswered /guide'])

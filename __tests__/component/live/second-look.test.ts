@@ -4,8 +4,9 @@ import { describe, expect, test } from '@jest/globals'
 import { sendFile, serveFolder } from '../../../sandbox/web-server.ts'
 import type { LiveOptions } from '../../../src/live/live-check.ts'
 import { listTree, siteFolder } from '../../../src/web/tree.ts'
-import { folderWith, runLive } from '../../support/live-run.ts'
+import { runLive } from '../../support/live-run.ts'
 import { manualClock } from '../../support/manual-clock.ts'
+import { keptWith } from '../../support/scratch.ts'
 import { type Fault, type SiteHost, siteHost } from '../../support/site-host.ts'
 
 const NEVER = new AbortController().signal
@@ -21,9 +22,9 @@ const NEW = {
 }
 const OLD = { ...NEW, 'guide.html': page('old guide') }
 
-const [NEW_SITE, OLD_SITE] = [folderWith(NEW), folderWith(OLD)]
+const [NEW_SITE, OLD_SITE] = [keptWith(NEW), keptWith(OLD)]
 
-const OTHER_SITE = folderWith({ 'index.html': page('another site') })
+const OTHER_SITE = keptWith({ 'index.html': page('another site') })
 
 type Served = (request: IncomingMessage, host: SiteHost) => string | Fault
 
@@ -51,7 +52,7 @@ const head =
     void response.writeHead(status, headers).end()
 const PINNED = send('start.html', { 'cache-control': 'max-age=31536000' })
 const withTexts = (n: number) =>
-  folderWith({ ...NEW, ...Object.fromEntries(Array.from({ length: n }, (_, i) => [`${i}.txt`, `${i}`])) })
+  keptWith({ ...NEW, ...Object.fromEntries(Array.from({ length: n }, (_, i) => [`${i}.txt`, `${i}`])) })
 
 const timesAsked = ({ asked }: SiteHost, path: string) => asked.filter(({ url }) => url === path).length
 
@@ -107,7 +108,7 @@ describe('what agreed with the site before it was there is asked for again', () 
 
   test('a new deployment that lacks what the old one had', async () => {
     const { 'app.js': _, 'draw.svg': __, ...files } = NEW
-    const folder = folderWith(files)
+    const folder = keptWith(files)
     const { verdict, found, lines } = await check(turning(() => folder))
     expect(found).toEqual(['live-unsteady ', 'live-missing /app.js', 'live-missing /draw.svg'])
     const what = 'answered 2 addresses with the site at first, and with something'
@@ -133,7 +134,7 @@ describe('what agreed with the site before it was there is asked for again', () 
     const right: Served = ({ url }) => (url === '/old' ? head(301, { location: '/guide' }) : NEW_SITE)
     const options: Partial<LiveOptions> = {
       host: 'netlify',
-      folder: siteFolder(folderWith({ ...NEW, _redirects: '/old /guide 301' }), NEVER),
+      folder: siteFolder(keptWith({ ...NEW, _redirects: '/old /guide 301' }), NEVER),
     }
     const { found } = await check(turning(right, isOld), options)
     expect(found).toEqual([])

@@ -5,9 +5,8 @@ import { systemClock } from '../../../src/common/clock.ts'
 import { runCheck } from '../../../src/phases/check.ts'
 import { html } from '../../../src/text/markup.ts'
 import { listTree, siteFolder } from '../../../src/web/tree.ts'
-import { writeFiles } from '../../support/check.ts'
 import { printedStep } from '../../support/printed-step.ts'
-import { scratch } from '../../support/scratch.ts'
+import { scratch, scratchWith } from '../../support/scratch.ts'
 
 /** What the tests of this file do not care about. */
 const SITE = { domain: undefined, hasValuesFile: false, compared: undefined }
@@ -26,8 +25,7 @@ const stepIn = (temp: string) => printedStep({ RUNNER_TEMP: temp }, systemClock)
 
 /** Checks a site whose report cannot be written; returns the facts of the step and what it printed. */
 async function checkWithoutReport(verify: 'report' | 'strict', checkOnly: boolean) {
-  const folder = scratch()
-  writeFiles(folder, { 'index.html': '<title>x</title>' })
+  const folder = scratchWith({ 'index.html': '<title>x</title>' })
   const { step, printed } = stepIn(`${folder}/missing`)
   if (!checkOnly) step.facts.jobId = 'j'
   await runCheck({ ...SITE, folder: siteFolder(folder, NEVER) }, { ...CHECK, verify, host: 'nginx' }, step)
@@ -68,13 +66,12 @@ test.each([
     [],
   ],
 ])('redirects %s', async (_, own, line, headings) => {
-  const [before, after, temp] = [scratch(), scratch(), scratch()]
   const home = { 'index.html': '<title>x</title>' }
-  writeFiles(before, { ...home, 'a.html': '<title>a</title>' })
+  const before = scratchWith({ ...home, 'a.html': '<title>a</title>' })
   // Cloudflare takes no more.
   const rules = Array.from({ length: own }, (_, i) => `/${i} /b 301\n`).join('')
-  writeFiles(after, { ...home, 'b.html': '<title>a</title>', _redirects: rules })
-  const { step, printed: lines } = stepIn(temp)
+  const after = scratchWith({ ...home, 'b.html': '<title>a</title>', _redirects: rules })
+  const { step, printed: lines } = stepIn(scratch())
   const compared = {
     earlierInFull: await listTree(before, NEVER),
     earlier: await listTree(before, NEVER),
@@ -103,9 +100,8 @@ async function checked(
   host: 'nginx' | 'air-gapped',
   basePath = '/',
 ) {
-  const [folder, temp] = [scratch(), scratch()]
-  writeFiles(folder, { '404.html': '<title>x</title>', ...files })
-  const { step, printed: lines } = stepIn(temp)
+  const folder = scratchWith({ '404.html': '<title>x</title>', ...files })
+  const { step, printed: lines } = stepIn(scratch())
   await runCheck(
     { ...SITE, folder: siteFolder(folder, NEVER), domain: 'docs.example.net' },
     { ...CHECK, host, basePath },

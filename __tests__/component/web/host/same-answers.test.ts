@@ -11,11 +11,12 @@ import { isPage } from '../../../../src/web/page-names.ts'
 import { listTree } from '../../../../src/web/tree.ts'
 import { verify, writeFiles } from '../../../support/check.ts'
 import { ANSWERS, FILES } from '../../../support/host-answers.ts'
-import { keptScratch } from '../../../support/scratch.ts'
+import { keptScratch, keptWith } from '../../../support/scratch.ts'
 
 const { signal } = new AbortController()
-const folder = keptScratch()
-writeFiles(folder, Object.fromEntries(FILES.map((name) => [name, `<!doctype html><title>${name}</title>`])))
+const folder = keptWith(
+  Object.fromEntries(FILES.map((name) => [name, `<!doctype html><title>${name}</title>`])),
+)
 const ASKED = ANSWERS.map(({ path }) => path)
 
 describe.each([...HOST_NAMES, undefined])('on %s', (host) => {
