@@ -2,23 +2,16 @@
  * What the check says, seen in a browser: Chromium on nginx, with every other host out of reach. Needs the Debian
  * packages chromium and nginx-light; builds sites as check-generators.test.ts does.
  */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type Chromium, startChromium } from '../../scripts/chromium.ts'
+import { describe, expect, test } from '@jest/globals'
 import type { Finding } from '../../src/findings/finding.ts'
 import { isPage } from '../../src/web/page-names.ts'
 import { listTree } from '../../src/web/tree.ts'
-import { verify, writeFiles } from '../support/check.ts'
+import { verify } from '../support/check.ts'
 import { GENERATORS } from '../support/generators.ts'
-import { startNginx } from '../support/nginx.ts'
-import { scratch } from '../support/scratch.ts'
+import { browser, nginxFor } from '../support/programs.ts'
+import { scratchWith } from '../support/scratch.ts'
 
-let chromium: Chromium
-
-beforeAll(async () => {
-  chromium = await startChromium()
-})
-
-afterAll(() => chromium.stop())
+const chromium = browser()
 
 const page = (body: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>x</title>${body}`
 
@@ -99,9 +92,8 @@ function named(findings: readonly Finding[], name: string, origin: string): stri
 
 describe('a page that loads what is not there', () => {
   test('shows exactly the failing requests that the check names', async () => {
-    const folder = scratch()
     const forms = Object.entries(LOADS)
-    writeFiles(folder, {
+    const folder = scratchWith({
       'index.html': page(''),
       '404.html': page(''),
       'harmless.html': page(filled(HARMLESS.join('\n'), 'missing-harmless')),
@@ -113,20 +105,16 @@ describe('a page that loads what is not there', () => {
       ),
     })
     const { findings } = await verify(folder, { host: 'air-gapped' })
-    const nginx = await startNginx(folder)
-    try {
-      for (const [i, [what]] of forms.entries())
-        for (const name of [`broken-${i}.html`, `outside-${i}.html`]) {
-          const expected = named(findings, name, nginx.origin)
-          const failed = await chromium.open(`${nginx.origin}/${name}`, { expected })
-          expect({ what, name, failed }).toEqual({ what, name, failed: expected })
-          expect(failed).toHaveLength(1)
-        }
-      expect(await chromium.open(`${nginx.origin}/harmless.html`)).toEqual([])
-      expect(named(findings, 'harmless.html', nginx.origin)).toEqual([])
-    } finally {
-      await nginx.stop()
-    }
+    const nginx = await nginxFor(folder)
+    for (const [i, [what]] of forms.entries())
+      for (const name of [`broken-${i}.html`, `outside-${i}.html`]) {
+        const expected = named(findings, name, nginx.origin)
+        const failed = await chromium.open(`${nginx.origin}/${name}`, { expected })
+        expect({ what, name, failed }).toEqual({ what, name, failed: expected })
+        expect(failed).toHaveLength(1)
+      }
+    expect(await chromium.open(`${nginx.origin}/harmless.html`)).toEqual([])
+    expect(named(findings, 'harmless.html', nginx.origin)).toEqual([])
   })
 })
 
@@ -147,9 +135,8 @@ describe('an SVG file', () => {
   }
 
   test('loads when it is opened what the check names, and nothing as a picture', async () => {
-    const folder = scratch()
     const names = Object.keys(files)
-    writeFiles(folder, {
+    const folder = scratchWith({
       ...files,
       'good.png': '',
       '404.html': page(''),
@@ -158,20 +145,16 @@ describe('an SVG file', () => {
       'frame.html': page('<iframe src="picture.svg"></iframe>'),
     })
     const { findings } = await verify(folder, { host: 'air-gapped' })
-    const nginx = await startNginx(folder)
-    try {
-      for (const name of names) {
-        const expected = named(findings, name, nginx.origin)
-        const failed = await chromium.open(`${nginx.origin}/${name}`, { expected })
-        expect({ name, failed }).toEqual({ name, failed: expected })
-      }
-      expect(findings).toHaveLength(names.length - 1)
-      expect(await chromium.open(`${nginx.origin}/pictures.html`)).toEqual([])
-      const expected = named(findings, 'picture.svg', nginx.origin)
-      expect(await chromium.open(`${nginx.origin}/frame.html`, { expected })).toEqual(expected)
-    } finally {
-      await nginx.stop()
+    const nginx = await nginxFor(folder)
+    for (const name of names) {
+      const expected = named(findings, name, nginx.origin)
+      const failed = await chromium.open(`${nginx.origin}/${name}`, { expected })
+      expect({ name, failed }).toEqual({ name, failed: expected })
     }
+    expect(findings).toHaveLength(names.length - 1)
+    expect(await chromium.open(`${nginx.origin}/pictures.html`)).toEqual([])
+    const expected = named(findings, 'picture.svg', nginx.origin)
+    expect(await chromium.open(`${nginx.origin}/frame.html`, { expected })).toEqual(expected)
   })
 })
 
@@ -181,17 +164,13 @@ describe('a site that the check calls clean', () => {
     async (_, generated) => {
       const site = generated()
       expect((await verify(site.folder, { ...site, host: 'air-gapped' })).errors).toBe(0)
-      const nginx = await startNginx(site.webRoot)
-      try {
-        const { names } = await listTree(site.folder, new AbortController().signal)
-        const pages = names.filter(isPage)
-        for (const path of pages.slice(0, 8)) {
-          const address = encodeURI(Buffer.from(path, 'latin1').toString())
-          const failed = await chromium.open(`${nginx.origin}${site.basePath}${address}`)
-          expect({ path, failed }).toEqual({ path, failed: [] })
-        }
-      } finally {
-        await nginx.stop()
+      const nginx = await nginxFor(site.webRoot)
+      const { names } = await listTree(site.folder, new AbortController().signal)
+      const pages = names.filter(isPage)
+      for (const path of pages.slice(0, 8)) {
+        const address = encodeURI(Buffer.from(path, 'latin1').toString())
+        const failed = await chromium.open(`${nginx.origin}${site.basePath}${address}`)
+        expect({ path, failed }).toEqual({ path, failed: [] })
       }
     },
     900_000,

@@ -4,20 +4,16 @@
  * packages chromium, nginx-light and those in the table.
  */
 import { existsSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { type Chromium, startChromium } from '../../scripts/chromium.ts'
+import { expect, test } from '@jest/globals'
 import type { Finding } from '../../src/findings/finding.ts'
 import { isPage } from '../../src/web/page-names.ts'
 import { listTree } from '../../src/web/tree.ts'
 import { verify } from '../support/check.ts'
-import { type Nginx, startNginx } from '../support/nginx.ts'
+import type { Nginx } from '../support/nginx.ts'
+import { browser, nginxFor } from '../support/programs.ts'
 import { randomFrom } from '../support/random.ts'
 
-let chromium: Chromium
-beforeAll(async () => {
-  chromium = await startChromium()
-})
-afterAll(() => chromium.stop())
+const chromium = browser()
 
 const OCAMLGRAPH = '/usr/share/doc/libocamlgraph-ocaml-doc/html/ocamlgraph'
 
@@ -78,46 +74,42 @@ async function compareInBrowser(root: string): Promise<Compared> {
   const scripted = findings.filter(({ code, severity }) => code === 'broken-anchor' && severity === 'notice')
   const unjudged = new Set(scripted.map(({ target }) => `/${target}`))
   const differ: string[] = isComplete ? [] : ['the report is not complete']
-  const nginx = await startNginx(root)
+  const nginx = await nginxFor(root)
   const isAnswered = async (path: string) => (await nginx.status(path)) === 200
-  try {
-    const found = await inBrowser<Address>(ADDRESSES, pages.map(pathOf), nginx)
-    const paths = [...new Set(found.map(([path]) => path))]
-    const statuses = await Promise.all(paths.map(isAnswered))
-    const unanswered = new Set(paths.filter((_, i) => !statuses[i]))
-    for (const path of paths)
-      if (unanswered.has(path) !== broken.has(inFull(path)))
-        differ.push(`${path}: ${unanswered.has(path) ? 'broken, but no finding' : 'a finding, but answered'}`)
+  const found = await inBrowser<Address>(ADDRESSES, pages.map(pathOf), nginx)
+  const paths = [...new Set(found.map(([path]) => path))]
+  const statuses = await Promise.all(paths.map(isAnswered))
+  const unanswered = new Set(paths.filter((_, i) => !statuses[i]))
+  for (const path of paths)
+    if (unanswered.has(path) !== broken.has(inFull(path)))
+      differ.push(`${path}: ${unanswered.has(path) ? 'broken, but no finding' : 'a finding, but answered'}`)
 
-    const claims = sampleOf(broken, FINDINGS, random)
-    for (const claim of claims)
-      if (await isAnswered(asAsked(claim))) differ.push(`${claim}: a finding, but answered`)
+  const claims = sampleOf(broken, FINDINGS, random)
+  for (const claim of claims)
+    if (await isAnswered(asAsked(claim))) differ.push(`${claim}: a finding, but answered`)
 
-    const linked = found.filter(([path, fragment]) => !unanswered.has(path) && isSought(fragment))
-    const followed = sampleOf(grouped(linked), PAGES_WITH_ANCHORS, random)
-    const missing = await missedAnchors(followed, nginx)
-    for (const [path, fragments] of followed) {
-      const files = filesAt(path)
-      if (files.some((file) => unjudged.has(file))) continue
-      for (const fragment of fragments) {
-        const isNamed = files.some((file) => spellings(fragment).some((name) => unanchored.has(file + name)))
-        const isMissing = missing.has(path + fragment)
-        if (isMissing !== isNamed)
-          differ.push(`${path}${fragment}: ${isMissing ? 'missing, but no finding' : 'a finding, but there'}`)
-      }
+  const linked = found.filter(([path, fragment]) => !unanswered.has(path) && isSought(fragment))
+  const followed = sampleOf(grouped(linked), PAGES_WITH_ANCHORS, random)
+  const missing = await missedAnchors(followed, nginx)
+  for (const [path, fragments] of followed) {
+    const files = filesAt(path)
+    if (files.some((file) => unjudged.has(file))) continue
+    for (const fragment of fragments) {
+      const isNamed = files.some((file) => spellings(fragment).some((name) => unanchored.has(file + name)))
+      const isMissing = missing.has(path + fragment)
+      if (isMissing !== isNamed)
+        differ.push(`${path}${fragment}: ${isMissing ? 'missing, but no finding' : 'a finding, but there'}`)
     }
-
-    const named = [...unanchored].filter((address) => address.includes('#')).map(splitAtFragment)
-    const checked = sampleOf(grouped(named), PAGES_WITH_ANCHORS, random)
-    const confirmed = await missedAnchors(checked, nginx)
-    for (const [path, fragments] of checked)
-      for (const fragment of fragments)
-        if (!confirmed.has(path + fragment)) differ.push(`${path}${fragment}: a finding, but there`)
-
-    return { addresses: paths.length, anchors: count(followed), differ }
-  } finally {
-    await nginx.stop()
   }
+
+  const named = [...unanchored].filter((address) => address.includes('#')).map(splitAtFragment)
+  const checked = sampleOf(grouped(named), PAGES_WITH_ANCHORS, random)
+  const confirmed = await missedAnchors(checked, nginx)
+  for (const [path, fragments] of checked)
+    for (const fragment of fragments)
+      if (!confirmed.has(path + fragment)) differ.push(`${path}${fragment}: a finding, but there`)
+
+  return { addresses: paths.length, anchors: count(followed), differ }
 }
 
 /**

@@ -8,12 +8,12 @@ import { describe, expect, test } from '@jest/globals'
 import { LiveCheck, type LiveOptions } from '../../src/live/live-check.ts'
 import type { LiveVerdict } from '../../src/live/report.ts'
 import type { LiveFinding } from '../../src/live/verdict.ts'
-import { writeFiles } from '../support/check.ts'
 import { runChild } from '../support/child.ts'
 import { GENERATORS } from '../support/generators.ts'
 import { liveOptions } from '../support/live-options.ts'
-import { type NginxOptions, startNginx } from '../support/nginx.ts'
-import { keptScratch } from '../support/scratch.ts'
+import type { NginxOptions } from '../support/nginx.ts'
+import { nginxFor } from '../support/programs.ts'
+import { keptWith } from '../support/scratch.ts'
 
 /** Compares a folder with what nginx answers that serves a folder, the same one unless named. */
 async function check(
@@ -21,13 +21,9 @@ async function check(
   { served = folder, ...nginx }: NginxOptions & { readonly served?: string } = {},
   options: Partial<LiveOptions> = {},
 ): Promise<LiveVerdict> {
-  const server = await startNginx(served, nginx)
-  try {
-    const live = new LiveCheck({ ...liveOptions(`${server.origin}/`, folder), ...options })
-    return await live.run()
-  } finally {
-    await server.stop()
-  }
+  const server = await nginxFor(served, nginx)
+  const live = new LiveCheck({ ...liveOptions(`${server.origin}/`, folder), ...options })
+  return await live.run()
 }
 
 const kindsOf = ({ findings }: LiveVerdict): Record<string, number> => {
@@ -51,11 +47,6 @@ const SITE: Readonly<Record<string, string>> = {
   'assets/a%b#c?d e\\f.txt': 'odd',
   'api/search': '{}',
 }
-const siteWith = (files: Readonly<Record<string, string>> = SITE): string => {
-  const folder = keptScratch()
-  writeFiles(folder, files)
-  return folder
-}
 const TRY_FILES = 'location / { try_files $uri $uri.html $uri/ =404; }'
 const OWN_404 = 'error_page 404 /404.html;'
 const RULES = `${OWN_404} ${TRY_FILES}`
@@ -73,7 +64,7 @@ describe('a correct host is green at once', () => {
       },
     ],
   ])('%s', async (_, options) => {
-    const verdict = await check(siteWith(), options)
+    const verdict = await check(keptWith(SITE), options)
     expect(verdict.findings).toEqual([])
     expect(verdict.rounds).toBe(1)
   })
@@ -110,8 +101,8 @@ describe('planted faults', () => {
   const addressesOfPages = both * pages
 
   test.each<[string, NginxOptions & { served?: () => string }, Record<string, number>]>([
-    ['an older tree', { served: () => siteWith(older) }, { stale: both + 1 }],
-    ['a tree that is half there', { served: () => siteWith(half) }, { missing: both * gone }],
+    ['an older tree', { served: () => keptWith(older) }, { stale: both + 1 }],
+    ['a tree that is half there', { served: () => keptWith(half) }, { missing: both * gone }],
     [
       'the home page for every wrong address',
       { rules: 'location / { try_files $uri $uri.html $uri/ /index.html; }' },
@@ -153,7 +144,7 @@ describe('planted faults', () => {
       { 'wrong-charset': addressesOfPages + 1 },
     ],
   ])('%s', async (_, { served, ...options }, kinds) => {
-    const site = siteWith()
+    const site = keptWith(SITE)
     const verdict = await check(site, { ...options, ...(served && { served: served() }) })
     expect(kindsOf(verdict)).toEqual(kinds)
     expect(verdict.since === undefined).toBe(verdict.findings.some(({ severity }) => severity === 'error'))
@@ -163,15 +154,11 @@ describe('planted faults', () => {
 test('32,000 files are compared in little memory', async () => {
   const folder = '/usr/share/doc/rust-doc/html'
   if (!existsSync(folder)) throw new Error(`${folder} is missing: install rust-doc`)
-  const server = await startNginx(folder)
-  try {
-    const site = { url: `${server.origin}/`, folder }
-    const { findings, addresses, usedMiB } = await runChild('live-check', site, { execArgv: ['--expose-gc'] })
-    expect(findings).toBe(0)
-    expect(addresses).toBeGreaterThan(32_000)
-    // Most of it is what is known of each address.
-    expect(usedMiB).toBeLessThan(120)
-  } finally {
-    await server.stop()
-  }
+  const server = await nginxFor(folder)
+  const site = { url: `${server.origin}/`, folder }
+  const { findings, addresses, usedMiB } = await runChild('live-check', site, { execArgv: ['--expose-gc'] })
+  expect(findings).toBe(0)
+  expect(addresses).toBeGreaterThan(32_000)
+  // Most of it is what is known of each address.
+  expect(usedMiB).toBeLessThan(120)
 }, 900_000)

@@ -9,9 +9,8 @@ import { gunzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { startSandbox } from '../../sandbox/server.ts'
-import { startChromium } from '../../scripts/chromium.ts'
 import { writeFiles } from '../support/check.ts'
-import { startNginx } from '../support/nginx.ts'
+import { browser, nginxFor } from '../support/programs.ts'
 import { keptScratch, scratch } from '../support/scratch.ts'
 import { begin } from '../support/step.ts'
 
@@ -20,6 +19,8 @@ interface Step {
   readonly run?: string
   readonly with?: Readonly<Record<string, string>>
 }
+
+const chromium = browser()
 
 const { jobs } = parse(readFileSync('examples/air-gapped-search.yml', 'utf8'))
 const steps = jobs.deliver.steps as readonly Step[]
@@ -112,38 +113,32 @@ test.each([
 })
 
 test('a reader without a network finds pages, and not the 404 page', async () => {
-  const nginx = await startNginx(site)
-  const chromium = await startChromium()
-  try {
-    expect(await chromium.open(`${nginx.origin}/search`)).toEqual([])
-    // A result is a hidden placeholder until a reader has scrolled to it and its text has arrived.
-    const search = (words: string) => `(async () => {
-      const once = async (found) => {
-        for (;;) {
-          const value = found()
-          if (value) return value
-          await new Promise((resolve) => setTimeout(resolve, 50))
-        }
+  const nginx = await nginxFor(site)
+  expect(await chromium.open(`${nginx.origin}/search`)).toEqual([])
+  // A result is a hidden placeholder until a reader has scrolled to it and its text has arrived.
+  const search = (words: string) => `(async () => {
+    const once = async (found) => {
+      for (;;) {
+        const value = found()
+        if (value) return value
+        await new Promise((resolve) => setTimeout(resolve, 50))
       }
-      const input = await once(() => document.querySelector('pagefind-input input'))
-      input.value = ${JSON.stringify(words)}
-      input.dispatchEvent(new Event('input', { bubbles: true }))
-      return await once(() => {
-        const placeholder = document.querySelector('pagefind-results li[aria-hidden]')
-        if (placeholder) return void placeholder.scrollIntoView()
-        const found = [...document.querySelectorAll('pagefind-results a')].map(({ pathname }) => pathname)
-        const said = document.querySelector('pagefind-summary').textContent
-        return (found.length > 0 || /no results/i.test(said)) && JSON.stringify([...new Set(found)])
-      })
-    })()`
-    const found = async (words: string) =>
-      JSON.parse(String(await chromium.evaluate(`${nginx.origin}/search`, search(words))))
-    expect(await found('vulnerabilities')).toContain('/SECURITY.html')
-    // Pagefind also finds a word that another one begins with, and there is a page about <q>.
-    expect(await found('ъжщыэ')).toEqual([])
-    expect(await found('Page not found')).not.toContain('/404.html')
-  } finally {
-    await chromium.stop()
-    await nginx.stop()
-  }
+    }
+    const input = await once(() => document.querySelector('pagefind-input input'))
+    input.value = ${JSON.stringify(words)}
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    return await once(() => {
+      const placeholder = document.querySelector('pagefind-results li[aria-hidden]')
+      if (placeholder) return void placeholder.scrollIntoView()
+      const found = [...document.querySelectorAll('pagefind-results a')].map(({ pathname }) => pathname)
+      const said = document.querySelector('pagefind-summary').textContent
+      return (found.length > 0 || /no results/i.test(said)) && JSON.stringify([...new Set(found)])
+    })
+  })()`
+  const found = async (words: string) =>
+    JSON.parse(String(await chromium.evaluate(`${nginx.origin}/search`, search(words))))
+  expect(await found('vulnerabilities')).toContain('/SECURITY.html')
+  // Pagefind also finds a word that another one begins with, and there is a page about <q>.
+  expect(await found('ъжщыэ')).toEqual([])
+  expect(await found('Page not found')).not.toContain('/404.html')
 })

@@ -2,23 +2,21 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type Chromium, startChromium } from '../../scripts/chromium.ts'
+import { beforeAll, describe, expect, test } from '@jest/globals'
 import { runDemo } from '../../scripts/demo/run-demo.ts'
 import { installOnce } from '../../scripts/install-once.ts'
 import { readAcceptedFile } from '../../src/findings/accepted/read.ts'
 import { verify, writeFiles } from '../support/check.ts'
+import { browser } from '../support/programs.ts'
 import { keptScratch, scratch } from '../support/scratch.ts'
 
 const AXE_VERSION = '4.14.1'
 
-let chromium: Chromium
+const chromium = browser()
 let axe: string
-beforeAll(async () => {
-  chromium = await startChromium()
+beforeAll(() => {
   axe = readFileSync(axeFile(), 'utf8')
 })
-afterAll(() => chromium.stop())
 
 function axeFile(): string {
   const folder = installOnce(`axe-core-${AXE_VERSION}`, [`axe-core@${AXE_VERSION}`])

@@ -7,27 +7,28 @@ import { printRedirects, spellingsOf } from '../../src/changes/vanished/redirect
 import { folderOf, toBytes } from '../../src/web/byte-strings.ts'
 import { addressForms } from '../../src/web/host/served-site.ts'
 import { pathOf } from '../../src/web/tree.ts'
-import { RULES, startNginx } from '../support/nginx.ts'
+import { RULES } from '../support/nginx.ts'
+import { nginxFor } from '../support/programs.ts'
 import { scratch } from '../support/scratch.ts'
 import { answersOf, pairs, siteOf, vanishedIn } from '../unit/changes/vanished/sites.ts'
 
+const words = (text: string) => text.split(' ')
+
 /** Names that nginx, its configuration or its patterns could take for something else. */
 const NAMES = [
-  ...'plain folder/index 100% %2e%2e a%2Fb #a a?b=c "quoted" \'single\' back\\slash \\n $uri $1 ;} {'.split(
-    ' ',
+  ...words('plain folder/index 100% %2e%2e a%2Fb #a a?b=c "quoted" \'single\' back\\slash \\n $uri $1 ;} {'),
+  ...words(
+    '~^.*$ ~*x .* [a-z]+(b|c)? ^start$ default include * *.example größe 日本/🙂 Case case CASE/index',
   ),
-  ...'~^.*$ ~*x .* [a-z]+(b|c)? ^start$ default include * *.example größe 日本/🙂 Case case CASE/index'.split(
-    ' ',
-  ),
-  ...'a:b volatile hostnames/index'.split(' '),
+  ...words('a:b volatile hostnames/index'),
   ...['x y', 'line\nbreak', 'tab\tand\rreturn', '$' + '{uri}', '} server { return 200; }', '# comment'],
   ...['long-'.repeat(40), '\x7f\x01', '\u2028'],
 ].map((name) => `${name}.html`)
 
-/** Writes pages that consist of their own names, and starts nginx with the redirects in place. */
 type Names = readonly string[]
 type Moves = Readonly<Record<string, string>>
 
+/** Writes pages that consist of their own names, and starts nginx with the redirects in place. */
 async function serve(before: Names, after: Names, moves: Moves) {
   const root = scratch()
   const later = siteOf('nginx', after)
@@ -37,40 +38,36 @@ async function serve(before: Names, after: Names, moves: Moves) {
   }
   const pages = await vanishedIn({ earlier: siteOf('nginx', before), later, moves })
   const printed = printRedirects('nginx', pages, later)
-  if (printed === undefined) return { pages, later, nginx: await startNginx(root), leftOut: [] }
+  if (printed === undefined) return { pages, later, nginx: await nginxFor(root), leftOut: [] }
   const file = join(scratch(), 'redirects.conf')
   writeFileSync(file, Buffer.from(printed.files.get('redirects.conf') ?? '', 'latin1'))
   const server = /^# {7}(if .*)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
   const rules = `absolute_redirect off; ${server} ${RULES}`
-  const nginx = await startNginx(root, { http: `include ${file};`, rules })
+  const nginx = await nginxFor(root, { http: `include ${file};`, rules })
   return { pages, later, nginx, leftOut: printed.leftOut }
 }
 
 async function expectRepaired(before: Names, after: Names, moves: Moves): Promise<number> {
   const { pages, later, nginx, leftOut } = await serve(before, after, moves)
   let asked = 0
-  try {
-    expect(leftOut).toEqual([])
-    const answers = answersOf(later)
-    for (const { gone, to } of pages) {
-      if (to === undefined) continue
-      const body = later.names[Number(answers(to))]
-      for (const spelled of gone.flatMap((path) => spellingsOf(`/${path}`))) {
-        expect([spelled, await nginx.answer(spelled)]).toEqual([spelled, { status: 200, body }])
-        asked++
-      }
+  expect(leftOut).toEqual([])
+  const answers = answersOf(later)
+  for (const { gone, to } of pages) {
+    if (to === undefined) continue
+    const body = later.names[Number(answers(to))]
+    for (const spelled of gone.flatMap((path) => spellingsOf(`/${path}`))) {
+      expect([spelled, await nginx.answer(spelled)]).toEqual([spelled, { status: 200, body }])
+      asked++
     }
-    for (const path of new Set(later.names.flatMap(addressForms))) {
-      const file = answers(path)
-      if (typeof file !== 'number') continue
-      const spelled = spellingsOf(`/${path}`)[0] ?? ''
-      const expected = { status: 200, body: later.names[file] }
-      expect([spelled, await nginx.answer(spelled)]).toEqual([spelled, expected])
-    }
-    return asked
-  } finally {
-    await nginx.stop()
   }
+  for (const path of new Set(later.names.flatMap(addressForms))) {
+    const file = answers(path)
+    if (typeof file !== 'number') continue
+    const spelled = spellingsOf(`/${path}`)[0] ?? ''
+    const expected = { status: 200, body: later.names[file] }
+    expect([spelled, await nginx.answer(spelled)]).toEqual([spelled, expected])
+  }
+  return asked
 }
 
 test('nginx follows them for names that mean something to it, and answers all else as before', async () => {
@@ -87,24 +84,16 @@ test('nginx starts with thousands of them', async () => {
   const names = Array.from({ length: 5_000 }, (_, i) => `folder/of/pages/${i}.html`)
   const moves = Object.fromEntries(names.map((name, i) => [name, `moved/${i % 100}.html`]))
   const { nginx } = await serve(names, ['index.html', ...new Set(Object.values(moves))], moves)
-  try {
-    expect(await nginx.answer('/folder/of/pages/4999')).toEqual({ status: 200, body: 'moved/99.html' })
-    expect(await nginx.status('/folder/of/pages/5000')).toBe(404)
-  } finally {
-    await nginx.stop()
-  }
+  expect(await nginx.answer('/folder/of/pages/4999')).toEqual({ status: 200, body: 'moved/99.html' })
+  expect(await nginx.status('/folder/of/pages/5000')).toBe(404)
 })
 
 test('nginx still shows the site’s own page for an address that is wrong', async () => {
   const moves = { 'a.html': 'b.html', 'gone/index.html': 'b.html' }
   const { nginx } = await serve(Object.keys(moves), ['404.html', 'b.html', 'gone/x.html'], moves)
-  try {
-    expect(await nginx.answer('/wrong')).toEqual({ status: 404, body: '404.html' })
-    // The folder is still there, which nginx would not list.
-    expect(await nginx.answer('/gone/')).toEqual({ status: 200, body: 'b.html' })
-  } finally {
-    await nginx.stop()
-  }
+  expect(await nginx.answer('/wrong')).toEqual({ status: 404, body: '404.html' })
+  // The folder is still there, which nginx would not list.
+  expect(await nginx.answer('/gone/')).toEqual({ status: 200, body: 'b.html' })
 })
 
 test('nginx follows them for any names', async () => {

@@ -5,7 +5,7 @@ import { ServedSite } from '../../src/web/host/served-site.ts'
 import { addressReader } from '../../src/web/page/addresses.ts'
 import { isPage } from '../../src/web/page-names.ts'
 import { listTree, pathOf } from '../../src/web/tree.ts'
-import { startNginx } from './nginx.ts'
+import { nginxFor } from './programs.ts'
 
 /** Returns on which addresses of a site the check and nginx do not agree, and how many of them nginx was asked for. */
 export async function disagreements(
@@ -13,17 +13,13 @@ export async function disagreements(
   withVariants: boolean,
 ): Promise<{ asked: number; answered: number; differ: string[] }> {
   const verdicts = [...(await verdictsOf(root, withVariants))]
-  const nginx = await startNginx(root)
-  try {
-    const statuses = await Promise.all(verdicts.map(([path]) => nginx.status(path)))
-    const differ = verdicts
-      .map(([path, resolves], i) => ({ path, resolves, status: statuses[i] }))
-      .filter(({ resolves, status }) => resolves !== (status === 200))
-      .map(({ path, resolves, status }) => `${path}: ${resolves ? 'resolves' : 'does not'}, but ${status}`)
-    return { asked: verdicts.length, answered: statuses.filter((status) => status === 200).length, differ }
-  } finally {
-    await nginx.stop()
-  }
+  const nginx = await nginxFor(root)
+  const statuses = await Promise.all(verdicts.map(([path]) => nginx.status(path)))
+  const differ = verdicts
+    .map(([path, resolves], i) => ({ path, resolves, status: statuses[i] }))
+    .filter(({ resolves, status }) => resolves !== (status === 200))
+    .map(({ path, resolves, status }) => `${path}: ${resolves ? 'resolves' : 'does not'}, but ${status}`)
+  return { asked: verdicts.length, answered: statuses.filter((status) => status === 200).length, differ }
 }
 
 const USES: ReadonlySet<string> = new Set(['link', 'load', 'media', 'document', 'symbol'])
