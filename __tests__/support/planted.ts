@@ -50,7 +50,6 @@ interface Part {
 }
 
 interface Kind {
-  readonly name: string
   readonly code: SiteCode
   readonly severity?: Severity
   part(place: Place): Part
@@ -95,17 +94,16 @@ const LOADS = [
   (address: string) => `<iframe src="${address}"></iframe>`,
 ]
 
-const KINDS: readonly Kind[] = [
-  {
-    name: 'a page removed',
+/** By their names. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  'a page removed': {
     code: 'broken-link',
     part({ mark, from, pick, isWrong }) {
       const target = `${pick(FOLDERS)}${mark}.html`
       return { pages: isWrong ? [] : [target], body: pick(LINKS)(from, target) }
     },
   },
-  {
-    name: 'a link in the wrong case',
+  'a link in the wrong case': {
     code: 'broken-link',
     near: (mark) => `guide/${mark}.html`,
     part({ mark, from, isWrong }) {
@@ -113,16 +111,14 @@ const KINDS: readonly Kind[] = [
       return { pages: [`guide/${mark}.html`], body: `<a href="${link}">` }
     },
   },
-  {
-    name: 'an asset removed',
+  'an asset removed': {
     code: 'broken-asset',
     part({ mark, from, pick, isWrong }) {
       const target = `${pick(FOLDERS)}${mark}.bin`
       return { files: isWrong ? {} : { [target]: mark }, body: pick(LOADS)(relative(from, target)) }
     },
   },
-  {
-    name: 'a link that no browser can follow',
+  'a link that no browser can follow': {
     code: 'broken-link',
     severity: 'warning',
     part({ mark, pick, isWrong }) {
@@ -131,8 +127,7 @@ const KINDS: readonly Kind[] = [
       return { body: `<a href="${at}/${mark}">` }
     },
   },
-  {
-    name: 'an asset that no browser can load',
+  'an asset that no browser can load': {
     code: 'broken-asset',
     part({ mark, from, pick, isWrong }) {
       const dead = ['localhost:3000', 'file:///C:/docs', 'file:', 'http://[docs]', 'docs.acme.dev:80']
@@ -140,8 +135,7 @@ const KINDS: readonly Kind[] = [
       return { files: { [`own/${mark}.bin`]: mark }, body: pick(LOADS)(address) }
     },
   },
-  {
-    name: 'a picture of a style sheet removed',
+  'a picture of a style sheet removed': {
     code: 'broken-asset',
     onPage: false,
     part({ mark, pick, isWrong }) {
@@ -149,8 +143,7 @@ const KINDS: readonly Kind[] = [
       return { files: isWrong ? {} : { [`assets/${mark}.png`]: mark }, style }
     },
   },
-  {
-    name: 'an anchor removed',
+  'an anchor removed': {
     code: 'broken-anchor',
     severity: 'warning',
     part({ mark, from, pick, isWrong }) {
@@ -163,8 +156,7 @@ const KINDS: readonly Kind[] = [
       }
     },
   },
-  {
-    name: 'an anchor of the page itself removed',
+  'an anchor of the page itself removed': {
     code: 'broken-anchor',
     severity: 'warning',
     part({ mark, isWrong }) {
@@ -173,16 +165,14 @@ const KINDS: readonly Kind[] = [
       return { body: `<a href="#${mark}">${shown}` }
     },
   },
-  {
-    name: 'a load from another host',
+  'a load from another host': {
     code: 'external-load',
     part({ mark, from, pick, isWrong }) {
       const address = isWrong ? `https://cdn.acme.org/${mark}` : relative(from, `own/${mark}.bin`)
       return { files: { [`own/${mark}.bin`]: mark }, body: pick(LOADS)(address) }
     },
   },
-  {
-    name: 'an outside font in a style sheet',
+  'an outside font in a style sheet': {
     code: 'external-load',
     onPage: false,
     part({ mark, isWrong }) {
@@ -190,8 +180,7 @@ const KINDS: readonly Kind[] = [
       return { files: { [`assets/${mark}.woff2`]: mark }, style }
     },
   },
-  {
-    name: 'an address that a script fetches elsewhere',
+  'an address that a script fetches elsewhere': {
     code: 'external-load',
     severity: 'notice',
     part: ({ mark, isWrong }) => ({
@@ -200,8 +189,7 @@ const KINDS: readonly Kind[] = [
         : '<script>fetch("./data.json") // https://x.acme.org</script>',
     }),
   },
-  {
-    name: 'a load outside the base path',
+  'a load outside the base path': {
     code: 'outside-base-path',
     near: (mark) => `own/${mark}.bin`,
     part: ({ mark, isWrong }) => ({
@@ -209,8 +197,7 @@ const KINDS: readonly Kind[] = [
       body: `<img src="${isWrong ? '/' : BASE_PATH}own/${mark}.bin">`,
     }),
   },
-  {
-    name: 'a link outside the base path',
+  'a link outside the base path': {
     code: 'outside-base-path',
     severity: 'warning',
     near: (mark) => `own/${mark}.html`,
@@ -219,43 +206,37 @@ const KINDS: readonly Kind[] = [
       body: `<a href="${isWrong ? '/' : BASE_PATH}own/${mark}.html">`,
     }),
   },
-  {
-    name: 'a canonical address on another host',
+  'a canonical address on another host': {
     code: 'canonical-host',
     severity: 'warning',
     part: ({ mark, isWrong }) => (isWrong ? { host: `${mark}.acme.dev` } : {}),
   },
-  {
-    name: 'a placeholder for a host',
+  'a placeholder for a host': {
     code: 'canonical-host',
     part: ({ mark, isWrong }) =>
       isWrong ? { head: `<meta property="og:url" content="https://undefined.${mark}.acme.dev/">` } : {},
   },
-  {
-    name: 'an entry of the sitemap without a page',
+  'an entry of the sitemap without a page': {
     code: 'sitemap',
     severity: 'warning',
     onPage: false,
     part: ({ mark, isWrong }) => ({ listed: isWrong ? [`${mark}.html`] : [] }),
   },
-  {
-    name: 'a page without an entry in the sitemap',
+  'a page without an entry in the sitemap': {
     code: 'sitemap',
     severity: 'notice',
     onPage: false,
     part: ({ mark, isWrong }) =>
       isWrong ? { files: { [`${mark}.html`]: page(mark) } } : { pages: [`${mark}.html`] },
   },
-  {
-    name: 'a symbol of an SVG file removed',
+  'a symbol of an SVG file removed': {
     code: 'broken-asset',
     part: ({ mark, from, isWrong }) => ({
       files: { [`own/${mark}.svg`]: svg(`<symbol id="${isWrong ? 'other' : `${mark}-icon`}"/>`) },
       body: `<svg><use href="${relative(from, `own/${mark}.svg`)}#${mark}-icon"/></svg>`,
     }),
   },
-  {
-    name: 'a page removed that an SVG file links to',
+  'a page removed that an SVG file links to': {
     code: 'broken-link',
     onPage: false,
     part({ mark, from, pick, isWrong }) {
@@ -267,8 +248,7 @@ const KINDS: readonly Kind[] = [
       }
     },
   },
-  {
-    name: 'a link to the source of a page',
+  'a link to the source of a page': {
     code: 'broken-link',
     near: (mark) => `guide/${mark}.html`,
     part: ({ mark, from, isWrong }) => ({
@@ -276,8 +256,7 @@ const KINDS: readonly Kind[] = [
       body: `<a href="${relative(from, `guide/${mark}.${isWrong ? 'md' : 'html'}`)}">`,
     }),
   },
-  {
-    name: 'a page moved to another folder',
+  'a page moved to another folder': {
     code: 'broken-link',
     near: (mark) => `api/v1/${mark}.html`,
     part: ({ mark, from, isWrong }) => ({
@@ -285,8 +264,7 @@ const KINDS: readonly Kind[] = [
       body: `<a href="${relative(from, `guide/${mark}.html`)}">`,
     }),
   },
-  {
-    name: 'an anchor in the wrong case',
+  'an anchor in the wrong case': {
     code: 'broken-anchor',
     severity: 'warning',
     near: (mark) => `anchors/${mark}.html#${mark}`,
@@ -299,7 +277,7 @@ const KINDS: readonly Kind[] = [
       }
     },
   },
-]
+}
 
 /**
  * Writes a site into a new folder, with `each` errors of every kind at random locations, and returns the errors;
@@ -310,7 +288,7 @@ export function writeSite(folder: string, seed: number, each: number): readonly 
   const pages = Array.from({ length: PAGES }, (_, i) => `${FOLDERS[i % FOLDERS.length]}page-${i}.html`)
   const planted: Planted[] = []
   const parts: Placed[] = []
-  for (const [k, kind] of KINDS.entries()) {
+  for (const [k, [name, kind]] of Object.entries(KINDS).entries()) {
     for (let i = 0; i < Math.max(each, 20); i++) {
       const mark = `mark-${k}-${i}-end`
       const at = kind.code === 'canonical-host' ? i : Math.floor(random() * pages.length)
@@ -320,7 +298,7 @@ export function writeSite(folder: string, seed: number, each: number): readonly 
       parts.push({ ...kind.part({ mark, from, pick, isWrong }), from })
       if (!isWrong) continue
       planted.push({
-        kind: kind.name,
+        kind: name,
         code: kind.code,
         severity: kind.severity ?? 'error',
         mark,
