@@ -3,22 +3,13 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { Scanner } from '../../src/check/pool/scanner.ts'
-import type { Site } from '../../src/web/host/site.ts'
+import { siteIn } from '../support/check.ts'
 import { takesLinearTime } from '../support/growth.ts'
 import { keptScratch } from '../support/scratch.ts'
 
 const root = keptScratch()
 
-const SITE: Site = {
-  root,
-  names: ['a.css', 'a.md', 'rss.xml', 'a.webmanifest', 'a.svg'],
-  host: undefined,
-  domain: undefined,
-  basePath: '/',
-  unreadable: [],
-  loops: [],
-  redirects: [],
-}
+const SITE = siteIn(root, ['a.css', 'a.md', 'rss.xml', 'a.webmanifest', 'a.svg'])
 
 function scan(css: string): void {
   writeFileSync(join(root, 'a.css'), css)

@@ -1,11 +1,18 @@
 import { type CheckOptions, checkSite, type Verdict } from '../../src/check/check.ts'
 import { systemClock } from '../../src/common/clock.ts'
+import type { Site } from '../../src/web/host/site.ts'
 import { listTree } from '../../src/web/tree.ts'
 
 export { writeFiles } from './files.ts'
 
 /** With it, a site is large enough to be read in threads. */
 export const PADDING = { 'padding.css': ' '.repeat(13_000_000) } as const
+
+/** Returns a site of these files, at the root of any host. */
+export const siteIn = (root: string, names: readonly string[]): Site => ({
+  ...{ root, names, host: undefined, domain: undefined, basePath: '/' },
+  ...{ unreadable: [], loops: [], redirects: [] },
+})
 
 /** Returns the options that check a folder for any host, without a report. */
 export async function checkOptions(root: string): Promise<CheckOptions> {

@@ -1,6 +1,4 @@
 /** No site, whatever its size, may keep the step from handling a signal. */
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { Scanner } from '../../../src/check/pool/scanner.ts'
 import { findMissingAnchors } from '../../../src/check/rules/anchors.ts'
@@ -11,29 +9,15 @@ import { checkRedirects } from '../../../src/check/rules/redirect-files.ts'
 import { checkSitemaps } from '../../../src/check/rules/sitemaps.ts'
 import { checkpoint } from '../../../src/common/event-loop.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
-import type { Site } from '../../../src/web/host/site.ts'
 import { listTree } from '../../../src/web/tree.ts'
-import { scratch } from '../../support/scratch.ts'
-
-function siteIn(root: string, names: readonly string[]): Site {
-  return {
-    root,
-    names,
-    host: undefined,
-    domain: undefined,
-    basePath: '/',
-    unreadable: [],
-    loops: [],
-    redirects: [],
-  }
-}
+import { siteIn } from '../../support/check.ts'
+import { scratchWith } from '../../support/scratch.ts'
 
 const names = (count: number) => Array.from({ length: count }, (_, i) => `folder/page-${i}.html`)
 
-/** Checks the sitemap of a site that has nothing else. */
-function sitemapOf(entries: string, signal: AbortSignal): Promise<void> {
-  const root = scratch()
-  writeFileSync(join(root, 'sitemap.xml'), `<urlset>${entries}</urlset>`)
+/** Checks a sitemap of so many entries, of a site that has nothing else. */
+const sitemapOf = (count: number, entry: string) => (signal: AbortSignal) => {
+  const root = scratchWith({ 'sitemap.xml': `<urlset>${entry.repeat(count)}</urlset>` })
   const served = new ServedSite(siteIn(root, ['sitemap.xml']))
   return checkSitemaps(served, new Map(), new FindingCounter(), signal)
 }
@@ -44,8 +28,7 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
   [
     'files are read in the same thread',
     (signal) => {
-      const root = scratch()
-      writeFileSync(join(root, 'a.html'), '<!doctype html><a href="b">')
+      const root = scratchWith({ 'a.html': '<!doctype html><a href="b">' })
       return new Scanner(siteIn(root, ['a.html']), checkpoint(signal)).read(new Array<number>(50_000).fill(0))
     },
   ],
@@ -67,14 +50,8 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
       return checkRedirects(served, new FindingCounter(), signal)
     },
   ],
-  [
-    'sitemaps are compared',
-    (signal) => sitemapOf('<url><loc>https://acme.org/a</loc></url>'.repeat(50_000), signal),
-  ],
-  [
-    'one large sitemap is parsed',
-    (signal) => sitemapOf('<url><priority>1</priority></url>'.repeat(500_000), signal),
-  ],
+  ['sitemaps are compared', sitemapOf(50_000, '<url><loc>https://acme.org/a</loc></url>')],
+  ['one large sitemap is parsed', sitemapOf(500_000, '<url><priority>1</priority></url>')],
   [
     'links to anchors are compared',
     (signal) => {
