@@ -42,11 +42,7 @@ test.each([
 
 describe('github-pages.yml', () => {
   /** Publishes onto a branch with these commits; `meanwhile` is what happens after it has looked at them. */
-  function publish(
-    commits: readonly string[],
-    meanwhile = ':',
-    files: Readonly<Record<string, string>> = {},
-  ) {
+  function publish(commits: readonly string[], meanwhile = ':', files: Record<string, string> = {}) {
     const folder = scratch()
     const site = join(folder, 'site')
     const remote = join(folder, 'octo', 'docs')

@@ -20,16 +20,9 @@ afterEach(async () => {
 async function behindVarnish(start: readonly Reply[], firstByteTimeoutS = 1) {
   const { port, asked } = await service(exportScript({ start }))
   const own = await freePort()
-  const options = [
-    ...'-F -j none -n'.split(' '),
-    keptScratch(),
-    '-a',
-    `127.0.0.1:${own}`,
-    '-b',
-    `127.0.0.1:${port}`,
-  ]
-  const limits = ['-s', 'malloc,16m', '-p', `first_byte_timeout=${firstByteTimeoutS}`]
-  varnish = spawn('varnishd', [...options, ...limits], { stdio: 'ignore' })
+  const options = `-F -j none -n ${keptScratch()} -a 127.0.0.1:${own} -b 127.0.0.1:${port}`
+  const limits = `-s malloc,16m -p first_byte_timeout=${firstByteTimeoutS}`
+  varnish = spawn('varnishd', `${options} ${limits}`.split(' '), { stdio: 'ignore' })
   await listening(varnish, own)
   const starts = () => asked.filter(({ method, path }) => method === 'POST' && path.endsWith('/jobs')).length
   return { url: `http://127.0.0.1:${own}`, starts }

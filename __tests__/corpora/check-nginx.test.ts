@@ -9,10 +9,8 @@ import { disagreements } from '../support/nginx-verdicts.ts'
 import { writeSite } from '../support/planted.ts'
 import { scratch } from '../support/scratch.ts'
 
-const [POSTGRESQL, CPP] = [
-  '/usr/share/doc/postgresql-doc-15/html',
-  '/usr/share/cppreference/doc/html',
-] as const
+const POSTGRESQL = '/usr/share/doc/postgresql-doc-15/html'
+const CPP = '/usr/share/cppreference/doc/html'
 const CORPORA = [
   { name: 'postgresql-doc-15', folder: POSTGRESQL, withVariants: true, least: 5_000 },
   { name: 'cppreference-doc-en-html', folder: CPP, withVariants: false, least: 4_000 },

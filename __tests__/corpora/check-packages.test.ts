@@ -174,13 +174,9 @@ async function inBrowser<T>(script: string, argument: unknown, { origin }: Nginx
   return JSON.parse(String(await chromium.evaluate(`${origin}/none-of-the-pages`, call)))
 }
 
-function addressesOf(
-  findings: readonly Finding[],
-  ...codes: readonly Finding['code'][]
-): ReadonlySet<string> {
-  return new Set(
-    findings.filter(({ code }) => codes.includes(code)).map(({ address, target }) => address ?? target),
-  )
+function addressesOf(findings: readonly Finding[], ...codes: readonly string[]): ReadonlySet<string> {
+  const those = findings.filter(({ code }) => codes.includes(code))
+  return new Set(those.map(({ address, target }) => address ?? target))
 }
 
 /** The path at which a browser asks for a file, whose name is a string of bytes. */

@@ -186,16 +186,11 @@ test.each(
 )('%s.yml, started by the tag %s, among %j, ends with %i', (recipe, TAG, tags, status) => {
   const cwd = scratchWith({ tags: JSON.stringify(tags.map((tag) => ({ ref: `refs/tags/${tag}` }))) })
   const cases = `*/owner/name/git/matching-refs/tags/v*) jq --raw-output "\${@: -1}" tags ;;`
-  const shell = runWith(
-    scriptOf(recipe, 'matching-refs'),
-    cases,
-    { TAG, GITHUB_REPOSITORY: 'owner/name' },
-    cwd,
-  )
+  const env = { TAG, GITHUB_REPOSITORY: 'owner/name' }
+  const shell = runWith(scriptOf(recipe, 'matching-refs'), cases, env, cwd)
   expect([shell.status, shell.stderr]).toEqual([status, ''])
-  expect(shell.stdout).toContain(
-    status === 0 ? '' : `::error::The newest release tag is ${tags[0]}, not ${TAG}.`,
-  )
+  const refusal = `::error::The newest release tag is ${tags[0]}, not ${TAG}.`
+  expect(shell.stdout).toContain(status === 0 ? '' : refusal)
 })
 
 test.each([

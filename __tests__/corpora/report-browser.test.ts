@@ -82,10 +82,8 @@ describe.each([320, 360, 1_440])('at %i pixels', (width) => {
   test.each(['light', 'dark'] as const)(
     'nothing is cut, and axe-core finds nothing, in %s',
     async (scheme) => {
-      const [full, clean] = [
-        await report(SITE),
-        await report({ 'index.html': page(''), '404.html': page('') }),
-      ]
+      const full = await report(SITE)
+      const clean = await report({ 'index.html': page(''), '404.html': page('') })
       const code = "document.querySelector('[value=broken-link]').click()"
       for (const [url, script] of [
         [full, ''],
@@ -108,11 +106,8 @@ describe('what the demo leaves', () => {
     const { isGood, steps } = await runDemo({ folder, print: () => {}, signal })
     expect(isGood).toBe(true)
     const reports = steps.flatMap(({ result: { outputs } }) => outputs.verifyReport || [])
-    for (const file of [
-      join(folder, 'summary.html'),
-      ...reports.map((path) => path.replace(/json$/, 'html')),
-    ])
-      pages.push(pathToFileURL(file).href)
+    const shown = reports.map((path) => path.replace(/json$/, 'html'))
+    for (const file of [join(folder, 'summary.html'), ...shown]) pages.push(pathToFileURL(file).href)
   })
 
   test.each([

@@ -104,10 +104,8 @@ describe('an earlier site that cannot be used', () => {
     ['a bomb', 'max-unpacked-size', { 'bomb.txt': ' '.repeat(30_000_000) }, { 'max-unpacked-size': '1MiB' }],
     ['no index.html', 'there is no index.html in it', { 'a.html': 'x', 'b.html': 'x' }, {}],
   ])('%s', async (_, why, tree, inputs) => {
-    const workspace = workspaceWith({
-      'public/index.html': page('x'),
-      earlier: await PACKERS['tar.gz'](tree),
-    })
+    const earlier = await PACKERS['tar.gz'](tree)
+    const workspace = workspaceWith({ 'public/index.html': page('x'), earlier })
     const run = await checkIn(workspace, { 'compare-with': 'earlier', ...inputs })
     expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'rejected'])
     expect(run.errors).toEqual([expect.stringContaining('The earlier site in `compare-with`')])

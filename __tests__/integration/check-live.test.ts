@@ -124,15 +124,8 @@ const ACCEPTING = `
 
 test.concurrent('a difference that is accepted keeps no site from being live', async () => {
   const { url } = await siteHost(served(OLD))
-  const run = await checked(
-    url,
-    { 'accepted-findings': 'public/accepted.yml' },
-    {},
-    {
-      ...SITE,
-      'accepted.yml': ACCEPTING,
-    },
-  )
+  const site = { ...SITE, 'accepted.yml': ACCEPTING }
+  const run = await checked(url, { 'accepted-findings': 'public/accepted.yml' }, {}, site)
   expect([run.exitCode, run.errors]).toEqual([0, []])
   const { errors, accepted, notices, findings } = JSON.parse(
     readFileSync(run.outputs.liveReport ?? '', 'utf8'),

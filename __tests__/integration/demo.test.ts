@@ -34,19 +34,13 @@ describe('without a terminal, the demo', () => {
     ['downloads and verifies', /^ {2}Downloaded the archive: .*, SHA-256 [0-9a-f]{64}$/m],
     ['unpacks', /^ {2}The site is at .*site: \d+ files$/m],
     ['checks', /^ {2}Checked \d+ links and \d+ loaded files in \d+ pages: found 1 error\./m],
-    [
-      'tells the new error from the known one',
-      /^ {2}❌ .*: the check failed, 6 pages, 1 new error \(1 known\)/m,
-    ],
+    ['tells new errors from known ones', /^ {2}❌ .*: the check failed, 6 pages, 1 new error \(1 known\)/m],
     ['says where it is written', /^ {2}In index\.html, line \d+: docs\/README\.md, line 4\.$/m],
     [
       'finds the broken link, and what exists instead',
       /^ {2}1\. ❌ error, new broken-link .*\/guide\/Deploy\b.* \/guide\/deploy exists; upper and lower case differ\.$/m,
     ],
-    [
-      'says what changed',
-      /^ {2}Compared with the earlier site: 1 page added, 1 page moved, 2 pages changed/m,
-    ],
+    ['compares', /^ {2}Compared with the earlier site: 1 page added, 1 page moved, 2 pages changed/m],
     ['checks what is live', /^ {2}All \d+ addresses agree after /m],
     ['follows an agent’s job', /^ {2}The agent opened the pull request https:/m],
   ])('%s', (_, line) => expect(run.stdout).toMatch(line))
@@ -60,11 +54,8 @@ describe('without a terminal, the demo', () => {
   test('says where the site, the report and the summary are, and gives no address that has gone', () => {
     const [, results = ''] = run.stdout.split('\nLook at it\n')
     const paths = [...results.matchAll(/^ {2}(?:the \w+) +(\S+)$/gm)].map(([, path = '']) => path)
-    expect(paths.map((path) => path.replace(/.*\//, ''))).toEqual([
-      'index.html',
-      'report.html',
-      'summary.html',
-    ])
+    const names = paths.map((path) => path.replace(/.*\//, ''))
+    expect(names).toEqual(['index.html', 'report.html', 'summary.html'])
     for (const path of paths) expect(existsSync(path)).toBe(true)
     expect(results).not.toContain('http')
     const [site = '', report = '', summary = ''] = paths.map((path) => readFileSync(path, 'utf8'))
@@ -125,11 +116,7 @@ test('a signal ends it in the middle of a step', async () => {
 
 test.each([
   ['that is not empty', '', / is not empty: name a new folder$/m],
-  [
-    'whose parent does not exist',
-    'none/demo',
-    / cannot be used: E\w+: .*: name a new folder in one that exists$/m,
-  ],
+  ['without a parent', 'none/demo', / cannot be used: E\w+: .*: name a new folder in one that exists$/m],
   ['that is a file', 'mine.txt', / cannot be used: E\w+: .*: name a new folder in one that exists$/m],
 ])('a folder %s is refused, and left alone', (_, name, why) => {
   const folder = scratch()

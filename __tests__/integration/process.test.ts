@@ -26,10 +26,7 @@ test.concurrent('an error that nobody caught fails the step, is reported once, a
 })
 
 test.concurrent.each([
-  [
-    'that does not react to the signal is ended all the same',
-    { deafToSignals: true, onceStarted: 'interrupt' },
-  ],
+  ['and does not react to that is ended all the same', { deafToSignals: true, onceStarted: 'interrupt' }],
   ['by Ctrl-Break ends as well', { onceStarted: 'break' }],
 ] as const)('a step that is cancelled %s', async (_, faults) => {
   const run = await following(withFaults(faults))

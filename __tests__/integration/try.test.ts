@@ -1,9 +1,9 @@
 /** `npm run try`: the built step by hand. */
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { scratch } from '../support/scratch.ts'
+import { scratch, scratchWith } from '../support/scratch.ts'
 
 /** Runs it in a folder, as npm does: from the project, which is elsewhere. */
 function tryIn(folder: string, ...args: string[]): SpawnSyncReturns<string> {
@@ -22,12 +22,8 @@ function tryWith(env: NodeJS.ProcessEnv, folder: string, ...args: string[]): Spa
 describe('without base-url, the step runs against the sandbox', () => {
   test('an export, whose paths start at the current folder', () => {
     const folder = scratch()
-    const { status, stdout, stderr } = tryIn(
-      folder,
-      'domain=docs.example.com',
-      'site-path=site',
-      'host=nginx',
-    )
+    const inputs = ['domain=docs.example.com', 'site-path=site', 'host=nginx']
+    const { status, stdout, stderr } = tryIn(folder, ...inputs)
     expect([status, stderr]).toEqual([0, ''])
     expect(existsSync(join(folder, 'site', 'index.html'))).toBe(true)
     expect(stdout).toContain('\n    api-key: ***\n')
@@ -49,12 +45,8 @@ describe('without base-url, the step runs against the sandbox', () => {
 })
 
 test('mode check needs no service, and its exit code is that of the step', () => {
-  const folder = scratch()
-  mkdirSync(join(folder, 'public'))
-  writeFileSync(
-    join(folder, 'public', 'index.html'),
-    '<!doctype html><title>x</title><a href="gone.html">x</a>',
-  )
+  const page = '<!doctype html><title>x</title><a href="gone.html">x</a>'
+  const folder = scratchWith({ 'public/index.html': page })
   const { status, stdout } = tryIn(folder, 'mode=check', 'site-path=public', 'verify=strict')
   expect(status).toBe(1)
   expect(stdout).not.toContain('base-url')

@@ -157,14 +157,8 @@ export async function startGitHubServer(): Promise<GitHubServer> {
       const { runs = [], statuses = [] } = github.checks[Math.min(look, github.checks.length - 1)] ?? {}
       if (rest[2] === 'status') {
         // The newest of each context; they are stored as they are listed, the newest first.
-        const all = [
-          ...new Map(
-            statuses
-              .map(shownStatus)
-              .reverse()
-              .map((one) => [one.context, one]),
-          ).values(),
-        ]
+        const oldestFirst = statuses.map(shownStatus).reverse()
+        const all = [...new Map(oldestFirst.map((one) => [one.context, one])).values()]
         return page(all, (statuses) => ({ state: 'pending', total_count: all.length, url: '', statuses }))
       }
       const name = searchParams.get('check_name')

@@ -1,7 +1,7 @@
 import { StepError } from '../../src/errors/errors.ts'
 import { type Inputs, readInputs } from '../../src/inputs/inputs.ts'
 
-type Given = Readonly<Record<string, string>>
+export type Given = Readonly<Record<string, string>>
 
 const SERVICE = { 'base-url': 'https://api.example.com', 'api-key': 'key_0001' }
 

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 
 type Item = number | string | readonly Item[]
+type Lists = readonly [pages: Item, words: Item, filters: Item]
 
 /** Returns CBOR (RFC 8949), in which texts and lists have fewer than 256 bytes and items. */
 function cbor(item: Item): Buffer {
@@ -14,9 +15,6 @@ function head(kind: number, value: number): Buffer {
 }
 
 /** Returns a `.pf_meta` of Pagefind, which lists the files of an index. */
-export function pagefindMeta(
-  lists: readonly [pages: Item, words: Item, filters: Item],
-  version = '1.6.0',
-): Buffer {
+export function pagefindMeta(lists: Lists, version = '1.6.0'): Buffer {
   return gzipSync(Buffer.concat([Buffer.from('pagefind_dcd'), cbor([version, ...lists, [], ['title']])]))
 }

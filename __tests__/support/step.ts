@@ -131,10 +131,7 @@ const serviceInputs = (url: string) => ({
 })
 
 /** The inputs of an export. */
-export const exportInputs = (url: string): Record<string, string> => ({
-  ...serviceInputs(url),
-  domain: DOMAIN,
-})
+export const exportInputs = (url: string) => ({ ...serviceInputs(url), domain: DOMAIN })
 
 /** The inputs that follow the agent's job `agent_1`. */
 export const agentInputs = (url: string): Record<string, string> => ({

@@ -102,10 +102,8 @@ describe('overwrite', () => {
     test('waits for another program that uses the folder for a moment', async (t) => {
       const { workspace, sandbox } = await occupied(t)
       const cwd = join(workspace, 'public')
-      const program = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1_000)'], {
-        cwd,
-        stdio: 'ignore',
-      })
+      const waiting = ['-e', 'setInterval(() => {}, 1_000)']
+      const program = spawn(process.execPath, waiting, { cwd, stdio: 'ignore' })
       let ended: Promise<boolean> | undefined
       const result = await run({
         workspace,

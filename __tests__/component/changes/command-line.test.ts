@@ -81,15 +81,8 @@ test('the report comes with the changes, and with redirects', () => {
     changed: true,
     pages: { removed: ['gone.html'] },
   })
-  const files = [
-    'changes.json',
-    'changes.md',
-    'external-links.txt',
-    'redirects',
-    'report.html',
-    'report.json',
-  ]
-  expect(readdirSync(report).sort()).toEqual(files)
+  const files = 'changes.json changes.md external-links.txt redirects report.html report.json'
+  expect(readdirSync(report).sort().join(' ')).toBe(files)
   expect(readFileSync(join(report, 'redirects', 'netlify', '_redirects'), 'utf8')).toContain('/old')
   const shown = readFileSync(join(report, 'report.html'), 'utf8')
   expect(shown.match(/<h2>.*<\/h2>/g)).toEqual([
@@ -129,11 +122,7 @@ test.each<[string, (at: ReturnType<typeof sites>) => string[], string]>([
   ['the site itself', ({ later }) => [later], 'which is the folder to be checked itself'],
   ['a folder in it', ({ later }) => [join(later, 'in')], 'which is inside the folder to be checked'],
   ['no archive', ({ folder }) => [join(folder, 'text')], 'this file is not an archive'],
-  [
-    'a damaged one',
-    ({ folder }) => [join(folder, 'bad.zip')],
-    'bad.zip” cannot be used: the archive is damaged: ',
-  ],
+  ['a stub', ({ folder }) => [join(folder, 'bad.zip')], 'bad.zip” cannot be used: the archive is damaged: '],
   [
     'a folder for the report in the earlier site',
     ({ earlier }) => [earlier, '--report', join(earlier, 'report')],

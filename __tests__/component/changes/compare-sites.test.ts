@@ -166,11 +166,7 @@ describe('two builds of a site', () => {
       },
       ['moved guide/b.html → guide/c.html', 'changed guide/index.html: text, links'],
     ],
-    [
-      'a link in the menu',
-      { ...SITE, 'index.html': page('home', '<a href=b>b</a>') },
-      ['navigation index.html'],
-    ],
+    ['a menu link', { ...SITE, 'index.html': page('home', '<a href=b>b</a>') }, ['navigation index.html']],
     [
       'a picture under a new hash',
       {

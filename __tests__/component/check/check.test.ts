@@ -233,7 +233,7 @@ describe('the address of the site', () => {
     ['404.html', []],
     ['de/404.html', []],
   ])(
-    'a translation for search engines that is not there is a finding, unless they never list %s',
+    'a translation that is not there is a finding, unless no search engine lists %s',
     async (name, lines) => {
       const files = { [name]: `${head}<link rel="alternate" hreflang="en" href="https://a.acme.dev/x/">` }
       expect(await found(files, { domain: 'a.acme.dev' })).toEqual(lines)
@@ -280,13 +280,11 @@ test('a missing font for old browsers is only a notice if a modern one exists', 
 })
 
 test.each([
-  ['nginx', ['broken-link d//m a.html:1']],
-  [
-    's3-cloudfront',
-    ['broken-link d///m#x a.html:1', 'broken-link d//m a.html:1', 'broken-link d/m a.html:1'],
-  ],
-] as const)('two ways to write one address are one finding, on %s', async (host, lines) => {
+  ['nginx', ['d//m']],
+  ['s3-cloudfront', ['d///m#x', 'd//m', 'd/m']],
+] as const)('two ways to write one address are one finding, on %s', async (host, addresses) => {
   const html = '<a href="d//m"><a href="d/m"><a href="d///m#x">'
+  const lines = addresses.map((address) => `broken-link ${address} a.html:1`)
   expect(await found({ 'a.html': head + html }, { host })).toEqual(lines)
 })
 

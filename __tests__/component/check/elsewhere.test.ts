@@ -22,6 +22,8 @@ const CLEAN = vercel({ cleanUrls: true })
 const link = (address: string, html = `<a href="${address}">`): Files => ({ 'a.html': head + html })
 const index = (html: string): Files => ({ 'manual/index.html': head + html })
 
+const BESIDE = index('<a href="start.html"><a href="/notes">')
+
 describe('where a link ends', () => {
   // All answers: https://github.com/slorber/trailing-slash-guide, docs/Hosting-Providers.md.
   test.each<[Host | undefined, string, Files, readonly string[]]>([
@@ -58,12 +60,7 @@ describe('where a link ends', () => {
     ['s3-cloudfront', '/notes', {}, []],
     ['s3-cloudfront', '/notes/', {}, NOTES],
     ...HOST_NAMES.filter((host) => !/^(?:vercel|azure|s3)/.test(host)).map(
-      (host): [Host, string, Files, string[]] => [
-        host,
-        '/manual',
-        index('<a href="start.html"><a href="/notes">'),
-        [],
-      ],
+      (host): [Host, string, Files, string[]] => [host, '/manual', BESIDE, []],
     ),
     [undefined, '/manual', {}, []],
   ])('%s, %s with %j', async (host, address, files, expected) => {
@@ -75,18 +72,17 @@ describe('where a link ends', () => {
 })
 
 describe('on Vercel, of the page of a folder that is linked without a slash', () => {
+  const broken = (address: string) => [`error broken-link ${address} manual/index.html:1`]
+  const DEEPER = index('<a href="manual/start.html">')
+  const NEAR = [`${broken('manual/start.html')} (/manual/start.html)`]
   test.each<[string, Files, readonly string[]]>([
-    [
-      'what is wrong anyway is one finding',
-      index('<a href="gone">'),
-      ['error broken-link gone manual/index.html:1'],
-    ],
+    ['what is wrong anyway is one finding', index('<a href="gone">'), broken('gone')],
     ['what begins with a slash stays right', index('<a href="/manual/start.html">'), []],
     ['a base that begins with a slash decides', index('<base href="/manual/"><a href="start.html">'), []],
     [
       'a relative base is elsewhere, too',
       index('<base href="./"><a href="start.html">'),
-      ['error broken-link start.html manual/index.html:1'],
+      broken('start.html'),
     ],
     [
       'a base above it as well',
@@ -97,21 +93,9 @@ describe('on Vercel, of the page of a folder that is linked without a slash', ()
       ['error broken-link start.html manual/deep/index.html:1'],
     ],
     ['a frame shows it as a link does', link('', '<iframe src="/manual"></iframe>'), FOLDER],
-    [
-      'what is only right there is wrong in its own folder, unless readers never get there',
-      index('<a href="manual/start.html">'),
-      ['error broken-link manual/start.html manual/index.html:1 (/manual/start.html)'],
-    ],
-    [
-      '(hardly ever)',
-      { ...index('<a href="manual/start.html">'), ...vercel({ trailingSlash: false }) },
-      ['error broken-link manual/start.html manual/index.html:1 (/manual/start.html)'],
-    ],
-    [
-      '(never)',
-      { ...index('<a href="manual/start.html">'), ...vercel({ cleanUrls: true, trailingSlash: false }) },
-      [],
-    ],
+    ['what is right there alone is wrong in its own folder, if readers ever get there', DEEPER, NEAR],
+    ['(hardly ever)', { ...DEEPER, ...vercel({ trailingSlash: false }) }, NEAR],
+    ['(never)', { ...DEEPER, ...vercel({ cleanUrls: true, trailingSlash: false }) }, []],
   ])('%s', async (_, files, expected) => {
     expect(await found({ ...SITE, ...link('/manual'), ...files }, { host: 'vercel' })).toEqual(expected)
   })
@@ -131,21 +115,14 @@ test('below a base path, only S3 is known to show a page elsewhere', async () =>
 })
 
 test('what it says, however many threads read', async () => {
-  const pages = Object.fromEntries(
-    ['b', 'a', 'c'].map((name) => [
-      `${name}/index.html`,
-      `${head}<a href="x.html"><link rel="icon" href="x.png">`,
-    ]),
-  )
-  const parts = ['a', 'b', 'c'].flatMap((name) =>
-    [`${name}/x.html`, `${name}/x.png`].map((file) => [file, head]),
-  )
-  const files = {
-    ...pages,
-    ...Object.fromEntries(parts),
-    ...link('', '<a href="/c"><a href="/b"><a href="/a">'),
-  }
-  const { findings, links } = await verified({ ...files, ...PADDING }, { host: 'vercel' })
+  const relative = `${head}<a href="x.html"><link rel="icon" href="x.png">`
+  const folders = ['b', 'a', 'c'].map((name) => ({
+    [`${name}/index.html`]: relative,
+    [`${name}/x.html`]: head,
+    [`${name}/x.png`]: '',
+  }))
+  const files = Object.assign(link('', '<a href="/c"><a href="/b"><a href="/a">'), PADDING, ...folders)
+  const { findings, links } = await verified(files, { host: 'vercel' })
   expect(findings.map(({ message, count, pages }) => [message, count, pages])).toEqual([
     ['/a shows a/index.html, so x.png leads to /x.png, which Vercel would not find.', 3, 3],
     ['/a shows a/index.html, so x.html leads to /x.html, which Vercel would not find.', 3, 3],

@@ -198,33 +198,26 @@ describe('a part of a file that is not read', () => {
     'a.html': `${head}<a href="/x">1</a><img src="/x.png"><script src="/x.js"></script><a href="/api/x">2</a>`,
   }
   const ALL = ['broken-link', 'broken-asset', 'broken-asset', 'broken-link']
-  const route = (more: object) =>
-    vercel({ routes: [{ src: '/(.*)', headers: { x: 'y' }, continue: true }, more] })
+  const route = (src: string, more: object) =>
+    vercel({
+      routes: [
+        { src: '/(.*)', headers: { x: 'y' }, continue: true },
+        { src, ...more },
+      ],
+    })
+  const GOES_ON = { dest: '/', continue: true }
+  const HUGE = { _redirects: '/y /a\n'.repeat(2_000_000) }
 
   test.each<[string, Host | undefined, Files, 'error' | 'warning', number, string]>([
-    ['it only sets headers', 'vercel', route({ src: '/y', dest: '/a.html' }), 'error', 4, ''],
-    ['it begins like some', 'vercel', route({ src: '/api/.*', dest: '/', continue: true }), 'error', 3, ''],
-    [
-      'it fits any',
-      'vercel',
-      route({ src: '/.*', dest: '/', continue: true }),
-      'warning',
-      4,
-      'the rule in line 1',
-    ],
+    ['it only sets headers', 'vercel', route('/y', { dest: '/a.html' }), 'error', 4, ''],
+    ['it begins like some', 'vercel', route('/api/.*', GOES_ON), 'error', 3, ''],
+    ['it fits any', 'vercel', route('/.*', GOES_ON), 'warning', 4, 'the rule in line 1'],
     ['five `*`', 'netlify', { _redirects: '\n/*/*/*/*/* /a' }, 'warning', 4, 'the rule in line 2'],
     ['five `*` in a folder', 'netlify', { _redirects: '/api/*/*/*/*/* /a' }, 'error', 3, ''],
     ['a long line', 'netlify', { _redirects: `/y /a?${'y'.repeat(10_000)}` }, 'error', 4, ''],
     ['12,000 rules', 'netlify', { _redirects: '/y /a\n'.repeat(12_000) }, 'error', 4, ''],
-    [
-      'a file of 10 MB',
-      'netlify',
-      { _redirects: '/y /a\n'.repeat(2_000_000) },
-      'warning',
-      4,
-      'a rule in _redirects',
-    ],
-    ['no host', undefined, { _redirects: '/y /a\n'.repeat(2_000_000) }, 'warning', 3, 'a rule in _redirects'],
+    ['a file of 10 MB', 'netlify', HUGE, 'warning', 4, 'a rule in _redirects'],
+    ['no host', undefined, HUGE, 'warning', 3, 'a rule in _redirects'],
   ])(
     'does not silence the rest: %s',
     async (_, host, files, severity, broken, rule) => {

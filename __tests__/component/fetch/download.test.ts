@@ -273,13 +273,10 @@ describe('a link that has expired', () => {
   })
 
   test('is renewed three times, not more, and its signature is not shown', async () => {
-    const { renewLink, count } = renewing()
+    const { count, ...renewal } = renewing()
     const said403 = 'answered with HTTP 403, even with 3 fresh links. It said:'
     const message = expect.stringContaining(`${said403} “AccessDenied: Request has expired (***)”`)
-    await expect(fetched([EXPIRED], { renewLink })).rejects.toMatchObject({
-      code: 'download-refused',
-      message,
-    })
+    await expect(fetched([EXPIRED], renewal)).rejects.toMatchObject({ code: 'download-refused', message })
     expect(count()).toBe(3)
     expect(said.join()).not.toContain('0123456789abcdef')
   })

@@ -146,18 +146,12 @@ test.each([
 
 describe('a request that fails', () => {
   const HOUR = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '3700' }
+  const SOON = { 'retry-after': '50' }
 
   test.each<[string, number, Record<string, string>, number, string, number]>([
     ['with a server error is sent again until the deadline', 502, {}, 60_000, 'check-unreachable', 60_000],
     ['with a limit that ends after the deadline is given up', 403, HOUR, 60_000, 'check-limited', 0],
-    [
-      'with a limit that ends before it is waited for',
-      429,
-      { 'retry-after': '50' },
-      60_000,
-      'check-limited',
-      50_000,
-    ],
+    ['with a limit that ends before it is waited for', 429, SOON, 60_000, 'check-limited', 50_000],
     ['with a refusal is given up', 451, {}, 60_000, 'check-refused', 0],
     ['with a token that is not taken is given up', 401, {}, 60_000, 'github-token-refused', 0],
   ])('%s', async (_, status, headers, deadline, code, until) => {

@@ -31,20 +31,14 @@ function keep(text: string, hasNews = true, token = TOKEN) {
   return keepComment(opened, token, { pullRequest: 7, mark: MARK, body: `${MARK}\n${text}`, hasNews })
 }
 
-const stored = (id: number, body: string, user: GitHubServer['comments'][number]['user'] = BOT) => ({
-  id,
-  body,
-  user,
-})
+type User = GitHubServer['comments'][number]['user']
+const stored = (id: number, body: string, user: User = BOT) => ({ id, body, user })
 const texts = () => github.comments.map(({ body }) => body)
 const written = () => github.requests.filter((line) => !line.startsWith('GET '))
 
 test('a comment is begun, and updated from then on', async () => {
-  expect([await keep('one'), await keep('two'), await keep('nothing', false)]).toEqual([
-    'begun',
-    'updated',
-    'updated',
-  ])
+  const ends = [await keep('one'), await keep('two'), await keep('nothing', false)]
+  expect(ends).toEqual(['begun', 'updated', 'updated'])
   expect(texts()).toEqual([`${MARK}\nnothing`])
 })
 
@@ -87,10 +81,8 @@ test.each([1, 3])('%i answers that get lost make one comment', async (lost) => {
 test('a gateway that answers although nothing arrived is no comment', async () => {
   github.refusals.push({ match: /^POST/, status: 502, times: 2 })
   await keep('one')
-  expect([texts(), written()]).toEqual([
-    [`${MARK}\none`],
-    Array(3).fill('POST /repos/octo/docs/issues/7/comments'),
-  ])
+  expect(texts()).toEqual([`${MARK}\none`])
+  expect(written()).toEqual(Array(3).fill('POST /repos/octo/docs/issues/7/comments'))
 })
 
 const LIMIT = { 'retry-after': '50' }

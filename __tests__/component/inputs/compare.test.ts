@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { readInputs } from '../../../src/inputs/inputs.ts'
 import { writeFiles } from '../../support/check.ts'
-import { CHECK, EXPORT, errorsIn, inputEnv } from '../../support/inputs.ts'
+import { CHECK, EXPORT, errorsIn, type Given, inputEnv } from '../../support/inputs.ts'
 import { keptScratch } from '../../support/scratch.ts'
 
 const workspace = keptScratch()
@@ -26,10 +26,7 @@ beforeAll(() => {
   for (const [name, target] of Object.entries(links)) symlinkSync(target, join(workspace, name))
 })
 
-const envOf = (given: Readonly<Record<string, string>>) => ({
-  ...inputEnv(given),
-  GITHUB_WORKSPACE: workspace,
-})
+const envOf = (given: Given) => ({ ...inputEnv(given), GITHUB_WORKSPACE: workspace })
 const checkAgainst = (earlier: string) => envOf({ ...CHECK, 'site-path': 'public', 'compare-with': earlier })
 
 test.each([

@@ -54,15 +54,10 @@ describe('a connection that is closed when a request is sent', () => {
   ] as const)('%s', async (_, answersFirst, method, expected, times) => {
     const { url, asked } = await closingServer(answersFirst)
     const { agent, close } = await keepConnections(url, 4)
-    const { signal } = new AbortController()
+    const options = { headers: {}, signal: new AbortController().signal, agent }
     const got: string[] = []
     for (const _ of expected) {
-      const asking = sendRequest(url, {
-        method: got.length === 0 ? 'GET' : method,
-        headers: {},
-        signal,
-        agent,
-      })
+      const asking = sendRequest(url, { ...options, method: got.length === 0 ? 'GET' : method })
       got.push(await asking.then(text, ({ code }: NodeJS.ErrnoException) => code ?? ''))
     }
     close()

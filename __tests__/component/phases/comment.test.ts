@@ -32,20 +32,14 @@ async function commented(work: (step: Step) => void, options: Options = {}) {
   const { step, printed } = printedStep({ ...github.env, ...named })
   step.facts.subject = 'docs.example.com'
   const inputs = { token, idleMs: 10_000, site, previewUrl: undefined }
-  const error = await withComment(inputs, step, async () => work(step)).then(
-    () => undefined,
-    (reason) => reason,
-  )
+  const error = await withComment(inputs, step, async () => work(step)).catch((reason) => reason)
   return { step, printed, error }
 }
 
 const HOSTILE = '</code></details><img src=x>@someone #1 GH-2 https://evil.example <!-- --> ![x](y)\n\n# head'
 const kind = { code: 'broken-link', severity: 'error', sentence: 'This leads to {to}.' } as const
-const finding = newFinding(
-  kind,
-  { to: HOSTILE },
-  { target: HOSTILE, spots: [{ page: HOSTILE, line: 3 }], pages: 1 },
-)
+const spots = [{ page: HOSTILE, line: 3 }]
+const finding = newFinding(kind, { to: HOSTILE }, { target: HOSTILE, spots, pages: 1 })
 
 /** The check found this; or nothing. */
 const found =

@@ -40,9 +40,7 @@ test('a folder for temporary files that is not there is noticed before anything 
   const place = { path: join(scratch(), 'a.zip'), isFolderOfArchive: false, overwrite: false }
   const ready = (bundle: Targets['bundle']) =>
     prepareTargets({ bundle, site: undefined }, printedStep({ RUNNER_TEMP: '/no/such/folder' }).step)
-  await expect(ready(place)).rejects.toMatchObject({
-    code: 'disk-failed',
-    values: { what: '/no/such/folder' },
-  })
+  const values = { what: '/no/such/folder' }
+  await expect(ready(place)).rejects.toMatchObject({ code: 'disk-failed', values })
   await ready(undefined)
 })

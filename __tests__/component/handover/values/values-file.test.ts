@@ -115,23 +115,21 @@ test('the target of a symbolic link is written, not the link', async () => {
 })
 
 describe('the check and the writer report, without touching anything,', () => {
+  const holding = (content: string | Buffer) => () => writeFileSync(file, content)
+  const FULL = `${'#'.repeat(1024 ** 2 - 50)}\n`
   test.each<[string, () => unknown, RegExp]>([
     ['a folder', () => mkdirSync(file), /it is a folder/],
     ['a device', () => symlinkSync('/dev/null', file), /it is not a regular file/],
     ['a link to nothing', () => symlinkSync('nowhere', file), /ENOENT/],
     ['a link to itself', () => symlinkSync('values.yaml', file), /ELOOP/],
-    ['other encodings', () => writeFileSync(file, Buffer.from('\uFEFFa: 1\n', 'utf16le')), /it is not UTF-8/],
-    [
-      'too much',
-      () => writeFileSync(file, '#'.repeat(1_200_000)),
-      /it has 1,200,000 bytes, and the limit is 1,048,576 bytes/,
-    ],
+    ['other encodings', holding(Buffer.from('\uFEFFa: 1\n', 'utf16le')), /it is not UTF-8/],
+    ['too much', holding('#'.repeat(1_200_000)), /it has 1,200,000 bytes, and the limit is 1,048,576 bytes/],
     [
       'what the link would make too much',
-      () => writeFileSync(file, `${'#'.repeat(1024 ** 2 - 50)}\n`),
+      holding(FULL),
       /with the link in it, it would be longer than 1\.0 MiB, the limit/,
     ],
-    ['a syntax error', () => writeFileSync(file, 'a: [\n'), /not valid YAML/],
+    ['a syntax error', holding('a: [\n'), /not valid YAML/],
   ])('%s', async (_, prepare, words) => {
     prepare()
     const before = statSync(folder, { bigint: true }).mtimeNs
