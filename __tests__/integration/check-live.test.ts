@@ -147,6 +147,15 @@ test.concurrent('the error says what is wrong', async () => {
   expect(errors[0]).toMatch(/\. \/guide: The content is not that of guide\.html: .* Look at that first\. /)
 })
 
+test.concurrent('warnings are counted where the end is told', async () => {
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'max-age=31536000' }
+  const lasting: Fault = (_, response) => void response.writeHead(200, headers).end(SITE['guide.html'])
+  const host = await siteHost(served(), { faults: (path) => (path === '/guide' ? lasting : undefined) })
+  const run = await checked(host.url)
+  expect(run.outputs.outcome).toBe('succeeded')
+  expect(run.summary).toMatch(/: succeeded, .* and 0 warnings for nginx; live, 1 warning<\/h3>/)
+})
+
 test.concurrent('it is waited for', async () => {
   const [older, newer] = [served(OLD), served()]
   const asked = () => host.asked.filter(({ url }) => url === '/guide').length

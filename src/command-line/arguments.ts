@@ -18,13 +18,22 @@ export function readArguments<const Config extends ParseArgsConfig>(
   for (const given of config.args ?? process.argv.slice(2)) {
     const [, dashes = '', name = ''] = /^([-\u2010-\u2015\u2212]+)(\w[\w-]+)/.exec(given) ?? []
     if (given === '--') break
+    if (/^-[\w-]*[^\S ]/.test(given))
+      throw new WrongArgument(`${given} has a space in it that is no ordinary one`)
     if (dashes === '--' || !names.includes(name)) continue
     const why = /^-+$/.test(dashes) ? '' : ' begins with a dash that is no hyphen'
     throw new WrongArgument(`${given}${why}; did you mean --${name}?`)
   }
   try {
+    const { tokens = [] } = parseArgs({ ...config, tokens: true })
+    const single = tokens.flatMap((each) =>
+      each.kind === 'option' && !config.options?.[each.name]?.multiple ? each.rawName : [],
+    )
+    const twice = single.find((name, at) => single.indexOf(name) < at)
+    if (twice !== undefined) throw new WrongArgument(`${twice} is given twice`)
     return parseArgs(config)
   } catch (error) {
+    if (error instanceof WrongArgument) throw error
     const { message } = error as Error
     const [, unknown = ''] = /^Unknown option '--?([^']+)'/.exec(message) ?? []
     const meant = closest(unknown, names)

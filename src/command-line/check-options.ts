@@ -94,12 +94,15 @@ const OPTIONS = {
   verify: TEXT,
   accept: FLAG,
   report: TEXT,
-  version: FLAG,
+  version: { ...FLAG, short: 'v' },
   help: { ...FLAG, short: 'h' },
 } as const
 
 /** Inputs of the action that are no options. */
 const ADVICE = new Map([
+  ['output', 'did you mean --report?'],
+  ['strict', 'errors fail this command in any case'],
+  ['expect-text', 'only the action looks for a text'],
   ['json', '--report FOLDER writes report.json'],
   ['mode', 'this command only checks folders'],
   ['site-path', 'name the folder without an option'],

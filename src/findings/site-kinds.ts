@@ -129,7 +129,7 @@ const SENTENCES = {
     'unreadable-file/names':
       'Not checked: {folders}, because symbolic links lead to the same folders under more than 100 names.',
     'unused-acceptance':
-      'This entry of the accepted findings (line {line}) matches no {entry}. Correct the entry, or remove it if the problem is gone.',
+      'This entry of the accepted findings (line {line}) matches no {entry}{end}. Correct the entry, or remove it if the problem is gone.',
     'unused-acceptance/repeated':
       'This entry of the accepted findings (line {line}) says the same as the one in line {other}. Remove one of them.',
     'unused-acceptance/unlisted':

@@ -6,7 +6,7 @@ import { StepError } from '../errors/errors.ts'
 import { isError } from '../findings/finding.ts'
 import { inOrderOfWeight } from '../findings/order.ts'
 import { type ReportPage, renderPage } from '../findings/report-page.ts'
-import { countsOf, foundInWords } from '../findings/words.ts'
+import { countsOf, foundInWords, inWords } from '../findings/words.ts'
 import type { LiveInputs } from '../inputs/check.ts'
 import type { CheckSettings } from '../inputs/settings.ts'
 import { HostUnreachable } from '../live/address-queue.ts'
@@ -84,6 +84,7 @@ function report(verdict: LiveVerdict, reportPath: string, step: Step): void {
   outputs.set('liveErrors', String(verdict.errors))
   const found = foundInWords(verdict, 'no difference')
   if (verdict.since === undefined) facts.found = differingInWords(verdict)
+  else if (verdict.warnings > 0) facts.found = `${facts.found}; live, ${inWords(verdict, 'warning')}`
   sections.push(liveSection(verdict, env))
   foldedSections.push(...foldedLive(verdict))
   notes.push({ name: 'Report of the live check', value: reportPath })

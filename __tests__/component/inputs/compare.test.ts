@@ -34,7 +34,7 @@ test.each([
   ['dangling', /symbolic link .*dangling leads nowhere$/],
   ['circle', /circle cannot be read \(ELOOP\)$/],
   ['empty', /empty is empty; has the site been built\?$/],
-  ['archive', /“archive”, which is an archive: unpack it in a step before this one$/],
+  ['archive', /“archive”, which is an archive: unpack it first$/],
 ])('the folder to check may be a link, and has to have something in it: %s', async (name, errors) =>
   expect(await errorsIn(envOf({ ...CHECK, 'site-path': name }))).toMatch(errors),
 )

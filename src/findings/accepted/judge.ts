@@ -12,6 +12,8 @@ interface Use {
   readonly repeats: number | undefined
   /** How many findings it matches. */
   matches: number
+  /** A page that its target alone would match. */
+  elsewhere?: string | undefined
   /** How many more it would match, if all of their pages were listed. */
   unlisted: number
 }
@@ -40,7 +42,12 @@ export async function judge(
   const counted: Finding[] = []
   const accepted: Finding[] = []
   for await (const finding of interruptible(findings, signal)) {
-    const matching = (byCode.get(finding.code) ?? []).filter(({ entry }) => matches(entry, finding))
+    const matching = (byCode.get(finding.code) ?? []).filter((use) => {
+      const { page } = use.entry
+      if (!matches({ ...use.entry, page: undefined }, finding)) return false
+      use.elsewhere ??= finding.spots.find((spot) => page?.matches(spot.page) === false)?.page
+      return matches(use.entry, finding)
+    })
     for (const use of matching) use[isSure(use.entry, finding) ? 'matches' : 'unlisted']++
     const sure = matching.map(({ entry }) => entry).filter((entry) => isSure(entry, finding))
     const valid = sure.find((entry) => !hasEnded(entry, today))
@@ -91,7 +98,7 @@ function withEnd(finding: Finding, ended: AcceptedEntry | undefined): Finding {
 }
 
 /** Returns the notice about an entry that accepts nothing; none if it accepts something. */
-function noticesOf({ entry, repeats, matches, unlisted }: Use, today: string): Finding[] {
+function noticesOf({ entry, repeats, matches, unlisted, elsewhere }: Use, today: string): Finding[] {
   const { code, target, until = '', line } = entry
   const notice = <Of extends FindingKind>(kind: Of, values: SiteValues<Of>) => [
     newFinding(SITE_KINDS[kind], values, { target: target.source, count: 0 }),
@@ -102,6 +109,9 @@ function noticesOf({ entry, repeats, matches, unlisted }: Use, today: string): F
     const values = { line: String(line), until, findings: count(matches, 'finding') }
     return hasEnded(entry, today) ? notice('ended-acceptance', values) : []
   }
-  const values = { line: String(line), entry: code }
+  const isSpaced = target.source !== target.source.trim()
+  const onPage = elsewhere === undefined ? '' : `; its target alone matches one on ${elsewhere}`
+  const end = isSpaced ? '; its target begins or ends with white space' : onPage
+  const values = { line: String(line), entry: code, end }
   return notice(unlisted > 0 ? 'unused-acceptance/unlisted' : 'unused-acceptance', values)
 }

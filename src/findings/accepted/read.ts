@@ -42,7 +42,7 @@ export async function readAcceptedFile(path: string): Promise<AcceptedFindings> 
   const refused = (why: SafeText): AcceptedFindings => ({ entries: [], errors: [why] })
   try {
     const status = await stat(path)
-    if (!status.isFile()) return refused(safe`it is not a file`)
+    if (!status.isFile()) return refused(safe`it is ${status.isDirectory() ? 'a folder' : 'not a file'}`)
     if (status.size > MAX_BYTES)
       return refused(safe`its size is ${showSize(status.size)}; the limit is ${showSize(MAX_BYTES)}`)
     return readAccepted(new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)))
@@ -131,6 +131,8 @@ class Reader {
     if (isEmpty(node)) return refuse(safe`${key} has no value; what begins with #, & or ! needs quotes`)
     if (isAlias(node))
       return refuse(safe`put the value of ${key} in quotes: YAML takes a * at its start for an alias`)
+    if (isSeq(node))
+      return refuse(safe`${key} is a list: write one entry for each, or put the value in quotes`)
     if (!isScalar(node)) return refuse(safe`the value of ${key} is not text: put it in quotes`)
     return parse(String(node.value), refuse)
   }

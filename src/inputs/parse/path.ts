@@ -71,7 +71,7 @@ export function parseSiteFolder(text: string, base: string): string {
   return lookAt(text, path, missing, () => {
     const status = statSync(path)
     if (status.isFile() && formatOf(startOfFile(path, HEAD_SIZE)))
-      throw invalid`is “${text}”, which is an archive: unpack it in a step before this one`
+      throw invalid`is “${text}”, which is an archive: unpack it first`
     if (!status.isDirectory())
       throw invalid`is “${text}”, which is not a folder: name the one that holds index.html`
     accessSync(path, constants.R_OK | constants.X_OK)

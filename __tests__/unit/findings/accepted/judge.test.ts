@@ -96,6 +96,8 @@ test('an entry without use or beyond its end is a notice that names it', async (
       ...entry({ target: '/gone/too', line: 9, until: '2026-01-01' }),
       ...entry({ target: '/changelog/**', line: 12, until: '2026-01-01' }),
       ...entry({ target: '/z', page: 'changelog/**', line: 15 }),
+      ...entry({ target: '/gone ', line: 18 }),
+      ...entry({ target: '/changelog/2019/x', page: 'changelog/?.html', line: 21 }),
     ],
   )
   const entryOn = (line: number) => `This entry of the accepted findings (line ${line})`
@@ -105,6 +107,10 @@ test('an entry without use or beyond its end is a notice that names it', async (
     `unused-acceptance /gone/too: ${entryOn(9)} ${unused}`,
     `ended-acceptance /changelog/**: ${entryOn(12)} ended on 2026-01-01; it would accept 1 finding. Fix what it names, or give it a new date.`,
     `unused-acceptance /z: ${entryOn(15)} accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match \`page\`. Leave \`page\` out.`,
+    expect.stringContaining('(line 18) matches no broken-link; its target begins or ends with white space.'),
+    expect.stringContaining(
+      '(line 21) matches no broken-link; its target alone matches one on changelog/b/c.html. Correct',
+    ),
   ])
 })
 
