@@ -72,7 +72,8 @@ const NETLIFY: Form = {
   spelled: (path) => spellingsOf(path).map((spelled) => spelled.replace(/(?<=.)\/$/, '')),
   refuses(rule) {
     const read = readLine(line(rule), undefined)
-    if ('kind' in read || 'pattern' in read.source)
+    if ('kind' in read) return read.message
+    if ('pattern' in read.source)
       return 'Netlify takes `*` at the end of a name, and `:` at its start, for something else'
     if (leadsWhereItIs(read, decodedPath(rule.from)))
       return 'Netlify may take a rule with `*` for a loop if its address begins with its target'

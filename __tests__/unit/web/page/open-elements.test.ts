@@ -29,11 +29,22 @@ test.each<[string, string]>([
   ['</nav>a<nav>b</div>c</nav></nav>d', 'a+bc-d'],
   ['<main><article><aside>a</article><aside>b</main><aside>c', 'ab+c'],
   ['<div banner><nav><div main>a</div>b</nav>c</div>d', '+abc-d'],
+  ['<span navigation><span>a</span>b</span>c', '+ab-c'],
+  ['<nav>a<span navigation><span>b</span></span>c</nav>d', '+abc-d'],
 ])('%s', (page, expected) => {
   expect(regionsOf(page)).toBe(expected)
 })
 
-test('regions beyond a depth of 64 belong to the last one', () => {
-  const many = 600
-  expect(regionsOf(`${'<nav>'.repeat(many)}a${'</nav>'.repeat(many - 1)}b</nav>c`)).toBe('+ab-c')
+test.each<[string, string]>([
+  [`${'<nav>'.repeat(600)}a${'</nav>'.repeat(599)}b</nav>c`, '+ab-c'],
+  [`${'<div>'.repeat(600)}a<nav>b</nav>c`, 'a+b-c'],
+  [`${'<div>'.repeat(515)}<ul>${'<li>'.repeat(600)}</ul>${'</div>'.repeat(515)}<nav>a</nav>b`, '+a-b'],
+])('keeps count in deep pages: %#', (page, expected) => expect(regionsOf(page)).toBe(expected))
+
+test('what was hidden ends with its element, however much was in it', () => {
+  const elements = new OpenElements()
+  elements.open('div', undefined, true)
+  for (let i = 0; i < 600; i++) elements.open('span', undefined, false)
+  elements.close('div')
+  expect(elements.innermost.isHidden).toBe(false)
 })
