@@ -2,19 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { parse } from 'yaml'
 import { scratch } from '../support/scratch.ts'
-
-interface Workflow {
-  readonly jobs: Readonly<Record<string, { readonly steps: readonly { readonly run?: string }[] }>>
-}
-
-/** The script of the first step in that example that contains `text`. */
-function scriptOf(example: string, text: string): string {
-  const { jobs } = parse(readFileSync(`examples/${example}.yml`, 'utf8')) as Workflow
-  const scripts = Object.values(jobs).flatMap(({ steps }) => steps.map(({ run = '' }) => run))
-  return scripts.find((script) => script.includes(text)) ?? ''
-}
+import { scriptOf } from '../support/script-of.ts'
 
 /** Runs a script as the runner does that is told nothing about the shell, after the functions that stand in for commands. */
 function run(script: string, env: NodeJS.ProcessEnv, standIns: string, cwd = scratch()) {

@@ -3,19 +3,9 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { parse } from 'yaml'
 import { sha256, writeFiles } from '../support/files.ts'
 import { scratch, scratchWith } from '../support/scratch.ts'
-
-type Steps = readonly { readonly run?: string }[]
-type Workflow = { readonly jobs: Readonly<Record<string, { readonly steps: Steps }>> }
-
-/** The script of the first step in that example that contains `part`. */
-function scriptOf(example: string, part: string): string {
-  const { jobs } = parse(readFileSync(`examples/${example}.yml`, 'utf8')) as Workflow
-  const scripts = Object.values(jobs).flatMap(({ steps }) => steps.map(({ run = '' }) => run))
-  return scripts.find((one) => one.includes(part)) ?? ''
-}
+import { scriptOf } from '../support/script-of.ts'
 
 /** Runs a script with a `gh` that answers as `cases` of a shell say, with the filter that it is given. */
 function runWith(script: string, cases: string, env: NodeJS.ProcessEnv, cwd: string) {
