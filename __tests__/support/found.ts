@@ -11,7 +11,7 @@ export type { Files } from './files.ts'
 /** The start of a page. */
 export const head = '<!doctype html><meta charset="utf-8"><title>x</title>'
 /** A correct site. */
-export const FRAME: Files = {
+const FRAME: Files = {
   'index.html': head,
   '404.html': head,
   'guide.html': head,

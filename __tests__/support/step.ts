@@ -105,11 +105,7 @@ export async function exportFrom(
 }
 
 /** Checks the folder `public` of a workspace, in which nothing may be written. */
-export async function checkIn(
-  workspace: string,
-  inputs: Inputs = {},
-  env: Readonly<Record<string, string>> = {},
-): Promise<Run> {
+export async function checkIn(workspace: string, inputs: Inputs = {}, env: Inputs = {}): Promise<Run> {
   const before = treeOf(workspace)
   const run = await runStep({ mode: 'check', 'site-path': 'public', ...inputs }, { workspace, env })
   expect([treeOf(workspace), run.stderr]).toEqual([before, ''])

@@ -31,8 +31,10 @@ export async function sandboxFor(t: TestContext, options: SandboxOptions): Promi
   return sandbox
 }
 
+type Inputs = Readonly<Record<string, string>>
+
 /** The inputs that lead to a sandbox. */
-export const inputsFor = (sandbox: Sandbox): Record<string, string> => ({
+export const inputsFor = (sandbox: Sandbox): Inputs => ({
   'base-url': sandbox.baseUrl,
   'api-key': sandbox.apiKey,
   'poll-interval': '1s',
@@ -40,16 +42,12 @@ export const inputsFor = (sandbox: Sandbox): Record<string, string> => ({
 })
 
 /** Runs an export of `docs.example.com`. */
-export function exported(
-  sandbox: Sandbox,
-  workspace: string,
-  inputs: Readonly<Record<string, string>>,
-): Promise<StepResult> {
+export function exported(sandbox: Sandbox, workspace: string, inputs: Inputs): Promise<StepResult> {
   return run({ workspace, with: { ...inputsFor(sandbox), domain: 'docs.example.com', ...inputs } })
 }
 
 /** Checks a folder. */
-export function checked(workspace: string, inputs: Readonly<Record<string, string>>): Promise<StepResult> {
+export function checked(workspace: string, inputs: Inputs): Promise<StepResult> {
   return run({ workspace, with: { mode: 'check', host: 'nginx', ...inputs } })
 }
 

@@ -335,6 +335,8 @@ describe('sitemaps', () => {
   })
 
   const own = { domain: 'a.acme.dev' } as const
+  const OTHER = 'https://b.acme.dev/'
+  const NONE = 'https://undefined.acme.dev/'
   test.each<[string, Files, Partial<CheckOptions>, string[]]>([
     [
       'need no entry twice where the host would not find what is listed',
@@ -350,16 +352,16 @@ describe('sitemaps', () => {
     ],
     [
       'may name another host',
-      { 'sitemap.xml': urlset('https://b.acme.dev/') },
+      { 'sitemap.xml': urlset(OTHER) },
       own,
-      ['canonical-host https://b.acme.dev/ sitemap.xml:2'],
+      [`canonical-host ${OTHER} sitemap.xml:2`],
     ],
-    ['may name a host if the own is not known', { 'sitemap.xml': urlset('https://b.acme.dev/') }, {}, []],
+    ['may name a host if the own is not known', { 'sitemap.xml': urlset(OTHER) }, {}, []],
     [
       'may name a host that cannot exist',
-      { 'sitemap.xml': urlset('https://undefined.acme.dev/') },
+      { 'sitemap.xml': urlset(NONE) },
       {},
-      ['canonical-host https://undefined.acme.dev/ sitemap.xml:2'],
+      [`canonical-host ${NONE} sitemap.xml:2`],
     ],
   ])('%s', async (_, files, options, lines) => {
     expect(await found(files, options)).toEqual(lines)

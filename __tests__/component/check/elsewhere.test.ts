@@ -22,6 +22,8 @@ const CLEAN = vercel({ cleanUrls: true })
 const link = (address: string, html = `<a href="${address}">`): Files => ({ 'a.html': head + html })
 const index = (html: string): Files => ({ 'manual/index.html': head + html })
 
+const MOVED = vercel({ redirects: [{ source: '/old', destination: '/manual' }] })
+const SLASHES = { src: '/(?<x>[a-z]+)', status: 308, headers: { Location: '/$x/' } }
 const BESIDE = index('<a href="start.html"><a href="/notes">')
 
 describe('where a link ends', () => {
@@ -37,19 +39,9 @@ describe('where a link ends', () => {
     ['vercel', '/notes', CLEAN, []],
     ['vercel', '/notes/', CLEAN, NOTES],
     ['vercel', '/notes', vercel({ cleanUrls: true, trailingSlash: true }), NOTES],
-    [
-      'vercel',
-      '/old',
-      vercel({ redirects: [{ source: '/old', destination: '/manual' }] }),
-      [...FOLDER, 'notice redirected-link /old a.html:1'],
-    ],
-    ['vercel', '/', vercel({ redirects: [{ source: '/old', destination: '/manual' }] }), FOLDER],
-    [
-      'vercel',
-      '/manual',
-      vercel({ routes: [{ src: '/(?<x>[a-z]+)', status: 308, headers: { Location: '/$x/' } }] }),
-      [],
-    ],
+    ['vercel', '/old', MOVED, [...FOLDER, 'notice redirected-link /old a.html:1']],
+    ['vercel', '/', MOVED, FOLDER],
+    ['vercel', '/manual', vercel({ routes: [SLASHES] }), []],
     ['azure-static-web-apps', '/manual', {}, FOLDER],
     ['azure-static-web-apps', '/manual/', {}, []],
     ['azure-static-web-apps', '/notes/', {}, []],

@@ -104,18 +104,8 @@ describe('what comes of rules', () => {
       { ...linking('/enterprise', '/en-US'), ...having('en/a.html'), _redirects: '/* /en/:splat 302\n' },
       [broken('/en-US'), broken('/enterprise')],
     ],
-    [
-      'an empty file changes nothing',
-      'cloudflare-pages',
-      { 'guide.html': `${head}<a href="/guide/index">`, _redirects: '' },
-      [],
-    ],
-    [
-      'a page for wrong addresses that a rule shows',
-      'netlify',
-      { _redirects: '/* /guide.html 404\n', '404.html': '' },
-      [],
-    ],
+    ['an empty file changes nothing', 'cloudflare-pages', { ...linking('/guide/index'), _redirects: '' }, []],
+    ['a 404 page that a rule shows', 'netlify', { _redirects: '/* /guide.html 404\n', '404.html': '' }, []],
     [
       'one that is not there',
       'azure-static-web-apps',

@@ -62,10 +62,8 @@ test('a broken link says what exists instead', async () => {
 
 test('what a page loads and what a sitemap lists have near misses, too', async () => {
   const sitemap = '<urlset><url><loc>https://docs.acme.dev/docs/Guide/install</loc></url></urlset>'
-  const found = await nearMisses('<img src="logo.png"><img src="/assets/logo.png">', {
-    ...FILES,
-    'sitemap.xml': sitemap,
-  })
+  const files = { ...FILES, 'sitemap.xml': sitemap }
+  const found = await nearMisses('<img src="logo.png"><img src="/assets/logo.png">', files)
   expect(found).toMatchObject({
     'logo.png': '/docs/assets/logo.png exists, with the same name in another folder.',
     '/assets/logo.png': '/docs/assets/logo.png exists; only the start differs.',

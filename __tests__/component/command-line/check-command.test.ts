@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { renderSite } from '../../../sandbox/render.ts'
 import { readDocs } from '../../../sandbox/site.ts'
-import { writeFiles } from '../../support/check.ts'
+import { type Files, writeFiles } from '../../support/files.ts'
 import { scratch, scratchWith } from '../../support/scratch.ts'
 
 const COMMAND = resolve('src/command-line/check-command.ts')
@@ -17,10 +17,7 @@ const checkIn = (cwd: string, ...args: string[]) =>
 const check = (...args: string[]) => checkIn('.', ...args)
 
 /** Returns the folder of a site made of a start page and `files`. */
-function siteOf(files: Readonly<Record<string, string>>): string {
-  const folder = scratchWith({ ...FRAME, ...files })
-  return folder
-}
+const siteOf = (files: Files) => scratchWith({ ...FRAME, ...files })
 
 const errorsIn = (stdout: string) => stdout.match(/^(?:error|warning) .*/gm)
 

@@ -6,20 +6,12 @@ import { scratch } from '../../support/scratch.ts'
 
 let root: string
 
+const FOLDERS = 'work/.git work/empty work/full work/checkout/.git temp/full else/full else/empty'
+
 /** A workspace with a bit of everything, beside a RUNNER_TEMP and a folder that is neither. */
 beforeEach(() => {
   root = scratch()
-  for (const folder of [
-    'work/.git',
-    'work/empty',
-    'work/full',
-    'work/checkout/.git',
-    'temp/full',
-    'else/full',
-    'else/empty',
-  ]) {
-    mkdirSync(join(root, folder), { recursive: true })
-  }
+  for (const folder of FOLDERS.split(' ')) mkdirSync(join(root, folder), { recursive: true })
   for (const file of ['work/full/x', 'work/file', 'temp/full/x', 'else/full/x', 'else/file'])
     writeFileSync(join(root, file), '')
   symlinkSync('full', join(root, 'work/link'))
