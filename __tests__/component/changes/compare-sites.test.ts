@@ -177,9 +177,7 @@ describe('two builds of a site', () => {
       ['changed file img/logo.9f8e7d6c.svg'],
     ],
     [`another ${app}`, { ...SITE, [app]: 'import "./other-4e5f6a7b.js"' }, [`changed file ${app}`]],
-  ])('%s', async (_, later, expected) => {
-    expect(found(await compared(SITE, later))).toEqual(expected)
-  })
+  ])('%s', async (_, later, expected) => expect(found(await compared(SITE, later))).toEqual(expected))
 
   test('a folder elsewhere, with all its pages', async () => {
     const later = Object.entries(SITE).map(([name, text]) => [

@@ -363,9 +363,7 @@ describe('sitemaps', () => {
       {},
       [`canonical-host ${NONE} sitemap.xml:2`],
     ],
-  ])('%s', async (_, files, options, lines) => {
-    expect(await found(files, options)).toEqual(lines)
-  })
+  ])('%s', async (_, files, options, lines) => expect(await found(files, options)).toEqual(lines))
 
   test('may be plain text, or feeds', async () => {
     const files = {

@@ -49,9 +49,7 @@ describe('what a host never serves', () => {
     ['github-pages', { ...linking('/CNAME'), ...having('CNAME') }, []],
     ['nginx', ELSEWHERE, []],
     [undefined, ELSEWHERE, []],
-  ])('%s: %j', async (host, files, expected) => {
-    expect(await found(files, { host })).toEqual(expected)
-  })
+  ])('%s: %j', async (host, files, expected) => expect(await found(files, { host })).toEqual(expected))
 
   test('below a base path, the root of the host is elsewhere', async () => {
     const files = having('functions/map.html', 'a/node_modules/b.html')
@@ -124,9 +122,7 @@ describe('what comes of rules', () => {
         'warning redirect-catch-all navigationFallback staticwebapp.config.json:1',
       ],
     ],
-  ])('%s', async (_, host, files, expected) => {
-    expect(await found(files, { host })).toEqual(expected)
-  })
+  ])('%s', async (_, host, files, expected) => expect(await found(files, { host })).toEqual(expected))
 
   test.each<[Host, Files, string[]]>([
     ['netlify', {}, ['no-404-page']],

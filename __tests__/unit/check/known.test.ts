@@ -55,9 +55,7 @@ test.each<[string, readonly Count[], readonly Count[], ...(string | number)[]]>(
   ['about the site itself', [], [noIndex], '', 0],
   ['in another line of a redirect file', [invalid(3, 'p')], [invalid(5, 'p')], 0],
   ['another problem in that line', [invalid(3, 'p')], [invalid(3, 'q')], '_redirects:3', 1],
-])('%s', (_, earlier, later, ...expected) => {
-  expect(news(counted(earlier), counted(later))).toEqual(expected)
-})
+])('%s', (_, earlier, later, ...expected) => expect(news(counted(earlier), counted(later))).toEqual(expected))
 
 test('the host decides how severe it is', () => {
   expect(news(counted([load('/x')], 'nginx'), counted([load('/x')], 'air-gapped'))).toEqual(['/x', 0])

@@ -21,9 +21,7 @@ test.each([
   ['2.5 min', 150_000],
   ['0.25d', 21_600_000],
   ['1.2345s', 1_235],
-])('parseDuration %j', (text, ms) => {
-  expect(parseDuration(text)).toBe(ms)
-})
+])('parseDuration %j', (text, ms) => expect(parseDuration(text)).toBe(ms))
 
 test.each('|1.5|1,5h|.5h|1.h|1.5h30m|1h.5m|30  m|30 minutes|30mins|min|1.5ms|30M|m|30m1h|-5s|1e3'.split('|'))(
   '%j is no duration',
@@ -40,13 +38,9 @@ test.each([
   ['10k', 10_000],
   ['1024', 1024],
   ['7B', 7],
-])('parseSize %j', (text, bytes) => {
-  expect(parseSize(text)).toBe(bytes)
-})
+])('parseSize %j', (text, bytes) => expect(parseSize(text)).toBe(bytes))
 
-test.each('|GiB|1.5GB|-1|4iB'.split('|'))('%j is no size', (text) => {
-  expect(parseSize(text)).toBeUndefined()
-})
+test.each('|GiB|1.5GB|-1|4iB'.split('|'))('%j is no size', (text) => expect(parseSize(text)).toBeUndefined())
 
 test.each([
   [0, '0s'],
@@ -58,9 +52,7 @@ test.each([
   [61_000, '1m 01s'],
   [7_380_000, '2h 03m'],
   [100_800_000, '1d 04h'],
-])('showDuration %d', (ms, expected) => {
-  expect(showDuration(ms)).toBe(expected)
-})
+])('showDuration %d', (ms, expected) => expect(showDuration(ms)).toBe(expected))
 
 test.each([
   [0, '0 B'],
@@ -68,9 +60,7 @@ test.each([
   [1536, '1.5 KiB'],
   [4 * 2 ** 30, '4.0 GiB'],
   [2 ** 60, '1048576.0 TiB'],
-])('showSize %d', (bytes, expected) => {
-  expect(showSize(bytes)).toBe(expected)
-})
+])('showSize %d', (bytes, expected) => expect(showSize(bytes)).toBe(expected))
 
 test.each([
   [count(0, 'page'), '0 pages'],
@@ -79,6 +69,4 @@ test.each([
   [count(12_345, 'page'), '12,345 pages'],
   [count(1, 'entry', 'entries'), '1 entry'],
   [count(2, 'entry', 'entries'), '2 entries'],
-])('a count is shown as %s', (shown, expected) => {
-  expect(shown).toBe(expected)
-})
+])('a count is shown as %s', (shown, expected) => expect(shown).toBe(expected))

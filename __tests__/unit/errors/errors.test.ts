@@ -27,7 +27,5 @@ describe('whatever was thrown is reported as a bug', () => {
   test.each<[string, unknown, string]>([
     ['an error', new TypeError('x is not a function'), 'x is not a function'],
     ['an object without a prototype', Object.create(null), 'a thrown object that cannot be shown as text'],
-  ])('or named in a line of its own: %s', (_, thrown, text) => {
-    expect(errorMessage(thrown)).toBe(text)
-  })
+  ])('or named in a line of its own: %s', (_, thrown, text) => expect(errorMessage(thrown)).toBe(text))
 })

@@ -267,9 +267,7 @@ describe('an input of an export is accepted', () => {
     ['wait-timeout', '1'],
     ['poll-interval', '1h'],
     ['request-timeout', '10m'],
-  ])('%s: %j', async (name, value) => {
-    expect(await errorsOf({ ...EXPORT, [name]: value })).toBe('')
-  })
+  ])('%s: %j', async (name, value) => expect(await errorsOf({ ...EXPORT, [name]: value })).toBe(''))
 
   test.each([
     ['/', '/'],

@@ -167,7 +167,5 @@ describe('an input of the runner that the step does not have', () => {
     ['of a composite action under act', { INPUT_TOKEN: 'x', ACT: 'true' }],
     ['of a composite action, with the same value', { INPUT_BASE_URL: 'https://api.example.com' }],
     ['no input', { MY_INPUT_VERFIY: 'strict', VERFIY: 'strict' }],
-  ])('is none of its business if it is %s', async (_, env) => {
-    expect(await errorsWith(env)).toEqual([])
-  })
+  ])('is none of its business if it is %s', async (_, env) => expect(await errorsWith(env)).toEqual([]))
 })

@@ -15,9 +15,7 @@ test.each([
   [[...times(3, LINK), ...times(9, LOAD)], 'all of them'],
   [[...times(4, LINK), ...times(3, LOAD)], 'all of them'],
   [[...times(9, LINK), ...times(3, LOAD)], 'the first ones'],
-])('%#: which errors the summary shows', (findings, shown) => {
-  expect(shownErrors(findings)).toBe(shown)
-})
+])('%#: which errors the summary shows', (findings, shown) => expect(shownErrors(findings)).toBe(shown))
 
 test.each([
   [false, 'this step fails'],

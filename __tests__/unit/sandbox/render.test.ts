@@ -44,9 +44,7 @@ describe('links', () => {
     ['that are file names, not hosts', 'README.md', 'README.md'],
     ['to an image', '![a shot](shot.png)', '<img src="shot.png" alt="a shot">'],
     ['to an image that is not there', '![a *shot*](no.png)', 'a shot'],
-  ])('%s', (_, markdown, html) => {
-    expect(body(markdown)).toBe(`<p>${html}</p>`)
-  })
+  ])('%s', (_, markdown, html) => expect(body(markdown)).toBe(`<p>${html}</p>`))
 })
 
 test.each([
@@ -58,9 +56,7 @@ test.each([
     '<picture>\n  <source srcset="dark.png">\n  <img alt="a <b> shot" src="light.png">\n</picture>',
     '<p>a &lt;b&gt; shot</p>',
   ],
-])('raw HTML %s', (_, markdown, html) => {
-  expect(body(markdown)).toBe(html)
-})
+])('raw HTML %s', (_, markdown, html) => expect(body(markdown)).toBe(html))
 
 test('headings get the ids that GitHub gives them', () => {
   const page = render({ 'README.md': '# `--port` & more\n# Same\n# Same\n# Größe *x* [y](z)\n' })

@@ -19,9 +19,7 @@ describe('the commands in a line', () => {
     ['::unknown::x', undefined],
     ['::error', undefined],
     ['## [error]x', undefined],
-  ])('%s', (line, expected) => {
-    expect(commandIn(line)).toEqual(expected)
-  })
+  ])('%s', (line, expected) => expect(commandIn(line)).toEqual(expected))
 })
 
 describe('outputs', () => {

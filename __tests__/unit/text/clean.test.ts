@@ -14,9 +14,7 @@ describe('clean', () => {
     ['half a character', 'a\ud800b', 'a�b'],
     ['nothing', undefined, ''],
     ['a number', 0, '0'],
-  ])('%s', (_, given, expected) => {
-    expect(clean(given)).toBe(expected)
-  })
+  ])('%s', (_, given, expected) => expect(clean(given)).toBe(expected))
 
   test('caps the length, never in the middle of a character', () => {
     expect(clean('x'.repeat(301))).toBe(`${'x'.repeat(299)}…`)
@@ -72,9 +70,7 @@ describe('fill', () => {
     ['a list', 'a:{x}', { x: ['b', 'c\nd'] }, 'a:\n- b\n- c d'],
     ['a value that looks like a placeholder', '{x}', { x: '{y}[z]', y: 'no' }, '{y}[z]'],
     ['a hostile value', 'a {x}', { x: '\n::error::' }, 'a ::error::'],
-  ])('%s', (_, template, values, expected) => {
-    expect(fill(template, values).text).toBe(expected)
-  })
+  ])('%s', (_, template, values, expected) => expect(fill(template, values).text).toBe(expected))
 })
 
 describe('secrets', () => {
@@ -90,9 +86,7 @@ describe('secrets', () => {
     ['at the end of much white space', `${' '.repeat(990)}${secret}`, '***'],
     ['where a long text of secrets is cut', `${secret} `.repeat(50_000), `${'*** '.repeat(74)}***…`],
     ['beyond what is looked at', `${'x'.repeat(1_195)} ${secret}`, `${'x'.repeat(299)}…`],
-  ])('are not shown: %s', (_, text, expected) => {
-    expect(clean(text)).toBe(expected)
-  })
+  ])('are not shown: %s', (_, text, expected) => expect(clean(text)).toBe(expected))
 
   test('are not shown in part, wherever a long text is cut', () => {
     for (let spaces = 4_000; spaces < 5_100; spaces++) {
@@ -127,7 +121,5 @@ describe('secrets', () => {
     ['is it so? yes', 'is it so? yes'],
     ['did you mean https://b.example.com? If so', 'did you mean https://b.example.com? If so'],
     ['https://b.example.com/x??sig=0f1e', 'https://b.example.com/x?…'],
-  ])('of a URL the query is not shown: %s', (text, expected) => {
-    expect(clean(text)).toBe(expected)
-  })
+  ])('of a URL the query is not shown: %s', (text, expected) => expect(clean(text)).toBe(expected))
 })

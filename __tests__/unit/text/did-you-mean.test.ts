@@ -33,9 +33,7 @@ describe('a name', () => {
     ['site', undefined],
     ['path', undefined],
     ['', undefined],
-  ])('that is written %p is %p misspelled', (text, name) => {
-    expect(misspelled(text, names)).toBe(name)
-  })
+  ])('that is written %p is %p misspelled', (text, name) => expect(misspelled(text, names)).toBe(name))
 
   test('is the nearest one, or the first of those that are equally near', () => {
     expect(misspelled('pathes', ['paths-b', 'paths'])).toBe('paths')
@@ -46,7 +44,5 @@ describe('a name', () => {
     ['site', 'site-path'],
     ['cloudflare', undefined],
     ['cloudflare-page', 'cloudflare-pages'],
-  ])('whose beginning is %p is %p', (text, name) => {
-    expect(closest(text, names)).toBe(name)
-  })
+  ])('whose beginning is %p is %p', (text, name) => expect(closest(text, names)).toBe(name))
 })

@@ -29,9 +29,7 @@ describe('a message', () => {
     ],
     ['leaves a colon outside', 'at www.example.com/login: no', 'at <code>www.example.com/login</code>: no'],
     ['links to no mailbox', 'a mailto:b@c.example', 'a <code>mailto:b@c.example</code>'],
-  ])('%s', (_, text, expected) => {
-    expect(sentences(fill('{text}', { text })).text).toBe(expected)
-  })
+  ])('%s', (_, text, expected) => expect(sentences(fill('{text}', { text })).text).toBe(expected))
 
   test('has its list as a list, and no line of a value becomes an item', () => {
     const errors = ['did you mean https://x?', '<i>`\n- no item of ours`']

@@ -14,9 +14,7 @@ test.each([
   [state('running', undefined, '0'), 'running, 0 pages'],
   [state('running', undefined, '12345'), 'running, 12,345 pages'],
   [state('running', undefined, 'many'), 'running, many pages'],
-])('a state in words: %#', (given, expected) => {
-  expect(stateWords(given).text).toBe(expected)
-})
+])('a state in words: %#', (given, expected) => expect(stateWords(given).text).toBe(expected))
 
 test('how a job stands is printed when that has changed, and each minute', () => {
   const clock = manualClock()

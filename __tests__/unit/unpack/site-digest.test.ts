@@ -15,9 +15,7 @@ test.each<[string, string[], string]>([
   ['no index.html', ['out/a', 'out/b'], ''],
   ['index.html further down', ['a/b/index.html'], ''],
   ['no file', [], ''],
-])('the folder with the index.html: %s', (_, paths, top) => {
-  expect(digestOf(paths).top).toBe(top)
-})
+])('the folder with the index.html: %s', (_, paths, top) => expect(digestOf(paths).top).toBe(top))
 
 test('the digest is over the lines of sha256sum, in the order of their bytes, whatever order the files came in', () => {
   // UTF-16 would put U+10000 before U+FFFD, UTF-8 does not; “a.b” comes before “a/b”, upper case before lower.

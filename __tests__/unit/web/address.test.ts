@@ -61,9 +61,7 @@ describe('at the root of a host', () => {
     ['tel:1', NOWHERE],
     ['http://', NOWHERE],
     ['http://[x', NOWHERE],
-  ])('%j', (value, expected) => {
-    expect(addresses.read(toBytes(value), base)).toEqual(expected)
-  })
+  ])('%j', (value, expected) => expect(addresses.read(toBytes(value), base)).toEqual(expected))
 
   test('a broken percent sign is the name of no file', () => {
     const { path } = addresses.read('100%.html', base) as { path: string }
@@ -91,9 +89,7 @@ describe('below a base path', () => {
     ['/a.html', outside('/a.html')],
     ['/', outside('/')],
     ['/repo/../a.html', outside('/a.html')],
-  ])('%j', (value, expected) => {
-    expect(addresses.read(value, base)).toEqual(expected)
-  })
+  ])('%j', (value, expected) => expect(addresses.read(value, base)).toEqual(expected))
 
   test('an address that names the host means what it says', () => {
     const own = new Addresses({ domain: 'example.com', basePath: '/repo/' })
@@ -178,10 +174,6 @@ test.each([
   ['http://localhost:3000/', 'localhost:3000', 'placeholder'],
   ['https://127.0.0.1/', '127.0.0.1', 'placeholder'],
   ['https://intranet.corp.local/', 'intranet.corp.local', 'name'],
-])('%s is on %s: %s', (url, host, is) => {
-  expect(hostOf(url)).toEqual({ host, is })
-})
+])('%s is on %s: %s', (url, host, is) => expect(hostOf(url)).toEqual({ host, is }))
 
-test.each(['/x', 'x', '', 'mailto:x@y.z'])('%j names no host', (url) => {
-  expect(hostOf(url)).toBeUndefined()
-})
+test.each(['/x', 'x', '', 'mailto:x@y.z'])('%j names no host', (url) => expect(hostOf(url)).toBeUndefined())

@@ -40,9 +40,7 @@ describe('percent-encoding', () => {
     ['100%', undefined],
     ['%zz', undefined],
     ['%a', undefined],
-  ])('%s is decoded to %s', (encoded, decoded) => {
-    expect(percentDecode(encoded)).toBe(decoded)
-  })
+  ])('%s is decoded to %s', (encoded, decoded) => expect(percentDecode(encoded)).toBe(decoded))
 
   test.each(['a b/c%d*"\'<>?#é', 'x/y.z'])('encoding %s can be undone', (name) => {
     const encoded = percentEncode(toBytes(name))
@@ -55,6 +53,4 @@ test.each([
   ['index.html', ''],
   ['a/index.html', 'a/'],
   ['a/b/', 'a/b/'],
-])('the folder of %s is %s', (name, folder) => {
-  expect(folderOf(name)).toBe(folder)
-})
+])('the folder of %s is %s', (name, folder) => expect(folderOf(name)).toBe(folder))

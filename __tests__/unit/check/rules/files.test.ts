@@ -63,9 +63,7 @@ describe('pages', () => {
       ['warning page-count '],
     ],
     ['a page about 404', { pageCount: 2, names: ['status/404.html'] }, []],
-  ])('%s', async (_name, site, findings) => {
-    expect(await found(site)).toEqual(findings)
-  })
+  ])('%s', async (_name, site, findings) => expect(await found(site)).toEqual(findings))
 
   test('no index', async () => {
     const counter = new FindingCounter()
@@ -98,9 +96,7 @@ describe('limits', () => {
     ['in one folder', { host: 'netlify', names: many(54_003, 'a/') }, ['error too-many-files a/']],
     ['in two folders', { host: 'netlify', names: many(54_001, 'a/') }, []],
     ['no limit', { host: 'nginx', sizes: [20_000 * MB, 1], names: many(2) }, []],
-  ])('%s', async (_name, site, findings) => {
-    expect(await found(site)).toEqual(findings)
-  })
+  ])('%s', async (_name, site, findings) => expect(await found(site)).toEqual(findings))
 })
 
 describe('files that were never meant to be published', () => {
@@ -201,9 +197,7 @@ test.each([
   ['a.xhtml', true],
   ['a.html.txt', false],
   ['html', false],
-])('%s is a page: %s', (name, page) => {
-  expect(isPage(name)).toBe(page)
-})
+])('%s is a page: %s', (name, page) => expect(isPage(name)).toBe(page))
 
 test.each([
   ['404.html', true],
@@ -211,6 +205,4 @@ test.each([
   ['404/index.html', true],
   ['_not-found.html', true],
   ['1404.html', false],
-])('%s is shown for wrong addresses: %s', (name, notFound) => {
-  expect(isNotFoundPage(name)).toBe(notFound)
-})
+])('%s is shown for wrong addresses: %s', (name, notFound) => expect(isNotFoundPage(name)).toBe(notFound))

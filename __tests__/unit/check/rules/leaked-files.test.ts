@@ -23,9 +23,7 @@ describe('a private key', () => {
     ['of OpenSSH', `-----BEGIN OPENSSH PRIVATE KEY-----\n${LINE}\n`],
     ['of PGP', `-----BEGIN PGP PRIVATE KEY BLOCK-----\nVersion: x\n\n${LINE}\n`],
     ['of PuTTY', 'PuTTY-User-Key-File-3: ssh-ed25519\nEncryption: none\nPrivate-Lines: 1\nAAAA\n'],
-  ])('%s', (_what, text) => {
-    expect(holdsKey(text)).toBe(true)
-  })
+  ])('%s', (_what, text) => expect(holdsKey(text)).toBe(true))
 })
 
 describe('no private key', () => {
@@ -37,9 +35,7 @@ describe('no private key', () => {
     ['a text', 'key'],
     ['many beginnings', '-----BEGIN PRIVATE KEY-----\n'.repeat(2_000)],
     ['a beginning without end', `-----BEGIN ${'A '.repeat(30_000)}`],
-  ])('%s', (_what, text) => {
-    expect(holdsKey(text)).toBe(false)
-  })
+  ])('%s', (_what, text) => expect(holdsKey(text)).toBe(false))
 })
 
 test.each([
@@ -51,6 +47,4 @@ test.each([
   ['keys.md', false],
   ['key.json', false],
   ['a.b/c.js', false],
-])('whether %s is searched for a key: %s', (name, looked) => {
-  expect(mayHoldKey(name)).toBe(looked)
-})
+])('whether %s is searched for a key: %s', (name, looked) => expect(mayHoldKey(name)).toBe(looked))

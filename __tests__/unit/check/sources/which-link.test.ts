@@ -68,9 +68,7 @@ describe('which link is the one of the page', () => {
       `<a href="${BLOB}/b.md">b</a>${edit(`${EDIT}/a.md`)}`,
       'a.md',
     ],
-  ])('%s', (_, page, html, path) => {
-    expect(sourceIn(page, html)?.path).toBe(path)
-  })
+  ])('%s', (_, page, html, path) => expect(sourceIn(page, html)?.path).toBe(path))
 })
 
 test('a file that more than three pages lead to is the source of none', () => {

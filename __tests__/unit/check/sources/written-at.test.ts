@@ -50,9 +50,7 @@ test.each([
   ['T', ['Array<T>', 'NAME=T', 'note:T[x]'], 'in code'],
   ['../', ['[x](../)'], 'a path without a name'],
   ['', ['[x]()'], 'nothing'],
-])('%s is not found in %j (%s)', (address, lines) => {
-  expect(lineOf(address, lines)).toBeUndefined()
-})
+])('%s is not found in %j (%s)', (address, lines) => expect(lineOf(address, lines)).toBeUndefined())
 
 test.each([
   ['`[a](x)` [b](y)', 1],

@@ -25,9 +25,7 @@ describe('addresses that a style sheet loads', () => {
     ['.a { --own: url(/a.png); }', ['/a.png']],
     ['.a { background: u\\72l(a.png) }', ['a.png']],
     ['.a { background: url(a\\20 b.png) }', ['a b.png']],
-  ])('%s', (css, values) => {
-    expect(found(css)).toEqual(values)
-  })
+  ])('%s', (css, values) => expect(found(css)).toEqual(values))
 })
 
 describe('what a browser does not load either', () => {
@@ -41,9 +39,7 @@ describe('what a browser does not load either', () => {
     '.a { fill: url(#gradient); background: url() }',
     '.a { --own: url(relative.png) }',
     '.a { background: url(a b.png) }',
-  ])('%s', (css) => {
-    expect(found(css)).toEqual([])
-  })
+  ])('%s', (css) => expect(found(css)).toEqual([]))
 })
 
 describe('a font that only old browsers load', () => {
@@ -63,9 +59,7 @@ describe('a font that only old browsers load', () => {
       @font-face{src:url(a.eot),url(a.ttf)} | a.eot | a.ttf
       @font-face{src:url(a.eot)} @font-face{src:url(b.woff)} p{background:url(c.svg)} | a.eot | b.woff | c.svg
     `),
-  )('%s', (css = '', ...values) => {
-    expect(old(css)).toEqual(values)
-  })
+  )('%s', (css = '', ...values) => expect(old(css)).toEqual(values))
 })
 
 test('a style attribute is read as declarations', () => {

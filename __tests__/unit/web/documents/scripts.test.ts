@@ -31,9 +31,7 @@ describe('addresses that a script seems to load', () => {
     ['axios("https://a.org/x")', 'https://a.org/x'],
     ['fetch("https://a.org/" + "x?id=" + id)', 'https://a.org/'],
     [`fetch(\`https://a.org/\${x}/b.js\`)`, 'https://a.org/'],
-  ])('%s', (code, address) => {
-    expect(found(code)).toEqual([address])
-  })
+  ])('%s', (code, address) => expect(found(code)).toEqual([address]))
 })
 
 describe('addresses that mean something else', () => {
@@ -59,9 +57,7 @@ describe('addresses that mean something else', () => {
     'x.get("GET", "https://a.org/x")',
     'let CDN = "https://a.org"; fetch(CDN + "/x")',
     'fetch("https://" + host + "/x.y")',
-  ])('%s', (code) => {
-    expect(found(code)).toEqual([])
-  })
+  ])('%s', (code) => expect(found(code)).toEqual([]))
 })
 
 test('a script made to keep the check busy is read in linear time', () => {

@@ -38,9 +38,7 @@ test.each([
   // Feeds may serve as sitemaps.
   ['<rss version="2.0"><channel/></rss>', 'feed'],
   ['<feed xmlns="http://www.w3.org/2005/Atom"/>', 'feed'],
-])('%#: no sitemap', async (xml, is) => {
-  expect(await readAll(xml)).toBe(is)
-})
+])('%#: no sitemap', async (xml, is) => expect(await readAll(xml)).toBe(is))
 
 test('a sitemap that is longer than one piece is read to its end, with its lines', async () => {
   const entry = (i: number) => `<url>\n<loc>https://a.b/${i}?a&amp;b</loc></url>`

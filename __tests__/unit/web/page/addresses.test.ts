@@ -151,9 +151,7 @@ test.each([
   ['<a href>', 'link '],
   // `List<Constructor>` in a text that was not escaped.
   ...Object.getOwnPropertyNames(Object.prototype).map((name) => [`<${name}><a ${name}="a" id="x">`, 'id x']),
-])('%s', (html = '', ...reported) => {
-  expect(read(html).sort()).toEqual(reported.map(toBytes).sort())
-})
+])('%s', (html = '', ...reported) => expect(read(html).sort()).toEqual(reported.map(toBytes).sort()))
 
 test.each(
   rows(`
@@ -168,9 +166,7 @@ test.each(
     <template/><noscript/><p id="x"/> | id x
     <!-- <a href="a"/> --><?php <a href="b"/> ?>
   `),
-)('as XHTML: %s', (html = '', ...reported) => {
-  expect(read(html, 'xml')).toEqual(reported)
-})
+)('as XHTML: %s', (html = '', ...reported) => expect(read(html, 'xml')).toEqual(reported))
 
 test.each<[string, number[]]>([
   ['<a href=x>\n\n<a\nhref=y>\r\n<a href=z>', [1, 4, 5]],
@@ -260,7 +256,5 @@ describe('hostile pages end', () => {
     ['scripts', '<script></script>'.repeat(300_000)],
     ['sections', '<![CDATA['.repeat(300_000)],
     ['references', `<a href="${'&amp'.repeat(200_000)}">`],
-  ])('%s', (_name, html) => {
-    expect(read(html).length).toBeLessThanOrEqual(3)
-  })
+  ])('%s', (_name, html) => expect(read(html).length).toBeLessThanOrEqual(3))
 })

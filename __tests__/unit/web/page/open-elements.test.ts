@@ -31,9 +31,7 @@ test.each<[string, string]>([
   ['<div banner><nav><div main>a</div>b</nav>c</div>d', '+abc-d'],
   ['<span navigation><span>a</span>b</span>c', '+ab-c'],
   ['<nav>a<span navigation><span>b</span></span>c</nav>d', '+abc-d'],
-])('%s', (page, expected) => {
-  expect(regionsOf(page)).toBe(expected)
-})
+])('%s', (page, expected) => expect(regionsOf(page)).toBe(expected))
 
 test.each<[string, string]>([
   [`${'<nav>'.repeat(600)}a${'</nav>'.repeat(599)}b</nav>c`, '+ab-c'],

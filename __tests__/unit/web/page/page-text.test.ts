@@ -29,9 +29,7 @@ test.each([
   [`${' '.repeat(1_024)}<meta charset="windows-1252">`, AS_UTF_8],
   ['<?xml version="1.0" encoding="ISO-8859-1"?>', AS_WINDOWS],
   ['<?xml version="1.0" encoding="ISO-8859-1"?><meta charset="Shift_JIS">', AS_SHIFT_JIS],
-])('HTML: %s', (text, letter) => {
-  expect(readBehind(text)).toBe(letter)
-})
+])('HTML: %s', (text, letter) => expect(readBehind(text)).toBe(letter))
 
 test.each([
   ['<?xml version="1.0" encoding="ISO-8859-1"?><meta charset="Shift_JIS"/>', AS_WINDOWS],
@@ -39,9 +37,7 @@ test.each([
   ['<?xml version="1.0"?><meta charset="Shift_JIS"/>', AS_UTF_8],
   [' <?xml version="1.0" encoding="ISO-8859-1"?>', AS_UTF_8],
   [`<?xml ${' encoding='.repeat(100_000)}?>`, AS_UTF_8],
-])('XHTML: %s', (text, letter) => {
-  expect(readBehind(text, 'xml')).toBe(letter)
-})
+])('XHTML: %s', (text, letter) => expect(readBehind(text, 'xml')).toBe(letter))
 
 test('a late declaration counts if a page is not UTF-8', () => {
   const page = Buffer.from(`\xfc${' '.repeat(2_000)}<meta charset="windows-1252">`, 'latin1')
@@ -70,6 +66,4 @@ test.each([
   ['<base target="_top"><base href="b/">', 'b/'],
   ['<!-- <base href="a/"> -->', undefined],
   ['<basefont href="a/">', undefined],
-])('the base in %s', (page, base) => {
-  expect(baseIn(page, 'html')).toBe(base)
-})
+])('the base in %s', (page, base) => expect(baseIn(page, 'html')).toBe(base))

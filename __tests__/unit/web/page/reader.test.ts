@@ -106,9 +106,7 @@ test.each<[string, readonly string[]]>([
     '<template shadowrootmode=open>a</template>c',
     ['template shadowrootmode=open', "'a'", '/template', "'c'"],
   ],
-])('%s', (page, expected) => {
-  expect(read(page)).toEqual(expected)
-})
+])('%s', (page, expected) => expect(read(page)).toEqual(expected))
 
 test.each<[string, readonly string[]]>([
   ['<P/>x', ['P', '/P', "'x'"]],
@@ -118,6 +116,4 @@ test.each<[string, readonly string[]]>([
   ['<?xml version="1.0"?><?x <p> ?><p>', ['p']],
   ['<ü role="r"/>', ['ü role=r', '/ü']],
   ['<noscript><p>a</p></noscript>b', ["'b'"]],
-])('as XML: %s', (page, expected) => {
-  expect(read(page, 'xml')).toEqual(expected)
-})
+])('as XML: %s', (page, expected) => expect(read(page, 'xml')).toEqual(expected))

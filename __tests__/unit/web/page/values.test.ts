@@ -13,9 +13,7 @@ test.each([
   ['a b.png 1x', ['a']],
   ['', []],
   [' , ', []],
-])('the addresses in the srcset %j', (value, addresses) => {
-  expect(srcsetAddresses(value)).toEqual(addresses)
-})
+])('the addresses in the srcset %j', (value, addresses) => expect(srcsetAddresses(value)).toEqual(addresses))
 
 test('a million commas are read in linear time', () => {
   expect(srcsetAddresses(`a${','.repeat(1_000_000)}x`)).toHaveLength(1)
