@@ -23,8 +23,8 @@ export async function run(step: Step): Promise<Outcome> {
   checkNode(process.versions.node)
   // For the summary of a run whose inputs are invalid.
   step.facts.subject = hostName(rawInput(env, 'domain')) ?? step.facts.subject
-  const { inputs, warning, notes } = await readInputs(env)
-  if (warning) log.warning(safe`Inputs: ${step.facts.subject}`, warning)
+  const { inputs, warnings, notes } = await readInputs(env)
+  for (const warning of warnings) log.warning(safe`Inputs: ${step.facts.subject}`, warning)
   for (const note of notes) log.info(safe`Note: ${note}`)
   return runMode(inputs, step)
 }

@@ -20,30 +20,21 @@ const READERS: {
   check: readCheckInputs,
 }
 
-/** What was read, and what is worth a warning or a note about it although it is no error. */
-interface ReadInputs {
-  readonly inputs: Inputs
-  readonly warning: SafeText | undefined
-  readonly notes: readonly SafeText[]
-}
-
 /**
- * Returns the inputs, every one checked.
+ * Returns the inputs, every one checked, and what is worth a warning or a note about them although it is no error.
  * @throws StepError (`bad-inputs`) with all errors at once
  */
-export async function readInputs(env: NodeJS.ProcessEnv): Promise<ReadInputs> {
+export async function readInputs(env: NodeJS.ProcessEnv) {
   const read = new InputReader(env)
-  const { warning } = read
+  const { warnings } = read
   const mode = read.withDefault('mode')
   // Nobody knows what the mode that was meant needs.
   const inputs = mode === INVALID ? INVALID : await READERS[mode](read)
   read.parseOthers()
   if (mode !== INVALID) rejectIdleGuards(mode, read)
   if (inputs === INVALID || read.errors.length > 0)
-    throw new StepError('bad-inputs', {
-      errors: firstErrors([...read.errors, ...(warning ? [warning] : [])]),
-    })
-  return { inputs, warning, notes: notesOn(inputs, read) }
+    throw new StepError('bad-inputs', { errors: firstErrors([...read.errors, ...warnings]) })
+  return { inputs, warnings, notes: notesOn(inputs, read) }
 }
 
 /** action.yml fills it in whether it was given or not. */

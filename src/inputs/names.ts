@@ -24,7 +24,7 @@ const HABITS: readonly Habit[] = [
   ['overwrite', /^force$/],
   ['compare-with', /^baseline$/, /^compare$/],
   ['wait-for-check', /^waitfor$/],
-  ['live-url', undefined, /^(?:live|(?:site)?url)$/],
+  ['live-url', /^live$/, /^(?:site)?url$/],
   ['base-url', undefined, /^(?:(?:api)?url|endpoint)$/],
   ['base-path', undefined, /^(?:base|pathprefix)$/],
   ['host', undefined, /^(?:provider|platform|target)$/],
@@ -35,19 +35,12 @@ const HABITS: readonly Habit[] = [
   ['pull-request-comment', undefined, /^(?:pr)?comment$/],
 ]
 
-/** The inputs of a step under their right names, and what is to be said about the others. */
-interface RightNames {
-  readonly env: NodeJS.ProcessEnv
-  readonly errors: readonly SafeText[]
-  /** About those that need not be mistakes. */
-  readonly warning: SafeText | undefined
-}
-
 /**
  * Returns `env` with each input whose name is wrong under the one that was meant, so that it is read like that. The runner
- * passes on inputs that do not exist, too, and any variable of the workflow may look like one.
+ * passes on inputs that do not exist, too, and any variable of the workflow may look like one: what need not be a mistake is
+ * only worth a warning.
  */
-export function withRightNames(env: NodeJS.ProcessEnv): RightNames {
+export function withRightNames(env: NodeJS.ProcessEnv) {
   const right = { ...env }
   const errors: SafeText[] = []
   const idle: string[] = []
@@ -69,17 +62,19 @@ export function withRightNames(env: NodeJS.ProcessEnv): RightNames {
     else if (habit?.isSure === false) idle.push(`${given} (${habit.advice})`)
     else {
       errors.push(safe`${given} is not an input${habit ? safe`; ${habit.advice}` : didYouMean(meant)}`)
-      if (!isGiven && habit?.input !== 'accepted-findings') right[`INPUT_${meant.toUpperCase()}`] = wanted
+      // These are an address and a path of ours, and the text is some other.
+      const isOther = habit?.input === 'accepted-findings' || habit?.input === 'live-url'
+      if (!isGiven && !isOther) right[`INPUT_${meant.toUpperCase()}`] = wanted
     }
   }
-  return { env: right, errors, warning: aboutIdle(idle) }
+  return { env: right, errors, warnings: aboutIdle(idle) }
 }
 
-function aboutIdle(names: readonly string[]): SafeText | undefined {
-  if (names.length === 0) return undefined
+function aboutIdle(names: readonly string[]): SafeText[] {
+  if (names.length === 0) return []
   const end =
     names.length === 1 ? 'is not an input of this action and has' : 'are no inputs of this action and have'
-  return safe`${joinWords(names, 'and')} ${end} no effect`
+  return [safe`${joinWords(names, 'and')} ${end} no effect`]
 }
 
 /** act and Gitea’s runner pass on the inputs of a composite action that this step is part of, under names of its own. */

@@ -12,14 +12,14 @@ export class InputReader {
   readonly env: NodeJS.ProcessEnv
   /** Where relative paths start. */
   readonly workspace: string
-  /** About what looks like an input and is none, and need not be a mistake; undefined without such. */
-  readonly warning: SafeText | undefined
+  /** About what looks like an input and is none, and need not be a mistake. */
+  readonly warnings: readonly SafeText[]
   readonly #errors: SafeText[] = []
 
   constructor(given: NodeJS.ProcessEnv) {
-    const { env, errors, warning } = withRightNames(given)
+    const { env, errors, warnings } = withRightNames(given)
     this.env = env
-    this.warning = warning
+    this.warnings = warnings
     this.report(...errors)
     this.workspace = env.GITHUB_WORKSPACE || process.cwd()
   }

@@ -112,6 +112,7 @@ describe('an input of the runner that the step does not have', () => {
     ['INPUT_FAIL-ON-BROKEN', 'true', 'fail-on-broken is not an input; write verify: strict'],
     ['INPUT_STRICT-MODE', 'true', 'strict-mode is not an input; write verify: strict'],
     ['INPUT_EXIT-CODE', '1', 'exit-code is not an input; write verify: strict'],
+    ['INPUT_LIVE', 'true', 'live is not an input; write live-url'],
     ['INPUT_WAIT-FOR', 'Documentation', 'wait-for is not an input; write wait-for-check'],
     ['INPUT_BASEURL', '/manual/', 'baseurl is not an input; did you mean base-path?'],
     ['INPUT_DRY-RUN', 'true', 'dry-run is not an input, and this step tries nothing out: leave it out'],
@@ -124,6 +125,10 @@ describe('an input of the runner that the step does not have', () => {
     const errors = await errorsWith({ [variable]: value })
     expect(errors).toContain(expected)
     expect(errors.join()).not.toContain('key_0002')
+  })
+
+  test.each(['LIVE', 'EXCLUDE'])('%s has a value that is none of ours', async (name) => {
+    expect(await errorsWith({ [`INPUT_${name}`]: 'true' })).toHaveLength(1)
   })
 
   test('is read as it was meant, so that nothing else is reported', async () => {
@@ -141,23 +146,23 @@ describe('an input of the runner that the step does not have', () => {
   })
 
   test.each([
-    [{ VERSION: '3' }, 'version is not an input of this action and has no effect'],
-    [{ PATH: 'public' }, 'path (write site-path) is not an input of this action and has no effect'],
+    [{ VERSION: '3' }, /^version is not an input of this action and has no effect$/],
+    [{ PATH: 'public' }, /^path \(write site-path\) is not an input of this action and has no effect$/],
     [
       { PROVIDER: 'netlify', DEBUG: 'true', URL: 'https://docs.example.com' },
-      'provider (write host), debug and url (write base-url) are no inputs of this action and have no effect',
+      /^provider \(write host\), debug and url \(write base-url\) are no inputs of this action and have no effect$/,
     ],
     [{ TOKEN: 'x', 'FAIL-FAST': 'true', ACT: 'true' }, /^token .*, fail-fast .* and act are no inputs/],
     [{ STRICT: 'false', 'DRY-RUN': 'false', KEY: 'key_0001' }, undefined],
   ])('%j is worth a warning at most, and is named among errors', async (given, expected) => {
     const env = Object.fromEntries(Object.entries(given).map(([name, text]) => [`INPUT_${name}`, text]))
     if ('ACT' in given) env.ACT = 'true'
-    const { warning } = await readInputs({ ...inputEnv(EXPORT), ...env })
-    if (expected instanceof RegExp) expect(warning?.text).toMatch(expected)
-    else expect(warning?.text).toBe(expected)
+    const { warnings } = await readInputs({ ...inputEnv(EXPORT), ...env })
+    const found = warnings.map(({ text }) => text)
+    expect(found).toEqual(expected === undefined ? [] : [expect.stringMatching(expected)])
     const { domain: _, ...others } = EXPORT
     const errors = await errorsWith(env, others)
-    expect(errors.slice(1)).toEqual(warning === undefined ? [] : [warning.text])
+    expect(errors.slice(1)).toEqual(found)
   })
 
   test.each([
