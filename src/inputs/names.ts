@@ -59,7 +59,7 @@ export function withRightNames(env: NodeJS.ProcessEnv) {
     if (isTrial && !isOfComposite(env))
       errors.push(safe`${given} is not an input, and this step tries nothing out: leave it out`)
     else if (meant === undefined) idle.push(given)
-    else if (habit?.isSure === false) idle.push(`${given} (${habit.advice})`)
+    else if (habit?.isSure === false) idle.push(habit.advice ? `${given} (${habit.advice})` : given)
     else {
       errors.push(safe`${given} is not an input${habit ? safe`; ${habit.advice}` : didYouMean(meant)}`)
       // These are an address and a path of ours, and the text is some other.
@@ -85,11 +85,13 @@ function habitOf(given: string, env: NodeJS.ProcessEnv) {
   const name = given.replace(/[\s_-]/g, '')
   const mode = rawInput(env, 'mode')
   const habits = HABITS.filter(([, surely, perhaps]) => surely?.test(name) || perhaps?.test(name))
-  const habit = habits.find(([input]) => INPUTS[input].modes.some((each) => each === mode)) ?? habits[0]
+  const isOfMode = ([input]: Habit) => INPUTS[input].modes.some((each) => each === mode)
+  const habit = habits.find(isOfMode) ?? habits[0]
   if (habit === undefined) return undefined
   const [input, surely, , more = ''] = habit
   const isSure = Boolean(surely?.test(name)) && !isOfComposite(env)
-  return { input, isSure, advice: `write ${input}${more}`, value: /^: (.*)/.exec(more)?.[1] }
+  const advice = isSure || isOfMode(habit) ? `write ${input}${more}` : undefined
+  return { input, isSure, advice, value: /^: (.*)/.exec(more)?.[1] }
 }
 
 /** Names as short as `mode` are one letter from many words, as variables of a workflow may be called. */

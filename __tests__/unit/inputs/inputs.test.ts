@@ -152,6 +152,7 @@ describe('an input of the runner that the step does not have', () => {
       { PROVIDER: 'netlify', DEBUG: 'true', URL: 'https://docs.example.com' },
       /^provider \(write host\), debug and url \(write base-url\) are no inputs of this action and have no effect$/,
     ],
+    [{ SITE_URL: 'https://docs.example.com' }, /^site_url is not an input of this action and has no effect$/],
     [{ TOKEN: 'x', 'FAIL-FAST': 'true', ACT: 'true' }, /^token .*, fail-fast .* and act are no inputs/],
     [{ STRICT: 'false', 'DRY-RUN': 'false', KEY: 'key_0001' }, undefined],
   ])('%j is worth a warning at most, and is named among errors', async (given, expected) => {

@@ -45,7 +45,7 @@ function shortUnits(text: string): string | undefined {
 export function parseByteCount(text: string): number {
   const bytes = parseSize(text)
   if (bytes && Number.isSafeInteger(bytes)) return bytes
-  throw invalid`is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes; numbers are whole`
+  throw invalid`is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes${/\d[.,]\d/.test(text) ? '; numbers are whole' : ''}`
 }
 
 /** Returns a whole number above 0. @throws InvalidInput */

@@ -100,9 +100,9 @@ export function parseApiKey(text: string): string {
   if (/^["'“”‘’`]|["'“”‘’`]$/.test(text))
     throw invalid`begins or ends with a quote: leave the quotes out of the secret`
   if (/^\$\{?\w+\}?$/.test(text))
-    throw invalid`is the name of a variable with “$”, which nothing expands here: write an expression such as \${{ secrets.DOCS_ADMIN_KEY }}`
+    throw invalid`is the name of a variable with “$”, which nothing expands here: write an expression such as \${{ secrets.NAME }}`
   if (/^[A-Z]+(?:_[A-Z]+)+$/.test(text))
-    throw invalid`looks like the name of a secret: write an expression that reads it, such as \${{ secrets.DOCS_ADMIN_KEY }}`
+    throw invalid`looks like the name of a secret: write an expression that reads it, such as \${{ secrets.NAME }}`
   if (/^\*+$/.test(text))
     throw invalid`is only asterisks, as logs show instead of a key: copy it from the dashboard`
   if (/\s/.test(text))
