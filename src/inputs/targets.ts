@@ -41,24 +41,19 @@ export function checkTargets(options: TargetOptions): { targets: Targets; errors
   ): Target | undefined => {
     if (given === undefined) return undefined
     try {
-      if (/\p{Cc}/u.test(given)) throw new InvalidTarget('it contains a control character')
       const state = inspect(resolve(workspace, given))
-      const [why] = RULES.find(([, applies]) => applies(state, { overwrite, replaceableIn })) ?? []
-      if (why !== undefined) throw new InvalidTarget(typeof why === 'string' ? why : why(state))
-      const { path, kind, existingParent } = state
-      const nameProblem =
-        process.platform === 'win32' && windowsNameProblem(relative(existingParent, path).split(sep))
-      if (nameProblem) throw new InvalidTarget(`a part of it ${nameProblem}`)
-      return {
-        path,
-        isFolderOfArchive: kind === 'folder of the archive',
-        overwrite: overwrite && isInside(path, replaceableIn),
-      }
-    } catch (error) {
-      const why = error instanceof InvalidTarget ? error.message : cannotLookAt(error)
+      const context = { overwrite, replaceableIn }
+      const why = RULES.values()
+        .map((rule) => rule(state, context))
+        .find(Boolean)
+      const { path, kind } = state
+      const isFolderOfArchive = kind === 'folder of the archive'
+      if (!why) return { path, isFolderOfArchive, overwrite: overwrite && isInside(path, replaceableIn) }
       errors.push(safe`${input} is “${given}”: ${why}`)
-      return undefined
+    } catch (error) {
+      errors.push(safe`${input} is “${given}”: ${cannotLookAt(error)}`)
     }
+    return undefined
   }
   const bundle = check('bundle-path', bundlePath, (path) =>
     archiveTarget(path, /[/\\]$/.test(bundlePath ?? '')),
@@ -118,9 +113,6 @@ function cannotLookAt(error: unknown): string {
   return `it cannot be accessed (${error.code})`
 }
 
-/** Why a path cannot be a target; the message follows the path and a colon. */
-class InvalidTarget extends Error {}
-
 /** A path that was given as a target, and what exists there. */
 interface TargetState {
   readonly kind: 'archive' | 'folder of the archive' | 'site'
@@ -137,10 +129,8 @@ interface TargetContext {
   readonly replaceableIn: readonly string[]
 }
 
-type TargetRule = readonly [
-  why: string | ((state: TargetState) => string),
-  applies: (state: TargetState, context: TargetContext) => boolean,
-]
+/** Returns why a path cannot be a target; the message follows the path and a colon. */
+type TargetRule = (state: TargetState, context: TargetContext) => string | false | undefined
 
 const TAKEN = 'it already exists; use another path or set overwrite: true'
 const APPEARED =
@@ -150,29 +140,30 @@ const OUTSIDE =
 
 /** The first that applies is reported. */
 const RULES: readonly TargetRule[] = [
-  ['it is a symbolic link; name the path that it points to', ({ there }) => there?.isSymbolicLink() ?? false],
-  [
+  ({ there }) => there?.isSymbolicLink() && 'it is a symbolic link; name the path that it points to',
+  ({ kind, path }, { replaceableIn }) =>
+    kind !== 'folder of the archive' &&
+    replaceableIn.some((folder) => isWithin(folder, path)) &&
     'it is the workspace or RUNNER_TEMP, or a folder above them; name one inside, such as public',
-    ({ kind, path }, { replaceableIn }) =>
-      kind !== 'folder of the archive' && replaceableIn.some((folder) => isWithin(folder, path)),
-  ],
-  ['it is inside the “.git” of a repository', ({ path }) => path.split(sep).some(isGitFolder)],
-  [
-    'it exists and is not a folder',
-    ({ kind, there }) => kind !== 'archive' && there !== undefined && !there.isDirectory(),
-  ],
-  [
-    'it exists and is not a file',
-    ({ kind, there }) => kind === 'archive' && there !== undefined && !there.isFile(),
-  ],
-  [OUTSIDE, (state, { replaceableIn }) => isTaken(state) && !isInside(state.path, replaceableIn)],
-  [TAKEN, (state, { overwrite }) => isTaken(state) && !overwrite],
-  [
-    ({ existingParent }) => `${existingParent} is a file, not a folder`,
-    ({ existingParent }) => !statSync(existingParent).isDirectory(),
-  ],
-  [whoseItIs, (state) => !(isWritable(state.existingParent) && (!isTaken(state) || isWritable(state.path)))],
-  ['the disk is full there', ({ existingParent }) => freeBytes(existingParent) === 0],
+  ({ path }) => path.split(sep).some(isGitFolder) && 'it is inside the “.git” of a repository',
+  ({ kind, there }) =>
+    kind !== 'archive' && there?.isDirectory() === false && 'it exists and is not a folder',
+  ({ kind, there }) => kind === 'archive' && there?.isFile() === false && 'it exists and is not a file',
+  (state, { replaceableIn }) => isTaken(state) && !isInside(state.path, replaceableIn) && OUTSIDE,
+  (state, { overwrite }) => isTaken(state) && !overwrite && TAKEN,
+  ({ existingParent: parent }) => !statSync(parent).isDirectory() && `${parent} is a file, not a folder`,
+  (state) => {
+    const place = [state.existingParent, ...(isTaken(state) ? [state.path] : [])].find(
+      (at) => !isWritable(at),
+    )
+    return place && notAllowedIn(place)
+  },
+  ({ existingParent }) => freeBytes(existingParent) === 0 && 'the disk is full there',
+  ({ existingParent, path }) => {
+    const problem =
+      process.platform === 'win32' && windowsNameProblem(relative(existingParent, path).split(sep))
+    return problem && `a part of it ${problem}`
+  },
 ]
 
 /** Returns the target of the archive: a file, or a folder if the path ends in a slash or is one. */
@@ -213,15 +204,11 @@ function isInside(path: string, folders: readonly string[]): boolean {
   return folders.some((folder) => path !== folder && isWithin(path, folder))
 }
 
-/** Returns why what is there cannot be written; on Windows, files have no owners by number. */
-function whoseItIs({ path, existingParent }: TargetState): string {
-  const place = isWritable(existingParent) ? path : existingParent
+/** On Windows, files have no owners by number. */
+function notAllowedIn(place: string): string {
   const { getuid } = process
-  const who =
-    getuid === undefined
-      ? ''
-      : `, which belongs to user ${statSync(place).uid}, while it runs as user ${getuid()}`
-  return `this step is not allowed to write in ${place}${who}; change the owner or the permissions there, or use another path`
+  const who = getuid && `, which belongs to user ${statSync(place).uid}, while it runs as user ${getuid()}`
+  return `this step is not allowed to write in ${place}${who ?? ''}; change the owner or the permissions there, or use another path`
 }
 
 function isWritable(path: string): boolean {
