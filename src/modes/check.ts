@@ -11,22 +11,19 @@ import { siteFolder } from '../web/tree.ts'
  * with what its host answers. Without `live-url` nothing is sent; nothing in the folder is written.
  * @throws StepError for every bad end
  */
-export function checkFolder(inputs: CheckInputs, step: Step): Promise<Outcome> {
-  return withComment(inputs.comment, step, () => checkAndCompare(inputs, step))
-}
-
-async function checkAndCompare(inputs: CheckInputs, step: Step): Promise<Outcome> {
-  const { site, domain, check, live } = inputs
+export async function checkFolder(inputs: CheckInputs, step: Step): Promise<Outcome> {
+  const { site, domain, check, live, comment } = inputs
   step.facts.subject = domain ?? site.name
   if (domain !== undefined) step.notes.push({ name: 'Domain', value: domain })
   step.notes.push({ name: 'Folder', value: site.path })
   step.outputs.set('sitePath', site.path)
-  await withEarlierSite(inputs, step, async (earlier) => {
+  const work = async (earlier: string | undefined): Promise<Outcome> => {
     const folder = siteFolder(site.path, step.signal)
     const { compared, page } = await examine({ folder, domain, hasValuesFile: false }, earlier, check, step)
-    if (live === undefined) return
+    if (live === undefined) return 'succeeded'
     const { checkLive } = await import('../phases/live.ts')
     await checkLive({ folder, domain, earlier: compared?.earlier, page }, live, check, step)
-  })
-  return 'succeeded'
+    return 'succeeded'
+  }
+  return withComment(comment, step, () => withEarlierSite(inputs, step, work))
 }

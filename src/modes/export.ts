@@ -32,30 +32,21 @@ const RUNNING = new Set(['queued', 'running'])
  * can refuse the result is checked before anything is started.
  * @throws StepError for every bad end
  */
-export function exportSite(inputs: ExportInputs, step: Step): Promise<Outcome> {
-  return withComment(inputs.comment, step, () => prepareAndExport(inputs, step))
-}
-
-async function prepareAndExport(inputs: ExportInputs, step: Step): Promise<Outcome> {
+export async function exportSite(inputs: ExportInputs, step: Step): Promise<Outcome> {
   const { domain } = inputs.job
   if (domain !== undefined) {
     step.facts.subject = domain
     step.notes.push({ name: 'Domain', value: domain })
   }
-  await prepareTargets(inputs.targets, step)
-  return withEarlierSite(inputs, step, async (earlier) => {
-    const writeValues = await prepareHandOver(inputs, step)
-    return runExport(inputs, writeValues, earlier, step)
+  return withComment(inputs.comment, step, async () => {
+    await prepareTargets(inputs.targets, step)
+    return withEarlierSite(inputs, step, (earlier) => runExport(inputs, earlier, step))
   })
 }
 
 /** `earlier` is the folder with the earlier site, if there is one. */
-async function runExport(
-  inputs: ExportInputs,
-  writeValues: (result: Result) => Promise<void>,
-  earlier: string | undefined,
-  step: Step,
-): Promise<Outcome> {
+async function runExport(inputs: ExportInputs, earlier: string | undefined, step: Step): Promise<Outcome> {
+  const writeValues = await prepareHandOver(inputs, step)
   const api = openApi(inputs.service, step)
   const waitPlan = planWait(inputs.waiting, step.clock.now())
   await waitForCheck(inputs, waitPlan, step)

@@ -28,29 +28,23 @@ export function pageNumber(pageCount: string | undefined): number | undefined {
   return pageCount !== undefined && /^\d{1,9}$/.test(pageCount) ? Number(pageCount) : undefined
 }
 
-/** What is printed of something that is waited for. */
-interface Progress {
-  /** Prints how it stands if that has changed, and `more` with it. */
-  report(words: SafeText, more?: SafeText): void
-  /** Returns the line that shows each minute that the step is alive. */
-  heartbeat(): SafeText
-}
-
 /** Returns what prints the progress of `what`. `startedAt` and `deadline` are in ms since the epoch. */
 export function openProgress(
   what: SafeText,
   { startedAt, deadline }: { readonly startedAt: number; readonly deadline: number },
   { clock, log }: { readonly clock: Clock; readonly log: Pick<Log, 'info'> },
-): Progress {
+) {
   let shown: SafeText | undefined
   const waited = () => showDuration(clock.now() - startedAt)
   return {
-    report(words, more) {
+    /** Prints how it stands if that has changed, and `more` with it. */
+    report(words: SafeText, more?: SafeText): void {
       if (words.text === shown?.text) return
       shown = words
       log.info(safe`${what} after ${waited()}: ${words}${more}`)
     },
-    heartbeat() {
+    /** Returns the line that shows each minute that the step is alive. */
+    heartbeat(): SafeText {
       const left = showDuration(deadline - clock.now())
       return safe`Waiting for ${waited()}: ${shown ?? 'no answer yet'}, ${left} left`
     },
