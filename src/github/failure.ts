@@ -45,40 +45,31 @@ function isHttpError(error: unknown): error is HttpError {
   return error instanceof Error && error.name === 'HttpError'
 }
 
-function responseOf(error: unknown): HttpError['response'] {
-  return isHttpError(error) ? error.response : undefined
+/**
+ * Returns what an error says of a request. GitHub’s limits are often recognizable by their words alone:
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
+ */
+function read(error: unknown) {
+  const { status, headers = {}, data } = (isHttpError(error) && error.response) || {}
+  const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headers
+  const said = textAt(data, 'message') ?? ''
+  /** On concurrent requests, or on requests of one kind. */
+  const hasSecondaryLimit = /secondary rate limit|abuse detection/i.test(said)
+  const saysSo = retryAfter !== undefined || remaining === '0' || hasSecondaryLimit
+  const isLimited = status === 429 || (status === 403 && saysSo)
+  const isUnreadable = error instanceof UnreadableAnswer
+  /** Is that how a request ended, and no mistake in this code? */
+  const isOfRequest = isHttpError(error) || isUnreadable || error instanceof AttemptTimeout
+  /** Did GitHub not answer, or say «not now»? The same request may succeed later. */
+  const isTransient = status === undefined ? isOfRequest : isTransientStatus(status) || isLimited
+  const ofOthers = isTransient ? 'unreachable' : 'refused'
+  const kind = isUnreadable ? 'unreadable' : isLimited ? 'limited' : ofOthers
+  return { status, headers, said, hasSecondaryLimit, isLimited, isOfRequest, isTransient, kind } as const
 }
 
 /** Returns the status of the answer that an error stands for; undefined if there was none. */
 export function statusOf(error: unknown): number | undefined {
-  return responseOf(error)?.status
-}
-
-/**
- * Returns whether a request exceeded one of GitHub's rate limits:
- * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
- */
-function isRateLimit(error: unknown): boolean {
-  const status = statusOf(error)
-  const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = responseOf(error)?.headers ?? {}
-  const saysSo = retryAfter !== undefined || remaining === '0' || isSecondary(error)
-  return status === 429 || (status === 403 && saysSo)
-}
-
-/** A limit on concurrent requests, or on requests of one kind, is often recognizable by its words alone. */
-function isSecondary(error: unknown): boolean {
-  return /secondary rate limit|abuse detection/i.test(saidBy(error))
-}
-
-/** Returns whether GitHub did not answer, or said «not now»: the same request may succeed later. */
-function isTransient(error: unknown): boolean {
-  const status = statusOf(error)
-  return status === undefined ? isOfRequest(error) : isTransientStatus(status) || isRateLimit(error)
-}
-
-/** Returns whether that is how a request ended, and no mistake in this code. */
-function isOfRequest(error: unknown): boolean {
-  return isHttpError(error) || error instanceof UnreadableAnswer || error instanceof AttemptTimeout
+  return read(error).status
 }
 
 /**
@@ -92,42 +83,37 @@ export function pauseAfter(
   random: Random,
   leftMs: number,
 ): number | undefined {
-  if (!isTransient(error) || attempts > maxRetriesOf(error) || leftMs <= 0) return undefined
+  const { isTransient, isLimited } = read(error)
+  if (!isTransient || attempts > maxRetriesOf(error) || leftMs <= 0) return undefined
   const pause = retryTimeout(attempts, random, pauseAskedFor(error, nowMs))
-  return isRateLimit(error) && pause > leftMs ? undefined : Math.min(pause, leftMs)
+  return isLimited && pause > leftMs ? undefined : Math.min(pause, leftMs)
 }
 
 /** Returns how long GitHub asks to wait, in ms; undefined if it does not. */
 function pauseAskedFor(error: unknown, nowMs: number): number | undefined {
-  const headers = responseOf(error)?.headers ?? {}
+  const { headers, hasSecondaryLimit, isLimited } = read(error)
   const { 'x-ratelimit-reset': reset } = headers
   const untilReset = reset === undefined ? undefined : Number(reset) * 1_000 - nowMs
-  const limited = isSecondary(error) ? RETRY.github.secondaryLimit : untilReset
-  return parseRetryAfter(headers, nowMs) ?? (isRateLimit(error) ? limited : undefined)
+  const limited = hasSecondaryLimit ? RETRY.github.secondaryLimit : untilReset
+  return parseRetryAfter(headers, nowMs) ?? (isLimited ? limited : undefined)
 }
 
 function maxRetriesOf(error: unknown): number {
-  if (error instanceof UnreadableAnswer) return RETRY.maxRetriesIfPermanent
-  return statusOf(error) === undefined
-    ? maxRetriesAfter(connectionFailureOf(error))
-    : Number.POSITIVE_INFINITY
+  const { status, kind } = read(error)
+  if (kind === 'unreadable') return RETRY.maxRetriesIfPermanent
+  return status === undefined ? maxRetriesAfter(connectionFailureOf(error)) : Number.POSITIVE_INFINITY
 }
 
 /** Returns in a few words why there was no usable answer, such as «it answered with HTTP 502». */
 export function reasonOf(error: unknown): SafeText {
   if (error instanceof UnreadableAnswer) return error.why
-  const status = statusOf(error)
+  const { status } = read(error)
   return status === undefined ? connectionFailureOf(error).why : safe`it answered with HTTP ${status}`
 }
 
 function connectionFailureOf(error: unknown): ConnectionFailure {
   const viaProxy = isHttpError(error) && getProxyUrl(new URL(error.request.url)) !== undefined
   return explainConnectionError(error, viaProxy)
-}
-
-/** Returns what GitHub said about a request that it refused. */
-function saidBy(error: unknown): string {
-  return textAt(responseOf(error)?.data, 'message') ?? ''
 }
 
 /** What was asked, and how often. `apiUrl` is the root of the REST API, `now` in ms since the epoch. */
@@ -138,17 +124,18 @@ export type GitHubFailure = NonNullable<ReturnType<typeof failureOf>>
 
 /** Returns what there is to say of a request that failed; undefined if the error is about anything else. */
 export function failureOf(error: unknown, { what, attempts, apiUrl, now }: Asked) {
-  if (!isOfRequest(error)) return undefined
+  const { status, said, isOfRequest, isTransient, kind } = read(error)
+  if (!isOfRequest) return undefined
   const asked = pauseAskedFor(error, now)
   const server = new URL(apiUrl).host
   return {
     /** What was attempted, in a few words that follow «could not». */
     what,
-    kind: kindOf(error),
+    kind,
     /** Of a refusal. */
-    status: isTransient(error) ? undefined : statusOf(error),
+    status: isTransient ? undefined : status,
     why: reasonOf(error),
-    said: saidBy(error),
+    said,
     /** How long GitHub asks to wait; undefined if it does not say. */
     until: asked === undefined ? undefined : showDuration(asked),
     attempts: count(attempts, 'attempt'),
@@ -156,11 +143,4 @@ export function failureOf(error: unknown, { what, attempts, apiUrl, now }: Asked
     /** Where to look whether the server works; undefined for an Enterprise Server. */
     statusPage: server === 'api.github.com' ? 'https://www.githubstatus.com' : undefined,
   }
-}
-
-/** Did GitHub refuse, limit requests, answer with what is none of its API, or not usably, however often it was asked? */
-function kindOf(error: unknown): 'refused' | 'limited' | 'unreadable' | 'unreachable' {
-  if (error instanceof UnreadableAnswer) return 'unreadable'
-  if (isRateLimit(error)) return 'limited'
-  return isTransient(error) ? 'unreachable' : 'refused'
 }

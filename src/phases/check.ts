@@ -83,18 +83,15 @@ function errorsInWords(verdict: Verdict, check: CheckSettings): string {
 
 async function examine(
   { folder, domain, digest, compared }: CheckedSite,
-  { host, basePath, previewUrl, accepted }: CheckSettings,
+  check: CheckSettings,
   step: Step,
 ): Promise<Verdict> {
   const { signal, log, clock, facts } = step
   const options = {
+    ...check,
     listed: await folder.list(),
-    host,
-    basePath,
-    previewUrl,
     domain,
     pageCount: pageNumber(facts.pageCount),
-    accepted,
     job: facts.jobId,
     siteDigest: digest,
     reportDir: step.reportFolder(),
