@@ -92,15 +92,14 @@ async function countWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
   const note = leftOut === 0 ? safe`` : safe`; ${count(leftOut, 'file')} will not be served`
   info(safe`Checking ${count(pages, 'page')} and ${others} for ${rules.title}${note}`)
   const served = new ServedSite(site)
+  const checking = { served, counter, signal }
 
   const [read] = await Promise.all([
-    readSite(pool, served, batchesOf(tree, rules), counter, signal),
+    readSite(pool, batchesOf(tree, rules), checking),
     // While the threads read.
-    checkFiles(tree, served, options.pageCount, counter, signal).then(() =>
-      checkRedirects(served, counter, signal),
-    ),
+    checkFiles(checking, tree, options.pageCount).then(() => checkRedirects(checking)),
   ])
-  await checkSitemaps(served, read.pages, counter, signal)
+  await checkSitemaps(checking, read.pages)
   const sections = (await options.countMore?.(site, counter)) ?? []
   const counted: Counted = { rows: counter.rows(), host, unread: served.unread }
   return { ...read, counted, served, sections, files: listed.names.length, pageCount: pages }

@@ -19,7 +19,7 @@ const names = (count: number) => Array.from({ length: count }, (_, i) => `folder
 const sitemapOf = (count: number, entry: string) => (signal: AbortSignal) => {
   const root = scratchWith({ 'sitemap.xml': `<urlset>${entry.repeat(count)}</urlset>` })
   const served = new ServedSite(siteIn(root, ['sitemap.xml']))
-  return checkSitemaps(served, new Map(), new FindingCounter(), signal)
+  return checkSitemaps({ served, counter: new FindingCounter(), signal }, new Map())
 }
 
 test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
@@ -37,7 +37,11 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
     (signal) => {
       const site = siteIn('/', names(200_000))
       const tree = { ...site, sizes: site.names.map(() => 1), unreadable: [], unreadNames: 0 }
-      return checkFiles(tree, new ServedSite(site), undefined, new FindingCounter(), signal)
+      return checkFiles(
+        { served: new ServedSite(site), counter: new FindingCounter(), signal },
+        tree,
+        undefined,
+      )
     },
   ],
   [
@@ -47,7 +51,7 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
       const plain = Array.from({ length: 1_000 }, (_, i) => `/a/b/c/d/e/${i} https://other.example.org/`)
       const redirects = [{ name: '_redirects', text: [...dear, ...plain].join('\n') }]
       const served = new ServedSite({ ...siteIn('/', []), host: 'netlify', redirects })
-      return checkRedirects(served, new FindingCounter(), signal)
+      return checkRedirects({ served, counter: new FindingCounter(), signal })
     },
   ],
   ['sitemaps are compared', sitemapOf(50_000, '<url><loc>https://acme.org/a</loc></url>')],

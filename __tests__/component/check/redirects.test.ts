@@ -116,7 +116,7 @@ test('a rule that leads into a folder that cannot be read is not called wrong', 
     ...{ redirects: [{ name: '_redirects', text: '/old /shut/x\n' }], unreadable: ['shut/'] },
   }
   const counter = new FindingCounter()
-  await checkRedirects(new ServedSite(site), counter, new AbortController().signal)
+  await checkRedirects({ served: new ServedSite(site), counter, signal: new AbortController().signal })
   expect(counter.rows()).toEqual([])
 })
 

@@ -1,13 +1,12 @@
 /** The reading of a site: every file by one of the workers, then what only all of them know together. */
 import { interruptible } from '../../common/event-loop.ts'
 import { toText } from '../../web/byte-strings.ts'
-import type { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import type { Pool, Task } from '../../workers/pool.ts'
 import type { Checked } from '../rules/address-checker.ts'
 import { findMissingAnchors } from '../rules/anchors.ts'
 import { checkCompanions } from '../rules/companions.ts'
-import type { FindingCounter } from '../rules/finding-counter.ts'
+import type { Checking } from '../rules/finding-counter.ts'
 import { ownSources } from '../sources/which-link.ts'
 import type { Batch } from './batches.ts'
 import type { PageRead } from './page-scan.ts'
@@ -31,13 +30,8 @@ const FILES_PER_BATCH = 100
  * is done.
  * @throws the reason of `signal` soon after it is aborted; what a thread throws
  */
-export async function readSite(
-  pool: Pool<Site, Scanner>,
-  served: ServedSite,
-  batches: readonly Batch[],
-  counter: FindingCounter,
-  signal: AbortSignal,
-) {
+export async function readSite(pool: Pool<Site, Scanner>, batches: readonly Batch[], checking: Checking) {
+  const { served, counter, signal } = checking
   await pool.open(served.site)
   const pages = new Map<number, PageRead>()
   const elsewhere = new Set<number>()
@@ -76,7 +70,7 @@ export async function readSite(
   // What comes next needs the memory that they hold.
   await pool.stop()
   for await (const row of interruptible(rows.flat(), signal)) counter.add(row)
-  await checkCompanions(pages, served, counter, signal)
+  await checkCompanions(checking, pages)
   const sources = [...pages].flatMap(([index, { source }]) =>
     source === undefined ? [] : [[toText(served.site.names[index] ?? ''), source] as const],
   )

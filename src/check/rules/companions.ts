@@ -5,9 +5,8 @@
 import { interruptible } from '../../common/event-loop.ts'
 import { count } from '../../common/units.ts'
 import { toBytes, toText } from '../../web/byte-strings.ts'
-import type { ServedSite } from '../../web/host/served-site.ts'
 import { isNotFoundPage } from '../../web/page-names.ts'
-import { type FindingCounter, wholeFile } from './finding-counter.ts'
+import { type Checking, wholeFile } from './finding-counter.ts'
 
 /** Which router a page has, if it is one that is known. */
 export type Router =
@@ -41,11 +40,10 @@ interface Companion {
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkCompanions(
+  { served, counter, signal }: Checking,
   pages: Iterable<readonly [number, { readonly router?: Router | undefined }]>,
-  { files, site }: ServedSite,
-  counter: FindingCounter,
-  signal: AbortSignal,
 ): Promise<void> {
+  const { files, site } = served
   const present = new Set<string>()
   const missing: Companion[] = []
   for await (const [index, { router }] of interruptible(pages, signal)) {

@@ -8,7 +8,7 @@ import type { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteOnHost } from '../../web/host/site-on-host.ts'
 import { isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
 import type { Tree } from '../../web/tree.ts'
-import { type FindingCounter, wholeFile } from './finding-counter.ts'
+import { type Checking, type FindingCounter, wholeFile } from './finding-counter.ts'
 import { leakOf } from './leaked-files.ts'
 
 /**
@@ -16,14 +16,13 @@ import { leakOf } from './leaked-files.ts'
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkFiles(
+  checking: Checking,
   tree: Tree,
-  served: ServedSite,
   pageCount: number | undefined,
-  counter: FindingCounter,
-  signal: AbortSignal,
 ): Promise<void> {
+  const { served, counter, signal } = checking
   const { rules } = served
-  checkPages(served, pageCount, counter)
+  checkPages(checking, pageCount)
   checkLimits(tree, rules, counter)
   for (const { name, why } of tree.unreadable) {
     const kind = name.endsWith('/') ? 'unreadable-file/folder' : 'unreadable-file'
@@ -47,11 +46,9 @@ function missingSearchEntry(name: string, { files }: ServedSite): string | undef
   return entry === name || files.has(entry) ? undefined : entry
 }
 
-function checkPages(
-  { rules, files, site: { names }, hasErrorPage }: ServedSite,
-  pageCount: number | undefined,
-  counter: FindingCounter,
-): void {
+function checkPages({ served, counter }: Checking, pageCount: number | undefined): void {
+  const { rules, files, hasErrorPage } = served
+  const { names } = served.site
   if (!files.has('index.html')) counter.countForSite('no-index')
   if (!files.has('404.html') && !hasErrorPage && rules.missing !== 'unknown')
     counter.countForSite(rules.missing === 'home-page' ? 'no-404-page/home-page' : 'no-404-page')

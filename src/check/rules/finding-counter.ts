@@ -2,6 +2,7 @@ import type { Location } from '../../findings/finding.ts'
 import type { Given } from '../../findings/kind.ts'
 import type { FindingKind, SiteValues } from '../../findings/site-kinds.ts'
 import { detach, inByteOrder } from '../../web/byte-strings.ts'
+import type { ServedSite } from '../../web/host/served-site.ts'
 
 /** The same, but the line is only worked out when it is needed. */
 export interface Occurrence {
@@ -90,12 +91,19 @@ function addLocation(row: Row, location: Location, target: string, values: Value
 
 /** A file as a whole, as the location of an occurrence. */
 export function wholeFile(page: string): Occurrence {
-  return { page, line: () => undefined }
+  return atLine(page, undefined)
 }
 
-/** A line of a file, as the location of an occurrence. */
-export function atLine(page: string, line: number): Occurrence {
+/** A line of a file, if it is known, as the location of an occurrence. */
+export function atLine(page: string, line: number | undefined): Occurrence {
   return { page, line: () => line }
+}
+
+/** What every rule is given: the site, where what is wrong is counted, and what ends it. */
+export interface Checking {
+  readonly served: ServedSite
+  readonly counter: FindingCounter
+  readonly signal: AbortSignal
 }
 
 /**

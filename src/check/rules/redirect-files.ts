@@ -3,12 +3,10 @@
 import { interruptible } from '../../common/event-loop.ts'
 import { shownPath } from '../../web/address.ts'
 import { toBytes, toText } from '../../web/byte-strings.ts'
-import type { Problem } from '../../web/host/redirects/problems.ts'
 import { faultsOf, type RuleFault } from '../../web/host/redirects/rule-faults.ts'
-import type { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import { MAX_REDIRECT_FILE, type UnreadFile } from '../../web/host/site-on-host.ts'
-import { type FindingCounter, wholeFile } from './finding-counter.ts'
+import { atLine, type Checking, type FindingCounter, wholeFile } from './finding-counter.ts'
 
 /** How many addresses of a circle are named. */
 const MAX_NAMED = 5
@@ -26,14 +24,15 @@ export function countUnread({ name, why, isRedirectFile }: UnreadFile, counter: 
  * Counts what is wrong with the rules of a site's redirect file.
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function checkRedirects(
-  { redirects, rules, findFile, site }: ServedSite,
-  counter: FindingCounter,
-  signal: AbortSignal,
-): Promise<void> {
+export async function checkRedirects({ served, counter, signal }: Checking): Promise<void> {
+  const { redirects, rules, findFile, site } = served
   const file = rules.redirectFile?.name ?? ''
-  for await (const [i, problem] of interruptible(redirects.problems.entries(), signal))
-    countProblem(problem, i, file, counter)
+  for await (const [i, { kind, line, message }] of interruptible(redirects.problems.entries(), signal)) {
+    // Two may be about the file as a whole.
+    const ofFile = i === 0 ? file : `${file} (${i + 1})`
+    const key = line === undefined ? ofFile : `${file}:${line}`
+    counter.count(KIND_OF_PROBLEM[kind], key, atLine(file, line), file, { problem: message })
+  }
   for await (const fault of interruptible(faultsOf(redirects, findFile), signal))
     if (fault !== undefined && isKnown(fault, site)) countFault(fault, file, site.names, counter)
 }
@@ -45,18 +44,6 @@ const KIND_OF_PROBLEM = {
   unread: 'redirect-invalid/unread',
 } as const
 
-function countProblem(
-  { kind, line, message }: Problem,
-  i: number,
-  file: string,
-  counter: FindingCounter,
-): void {
-  const where = { page: file, line: () => line }
-  // Two may be about the file as a whole.
-  const key = line === undefined ? `${file}${i === 0 ? '' : ` (${i + 1})`}` : `${file}:${line}`
-  counter.count(KIND_OF_PROBLEM[kind], key, where, file, { problem: message })
-}
-
 /** The content of a folder that could not be read is not known. */
 function isKnown(fault: RuleFault, { unreadable }: Site): boolean {
   return fault.is !== 'dead-target' || !unreadable.some((folder) => fault.path.slice(1).startsWith(folder))
@@ -66,7 +53,7 @@ function countFault(fault: RuleFault, file: string, names: readonly string[], co
   const { rule } = fault
   const from = toBytes(rule.from)
   const key = `${from} ${toBytes(rule.to)}`.trim()
-  const at = [key, { page: file, line: () => rule.line }, from] as const
+  const at = [key, atLine(file, rule.line), from] as const
   if (fault.is === 'loop') counter.count('redirect-loop', ...at, { way: wayOf(fault.paths) })
   else if (fault.is === 'hidden') counter.count('redirect-hidden', ...at, { line: String(fault.by.line) })
   else if (fault.is === 'shadowed')

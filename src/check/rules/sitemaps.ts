@@ -16,7 +16,7 @@ import type { Site } from '../../web/host/site.ts'
 import { isNotFoundPage, isPage } from '../../web/page-names.ts'
 import { pathOf } from '../../web/tree.ts'
 import { checkCanonical, hostOf } from './canonical.ts'
-import { atLine, type FindingCounter, wholeFile } from './finding-counter.ts'
+import { atLine, type Checking, wholeFile } from './finding-counter.ts'
 
 const unpack = promisify(gunzip)
 
@@ -30,10 +30,8 @@ const MAX_BYTES = 50 << 20
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkSitemaps(
-  served: ServedSite,
+  { served, counter, signal }: Checking,
   pages: ReadonlyMap<number, { readonly isUnlisted?: boolean }>,
-  counter: FindingCounter,
-  signal: AbortSignal,
 ): Promise<void> {
   const { site, files } = served
   const addresses = new Addresses(site)

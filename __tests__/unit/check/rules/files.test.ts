@@ -34,7 +34,7 @@ async function found({ names = [], sizes, host, pageCount, unreadable = [] }: Ca
     unreadNames: 0,
   }
   const { signal } = new AbortController()
-  await checkFiles(tree, servedOn(host, tree), pageCount, counter, signal)
+  await checkFiles({ served: servedOn(host, tree), counter, signal }, tree, pageCount)
   const findings = await findingsOf({ rows: counter.rows(), host, unread: undefined }, signal)
   return findings.map(({ code, severity, target }) => `${severity} ${code} ${target}`)
 }
@@ -69,7 +69,11 @@ describe('pages', () => {
     const counter = new FindingCounter()
     const names = ['docs/index.html']
     const tree = { root: '/', names, sizes: [1], unreadable: [], loops: [], unreadNames: 0 }
-    await checkFiles(tree, servedOn(undefined, tree), undefined, counter, new AbortController().signal)
+    await checkFiles(
+      { served: servedOn(undefined, tree), counter, signal: new AbortController().signal },
+      tree,
+      undefined,
+    )
     expect([...counter.rows()].map(({ kind }) => kind)).toEqual(['no-index'])
   })
 })
