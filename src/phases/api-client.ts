@@ -14,8 +14,9 @@ export function openApi(service: ServiceInputs, { clock, random, signal, log }: 
     onRetry: (failure, attempts, pauseMs) => {
       // What to do about a certificate is said once, at the end.
       const why = ('certificate' in failure && failure.certificate) || failure.why
+      const said = failure.kind === 'status' && failure.said ? safe` (“${failure.said}”)` : ''
       log.info(
-        safe`No usable answer from the service (failure ${attempts} in a row): ${why}; retrying in ${showDuration(pauseMs)}`,
+        safe`No usable answer from the service (failure ${attempts} in a row): ${why}${said}; retrying in ${showDuration(pauseMs)}`,
       )
     },
   })
