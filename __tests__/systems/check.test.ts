@@ -22,9 +22,9 @@ const reportIn = (file = '') => JSON.parse(readFileSync(file, 'utf8'))
 
 describe('the check', () => {
   test('finds nothing in a site without errors', async (t) => {
-    const result = await checked(workspaceWith(t, SITE), { 'site-path': 'public', verify: 'strict' })
-    assertGreen(result)
-    const { verifyErrors, verifyWarnings, siteFiles } = result.outputs
+    const { verifyErrors, verifyWarnings, siteFiles } = assertGreen(
+      await checked(workspaceWith(t, SITE), { 'site-path': 'public', verify: 'strict' }),
+    )
     assert.deepEqual([verifyErrors, verifyWarnings, siteFiles], ['0', '0', '7'])
   })
 
@@ -43,9 +43,8 @@ describe('the check', () => {
     const entry = "- code: broken-link\n  target: '**/gone.html'\n  page: guide/**\n  reason: later\n"
     writeFileSync(join(workspace, 'accepted.yml'), entry.replaceAll('\n', '\r\n'))
     const inputs = { 'site-path': 'public', verify: 'strict', 'accepted-findings': 'accepted.yml' }
-    const result = await checked(workspace, inputs)
-    assertGreen(result)
-    assert.deepEqual([result.outputs.verifyErrors, result.outputs.verifyAccepted], ['0', '1'])
+    const outputs = assertGreen(await checked(workspace, inputs))
+    assert.deepEqual([outputs.verifyErrors, outputs.verifyAccepted], ['0', '1'])
   })
 })
 
@@ -54,9 +53,9 @@ describe('what changed', () => {
   test('since an archive', async (t) => {
     const workspace = workspaceWith(t, NEW)
     writeFileSync(join(workspace, 'earlier.tgz'), await PACKERS['tar.gz'](SITE))
-    const result = await checked(workspace, { 'site-path': 'public', 'compare-with': 'earlier.tgz' })
-    assertGreen(result)
-    const { changed, pagesAdded, pagesRemoved, pagesChanged } = result.outputs
+    const { changed, pagesAdded, pagesRemoved, pagesChanged } = assertGreen(
+      await checked(workspace, { 'site-path': 'public', 'compare-with': 'earlier.tgz' }),
+    )
     assert.deepEqual([changed, pagesAdded, pagesRemoved, pagesChanged], ['true', '1', '0', '1'])
   })
 })
@@ -65,9 +64,8 @@ describe('what is live', () => {
   test('is this site', async (t) => {
     const workspace = workspaceWith(t, SITE)
     const url = await served(t, join(workspace, 'public'))
-    const result = await checked(workspace, { 'site-path': 'public', 'live-url': url })
-    assertGreen(result)
-    assert.equal(result.outputs.liveErrors, '0')
+    const outputs = assertGreen(await checked(workspace, { 'site-path': 'public', 'live-url': url }))
+    assert.equal(outputs.liveErrors, '0')
   })
 
   test('is another site', async (t) => {

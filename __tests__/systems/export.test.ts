@@ -65,9 +65,8 @@ describe('every format is unpacked, checked and kept', () => {
     const site: Tree = { ...SITE, ...Object.fromEntries(files) }
     const { workspace, sandbox } = await prepared(t, await PACKERS['tar.gz'](site))
     const inputs = { 'site-path': 'public', verify: 'strict', host: 'nginx' }
-    const result = await exported(sandbox, workspace, inputs)
-    assertGreen(result)
-    assert.equal(result.outputs.siteDigest, digestOf(sumsOf(site)))
+    const outputs = assertGreen(await exported(sandbox, workspace, inputs))
+    assert.equal(outputs.siteDigest, digestOf(sumsOf(site)))
   })
 })
 
@@ -140,10 +139,9 @@ describe('a path', () => {
     test(which, async (t) => {
       const { workspace, sandbox } = await prepared(t, await packedSite())
       const inputs = { 'site-path': path, 'bundle-path': `kept/${path}/site.zip` }
-      const result = await exported(sandbox, workspace, inputs)
-      assertGreen(result)
-      assert.equal(result.outputs.sitePath, join(workspace, path).replace(/[/\\]$/, ''))
-      assert.deepEqual(filesIn(result.outputs.sitePath ?? ''), sumsOf(SITE))
+      const outputs = assertGreen(await exported(sandbox, workspace, inputs))
+      assert.equal(outputs.sitePath, join(workspace, path).replace(/[/\\]$/, ''))
+      assert.deepEqual(filesIn(outputs.sitePath ?? ''), sumsOf(SITE))
       assert.deepEqual(readFileSync(join(workspace, 'kept', path, 'site.zip')), await packedSite())
     })
   }
@@ -152,19 +150,17 @@ describe('a path', () => {
     const { workspace, sandbox } = await prepared(t, await packedSite())
     const elsewhere = scratch(t, tmpdir())
     const inputs = { 'site-path': join(elsewhere, 'site'), 'bundle-path': join(elsewhere, 'out') + sep }
-    const result = await exported(sandbox, workspace, inputs)
-    assertGreen(result)
+    const outputs = assertGreen(await exported(sandbox, workspace, inputs))
     assert.deepEqual(filesIn(join(elsewhere, 'site')), sumsOf(SITE))
-    assert.deepEqual(readFileSync(result.outputs.bundlePath ?? ''), await packedSite())
+    assert.deepEqual(readFileSync(outputs.bundlePath ?? ''), await packedSite())
   })
 
   test('inside an archive can be long, too', async (t) => {
     const site = { ...SITE, [`${LONG.join('/')}/page.html`]: page('') }
     const { workspace, sandbox } = await prepared(t, await PACKERS['tar.gz'](site))
     const inputs = { 'site-path': 'public', verify: 'strict', host: 'nginx' }
-    const result = await exported(sandbox, workspace, inputs)
-    assertGreen(result)
-    assert.equal(result.outputs.siteDigest, digestOf(sumsOf(site)))
+    const outputs = assertGreen(await exported(sandbox, workspace, inputs))
+    assert.equal(outputs.siteDigest, digestOf(sumsOf(site)))
   })
 
   test('that would replace the workspace is refused', async (t) => {
@@ -238,9 +234,8 @@ describe('values-file', () => {
         ['# of the docs', 'replicas: 2 # two', 'staticExport:', ...lines, 'other: [1, 2]', ''].join(end)
       writeFileSync(file, around('  enabled: false'))
       const inputs = { 'values-file': 'deploy/values.yaml', 'export-version': '1.10' }
-      const result = await exported(sandbox, workspace, inputs)
-      assertGreen(result)
-      const url = `  bundleUrl: ${JSON.stringify(result.outputs.bundleUrl)}`
+      const outputs = assertGreen(await exported(sandbox, workspace, inputs))
+      const url = `  bundleUrl: ${JSON.stringify(outputs.bundleUrl)}`
       const expected = around(url, '  version: "1.10"', '  enabled: true')
       assert.equal(readFileSync(file, 'utf8'), expected)
       assert.deepEqual(readdirSync(join(workspace, 'deploy')), ['values.yaml'])

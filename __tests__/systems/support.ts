@@ -58,9 +58,10 @@ export async function run(options: StepOptions): Promise<StepResult> {
   return result
 }
 
-/** @throws AssertionError with the log if the step is not green */
-export function assertGreen(result: StepResult): void {
-  assert.deepEqual([result.exitCode, result.outputs.outcome, result.errors], [0, 'succeeded', []], result.log)
+/** Returns the outputs of a step. @throws AssertionError with the log if it is not green */
+export function assertGreen({ exitCode, outputs, errors, log }: StepResult): StepResult['outputs'] {
+  assert.deepEqual([exitCode, outputs.outcome, errors], [0, 'succeeded', []], log)
+  return outputs
 }
 
 /** @throws AssertionError with the log if the step did not end with this outcome and one message like this */
