@@ -36,23 +36,20 @@ test.each([
   ['no site to compare with', false, [], [`create --title ${BROKEN.title}`]],
   ['succeeded', true, [], [`create --title ${HELD.title}`]],
   ['succeeded', true, [HELD], []],
-])(
-  'after «%s», held: %s, with the open issues %j, nightly-live.yml does %j',
-  (OUTCOME, held, issues, does) => {
-    const cwd = scratchWith({ issues: JSON.stringify(issues) })
-    const env = { OUTCOME, HELD: String(held), RUN: 'https://x/1' }
-    const script = scriptOf('nightly-live', 'gh issue create')
-    const { status, stderr, calls } = runWith(
-      script,
-      `*/issues?*) jq --compact-output "\${@: -1}" issues ;;`,
-      env,
-      cwd,
-    )
-    expect([status, stderr]).toEqual([0, ''])
-    const done = calls.split('\n').filter((line) => /^issue /.test(line))
-    expect(done.map((line, at) => line.slice(6, 6 + (does[at]?.length ?? 0)))).toEqual(does)
-  },
-)
+])('after «%s», held: %s, with the issues %j, nightly-live.yml does %j', (OUTCOME, held, issues, does) => {
+  const cwd = scratchWith({ issues: JSON.stringify(issues) })
+  const env = { OUTCOME, HELD: String(held), RUN: 'https://x/1' }
+  const script = scriptOf('nightly-live', 'gh issue create')
+  const { status, stderr, calls } = runWith(
+    script,
+    `*/issues?*) jq --compact-output "\${@: -1}" issues ;;`,
+    env,
+    cwd,
+  )
+  expect([status, stderr]).toEqual([0, ''])
+  const done = calls.split('\n').filter((line) => /^issue /.test(line))
+  expect(done.map((line, at) => line.slice(6, 6 + (does[at]?.length ?? 0)))).toEqual(does)
+})
 
 /** An artifact as GitHub describes it; that of a fork names another repository as its head. */
 const artifact = (id: number, more: object = {}, head = 1) => ({

@@ -79,23 +79,20 @@ const SHOWN =
   "[...document.querySelectorAll('tbody tr:not([hidden]) .target')].map((target) => target.textContent)"
 
 describe.each([320, 360, 1_440])('at %i pixels', (width) => {
-  test.each(['light', 'dark'] as const)(
-    'nothing is cut, and axe-core finds nothing, in %s',
-    async (scheme) => {
-      const full = await report(SITE)
-      const clean = await report({ 'index.html': page(''), '404.html': page('') })
-      const code = "document.querySelector('[value=broken-link]').click()"
-      for (const [url, script] of [
-        [full, ''],
-        [full, code],
-        [full, typed('nothing-has-this')],
-        [clean, ''],
-      ] as const) {
-        expect(await seen(url, CUT, { width, scheme, script })).toEqual([0, []])
-        expect(await seen(url, VIOLATIONS, { width, scheme, script: `${axe};${script}` })).toEqual([])
-      }
-    },
-  )
+  test.each(['light', 'dark'] as const)('nothing is cut, axe-core finds nothing, in %s', async (scheme) => {
+    const full = await report(SITE)
+    const clean = await report({ 'index.html': page(''), '404.html': page('') })
+    const code = "document.querySelector('[value=broken-link]').click()"
+    for (const [url, script] of [
+      [full, ''],
+      [full, code],
+      [full, typed('nothing-has-this')],
+      [clean, ''],
+    ] as const) {
+      expect(await seen(url, CUT, { width, scheme, script })).toEqual([0, []])
+      expect(await seen(url, VIOLATIONS, { width, scheme, script: `${axe};${script}` })).toEqual([])
+    }
+  })
 })
 
 describe('what the demo leaves', () => {

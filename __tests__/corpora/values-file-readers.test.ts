@@ -65,10 +65,7 @@ test('a reader of YAML 1.1 sees the three keys, and else what it saw before', ()
 
 const CHARTS = join(import.meta.dirname, '..', 'fixtures', 'values')
 
-test.each(readdirSync(CHARTS))(
-  'it does so with the values of the chart %s, and as Windows writes them',
-  (name) => {
-    const text = readFileSync(join(CHARTS, name), 'utf8')
-    expect(verdicts([text, text.replaceAll('\n', '\r\n'), text.trimEnd()])).toEqual(['same', 'same', 'same'])
-  },
-)
+test.each(readdirSync(CHARTS))('it does so with the values of %s, and as Windows writes them', (name) => {
+  const text = readFileSync(join(CHARTS, name), 'utf8')
+  expect(verdicts([text, text.replaceAll('\n', '\r\n'), text.trimEnd()])).toEqual(['same', 'same', 'same'])
+})

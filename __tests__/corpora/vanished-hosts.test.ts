@@ -87,7 +87,7 @@ const PROGRAMS: readonly (readonly [Host, string, (file: string) => Promise<Prog
 
 describe.each(PROGRAMS)('the code of %s', (host, name, program) => {
   test.each(['plain', 'hostile'] as const)(
-    'follows them, however an address is spelled: %s names',
+    'follows them, however they are spelled: %s names',
     async (kind) => {
       let followed = 0
       await fc.assert(

@@ -12,31 +12,27 @@ const PAGE = { name: 'index.html', content: '<h1>Hello</h1>' }
 const SITE = tarGzOf([PAGE, { name: 'guide/a.html', content: 'a' }])
 
 describe('against the sandbox', () => {
-  test.concurrent.each(['tar.gz', 'zip'] as const)(
-    'a %s is downloaded, verified, unpacked and kept',
-    async (format) => {
-      const { outputs, workspace, summary } = await exportFrom(
-        { format },
-        { 'bundle-path': 'out/', 'site-path': 'public' },
-      )
-      const archive = join(workspace, 'out', `docs.example.com.${format}`)
-      const root = join(workspace, 'public')
-      const files = filesIn(root)
-      expect(outputs).toMatchObject({
-        outcome: 'succeeded',
-        bundlePath: archive,
-        bundleSize: String(readFileSync(archive).length),
-        bundleSha256: sha256(readFileSync(archive)),
-        sitePath: root,
-        siteFiles: String(Object.keys(files).length),
-        siteDigest: digestOf(files),
-      })
-      expect(existsSync(join(root, 'index.html'))).toBe(true)
-      expect(readdirSync(workspace).sort()).toEqual(['out', 'public'])
-      for (const row of ['Archive', 'Site', 'Download', 'Unpack'])
-        expect(summary).toContain(`<th>${row}</th>`)
-    },
-  )
+  test.concurrent.each(['tar.gz', 'zip'] as const)('a %s is verified, unpacked and kept', async (format) => {
+    const { outputs, workspace, summary } = await exportFrom(
+      { format },
+      { 'bundle-path': 'out/', 'site-path': 'public' },
+    )
+    const archive = join(workspace, 'out', `docs.example.com.${format}`)
+    const root = join(workspace, 'public')
+    const files = filesIn(root)
+    expect(outputs).toMatchObject({
+      outcome: 'succeeded',
+      bundlePath: archive,
+      bundleSize: String(readFileSync(archive).length),
+      bundleSha256: sha256(readFileSync(archive)),
+      sitePath: root,
+      siteFiles: String(Object.keys(files).length),
+      siteDigest: digestOf(files),
+    })
+    expect(existsSync(join(root, 'index.html'))).toBe(true)
+    expect(readdirSync(workspace).sort()).toEqual(['out', 'public'])
+    for (const row of ['Archive', 'Site', 'Download', 'Unpack']) expect(summary).toContain(`<th>${row}</th>`)
+  })
 
   test.concurrent('a link that has expired is replaced by running the step with the job alone', async () => {
     let ahead = 0

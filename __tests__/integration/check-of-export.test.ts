@@ -59,7 +59,7 @@ test.concurrent('verify: strict fails the step after the report is written: the 
 })
 
 test.concurrent.each(['report', 'off'])(
-  'nothing is handed over without expect-text, with verify: %s',
+  'nothing is handed over without its text, verify: %s',
   async (verify) => {
     const inputs = { 'expect-text': 'Version 2', verify }
     const run = await exported({ 'index.html': page('Version <b>1.2</b>.3') }, inputs)

@@ -76,7 +76,7 @@ test.each<[Host | undefined, string, string[]]>([
   // There, the folder is elsewhere.
   ['azure-static-web-apps', '/docs/', []],
 ])(
-  'what %s answers by itself is nothing where the site at %s has such a folder',
+  'what %s answers itself is nothing if the site at %s has that folder',
   async (host, basePath, expected) => {
     const files = { ...linking('/api/users', '/api/gone'), ...having('api/users.html') }
     expect(await found(files, { host, basePath })).toEqual(expected)

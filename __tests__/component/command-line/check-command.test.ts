@@ -182,7 +182,7 @@ test.each([
   [false, 'with --report FOLDER, report.html'],
   [true, 'report.html'],
 ])(
-  'of many findings, the first are printed, and how many there are in all, with a report: %s',
+  'of many findings, the first are printed, and how many there are, with a report: %s',
   (hasReport, where) => {
     const names = ['1', '2', '3', ...Array.from({ length: 57 }, (_, i) => 'a'.repeat(i + 1))]
     const links = names.map((name) => `<a href="/ref/${name}">`)

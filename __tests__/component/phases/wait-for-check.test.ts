@@ -104,6 +104,7 @@ const denied = (match: RegExp, status = 403, message = 'Resource not accessible 
   prepare: ({ refusals }: GitHubServer) => void refusals.push({ match, status, body: { message } }),
 })
 
+const JOB_URL = 'https://github.example/actions/runs/77/job/1'
 const SIMILAR = [run('completed', 'success', 'docs Biuld')]
 test.each<[string, RegExp, readonly StoredChecks[], Options?]>([
   [
@@ -125,13 +126,7 @@ test.each<[string, RegExp, readonly StoredChecks[], Options?]>([
   [
     'timed-out',
     /\(`wait-timeout`\), so no export was started\. The job Docs build of this workflow run is not waited for\. Set/,
-    [
-      {
-        runs: [
-          { name: CHECK, status: 'in_progress', html_url: 'https://github.example/actions/runs/77/job/1' },
-        ],
-      },
-    ],
+    [{ runs: [{ name: CHECK, status: 'in_progress', html_url: JOB_URL }] }],
   ],
   [
     'rejected',

@@ -252,23 +252,20 @@ test.each([
 test.each([
   ['tar.gz', 'tar', '-xzf', '-C'],
   ['zip', 'unzip', '-q', '-d'],
-] as const)(
-  'the archive of a folder of HTML as %s holds it as it is',
-  async (format, command, read, into) => {
-    const [site, unpacked, file] = [scratch(), scratch(), join(scratch(), 'archive')]
-    for (const folder of ['docs', 'docs/.well-known']) mkdirSync(join(site, folder))
-    for (const name of ['index.html', '404.html', 'docs.html', 'docs/page.html', 'docs/.well-known/data'])
-      writeFileSync(join(site, name), `<!doctype html><title>x</title>${name}`)
-    const { ask, startJob, pass } = await start({ site, format })
-    const job = await startJob()
-    pass(60_000)
-    expect((await ask('GET', job)).json.pageCount).toBe(3)
-    const { bundleUrl } = (await ask('POST', `${job}/bundle`)).json
-    writeFileSync(file, Buffer.from(await (await fetch(bundleUrl)).arrayBuffer()))
-    execFileSync(command, [read, file, into, unpacked])
-    expect(treeOf(unpacked)).toEqual(treeOf(site))
-  },
-)
+] as const)('the archive of a folder of HTML as %s holds just that', async (format, command, read, into) => {
+  const [site, unpacked, file] = [scratch(), scratch(), join(scratch(), 'archive')]
+  for (const folder of ['docs', 'docs/.well-known']) mkdirSync(join(site, folder))
+  for (const name of ['index.html', '404.html', 'docs.html', 'docs/page.html', 'docs/.well-known/data'])
+    writeFileSync(join(site, name), `<!doctype html><title>x</title>${name}`)
+  const { ask, startJob, pass } = await start({ site, format })
+  const job = await startJob()
+  pass(60_000)
+  expect((await ask('GET', job)).json.pageCount).toBe(3)
+  const { bundleUrl } = (await ask('POST', `${job}/bundle`)).json
+  writeFileSync(file, Buffer.from(await (await fetch(bundleUrl)).arrayBuffer()))
+  execFileSync(command, [read, file, into, unpacked])
+  expect(treeOf(unpacked)).toEqual(treeOf(site))
+})
 
 describe('the sandbox prints', () => {
   test('one line for each request, with neither keys nor signatures', async () => {

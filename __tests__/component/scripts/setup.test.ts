@@ -39,7 +39,7 @@ function setUp({ installed, npm = 'printf "%s\\n" "$*" > asked', node = 'v24.21.
 }
 
 test.each([[{}], [{ installed: 'before' }]] as const)(
-  'says what it installs and how long that takes: %j',
+  'says what it installs, and how long: %j',
   (machine) => {
     const run = setUp(machine)
     expect(run).toMatchObject({

@@ -3,14 +3,11 @@ import { StepError } from '../../../src/errors/errors.ts'
 import { IN_SUMMARY, MESSAGES, type MessageCode, OF_EARLIER, wording } from '../../../src/errors/messages.ts'
 
 describe('every message', () => {
-  test.each(Object.entries(MESSAGES))(
-    '%s is whole sentences, and its optional parts are balanced',
-    (_, { text }) => {
-      const always = text.replace(/\[[^[\]]*\]/g, '')
-      expect(always).toMatch(/^[A-Z].*[.:}]$/s)
-      expect(always).not.toMatch(/[[\]]/)
-    },
-  )
+  test.each(Object.entries(MESSAGES))('%s is whole sentences, its optional parts balanced', (_, { text }) => {
+    const always = text.replace(/\[[^[\]]*\]/g, '')
+    expect(always).toMatch(/^[A-Z].*[.:}]$/s)
+    expect(always).not.toMatch(/[[\]]/)
+  })
 
   test.each([IN_SUMMARY, OF_EARLIER])('takes no other values in other words', (wordings) => {
     const placeholders = (text: string) => text.match(/\{\w+\}/g) ?? []

@@ -17,12 +17,7 @@ test.each([
   ['an open pull request', { pull_request: OPEN }, 'head', 7],
   ['one that is closed unmerged', { pull_request: { ...OPEN, state: 'closed' } }, 'head', 7],
   ['a merged one', { pull_request: { ...OPEN, merged: true } }, 'merge', 7],
-  [
-    'a review of a merged one',
-    { pull_request: { ...OPEN, merged: undefined, merged_at: '2026' } },
-    'merge',
-    7,
-  ],
+  ['a review of one merged', { pull_request: { ...OPEN, merged: undefined, merged_at: '2026' } }, 'merge', 7],
   ['a merged one of which no more is said', { pull_request: { merged: true } }, undefined, undefined],
   ['another workflow', { workflow_run: { head_sha: 'head' } }, 'head', undefined],
   ['a push', { after: 'x' }, undefined, undefined],

@@ -37,12 +37,7 @@ const LONG = 'g'.repeat(999)
 test.each<[string, Row['kind'], string, string[], Partial<Row>?]>([
   ['the data of another page', 'page-data', '/docs/data/guide.json', ['guide.json']],
   ['many addresses', 'broken-link', '', ['index.html'], { isRest: true }],
-  [
-    'the beginning of an address',
-    'broken-link',
-    `/docs/${LONG.slice(5)}...`,
-    [`${LONG.slice(5).toUpperCase()}...`],
-  ],
+  ['a long address', 'broken-link', `/docs/${LONG.slice(5)}...`, [`${LONG.slice(5).toUpperCase()}...`]],
   ['what is not broken', 'leaked-file', '/docs/Guide', ['guide.html']],
   ['a picture', 'broken-asset', '/docs/a@example.com', [], { target: 'a@example.com' }],
 ])('nothing is near %s', async (_, kind, key, files, ...[of]) => {

@@ -30,13 +30,7 @@ function near(path: string, files: readonly string[], setting?: Setting) {
   return found && { ...found, path: toText(found.path) }
 }
 
-type Case = readonly [
-  path: string,
-  files: readonly string[],
-  kind: NearMissKind,
-  near: string,
-  setting?: Setting,
-]
+type Case = readonly [path: string, files: readonly string[], kind: NearMissKind, near: string, on?: Setting]
 
 const S3 = { host: 's3-cloudfront' } as const
 

@@ -23,20 +23,15 @@ test.each<readonly [string, readonly string[], boolean, number, boolean]>([
   ['ten, one of them there', [...numbered(10), '#there'], true, 0, true],
   ['one line of source code', ['#L12'], true, 0, true],
   ['a line and something else', ['#L12', '#x'], true, 0, false],
-])(
-  'whether %s missing anchors are left to scripts',
-  async (_, fragments, runsScript, ownLinked, areScripted) => {
-    const index = new Map([[0, { ids: 'there', runsScript, ownLinked }]])
-    const { signal } = new AbortController()
-    // Two threads, each with half of them.
-    const half = fragments.length >> 1
-    const asked = [fragments.slice(0, half), fragments.slice(half)].map((some) => [
-      { page: 0, fragments: some },
-    ])
-    const answers = (await findMissingAnchors(asked, index, signal)).flat()
-    expect(answers.every((answer) => answer.areScripted === areScripted)).toBe(true)
-    expect(answers.flatMap((answer) => answer.fragments)).toEqual(
-      fragments.filter((each) => each !== '#there'),
-    )
-  },
-)
+])('whether %s missing anchors are for scripts', async (_, fragments, runsScript, ownLinked, areScripted) => {
+  const index = new Map([[0, { ids: 'there', runsScript, ownLinked }]])
+  const { signal } = new AbortController()
+  // Two threads, each with half of them.
+  const half = fragments.length >> 1
+  const asked = [fragments.slice(0, half), fragments.slice(half)].map((some) => [
+    { page: 0, fragments: some },
+  ])
+  const answers = (await findMissingAnchors(asked, index, signal)).flat()
+  expect(answers.every((answer) => answer.areScripted === areScripted)).toBe(true)
+  expect(answers.flatMap((answer) => answer.fragments)).toEqual(fragments.filter((each) => each !== '#there'))
+})

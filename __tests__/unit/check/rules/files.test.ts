@@ -46,11 +46,7 @@ describe('pages', () => {
     ['no host, no rule about 404.html', { names: ['index.html'] }, []],
     ['answers 200', { names: ['index.html'], host: 'cloudflare-pages' }, ['error no-404-page ']],
     ['as many as counted', { pageCount: 2, names: ['a.html'] }, []],
-    [
-      'a folder that cannot be read',
-      { unreadable: [{ name: 'a/', why: 'EACCES' }] },
-      ['error unreadable-file a/'],
-    ],
+    ['an unreadable folder', { unreadable: [{ name: 'a/', why: 'EACCES' }] }, ['error unreadable-file a/']],
     ['fewer than counted', { pageCount: 4, names: ['a.html'] }, ['error page-count ']],
     [
       'fewer than counted, with pages for wrong addresses',
@@ -116,13 +112,7 @@ describe('files that were never meant to be published', () => {
   })
 
   test('packages are one finding, whatever their authors left in them, apart from secrets', async () => {
-    const left = [
-      '.editorconfig',
-      '.github/stale.yml',
-      '.gitattributes',
-      'a.html~',
-      'node_modules/b/.vscode/x',
-    ]
+    const left = ['.editorconfig', '.github/x.yml', '.gitattributes', 'a.html~', 'node_modules/b/.vscode/x']
     expect(await found({ names: left.map((name) => `docs/node_modules/a/${name}`) })).toEqual([
       'warning leaked-file docs/node_modules/',
     ])

@@ -62,12 +62,7 @@ describe('which link is the one of the page', () => {
     ['the words of the link alone', 'a.html', `<a href="${BLOB}/a.md">x</a> edit this page`, undefined],
     ['twice the same', 'a.html', edit(`${EDIT}/a.md`) + edit(`${BLOB}/a.md`), 'a.md'],
     ['not two of them', 'a.html', edit(`${EDIT}/a.md`) + edit(`${EDIT}/b.md`), undefined],
-    [
-      'beside those that it talks about',
-      'a.html',
-      `<a href="${BLOB}/b.md">b</a>${edit(`${EDIT}/a.md`)}`,
-      'a.md',
-    ],
+    ['beside others it talks about', 'a.html', `<a href="${BLOB}/b.md">b</a>${edit(`${EDIT}/a.md`)}`, 'a.md'],
   ])('%s', (_, page, html, path) => expect(sourceIn(page, html)?.path).toBe(path))
 })
 

@@ -42,11 +42,7 @@ test.each([
   ['logo.png', ['![](logo.svg)', '[x](logo.md)'], 'a picture with another ending'],
   ['#set-up', ['## Set up {#set-up}', '[x](a.md#set-up)'], 'an anchor of a heading'],
   ['deploy', ['slug: deploy', 'parent: deploy', 'deploy', 'See this: deploy'], 'in front matter and words'],
-  [
-    'tab',
-    ['<div id="tab">', '<Tabs groupId="tab" class=tab>', ':code:`tab` :func:`tab`'],
-    'in attributes and roles',
-  ],
+  ['tab', ['<div id="tab">', '<Tabs groupId="tab" class=tab>', ':code:`tab` :func:`tab`'], 'as a value'],
   ['T', ['Array<T>', 'NAME=T', 'note:T[x]'], 'in code'],
   ['../', ['[x](../)'], 'a path without a name'],
   ['', ['[x]()'], 'nothing'],

@@ -14,7 +14,7 @@ test('begins with its mark, and has no blank line', () => {
 })
 
 test.each(['x', '日', '🌈'])(
-  'is never longer than a comment may be, in any script, and says so: %s',
+  'is no longer than a comment may be, in any script, and says so: %s',
   (letter) => {
     const part = letter.repeat(30_000 / letter.length)
     const text = bodyOf(part, part, part)

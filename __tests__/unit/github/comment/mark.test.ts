@@ -6,6 +6,7 @@ const ENV = {
   GITHUB_WORKFLOW_REF: 'octo/docs/.github/workflows/docs.yml@refs/pull/7/merge',
   GITHUB_JOB: 'preview',
 }
+const ref = (GITHUB_WORKFLOW_REF: string) => ({ GITHUB_WORKFLOW_REF })
 const MARK = markOf(ENV, ['dist', 'docs.example.com', 'nginx', '/'])
 
 test('is a comment of HTML on one line', () => {
@@ -15,18 +16,8 @@ test('is a comment of HTML on one line', () => {
 
 test.each([
   ['the same', {}, ['dist', 'docs.example.com', 'nginx', '/'], true],
-  [
-    'another pull request',
-    { GITHUB_WORKFLOW_REF: ENV.GITHUB_WORKFLOW_REF.replace('7', '8') },
-    undefined,
-    true,
-  ],
-  [
-    'a workflow of the same name',
-    { GITHUB_WORKFLOW_REF: 'octo/docs/.github/workflows/x.yml@refs/x' },
-    undefined,
-    false,
-  ],
+  ['another pull request', ref(ENV.GITHUB_WORKFLOW_REF.replace('7', '8')), undefined, true],
+  ['a workflow of the same name', ref('octo/docs/.github/workflows/x.yml@refs/x'), undefined, false],
   ['another job', { GITHUB_JOB: 'check' }, undefined, false],
   ['another folder', {}, ['site', 'docs.example.com', 'nginx', '/'], false],
   ['another domain', {}, ['dist', '', 'nginx', '/'], false],

@@ -61,11 +61,7 @@ describe('the keys are written into', () => {
       'staticExport:\r\n  # b\r\n  ~\r\n',
       `staticExport:\n  ${BLOCK}\n  # b\n  \n`.replaceAll('\n', '\r\n'),
     ],
-    [
-      'an empty flow map',
-      'staticExport: {} # c\n',
-      `staticExport: {${FLOW.replaceAll(/"(\w+)":/g, '$1:')}} # c\n`,
-    ],
+    ['a flow map', 'staticExport: {} # c\n', `staticExport: {${FLOW.replaceAll(/"(\w+)":/g, '$1:')}} # c\n`],
     [
       'some keys',
       'staticExport:\n  # on?\n  enabled: no # yet\n\n# b\nb: 1\n',

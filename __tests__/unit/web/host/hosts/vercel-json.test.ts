@@ -9,6 +9,7 @@ const COOKIE = { has: [{ type: 'cookie', key: 'a' }] }
 
 const CLEAN = { cleanUrls: true }
 const routes = (...of: readonly object[]) => ({ routes: of })
+const TO_NO = { src: '/.*', status: 302, headers: { Location: '/no' } }
 const ALL_GONE = { src: '/.*', status: 404, dest: '/404.html' }
 const FILES_FIRST = { handle: 'filesystem' }
 const LANGUAGE = { has: [{ type: 'cookie', key: 'l', value: '(?<lang>de|en)' }] }
@@ -110,11 +111,7 @@ describe('what Vercel answers', () => {
     [routes({ src: '/(?<a>old)', dest: '/$a' }, ALL_GONE), 'old', 'undecided'],
     [routes({ src: '/(?<a>old)', dest: '/$a' }, ALL_GONE), 'x', '404'],
     [routes({ src: '/old', dest: '/$a', continue: true }, ALL_GONE), 'old', 'undecided'],
-    [
-      routes({ src: '/old', dest: '/$a' }, { src: '/.*', status: 302, headers: { Location: '/no' } }),
-      'old',
-      'undecided',
-    ],
+    [routes({ src: '/old', dest: '/$a' }, TO_NO), 'old', 'undecided'],
   ])('%j, /%s: %s', (file, path, expected) => {
     expect(answered('vercel', JSON.stringify(file), path)).toBe(expected)
   })
