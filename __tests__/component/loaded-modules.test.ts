@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { fileURLToPath, pathToFileURL } from 'node:url'
 import { expect, test } from '@jest/globals'
 
 const LIST = `
@@ -7,20 +6,10 @@ import { registerHooks } from 'node:module'
 registerHooks({ load: (url, context, next) => (console.log(url), next(url, context)) })
 for (const url of process.argv.slice(1)) await import(url)`
 
-const MODULES = [
-  'run.ts',
-  'modes/export.ts',
-  'modes/agent-job.ts',
-  'modes/check.ts',
-  'phases/check.ts',
-  'phases/comparison.ts',
-  'phases/live.ts',
-]
+const MODULES = 'run modes/export modes/agent-job modes/check phases/check phases/comparison phases/live'
 
 test('none of the modes and phases loads undici before it is used: only proxies and GitHub need it', () => {
-  const urls = MODULES.map(
-    (module) => pathToFileURL(fileURLToPath(new URL(`../../src/${module}`, import.meta.url))).href,
-  )
+  const urls = MODULES.split(' ').map((name) => import.meta.resolve(`../../src/${name}.ts`))
   const args = ['--input-type=module', '-e', LIST, ...urls]
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })

@@ -37,14 +37,8 @@ const LINKS = {
   removed: undefined,
 }
 
-test.each([
-  'mailto:mail@example.com',
-  'logo@2x.png',
-  'x@y.md',
-  'mail@localhost',
-  '@example.com',
-  'a/b@c.com',
-])('%s is no mailbox without `mailto:`', async (href) => {
+const NO_MAILBOXES = 'mailto:mail@example.com logo@2x.png x@y.md mail@localhost @example.com a/b@c.com'
+test.each(NO_MAILBOXES.split(' '))('%s is no mailbox without `mailto:`', async (href) => {
   const [message] = Object.values(await nearMisses(`<a href="${href}">`, {}))
   expect(message).toBeUndefined()
 })

@@ -59,10 +59,7 @@ test.each([
 })
 
 test('what four pages lead to is the source of none of them', async () => {
-  const pages = ['a', 'b', 'c', 'd'].map((name) => [
-    `${name}.html`,
-    page('<a href="gone.html">', 'docs/x.md'),
-  ])
+  const pages = [...'abcd'].map((name) => [`${name}.html`, page('<a href="gone.html">', 'docs/x.md')])
   const found = await writtenAt(Object.fromEntries(pages), { 'docs/x.md': '[x](gone.md)' })
-  expect(found['gone.html']).toEqual(['a', 'b', 'c', 'd'].map((name) => `${name}.html:2 undefined`))
+  expect(found['gone.html']).toEqual([...'abcd'].map((name) => `${name}.html:2 undefined`))
 })

@@ -69,16 +69,9 @@ test('lays pages out beside their folders, with what belongs to a site', () => {
     { 'README.md': '# Home', 'guide/README.md': '# Guide\n![](a.png)', 'guide/x.md': '# X', 'Notes.MD': '' },
     { 'guide/a.png': '/disk/a.png', 'guide/unused.png': '/disk/unused.png' },
   )
-  expect(site.paths.sort()).toEqual([
-    '404.html',
-    'Notes.html',
-    'assets/style.css',
-    'guide.html',
-    'guide/a.png',
-    'guide/x.html',
-    'index.html',
-    'sitemap.xml',
-  ])
+  const paths =
+    '404.html Notes.html assets/style.css guide.html guide/a.png guide/x.html index.html sitemap.xml'
+  expect(site.paths.sort()).toEqual(paths.split(' '))
   expect(site.pages).toBe(4)
   expect(site.content('guide/x.html')).toContain(
     '<link rel="canonical" href="https://docs.example.com/guide/x">',

@@ -111,10 +111,7 @@ describe('secrets', () => {
   })
 
   test.each([
-    [
-      'upload to https://b.example.com/x?X-Amz-Signature=0f1e failed',
-      'upload to https://b.example.com/x?… failed',
-    ],
+    ['upload to https://b.test/x?X-Amz-Signature=0f1e failed', 'upload to https://b.test/x?… failed'],
     ['<a href="HTTPS://b.example.com/x?sig=0f1e">x</a>', '<a href="HTTPS://b.example.com/x?…">x</a>'],
     ['{"u":"https:\\/\\/b.example.com\\/x?sig=0f1e"}', '{"u":"https:\\/\\/b.example.com\\/x?…"}'],
     ['https://b.example.com/x#y', 'https://b.example.com/x#y'],

@@ -106,6 +106,7 @@ describe('the keys are written into', () => {
 })
 
 // For sigs.k8s.io/yaml, with which Helm reads values files, whichever comes last wins, be it a key or a merge.
+const SHARED = 'values-file-shared'
 const BASE = 'b: &b {enabled: false}\n'
 describe('behind a merge that would win for Helm:', () => {
   test.each([
@@ -152,8 +153,8 @@ describe('a file that cannot be changed safely is refused', () => {
     ['values-file-shape', 'staticExport: ""\n'],
     ['values-file-shape', 'staticExport: [a]\n'],
     ['values-file-shape', 'staticExport:\n  bundleUrl: [a]\n'],
-    ['values-file-shared', 'staticExport: &a\n  enabled: true\nb: *a\n'],
-    ['values-file-shared', 'staticExport:\n  bundleUrl: &a x\nb: *a\n'],
+    [SHARED, 'staticExport: &a\n  enabled: true\nb: *a\n'],
+    [SHARED, 'staticExport:\n  bundleUrl: &a x\nb: *a\n'],
     ['values-file-unsupported', 'staticExport:\n  enabled: !!str no\n'],
     ['values-file-unsupported', '? staticExport\n'],
     ['values-file-unsupported', 'staticExport:\n  bundleUrl: !!null x\n'],
@@ -164,18 +165,12 @@ describe('a file that cannot be changed safely is refused', () => {
     ['values-file-unsupported', 'staticExport: !!null\n'],
     ['values-file-unsupported', 'staticExport: !!null ~\n'],
     ['values-file-unsupported', '{staticExport: !!null null}\n'],
-    [
-      'values-file-shared',
-      'a: &a {b: {staticExport: 1}}\nc: &c {<<: [{x: 1}, *a]}\nstaticExport: &d {e: *d}\n',
-    ],
-    ['values-file-shared', 'a: &k staticExport\n*k :\n  x: 1\n'],
-    ['values-file-shared', `${BASE}staticExport:\n  enabled: true\n  <<: *b\n`],
-    [
-      'values-file-shared',
-      'a: &a [{x: 1}, {<<: {bundleUrl: 1}}]\nstaticExport: {bundleUrl: 2, <<: *a, enabled: no}',
-    ],
-    ['values-file-shared', 'b: &b {staticExport: {}}\nstaticExport: {}\n<<: *b\n'],
-    ['values-file-shared', '{b: &b {staticExport: {}}, <<: *b}\n'],
+    [SHARED, 'a: &a {b: {staticExport: 1}}\nc: &c {<<: [{x: 1}, *a]}\nstaticExport: &d {e: *d}\n'],
+    [SHARED, 'a: &k staticExport\n*k :\n  x: 1\n'],
+    [SHARED, `${BASE}staticExport:\n  enabled: true\n  <<: *b\n`],
+    [SHARED, 'a: &a [{x: 1}, {<<: {bundleUrl: 1}}]\nstaticExport: {bundleUrl: 2, <<: *a, enabled: no}'],
+    [SHARED, 'b: &b {staticExport: {}}\nstaticExport: {}\n<<: *b\n'],
+    [SHARED, '{b: &b {staticExport: {}}, <<: *b}\n'],
     ['values-file-syntax', 'staticExport: {}\nstaticExport: {}\n'],
     ['values-file-syntax', 'a: "b\n'],
     ['values-file-syntax', '<<: 1\n'],
@@ -194,11 +189,11 @@ describe('a file that cannot be changed safely is refused', () => {
     ['values-file-shape', '- a\n', 'its content'],
     ['values-file-shape', 'staticExport: true\n', 'staticExport'],
     ['values-file-shape', 'staticExport:\n  bundleUrl: {a: b}\n', 'staticExport.bundleUrl'],
-    ['values-file-shared', '--- &root\na: *root\n', 'staticExport'],
-    ['values-file-shared', 'a: &a {}\nstaticExport: *a\n', 'staticExport'],
-    ['values-file-shared', 'staticExport: &a {}\nb: *a\n', 'staticExport'],
-    ['values-file-shared', 'a: &a x\nstaticExport:\n  bundleUrl: *a\n', 'staticExport.bundleUrl'],
-    ['values-file-shared', 'a: &a {staticExport: {x: 1}}\n<<: *a\n', 'staticExport'],
+    [SHARED, '--- &root\na: *root\n', 'staticExport'],
+    [SHARED, 'a: &a {}\nstaticExport: *a\n', 'staticExport'],
+    [SHARED, 'staticExport: &a {}\nb: *a\n', 'staticExport'],
+    [SHARED, 'a: &a x\nstaticExport:\n  bundleUrl: *a\n', 'staticExport.bundleUrl'],
+    [SHARED, 'a: &a {staticExport: {x: 1}}\n<<: *a\n', 'staticExport'],
   ])('%s: %j, because of %s', (code, text, what) => {
     const values = { file: 'values.yaml', what }
     expect(() => edited(text)).toThrow(expect.objectContaining({ code, values }))
