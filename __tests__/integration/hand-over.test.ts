@@ -27,7 +27,13 @@ describe('values-file', () => {
 
   test.concurrent.each([
     ['with a template in it', 'a: {{ .Values.b }}\n', 'values.yaml', 'handover-failed', 'it is a template'],
-    ['above 1 MiB', '# a\n'.repeat(300_000), 'values.yaml', 'handover-failed', 'the limit is 1.0 MiB'],
+    [
+      'above 1 MiB',
+      '# a\n'.repeat(300_000),
+      'values.yaml',
+      'handover-failed',
+      'the limit is 1,048,576 bytes',
+    ],
     ['that does not exist', '', 'deploy/valeus.yaml', 'rejected', 'deploy/valeus.yaml; '],
   ])('a file %s is reported before anything is sent, and stays', async (_, before, file, outcome, words) => {
     const { outputs, workspace, asked, errors } = await exported(before, { 'values-file': file })
