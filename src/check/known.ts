@@ -7,21 +7,8 @@ import { SITE_KINDS } from '../findings/site-kinds.ts'
 import type { Row } from './rules/finding-counter.ts'
 import { type Counted, findingOf, severityOf } from './rules/findings.ts'
 
-/** How what was counted in a site compares with what was counted in an earlier one. */
-export interface News {
-  /** Returns whether the earlier site lacks a finding of the site. What is not listed may be any other. */
-  isNew(row: Row): boolean
-  /** How many findings that count only the earlier site has. */
-  readonly fixed: number
-}
-
-/** Compares two sites. `accepted`: the entries for both; `now`: in ms since the epoch. */
-export function newsOf(
-  earlier: Counted,
-  later: Counted,
-  accepted: readonly AcceptedEntry[],
-  now: number,
-): News {
+/** Compares what was counted in two sites. `accepted`: the entries for both; `now`: in ms since the epoch. */
+export function newsOf(earlier: Counted, later: Counted, accepted: readonly AcceptedEntry[], now: number) {
   const before = new Map<string, number>()
   for (const row of earlier.rows.filter(isListed)) {
     const identity = identityOf(row)
@@ -32,11 +19,13 @@ export function newsOf(
   const isFixed = (row: Row) => isListed(row) && !after.has(identityOf(row)) && !mayBeAfter(row)
   const isAccepted = (row: Row) => !isCounted(accept(findingOf(row, earlier), accepted, now))
   return {
-    isNew(row) {
+    /** Returns whether the earlier site lacks a finding of the site. What is not listed may be any other. */
+    isNew(row: Row): boolean {
       if (mayBeBefore(row)) return false
       if (!isListed(row)) return !earlier.rows.some((of) => codeOf(of) === codeOf(row) && mayBeAfter(of))
       return (before.get(identityOf(row)) ?? SEVERITIES.length) > rankOf(row, later)
     },
+    /** How many findings that count only the earlier site has. */
     fixed: earlier.rows.filter((row) => isFixed(row) && !isAccepted(row)).length,
   }
 }

@@ -1,7 +1,6 @@
 /** The arguments of `npm run check`, which follow the same rules as the inputs. */
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { CheckOptions } from '../check/check.ts'
 import { isDiskError } from '../disk/disk-error.ts'
 import { makeFolders } from '../disk/fresh-folder.ts'
 import { isWithin, reached } from '../disk/paths.ts'
@@ -58,17 +57,7 @@ there are some, 2 if an argument is wrong or the folder could not be checked.
 `
 
 /** What is asked for. */
-export interface Options
-  extends Pick<CheckOptions, 'host' | 'basePath' | 'domain' | 'pageCount' | 'reportDir' | 'accepted'> {
-  /** The folder to check. */
-  readonly root: string
-  /** What the site is compared with. */
-  readonly compareWith: EarlierSite | undefined
-  /** Whether new errors alone count. */
-  readonly verify: 'strict' | 'strict-new'
-  /** Whether to print a file that accepts what is found. */
-  readonly accept: boolean
-}
+export type Options = Exclude<Awaited<ReturnType<typeof readOptions>>, string>
 
 /** What is wrong with the command line, all of it. */
 export class WrongUse extends Error {
@@ -110,7 +99,7 @@ const ADVICE = new Map([
 ])
 
 /** Returns what is asked for; a text if that is to be printed alone. @throws WrongUse, WrongArgument */
-export async function readOptions(): Promise<Options | string> {
+export async function readOptions() {
   const { values, positionals } = readArguments({ options: OPTIONS, allowPositionals: true }, ADVICE)
   if (values.help) return USAGE
   if (values.version) return version()
@@ -145,13 +134,16 @@ export async function readOptions(): Promise<Options | string> {
   const root = isOne ? attempt('the folder to check', () => parseSiteFolder(folder, userDir())) : undefined
   const compareWith = take('compare-with', (text) => parseOtherSite(text, root))
   const options = {
+    /** What the site is compared with. */
     compareWith,
+    /** Whether new errors alone count. */
     verify: take('verify', oneOf(['strict', 'strict-new'])) ?? ('strict' as const),
     host: take('host', INPUTS.host.parse),
     basePath: take('base-path', INPUTS['base-path'].parse) ?? INPUTS['base-path'].default,
     domain: take('domain', INPUTS.domain.parse),
     pageCount: take('page-count', parseCount),
     reportDir: take('report', (text) => parseReportFolder(text, root, compareWith)),
+    /** Whether to print a file that accepts what is found. */
     accept: values.accept ?? false,
   }
   const file = take('accepted-findings', parseText)
@@ -160,7 +152,7 @@ export async function readOptions(): Promise<Options | string> {
   errors.push(...wrong.map((what) => safe`--accepted-findings “${file}”: ${what}`))
   if (root === undefined || errors.length > 0) throw new WrongUse(...firstErrors(errors))
   if (options.reportDir !== undefined) makeReportFolder(options.reportDir)
-  return { root, ...options, accepted: entries }
+  return { /** The folder to check. */ root, ...options, accepted: entries }
 }
 
 /** Returns the earlier build of the site in the folder `root`. @throws InvalidInput */

@@ -15,15 +15,9 @@ const SENTENCES = {
 export type NearMissKind = keyof typeof SENTENCES
 
 /** What exists and was probably meant. Ordinary text, as found: clean it before it is shown. */
-export interface NearMiss {
-  readonly kind: NearMissKind
-  /** From the root of the host on, or in full; as it can be written in a page. */
-  readonly address: string
-  /** One sentence with the address. */
-  readonly message: string
-}
+export type NearMiss = Readonly<ReturnType<typeof nearMiss>>
 
-/** Returns a near miss with its sentence. */
-export function nearMiss(kind: NearMissKind, address: string): NearMiss {
+/** Returns a near miss with its sentence. `address`: from the root of the host on, or in full; as it can be written in a page. */
+export function nearMiss(kind: NearMissKind, address: string) {
   return { kind, address, message: fill(SENTENCES[kind], { address }).text }
 }

@@ -4,29 +4,23 @@ import { isLive } from './codes.ts'
 import { type Finding, isCounted, isError, type WrittenAt } from './finding.ts'
 import { SEVERITIES, type Severity } from './kind.ts'
 
-/** How many findings count, of each severity, and how many are accepted. */
-export interface Counts {
-  /** The numbers are those of findings, not of occurrences: a target that is broken on a thousand pages is one. */
-  readonly errors: number
-  readonly warnings: number
-  readonly notices: number
-  /** How many findings were accepted; they count as nothing else. */
-  readonly accepted: number
-  /** Whether `findings` has all of them. */
-  readonly isComplete: boolean
+/** Findings, and how many of them count, of each severity. */
+export interface Counts extends Readonly<ReturnType<typeof countsOf>> {
   /** In the order in which they matter, accepted ones last. */
   readonly findings: readonly Finding[]
 }
 
-/** Returns how many findings there are of each kind. */
-export function countsOf(findings: readonly Finding[]): Omit<Counts, 'findings'> {
+/** Returns how many findings there are of each kind, not how often they occur: a target that is broken on a thousand pages is one. */
+export function countsOf(findings: readonly Finding[]) {
   const counted = findings.filter(isCounted)
   const of = (wanted: Severity) => counted.filter(({ severity }) => severity === wanted).length
   return {
     errors: of('error'),
     warnings: of('warning'),
     notices: of('notice'),
+    /** They count as nothing else. */
     accepted: findings.length - counted.length,
+    /** Whether all of them are there. */
     isComplete: !findings.some(({ isRest }) => isRest),
   }
 }
@@ -119,17 +113,13 @@ export function alikeInWords(others: number): string {
 }
 
 /** Where a finding is met first. */
-export interface FirstSpot {
-  readonly page: string
-  /** `, line 24` */
-  readonly line: string
-  readonly source: WrittenAt | undefined
-  /** `, and on 3 more pages` */
-  readonly more: string
-}
+export type FirstSpot = Readonly<NonNullable<ReturnType<typeof firstSpotOf>>>
 
-/** Returns where a finding is met first, if possible where its source is known; undefined for the site itself, and for a file. */
-export function firstSpotOf({ code, target, spots, pages }: Finding): FirstSpot | undefined {
+/**
+ * Returns where a finding is met first, if possible where its source is known; undefined for the site itself, and for a file. `line`
+ * is such as `, line 24`, and `more` such as `, and on 3 more pages`.
+ */
+export function firstSpotOf({ code, target, spots, pages }: Finding) {
   const spot = spots.find(({ source }) => source?.line) ?? spots.find(({ source }) => source) ?? spots[0]
   if (spot === undefined || isLive(code)) return undefined
   if (spot.line === undefined && spot.page === target) return undefined

@@ -1,5 +1,4 @@
 import type { Limits } from '../archive/limits.ts'
-import type { Format } from '../archive/magic.ts'
 import { wrongNameNote } from '../archive/named-format.ts'
 import { identifyArchive } from '../archive/open-archive.ts'
 import { orAborted } from '../common/event-loop.ts'
@@ -10,21 +9,18 @@ import { safe } from '../text/clean.ts'
 import { type Targets, unpackAndPublish } from '../unpack/unpack-and-publish.ts'
 
 /** An archive that was read to its end, and the site in it. */
-export interface Unpacked {
-  readonly archive: Pick<Download, 'path' | 'size' | 'sha256'> & { readonly format: Format }
-  /** The folder that holds the site's `index.html`, and the digest of its files; undefined if it was not to be unpacked. */
-  readonly site: { readonly path: string; readonly digest: string } | undefined
-}
+export type Unpacked = Awaited<ReturnType<typeof unpackArchive>>
 
 /**
- * Reads the archive to its end and puts archive and site where they are wanted, both or neither.
+ * Reads the archive to its end and puts archive and site where they are wanted, both or neither. Returns where they are: the site is
+ * undefined if it was not to be unpacked.
  * @throws StepError if the archive cannot be unpacked, or the disk fails: nothing is left then
  */
 export async function unpackArchive(
   archive: Download,
   { targets, limits }: { readonly targets: Targets; readonly limits: Limits },
   step: Step,
-): Promise<Unpacked> {
+) {
   return step.phase(targets.site ? 'Unpack' : 'Verify', async () => {
     const { removals, signal, log, outputs, notes } = step
     const { bundlePath, site } = await unpackAndPublish({
