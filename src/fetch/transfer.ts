@@ -8,6 +8,7 @@ import { explainConnectionError } from '../net/connection-failure.ts'
 import type { Followed } from '../net/redirects.ts'
 import { USER_AGENT } from '../net/request.ts'
 import { maxRetriesAfter, type Random, RETRY, retryTimeout } from '../net/retry-policy.ts'
+import { isWebPage } from '../net/web-page.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { archiveName } from './archive-name.ts'
 import { type Announced, classifyResponse, type ResponseClass } from './classify-response.ts'
@@ -205,10 +206,11 @@ export class Transfer {
       if (this.#file.size > maxBytes) throw tooLarge(maxBytes)
     }
     if (size === undefined || this.#file.size === size) return undefined
-    const said = await saidIn(startOfFile(this.#file.path, MAX_BODY_BYTES), visited)
+    const start = startOfFile(this.#file.path, MAX_BODY_BYTES)
+    const said = await saidIn(start, visited)
     if (said === undefined)
       return () => this.#waitAfter({ why: safe`the connection ended before the whole archive had arrived` })
-    const why = safe`${visited.at(-1)?.host} sent a web page or a message in its place`
+    const why = safe`${visited.at(-1)?.host} sent ${isWebPage(start.toString()) ? 'a web page' : 'a message'} in its place`
     const advice = 'check whether a proxy or a login answers in place of the storage'
     return () => this.#waitAfter({ why, said, advice, maxRetries: RETRY.maxRetriesIfPermanent })
   }

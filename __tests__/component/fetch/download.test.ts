@@ -402,15 +402,15 @@ describe('an archive that is not the one announced', () => {
     ['a web page without a length', [chunked(PAGE)], 'Sign in'],
     ['a message', [chunked('{"error":"not ready"}')], 'not ready'],
     [
-      'a message elsewhere',
+      'a web page elsewhere',
       [status(302, '', { location: '/login' }), whole({ 'content-type': 'text/html' }, PAGE)],
       'Sign in',
     ],
-  ])('%s in place of the archive is told as that', async (_, answers, title) => {
+  ])('%s in place of the archive is told as that', async (name, answers, title) => {
     const error = fetched([...answers, ...answers, ...answers], { sizeBytes: BODY.length })
     await expect(error).rejects.toThrow(
       new RegExp(
-        `: 127\\.0\\.0\\.1:\\d+ sent a web page or a message in its place; .* “${title}”.* a login answers`,
+        `: 127\\.0\\.0\\.1:\\d+ sent ${name.slice(0, 9)}.* in its place; .* “${title}”.* a login answers`,
       ),
     )
   })
