@@ -20,37 +20,21 @@ export interface Glob {
 /** Returns the pattern that `source` describes; undefined if a `\` at its end escapes nothing. */
 export function parseGlob(source: string): Glob | undefined {
   if (/^(?:[^\\]|\\.)*\\$/su.test(source)) return undefined
-  const tokens = source.match(/(?<=^|\/)(?:\*\*+\/)+|\*+|\?|(?:[^\\*?]|\\.)+/gsu) ?? []
+  const whole = new RegExp(`^${source.replace(/(?<=^|\/)(?:\*\*+\/)+|\*+|\\?./gsu, expressionFor)}$`, 'su')
   // A pattern is asked about thousands of texts, and most of them begin or end with something else.
   const [start = ''] = /^[^\\*?]*/.exec(source) ?? []
   const [end = ''] = /[^\\*?/]*$/.exec(source) ?? []
   return {
     source,
-    matches: (text) =>
-      text.startsWith(start) &&
-      text.endsWith(end) &&
-      tokens.reduce((ends, token) => endsOf(token, ends, text), [0]).at(-1) === text.length,
+    matches: (text) => text.startsWith(start) && text.endsWith(end) && whole.test(text),
   }
 }
 
-/** Returns where in `text` a token may end that begins at one of `starts`. Both ascend: that takes linear time, as no RegExp does. */
-function endsOf(token: string, starts: readonly number[], text: string): number[] {
-  if (token.startsWith('*')) {
-    const begins = new Set(starts)
-    const ends: number[] = []
-    let isInside = false
-    for (let at = starts[0] ?? Number.POSITIVE_INFINITY; at <= text.length; at++) {
-      const isAfterSlash = text[at - 1] === '/'
-      isInside = begins.has(at) || (isInside && !(token === '*' && isAfterSlash))
-      if (isInside && (!token.endsWith('/') || isAfterSlash || begins.has(at))) ends.push(at)
-    }
-    return ends
-  }
-  const plain = token.replace(/\\(.)/gsu, '$1')
-  return starts.flatMap((at) => {
-    const word = token === '?' ? /^[^/]/u.exec(text.slice(at, at + 2))?.[0] : plain
-    return word !== undefined && text.startsWith(word, at) ? at + word.length : []
-  })
+function expressionFor(token: string): string {
+  if (token === '?') return '[^/]'
+  if (token === '*') return '[^/]*'
+  if (token.startsWith('*')) return token.endsWith('/') ? '(?:.*/)?' : '.*'
+  return RegExp.escape(token.length > 1 && token.startsWith('\\') ? token.slice(1) : token)
 }
 
 /** Returns the pattern that matches `text` alone. */
