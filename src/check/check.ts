@@ -125,7 +125,7 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
     domain,
     job,
     siteDigest,
-    diagnosis: diagnosisOf(served, links + loads, findings),
+    diagnosis: diagnosisOf(served, options.listed.names, links + loads, findings),
     ...countsOf(findings),
     fixed: news?.fixed,
     files,

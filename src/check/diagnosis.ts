@@ -1,13 +1,14 @@
 /** One sentence about the site as a whole, where most findings have one cause. */
 import { basename } from 'node:path'
 import { count } from '../common/units.ts'
+import { escapeGlob } from '../findings/accepted/glob.ts'
 import type { Code } from '../findings/codes.ts'
 import { type Finding, isCounted } from '../findings/finding.ts'
 import type { NearMissKind } from '../findings/near-miss.ts'
 import { percentDecode, toBytes, toText } from '../web/byte-strings.ts'
 import type { ServedSite } from '../web/host/served-site.ts'
 import { isPage } from '../web/page-names.ts'
-import { hasFolder, withoutLoops } from '../web/tree.ts'
+import { withoutLoops } from '../web/tree.ts'
 
 /** Fewer findings have a cause each. */
 const MIN_FINDINGS = 3
@@ -24,10 +25,12 @@ const OF_ADDRESSES: ReadonlySet<Code> = new Set(['broken-link', 'broken-asset', 
 
 /**
  * Returns what is probably wrong with a site as a whole: ordinary text, foreign names included; undefined if nothing is.
- * `addresses` is how many were checked, each as often as it is written.
+ * `addresses` is how many were checked, each as often as it is written; `listed`: its files,
+ * with those that its host leaves out.
  */
 export function diagnosisOf(
   served: ServedSite,
+  listed: readonly string[],
   addresses: number,
   findings: readonly Finding[],
 ): string | undefined {
@@ -46,7 +49,8 @@ export function diagnosisOf(
   if (broken.length < MIN_FINDINGS) return undefined
   const times = broken.reduce((sum, finding) => sum + finding.count, 0)
   const ofPaths = times < addresses * MANY ? [] : broken.flatMap((finding) => otherBasePaths(finding, served))
-  const causes = [...ofPaths, ...broken.flatMap((finding) => causeOf(finding, served) ?? [])]
+  const folders = new Set(listed.flatMap((name) => foldersOf(name.toLowerCase())))
+  const causes = [...ofPaths, ...broken.flatMap((finding) => causeOf(finding, served, folders) ?? [])]
   for (const [cause, { length }] of Map.groupBy(causes, (each) => each)) {
     if (length < broken.length * NEARLY_ALL) continue
     const all = count(broken.length, 'address', 'addresses')
@@ -100,14 +104,23 @@ function otherBasePaths(finding: Finding, served: ServedSite): readonly string[]
   )
 }
 
-/** Returns how a broken address differs from what it is near to, or the highest folder of it in which the site has no file. */
-function causeOf(finding: Finding, { site }: ServedSite): string | undefined {
+/**
+ * Returns how a broken address differs from what it is near to, or the highest folder of it in which the site has no file. Where
+ * rules lead elsewhere, that says nothing. `folders` are those of the site in lower case.
+ */
+function causeOf(
+  finding: Finding,
+  { site, redirects }: ServedSite,
+  folders: ReadonlySet<string>,
+): string | undefined {
   if (finding.nearMiss !== undefined) return DIFFERENCES[finding.nearMiss.kind]
   const root = toBytes(site.basePath)
   const isMissing = (folder: string) =>
-    folder.startsWith(root) && !hasFolder(site.names, withoutLoops(folder.slice(root.length), site.loops))
+    folder.length > root.length &&
+    folder.startsWith(root) &&
+    !folders.has(withoutLoops(folder.slice(root.length), site.loops).toLowerCase())
   const folder = foldersOf(pathOf(finding)).find(isMissing)
-  if (folder === undefined) return undefined
+  if (folder === undefined || redirects.rules.length > 0) return undefined
   const name = toText(folder)
-  return `are below “${name}”, where the site has nothing: was that folder left out? If it is published elsewhere, accept “${name}**”.`
+  return `are below “${name}”, where the site has nothing: was that folder left out? If it is published elsewhere, accept “${escapeGlob(name)}**”.`
 }

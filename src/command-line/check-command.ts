@@ -133,7 +133,11 @@ async function main(): Promise<number> {
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort(new Error('interrupted')))
   const verdict = await check(options, stop.signal, info)
-  const groups = firstGroups(alike(verdict.findings), MAX_PRINTED)
+  const { findings } = verdict
+  const groups =
+    findings.length > MAX_PRINTED
+      ? firstGroups(alike(findings), MAX_PRINTED)
+      : findings.map((first) => ({ first, others: [] }))
   for (const group of groups) printFinding(group, info)
   printTotals(verdict, groups.length, info)
   if (accept) return printAccepted(verdict, info)

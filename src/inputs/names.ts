@@ -15,7 +15,12 @@ const ACCEPTED = /^(?:accept(?:ed)?|allowlist|ignorefile)$/
 const FOLDER = /^(?:path|dir|builddir|source|root|localpath|files|output|workingdirectory)$/
 
 const HABITS: readonly Habit[] = [
-  ['verify', /^(?:strict(?:mode|ness)?|fail(?:(?:on|if).*|fast)?|exitcode)$/, undefined, ': strict'],
+  [
+    'verify',
+    /^(?:strict(?:mode|ness)?|fail(?:(?:on|if)(?:error|finding|broken|warning|empty).*|on|fast)?|exitcode)$/,
+    undefined,
+    ': strict',
+  ],
   ['site-path', /^(?:directory|folder|(?:site|publish|output)dir)$/, FOLDER],
   ['accepted-findings', /^(?:exclude|ignore)$/, ACCEPTED, ', a YAML file with an entry for each'],
   ['api-key', /^(?:key|apitoken)$/],
@@ -35,6 +40,9 @@ const HABITS: readonly Habit[] = [
   ['pull-request-comment', undefined, /^(?:pr)?comment$/],
 ]
 
+/** Asks for nothing. */
+const OFF = /^(?:false|no?|off|0|none|never|warn(?:ing)?|ignore|disabled)$/i
+
 /**
  * Returns `env` with each input whose name is wrong under the one that was meant, so that it is read like that. The runner
  * passes on inputs that do not exist, too, and any variable of the workflow may look like one: what need not be a mistake is
@@ -51,12 +59,12 @@ export function withRightNames(env: NodeJS.ProcessEnv) {
     const habit = habitOf(given, env)
     const meant = habit?.input ?? misspelledInput(given, text)
     const isTrial = /^dry[\s_-]?run$/.test(given)
-    const isOff = (isTrial || habit?.value) && /^(?:false|no|off|0)$/i.test(text)
+    const isOff = (isTrial || habit?.value || habit?.isSure === false) && OFF.test(text)
     const isGiven = meant !== undefined && rawInput(env, meant) !== INPUTS[meant].default
     const wanted = habit?.value ?? text
     const isSaid = meant && wanted === rawInput(env, meant) && (isGiven || habit === undefined)
     if (isOff || isSaid) continue
-    if (isTrial && !isOfComposite(env))
+    if (isTrial && !mayBeVariable(given, env))
       errors.push(safe`${given} is not an input, and this step tries nothing out: leave it out`)
     else if (meant === undefined) idle.push(given)
     else if (habit?.isSure === false) idle.push(habit.advice ? `${given} (${habit.advice})` : given)
@@ -67,7 +75,7 @@ export function withRightNames(env: NodeJS.ProcessEnv) {
       if (!isGiven && !isOther) right[`INPUT_${meant.toUpperCase()}`] = wanted
     }
   }
-  return { env: right, errors, warnings: aboutIdle(idle) }
+  return { env: right, errors, warnings: isOfComposite(env) ? [] : aboutIdle(idle) }
 }
 
 function aboutIdle(names: readonly string[]): SafeText[] {
@@ -80,6 +88,10 @@ function aboutIdle(names: readonly string[]): SafeText[] {
 /** act and Gitea’s runner pass on the inputs of a composite action that this step is part of, under names of its own. */
 const isOfComposite = (env: NodeJS.ProcessEnv) => Boolean(env.ACT || env.GITEA_ACTIONS || env.FORGEJO_ACTIONS)
 
+/** The names of variables have `_` where those of inputs have `-`: `INPUT_DRY_RUN` may be for another step. */
+const mayBeVariable = (given: string, env: NodeJS.ProcessEnv) =>
+  isOfComposite(env) || (given.includes('_') && !/^fail_on_errors?$/.test(given))
+
 /** Returns the habit that a name follows, of an input of the mode if one is, and whether it can be nothing else. */
 function habitOf(given: string, env: NodeJS.ProcessEnv) {
   const name = given.replace(/[\s_-]/g, '')
@@ -89,7 +101,7 @@ function habitOf(given: string, env: NodeJS.ProcessEnv) {
   const habit = habits.find(isOfMode) ?? habits[0]
   if (habit === undefined) return undefined
   const [input, surely, , more = ''] = habit
-  const isSure = Boolean(surely?.test(name)) && !isOfComposite(env)
+  const isSure = Boolean(surely?.test(name)) && !mayBeVariable(given, env)
   const advice = isSure || isOfMode(habit) ? `write ${input}${more}` : undefined
   return { input, isSure, advice, value: /^: (.*)/.exec(more)?.[1] }
 }

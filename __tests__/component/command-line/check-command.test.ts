@@ -194,6 +194,12 @@ test.each([
   },
 )
 
+test('findings that can all be printed are, one by one', () => {
+  const links = ['1', '2', '3'].map((name) => `<a href="/ref/${name}">`)
+  const { stdout } = check(siteOf({ 'a.html': HEAD + links.join('') }))
+  expect(stdout.match(/^error broken-link .*$/gm)).toHaveLength(3)
+})
+
 test('one entry more than are read is too long, too', () => {
   const links = Array.from({ length: 2_001 }, (_, i) => `<a href="gone${i}">`)
   const { stdout, stderr, status } = check('--accept', siteOf({ 'a.html': HEAD + links.join('') }))

@@ -74,10 +74,18 @@ test.each([
 
 describe('what is wrong with a site as a whole', () => {
   const NAMES = ['b/c.html', 'caf\xc3\xa9.html', 'guide.html', 'index.html']
-  const diagnosed = (findings: readonly Finding[], { names = NAMES, addresses = 3 } = {}) => {
-    const nothing = { domain: undefined, unreadable: [], loops: [], redirects: [] }
-    const site = { ...nothing, root: '/tmp/public', names, host: 'nginx', basePath: '/manual/' } as const
-    return diagnosisOf(new ServedSite(site), addresses, findings)
+  const diagnosed = (
+    findings: readonly Finding[],
+    { names = NAMES, leftOut = [] as string[], addresses = 3, rules = '' } = {},
+  ) => {
+    const nothing = { domain: undefined, unreadable: [], loops: [] }
+    const place = {
+      host: rules === '' ? 'nginx' : 'netlify',
+      basePath: rules === '' ? '/manual/' : '/',
+    } as const
+    const redirects = rules === '' ? [] : [{ name: '_redirects', text: rules }]
+    const site = { ...nothing, root: '/tmp/public', names, redirects, ...place } as const
+    return diagnosisOf(new ServedSite(site), [...names, ...leftOut], addresses, findings)
   }
   const below = (base: string) =>
     `exist below /manual/: the site seems to be built for “${base}”, but \`base-path\` is “/manual/”.`
@@ -141,6 +149,14 @@ describe('what is wrong with a site as a whole', () => {
     ['below its own base path', ['/manual/guide', '/manual/b/c.html', '/manual/'], 3],
   ])('is not another base path if the addresses are %s', (_, broken, addresses) => {
     expect(diagnosed(broken.map(at), { addresses })).toBeUndefined()
+  })
+
+  test('is no folder that the site lacks if the host leaves it out, it is there in another case, or a rule may lead there', () => {
+    expect(diagnosed(times(3, at('/manual/raw/a')), { leftOut: ['raw/a.png'] })).toBeUndefined()
+    expect(diagnosed(times(3, at('/manual/B/a')))).toBeUndefined()
+    expect(diagnosed(times(3, at('/x/a')), { rules: '/x/* /y/:splat' })).toBeUndefined()
+    expect(diagnosed(times(3, at('/x/a')), { rules: '# none' })).toContain('below “/x/”')
+    expect(diagnosed(times(3, at('/manual/x*/a')))).toContain('accept “/manual/x\\*/**”')
   })
 
   test('is nothing if what is accepted, noticed or a typo has one cause', () => {

@@ -18,6 +18,9 @@ test('a check with nothing but what it needs', async () => {
   })
 })
 
+test('a container of Azure is called $web', async () =>
+  expect(await read({ ...CHECK, 'base-path': '/$web/' })).toMatchObject({ check: { basePath: '/$web/' } }))
+
 test('a check with everything', async () => {
   const given = {
     ...inputsIn('mode=check domain=dökü.example.com verify=strict host=github-pages base-path=docs'),

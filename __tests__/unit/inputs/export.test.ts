@@ -212,6 +212,7 @@ describe('values-url', () => {
 
   test.each([
     [URL, FILE, {}],
+    ['https://acct.blob.core.windows.net/$web/{sha256}.{ext}', FILE, {}],
     ['https://github.com/o/r/releases/download/{tag}/docs.{ext}', FILE, ON_TAG],
   ])('is taken as it is written: %s, with %j', async (url, given, env) => {
     expect(await readIn({ ...given, 'values-url': url }, env)).toMatchObject({ valuesFile: { url } })

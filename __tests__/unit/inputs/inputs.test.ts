@@ -153,8 +153,16 @@ describe('an input of the runner that the step does not have', () => {
       /^provider \(write host\), debug and url \(write base-url\) are no inputs of this action and have no effect$/,
     ],
     [{ SITE_URL: 'https://docs.example.com' }, /^site_url is not an input of this action and has no effect$/],
-    [{ TOKEN: 'x', 'FAIL-FAST': 'true', ACT: 'true' }, /^token .*, fail-fast .* and act are no inputs/],
-    [{ STRICT: 'false', 'DRY-RUN': 'false', KEY: 'key_0001' }, undefined],
+    [
+      { DRY_RUN: 'true', FAIL_FAST: 'true', ENDPOINT: 'x' },
+      /^dry_run, fail_fast \(write verify: strict\) and endpoint .*base-url.* are no inputs/,
+    ],
+    [{ 'FAIL-IF-NO-CHANGES': 'warn' }, /^fail-if-no-changes is not/],
+    [{ TOKEN: 'x', 'FAIL-FAST': 'true', ACT: 'true' }, undefined],
+    [
+      { STRICT: 'false', 'DRY-RUN': 'false', KEY: 'key_0001', 'FAIL-ON': 'never', COMMENT: 'false' },
+      undefined,
+    ],
   ])('%j is worth a warning at most, and is named among errors', async (given, expected) => {
     const env = Object.fromEntries(Object.entries(given).map(([name, text]) => [`INPUT_${name}`, text]))
     if ('ACT' in given) env.ACT = 'true'

@@ -68,14 +68,13 @@ function readLines(file: string | undefined): readonly string[] | undefined {
   try {
     if (file === undefined || statSync(file).size > MAX_SOURCE) return undefined
     const lines = readFileSync(file, 'utf8').split(/\r\n|[\r\n]/)
-    return MARKDOWN.test(file) ? lines.map(plainLines(false)) : lines
+    return MARKDOWN.test(file) ? lines.map(plainLines(true)) : lines
   } catch {
     // As for a file that is not there.
     return undefined
   }
 }
 
-/** What is indented in them belongs to a list or a component more often than it is code. */
 const MARKDOWN = /\.(?:md|mdx|mdoc|markdown)$/i
 
 /** What stands around an address that people write as a link: other words may look the same. */

@@ -131,7 +131,7 @@ export function parseId(text: string): string {
   if (text.length > MAX_ID_LENGTH) throw invalid`has more than ${MAX_ID_LENGTH} characters`
   if (/[\s\p{C}]/u.test(text)) throw invalid`is “${text}”, with white space in it: ${EXPECTED_ID}`
   const bare = text.replace(/^["']|["']$/g, '')
-  if (bare !== text) throw invalid`is “${text}”, with quotes: ${EXPECTED_ID}${didYouMean(bare)}`
+  if (bare !== text) throw invalid`is “${text}”, with quotes: ${EXPECTED_ID}${didYouMean(bare || undefined)}`
   return text
 }
 

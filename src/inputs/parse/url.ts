@@ -116,9 +116,10 @@ export function parseValuesUrl(text: string): string {
   if (/[\s\p{C}]/u.test(text)) throw invalid`has white space in it: ${expected}`
   if (text.includes('?'))
     throw invalid`has a query in it (“?”): a signature there could be read in the values file, and expires; give the address without it`
-  const [shell, name] = /\$\{?(\w+)\}?/.exec(text) ?? []
+  // Azure calls a container `$web`.
+  const [shell, name] = /\$(?:\{(\w+)\}?|[A-Z_]+)/.exec(text) ?? []
   if (shell)
-    throw invalid`is “${text}”: a placeholder has no “$” before it${didYouMean(shell.includes('{') ? `{${name}}` : '{sha256}')}`
+    throw invalid`is “${text}”: a placeholder has no “$” before it${didYouMean(`{${name ?? 'sha256'}}`)}`
   if (url?.protocol === 'http:')
     throw invalid`is “${text}”: with http, others could change the bundle on its way; did you mean https${text.slice(4)}?`
   if (url?.protocol !== 'https:') throw invalid`is “${text}”: ${expected}`
@@ -147,7 +148,8 @@ export function parseBasePath(text: string): string {
   if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
     throw invalid`is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”${didYouMean(/^https?:/.test(text) ? URL.parse(text)?.pathname : undefined)}`
   }
-  if (/\$[a-z_{(]/i.test(text))
+  // Azure calls a container `$web`.
+  if (/\$[A-Z_{(]/.test(text))
     throw invalid`is “${text}”: variables are not expanded here, because no shell is involved`
   const folder = text.replace(/[^/]+\.html?$/i, '')
   if (folder !== text && folder !== '')

@@ -57,8 +57,9 @@ test.each([
   ['<!-- [b](y)\n[b](y) -->\nx <!-- [b](y) --> y [b](y)', 3],
   // What is written for a list or a component is no code.
   ['- x\n\n    [b](y)', 3],
+  ['<script src="x" />\n<pre><a href="y">', 2],
 ])('code and comments of Markdown have no links: %j', (text, line) => {
-  expect(lineOf('y', text.split('\n').map(plainLines(false)))).toBe(line)
+  expect(lineOf('y', text.split('\n').map(plainLines(true)))).toBe(line)
 })
 
 test('a source is in the workspace if it is a file of the repository there', () => {
