@@ -82,9 +82,12 @@ test.concurrent('a site that is not live fails, with the first findings; what a 
   )
 })
 
-test.concurrent('report.html shows what the host answers beside what the site has', async () => {
+test.concurrent('the error says what is wrong, and report.html it all', async () => {
   const broken = { ...SITE, 'guide.html': page('<a href="gone">gone</a>') }
   const run = await checked((await siteHost(served(OLD))).url, IN_VAIN, {}, broken)
+  expect(run.errors[0]).toMatch(
+    /\. \/guide: The content is not that of guide\.html: .* Look at that first\. /,
+  )
   const shown = readFileSync((run.outputs.verifyReport ?? '').replace(/json$/, 'html'), 'utf8')
   expect(shown).toContain('<h1>public: 3 errors</h1>')
   expect(shown).toMatch(/<dt>Live check<\/dt><dd>Not live after .*: \d+ addresses of http:.* compared/)
@@ -140,11 +143,6 @@ test.concurrent('a difference that is accepted keeps no site from being live', a
   // The check of the folder has nothing to say about them.
   expect(JSON.parse(readFileSync(run.outputs.verifyReport ?? '', 'utf8'))).toMatchObject({ notices: 0 })
   expect(run.summary).toContain('☑️ accepted live-stale <code>/guide</code>')
-})
-
-test.concurrent('the error says what is wrong', async () => {
-  const { errors } = await checked((await siteHost(served(OLD))).url, IN_VAIN)
-  expect(errors[0]).toMatch(/\. \/guide: The content is not that of guide\.html: .* Look at that first\. /)
 })
 
 test.concurrent('warnings are counted where the end is told', async () => {
