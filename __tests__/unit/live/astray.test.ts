@@ -2,18 +2,11 @@ import { expect, test } from '@jest/globals'
 import { astrayIn } from '../../../src/live/astray.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
 import type { Site } from '../../../src/web/host/site.ts'
+import { siteIn } from '../../support/check.ts'
 
 const NAMES = ['index.html', 'guide/index.html', 'guide/start.html', 'guide/a.css', 'other.html', 'flat.html']
-const SITE: Site = {
-  root: '',
-  names: NAMES,
-  host: 'nginx',
-  domain: undefined,
-  basePath: '/',
-  unreadable: [],
-  loops: [],
-  redirects: [],
-}
+const SITE: Site = { ...siteIn('', NAMES), host: 'nginx' }
+const GUIDE = 'guide/index.html'
 const OPEN = { redirects: [{ name: '_redirects', text: undefined }] }
 const BELOW = { basePath: '/my%20docs/' }
 const ALWAYS: Partial<Site> = {
@@ -27,26 +20,14 @@ const UNREAD = undefined
 test.each<
   [page: string, at: string, content: string | undefined, site: Partial<Site>, astray: string | undefined]
 >([
-  ['guide/index.html', '/guide', '<a href="start.html#x"><a href="a.css">', {}, 'start.html → /start.html'],
-  [
-    'guide/index.html',
-    '/guide',
-    '<a href="/"><a href="../other.html"><a href="#x"><a href="">',
-    {},
-    undefined,
-  ],
-  [
-    'guide/index.html',
-    '/guide',
-    '<a href="gone.html"><a href="/gone"><a href="https://x.test/">',
-    {},
-    undefined,
-  ],
-  ['guide/index.html', '/guide', '<style>p{background:url(a.css)}</style>', {}, 'a.css → /a.css'],
-  ['guide/index.html', '/guide', '<base href="/guide/"><a href="start.html">', {}, undefined],
-  ['guide/index.html', '/guide', '<base href="./"><a href="start.html">', {}, 'start.html → /start.html'],
-  ['guide/index.html', '/guide/', UNREAD, {}, undefined],
-  ['guide/index.html', '/guide/index.html', UNREAD, {}, undefined],
+  [GUIDE, '/guide', '<a href="start.html#x"><a href="a.css">', {}, 'start.html → /start.html'],
+  [GUIDE, '/guide', '<a href="/"><a href="../other.html"><a href="#x"><a href="">', {}, undefined],
+  [GUIDE, '/guide', '<a href="gone.html"><a href="/gone"><a href="https://x.test/">', {}, undefined],
+  [GUIDE, '/guide', '<style>p{background:url(a.css)}</style>', {}, 'a.css → /a.css'],
+  [GUIDE, '/guide', '<base href="/guide/"><a href="start.html">', {}, undefined],
+  [GUIDE, '/guide', '<base href="./"><a href="start.html">', {}, 'start.html → /start.html'],
+  [GUIDE, '/guide/', UNREAD, {}, undefined],
+  [GUIDE, '/guide/index.html', UNREAD, {}, undefined],
   ['flat.html', '/flat', UNREAD, {}, undefined],
   ['flat.html', '/flat/', '<a href="other.html">', {}, 'other.html → /flat/other.html'],
   ['flat.html', '/flat/', '<a href="other.html">', { host: undefined }, 'other.html → /flat/other.html'],
@@ -56,7 +37,7 @@ test.each<
   ['flat.html', '/my%20docs/flat', UNREAD, BELOW, undefined],
   ['flat.html', '/my%20docs/flat/', '<a href="../../">', BELOW, undefined],
   // The check of the site says so.
-  ['guide/index.html', '/guide', '<a href="start.html">', ALWAYS, undefined],
+  [GUIDE, '/guide', '<a href="start.html">', ALWAYS, undefined],
   ['flat.html', '/flat/', '<a href="other.html">', ALWAYS, 'other.html → /flat/other.html'],
 ])('%s at %s with %s', (page, at, content, site, astray) => {
   const served = new ServedSite({ ...SITE, ...site })

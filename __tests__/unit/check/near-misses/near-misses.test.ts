@@ -4,15 +4,14 @@ import { joinedIds } from '../../../../src/check/rules/anchors.ts'
 import { newRow, type Row } from '../../../../src/check/rules/finding-counter.ts'
 import { toBytes } from '../../../../src/web/byte-strings.ts'
 import { ServedSite } from '../../../../src/web/host/served-site.ts'
+import { siteIn } from '../../../support/check.ts'
 
 const IDS = new Set(['Größe x', 'Start'].map(toBytes))
 
 /** Returns the address of what is near, in a site below `/docs/` in which every page has the same anchors. */
 async function near(kind: Row['kind'], key: string, files: readonly string[], of: Partial<Row> = {}) {
-  const site = {
-    ...({ root: '/missing', host: 'nginx', domain: undefined, basePath: '/docs/' } as const),
-    ...{ names: files.map(toBytes), unreadable: [], loops: [], redirects: [] },
-  }
+  const place = { host: 'nginx', basePath: '/docs/' } as const
+  const site = { ...siteIn('/missing', files.map(toBytes)), ...place }
   const row = { ...newRow(kind, toBytes(key)), ...of }
   const anchors = new Map(files.map((_, i) => [i, { ids: joinedIds(IDS), runsScript: false, ownLinked: 0 }]))
   const found = await nearMissesOf([row], new ServedSite(site), anchors, new AbortController().signal)

@@ -5,6 +5,7 @@ import { toBytes, toText } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/hosts.ts'
 import { ServedSite } from '../../../../src/web/host/served-site.ts'
 import type { Site } from '../../../../src/web/host/site.ts'
+import { siteIn } from '../../../support/check.ts'
 
 interface Setting {
   readonly host?: Host
@@ -13,16 +14,8 @@ interface Setting {
 }
 
 function siteOf(files: readonly string[], { host = 'nginx', basePath = '/', redirects }: Setting = {}): Site {
-  return {
-    root: '/missing',
-    names: files.map(toBytes).sort(),
-    host,
-    domain: undefined,
-    basePath,
-    unreadable: [],
-    loops: [],
-    redirects: redirects === undefined ? [] : [{ name: '_redirects', text: redirects }],
-  }
+  const rules = redirects === undefined ? [] : [{ name: '_redirects', text: redirects }]
+  return { ...siteIn('/missing', files.map(toBytes).sort()), host, basePath, redirects: rules }
 }
 
 function near(path: string, files: readonly string[], setting?: Setting) {
