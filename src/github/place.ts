@@ -2,22 +2,14 @@ import { StepError } from '../errors/errors.ts'
 import { safe } from '../text/clean.ts'
 
 /** Where the workflow's repository is. */
-export interface Place {
-  /** The root of the REST API. */
-  readonly apiUrl: string
-  readonly owner: string
-  readonly repo: string
-}
+export type Place = Readonly<ReturnType<typeof placeOf>>
 
 /**
- * Returns where the environment says that the repository is. To be asked before Octokit is loaded: the toolkit around it fails
- * over an address that is none.
+ * Returns where the environment says that the repository is, and the root of the REST API. To be asked before Octokit is loaded: the
+ * toolkit around it fails over an address that is none.
  * @throws StepError (`bad-inputs`) if it names none
  */
-export function placeOf({
-  GITHUB_API_URL: url,
-  GITHUB_REPOSITORY: repository = '',
-}: NodeJS.ProcessEnv): Place {
+export function placeOf({ GITHUB_API_URL: url, GITHUB_REPOSITORY: repository = '' }: NodeJS.ProcessEnv) {
   const apiUrl = url || 'https://api.github.com'
   const [, owner = '', repo = ''] = /^([^/]+)\/([^/]+)$/.exec(repository) ?? []
   const isAddress = /^https?:$/.test(URL.parse(apiUrl)?.protocol ?? '')

@@ -2,10 +2,7 @@
  * Returns the folder of the workflow's repository, and its address if that is known.
  * https://docs.github.com/en/actions/reference/workflows-and-actions/variables
  */
-export function workspaceOf(env: NodeJS.ProcessEnv): {
-  readonly folder: string
-  readonly repository: string | undefined
-} {
+export function workspaceOf(env: NodeJS.ProcessEnv) {
   const { GITHUB_WORKSPACE, GITHUB_SERVER_URL, GITHUB_REPOSITORY } = env
   return {
     folder: GITHUB_WORKSPACE || process.cwd(),

@@ -2,13 +2,6 @@
 import { toBytes, toText } from '../../web/byte-strings.ts'
 import type { FindingCounter, Occurrence } from './finding-counter.ts'
 
-/** A host that an address names. */
-interface NamedHost {
-  readonly host: string
-  /** `placeholder`: nobody can be reached under it. `example`: neither, but a site that is tried out may have it. */
-  readonly is: 'name' | 'example' | 'placeholder'
-}
-
 /** Counts an address that search engines are given for a page if it is not on `domain`, the site's own host as far as it is known. */
 export function checkCanonical(
   address: string,
@@ -34,15 +27,18 @@ export function isOwnByHttps(address: string, domain: string | undefined): boole
 }
 
 /** Returns the host name of `url` if it names one, with or without a scheme, and what kind of name that is. */
-export function hostOf(url: string): NamedHost | undefined {
+export function hostOf(url: string) {
   const text = toText(url.trim())
   const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text)
   if (parsed === null || !/^https?:$/.test(parsed.protocol)) return undefined
   return { host: toBytes(parsed.host), is: kindOf(parsed.hostname) }
 }
 
-/** Names that nobody can have registered (RFC 6761, RFC 2606), and what templates leave when a value is missing. */
-function kindOf(hostname: string): NamedHost['is'] {
+/**
+ * Names that nobody can have registered (RFC 6761, RFC 2606), and what templates leave when a value is missing. `placeholder`: nobody
+ * can be reached under it. `example`: neither, but a site that is tried out may have it.
+ */
+function kindOf(hostname: string): 'name' | 'example' | 'placeholder' {
   if (/(?:^|\.)(?:example|example\.(?:com|org|net))$/.test(hostname)) return 'example'
   const isPlaceholder =
     /(?:^|\.)(?:localhost|test|invalid)$/.test(hostname) ||

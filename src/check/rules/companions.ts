@@ -26,14 +26,6 @@ const OF_APP: readonly ((file: string, folder: string) => string)[] = [
   (_, folder) => `${folder}__next._index.txt`,
 ]
 
-/** A file that the router of a page loads, if the build made one. */
-interface Companion {
-  readonly page: string
-  readonly name: string
-  /** Pages that all have a file of this kind, or all do without. */
-  readonly group: string
-}
-
 /**
  * Counts pages that lack a companion which others of their group have. Where no page has it, the site does without, or it is not
  * the root of what the router expects. `pages`: by index.
@@ -45,7 +37,7 @@ export async function checkCompanions(
 ): Promise<void> {
   const { files, site } = served
   const present = new Set<string>()
-  const missing: Companion[] = []
+  const missing: ReturnType<typeof companionsOf> = []
   for await (const [index, { router }] of interruptible(pages, signal)) {
     const page = site.names[index] ?? ''
     // Nobody follows a link to the page for wrong addresses.
@@ -65,7 +57,8 @@ export async function checkCompanions(
   }
 }
 
-function companionsOf(page: string, router: Router): Companion[] {
+/** Returns the files that the router of a page loads, if the build made them. Pages of a group all have its file, or all do without. */
+function companionsOf(page: string, router: Router) {
   const file = page.replace(/\.html?$/i, '')
   const path = file.replace(/(?:^|\/)index$/, '')
   if (router.is === 'next-pages') {
