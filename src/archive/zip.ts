@@ -47,7 +47,7 @@ export async function openZip(path: string, limits: Limits, signal: AbortSignal)
     checkUnpackedSize(declaredSize, limits)
     return {
       declaredSize,
-      unpack: (sink) => unpack({ directory, content, directoryStart, signal }, sink),
+      unpack: (sink) => unpack({ directory, content, directoryStart, entries, signal }, sink),
       close,
     }
   } catch (error) {
@@ -137,34 +137,33 @@ interface OpenZip {
   readonly directory: WindowReader
   readonly content: WindowReader
   readonly directoryStart: number
+  /** How many there are. */
+  readonly entries: number
   readonly signal: AbortSignal
 }
 
 async function unpack(
-  { directory, content, directoryStart, signal }: OpenZip,
+  { directory, content, directoryStart, entries, signal }: OpenZip,
   sink: EntrySink,
 ): Promise<void> {
-  const [entries, contents] = [await opened(directory), await opened(content)]
-  const [starts, ends]: [number[], number[]] = [[], []]
-  for await (const item of interruptible(entries.eachEntry(), signal)) {
+  const [items, contents] = [await opened(directory), await opened(content)]
+  const [starts, ends] = [new Float64Array(entries), new Float64Array(entries)]
+  let count = 0
+  for await (const item of interruptible(items.eachEntry(), signal)) {
     const entry = zipEntryOf(item)
     sink.begin(entry)
     const start = await contentStart(item, entry, contents)
     const end = start + entry.packedSize
     if (end > directoryStart) throw damaged('its bytes overlap the directory', entry.name)
-    starts.push(item.relativeOffsetOfLocalHeader)
-    ends.push(end)
+    starts[count] = item.relativeOffsetOfLocalHeader
+    ends[count++] = end
     if (entry.kind === 'folder') continue
     await readContent(entry, start, { reader: content, signal }, sink)
     sink.end()
   }
   // Each sorted on its own, they alternate if no two entries share bytes.
-  const ended = Float64Array.from(ends).sort()
-  if (
-    Float64Array.from(starts)
-      .sort()
-      .some((start, i) => start < (ended[i - 1] ?? 0))
-  )
+  ends.sort()
+  if (starts.sort().some((start, i) => start < (ends[i - 1] ?? 0)))
     throw damaged('two of its entries overlap')
 }
 
