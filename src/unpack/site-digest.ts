@@ -1,16 +1,44 @@
 import { createHash } from 'node:crypto'
 
+/** Of a SHA-256, in bytes. */
+const SUM_SIZE = 32
+
+/** SHA-256 (hexadecimal) by path, as `asBytes` returns it. Kept as bytes: as strings, they would be half of what is in memory. */
+export class Sums {
+  readonly #places = new Map<string, number>()
+  #bytes = Buffer.alloc(SUM_SIZE)
+
+  /** Adds that of another path. */
+  add(path: string, sha256: string): void {
+    const at = this.#places.size * SUM_SIZE
+    if (at === this.#bytes.length) this.#bytes = Buffer.concat([this.#bytes], 2 * at)
+    this.#bytes.write(sha256, at, 'hex')
+    this.#places.set(path, at)
+  }
+
+  /** In the order in which they were added. */
+  get paths(): string[] {
+    return [...this.#places.keys()]
+  }
+
+  /** Returns that of a path; undefined if there is none. */
+  get(path: string): string | undefined {
+    const at = this.#places.get(path)
+    return at === undefined ? undefined : this.#bytes.toString('hex', at, at + SUM_SIZE)
+  }
+}
+
 /**
  * Returns what follows from the files of a site: `top`, the folder that holds its `index.html`, which is the archive's single top
  * folder if there is nothing beside it and the `index.html` is in there, else empty; how many files there are; and the SHA-256
  * (hexadecimal) of what `sha256sum` prints for them, a line `<sha256>  <path>` each, paths relative to `top`, in the order of their
- * bytes. `sums`: their SHA-256 (hexadecimal) by their paths, with `/`, as `asBytes` returns them.
+ * bytes. Their paths in `sums` have `/`.
  */
-export function siteDigest(sums: ReadonlyMap<string, string>) {
-  const paths = [...sums.keys()].sort()
+export function siteDigest(sums: Sums) {
+  const paths = sums.paths.sort()
   const [first = ''] = paths
   const folder = first.slice(0, first.indexOf('/') + 1)
-  const isInFolder = sums.has(`${folder}index.html`) && paths.every((path) => path.startsWith(folder))
+  const isInFolder = paths.includes(`${folder}index.html`) && paths.every((path) => path.startsWith(folder))
   const prefix = isInFolder ? folder : ''
   const digest = createHash('sha256')
   for (const path of paths) digest.update(`${sums.get(path)}  ${path.slice(prefix.length)}\n`, 'latin1')

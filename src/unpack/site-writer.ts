@@ -13,7 +13,7 @@ import type { EntryHeader, EntrySink } from '../archive/entry-sink.ts'
 import { type Policy, parentOf, unsupportedEntry } from '../archive/policy.ts'
 import { isDiskError } from '../disk/disk-error.ts'
 import { FILE_MODE, FOLDER_MODE } from '../disk/fresh-folder.ts'
-import { asBytes } from './site-digest.ts'
+import { asBytes, Sums } from './site-digest.ts'
 
 /** Of nothing, hexadecimal. */
 const EMPTY_SUM = hash('sha256', '')
@@ -31,7 +31,7 @@ export class SiteWriter implements EntrySink {
   readonly #root: string
   readonly #policy: Policy
   /** The SHA-256 (hexadecimal) of each file by its path, as `asBytes` returns it. */
-  readonly sums = new Map<string, string>()
+  readonly sums = new Sums()
   readonly #folders = new Set([''])
   /** Whether the umask removes bits from the modes. */
   readonly #modesNarrowed: boolean
@@ -87,7 +87,7 @@ export class SiteWriter implements EntrySink {
   /** @throws Error of the file system */
   end(): void {
     const { path, fd } = this.#openFile()
-    this.sums.set(asBytes(path), this.#hash?.digest('hex') ?? this.#sum)
+    this.sums.add(asBytes(path), this.#hash?.digest('hex') ?? this.#sum)
     this.#file = undefined
     closeSync(fd)
   }

@@ -1,9 +1,12 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import { asBytes, siteDigest } from '../../../src/unpack/site-digest.ts'
+import { asBytes, Sums, siteDigest } from '../../../src/unpack/site-digest.ts'
 
-const digestOf = (paths: readonly string[]) =>
-  siteDigest(new Map(paths.map((path) => [asBytes(path), `sum${path.length}`])))
+const digestOf = (paths: readonly string[], sumOf = (path: string) => hash('sha256', path)) => {
+  const sums = new Sums()
+  for (const path of paths) sums.add(asBytes(path), sumOf(path))
+  return siteDigest(sums)
+}
 
 test.each<[string, string[], string]>([
   ['index.html on top', ['a/b', 'index.html'], ''],
@@ -20,14 +23,15 @@ test.each<[string, string[], string]>([
 test('the digest is over the lines of sha256sum, in the order of their bytes, whatever order the files came in', () => {
   // UTF-16 would put U+10000 before U+FFFD, UTF-8 does not; “a.b” comes before “a/b”, upper case before lower.
   const sorted = ['B', 'a.b', 'a/b', 'b', '\uFFFD', '\u{10000}']
-  const lines = sorted.map((path) => `sum${path.length}  ${path}\n`).join('')
+  const lines = sorted.map((path) => `${hash('sha256', path)}  ${path}\n`).join('')
   const expected = { top: '', files: 6, digest: createHash('sha256').update(lines).digest('hex') }
   expect(digestOf(sorted)).toEqual(expected)
   expect(digestOf(sorted.toReversed())).toEqual(expected)
 })
 
 test('the digest of a top folder is that of the same files without it', () => {
-  const inside = siteDigest(new Map([[asBytes('é/index.html'), '00']]))
-  const outside = siteDigest(new Map([['index.html', '00']]))
+  const [inside, outside] = ['é/index.html', 'index.html'].map((path) =>
+    digestOf([path], () => hash('sha256', '')),
+  )
   expect(inside).toEqual({ ...outside, top: 'é' })
 })
