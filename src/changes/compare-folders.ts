@@ -1,6 +1,5 @@
 import { count } from '../common/units.ts'
 import { type SafeText, safe } from '../text/clean.ts'
-import type { Section } from '../text/markup.ts'
 import { toText } from '../web/byte-strings.ts'
 import { dottedPart } from '../web/host/dot-files.ts'
 import { type Serving, siteOnHost } from '../web/host/site-on-host.ts'
@@ -9,7 +8,7 @@ import { withPool } from '../workers/pool.ts'
 import { compareSites } from './compare-sites.ts'
 import { COMPARING } from './comparing.ts'
 import { changesPage, changesSection } from './markdown.ts'
-import { type Comparison, certainMoves, type Move } from './site-change.ts'
+import { certainMoves } from './site-change.ts'
 import { writeChanges } from './write.ts'
 
 /** Two builds of a site. */
@@ -32,26 +31,16 @@ interface CompareFoldersOptions extends ComparedSites, Serving {
   readonly info: (line: SafeText) => void
 }
 
-/** Both sites as listed (the earlier one also without the files beside it in its branch), and what changed. */
-export interface ComparedFolders {
-  readonly earlierInFull: Tree
-  readonly earlier: Tree
-  readonly later: Tree
-  readonly comparison: Comparison
-  /** Which pages of the earlier site certainly have the same content elsewhere now. */
-  readonly moves: readonly Move[]
-  /** What changed, for the report. */
-  readonly changes: Section
-  /** Of `changes.json`; empty without `reportDir`. */
-  readonly path: string
-}
+export type ComparedFolders = Awaited<ReturnType<typeof compareFolders>>
 
 /**
- * Compares two sites by what a reader would notice, and writes that down.
+ * Compares two sites by what a reader would notice, and writes that down. Returns both sites as listed, the earlier one also without
+ * the files beside it in its branch; what changed, also as a section of the report; which pages of the earlier site certainly have
+ * the same content elsewhere now (`moves`); and the path of `changes.json`, empty without `reportDir`.
  * @throws the reason of `signal` soon after it is aborted; what the file system throws when one of the folders cannot be read or
  * the report cannot be written
  */
-export async function compareFolders(options: CompareFoldersOptions): Promise<ComparedFolders> {
+export async function compareFolders(options: CompareFoldersOptions) {
   const { info, signal, reportDir, subject, previewUrl } = options
   const all = await options.earlier.list()
   const later = await options.later.list()

@@ -2,7 +2,7 @@
 
 const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/
 const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/
-const SIZE = /^(\d+)\s*([kmgt]i?)?b?$/i
+const SIZE = /^(\d+)\s*(?:([kmgt])(i)?)?b?$/i
 
 /** Longer texts are no duration and no size, but numbers that lose digits. In characters. */
 const MAX_LENGTH = 16
@@ -13,18 +13,6 @@ const DURATION_UNITS: Readonly<Record<string, number>> = {
   m: 60_000,
   min: 60_000,
   s: 1_000,
-}
-
-const SIZE_UNITS: Readonly<Record<string, number>> = {
-  '': 1,
-  k: 1e3,
-  m: 1e6,
-  g: 1e9,
-  t: 1e12,
-  ki: 2 ** 10,
-  mi: 2 ** 20,
-  gi: 2 ** 30,
-  ti: 2 ** 40,
 }
 
 /**
@@ -45,8 +33,9 @@ export function parseDuration(text: string): number | undefined {
 /** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
 export function parseSize(text: string): number | undefined {
   const match = text.length > MAX_LENGTH ? null : SIZE.exec(text)
-  const unit = SIZE_UNITS[(match?.[2] ?? '').toLowerCase()]
-  return match && unit ? Number(match[1]) * unit : undefined
+  if (match === null) return undefined
+  const [, number, prefix = '', binary] = match
+  return Number(number) * (binary ? 1_024 : 1_000) ** ' kmgt'.indexOf(prefix.toLowerCase())
 }
 
 /** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */

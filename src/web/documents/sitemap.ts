@@ -78,17 +78,18 @@ export function localName(qualified: string): string {
 
 /** Returns the entries of a plain-text sitemap, one on each line. Undefined if one of them is no address. */
 export function readTextSitemap(text: string): Sitemap | undefined {
-  const pages = text
-    .split(/\r\n?|\n/)
-    .map((line, i) => ({ address: line.trim(), line: i + 1 }))
-    .filter(({ address }) => address !== '')
+  const pages = entriesOf(text, (line) => line.trim())
   return pages.every(({ address }) => URL.canParse(address)) ? { pages, sitemaps: [] } : undefined
 }
 
 /** Returns the addresses that a `robots.txt` gives for sitemaps: RFC 9309 leaves them to https://www.sitemaps.org. */
 export function sitemapsOfRobots(robots: string): SitemapEntry[] {
-  return robots
-    .split(/\r\n?|\n/)
-    .map((line, i) => ({ address: /^\s*sitemap\s*:\s*(\S+)/i.exec(line)?.[1] ?? '', line: i + 1 }))
-    .filter(({ address }) => address !== '')
+  return entriesOf(robots, (line) => /^\s*sitemap\s*:\s*(\S+)/i.exec(line)?.[1] ?? '')
+}
+
+/** Returns the addresses in the lines of a text that have one. */
+function entriesOf(text: string, addressIn: (line: string) => string): SitemapEntry[] {
+  const lines = text.split(/\r\n?|\n/)
+  const entries = lines.map((line, i) => ({ address: addressIn(line), line: i + 1 }))
+  return entries.filter(({ address }) => address !== '')
 }
