@@ -12,8 +12,8 @@ import {
   withoutBlankLines,
 } from '../text/markup.ts'
 import { percentEncode, toText } from '../web/byte-strings.ts'
-import { changeCounts, changesInWords } from './counts.ts'
-import { type Comparison, isNoticeable, type PageChange } from './site-change.ts'
+import { changesInWords, isNoticeable } from './counts.ts'
+import type { Comparison, PageChange } from './site-change.ts'
 
 /** How long all lists may be, in UTF-16 units, so that they fit into a comment with others. */
 const MAX_LENGTH = 36_000
@@ -35,7 +35,7 @@ export function changesPage(comparison: Comparison, subject: string, previewUrl?
     ...(bytesOnly.files > 0 ? [count(bytesOnly.files, 'other file')] : []),
   ]
   const heading = html`<h3>What changes in ${code(subject)}</h3>`
-  const counts = html`<p>${sentence(changesInWords(changeCounts(comparison)))}.</p>`
+  const counts = html`<p>${sentence(changesInWords(comparison))}.</p>`
   const bytes =
     noise.length > 0 &&
     html`<p>Different only in bytes, with no change that a reader would notice: ${joinWords(noise, 'and')}.</p>`
@@ -45,7 +45,7 @@ export function changesPage(comparison: Comparison, subject: string, previewUrl?
 /** Returns what changed as a part of the job summary and of a comment. */
 export function changesSection(comparison: Comparison, previewUrl?: string): Section {
   return {
-    heading: `Compared with the earlier site: ${changesInWords(changeCounts(comparison))}`,
+    heading: `Compared with the earlier site: ${changesInWords(comparison)}`,
     content: html`${lists(comparison, previewUrl)}`,
     isNews: isNoticeable(comparison) || undefined,
   }

@@ -77,9 +77,3 @@ export interface FileChanges {
   /** By their later paths: a generated part of the name may have changed along. */
   readonly changed: readonly string[]
 }
-
-/** Returns whether there is anything that a reader would notice. */
-export function isNoticeable({ added, removed, moved, changed, navigation, files }: Comparison): boolean {
-  const lists = [added, removed, moved, changed, navigation]
-  return [...lists, ...Object.values<readonly unknown[]>({ ...files })].some(({ length }) => length > 0)
-}

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeJsonReport } from '../text/json-report.ts'
 import { toText } from '../web/byte-strings.ts'
-import { changeCounts } from './counts.ts'
-import { type Comparison, isNoticeable, type Move } from './site-change.ts'
+import { changeCounts, isNoticeable } from './counts.ts'
+import type { Comparison, Move } from './site-change.ts'
 
 /**
  * Writes `changes.json` and `changes.md` into an existing folder, and returns the path of the former. `page` is the text of the

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { compareFolders } from '../changes/compare-folders.ts'
-import { changeCounts, changesInWords } from '../changes/counts.ts'
+import { changesInWords } from '../changes/counts.ts'
 import type { Comparison } from '../changes/site-change.ts'
 import { checkWithEarlier } from '../changes/vanished/check-with-earlier.ts'
 import { type CheckOptions, checkSite, type Verdict } from '../check/check.ts'
@@ -96,7 +96,7 @@ async function check(options: Options, signal: AbortSignal, info: CheckOptions['
   return withEarlierSite({ compareWith, limits }, here, async (folder = compareWith.path) => {
     const sites = { earlier: siteFolder(folder, signal), later }
     const compared = await compareFolders({ ...checkOptions, ...sites, subject: domain ?? root })
-    info(safe`Compared with the earlier site: ${changesInWords(changeCounts(compared.comparison))}`)
+    info(safe`Compared with the earlier site: ${changesInWords(compared.comparison)}`)
     printChanges(compared.comparison, info)
     if (compared.path !== '') info(safe`Changes: ${compared.path}`)
     return (await checkWithEarlier(checkOptions, compared)).verdict

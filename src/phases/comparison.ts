@@ -1,6 +1,5 @@
 import { type ComparedFolders, type ComparedSites, compareFolders } from '../changes/compare-folders.ts'
-import { changeCounts, changesInWords } from '../changes/counts.ts'
-import { isNoticeable } from '../changes/site-change.ts'
+import { changeCounts, changesInWords, isNoticeable } from '../changes/counts.ts'
 import { errorMessage, StepError } from '../errors/errors.ts'
 import type { CheckSettings } from '../inputs/settings.ts'
 import type { Step } from '../step/step.ts'
@@ -36,15 +35,15 @@ export async function runComparison(
 }
 
 function report({ comparison, path }: ComparedFolders, { outputs, facts, notes, log }: Step): void {
-  const counts = changeCounts(comparison)
+  const [counts, inWords] = [changeCounts(comparison), changesInWords(comparison)]
   outputs.set('changed', String(isNoticeable(comparison)))
   outputs.set('changesReport', path)
   outputs.set('pagesAdded', String(counts.pagesAdded))
   outputs.set('pagesRemoved', String(counts.pagesRemoved))
   outputs.set('pagesChanged', String(counts.pagesChanged))
   facts.hasReport = true
-  notes.push({ name: 'Compared', value: changesInWords(counts) }, { name: 'Report of changes', value: path })
+  notes.push({ name: 'Compared', value: inWords }, { name: 'Report of changes', value: path })
   log.info(
-    safe`Compared with the earlier site: ${changesInWords(counts)}. The report is at ${path}, with changes.md beside it`,
+    safe`Compared with the earlier site: ${inWords}. The report is at ${path}, with changes.md beside it`,
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { changeCounts, changesInWords } from '../../../src/changes/counts.ts'
+import { changesInWords, isNoticeable } from '../../../src/changes/counts.ts'
 import { changesPage, changesSection } from '../../../src/changes/markdown.ts'
-import { type Comparison, isNoticeable, type PageChange } from '../../../src/changes/site-change.ts'
+import type { Comparison, PageChange } from '../../../src/changes/site-change.ts'
 import { changesReport } from '../../../src/changes/write.ts'
 import { toBytes } from '../../../src/web/byte-strings.ts'
 
@@ -72,7 +72,7 @@ describe('in words', () => {
       SOME,
       '2 pages added, 1 page removed, 1 page moved, 2 pages changed, 1 page changed only in navigation, 1 other file added, 1 other file removed, 1 other file moved, 1 other file changed',
     ],
-  ])('%#', (comparison, words) => expect(changesInWords(changeCounts(comparison))).toBe(words))
+  ])('%#', (comparison, words) => expect(changesInWords(comparison)).toBe(words))
 })
 
 describe('changes.json', () => {
