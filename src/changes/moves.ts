@@ -25,7 +25,7 @@ export function movedPages(earlier: Pages, later: Pages): Move[] {
 }
 
 /**
- * Pairs files with the same content, sorted by where it was; a file without content has no pair. If several files have the
+ * Pairs files with the same content, sorted by where it was, as both lists are; a file without content has no pair. If several files have the
  * same content, those with the same name are paired, then the others in their order, as a guess.
  */
 export function movesOf(
@@ -39,8 +39,7 @@ export function movesOf(
     .sort((a, b) => inByteOrder(a.from, b.from))
 }
 
-function pairUp(gone: readonly string[], fresh: readonly string[]): Move[] {
-  const [from, to] = [gone.toSorted(inByteOrder), fresh.toSorted(inByteOrder)]
+function pairUp(from: readonly string[], to: readonly string[]): Move[] {
   const twins = Map.groupBy(to, nameOf)
   const named = [...Map.groupBy(from, nameOf)].flatMap(([name, paths]) =>
     inOrder(paths, twins.get(name) ?? []),

@@ -1,7 +1,7 @@
 /** `npm run check -- --compare-with`. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { writeFiles } from '../../support/check.ts'
 import { scratch } from '../../support/scratch.ts'
@@ -45,8 +45,10 @@ const OF_THE_STEP = /`|job-id|overwrite|sent|workflow/
 
 test('what changed is printed, and addresses that are gone are findings', () => {
   const { earlier, later, check } = sites()
+  // What readers never see is no change, in whichever of the two it is.
+  for (const site of [earlier, later]) writeFiles(site, { [`.of-${basename(site)}`]: '' })
   const { stdout, status } = check('--compare-with', earlier, later)
-  expect(stdout).toContain(COMPARED)
+  expect(stdout).toContain(`${COMPARED}\n`)
   expect(stdout).toContain('\nchanged a.html: text\n')
   expect(stdout).toContain('\nremoved gone.html\n')
   expect(stdout).toContain('\nmoved old.html to new.html\n')

@@ -134,6 +134,7 @@ describe('two builds of a site', () => {
 
   const { 'guide/b.html': b, ...withoutB } = SITE
   const { 'img/logo.0a1b2c3d.svg': __, 'guide/a.html': a, ...withoutLogo } = SITE
+  const { 'void.txt': ___, ...withoutVoid } = SITE
   const app = 'app-0a1b2c3d.js'
   test.each<[string, Files, readonly string[]]>([
     ['a word', { ...SITE, 'guide/b.html': b.replace('some', 'great') }, ['changed guide/b.html: text']],
@@ -154,6 +155,21 @@ describe('two builds of a site', () => {
         'guide/c.html': b.replace('a.html', 'https://a.test/'),
       },
       ['moved guide/b.html → guide/c.html', 'changed guide/c.html: links'],
+    ],
+    [
+      'a page elsewhere, the same to its last byte, whose links lead to another place from there',
+      {
+        ...withoutB,
+        'guide/a.html': a.replace('b.html', '../copy/b.html'),
+        'copy/b.html': b,
+        'index.html': SITE['index.html'].replace('some', 'great'),
+      },
+      ['moved guide/b.html → copy/b.html', 'changed copy/b.html: links', 'changed index.html: text'],
+    ],
+    [
+      'an empty file elsewhere',
+      { ...withoutVoid, 'blank.txt': '' },
+      ['added file blank.txt', 'removed file void.txt'],
     ],
     [
       'a page elsewhere that left a redirect, and other pages were generated again',

@@ -38,6 +38,18 @@ describe('files', () => {
     ['another hash in the name alone', { [A]: '1' }, { [B]: '1' }, { bytesOnly: 1, renamed: { [A]: B } }],
     ['another hash, and other content', { [A]: '1' }, { [B]: '2' }, { changed: [B], renamed: { [A]: B } }],
     [
+      'of several with the same content, it does not matter which is meant',
+      { '0a1b2c3d.js': '1', '4e5f6a7b.js': '1' },
+      { '1111aaaa.js': '1', '2222bbbb.js': '1' },
+      { bytesOnly: 2, renamed: { '0a1b2c3d.js': '1111aaaa.js', '4e5f6a7b.js': '2222bbbb.js' } },
+    ],
+    [
+      'those that changed are sorted, whatever became of their names',
+      { [A]: '1', z: '1' },
+      { [B]: '2', z: '2' },
+      { changed: [B, 'z'], renamed: { [A]: B } },
+    ],
+    [
       'of several, those with the same content belong together',
       { '0a1b2c3d.js': '1', '4e5f6a7b.js': '2', '8c9d0e1f.js': '3' },
       { '1111aaaa.js': '2', '2222bbbb.js': '4', '3333cccc.js': '3a' },
@@ -98,6 +110,7 @@ describe('what only repeats other files', () => {
     ['lunr-index.json', true],
     ['main.css.map', true],
     ['app.js.gz', true],
+    ['app.js.zst', true],
     ['data.gz', false],
     ['search.js', false],
     ['searching.json', false],

@@ -35,6 +35,7 @@ describe('pages that moved', () => {
       { 'b/y/index.html': '1', 'b/x/index.html': '1', 'b/index.html': '1' },
       ['a/x/index.html → b/x/index.html', 'a/y/index.html → b/y/index.html', 'index.html ~ b/index.html'],
     ],
+    ['sorted', { a: '1', b: '2', c: '1' }, { d: '1', e: '2', f: '1' }, ['a ~ d', 'b → e', 'c ~ f']],
     ['several alike', { 'a/x': '1', 'b/x': '1' }, { 'c/x': '1', 'd/x': '1' }, ['a/x ~ c/x', 'b/x ~ d/x']],
     ['to a place that was taken', { a: '1', b: '2' }, { b: '1' }, []],
     ['with too little on them', { a: page(undefined) }, { b: page(undefined) }, []],
