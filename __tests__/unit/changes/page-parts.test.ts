@@ -223,6 +223,8 @@ describe('a fingerprint', () => {
     ['', true],
     ['<title>Redirecting</title>', true],
     [`<nav>${BODY}</nav>x`, true],
+    ['x'.repeat(19), true],
+    ['x'.repeat(20), false],
     [page(''), false],
   ])('knows whether a page is blank: %s', (source, isBlank) => {
     expect(fingerprint(source).content === undefined).toBe(isBlank)
