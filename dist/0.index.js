@@ -6,14 +6,15 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gv: () => (/* binding */ isObject),
 /* harmony export */   Kd: () => (/* binding */ errorIn),
 /* harmony export */   TH: () => (/* binding */ idOf),
 /* harmony export */   Yf: () => (/* binding */ jsonIn),
 /* harmony export */   b6: () => (/* binding */ textOf)
 /* harmony export */ });
-/* harmony import */ var _net_web_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6081);
+/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5491);
+/* harmony import */ var _net_web_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6081);
 /** What is in the body of an answer, of whoever gave it. All of it is foreign text. */
+
 
 /** Returns the JSON in a body; undefined if it is none, or cannot be handed on because it nests too deeply. */
 function jsonIn(body) {
@@ -27,10 +28,6 @@ function jsonIn(body) {
         return undefined;
     }
 }
-/** Returns whether a value is what JSON calls an object. */
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 /** Returns a text that is not empty; undefined for everything else. */
 function textOf(value) {
     return typeof value === 'string' && value !== '' ? value : undefined;
@@ -42,12 +39,12 @@ function idOf(value) {
 /** Returns what the body of an error says. */
 function errorIn(body) {
     const answer = jsonIn(body);
-    if (!isObject(answer)) {
-        const said = answer === undefined ? ((0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_0__/* .titleOf */ .G)(body) ?? body) : textOf(answer);
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(answer)) {
+        const said = answer === undefined ? ((0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_1__/* .titleOf */ .G)(body) ?? body) : textOf(answer);
         return { said: said ?? '', isApiError: false, jobId: undefined };
     }
     const { error, message, detail, jobId } = answer;
-    const nested = isObject(error) ? error : undefined;
+    const nested = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(error) ? error : undefined;
     return {
         said: textOf(nested?.message ?? error) ?? textOf(message) ?? textOf(detail) ?? '',
         isApiError: nested !== undefined || textOf(error) !== undefined,
@@ -205,10 +202,10 @@ async function exchange({ method, url, apiKey, body }, signal, onConnected) {
         accept: 'application/json',
         'accept-encoding': 'identity',
         authorization: `Bearer ${apiKey}`,
-        'user-agent': 'docs-export-action',
+        'user-agent': request/* USER_AGENT */._O,
         ...(body && { 'content-type': 'application/json' }),
     };
-    const message = await (0,request/* sendRequest */.w)(url, { method, headers, body, signal, onConnected });
+    const message = await (0,request/* sendRequest */.w$)(url, { method, headers, body, signal, onConnected });
     const status = message.statusCode ?? 0;
     const good = status >= 200 && status < 300;
     const encoding = message.headers['content-encoding'] || 'identity';
@@ -348,11 +345,12 @@ function explainCallError(callError, subject) {
     if (failure.kind === 'status' && isRefused)
         return refusalOf(callError, failure, subject);
     if (reason === 'unknown') {
+        const advice = failure.kind === 'unreadable' ? 'check `base-url`' : 'look at the service’s status page';
         const isLimit = failure.kind === 'status' && failure.status === 429;
         const likely = isLimit ? 'Most likely it did not, as it limits requests.' : undefined;
-        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('start-unknown', { why: failure.why, said, likely }, callError);
+        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('start-unknown', { why: failure.why, said, likely, advice }, callError);
     }
-    const { attempts, elapsed } = inWords(callError);
+    const { attempts, elapsed, until } = inWords(callError);
     if (call === 'bundle' && failure.kind === 'status' && failure.status === 409)
         return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('bundle-not-ready', { job: subject.job, attempts, said }, callError);
     const common = { what: ASKED[call], why: failure.why, attempts, elapsed, status };
@@ -369,11 +367,17 @@ function explainCallError(callError, subject) {
     if (failure.kind === 'unreadable')
         return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('answers-unreadable', { ...common, goesOn }, callError);
     if (failure.kind === 'status' && failure.status === 429)
-        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('limited', { ...common, said, goesOn }, callError);
+        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('limited', { ...common, said, until, goesOn }, callError);
     return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('unreachable', { ...common, said, goesOn }, callError);
 }
-function inWords({ tried }) {
-    return { attempts: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(tried.attempts, 'attempt'), elapsed: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(tried.elapsedMs) };
+function inWords({ tried, failure }) {
+    const asked = failure.kind === 'status' && failure.retryAfterMs;
+    return {
+        attempts: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(tried.attempts, 'attempt'),
+        elapsed: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(tried.elapsedMs),
+        /** How long the service asks to wait, if it does. */
+        until: asked ? (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(asked) : undefined,
+    };
 }
 /** Returns which job is there while this step fails. */
 function goingOn({ call, job, isJobKnown }) {
@@ -385,6 +389,7 @@ function goingOn({ call, job, isJobKnown }) {
 function refusalOf(callError, { status, said, isWebPage, isFromService, redirectHost, jobId }, subject) {
     const { call, job, project, lastStatus } = subject;
     const goesOn = goingOn(subject);
+    const needed = call === 'agent-job' ? undefined : 'static export';
     if (call === 'start' && isFromService && (status === 409 || status === 429)) {
         const values = { ...inWords(callError), said };
         return status === 409
@@ -394,14 +399,14 @@ function refusalOf(callError, { status, said, isWebPage, isFromService, redirect
     if (isWebPage)
         return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('not-the-api', { status, said, goesOn }, callError);
     // The bundle is asked for only when the job is completed: there was something to fetch.
-    if (call === 'bundle' && (status === 404 || status === 410))
+    if ((call === 'bundle' && status === 404) || (status === 410 && (call === 'bundle' || call === 'status')))
         return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('export-gone', { job, status, said }, callError);
     if (status === 401)
         return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('unauthorized', { said, goesOn }, callError);
     if (status === 402)
         return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('payment-required', { said, goesOn }, callError);
     if (status === 403)
-        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('forbidden', { said, goesOn }, callError);
+        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('forbidden', { said, needed, goesOn }, callError);
     if (status === 400 || status === 422)
         return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('invalid', { status, said }, callError);
     if (status === 404 && call === 'start')
@@ -626,21 +631,22 @@ function seconds(text) {
 
 /** How precise the timer is: it may expire this much late. In ms. */
 const MAX_TICK_MS = 1_000;
-/** Calls `expire` when the process has run for `ms`. It counts ticks, not time: a suspended process does not listen. */
+/**
+ * Calls `expire` when the process has run for `ms`. It counts ticks, not time: a suspended process does not listen. Returns how to
+ * start measuring again, which has no effect once the timer was stopped, and how to stop.
+ */
 function startTimer(clock, ms, expire) {
-    let limitMs = ms;
     let ranMs = 0;
     const tickMs = Math.min(ms / 4, MAX_TICK_MS);
     const stop = clock.every(tickMs, () => {
         ranMs += tickMs;
-        if (ranMs < limitMs)
+        if (ranMs < ms)
             return;
         stop();
         expire();
     });
     return {
-        restart(newMs = limitMs) {
-            limitMs = newMs;
+        restart() {
             // The first tick may come right after this.
             ranMs = -tickMs;
         },
@@ -659,9 +665,7 @@ function openAttempt(clock, silenceMs, signal) {
     const timer = startTimer(clock, silenceMs, expire);
     return {
         signal: controller.signal,
-        heard() {
-            timer.restart(silenceMs);
-        },
+        heard: timer.restart,
         close() {
             timer.stop();
             signal.removeEventListener('abort', cancel);
@@ -694,48 +698,30 @@ class AttemptTimeout extends Error {
 
 
 
-/** `node:tls`, «X509 certificate error codes»: what is wrong with the certificate of the other side. */
-const CERTIFICATE = /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH|PATH_LENGTH_EXCEEDED/;
+const UNRESOLVED = { words: 'its host name does not resolve', isFirstHop: true };
 /** The first rule that applies counts; if none does, the connection broke. */
 const FAILURE_RULES = [
+    { code: /^ENOTFOUND$/, ...UNRESOLVED, permanent: true },
+    { syscall: 'getaddrinfo', ...UNRESOLVED },
+    { code: /^ECONNREFUSED$/, words: 'it refuses connections at this port', isFirstHop: true },
     {
-        applies: ({ code }) => code === 'ENOTFOUND',
-        words: 'its host name does not resolve',
-        permanent: true,
-        isFirstHop: true,
-    },
-    {
-        applies: ({ syscall }) => syscall === 'getaddrinfo',
-        words: 'its host name does not resolve',
-        isFirstHop: true,
-    },
-    {
-        applies: ({ code }) => code === 'ECONNREFUSED',
-        words: 'it refuses connections at this port',
-        isFirstHop: true,
-    },
-    {
-        applies: ({ code, syscall, syscalls }) => syscall === 'connect' ||
-            code === 'UND_ERR_CONNECT_TIMEOUT' ||
-            (syscalls.length > 0 && syscalls.every((one) => one === 'connect')),
+        code: /^UND_ERR_CONNECT_TIMEOUT$/,
+        syscall: 'connect',
         words: 'no connection to it could be made',
         isFirstHop: true,
     },
     // An alert is the other side's complaint about this client; it comes first, because some name certificates, too.
+    { code: /_ALERT_/, words: 'it aborted TLS with an alert', permanent: true },
     {
-        applies: ({ code }) => code.includes('_ALERT_'),
-        words: 'it aborted TLS with an alert',
-        permanent: true,
-    },
-    {
-        applies: ({ code }) => CERTIFICATE.test(code),
+        // `node:tls`, «X509 certificate error codes»: what is wrong with the certificate of the other side.
+        code: /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH|PATH_LENGTH_EXCEEDED/,
         words: 'its certificate is not trusted',
         hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own authority',
         isCertificate: true,
         permanent: true,
     },
     {
-        applies: ({ code }) => code === 'EPROTO' || /ERR_(SSL|TLS)_/.test(code),
+        code: /^EPROTO$|ERR_(?:SSL|TLS)_/,
         words: 'it does not speak TLS, or not as expected',
         hint: 'perhaps this port serves http',
         permanent: true,
@@ -752,11 +738,13 @@ function explainConnectionError(error, viaProxy = false) {
     const failure = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyFailure */ .xh)(cause);
     if (failure)
         return failure;
-    const { message = String(cause), syscall, errors = [], ...more } = Object(cause);
+    const { message = String(cause), errors = [], ...more } = Object(cause);
     // That of a DOMException is a number.
     const code = typeof more.code === 'string' ? more.code : '';
-    const facts = { code, syscall, syscalls: errors.map((one) => one.syscall) };
-    const rule = FAILURE_RULES.find(({ applies }) => applies(facts));
+    // Happy eyeballs (RFC 8305) reports the failures of all addresses as one error.
+    const calls = new Set(errors.map((one) => one.syscall));
+    const syscall = more.syscall ?? (calls.size === 1 && calls.has('connect') ? 'connect' : undefined);
+    const rule = FAILURE_RULES.find((each) => each.code?.test(code) || (syscall !== undefined && each.syscall === syscall));
     if (rule === undefined) {
         const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the connection broke before the whole answer had arrived (${code || message})`;
         return { why, permanent: false };
@@ -823,8 +811,9 @@ async function poll(read, plan, { clock, random, signal }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ keepConnections),
-/* harmony export */   w: () => (/* binding */ sendRequest)
+/* harmony export */   FQ: () => (/* binding */ keepConnections),
+/* harmony export */   _O: () => (/* binding */ USER_AGENT),
+/* harmony export */   w$: () => (/* binding */ sendRequest)
 /* harmony export */ });
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
 /* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
@@ -832,6 +821,8 @@ async function poll(read, plan, { clock, random, signal }) {
 
 
 
+/** What every request is sent as. */
+const USER_AGENT = 'docs-export-action';
 /**
  * Sends one request and returns the answer, whatever its status, as soon as its headers are there; follows no redirect.
  * It goes through the proxy that the environment names. The toolkit's own request function is not used: it is half as
@@ -910,7 +901,7 @@ async function proxyAgent(url, maxSockets) {
         return undefined;
     const { HttpClient } = await __webpack_require__.e(/* import() */ 779).then(__webpack_require__.bind(__webpack_require__, 2779));
     const options = maxSockets === undefined ? { keepAlive: false } : { keepAlive: true, maxSockets };
-    return new HttpClient('docs-export-action', [], options).getAgent(url.href);
+    return new HttpClient(USER_AGENT, [], options).getAgent(url.href);
 }
 
 
@@ -958,6 +949,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/api/call.js + 2 modules
 var api_call = __webpack_require__(5788);
+// EXTERNAL MODULE: ./lib/common/json.js
+var json = __webpack_require__(5491);
 // EXTERNAL MODULE: ./lib/net/web-page.js
 var web_page = __webpack_require__(6081);
 // EXTERNAL MODULE: ./lib/text/clean.js
@@ -971,8 +964,9 @@ var failures = __webpack_require__(6633);
 
 
 
+
 /**
- * Returns the answer to a start call (section 4.2).
+ * Returns the answer to a start call (section 4.2). Deployments may answer it with the whole job.
  * @throws TransportError (`unreadable`) if it holds no usable `jobId`
  */
 function startedExport(body) {
@@ -1023,7 +1017,7 @@ function bundle(body) {
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 function objectIn(body) {
     const answer = (0,api_body/* jsonIn */.Yf)(body);
-    if ((0,api_body/* isObject */.Gv)(answer))
+    if ((0,json/* isObject */.G)(answer))
         return answer;
     const title = (0,web_page/* titleOf */.G)(body);
     if (title !== undefined)
@@ -1094,7 +1088,8 @@ function openApi(service, { clock, random, signal, log }) {
         onRetry: (failure, attempts, pauseMs) => {
             // What to do about a certificate is said once, at the end.
             const why = ('certificate' in failure && failure.certificate) || failure.why;
-            log.info((0,clean/* safe */.gB) `No usable answer from the service (failure ${attempts} in a row): ${why}; retrying in ${(0,units/* showDuration */.kJ)(pauseMs)}`);
+            const said = failure.kind === 'status' && failure.said ? (0,clean/* safe */.gB) ` (“${failure.said}”)` : '';
+            log.info((0,clean/* safe */.gB) `No usable answer from the service (failure ${attempts} in a row): ${why}${said}; retrying in ${(0,units/* showDuration */.kJ)(pauseMs)}`);
         },
     });
 }
@@ -1136,8 +1131,7 @@ function isEndInWords(status) {
     return ENDS_IN_WORDS.test(status);
 }
 /**
- * Follows a job until it ends and returns its last state, with the number of pages that the service said last. With
- * `wait: false` it reads at most once (not at all if the job was just started) and returns undefined if the job is still
+ * Follows a job until it ends and returns its last state. With `wait: false` it reads at most once (not at all if the job was just started) and returns undefined if the job is still
  * running; a word that means an end is one then. Every answer goes to the outputs as it comes.
  * @throws StepError `timed-out…` at the deadline; `job-ended` if the job seems to have ended in a way that the API does not
  * know; the error that explains why reading was given up
@@ -1179,8 +1173,7 @@ async function followJob(job, waitPlan, step) {
         return ended(last.state);
     };
     try {
-        const end = await step.phase(job.phase, follow, progress.heartbeat);
-        return end && { ...end, pageCount: seen.last?.pageCount };
+        return await step.phase(job.phase, follow, progress.heartbeat);
     }
     catch (error) {
         if (!(error instanceof _api_call_js__WEBPACK_IMPORTED_MODULE_0__/* .CallError */ .R))
@@ -1196,7 +1189,7 @@ async function followJob(job, waitPlan, step) {
 }
 /** Returns what was seen so far, and the function that takes the next state and reports what has changed. */
 function watchStates({ ends, running, redaction }, readsOfAnEnd, report, { log, outputs, facts }) {
-    // The last state, with the last number of pages, as not every answer has one; and how often in a row its status was said.
+    // The last state, and how often in a row its status was said.
     const seen = { times: 0 };
     const named = new Set();
     const add = (state) => {
@@ -1207,10 +1200,10 @@ function watchStates({ ends, running, redaction }, readsOfAnEnd, report, { log, 
         facts.isJobKnown = true;
         outputs.set('status', state.status);
         outputs.set('job', state.json);
-        const pageCount = state.pageCount ?? seen.last?.pageCount;
-        if (pageCount !== undefined) {
-            facts.pageCount = pageCount;
-            outputs.set('pageCount', pageCount);
+        // Not every answer has it.
+        if (state.pageCount !== undefined) {
+            facts.pageCount = state.pageCount;
+            outputs.set('pageCount', state.pageCount);
         }
         report((0,_text_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .stateWords */ .Xu)(state));
         if (!ends.has(state.status) && !running.has(state.status) && !named.has(state.status)) {
@@ -1223,7 +1216,7 @@ function watchStates({ ends, running, redaction }, readsOfAnEnd, report, { log, 
             log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Note: the status “${state.status}” is new to this step; ${meaning}`);
         }
         seen.times = state.status === seen.last?.status ? seen.times + 1 : 1;
-        seen.last = { ...state, pageCount };
+        seen.last = state;
     };
     return { seen, add };
 }

@@ -546,7 +546,7 @@ async function openZip(path, limits, signal) {
         (0,archive_limits/* checkUnpackedSize */.V2)(declaredSize, limits);
         return {
             declaredSize,
-            unpack: (sink) => unpack({ directory, content, directoryStart, signal }, sink),
+            unpack: (sink) => unpack({ directory, content, directoryStart, entries, signal }, sink),
             close,
         };
     }
@@ -626,28 +626,27 @@ function obstacleOf(entry) {
     // The numbers are in APPNOTE 4.4.5.
     return `compressed with method ${entry.compressionMethod}, which is not read here`;
 }
-async function unpack({ directory, content, directoryStart, signal }, sink) {
-    const [entries, contents] = [await opened(directory), await opened(content)];
-    const [starts, ends] = [[], []];
-    for await (const item of (0,event_loop/* interruptible */.In)(entries.eachEntry(), signal)) {
+async function unpack({ directory, content, directoryStart, entries, signal }, sink) {
+    const [items, contents] = [await opened(directory), await opened(content)];
+    const [starts, ends] = [new Float64Array(entries), new Float64Array(entries)];
+    let count = 0;
+    for await (const item of (0,event_loop/* interruptible */.In)(items.eachEntry(), signal)) {
         const entry = zipEntryOf(item);
         sink.begin(entry);
         const start = await contentStart(item, entry, contents);
         const end = start + entry.packedSize;
         if (end > directoryStart)
             throw (0,damage/* damaged */.qM)('its bytes overlap the directory', entry.name);
-        starts.push(item.relativeOffsetOfLocalHeader);
-        ends.push(end);
+        starts[count] = item.relativeOffsetOfLocalHeader;
+        ends[count++] = end;
         if (entry.kind === 'folder')
             continue;
         await readContent(entry, start, { reader: content, signal }, sink);
         sink.end();
     }
     // Each sorted on its own, they alternate if no two entries share bytes.
-    const ended = Float64Array.from(ends).sort();
-    if (Float64Array.from(starts)
-        .sort()
-        .some((start, i) => start < (ended[i - 1] ?? 0)))
+    ends.sort();
+    if (starts.sort().some((start, i) => start < (ends[i - 1] ?? 0)))
         throw (0,damage/* damaged */.qM)('two of its entries overlap');
 }
 /** Returns where the content of an entry begins, which only its own header says. @throws StepError (`archive-damaged`) */
@@ -1111,11 +1110,11 @@ function numberAt(value, ...path) {
 
 
 /**
- * Returns where the environment says that the repository is. To be asked before Octokit is loaded: the toolkit around it fails
- * over an address that is none.
+ * Returns where the environment says that the repository is, and the root of the REST API. To be asked before Octokit is loaded: the
+ * toolkit around it fails over an address that is none.
  * @throws StepError (`bad-inputs`) if it names none
  */
-function placeOf({ GITHUB_API_URL: url, GITHUB_REPOSITORY: repository = '', }) {
+function placeOf({ GITHUB_API_URL: url, GITHUB_REPOSITORY: repository = '' }) {
     const apiUrl = url || 'https://api.github.com';
     const [, owner = '', repo = ''] = /^([^/]+)\/([^/]+)$/.exec(repository) ?? [];
     const isAddress = /^https?:$/.test(URL.parse(apiUrl)?.protocol ?? '');
@@ -1549,17 +1548,41 @@ var errors = __webpack_require__(9220);
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/unpack/site-digest.js
 
+/** Of a SHA-256, in bytes. */
+const SUM_SIZE = 32;
+/** SHA-256 (hexadecimal) by path, as `asBytes` returns it. Kept as bytes: as strings, they would be half of what is in memory. */
+class Sums {
+    #places = new Map();
+    #bytes = Buffer.alloc(SUM_SIZE);
+    /** Adds that of another path. */
+    add(path, sha256) {
+        const at = this.#places.size * SUM_SIZE;
+        if (at === this.#bytes.length)
+            this.#bytes = Buffer.concat([this.#bytes], 2 * at);
+        this.#bytes.write(sha256, at, 'hex');
+        this.#places.set(path, at);
+    }
+    /** In the order in which they were added. */
+    get paths() {
+        return [...this.#places.keys()];
+    }
+    /** Returns that of a path; undefined if there is none. */
+    get(path) {
+        const at = this.#places.get(path);
+        return at === undefined ? undefined : this.#bytes.toString('hex', at, at + SUM_SIZE);
+    }
+}
 /**
  * Returns what follows from the files of a site: `top`, the folder that holds its `index.html`, which is the archive's single top
  * folder if there is nothing beside it and the `index.html` is in there, else empty; how many files there are; and the SHA-256
  * (hexadecimal) of what `sha256sum` prints for them, a line `<sha256>  <path>` each, paths relative to `top`, in the order of their
- * bytes. `sums`: their SHA-256 (hexadecimal) by their paths, with `/`, as `asBytes` returns them.
+ * bytes. Their paths in `sums` have `/`.
  */
 function siteDigest(sums) {
-    const paths = [...sums.keys()].sort();
+    const paths = sums.paths.sort();
     const [first = ''] = paths;
     const folder = first.slice(0, first.indexOf('/') + 1);
-    const isInFolder = sums.has(`${folder}index.html`) && paths.every((path) => path.startsWith(folder));
+    const isInFolder = paths.includes(`${folder}index.html`) && paths.every((path) => path.startsWith(folder));
     const prefix = isInFolder ? folder : '';
     const digest = (0,external_node_crypto_.createHash)('sha256');
     for (const path of paths)
@@ -1588,7 +1611,7 @@ class SiteWriter {
     #root;
     #policy;
     /** The SHA-256 (hexadecimal) of each file by its path, as `asBytes` returns it. */
-    sums = new Map();
+    sums = new Sums();
     #folders = new Set(['']);
     /** Whether the umask removes bits from the modes. */
     #modesNarrowed;
@@ -1644,7 +1667,7 @@ class SiteWriter {
     /** @throws Error of the file system */
     end() {
         const { path, fd } = this.#openFile();
-        this.sums.set(asBytes(path), this.#hash?.digest('hex') ?? this.#sum);
+        this.sums.add(asBytes(path), this.#hash?.digest('hex') ?? this.#sum);
         this.#file = undefined;
         (0,external_node_fs_.closeSync)(fd);
     }
@@ -1828,10 +1851,7 @@ async function listTree(root, signal) {
     let unreadNames = 0;
     const yieldIfOver = (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_1__/* .checkpoint */ .Fn)(signal);
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        const entries = entriesOf(root, folder.name);
-        if (typeof entries === 'string')
-            unreadable.push({ name: folder.name, why: entries });
-        for (const entry of typeof entries === 'string' ? [] : entries) {
+        for (const entry of entriesOf(root, folder.name, unreadable)) {
             await yieldIfOver();
             const name = folder.name + entry.name.toString('latin1');
             const isLink = entry.isSymbolicLink();
@@ -1870,15 +1890,16 @@ async function listTree(root, signal) {
         unreadNames,
     };
 }
-/** Returns the error's code where a folder below the root cannot be read. */
-function entriesOf(root, folder) {
+/** Adds a folder below the root that cannot be read to `unreadable`. */
+function entriesOf(root, folder, unreadable) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(pathOf(root, folder), { withFileTypes: true, encoding: 'buffer' });
     }
     catch (error) {
         if (folder === '' || !(0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
             throw error;
-        return error.code ?? error.message;
+        unreadable.push({ name: folder, why: error.code ?? error.message });
+        return [];
     }
 }
 /** Where a symbolic link leads that leads to nothing, by the code of the error. */

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   fd: () => (/* binding */ readAs)
 /* harmony export */ });
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2365);
-/* harmony import */ var _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2104);
+/* harmony import */ var _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5354);
 /* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2198);
 /* harmony import */ var _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2226);
 /** Which files are read, and in which portions. */
@@ -212,7 +212,7 @@ class AddressChecker {
             return false;
         const place = (0,page_names/* isNotFoundPageOfSite */.dn)(where.page) ? 'not-found' : 'elsewhere';
         const values = { shown: (0,byte_strings/* toText */.fE)(this.inFull(shown.at)) };
-        this.counter.count(`${place}-${kind === 'broken-link' ? 'link' : 'asset'}`, key, where, value, values);
+        this.counter.count(`${kind}/${place}`, key, where, value, values);
         return true;
     }
     /** Returns the base of a page of the site. */
@@ -247,7 +247,7 @@ class AddressChecker {
             this.checked.load++;
         }
         const url = URL.parse((0,byte_strings/* toText */.fE)(value), base.url)?.href ?? '';
-        this.counter.count(isBlocked ? 'mixed-content' : 'mixed-media', (0,byte_strings/* toBytes */.ZJ)(url), where, value);
+        this.counter.count(isBlocked ? 'mixed-content' : 'mixed-content/media', (0,byte_strings/* toBytes */.ZJ)(url), where, value);
         return true;
     }
     /**
@@ -258,7 +258,7 @@ class AddressChecker {
         const address = this.read(withoutFragment(value), base);
         const isMissing = address.to === 'site' && this.served.answer(address.path) === undefined;
         if (isMissing && this.#isAnyAnswered(modern, base))
-            this.counter.count('old-font', this.inFull(address.path), where, value);
+            this.counter.count('broken-asset/old-font', this.inFull(address.path), where, value);
         else
             this.check('load', value, base, where);
     }
@@ -269,7 +269,7 @@ class AddressChecker {
     }
     /** Counts that addresses were not checked: those in `what`, a part of a file. `why` completes the sentence. */
     countUnread(where, what, why) {
-        this.counter.count('unread-part', where.page, where, where.page, { what, why });
+        this.counter.count('unreadable-file/part', where.page, where, where.page, { what, why });
     }
     /** Is there nothing wrong with an address that a page loads, as far as this site goes? */
     isAnswered(value, base) {
@@ -330,14 +330,20 @@ class AddressChecker {
                 const why = deadReason(use, value);
                 if (why === undefined)
                     return {};
-                return { wrong: { kind: use === 'link' ? 'dead-link' : 'dead-load', key: value, values: { why } } };
+                return {
+                    wrong: {
+                        kind: use === 'link' ? 'broken-link/dead' : 'broken-asset/dead',
+                        key: value,
+                        values: { why },
+                    },
+                };
             }
             case 'elsewhere':
                 return use === 'link' ? {} : { wrong: { kind: 'external-load', key: address.url } };
             case 'outside': {
                 if (address.explicit || this.served.isService(address.path))
                     return {};
-                const kind = use === 'link' ? 'link-outside-base-path' : 'load-outside-base-path';
+                const kind = use === 'link' ? 'outside-base-path/link' : 'outside-base-path/load';
                 return { wrong: { kind, key: address.path } };
             }
             case 'site': {
@@ -347,7 +353,7 @@ class AddressChecker {
                 if (answer === undefined)
                     return { isOpen, wrong: { kind: use === 'link' ? 'broken-link' : 'broken-asset', key } };
                 if (answer === 'shared-page' && use !== 'link' && NO_PAGE.test(address.path))
-                    return { wrong: { kind: 'page-for-asset', key } };
+                    return { wrong: { kind: 'broken-asset/page', key } };
                 const wrong = use === 'link' ? this.#redirectedLink(address, answer) : {};
                 if (typeof answer !== 'number')
                     return { isOpen, ...wrong };
@@ -407,7 +413,7 @@ function isInsecure(value, base) {
 /* harmony export */   g0: () => (/* binding */ joinedIds),
 /* harmony export */   mG: () => (/* binding */ findMissingAnchors)
 /* harmony export */ });
-/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5179);
+/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1164);
 /* harmony import */ var _web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1986);
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2365);
 /* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2198);
@@ -445,7 +451,7 @@ class AnchorLinks {
     find(page, written) {
         let of = this.#pages.get(page);
         if (of === undefined) {
-            of = { anchors: new Map(), row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)('script-anchors', '') };
+            of = { anchors: new Map(), row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)('broken-anchor/scripted', '') };
             this.#pages.set(page, of);
         }
         const [name] = (0,_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorNames */ .ig)(written);
@@ -475,7 +481,7 @@ class AnchorLinks {
                 counter.add({ ...linked.row, key: name, target: name });
             if (areScripted)
                 continue;
-            const kind = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isDrawing */ .DJ)(name) ? 'symbol-missing' : 'broken-anchor';
+            const kind = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isDrawing */ .DJ)(name) ? 'broken-asset/symbol' : 'broken-anchor';
             for (const fragment of fragments) {
                 const row = linked?.anchors.get(fragment)?.row;
                 if (row !== undefined)
@@ -542,8 +548,12 @@ function checkCanonical(address, domain, where, counter) {
         return;
     if (named.is === 'name' && domain === undefined)
         return;
-    const ofExample = domain === undefined ? 'canonical-example' : 'canonical-placeholder';
-    const KINDS = { name: 'canonical-host', example: ofExample, placeholder: 'canonical-placeholder' };
+    const ofExample = domain === undefined ? 'canonical-host/example' : 'canonical-host/placeholder';
+    const KINDS = {
+        name: 'canonical-host',
+        example: ofExample,
+        placeholder: 'canonical-host/placeholder',
+    };
     counter.count(KINDS[named.is], named.host, where, address, { domain: domain ?? '' });
 }
 /** Does an address name `domain`, and say that it is served by https? */
@@ -558,7 +568,10 @@ function hostOf(url) {
         return undefined;
     return { host: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(parsed.host), is: kindOf(parsed.hostname) };
 }
-/** Names that nobody can have registered (RFC 6761, RFC 2606), and what templates leave when a value is missing. */
+/**
+ * Names that nobody can have registered (RFC 6761, RFC 2606), and what templates leave when a value is missing. `placeholder`: nobody
+ * can be reached under it. `example`: neither, but a site that is tried out may have it.
+ */
 function kindOf(hostname) {
     if (/(?:^|\.)(?:example|example\.(?:com|org|net))$/.test(hostname))
         return 'example';
@@ -619,9 +632,7 @@ function isTruncated(bytes) {
  */
 function addOccurrence(row, where, target, values = row.values) {
     row.count++;
-    if (row.isRest)
-        return;
-    if (row.lastPage === where.page)
+    if (row.isRest || row.lastPage === where.page)
         return;
     row.lastPage = where.page;
     row.pages++;
@@ -642,9 +653,9 @@ function addLocation(row, location, target, values) {
 }
 /** A file as a whole, as the location of an occurrence. */
 function wholeFile(page) {
-    return { page, line: () => undefined };
+    return atLine(page, undefined);
 }
-/** A line of a file, as the location of an occurrence. */
+/** A line of a file, if it is known, as the location of an occurrence. */
 function atLine(page, line) {
     return { page, line: () => line };
 }
@@ -684,56 +695,43 @@ class FindingCounter {
     }
     /** Returns the rows that are listed, and those that count the rest. */
     rows() {
-        return [...this.#kinds.values()].flatMap((kind) => kind.listed());
+        return [...this.#kinds.values()].flatMap((of) => {
+            if (of.rows.size > MAX_LISTED)
+                cut(of);
+            return [...of.rows.values(), ...(of.rest.count > 0 ? [of.rest] : [])];
+        });
     }
-    #row(kind, key, values) {
-        return this.#of(kind).row(truncate(key), values);
-    }
-    #of(kind) {
-        let counter = this.#kinds.get(kind);
-        if (counter === undefined) {
-            counter = new KindCounter(kind);
-            this.#kinds.set(kind, counter);
-        }
-        return counter;
-    }
-}
-/** The rows of one kind. */
-class KindCounter {
-    rest;
-    #kind;
-    #rows = new Map();
-    /** Keys after this one are not listed. */
-    #last;
-    constructor(kind) {
-        this.#kind = kind;
-        this.rest = { ...newRow(kind, '', { listed: MAX_LISTED.toLocaleString('en') }), isRest: true };
-    }
-    row(key, values) {
-        const known = this.#rows.get(key);
+    #row(kind, whole, values) {
+        const of = this.#of(kind);
+        const key = truncate(whole);
+        const known = of.rows.get(key);
         if (known !== undefined)
             return known;
         // Not for each row: sorting them takes time.
-        if (this.#rows.size > MAX_LISTED * 1.25)
-            this.#cut();
-        if (this.#last !== undefined && key > this.#last)
-            return this.rest;
-        const row = newRow(this.#kind, key, values);
-        this.#rows.set(row.key, row);
+        if (of.rows.size > MAX_LISTED * 1.25)
+            cut(of);
+        if (of.last !== undefined && key > of.last)
+            return of.rest;
+        const row = newRow(kind, key, values);
+        of.rows.set(row.key, row);
         return row;
     }
-    listed() {
-        if (this.#rows.size > MAX_LISTED)
-            this.#cut();
-        return [...this.#rows.values(), ...(this.rest.count > 0 ? [this.rest] : [])];
+    #of(kind) {
+        const known = this.#kinds.get(kind);
+        if (known !== undefined)
+            return known;
+        const rest = { ...newRow(kind, '', { listed: MAX_LISTED.toLocaleString('en') }), isRest: true };
+        const of = { rows: new Map(), rest, last: undefined };
+        this.#kinds.set(kind, of);
+        return of;
     }
-    #cut() {
-        const rows = [...this.#rows.values()].sort((a, b) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .inByteOrder */ .qg)(a.key, b.key));
-        for (const { count } of rows.splice(MAX_LISTED))
-            this.rest.count += count;
-        this.#rows = new Map(rows.map((row) => [row.key, row]));
-        this.#last = rows.at(-1)?.key;
-    }
+}
+function cut(of) {
+    const rows = [...of.rows.values()].sort((a, b) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .inByteOrder */ .qg)(a.key, b.key));
+    for (const { count } of rows.splice(MAX_LISTED))
+        of.rest.count += count;
+    of.rows = new Map(rows.map((row) => [row.key, row]));
+    of.last = rows.at(-1)?.key;
 }
 
 
@@ -832,34 +830,34 @@ function holdsKey(text) {
 const ROLES = {
     import: {
         use: 'load',
-        missing: 'import-missing',
-        outside: 'reference-outside-base-path',
-        elsewhere: 'import-external',
+        missing: 'broken-asset/import',
+        outside: 'outside-base-path/reference',
+        elsewhere: 'external-load/import',
     },
-    preview: { use: 'load', missing: 'preview-missing', placeholder: 'preview-placeholder' },
-    canonical: { use: 'link', missing: 'canonical-missing', missingFolder: 'canonical-folder-missing' },
+    preview: { use: 'load', missing: 'metadata/preview', placeholder: 'metadata/preview-placeholder' },
+    canonical: { use: 'link', missing: 'metadata/canonical', missingFolder: 'metadata/canonical-folder' },
     structured: {
         use: 'link',
-        missing: 'structured-missing',
-        missingFolder: 'structured-folder-missing',
-        placeholder: 'structured-placeholder',
+        missing: 'metadata/structured',
+        missingFolder: 'metadata/structured-folder',
+        placeholder: 'metadata/structured-placeholder',
     },
     'app-picture': {
         use: 'load',
-        missing: 'app-picture-missing',
-        outside: 'reference-outside-base-path',
-        elsewhereOffline: 'app-picture-external',
+        missing: 'broken-asset/app-picture',
+        outside: 'outside-base-path/reference',
+        elsewhereOffline: 'external-load/app-picture',
     },
-    'app-page': { use: 'link', missing: 'app-page-missing' },
+    'app-page': { use: 'link', missing: 'broken-link/app-page' },
     search: {
         use: 'load',
-        missing: 'search-file-missing',
-        missingFolder: 'search-folder-missing',
+        missing: 'broken-asset/search-file',
+        missingFolder: 'broken-asset/search-folder',
         isOwnFolder: true,
     },
-    feed: { use: 'link', missing: 'feed-missing', placeholder: 'feed-placeholder' },
-    llms: { use: 'link', missing: 'llms-missing', outside: 'reference-outside-base-path' },
-    markdown: { use: 'link', missing: 'markdown-missing' },
+    feed: { use: 'link', missing: 'feed/missing', placeholder: 'feed/placeholder' },
+    llms: { use: 'link', missing: 'broken-link/llms', outside: 'outside-base-path/reference' },
+    markdown: { use: 'link', missing: 'broken-link/markdown' },
 };
 /** The kinds of findings about a reference that the host does not answer: their keys are addresses of the site. */
 const MISSING_REFERENCES = new Set(Object.values(ROLES).map(({ missing }) => missing));
@@ -912,453 +910,50 @@ function isReferenceAnswered(served, role, path, answer) {
 
 /***/ }),
 
-/***/ 5117:
+/***/ 3850:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ accept),
-/* harmony export */   S: () => (/* binding */ judge)
+/* harmony export */   Sw: () => (/* binding */ MAX_GLOB),
+/* harmony export */   qF: () => (/* binding */ parseGlob),
+/* harmony export */   ry: () => (/* binding */ MAX_STARS),
+/* harmony export */   yk: () => (/* binding */ escapeGlob)
 /* harmony export */ });
-/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5179);
-/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7414);
-/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3092);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6939);
-/* harmony import */ var _site_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2857);
-
-
-
-
-
 /**
- * Returns the findings that count, in their order, then a notice for each entry that is of no use or has ended, then the
- * accepted findings. `now`: in ms since the epoch.
- * @throws the reason of `signal` soon after it is aborted
+ * The patterns of accepted findings. `*` stands for any characters but `/`, `**` for any characters, `?` for one
+ * character but `/`, `**` + `/` after a slash or at the start for any number of folders, none included; `\` takes the
+ * meaning from the character after it. All else stands for itself, upper and lower case apart, and a pattern has to match
+ * the whole text.
  */
-async function judge(findings, entries, now, signal) {
-    const today = dayOf(now);
-    const lines = new Map();
-    const uses = entries.map((entry) => {
-        const { code, target, page, until, line } = entry;
-        const what = JSON.stringify([code, target.source, page?.source, until]);
-        const repeats = lines.get(what);
-        lines.set(what, repeats ?? line);
-        return { entry, repeats, matches: 0, unlisted: 0 };
-    });
-    const byCode = Map.groupBy(uses, ({ entry }) => entry.code);
-    const counted = [];
-    const accepted = [];
-    for await (const finding of (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_0__/* .interruptible */ .In)(findings, signal)) {
-        const matching = (byCode.get(finding.code) ?? []).filter(({ entry }) => matches(entry, finding));
-        for (const use of matching)
-            use[isSure(use.entry, finding) ? 'matches' : 'unlisted']++;
-        const sure = matching.map(({ entry }) => entry).filter((entry) => isSure(entry, finding));
-        const valid = sure.find((entry) => !hasEnded(entry, today));
-        if (valid === undefined)
-            counted.push(withEnd(finding, sure[0]));
-        else
-            accepted.push(acceptedBy(finding, valid));
-    }
-    const incomplete = new Set(findings.filter(({ isRest }) => isRest).map(({ code }) => code));
-    const isKnown = !findings.some(({ code }) => (0,_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnknown */ .t8)(code));
-    // What is not listed, or was not asked, may match.
-    const known = uses.filter(({ entry, matches }) => matches > 0 || (isKnown && !incomplete.has(entry.code)));
-    return [...counted, ...known.flatMap((use) => noticesOf(use, today)), ...accepted];
-}
-/** Returns a finding, accepted if one of the entries does that today. `now`: in ms since the epoch. */
-function accept(finding, entries, now) {
-    const isValid = (entry) => entry.code === finding.code && matches(entry, finding) && !hasEnded(entry, dayOf(now));
-    const valid = entries.find((entry) => isValid(entry) && isSure(entry, finding));
-    return valid === undefined ? finding : acceptedBy(finding, valid);
-}
-/** Does an entry with its code match a finding, as far as its pages are listed? */
-function matches(entry, { target, address = target, spots, isRest }) {
-    // What stands for findings that are not listed is never known well enough.
-    if (isRest || (!entry.target.matches(target) && !entry.target.matches(address)))
-        return false;
-    return (entry.page === undefined || (spots.length > 0 && spots.every(({ page }) => entry.page?.matches(page))));
-}
-/** With pages that are not listed, nobody knows whether all of them match. */
-function isSure({ page }, { pages, spots }) {
-    return page === undefined || pages === spots.length;
-}
-const acceptedBy = (finding, { reason, until }) => ({
-    ...finding,
-    accepted: { reason, until },
-});
-const dayOf = (now) => new Date(now).toISOString().slice(0, 10);
-const hasEnded = ({ until }, today) => until !== undefined && until < today;
-function withEnd(finding, ended) {
-    if (ended === undefined)
-        return finding;
-    const { until, reason } = ended;
-    const message = `${finding.message} It was accepted until ${until}, with the reason “${reason}”.`;
-    return { ...finding, message };
-}
-/** Returns the notice about an entry that accepts nothing; none if it accepts something. */
-function noticesOf({ entry, repeats, matches, unlisted }, today) {
-    const { code, target, until = '', line } = entry;
-    const notice = (kind, values) => [
-        (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .newFinding */ .iD)((0,_site_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(kind), values, { target: target.source, count: 0 }),
-    ];
-    if (repeats !== undefined)
-        return notice('repeated-acceptance', { line: String(line), other: String(repeats) });
-    if (matches > 0) {
-        const values = { line: String(line), until, findings: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(matches, 'finding') };
-        return hasEnded(entry, today) ? notice('ended-acceptance', values) : [];
-    }
-    const values = { line: String(line), entry: code };
-    return notice(unlisted > 0 ? 'unlisted-pages' : 'unused-acceptance', values);
-}
-
-
-/***/ }),
-
-/***/ 1022:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  C: () => (/* binding */ renderPage)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./lib/common/units.js
-var units = __webpack_require__(7414);
-// EXTERNAL MODULE: ./lib/text/clean.js
-var clean = __webpack_require__(4874);
-// EXTERNAL MODULE: ./lib/text/markup.js
-var markup = __webpack_require__(2755);
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __webpack_require__(2365);
-;// CONCATENATED MODULE: ./lib/findings/advice.js
-/**
- * What to do about findings with a code: a sentence or two. `report.html` shows them, and docs/check.md has them word for
- * word, which a test checks.
- */
-const ADVICE = {
-    'no-index': 'Name the folder that the generator writes its pages to, not one above or below it.',
-    'broken-link': 'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first. Where readers see the page in another folder than its file, add or drop the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or begin the address with a slash.',
-    'broken-asset': 'Correct the address, or publish the file: the build or the upload may have left it out. Where readers see the page in another folder than its file, add or drop the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or begin the address with a slash.',
-    'broken-anchor': 'Correct the fragment, or give a heading of the page this id. Generators derive ids from headings, so a reworded heading breaks the links to it.',
-    'external-load': 'Copy the file into the site and load it from there. If the site may depend on that host, accept the finding.',
-    metadata: 'Correct the address in the template or the generator’s configuration, or publish the file that it names.',
-    feed: 'Let the generator write the feed with the addresses under which the site is published.',
-    'mixed-content': 'Write `https:` instead of `http:`, or for a file of the site itself, an address without a host.',
-    'outside-base-path': 'Set the base path in the generator’s configuration, or for an export, at the service. Or write the address relative to the page. If the link is meant to leave the site, give it a host name.',
-    'redirect-loop': 'Let one of the rules lead to a page that exists.',
-    'redirect-target': 'Let the rule lead to a page that exists, or remove it.',
-    'redirect-shadowed': 'Remove the rule or the file, or force the rule if the host can do that (`301!` on Netlify).',
-    'redirect-hidden': 'Move the rule before the one that covers it, or remove it.',
-    'redirect-catch-all': 'Remove the rule. If the site is a single-page application that handles all addresses itself, accept the finding.',
-    'redirected-link': 'Let the link name the address to which the redirect leads.',
-    'redirect-invalid': 'Correct the line. If the host understands it and only this check does not, accept the finding.',
-    'vanished-page': 'Add the redirects that the step wrote for the host, or restore the page. If the address is meant to be gone, accept the finding.',
-    'page-count': 'Look at the export in the dashboard, and start another one. If pages are missing again, contact the service’s support.',
-    'page-data': 'Publish everything that the build wrote. If the build itself lacks the file, build the site again.',
-    'no-404-page': 'Let the generator write a `404.html` into the root of the site.',
-    'canonical-host': 'Set the address of the site in the generator’s configuration, or for an export, at the service. Check `domain` as well.',
-    sitemap: 'Let the generator write the sitemap after all pages. A page that is not meant to be found needs no entry: accept the finding.',
-    'leaked-file': 'Remove the file from the folder that is published. If it held a secret and was published before, replace the secret.',
-    'portable-name': 'Rename the file if anyone unpacks the site on Windows or macOS.',
-    'not-served': 'Rename the file or folder, and change the links to it. If it is meant for the host itself, accept the finding.',
-    'hidden-files': 'Rename the files. Or let the upload include names that begin with a dot, and accept the finding.',
-    'file-too-large': 'Make the file smaller, or publish it elsewhere and link to it.',
-    'too-many-files': 'Publish fewer files, or choose a plan or a host with a higher limit.',
-    'site-too-large': 'Publish large files elsewhere, or choose a plan or a host with a higher limit.',
-    'unreadable-file': 'Check the permissions of the file or folder, or repair its content, and run the check again. Remove symbolic links that lead nowhere, and what is neither a file nor a folder: uploads fail because of them, or leave them out.',
-    'unused-acceptance': 'Correct the entry: its code, target and page have to match the finding as the report shows it. If the problem is gone, remove the entry.',
-    'ended-acceptance': 'Fix what the entry names, or give it a new date.',
-};
-
-// EXTERNAL MODULE: ./lib/findings/finding.js
-var finding = __webpack_require__(6939);
-// EXTERNAL MODULE: ./lib/findings/order.js
-var order = __webpack_require__(2442);
-;// CONCATENATED MODULE: ./lib/findings/page-assets.js
-/** The style sheet of `report.html`. */
-const STYLE = `
-:root { color-scheme: light dark; --ink: #1b1f24; --paper: #fff; --faint: #59636e; --line: #d1d9e0; --raised: #f6f8fa;
-  --error: #b3261e; --warning: #8a5a00; --notice: #0b5cad; --accent: #0b5cad; --on-accent: #fff }
-@media (prefers-color-scheme: dark) { :root { --ink: #e6edf3; --paper: #0d1117; --faint: #9aa4af; --line: #3d444d;
-  --raised: #161b22; --error: #ff8f87; --warning: #e3b341; --notice: #79b8ff; --accent: #79b8ff; --on-accent: #0d1117 } }
-* { box-sizing: border-box }
-[hidden] { display: none !important }
-body { margin: 0 auto; padding: 1.5rem; max-width: 80rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--ink);
-  background: var(--paper); overflow-wrap: anywhere }
-h1, h2 { margin: 0 0 .75rem; font-size: 1.6rem; line-height: 1.2 }
-h2 { font-size: 1.2rem }
-section { margin-top: 2rem }
-a { color: var(--accent) }
-code, .target, .address, li { font: .875rem/1.6 ui-monospace, monospace }
-header dl { display: flex; flex-wrap: wrap; gap: .25rem 2rem; margin: 0 0 1.5rem }
-header dl div { display: flex; flex-wrap: wrap; gap: 0 .5rem; min-width: 0 }
-dt { color: var(--faint) }
-dd { margin: 0; min-width: 0 }
-.filters { display: flex; flex-wrap: wrap; gap: .75rem 1.5rem; align-items: end; padding: .75rem 0 }
-fieldset { display: flex; flex-wrap: wrap; gap: .25rem 1rem; min-width: 0; margin: 0; padding: .35rem 0; border: 0 }
-legend, .text { color: var(--faint); font-size: .875rem }
-legend { padding: 0; margin-bottom: .25rem }
-.text { display: grid; gap: .15rem; min-width: 0 }
-.choices { width: 100%; gap: .4rem }
-.choices label { position: relative; padding: .2rem .6rem; border: 1px solid var(--line); border-radius: 1rem;
-  background: var(--raised); cursor: pointer }
-.choices input { position: absolute; inset: 0; opacity: 0; margin: 0; cursor: pointer }
-.choices label:has(:checked) { color: var(--on-accent); background: var(--accent); border-color: var(--accent) }
-.choices label:has(:focus-visible) { outline: 2px solid var(--accent); outline-offset: 2px }
-input[type=search], button { font: inherit; color: var(--ink); background: var(--raised); padding: .35rem .75rem;
-  border: 1px solid var(--line); border-radius: .35rem; min-height: 2.25rem; max-width: 100% }
-input[type=search] { width: 16rem }
-:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
-output { margin-left: auto; color: var(--faint); padding: .35rem 0 }
-.advice { margin-top: .5rem; padding: .75rem 0; border-top: 1px solid var(--line) }
-summary { cursor: pointer }
-.advice dl { margin: .5rem 0 0; max-width: 60rem }
-.advice div { margin-bottom: .75rem }
-.advice dt { color: inherit; font-weight: 600 }
-.advice b { color: var(--faint); font-weight: 400 }
-table { width: 100%; border-collapse: collapse; table-layout: fixed; border-top: 1px solid var(--line) }
-th { text-align: left; font-weight: 600; color: var(--faint); font-size: .875rem }
-th, td { padding: .6rem .75rem .6rem 0; border-bottom: 1px solid var(--line); vertical-align: top }
-.findings th:first-child { width: 6rem }
-.findings th:last-child { width: 38% }
-p, ul { margin: 0 }
-ul { padding: 0; list-style: none }
-.address, .line, small { color: var(--faint) }
-small { font-size: .875rem }
-.error, .warning, .notice, .accepted { font-weight: 600 }
-.error { color: var(--error) }
-.warning { color: var(--warning) }
-.notice { color: var(--notice) }
-.accepted, .reason { color: var(--faint) }
-.diagnosis { font-weight: 600; margin: 0 0 1rem }
-.pages { padding: 0 0 .75rem }
-.near::before { content: '→ ' / '' }
-.clean, .none { padding: 2rem 0; font-size: 1.15rem }
-@media (max-width: 45rem) { body { padding: 1rem } output { margin: 0; width: 100% } .text, input[type=search] { width: 100% }
-  thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden }
-  .findings, .findings tbody, .findings tr, .findings td { display: block }
-  .findings tr { padding: .75rem 0; border-bottom: 1px solid var(--line) }
-  .findings td { padding: 0; border: 0 } .findings td + td { margin-top: .35rem } }
-@media print { .filters { display: none } }
-`;
-/** The script of `report.html`: it hides the rows that the filters leave out, which the address of the page names. */
-const SCRIPT = `
-'use strict'
-const form = document.querySelector('form')
-if (form) {
-  const { elements } = form
-  const one = (selector) => document.querySelector(selector)
-  const names = ['news', 'severity', 'code', 'page', 'text'].filter((name) => elements[name])
-  const pagesOf = (row) => [...row.querySelectorAll('[data-page]')].map(({ dataset }) => dataset.page)
-  const rows = [...document.querySelectorAll('.findings tbody tr')].map((row) => (
-    { row, text: row.textContent.toLowerCase(), pages: pagesOf(row), findings: Number(row.dataset.findings) }))
-  const known = new Set(rows.flatMap(({ pages }) => pages))
-  const findingsIn = (some) => some.reduce((sum, { findings }) => sum + findings, 0)
-  const number = (n) => n.toLocaleString('en')
-  let most = 100
-  const filter = () => {
-    const { page = '', text, code } = Object.fromEntries(names.map((name) => [name, elements[name].value]))
-    const isOn = known.has(page) ? (name) => name === page : (name) => name.toLowerCase().includes(page.toLowerCase())
-    const found = rows.filter(({ row, pages, text: all }) =>
-      ['news', 'severity', 'code'].every((name) => !elements[name]?.value || row.dataset[name] === elements[name].value) &&
-      (!page || pages.some(isOn)) && all.includes(text.trim().toLowerCase()))
-    const shown = new Set(found.slice(0, most))
-    for (const each of rows) each.row.hidden = !shown.has(each)
-    for (const entry of document.querySelectorAll('.advice [data-code]'))
-      entry.hidden = code !== '' && entry.dataset.code !== code
-    one('.findings').hidden = found.length === 0
-    one('.none').hidden = found.length > 0
-    one('.more').hidden = shown.size === found.length
-    form.querySelector('output').value = number(findingsIn([...shown])) + ' of ' + number(findingsIn(rows)) + ' shown'
-    one('.advice').open = code !== ''
-  }
-  const set = (params) => {
-    for (const name of names) elements[name].value = params.get(name) ?? ''
-    filter()
-  }
-  const address = () => new URLSearchParams([...new FormData(form)].filter(([, value]) => value)).toString()
-  const follow = () => {
-    if (location.hash.slice(1) !== address()) set(new URLSearchParams(location.hash.slice(1)))
-  }
-  form.addEventListener('input', () => {
-    most = 100
-    filter()
-    location.replace('#' + address())
-  })
-  form.addEventListener('submit', (event) => event.preventDefault())
-  form.querySelector('button').addEventListener('click', (event) => {
-    event.preventDefault()
-    set(new URLSearchParams())
-    location.replace('#')
-  })
-  one('.more').addEventListener('click', () => {
-    most = Infinity
-    filter()
-  })
-  addEventListener('hashchange', follow)
-  form.parentElement.hidden = false
-  form.parentElement.open = innerWidth > 720 || location.hash.length > 1
-  set(new URLSearchParams(location.hash.slice(1)))
-}
-`;
-
-// EXTERNAL MODULE: ./lib/findings/words.js
-var words = __webpack_require__(1791);
-;// CONCATENATED MODULE: ./lib/findings/report-page.js
-
-
-
-
-
-
-
-
-
-
-/** More rows of one code than anybody reads; `report.json` has all of them. */
-const MAX_ROWS = 5_000;
-/** How many findings are named that are like the one that is shown, and how many pages. */
-const MAX_OTHERS = 100;
-const MAX_PAGES = 2_000;
-/** Returns `report.html`: one file that loads nothing, and is readable without its script, too. */
-function renderPage(page) {
-    const { subject, findings, diagnosis, facts, praise, sections } = page;
-    const heading = (0,markup/* html */.qy) `${subject}: ${(0,words/* foundInWords */.dw)(page, 'nothing found')}`;
-    return (0,markup/* html */.qy) `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<meta name="referrer" content="no-referrer">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'; style-src ${digest(STYLE)}; script-src ${digest(SCRIPT)}">
-<title>${heading}</title>
-<style>${(0,markup/* literal */.eu)(STYLE)}</style>
-</head>
-<body>
-<header>
-<h1>${heading}</h1>
-${diagnosis === undefined ? '' : (0,markup/* html */.qy) `<p class="diagnosis">${(0,markup/* sentences */.hC)((0,clean/* safe */.gB) `${diagnosis}`)}</p>`}
-<dl>
-${facts.map(([name, value]) => (value === undefined ? (0,markup/* html */.qy) `` : (0,markup/* html */.qy) `<div><dt>${name}</dt><dd>${value}</dd></div>\n`))}</dl>
-</header>
-<main>
-${findings.length === 0 ? (0,markup/* html */.qy) `<p class="clean">${praise}</p>` : found(findings, page)}
-${sections.map(({ heading, content }) => (0,markup/* html */.qy) `<section>
-<h2>${heading}</h2>
-${content}
-</section>
-`)}</main>
-<script>${(0,markup/* literal */.eu)(SCRIPT)}</script>
-</body>
-</html>
-`.text;
-}
-function number(count) {
-    return count.toLocaleString('en');
-}
-function digest(content) {
-    return (0,markup/* literal */.eu)(`'sha256-${(0,external_node_crypto_.createHash)('sha256').update(content).digest('base64')}'`);
-}
-/** Returns the first groups of each code and severity, in their order. */
-function firstOfEach(groups) {
-    const kinds = Map.groupBy(groups, ({ first }) => `${(0,words/* severityOrAccepted */.M)(first)} ${first.code}`);
-    const shown = new Set([...kinds.values()].flatMap((each) => each.slice(0, MAX_ROWS)));
-    return groups.filter((group) => shown.has(group));
-}
-function found(findings, options) {
-    const rows = firstOfEach((0,order/* alike */.nO)(findings));
-    const shown = rows.reduce((sum, { others }) => sum + 1 + others.length, 0);
-    const codes = [...Map.groupBy(findings, ({ code }) => code)];
-    return (0,markup/* html */.qy) `<details hidden><summary>Filter</summary>
-<form class="filters">
-${filter('news', 'Since the earlier site', findings, newsOf)}
-${filter('severity', 'Severity', findings, words/* severityOrAccepted */.M)}
-${filter('code', 'Code', findings, ({ code }) => code)}
-<label class="text">Page <input type="search" name="page" autocomplete="off"></label>
-<label class="text">Anything else <input type="search" name="text" autocomplete="off"></label>
-<button type="reset">Show all</button>
-<output aria-live="polite"></output>
-</form>
-</details>
-<details class="advice"><summary>What to do</summary>
-<dl>
-${codes.flatMap(([code, group]) => (ADVICE[code] === undefined ? [] : (0,markup/* html */.qy) `<div data-code="${code}"><dt>${code} <b>${inAll(group)}</b></dt><dd>${(0,markup/* sentences */.hC)((0,clean/* fill */.GS)(ADVICE[code], {}))}</dd></div>\n`))}</dl>
-</details>
-${byPage(findings)}
-${shown < findings.length ? (0,markup/* html */.qy) `<p>This page has ${number(shown)} of ${number(findings.length)} findings, the first ones of each code; report.json has all of them.</p>` : ''}
-<table class="findings" role="table">
-<thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Severity</th><th scope="col" role="columnheader">Finding</th><th scope="col" role="columnheader">Where</th></tr></thead>
-<tbody role="rowgroup">
-${rows.map((group) => row(group, options))}</tbody>
-</table>
-<p class="none" hidden>No finding on this page matches the filter.</p>
-<p><button type="button" class="more" hidden>Show the others</button></p>`;
-}
-const newsOf = ({ isNew }) => (isNew === undefined ? '' : isNew ? 'new' : 'known');
-/** Returns the values that findings have, each with their number, to choose one of; undefined if there is nothing to choose. */
-function filter(name, legend, findings, by) {
-    const groups = [...Map.groupBy(findings, by)].filter(([value]) => value !== '');
-    if (groups.length === 0)
+/** Longer ones are refused, in UTF-16 units: twice the longest target that is kept, for each sign of it may be escaped. */
+const MAX_GLOB = 2_048;
+/** With each of them, a pattern may take longer by the length of the text. */
+const MAX_STARS = 8;
+/** Returns the pattern that `source` describes; undefined if a `\` at its end escapes nothing. */
+function parseGlob(source) {
+    if (/^(?:[^\\]|\\.)*\\$/su.test(source))
         return undefined;
-    const choice = (value, shown, group) => (0,markup/* html */.qy) `<label><input type="radio" name="${name}" value="${value}"${value === '' ? (0,markup/* html */.qy) ` checked` : ''}> ${shown} <b>${inAll(group)}</b></label>\n`;
-    return (0,markup/* html */.qy) `<fieldset class="choices"><legend>${legend}</legend>
-${choice('', 'all', findings)}${groups.map(([value, group]) => choice(value, value, group))}</fieldset>`;
+    const whole = new RegExp(`^${source.replace(/(?<=^|\/)(?:\*\*+\/)+|\*+|\\?./gsu, expressionFor)}$`, 'su');
+    // A pattern is asked about thousands of texts, and most of them begin or end with something else.
+    const [start = ''] = /^[^\\*?]*/.exec(source) ?? [];
+    const [end = ''] = /[^\\*?/]*$/.exec(source) ?? [];
+    return {
+        source,
+        matches: (text) => text.startsWith(start) && text.endsWith(end) && whole.test(text),
+    };
 }
-/** Returns how many findings there are, those that are not listed included. */
-function inAll(findings) {
-    return `${findings.some(({ isRest }) => isRest) ? 'at least ' : ''}${number(findings.length)}`;
+function expressionFor(token) {
+    if (token === '?')
+        return '[^/]';
+    if (token === '*')
+        return '[^/]*';
+    if (token.startsWith('*'))
+        return token.endsWith('/') ? '(?:.*/)?' : '.*';
+    return RegExp.escape(token.length > 1 && token.startsWith('\\') ? token.slice(1) : token);
 }
-/** Returns the pages, those to begin with first; each leads to its findings. */
-function byPage(findings) {
-    const pages = (0,words/* worstPages */.C4)(findings, MAX_PAGES);
-    if (pages.length < 2)
-        return undefined;
-    const items = pages.map(([page, of]) => (0,markup/* html */.qy) `<li><a href="#page=${(0,markup/* encodedAddress */.Pc)((0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(page)))}">${page}</a> <b>${number(of)}</b></li>\n`);
-    return (0,markup/* html */.qy) `<details class="pages"><summary>By page <b>${number(pages.length)}</b></summary>\n<ul>\n${items}</ul>\n</details>`;
-}
-function row({ first: finding, others }, options) {
-    const { code, severity, message, nearMiss, target, address, count: times, pages, spots, accepted } = finding;
-    const shown = (0,words/* severityOrAccepted */.M)(finding);
-    return (0,markup/* html */.qy) `<tr role="row" data-code="${code}" data-severity="${shown}" data-news="${newsOf(finding)}" data-findings="${1 + others.length}">
-<td role="cell"><span class="${shown}">${shown}</span>${accepted && (0,markup/* html */.qy) ` <small>${severity}</small>`}${finding.isNew ? (0,markup/* html */.qy) ` <b>new</b>` : ''}</td>
-<td role="cell">${target === '' ? '' : (0,markup/* html */.qy) `<p class="target">${target}</p>`}<p>${message} <small>${code}</small></p>${nearMiss === undefined ? '' : (0,markup/* html */.qy) `<p class="near">${nearMiss.message}</p>`}${address === undefined ? '' : (0,markup/* html */.qy) `<p class="address">${address}</p>`}${accepted === undefined ? '' : (0,markup/* html */.qy) `<p class="reason">${(0,words/* acceptanceInWords */.qr)(accepted)}</p>`}${otherTargets(others)}</td>
-<td role="cell">${spots.length === 0
-        ? finding.isRest
-            ? 'other addresses'
-            : 'the site'
-        : (0,markup/* html */.qy) `<ul>${spots.map((spot) => place(spot, code === 'leaked-file' ? NO_LINKS : options))}</ul>`}${pages > spots.length ? (0,markup/* html */.qy) `<p>and ${(0,units/* count */.U9)(pages - spots.length, 'more page')}</p>` : ''}${times > Math.max(pages, 1) ? (0,markup/* html */.qy) `<p>${number(times)} times in all</p>` : ''}</td>
-</tr>
-`;
-}
-function otherTargets(others) {
-    if (others.length === 0)
-        return undefined;
-    const items = others.slice(0, MAX_OTHERS).map(({ target, spots: [spot] }) => {
-        const where = spot === undefined || spot.page === target ? '' : (0,markup/* html */.qy) ` <small>in ${spot.page}</small>`;
-        return (0,markup/* html */.qy) `<li data-page="${spot?.page}">${target}${where}</li>\n`;
-    });
-    const rest = others.length - items.length;
-    return (0,markup/* html */.qy) `<details><summary>${(0,units/* count */.U9)(others.length, 'more finding')} with another number</summary><ul>
-${items}</ul>${rest > 0 ? (0,markup/* html */.qy) `<p>… and ${number(rest)} more in report.json</p>` : ''}</details>`;
-}
-/** Nobody is led to the public address of a secret. */
-const NO_LINKS = { siteAddress: undefined, repository: undefined };
-function place({ page, line, source }, { siteAddress, repository }) {
-    const written = source && (0,markup/* html */.qy) `<br>${sourceLink(source, repository)}${lineAfter(source)}`;
-    const at = (0,markup/* html */.qy) `${lineAfter({ line })}${written}`;
-    // A name that is no text cannot be written in an address.
-    const isLink = siteAddress !== undefined && !page.includes('\uFFFD');
-    const address = isLink ? `${siteAddress}${(0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(page))}` : undefined;
-    return (0,markup/* html */.qy) `<li data-page="${page}">${(0,markup/* addressLink */.Vr)((0,markup/* html */.qy) `${page}`, address)}${at}</li>`;
-}
-const lineAfter = ({ line }) => line === undefined ? undefined : (0,markup/* html */.qy) `<span class="line">:${line}</span>`;
-/** Returns where a page is written, as a link if that is in the workflow's own repository. */
-function sourceLink(source, repository) {
-    const isOwn = repository !== undefined && (0,finding/* isOf */.yW)(source, repository);
-    return (0,markup/* link */.nf)((0,markup/* html */.qy) `${source.path}`, isOwn ? source.url : undefined);
+/** Returns the pattern that matches `text` alone. */
+function escapeGlob(text) {
+    return text.replace(/[\\*?]/g, '\\$&');
 }
 
 
@@ -1397,22 +992,26 @@ var clean = __webpack_require__(4874);
 var json_report = __webpack_require__(4488);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
-// EXTERNAL MODULE: ./lib/web/host/hosts.js + 9 modules
-var hosts = __webpack_require__(4599);
+// EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
+var hosts = __webpack_require__(6725);
 // EXTERNAL MODULE: ./lib/web/host/served-site.js
 var served_site = __webpack_require__(6169);
 // EXTERNAL MODULE: ./lib/web/host/site-on-host.js
 var site_on_host = __webpack_require__(7753);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
-// EXTERNAL MODULE: ./lib/web/tree.js
-var web_tree = __webpack_require__(9612);
 // EXTERNAL MODULE: ./lib/workers/pool.js + 1 modules
 var pool = __webpack_require__(4323);
+// EXTERNAL MODULE: ./lib/findings/accepted/glob.js
+var glob = __webpack_require__(3850);
 // EXTERNAL MODULE: ./lib/findings/finding.js
 var findings_finding = __webpack_require__(6939);
+// EXTERNAL MODULE: ./lib/web/tree.js
+var tree = __webpack_require__(9612);
 ;// CONCATENATED MODULE: ./lib/check/diagnosis.js
 /** One sentence about the site as a whole, where most findings have one cause. */
+
+
 
 
 
@@ -1430,9 +1029,10 @@ const MAX_FOLDERS = 4;
 const OF_ADDRESSES = new Set(['broken-link', 'broken-asset', 'outside-base-path']);
 /**
  * Returns what is probably wrong with a site as a whole: ordinary text, foreign names included; undefined if nothing is.
- * `addresses` is how many were checked, each as often as it is written.
+ * `addresses` is how many were checked, each as often as it is written; `listed`: its files,
+ * with those that its host leaves out.
  */
-function diagnosisOf(served, addresses, findings) {
+function diagnosisOf(served, listed, addresses, findings) {
     const { root, names } = served.site;
     const folder = (0,external_node_path_.basename)(root);
     if (!names.some(page_names/* isPage */.yp))
@@ -1447,16 +1047,14 @@ function diagnosisOf(served, addresses, findings) {
         return undefined;
     const times = broken.reduce((sum, finding) => sum + finding.count, 0);
     const ofPaths = times < addresses * MANY ? [] : broken.flatMap((finding) => otherBasePaths(finding, served));
-    const causes = [
-        ...ofPaths,
-        ...broken.flatMap(({ nearMiss }) => (nearMiss && DIFFERENCES[nearMiss.kind]) ?? []),
-    ];
+    const folders = new Set(listed.flatMap((name) => foldersOf(name.toLowerCase())));
+    const causes = [...ofPaths, ...broken.flatMap((finding) => causeOf(finding, served, folders) ?? [])];
     for (const [cause, { length }] of Map.groupBy(causes, (each) => each)) {
         if (length < broken.length * NEARLY_ALL)
             continue;
         const all = (0,units/* count */.U9)(broken.length, 'address', 'addresses');
         const found = length === broken.length ? `All ${all}` : `${length.toLocaleString('en')} of ${all}`;
-        return `${found} that are not found exist ${cause}`;
+        return `${found} that are not found ${cause}`;
     }
     return undefined;
 }
@@ -1470,29 +1068,52 @@ function onlyHomePage(names) {
 }
 /** How a broken address differs from what exists, as the end of a sentence, where that says something about others. */
 const DIFFERENCES = {
-    ending: 'with another ending: is `host` the one that the site was built for?',
-    case: 'in another case: were files renamed by a system that does not tell upper and lower case apart?',
+    ending: 'exist with another ending: is `host` the one that the site was built for?',
+    case: 'exist in another case: were files renamed by a system that does not tell upper and lower case apart?',
 };
-/** Returns the other base paths below which a broken address would be that of a file, each as the end of a sentence. */
-function otherBasePaths({ address, target, nearMiss }, served) {
-    const { basePath } = served.site;
+/** Returns the path of a broken address, decoded, from the root of the host on. */
+function pathOf({ address, target }) {
     const [path = ''] = (address ?? target).split(/[?#]/, 1);
-    const bytes = (0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(path)) ?? (0,byte_strings/* toBytes */.ZJ)(path);
-    const slashes = [...bytes.matchAll(/\//g)].slice(0, MAX_FOLDERS + 1);
-    const bases = slashes.map(({ index }) => bytes.slice(0, index + 1));
-    return (bases
-        .filter((base) => (0,byte_strings/* toText */.fE)(base) !== basePath && typeof served.answer(bytes.slice(base.length)) === 'number')
+    return (0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(path)) ?? (0,byte_strings/* toBytes */.ZJ)(path);
+}
+/** Returns the folders on a path, the highest first. */
+function foldersOf(path) {
+    return [...path.matchAll(/\//g)].slice(0, MAX_FOLDERS + 1).map(({ index }) => path.slice(0, index + 1));
+}
+/** Returns the other base paths below which a broken address would be that of a file, each as the end of a sentence. */
+function otherBasePaths(finding, served) {
+    const { basePath } = served.site;
+    const path = pathOf(finding);
+    return (foldersOf(path)
+        .filter((base) => (0,byte_strings/* toText */.fE)(base) !== basePath && typeof served.answer(path.slice(base.length)) === 'number')
         // Any folder may be the home page of another site; what is near to a page is meant to be that.
-        .filter((base) => base !== bytes || nearMiss === undefined)
-        .map((base) => `below ${basePath}: the site seems to be built for “${(0,byte_strings/* toText */.fE)(base)}”, but \`base-path\` is “${basePath}”.`));
+        .filter((base) => base !== path || finding.nearMiss === undefined)
+        .map((base) => `exist below ${basePath}: the site seems to be built for “${(0,byte_strings/* toText */.fE)(base)}”, but \`base-path\` is “${basePath}”.`));
+}
+/**
+ * Returns how a broken address differs from what it is near to, or the highest folder of it in which the site has no file. Where
+ * rules lead elsewhere, that says nothing. `folders` are those of the site in lower case.
+ */
+function causeOf(finding, { site, redirects }, folders) {
+    if (finding.nearMiss !== undefined)
+        return DIFFERENCES[finding.nearMiss.kind];
+    const root = (0,byte_strings/* toBytes */.ZJ)(site.basePath);
+    const isMissing = (folder) => folder.length > root.length &&
+        folder.startsWith(root) &&
+        !folders.has((0,tree/* withoutLoops */.oU)(folder.slice(root.length), site.loops).toLowerCase());
+    const folder = foldersOf(pathOf(finding)).find(isMissing);
+    if (folder === undefined || redirects.rules.length > 0)
+        return undefined;
+    const name = (0,byte_strings/* toText */.fE)(folder);
+    return `are below “${name}”, where the site has nothing: was that folder left out? If it is published elsewhere, accept “${(0,glob/* escapeGlob */.yk)(name)}**”.`;
 }
 
 // EXTERNAL MODULE: ./lib/findings/kind.js
-var findings_kind = __webpack_require__(9238);
+var kind = __webpack_require__(9238);
 // EXTERNAL MODULE: ./lib/findings/site-kinds.js
 var site_kinds = __webpack_require__(2857);
-// EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
-var event_loop = __webpack_require__(5179);
+// EXTERNAL MODULE: ./lib/common/event-loop.js
+var event_loop = __webpack_require__(1164);
 ;// CONCATENATED MODULE: ./lib/check/rules/findings.js
 
 
@@ -1504,19 +1125,16 @@ var event_loop = __webpack_require__(5179);
 /** Replaces a kind's sentence for what is not listed. */
 const NOT_LISTED = 'Only the first {listed} of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.';
 /**
- * Returns the findings for the rows under a host's rules: the worst first, then those that occur on most
+ * Returns the findings for what was counted under a host's rules: the worst first, then those that occur on most
  * pages, then by code and target.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function findingsOf(rows, host, signal, nearMisses = new Map(), unread, isNew = () => undefined) {
+async function findingsOf(counted, signal, nearMisses = new Map(), isNew = () => undefined) {
     const findings = [];
-    for await (const row of (0,event_loop/* interruptible */.In)(rows, signal))
-        findings.push({
-            row,
-            finding: { ...findingOf(row, host, nearMisses.get(row), unread), isNew: isNew(row) },
-        });
+    for await (const row of (0,event_loop/* interruptible */.In)(counted.rows, signal))
+        findings.push({ row, finding: { ...findingOf(row, counted, nearMisses.get(row)), isNew: isNew(row) } });
     return findings
-        .sort(({ row: rowA, finding: a }, { row: rowB, finding: b }) => findings_kind/* SEVERITIES */.oC.indexOf(a.severity) - findings_kind/* SEVERITIES */.oC.indexOf(b.severity) ||
+        .sort(({ row: rowA, finding: a }, { row: rowB, finding: b }) => kind/* SEVERITIES */.o.indexOf(a.severity) - kind/* SEVERITIES */.o.indexOf(b.severity) ||
         b.pages - a.pages ||
         (0,byte_strings/* inByteOrder */.qg)(a.code, b.code) ||
         (0,byte_strings/* inByteOrder */.qg)(a.target, b.target) ||
@@ -1525,19 +1143,16 @@ async function findingsOf(rows, host, signal, nearMisses = new Map(), unread, is
         (0,byte_strings/* inByteOrder */.qg)(rowA.kind, rowB.kind))
         .map(({ finding }) => finding);
 }
-/**
- * Returns what a row stands for under a host's rules. `unread`: the rule that may answer any address; what would be an error
- * if it does not is a warning then.
- */
-function findingOf(row, host, nearMiss, unread) {
-    const kind = (0,site_kinds/* kindOf */.I)(row.kind);
+/** Returns what a row of what was counted stands for. */
+function findingOf(row, counted, nearMiss) {
+    const kind = site_kinds/* SITE_KINDS */.Q[row.kind];
     const target = (0,byte_strings/* toText */.fE)(row.target);
     const address = (0,byte_strings/* toText */.fE)(row.key);
     const sentence = row.isRest ? NOT_LISTED : kind.sentence;
     const occurrences = (0,units/* count */.U9)(row.count, 'further occurrence');
     const page = (0,byte_strings/* toText */.fE)(row.spots[0]?.page ?? '');
-    const values = { ...wordsFor(host, unread), occurrences, page, target, address, ...row.values };
-    return (0,findings_finding/* newFinding */.iD)({ ...kind, severity: severityOf(row.kind, host, unread), sentence }, values, {
+    const values = { ...wordsFor(counted), occurrences, page, target, address, ...row.values };
+    return (0,findings_finding/* newFinding */.iD)({ ...kind, severity: severityOf(row, counted), sentence }, values, {
         target,
         address: address === target || address === '' ? undefined : address,
         nearMiss,
@@ -1547,14 +1162,16 @@ function findingOf(row, host, nearMiss, unread) {
         isRest: row.isRest,
     });
 }
-/** Returns the severity of a kind under a host's rules; `unread` as for `findingOf`. */
-function severityOf(kind, host, unread) {
-    const { offline, severity, sentence } = (0,site_kinds/* kindOf */.I)(kind);
+/** Returns how severe a row is. What would be an error if no rule that is not read answers the address is a warning. */
+function severityOf({ kind }, { host, unread }) {
+    const { code, severity, sentence } = site_kinds/* SITE_KINDS */.Q[kind];
     if (unread && severity === 'error' && sentence.includes('{notFound}'))
         return 'warning';
-    return ((0,hosts/* rulesOf */.fD)(host).offline ? offline : undefined) ?? severity;
+    // Without a network, what is on another host is missing for certain.
+    const isMissing = (0,hosts/* rulesOf */.fD)(host).offline && code === 'external-load' && severity === 'warning';
+    return isMissing ? 'error' : severity;
 }
-function wordsFor(host, unread) {
+function wordsFor({ host, unread }) {
     const { title } = (0,hosts/* rulesOf */.fD)(host);
     const rule = unread?.line === undefined ? `a rule in ${unread?.file}` : `the rule in line ${unread.line}`;
     const unless = unread === undefined ? '' : `, unless ${rule} answers it`;
@@ -1569,34 +1186,36 @@ function wordsFor(host, unread) {
 
 
 
-/** Compares two sites. `accepted`: the entries for both; `now`: in ms since the epoch. */
+/** Compares what was counted in two sites. `accepted`: the entries for both; `now`: in ms since the epoch. */
 function newsOf(earlier, later, accepted, now) {
     const before = new Map();
     for (const row of earlier.rows.filter(isListed)) {
         const identity = identityOf(row);
-        before.set(identity, Math.min(before.get(identity) ?? findings_kind/* SEVERITIES */.oC.length, rankOf(row, earlier)));
+        before.set(identity, Math.min(before.get(identity) ?? kind/* SEVERITIES */.o.length, rankOf(row, earlier)));
     }
     const after = new Set(later.rows.filter(isListed).map(identityOf));
     const [mayBeBefore, mayBeAfter] = [unlistedIn(earlier.rows), unlistedIn(later.rows)];
     const isFixed = (row) => isListed(row) && !after.has(identityOf(row)) && !mayBeAfter(row);
-    const isAccepted = (row) => !(0,findings_finding/* isCounted */.he)((0,judge/* accept */.J)(findingOf(row, earlier.host), accepted, now));
+    const isAccepted = (row) => !(0,findings_finding/* isCounted */.he)((0,judge/* accept */.J)(findingOf(row, earlier), accepted, now));
     return {
+        /** Returns whether the earlier site lacks a finding of the site. What is not listed may be any other. */
         isNew(row) {
             if (mayBeBefore(row))
                 return false;
             if (!isListed(row))
                 return !earlier.rows.some((of) => codeOf(of) === codeOf(row) && mayBeAfter(of));
-            return (before.get(identityOf(row)) ?? findings_kind/* SEVERITIES */.oC.length) > rankOf(row, later);
+            return (before.get(identityOf(row)) ?? kind/* SEVERITIES */.o.length) > rankOf(row, later);
         },
+        /** How many findings that count only the earlier site has. */
         fixed: earlier.rows.filter((row) => isFixed(row) && !isAccepted(row)).length,
     };
 }
-const rankOf = ({ kind }, { host, unread }) => findings_kind/* SEVERITIES */.oC.indexOf(severityOf(kind, host, unread));
+const rankOf = (row, of) => kind/* SEVERITIES */.o.indexOf(severityOf(row, of));
 const isListed = ({ isRest }) => !isRest;
-const codeOf = ({ kind }) => (0,site_kinds/* kindOf */.I)(kind).code;
+const codeOf = ({ kind }) => site_kinds/* SITE_KINDS */.Q[kind].code;
 /** Returns what a finding is known by in another build: its address in full, not its line. */
 function identityOf({ kind, key, target, values: { problem } }) {
-    return [(0,site_kinds/* kindOf */.I)(kind).code, ...(problem === undefined ? [key] : [target, problem])].join(' ');
+    return [site_kinds/* SITE_KINDS */.Q[kind].code, ...(problem === undefined ? [key] : [target, problem])].join(' ');
 }
 /** Returns whether a finding may be among those that are not listed: of its kind, those with the first addresses are. */
 function unlistedIn(rows) {
@@ -1620,7 +1239,7 @@ const SENTENCES = {
     suffix: '{address} exists; only the number at the end of the anchor differs.',
     mailto: '`mailto:` is missing: {address} is the address of a mailbox.',
 };
-/** Returns a near miss with its sentence. */
+/** Returns a near miss with its sentence. `address`: from the root of the host on, or in full; as it can be written in a page. */
 function nearMiss(kind, address) {
     return { kind, address, message: (0,clean/* fill */.GS)(SENTENCES[kind], { address }).text };
 }
@@ -1633,6 +1252,130 @@ var rules_anchors = __webpack_require__(9118);
 var finding_counter = __webpack_require__(12);
 // EXTERNAL MODULE: ./lib/check/rules/references.js
 var references = __webpack_require__(4576);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./lib/web/documents/sitemap.js
+var sitemap = __webpack_require__(3064);
+// EXTERNAL MODULE: ./lib/check/rules/canonical.js
+var canonical = __webpack_require__(8206);
+;// CONCATENATED MODULE: ./lib/check/rules/sitemaps.js
+
+
+
+
+
+
+
+
+
+
+
+
+const unpack = (0,external_node_util_.promisify)(external_node_zlib_.gunzip);
+/** Where crawlers look, apart from `robots.txt`. */
+const USUAL_NAMES = ['sitemap.xml', 'sitemap_index.xml', 'sitemap-index.xml', 'sitemap.xml.gz'];
+/** Larger sitemaps are not allowed: https://www.sitemaps.org/protocol.html. In bytes. */
+const MAX_BYTES = 50 << 20;
+/**
+ * Checks the sitemaps of a site, if it has any. `pages`: by index; those that are unlisted need no entry.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkSitemaps({ served, counter, signal }, pages) {
+    const { site, files } = served;
+    const addresses = new web_address/* Addresses */.tb(site);
+    const answerOf = ({ address }, by = served) => {
+        const read = readSitemapAddress(address, addresses);
+        return read?.to === 'site' ? by.answer(read.path) : undefined;
+    };
+    const check = (entry, sitemap) => {
+        const address = (0,byte_strings/* toBytes */.ZJ)(entry.address);
+        const where = (0,finding_counter/* atLine */.sU)(sitemap, entry.line);
+        (0,canonical/* checkCanonical */.Nf)(address, site.domain, where, counter);
+        const answer = answerOf(entry);
+        if (answer === undefined)
+            counter.count('sitemap/entry', address, where);
+        return answer;
+    };
+    // Shared by all of them: there may be many short sitemaps.
+    const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
+    const sitemaps = new Set(USUAL_NAMES.map((name) => files.get(name)));
+    const robots = files.has('robots.txt') ? await textOf(site.root, 'robots.txt') : undefined;
+    for (const entry of (0,sitemap/* sitemapsOfRobots */.hi)(robots ?? '')) {
+        await yieldIfOver();
+        const answer = answerOf(entry);
+        sitemaps.add(answer);
+        if (answer === undefined && mayBeOwn(entry, site))
+            counter.count('sitemap/named', (0,byte_strings/* toBytes */.ZJ)(entry.address), (0,finding_counter/* atLine */.sU)('robots.txt', entry.line));
+    }
+    const anyHost = new served_site/* ServedSite */.dT({ ...site, host: undefined, redirects: [] }, files);
+    const listed = new Set();
+    let hasSitemap = false;
+    // One that is read may add others.
+    for (const file of sitemaps) {
+        await yieldIfOver();
+        if (typeof file !== 'number')
+            continue;
+        const name = site.names[file] ?? '';
+        const sitemap = await parse(site.root, name, yieldIfOver);
+        // Feeds only list what is new.
+        if (sitemap === 'feed')
+            continue;
+        hasSitemap = true;
+        if (sitemap === undefined)
+            counter.count('sitemap/unreadable', name, (0,finding_counter/* wholeFile */.AA)(name));
+        for (const entry of sitemap?.sitemaps ?? []) {
+            await yieldIfOver();
+            sitemaps.add(check(entry, name));
+        }
+        for (const entry of sitemap?.pages ?? []) {
+            await yieldIfOver();
+            const answer = check(entry, name);
+            listed.add(typeof answer === 'number' ? answer : answerOf(entry, anyHost));
+        }
+    }
+    if (!hasSitemap)
+        return;
+    for await (const [index, name] of (0,event_loop/* interruptible */.In)(site.names.entries(), signal)) {
+        const isListed = listed.has(index) || pages.get(index)?.isUnlisted === true;
+        if ((0,page_names/* isPage */.yp)(name) && !(0,page_names/* isNotFoundPage */.np)(name) && !isListed)
+            counter.count('sitemap/missing', name, (0,finding_counter/* wholeFile */.AA)(name));
+    }
+}
+/** Returns what a sitemap means by an address: whatever host it names, its path is that of this site. */
+function readSitemapAddress(address, addresses) {
+    const url = URL.parse(address, web_address/* SOME_PAGE */.pg);
+    return url ? addresses.read((0,byte_strings/* toBytes */.ZJ)(url.pathname), addresses.baseOfFile('sitemap.xml')) : undefined;
+}
+/** `robots.txt` may name a sitemap on another host; without a domain, its paths are assumed to be those of this site. */
+function mayBeOwn({ address }, { domain }) {
+    const host = (0,canonical/* hostOf */.w4)(address)?.host;
+    return host === undefined || domain === undefined || host === domain;
+}
+/** Undefined if the file cannot be read. */
+async function parse(root, name, pause) {
+    const text = await textOf(root, name);
+    if (text === undefined)
+        return undefined;
+    return /\.txt(?:\.gz)?$/i.test(name) ? (0,sitemap/* readTextSitemap */.Tf)(text) : await (0,sitemap/* readSitemap */.kT)(text, pause);
+}
+/** Undefined if the file cannot be read, unpacked, or is too large. */
+async function textOf(root, name) {
+    try {
+        const path = (0,tree/* pathOf */.XM)(root, name);
+        if ((0,external_node_fs_.statSync)(path).size > MAX_BYTES)
+            return undefined;
+        const content = (0,external_node_fs_.readFileSync)(path);
+        const isPacked = content[0] === 0x1f && content[1] === 0x8b;
+        const plain = isPacked ? await unpack(content, { maxOutputLength: MAX_BYTES }) : content;
+        return plain.length > MAX_BYTES ? undefined : plain.toString('utf8');
+    }
+    catch {
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/check/near-misses/near-anchors.js
 /** Finds what was probably meant by an anchor that its page does not have. */
 
@@ -1872,23 +1615,24 @@ function isTypo(a, b) {
 
 
 
+
 /** What a row of this kind names. Nothing is looked for where a kind is not here. */
 const BROKEN = new Map([
     ['broken-anchor', 'anchor'],
-    ['symbol-missing', 'anchor'],
+    ['broken-asset/symbol', 'anchor'],
     ...[...references/* MISSING_REFERENCES */.Q].map((kind) => [kind, 'path']),
     ['broken-link', 'path'],
     ['broken-asset', 'path'],
-    ['old-font', 'path'],
-    ['page-data-missing', 'path'],
+    ['broken-asset/old-font', 'path'],
+    ['page-data', 'path'],
     ['vanished-page', 'path'],
-    ['link-outside-base-path', 'outside'],
-    ['load-outside-base-path', 'outside'],
-    ['reference-outside-base-path', 'outside'],
-    ['sitemap-entry', 'in-sitemap'],
-    ['sitemap-named', 'in-sitemap'],
+    ['outside-base-path/link', 'outside'],
+    ['outside-base-path/load', 'outside'],
+    ['outside-base-path/reference', 'outside'],
+    ['sitemap/entry', 'in-sitemap'],
+    ['sitemap/named', 'in-sitemap'],
     ['redirect-target', 'in-redirects'],
-    ['redirect-error-page', 'in-redirects'],
+    ['redirect-target/error-page', 'in-redirects'],
 ]);
 /**
  * Returns the near misses of those rows that have one. They depend only on the rows and the files, not on the order of
@@ -1900,9 +1644,9 @@ async function nearMissesOf(rows, served, anchors, signal) {
     const broken = rows.filter(({ kind, key, isRest }) => BROKEN.has(kind) && !isRest && !(0,finding_counter/* isTruncated */.pQ)(key));
     if (broken.length === 0)
         return found;
-    const search = new Search(served, anchors);
+    const nearTo = searchIn(served, anchors);
     for await (const row of (0,event_loop/* interruptible */.In)(broken, signal)) {
-        const near = search.near(row);
+        const near = nearTo(row);
         if (near !== undefined)
             found.set(row, near);
     }
@@ -1910,82 +1654,61 @@ async function nearMissesOf(rows, served, anchors, signal) {
 }
 /** An address of a mailbox, and no name of a file such as `logo@2x.png`. */
 const MAILBOX = /^(?!.*@\dx\.|.*\.(?:html?|mdx?|pdf|zip)$)[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}(?:\?|$)/i;
-class Search {
-    #served;
-    #basePath;
-    #paths;
-    #anchors;
-    #addresses;
+/** Returns what finds the near miss of one row after the other. */
+function searchIn(served, anchors) {
+    const { site, files } = served;
+    const basePath = (0,byte_strings/* toBytes */.ZJ)(site.basePath);
+    const paths = new NearPaths(served);
+    const addresses = new web_address/* Addresses */.tb(site);
     /** The page whose anchors were looked at last: rows of one page come one after the other. */
-    #last;
-    constructor(served, anchors) {
-        const { site } = served;
-        this.#served = served;
-        this.#basePath = (0,byte_strings/* toBytes */.ZJ)(site.basePath);
-        this.#paths = new NearPaths(served);
-        this.#anchors = anchors;
-        this.#addresses = new web_address/* Addresses */.tb(site);
-    }
-    near(row) {
-        const { kind, key, values } = row;
-        switch (BROKEN.get(kind)) {
-            case 'anchor':
-                return this.#anchor(row);
-            case 'outside':
-                return this.#outside(key);
-            case 'in-sitemap': {
-                // Whatever host a sitemap names, its paths are those of this site.
-                const pathname = URL.parse((0,byte_strings/* toText */.fE)(key), web_address/* SOME_PAGE */.pg)?.pathname ?? '';
-                const address = this.#addresses.read((0,byte_strings/* toBytes */.ZJ)(pathname), this.#addresses.baseOfFile('sitemap.xml'));
-                if (address.to === 'outside')
-                    return this.#outside(address.path);
-                return address.to === 'site' ? this.#nearMiss(this.#paths.near(address.path)) : undefined;
-            }
-            case 'in-redirects':
-                // Hosts read their redirect files in the root, so there is no base path.
-                return this.#nearMiss(this.#paths.near((0,byte_strings/* toBytes */.ZJ)(values.to ?? '').slice(1)));
-            default: {
-                if (kind === 'broken-link' && MAILBOX.test(row.target))
-                    return nearMiss('mailto', `mailto:${(0,byte_strings/* toText */.fE)(row.target)}`);
-                const near = this.#paths.near(key.slice(this.#basePath.length));
-                // With another name, it is the data of another page.
-                return kind === 'page-data-missing' && near?.kind !== 'case' ? undefined : this.#nearMiss(near);
-            }
-        }
-    }
-    #outside(pathname) {
+    let last;
+    const inWords = (near, fragment = '') => near && nearMiss(near.kind, site.basePath + (0,byte_strings/* readableAddress */.tb)(near.path) + fragment);
+    const outside = (pathname) => {
         const path = (0,byte_strings/* percentDecode */.YZ)(pathname);
-        return path === undefined ? undefined : this.#nearMiss(this.#paths.nearOutside(path));
-    }
-    #anchor({ key, target }) {
-        const hash = this.#hashOf(key);
-        const page = hash === -1 ? undefined : this.#fileOf(key, hash);
+        return path === undefined ? undefined : inWords(paths.nearOutside(path));
+    };
+    const fileOf = (key, hash) => files.get(key.slice(basePath.length, hash));
+    const ofAnchor = ({ key, target }) => {
+        // A key is the address of a page and a fragment. Names may have a `#`, too.
+        const hashes = [...key.matchAll(/#/g)].map(({ index }) => index);
+        const hash = hashes.find((at) => fileOf(key, at) !== undefined);
+        const page = hash === undefined ? undefined : fileOf(key, hash);
         const fragment = (0,web_address/* anchorNames */.ig)(key.slice(hash)).at(-1);
         if (page === undefined || fragment === undefined)
             return undefined;
-        if (this.#last?.page !== page)
-            this.#last = { page, near: nearAnchors((0,rules_anchors/* anchorsOf */.EF)(this.#anchors, page) ?? new Set()) };
-        const near = this.#last.near(fragment);
-        const path = this.#paths.pathOf(page, endsLikeFile(target.split(/[?#]/, 1)[0] ?? ''));
-        return near === undefined || path === undefined
-            ? undefined
-            : this.#nearMiss({ kind: near.kind, path }, `#${(0,byte_strings/* readableAddress */.tb)(near.id)}`);
-    }
-    /** A key is the address of a page and a fragment. Names may have a `#`, too. */
-    #hashOf(key) {
-        let hash = key.indexOf('#');
-        while (hash !== -1 && this.#fileOf(key, hash) === undefined)
-            hash = key.indexOf('#', hash + 1);
-        return hash;
-    }
-    #fileOf(key, hash) {
-        return this.#served.files.get(key.slice(this.#basePath.length, hash));
-    }
-    #nearMiss(near, fragment = '') {
-        if (near === undefined)
+        if (last?.page !== page)
+            last = { page, near: nearAnchors((0,rules_anchors/* anchorsOf */.EF)(anchors, page) ?? new Set()) };
+        const near = last.near(fragment);
+        const path = paths.pathOf(page, endsLikeFile(target.split(/[?#]/, 1)[0] ?? ''));
+        if (near === undefined || path === undefined)
             return undefined;
-        return nearMiss(near.kind, this.#served.site.basePath + (0,byte_strings/* readableAddress */.tb)(near.path) + fragment);
-    }
+        return inWords({ kind: near.kind, path }, `#${(0,byte_strings/* readableAddress */.tb)(near.id)}`);
+    };
+    return (row) => {
+        const { kind, key, target, values } = row;
+        switch (BROKEN.get(kind)) {
+            case 'anchor':
+                return ofAnchor(row);
+            case 'outside':
+                return outside(key);
+            case 'in-sitemap': {
+                const address = readSitemapAddress((0,byte_strings/* toText */.fE)(key), addresses);
+                if (address?.to === 'outside')
+                    return outside(address.path);
+                return address?.to === 'site' ? inWords(paths.near(address.path)) : undefined;
+            }
+            case 'in-redirects':
+                // Hosts read their redirect files in the root, so there is no base path.
+                return inWords(paths.near((0,byte_strings/* toBytes */.ZJ)(values.to ?? '').slice(1)));
+            default: {
+                if (kind === 'broken-link' && MAILBOX.test(target))
+                    return nearMiss('mailto', `mailto:${(0,byte_strings/* toText */.fE)(target)}`);
+                const near = paths.near(key.slice(basePath.length));
+                // With another name, it is the data of another page.
+                return kind === 'page-data' && near?.kind !== 'case' ? undefined : inWords(near);
+            }
+        }
+    };
 }
 
 // EXTERNAL MODULE: ./lib/check/pool/batches.js
@@ -2015,7 +1738,8 @@ const OF_APP = [
  * the root of what the router expects. `pages`: by index.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkCompanions(pages, { files, site }, counter, signal) {
+async function checkCompanions({ served, counter, signal }, pages) {
+    const { files, site } = served;
     const present = new Set();
     const missing = [];
     for await (const [index, { router }] of (0,event_loop/* interruptible */.In)(pages, signal)) {
@@ -2037,9 +1761,10 @@ async function checkCompanions(pages, { files, site }, counter, signal) {
         const more = others.length === 0 ? '' : ` and ${(0,units/* count */.U9)(others.length, 'other file')}`;
         const key = (0,byte_strings/* toBytes */.ZJ)(site.basePath) + first.name;
         const file = `/${(0,byte_strings/* toText */.fE)(first.name)}${more}`;
-        counter.count('page-data-missing', key, (0,finding_counter/* wholeFile */.AA)(page), first.name, { file });
+        counter.count('page-data', key, (0,finding_counter/* wholeFile */.AA)(page), first.name, { file });
     }
 }
+/** Returns the files that the router of a page loads, if the build made them. Pages of a group all have its file, or all do without. */
 function companionsOf(page, router) {
     const file = page.replace(/\.html?$/i, '');
     const path = file.replace(/(?:^|\/)index$/, '');
@@ -2071,7 +1796,7 @@ const READING = {
     name: 'reading',
     maxThreads: 4,
     async open(site, pause) {
-        const { Scanner } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(323)]).then(__webpack_require__.bind(__webpack_require__, 5704));
+        const { Scanner } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(84)]).then(__webpack_require__.bind(__webpack_require__, 6084));
         return new Scanner(site, pause);
     },
 };
@@ -2082,22 +1807,33 @@ const FILES_PER_BATCH = 100;
  * is done.
  * @throws the reason of `signal` soon after it is aborted; what a thread throws
  */
-async function readSite(pool, served, batches, counter, signal) {
+async function readSite(pool, batches, checking) {
+    const { served, counter, signal } = checking;
     await pool.open(served.site);
     const pages = new Map();
     const elsewhere = new Set();
-    const drawings = new DrawingQueue();
+    const none = { opened: new Set(), searched: new Set() };
+    /** The SVG files that are to be opened or searched, and those that were. */
+    let [wanted, done] = [none, none];
     const take = (read) => {
         for (const [index, page] of read.pages)
             pages.set(index, page);
         for (const page of read.uses.elsewhere)
             elsewhere.add(page);
-        drawings.add(read.uses);
+        const { opened, searched } = read.uses;
+        wanted = { opened: wanted.opened.union(opened), searched: wanted.searched.union(searched) };
     };
     await pool.run(batches, async (ask, { files }) => take(await ask('read', files)));
     // Which SVG files matter is only known when all pages have been read; they may open more of them.
-    for (let next = drawings.take(); next.length > 0; next = drawings.take())
-        await pool.run(next, async (ask, some) => take(await ask('readDrawings', some)));
+    while (done !== wanted) {
+        const opened = wanted.opened.difference(done.opened);
+        const searched = wanted.searched.difference(done.searched);
+        done = wanted;
+        const next = [...opened.union(searched)]
+            .sort((a, b) => a - b)
+            .map((file) => ({ file, isOpened: opened.has(file), isSearched: searched.has(file) }));
+        await pool.run(inParts(next), async (ask, some) => take(await ask('readDrawings', some)));
+    }
     // Where else readers see a page is only known now, too. The page for wrong addresses is shown at any of them.
     for (const page of [...served.ruledElsewhere(), served.files.get('404.html') ?? -1])
         elsewhere.add(page);
@@ -2109,7 +1845,7 @@ async function readSite(pool, served, batches, counter, signal) {
     await pool.stop();
     for await (const row of (0,event_loop/* interruptible */.In)(rows.flat(), signal))
         counter.add(row);
-    await checkCompanions(pages, served, counter, signal);
+    await checkCompanions(checking, pages);
     const sources = [...pages].flatMap(([index, { source }]) => source === undefined ? [] : [[(0,byte_strings/* toText */.fE)(served.site.names[index] ?? ''), source]]);
     const total = (of) => workers.reduce((sum, { checked }) => sum + checked[of], 0);
     return {
@@ -2124,29 +1860,6 @@ async function readSite(pool, served, batches, counter, signal) {
         /** The addresses of other hosts, each once, in the order of their bytes. */
         external: [...new Set(workers.flatMap(({ external }) => [...external]))].sort(),
     };
-}
-/** The SVG files that are still to be read. Each is opened once and searched once. */
-class DrawingQueue {
-    #done = { opened: new Set(), searched: new Set() };
-    #next = { opened: new Set(), searched: new Set() };
-    add(uses) {
-        for (const use of ['opened', 'searched'])
-            for (const file of uses[use].difference(this.#done[use]))
-                this.#next[use].add(file);
-    }
-    /** Returns what is to be read for the uses that were added since the last call, in batches. */
-    take() {
-        const { opened, searched } = this.#next;
-        const all = [...opened.union(searched)]
-            .sort((a, b) => a - b)
-            .map((file) => ({ file, isOpened: opened.has(file), isSearched: searched.has(file) }));
-        for (const use of ['opened', 'searched']) {
-            for (const file of this.#next[use])
-                this.#done[use].add(file);
-            this.#next[use].clear();
-        }
-        return inParts(all);
-    }
 }
 function inParts(items) {
     return Array.from({ length: Math.ceil(items.length / FILES_PER_BATCH) }, (_, i) => items.slice(i * FILES_PER_BATCH, (i + 1) * FILES_PER_BATCH));
@@ -2200,23 +1913,24 @@ var leaked_files = __webpack_require__(2226);
  * Checks what names and sizes alone can show. `pageCount`: as the service counted.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkFiles(tree, served, pageCount, counter, signal) {
+async function checkFiles(checking, tree, pageCount) {
+    const { served, counter, signal } = checking;
     const { rules } = served;
-    checkPages(tree, served, pageCount, counter);
+    checkPages(checking, pageCount);
     checkLimits(tree, rules, counter);
     for (const { name, why } of tree.unreadable) {
-        const kind = name.endsWith('/') ? 'unreadable-folder' : 'unreadable-file';
+        const kind = name.endsWith('/') ? 'unreadable-file/folder' : 'unreadable-file';
         counter.count(kind, name, (0,finding_counter/* wholeFile */.AA)(name), name, { why });
     }
     if (tree.unreadNames > 0)
-        counter.countForSite('unread-names', { folders: (0,units/* count */.U9)(tree.unreadNames, 'folder') });
-    const portable = new PortableNames(counter);
+        counter.countForSite('unreadable-file/names', { folders: (0,units/* count */.U9)(tree.unreadNames, 'folder') });
+    const checkPortable = portableNames(counter);
     for await (const name of (0,event_loop/* interruptible */.In)(tree.names, signal)) {
         checkPublished(name, rules, counter);
         const entry = missingSearchEntry(name, served);
         if (entry !== undefined)
-            counter.count('search-file-missing', (0,byte_strings/* toBytes */.ZJ)(served.site.basePath) + entry, (0,finding_counter/* wholeFile */.AA)(name), entry);
-        portable.check(name);
+            counter.count('broken-asset/search-file', (0,byte_strings/* toBytes */.ZJ)(served.site.basePath) + entry, (0,finding_counter/* wholeFile */.AA)(name), entry);
+        checkPortable(name);
     }
 }
 /** Returns the file in which the search of Pagefind begins, if `name` is a part of it and that file is not there. */
@@ -2224,18 +1938,19 @@ function missingSearchEntry(name, { files }) {
     const entry = name.replace(/(?<=^|\/)wasm\.unknown\.pagefind$/, 'pagefind-entry.json');
     return entry === name || files.has(entry) ? undefined : entry;
 }
-function checkPages({ names }, { rules, hasErrorPage }, pageCount, counter) {
-    const files = new Set(names);
+function checkPages({ served, counter }, pageCount) {
+    const { rules, files, hasErrorPage } = served;
+    const { names } = served.site;
     if (!files.has('index.html'))
         counter.countForSite('no-index');
     if (!files.has('404.html') && !hasErrorPage && rules.missing !== 'unknown')
-        counter.countForSite(rules.missing === 'home-page' ? 'no-404-page-home' : 'no-404-page');
+        counter.countForSite(rules.missing === 'home-page' ? 'no-404-page/home-page' : 'no-404-page');
     const all = names.filter(page_names/* isPage */.yp).length;
     const found = names.filter((name) => (0,page_names/* isPage */.yp)(name) && !(0,page_names/* isNotFoundPageOfSite */.dn)(name)).length;
     if (pageCount === undefined || found >= pageCount)
         return;
     // Services differ in whether they count 404 pages.
-    const kind = all < pageCount ? 'page-count' : 'page-count-unclear';
+    const kind = all < pageCount ? 'page-count' : 'page-count/unclear';
     const apart = kind === 'page-count' && found < all ? ' apart from its 404 page' : '';
     counter.countForSite(kind, { found: (0,units/* count */.U9)(found, 'page') + apart, counted: String(pageCount) });
 }
@@ -2244,7 +1959,7 @@ function countKept(kept, counter) {
     for (const [part, why] of kept) {
         if (why === 'expected')
             continue;
-        const kind = why === 'rest' ? 'only-served' : 'not-served';
+        const kind = why === 'rest' ? 'not-served/rest' : 'not-served';
         counter.count(kind, part, (0,finding_counter/* wholeFile */.AA)(part), part, { why });
     }
 }
@@ -2252,7 +1967,7 @@ function countKept(kept, counter) {
 function checkPublished(name, rules, counter) {
     const leak = (0,leaked_files/* leakOf */.lt)(name);
     if (leak !== undefined) {
-        const kind = leak.isSecret ? 'leaked-secret' : 'leaked-file';
+        const kind = leak.isSecret ? 'leaked-file/secret' : 'leaked-file';
         counter.count(kind, leak.part, (0,finding_counter/* wholeFile */.AA)(name), leak.part, { what: leak.what });
         return;
     }
@@ -2267,13 +1982,13 @@ function checkLimits({ names, sizes }, rules, counter) {
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
     const ofSite = exceeded(rules.siteBytes, bytes);
     if (ofSite !== undefined) {
-        const kind = ofSite.severity === 'error' ? 'site-too-large' : 'site-too-large-soft';
-        counter.countForSite(kind, { size: inMegabytes(bytes), limit: ofSite.of });
+        const values = { size: inMegabytes(bytes), limit: ofSite.of };
+        counter.countForSite(`site-too-large${softly(ofSite)}`, values);
     }
     const ofFiles = exceeded(rules.files, names.length);
     if (ofFiles !== undefined) {
-        const kind = ofFiles.severity === 'error' ? 'too-many-files' : 'too-many-files-soft';
-        counter.countForSite(kind, { files: (0,units/* count */.U9)(names.length, 'file'), limit: ofFiles.of });
+        const values = { files: (0,units/* count */.U9)(names.length, 'file'), limit: ofFiles.of };
+        counter.countForSite(`too-many-files${softly(ofFiles)}`, values);
     }
     for (const [i, size] of sizes.entries()) {
         const limit = exceeded(rules.fileBytes, size)?.of;
@@ -2293,58 +2008,54 @@ function checkLimits({ names, sizes }, rules, counter) {
 function exceeded(limits, value) {
     return limits.find((limit) => value > limit.max);
 }
+const softly = ({ severity }) => (severity === 'error' ? '' : '/soft');
 function inMegabytes(bytes) {
     return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
-/** Looks for names that Windows and macOS cannot hold, or cannot hold beside each other: one after the other. */
-class PortableNames {
-    #counter;
+/** Returns what counts names that Windows and macOS cannot hold, or cannot hold beside each other: one after the other. */
+function portableNames(counter) {
     /** The first name of those that differ only in case, by what they have in common. */
-    #firsts = new Map();
+    const firsts = new Map();
     /** Whether a folder, or one that it is in, differs from an earlier one only in case. */
-    #folders = new Map([['', false]]);
-    constructor(counter) {
-        this.#counter = counter;
-    }
-    /** Counts what is wrong with the name of a file. */
-    check(name) {
+    const folders = new Map([['', false]]);
+    const differsInCase = (name) => {
+        const folded = (0,byte_strings/* toText */.fE)(name).normalize('NFC').toLowerCase().replace(/\/$/, '');
+        const first = firsts.get(folded) ?? name;
+        firsts.set(folded, first);
+        if (first === name)
+            return false;
+        counter.count('portable-name/case', name, (0,finding_counter/* wholeFile */.AA)(name), name, { other: (0,byte_strings/* toText */.fE)(first) });
+        return true;
+    };
+    /** Counts each clash once: what is in a folder that clashes is not counted again. Folders end in `/`. */
+    const clashes = (name) => {
+        const folder = (0,byte_strings/* folderOf */.yS)(name.replace(/\/$/, ''));
+        const isInClash = folders.get(folder) ?? clashes(folder);
+        folders.set(folder, isInClash);
+        return isInClash || differsInCase(name);
+    };
+    return (name) => {
         for (const { why, pattern } of names/* WINDOWS_NAME_RULES */.on) {
             const part = (0,byte_strings/* upToPart */.cL)(name, (bytes) => pattern.test((0,byte_strings/* toText */.fE)(bytes)));
             if (part !== undefined)
-                this.#counter.count('portable-name', part, (0,finding_counter/* wholeFile */.AA)(name), part, { why: `it ${why}` });
+                counter.count('portable-name', part, (0,finding_counter/* wholeFile */.AA)(name), part, { why: `it ${why}` });
         }
-        this.#clashes(name);
-    }
-    /** Counts each clash once: what is in a folder that clashes is not counted again. Folders end in `/`. */
-    #clashes(name) {
-        const folder = (0,byte_strings/* folderOf */.yS)(name.replace(/\/$/, ''));
-        let known = this.#folders.get(folder);
-        if (known === undefined) {
-            known = this.#clashes(folder);
-            this.#folders.set(folder, known);
-        }
-        return known || this.#differsInCase(name);
-    }
-    #differsInCase(name) {
-        const folded = (0,byte_strings/* toText */.fE)(name).normalize('NFC').toLowerCase().replace(/\/$/, '');
-        const first = this.#firsts.get(folded);
-        if (first === undefined) {
-            this.#firsts.set(folded, name);
-            return false;
-        }
-        if (first === name)
-            return false;
-        this.#counter.count('portable-case', name, (0,finding_counter/* wholeFile */.AA)(name), name, { other: (0,byte_strings/* toText */.fE)(first) });
-        return true;
-    }
+        clashes(name);
+    };
 }
 
 // EXTERNAL MODULE: ./lib/web/host/redirects/follow.js
 var follow = __webpack_require__(6594);
+// EXTERNAL MODULE: ./lib/web/host/redirects/patterns.js
+var patterns = __webpack_require__(3492);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rules.js
 var redirects_rules = __webpack_require__(6856);
+// EXTERNAL MODULE: ./lib/web/host/redirects/steps.js
+var steps = __webpack_require__(8620);
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-faults.js
 /** What is wrong with the rules of a redirect file themselves, whoever links to what. */
+
+
 
 
 /** Yields once for each rule: what is wrong with it, or nothing. What depends on the visitor is nothing wrong. */
@@ -2358,7 +2069,7 @@ function* faultsOf(redirects, files) {
         yield isHidden ? { is: 'hidden', rule, by } : faultOf(rule, redirects, files, inLoops);
     }
     if (fallback !== undefined) {
-        const target = (0,follow/* readTarget */._E)(fallback.to, '/', domain);
+        const target = (0,steps/* readTarget */._E)(fallback.to, '/', domain);
         const isPage = target.is === 'inside' && files(target.path) !== undefined;
         if (isPage)
             yield { is: 'catch-all', rule: fallback, path: target.path };
@@ -2395,7 +2106,7 @@ function faultOf(rule, redirects, files, inLoops) {
     // Where the target depends on what was asked for, a sample says nothing.
     if (hasPlaceholder(rule))
         return undefined;
-    const target = (0,follow/* readTarget */._E)(to, start, domain);
+    const target = (0,steps/* readTarget */._E)(to, start, domain);
     if (target.is === 'outside')
         return undefined;
     if (outcome.is === 'file' && isForAll(rule))
@@ -2407,7 +2118,7 @@ function faultOf(rule, redirects, files, inLoops) {
 }
 /** The page that comes with a status such as 404. */
 function deadPage(rule, files, domain) {
-    const target = (0,follow/* readTarget */._E)(rule.to, '/', domain);
+    const target = (0,steps/* readTarget */._E)(rule.to, '/', domain);
     if (hasPlaceholder(rule) || target.is === 'outside' || files(target.path) !== undefined)
         return undefined;
     return { is: 'dead-target', rule, path: target.path };
@@ -2417,7 +2128,7 @@ function isForAll(rule) {
 }
 /** Patterns such as `/((?!api/).*)` leave some addresses out, and yet answer every wrong one. */
 function fitsAll(pattern) {
-    return [`/${redirects_rules/* SAMPLE */.Xg}`, `/${redirects_rules/* SAMPLE */.Xg}/${redirects_rules/* SAMPLE */.Xg}/${redirects_rules/* SAMPLE */.Xg}`].every((path) => (0,redirects_rules/* isAbout */.KH)({ pattern }, path));
+    return [`/${patterns/* SAMPLE */.Xg}`, `/${patterns/* SAMPLE */.Xg}/${patterns/* SAMPLE */.Xg}/${patterns/* SAMPLE */.Xg}`].every((path) => (0,patterns/* isAbout */.KH)({ pattern }, path));
 }
 function isForEveryVisitor({ isConditional, query }) {
     return !isConditional && query === undefined;
@@ -2430,12 +2141,12 @@ function hasPlaceholder({ source, query, isConditional, to }) {
 }
 function sampleOf(pattern) {
     const folder = fitsAll(pattern) ? '/' : pattern.folder;
-    return folder === undefined ? undefined : `${folder}${redirects_rules/* SAMPLE */.Xg}`;
+    return folder === undefined ? undefined : `${folder}${patterns/* SAMPLE */.Xg}`;
 }
 /** Returns the first rule before another one that covers it. */
 function earlierRule(rule, position, index) {
     const { source } = rule;
-    const probe = 'exact' in source ? source.exact : (sampleOf(source.pattern) ?? source.pattern.prefix + redirects_rules/* SAMPLE */.Xg);
+    const probe = 'exact' in source ? source.exact : (sampleOf(source.pattern) ?? source.pattern.prefix + patterns/* SAMPLE */.Xg);
     for (const earlier of index.matches(probe === '' ? ['', '/'] : [probe])) {
         if (earlier.position >= position)
             return undefined;
@@ -2462,7 +2173,7 @@ function covers(earlier, rule) {
         return false;
     // `/docs/:path*` is also about `/docs`.
     const itself = folder.replace(/\/$/, '');
-    return !(0,redirects_rules/* isAbout */.KH)(rule.source, itself) || (0,redirects_rules/* isAbout */.KH)(earlier.source, itself);
+    return !(0,patterns/* isAbout */.KH)(rule.source, itself) || (0,patterns/* isAbout */.KH)(earlier.source, itself);
 }
 /** Hosts compare addresses as they arrive: two rules for one address cover each other only if they spell it alike. */
 function spelling({ from }) {
@@ -2484,7 +2195,7 @@ function countUnread({ name, why, isRedirectFile }, counter) {
     const where = (0,finding_counter/* wholeFile */.AA)(name);
     if (isRedirectFile && why === 'too large') {
         const problem = `The file is larger than the ${site_on_host/* MAX_REDIRECT_FILE */.h >> 20} MiB that the check reads, so its rules are not known.`;
-        counter.count('redirect-unread', name, where, name, { problem });
+        counter.count('redirect-invalid/unread', name, where, name, { problem });
     }
     else
         counter.count('unreadable-file', name, where, name, { why });
@@ -2493,26 +2204,25 @@ function countUnread({ name, why, isRedirectFile }, counter) {
  * Counts what is wrong with the rules of a site's redirect file.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkRedirects({ redirects, rules, findFile, site }, counter, signal) {
+async function checkRedirects({ served, counter, signal }) {
+    const { redirects, rules, findFile, site } = served;
     const file = rules.redirectFile?.name ?? '';
-    for await (const [i, problem] of (0,event_loop/* interruptible */.In)(redirects.problems.entries(), signal))
-        countProblem(problem, i, file, counter);
+    for await (const [i, { kind, line, message }] of (0,event_loop/* interruptible */.In)(redirects.problems.entries(), signal)) {
+        // Two may be about the file as a whole.
+        const ofFile = i === 0 ? file : `${file} (${i + 1})`;
+        const key = line === undefined ? ofFile : `${file}:${line}`;
+        counter.count(KIND_OF_PROBLEM[kind], key, (0,finding_counter/* atLine */.sU)(file, line), file, { problem: message });
+    }
     for await (const fault of (0,event_loop/* interruptible */.In)(faultsOf(redirects, findFile), signal))
         if (fault !== undefined && isKnown(fault, site))
             countFault(fault, file, site.names, counter);
 }
 const KIND_OF_PROBLEM = {
     invalid: 'redirect-invalid',
-    ignored: 'redirect-ignored',
-    'over-limit': 'redirect-ignored',
-    unread: 'redirect-unread',
+    ignored: 'redirect-invalid/ignored',
+    'over-limit': 'redirect-invalid/ignored',
+    unread: 'redirect-invalid/unread',
 };
-function countProblem({ kind, line, message }, i, file, counter) {
-    const where = { page: file, line: () => line };
-    // Two may be about the file as a whole.
-    const key = line === undefined ? `${file}${i === 0 ? '' : ` (${i + 1})`}` : `${file}:${line}`;
-    counter.count(KIND_OF_PROBLEM[kind], key, where, file, { problem: message });
-}
 /** The content of a folder that could not be read is not known. */
 function isKnown(fault, { unreadable }) {
     return fault.is !== 'dead-target' || !unreadable.some((folder) => fault.path.slice(1).startsWith(folder));
@@ -2521,7 +2231,7 @@ function countFault(fault, file, names, counter) {
     const { rule } = fault;
     const from = (0,byte_strings/* toBytes */.ZJ)(rule.from);
     const key = `${from} ${(0,byte_strings/* toBytes */.ZJ)(rule.to)}`.trim();
-    const at = [key, { page: file, line: () => rule.line }, from];
+    const at = [key, (0,finding_counter/* atLine */.sU)(file, rule.line), from];
     if (fault.is === 'loop')
         counter.count('redirect-loop', ...at, { way: wayOf(fault.paths) });
     else if (fault.is === 'hidden')
@@ -2529,11 +2239,11 @@ function countFault(fault, file, names, counter) {
     else if (fault.is === 'shadowed')
         counter.count('redirect-shadowed', ...at, { file: (0,byte_strings/* toText */.fE)(names[fault.file] ?? '') });
     else if (fault.is === 'catch-all') {
-        const kind = rule.isForced ? 'redirect-catch-all-forced' : 'redirect-catch-all';
+        const kind = rule.isForced ? 'redirect-catch-all/forced' : 'redirect-catch-all';
         counter.count(kind, ...at, { to: (0,byte_strings/* toText */.fE)(fault.path) });
     }
     else {
-        const kind = rule.does === 'status' ? 'redirect-error-page' : 'redirect-target';
+        const kind = rule.does === 'status' ? 'redirect-target/error-page' : 'redirect-target';
         counter.count(kind, ...at, { to: (0,byte_strings/* toText */.fE)((0,web_address/* shownPath */.pS)(fault.path)) });
     }
 }
@@ -2543,166 +2253,9 @@ function wayOf(paths) {
     return [...named, isWhole ? (named[0] ?? '') : '…'].join(' → ');
 }
 
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
-// EXTERNAL MODULE: ./lib/web/documents/sitemap.js
-var sitemap = __webpack_require__(3064);
-// EXTERNAL MODULE: ./lib/check/rules/canonical.js
-var canonical = __webpack_require__(8206);
-;// CONCATENATED MODULE: ./lib/check/rules/sitemaps.js
-
-
-
-
-
-
-
-
-
-
-
-
-const unpack = (0,external_node_util_.promisify)(external_node_zlib_.gunzip);
-/** Where crawlers look, apart from `robots.txt`. */
-const USUAL_NAMES = ['sitemap.xml', 'sitemap_index.xml', 'sitemap-index.xml', 'sitemap.xml.gz'];
-/** Larger sitemaps are not allowed: https://www.sitemaps.org/protocol.html. In bytes. */
-const MAX_BYTES = 50 << 20;
-/**
- * Checks the sitemaps of a site, if it has any. `pages`: by index; those that are unlisted need no entry.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function checkSitemaps(served, pages, counter, signal) {
-    const check = new SitemapCheck(served, counter, signal);
-    if ((await check.read()) === 0)
-        return;
-    for await (const [index, name] of (0,event_loop/* interruptible */.In)(served.site.names.entries(), signal)) {
-        const isListed = check.listed.has(index) || pages.get(index)?.isUnlisted === true;
-        if ((0,page_names/* isPage */.yp)(name) && !(0,page_names/* isNotFoundPage */.np)(name) && !isListed)
-            counter.count('sitemap-missing', name, (0,finding_counter/* wholeFile */.AA)(name));
-    }
-}
-function fileIn(answer) {
-    return typeof answer === 'number' ? answer : undefined;
-}
-class SitemapCheck {
-    listed = new Set();
-    #site;
-    #counter;
-    #addresses;
-    #served;
-    /** For what some other host would answer. */
-    #anyHost;
-    /** The sitemaps that were found. */
-    #sitemaps = new Set();
-    /** Shared by all of them: there may be many short sitemaps. */
-    #yieldIfOver;
-    #feeds = 0;
-    constructor(served, counter, signal) {
-        const { site, files } = served;
-        this.#site = site;
-        this.#counter = counter;
-        this.#yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
-        this.#addresses = new web_address/* Addresses */.tb(site);
-        this.#served = served;
-        this.#anyHost = new served_site/* ServedSite */.dT({ ...site, host: undefined, redirects: [] }, files);
-    }
-    /** Returns how many sitemaps there were, not counting feeds, which only list what is new. */
-    async read() {
-        for (const name of USUAL_NAMES)
-            this.#add(this.#served.files.get(name));
-        const robots = this.#served.files.get('robots.txt');
-        const named = robots === undefined ? [] : (0,sitemap/* sitemapsOfRobots */.hi)((await this.#textOf(robots)) ?? '');
-        for (const entry of named) {
-            await this.#yieldIfOver();
-            this.#add(this.#checkNamed(entry));
-        }
-        // One that is read may add others.
-        for (const file of this.#sitemaps)
-            await this.#read(file);
-        return this.#sitemaps.size - this.#feeds;
-    }
-    #add(file) {
-        if (file !== undefined)
-            this.#sitemaps.add(file);
-    }
-    async #read(file) {
-        await this.#yieldIfOver();
-        const name = this.#site.names[file] ?? '';
-        const sitemap = await this.#parse(file);
-        if (sitemap === 'feed') {
-            this.#feeds++;
-            return;
-        }
-        if (sitemap === undefined)
-            this.#counter.count('sitemap-unreadable', name, (0,finding_counter/* wholeFile */.AA)(name));
-        for (const entry of sitemap?.sitemaps ?? []) {
-            await this.#yieldIfOver();
-            this.#add(this.#check(entry, name));
-        }
-        for (const entry of sitemap?.pages ?? []) {
-            await this.#yieldIfOver();
-            const found = this.#check(entry, name) ?? fileIn(this.#answer(entry.address, this.#anyHost));
-            if (found !== undefined)
-                this.listed.add(found);
-        }
-    }
-    /** `robots.txt` may name a sitemap on another host; without a domain, its paths are assumed to be those of this site. */
-    #checkNamed(entry) {
-        const answer = this.#answer(entry.address);
-        const host = (0,canonical/* hostOf */.w4)(entry.address)?.host;
-        const domain = this.#site.domain;
-        if (answer === undefined && (host === undefined || domain === undefined || host === domain))
-            this.#counter.count('sitemap-named', (0,byte_strings/* toBytes */.ZJ)(entry.address), (0,finding_counter/* atLine */.sU)('robots.txt', entry.line));
-        return fileIn(answer);
-    }
-    /** Even where a sitemap names another host, its paths are those of this site's pages. */
-    #check(entry, sitemap) {
-        const address = (0,byte_strings/* toBytes */.ZJ)(entry.address);
-        const where = (0,finding_counter/* atLine */.sU)(sitemap, entry.line);
-        (0,canonical/* checkCanonical */.Nf)(address, this.#site.domain, where, this.#counter);
-        const answer = this.#answer(entry.address);
-        if (answer === undefined)
-            this.#counter.count('sitemap-entry', address, where);
-        return fileIn(answer);
-    }
-    /** Only the path of an address counts here. */
-    #answer(address, resolver = this.#served) {
-        const url = URL.parse(address, web_address/* SOME_PAGE */.pg);
-        if (url === null)
-            return undefined;
-        const read = this.#addresses.read((0,byte_strings/* toBytes */.ZJ)(url.pathname), this.#addresses.baseOfFile('sitemap.xml'));
-        return read.to === 'site' ? resolver.answer(read.path) : undefined;
-    }
-    async #parse(file) {
-        const text = await this.#textOf(file);
-        if (text === undefined)
-            return undefined;
-        const isText = /\.txt(?:\.gz)?$/i.test(this.#site.names[file] ?? '');
-        return isText ? (0,sitemap/* readTextSitemap */.Tf)(text) : await (0,sitemap/* readSitemap */.kT)(text, this.#yieldIfOver);
-    }
-    /** Undefined if the file cannot be read, unpacked, or is too large. */
-    async #textOf(file) {
-        try {
-            const path = (0,web_tree/* pathOf */.XM)(this.#site.root, this.#site.names[file] ?? '');
-            if ((0,external_node_fs_.statSync)(path).size > MAX_BYTES)
-                return undefined;
-            const content = (0,external_node_fs_.readFileSync)(path);
-            const isPacked = content[0] === 0x1f && content[1] === 0x8b;
-            const plain = isPacked ? await unpack(content, { maxOutputLength: MAX_BYTES }) : content;
-            return plain.length > MAX_BYTES ? undefined : plain.toString('utf8');
-        }
-        catch {
-            return undefined;
-        }
-    }
-}
-
 // EXTERNAL MODULE: ./lib/check/sources/written-at.js
 var written_at = __webpack_require__(1786);
 ;// CONCATENATED MODULE: ./lib/check/check.js
-
 
 
 
@@ -2744,18 +2297,13 @@ function checkSite(options) {
  * @throws as `checkSite`
  */
 function countIn(options) {
-    return (0,pool/* withPool */.Le)(READING, options.signal, async (pool) => {
-        const { counter, served } = await countWith(pool, options);
-        return { rows: counter.rows(), host: options.host, unread: served.unread };
-    });
+    return (0,pool/* withPool */.Le)(READING, options.signal, async (pool) => (await countWith(pool, options)).counted);
 }
 async function countWith(pool, options) {
-    const { host, info, signal } = options;
+    const { host, listed, info, signal } = options;
     const rules = (0,hosts/* rulesOf */.fD)(host);
-    const expect = (name, size) => pool.expect((0,batches/* bytesToRead */.DF)(name, size, rules));
-    for (const [i, name] of options.listed?.names.entries() ?? [])
-        expect(name, options.listed?.sizes[i] ?? 0);
-    const listed = options.listed ?? (await (0,web_tree/* listTree */.nT)(options.root, signal, expect));
+    for (const [i, name] of listed.names.entries())
+        pool.expect((0,batches/* bytesToRead */.DF)(name, listed.sizes[i] ?? 0, rules));
     const counter = new finding_counter/* FindingCounter */.q7();
     const { site, tree, kept, unread } = await (0,site_on_host/* siteOnHost */.X)(listed, options, signal);
     for (const file of unread)
@@ -2767,30 +2315,30 @@ async function countWith(pool, options) {
     const note = leftOut === 0 ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `; ${(0,units/* count */.U9)(leftOut, 'file')} will not be served`;
     info((0,clean/* safe */.gB) `Checking ${(0,units/* count */.U9)(pages, 'page')} and ${others} for ${rules.title}${note}`);
     const served = new served_site/* ServedSite */.dT(site);
+    const checking = { served, counter, signal };
     const [read] = await Promise.all([
-        readSite(pool, served, (0,batches/* batchesOf */.cS)(tree, rules), counter, signal),
+        readSite(pool, (0,batches/* batchesOf */.cS)(tree, rules), checking),
         // While the threads read.
-        checkFiles(tree, served, options.pageCount, counter, signal).then(() => checkRedirects(served, counter, signal)),
+        checkFiles(checking, tree, options.pageCount).then(() => checkRedirects(checking)),
     ]);
-    await checkSitemaps(served, read.pages, counter, signal);
-    return { ...read, counter, served, files: listed.names.length, pageCount: pages };
+    await checkSitemaps(checking, read.pages);
+    const sections = (await options.countMore?.(site, counter)) ?? [];
+    const counted = { rows: counter.rows(), host, unread: served.unread };
+    return { ...read, counted, served, sections, files: listed.names.length, pageCount: pages };
 }
 async function checkWith(pool, options) {
-    const { host, signal, clock } = options;
+    const { host, basePath, domain, job, siteDigest, signal, clock } = options;
     const started = clock.now();
-    const { counter, served, files, pageCount, links, loads, undecided, pages, sources, external } = await countWith(pool, options);
-    const sections = await options.countMore?.(served.site, counter);
+    const read = await countWith(pool, options);
+    const { counted, served, files, links, loads, undecided } = read;
     const accepted = (options.accepted ?? []).filter(({ code }) => !(0,codes/* isLive */.DG)(code));
-    const rows = counter.rows();
-    const nearMisses = await nearMissesOf(rows, served, pages, signal);
-    const counted = { rows, host, unread: served.unread };
+    const nearMisses = await nearMissesOf(counted.rows, served, read.pages, signal);
     const news = options.earlier && newsOf(options.earlier, counted, accepted, clock.now());
-    const inPages = await findingsOf(rows, host, signal, nearMisses, served.unread, news?.isNew);
-    const found = await (0,written_at/* withSources */.Z6)(inPages, sources, options.workspace, signal);
+    const inPages = await findingsOf(counted, signal, nearMisses, news?.isNew);
+    const found = await (0,written_at/* withSources */.Z6)(inPages, read.sources, options.workspace, signal);
     const judged = await (0,judge/* judge */.S)(found, accepted, clock.now(), signal);
     // What is said of the entries themselves is not about the site.
     const findings = (0,order/* inOrderOfWeight */.fw)(judged.map((of) => ({ ...of, isNew: of.isNew ?? (news && false) })));
-    const { basePath, domain, job, siteDigest } = options;
     const report = {
         format: 1,
         host,
@@ -2798,26 +2346,35 @@ async function checkWith(pool, options) {
         domain,
         job,
         siteDigest,
-        diagnosis: diagnosisOf(served, links + loads, findings),
+        diagnosis: diagnosisOf(served, options.listed.names, links + loads, findings),
         ...(0,words/* countsOf */.mQ)(findings),
         fixed: news?.fixed,
         files,
-        pages: pageCount,
+        pages: read.pageCount,
         links,
         loads,
         undecided,
         findings,
     };
     const page = pageOf(report, clock.now(), {
-        subject: domain ?? (0,external_node_path_.basename)(options.root),
+        subject: domain ?? (0,external_node_path_.basename)(options.listed.root),
         siteAddress: siteAddress(options),
         repository: options.workspace?.repository,
-        sections: sections ?? [],
+        sections: read.sections,
     });
-    const paths = await writeReport(report, page, external, options);
-    return { ...report, elapsedMs: clock.now() - started, page, ...paths };
+    const paths = await writeReport(report, page, read.external, options);
+    return {
+        ...report,
+        ...paths,
+        elapsedMs: clock.now() - started,
+        /** What `report.html` shows. */
+        page,
+    };
 }
-/** Writes the report if there is to be one. */
+/**
+ * Writes the report if there is to be one. Returns the path of `report.json`, beside which `report.html` is, and that of the list of
+ * addresses of other hosts, one a line; both are empty if there is none.
+ */
 async function writeReport(report, page, external, { reportDir, signal }) {
     if (reportDir === undefined)
         return { reportPath: '', externalLinksPath: '' };
@@ -2829,14 +2386,14 @@ async function writeReport(report, page, external, { reportDir, signal }) {
 }
 /** Returns what the addresses of pages in `report.html` begin with, or undefined if they have none. */
 function siteAddress(options) {
-    const { root, basePath, domain, linksToFiles, previewUrl, reportDir } = options;
+    const { listed, basePath, domain, linksToFiles, previewUrl, reportDir } = options;
     if (previewUrl !== undefined)
         return previewUrl;
     if (domain !== undefined)
         return URL.parse(basePath, `https://${domain}`)?.href;
     if (!linksToFiles || reportDir === undefined)
         return undefined;
-    const way = (0,external_node_path_.relative)(reportDir, root);
+    const way = (0,external_node_path_.relative)(reportDir, listed.root);
     // On Windows, there is no way from one drive to another.
     return (0,external_node_path_.isAbsolute)(way) ? undefined : (0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(`./${way.replaceAll(external_node_path_.sep, '/')}/`));
 }
@@ -2893,6 +2450,8 @@ function addressesInRules({ redirects }) {
 
 // EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare-redirects.js
 var cloudflare_redirects = __webpack_require__(8386);
+// EXTERNAL MODULE: ./lib/web/host/hosts/netlify-redirects.js
+var netlify_redirects = __webpack_require__(7396);
 // EXTERNAL MODULE: ./lib/web/host/hosts/staticwebapp-config.js
 var staticwebapp_config = __webpack_require__(3017);
 // EXTERNAL MODULE: ./lib/web/host/hosts/vercel-json.js
@@ -2907,23 +2466,28 @@ var json = __webpack_require__(9017);
 
 
 
+
+
+
 const NOTE = '# Addresses of the earlier site, and where their pages are now.';
 const asItIs = (path) => [path];
 const line = ({ from, to }) => `${from} ${to} 301`;
 /** A line of two addresses each, in front of the site’s own rules. */
 function printLines(rules, _, own = '') {
     const lines = rules.map(line);
-    const text = [`${NOTE} This replaces the site’s _redirects.`, ...lines, '', own].join('\n');
-    return [['_redirects', (0,byte_strings/* toBytes */.ZJ)(text)]];
+    return (0,byte_strings/* toBytes */.ZJ)([`${NOTE} This replaces the site’s _redirects.`, ...lines, '', own].join('\n'));
 }
 /** https://docs.netlify.com/manage/routing/redirects/redirect-options/, and `netlify-redirector` 0.5, read and run 2026-11. */
 const NETLIFY = {
     // A slash at the end makes no difference.
     spelled: (path) => spellingsOf(path).map((spelled) => spelled.replace(/(?<=.)\/$/, '')),
-    refuses({ path, target, from }) {
-        if (/\*(?:\/|$)|\/:/.test(from))
+    refuses(rule) {
+        const read = (0,netlify_redirects/* readLine */.Xw)(line(rule), undefined);
+        if ('kind' in read)
+            return read.message;
+        if ('pattern' in read.source)
             return 'Netlify takes `*` at the end of a name, and `:` at its start, for something else';
-        if (from.includes('*') && path.startsWith(target))
+        if ((0,netlify_redirects/* leadsWhereItIs */.EM)(read, (0,patterns/* decodedPath */.kw)(rule.from)))
             return 'Netlify may take a rule with `*` for a loop if its address begins with its target';
         return undefined;
     },
@@ -2976,9 +2540,7 @@ const AZURE = {
         if (config === undefined)
             return undefined;
         const routes = rules.map(({ from, to }) => ({ route: (0,byte_strings/* toText */.fE)(from), redirect: to, statusCode: 301 }));
-        return [
-            ['staticwebapp.config.json', inJson({ ...config, routes: [...routes, ...listIn(config.routes)] })],
-        ];
+        return inJson({ ...config, routes: [...routes, ...listIn(config.routes)] });
     },
 };
 /**
@@ -3007,7 +2569,7 @@ const VERCEL = {
             const source = from.replace(/[:(){}[\]*+?^$|\\]/g, '\\$&');
             return { source, destination: to, permanent: true };
         });
-        return [['vercel.json', inJson({ ...config, redirects: [...items, ...listIn(config.redirects)] })]];
+        return inJson({ ...config, redirects: [...items, ...listIn(config.redirects)] });
     },
 };
 /**
@@ -3138,7 +2700,9 @@ function printRedirects(host, pages, site) {
     const kept = possible.slice(0, most);
     for (const rule of possible.slice(most))
         leftOut.push({ ...rule, why: form.room?.why ?? '' });
-    const files = form.print(kept, site, own?.text);
+    const printed = form.print(kept, site, own?.text);
+    const { name = '' } = (0,hosts/* rulesOf */.fD)(host).redirectFile ?? {};
+    const files = typeof printed === 'string' ? [[name, printed]] : printed;
     const written = new Set(kept.map(({ from }) => from));
     const addresses = new Set(all.filter(({ from }) => written.has(from)).map(({ path }) => path)).size;
     return files && { addresses, files: new Map(files), leftOut };
@@ -3174,7 +2738,7 @@ function spellingsOf(path) {
 }
 /** Returns what a JSON file holds, which is nothing where there is none; undefined if it is no object. */
 function objectIn(own) {
-    const read = (0,json/* readJson */.Vh)(own ?? '{}', '');
+    const read = (0,json/* readJson */.V)(own ?? '{}', '');
     return 'kind' in read ? undefined : read.value;
 }
 const listIn = (value) => (Array.isArray(value) ? value : []);
@@ -3203,7 +2767,7 @@ const MAX_FILES = 9;
 /**
  * Checks a site as `checkSite` does. If it was compared with an earlier one, that is checked by the same rules, to tell what is
  * new; each page that vanished is a finding, too, and redirects for them are written into a new folder within `reportDir`, if
- * there is one; `info` is given its path.
+ * there is one; `info` is given its path. Returns also what was redirected, for the summary; undefined if nothing was.
  * @throws what `checkSite` throws; what the file system throws when the redirects cannot be written
  */
 async function checkWithEarlier(options, compared) {
@@ -3241,7 +2805,7 @@ function countVanished(pages, site, counter) {
         const named = more.slice(0, check_with_earlier_MAX_NAMED).map(shown);
         if (named.length < more.length)
             named.push('…');
-        const kind = to === undefined ? 'vanished-page' : isReachable ? 'vanished-address' : 'vanished-page-moved';
+        const kind = to === undefined ? 'vanished-page' : isReachable ? 'vanished-page/address' : 'vanished-page/moved';
         const values = { others: named.join(', '), to: shown(to ?? '') };
         counter.countAddress(kind, (0,byte_strings/* toBytes */.ZJ)(site.basePath) + first, values);
     }
@@ -3309,8 +2873,8 @@ async function write(folder, { files, leftOut }, signal) {
     await (0,promises_.mkdir)(folder, { recursive: true });
     for (const [name, content] of files) {
         signal.throwIfAborted();
-        await (0,promises_.mkdir)((0,web_tree/* pathOf */.XM)(folder, (0,byte_strings/* folderOf */.yS)(name)), { recursive: true });
-        await (0,promises_.writeFile)((0,web_tree/* pathOf */.XM)(folder, name), Buffer.from(content, 'latin1'));
+        await (0,promises_.mkdir)((0,tree/* pathOf */.XM)(folder, (0,byte_strings/* folderOf */.yS)(name)), { recursive: true });
+        await (0,promises_.writeFile)((0,tree/* pathOf */.XM)(folder, name), Buffer.from(content, 'latin1'));
     }
     const lines = leftOut.map(({ from, to, why }) => `${printable(from)} -> ${to}: ${why}\n`);
     if (lines.length > 0)
@@ -3350,12 +2914,14 @@ var shown_findings = __webpack_require__(212);
  * them, and where the check is all that the step does: a report never makes a step red that has something to publish
  */
 async function runCheck(site, check, step) {
+    // Without a job, the step does nothing else: there is nothing to go on with where the check could not be done.
+    const checkOnly = step.facts.jobId === undefined;
     const verdict = await step
         .phase('Check', () => examine(site, check, step))
         .catch((error) => {
         step.signal.throwIfAborted();
-        const failure = explainCheckError(error, site);
-        if (site.checkOnly || check.verify !== 'report')
+        const failure = explainCheckError(error, site.folder.root, checkOnly);
+        if (checkOnly || check.verify !== 'report')
             throw failure;
         step.log.trace(error);
         step.facts.toleratedFailure = failure;
@@ -3365,7 +2931,7 @@ async function runCheck(site, check, step) {
     });
     if (!verdict)
         return undefined;
-    if (site.checkOnly)
+    if (checkOnly)
         step.outputs.set('siteFiles', String(verdict.files));
     report(verdict, check, step);
     const failing = countsNew(verdict, check) ? (0,words/* newErrorsIn */.$t)(verdict) : verdict.errors;
@@ -3376,7 +2942,7 @@ async function runCheck(site, check, step) {
         verify: check.verify,
         without: check.verify === 'strict-new' && verdict.fixed === undefined ? '`compare-with`' : undefined,
         diagnosis: verdict.diagnosis,
-        consequence: (0,shown_findings/* consequenceFor */.PZ)(site.handOverTo),
+        consequence: (0,shown_findings/* consequenceFor */.PZ)(site.hasValuesFile),
         shown: (0,shown_findings/* shownErrors */.nf)(verdict.findings),
         report: verdict.reportPath,
         site: site.folder.root,
@@ -3389,18 +2955,14 @@ function countsNew({ fixed }, { verify }) {
 function errorsInWords(verdict, check) {
     return countsNew(verdict, check) ? (0,words/* newErrorsInWords */.cE)(verdict) : (0,words/* inWords */.r4)(verdict, 'error');
 }
-async function examine({ folder, domain, pageCount, digest, compared }, { host, basePath, previewUrl, accepted }, step) {
-    const { signal, log, clock } = step;
+async function examine({ folder, domain, digest, compared }, check, step) {
+    const { signal, log, clock, facts } = step;
     const options = {
-        root: folder.root,
+        ...check,
         listed: await folder.list(),
-        host,
-        basePath,
-        previewUrl,
         domain,
-        pageCount: (0,progress/* pageNumber */.PW)(pageCount),
-        accepted,
-        job: step.facts.jobId,
+        pageCount: (0,progress/* pageNumber */.PW)(facts.pageCount),
+        job: facts.jobId,
         siteDigest: digest,
         reportDir: step.reportFolder(),
         workspace: (0,workspace/* workspaceOf */.B)(step.env),
@@ -3437,8 +2999,7 @@ function report(verdict, check, step) {
     foldedSections.push(...(0,summary_findings/* foldedCodes */.LM)('Findings by code', verdict), ...(0,summary_findings/* foldedPages */.xo)(verdict));
     (0,shown_findings/* announce */.iP)(verdict, step);
 }
-function explainCheckError(error, { folder, checkOnly }) {
-    const site = folder.root;
+function explainCheckError(error, site, checkOnly) {
     // Where the check is all that the step does, it cannot be switched off.
     const off = checkOnly ? undefined : 'off';
     if ((0,disk_error/* isDiskError */.Mi)(error))
@@ -3449,7 +3010,7 @@ function explainCheckError(error, { folder, checkOnly }) {
 
 /***/ }),
 
-/***/ 2104:
+/***/ 5354:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3546,16 +3107,10 @@ function isAddress(open) {
     return HOLDS_ADDRESS.has(last) || (last === 'url' && open.at(-2) === 'image');
 }
 
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
-// EXTERNAL MODULE: ./node_modules/cborg/cborg.js + 17 modules
-var cborg = __webpack_require__(6288);
 // EXTERNAL MODULE: ./lib/web/documents/json.js
 var json = __webpack_require__(7805);
 ;// CONCATENATED MODULE: ./lib/web/documents/json-documents.js
 /** Documents in JSON that name addresses: which of their strings do. */
-
-
 
 /** Returns a function that calls `found` for each address in a text, and returns whether that is JSON of the kind. */
 function reads(finder) {
@@ -3607,10 +3162,21 @@ const scanImportMap = reads((texts) => named(texts, ({ path, value }) => {
         return undefined;
     return path.at(-1)?.endsWith('/') && !value.endsWith('/') ? undefined : 'import';
 }));
-/*
+
+// EXTERNAL MODULE: ./lib/web/documents/markdown.js
+var markdown = __webpack_require__(490);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./node_modules/cborg/cborg.js + 17 modules
+var cborg = __webpack_require__(6288);
+;// CONCATENATED MODULE: ./lib/web/documents/pagefind.js
+/**
  * The index of Pagefind (https://pagefind.app), a search that runs in the browser: which files it loads. Read in `pagefind.js` of
  * the npm package, 1.0.4 to 1.6.0, in 2026-11; another major version may have others, so it is not checked.
  */
+
+
+
 const KNOWN_PAGEFIND = /^1\./;
 /** What a file is named after: the language and a hash. */
 const PAGEFIND_NAME = /^[\w-]{1,100}$/;
@@ -3678,174 +3244,9 @@ function listIn(value) {
     return Array.isArray(value) ? value : [];
 }
 
-// EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 2 modules
-var decode = __webpack_require__(7031);
-;// CONCATENATED MODULE: ./lib/web/documents/markdown.js
-
-/** Longer ones, in characters, are no addresses. */
-const markdown_MAX_ADDRESS = 8_192;
-const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})/;
-const INDENTED = /^(?: {4}| {0,3}\t)/;
-const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
-const DEFINITION = /^ {0,3}\[[^\]^][^\]]{0,999}\]:[ \t]*/;
-/** Markup of Markdown that is escaped stands for itself. */
-const ESCAPED = /\\([!-/:-@[-`{-~])/g;
-/**
- * Calls `found` for each link, picture and definition in Markdown (https://spec.commonmark.org/0.31.2/), code, comments and HTML
- * left out. Links that are only text, without any markup, are left out, too: prose shows addresses as examples.
- */
-function scanMarkdown(text, role, found) {
-    let fence;
-    let isCode = false;
-    let isBlank = true;
-    let skippedUntil = '';
-    let at = 0;
-    for (const line of text.split('\n')) {
-        const start = at;
-        at += line.length + 1;
-        const mark = FENCE.exec(line)?.[1];
-        if (fence !== undefined) {
-            if (mark?.startsWith(fence))
-                fence = undefined;
-            continue;
-        }
-        if (skippedUntil === '' && mark !== undefined) {
-            fence = mark;
-            continue;
-        }
-        isCode = INDENTED.test(line) && (isBlank || isCode) && !LIST_ITEM.test(line);
-        isBlank = line.trim() === '';
-        if (isBlank || isCode)
-            continue;
-        const { plain, open } = withoutHidden(line, skippedUntil);
-        skippedUntil = open;
-        for (const { address, offset } of linksOf(plain))
-            found({ role, address, at: start + offset });
-    }
-}
-/** What begins a part of a text without links, and what ends it. */
-const ENDS = { '<!--': '-->', '<pre': '</pre>', '<script': '</script>' };
-/** Returns a line with spaces in place of code, comments and scripts, and the mark that ends what is open at its end. */
-function withoutHidden(line, until) {
-    const text = withoutCodeSpans(line);
-    const begins = /<!--|<pre|<script/g;
-    let plain = '';
-    let at = 0;
-    let open = until;
-    for (;;) {
-        if (open !== '') {
-            const end = text.indexOf(open, at);
-            const next = end === -1 ? text.length : end + open.length;
-            plain += ' '.repeat(next - at);
-            at = next;
-            if (end === -1)
-                return { plain, open };
-        }
-        begins.lastIndex = at;
-        const begin = begins.exec(text);
-        plain += text.slice(at, begin?.index);
-        if (begin === null)
-            return { plain, open: '' };
-        at = begin.index;
-        open = ENDS[begin[0]] ?? '';
-    }
-}
-/** A span ends with as many backticks as it begins with. Returns the line with spaces in place of spans. */
-function withoutCodeSpans(line) {
-    if (!line.includes('`'))
-        return line;
-    const runs = [...line.matchAll(/`+/g)].map((run) => ({ at: run.index, length: run[0].length }));
-    const next = new Map();
-    const endOf = runs.map(() => -1);
-    for (let i = runs.length - 1; i >= 0; i--) {
-        const length = runs[i]?.length ?? 0;
-        endOf[i] = next.get(length) ?? -1;
-        next.set(length, i);
-    }
-    let plain = '';
-    let from = 0;
-    for (let i = 0; i < runs.length; i++) {
-        const end = endOf[i] ?? -1;
-        const last = runs[end];
-        if (last === undefined)
-            continue;
-        const start = runs[i]?.at ?? 0;
-        plain += line.slice(from, start);
-        from = last.at + last.length;
-        plain += ' '.repeat(from - start);
-        i = end;
-    }
-    return plain + line.slice(from);
-}
-function* linksOf(line) {
-    const definition = DEFINITION.exec(line)?.[0];
-    if (definition !== undefined) {
-        const { address } = destination(line, definition.length, '');
-        if (address !== undefined)
-            yield { address, offset: 0 };
-        return;
-    }
-    const marks = /\]\(|<(?=https?:)/gi;
-    for (let mark = marks.exec(line); mark !== null; mark = marks.exec(line)) {
-        if (isEscaped(line, mark.index))
-            continue;
-        const isAutolink = mark[0] === '<';
-        const { address, end } = isAutolink
-            ? autolink(line, mark.index)
-            : destination(line, mark.index + mark[0].length, ')');
-        if (address !== undefined)
-            yield { address, offset: mark.index };
-        // Each character is read once, also where there is no link.
-        marks.lastIndex = Math.max(end, mark.index + 1);
-    }
-}
-function isEscaped(line, at) {
-    return line[at - 1] === '\\' && line[at - 2] !== '\\';
-}
-function autolink(line, at) {
-    const end = line.indexOf('>', at);
-    if (end === -1)
-        return { address: undefined, end: line.length };
-    const address = line.slice(at + 1, end);
-    return { address: /[\s<]/.test(address) || address.length > markdown_MAX_ADDRESS ? undefined : address, end };
-}
-/** Returns the address that begins at `at`, and where it ends. `close`: what has to come after it and its title. */
-function destination(line, at, close) {
-    let end = at;
-    while (line[end] === ' ' || line[end] === '\t')
-        end++;
-    const start = end;
-    let address;
-    if (line[start] === '<') {
-        end = line.indexOf('>', start);
-        if (end === -1)
-            return { address: undefined, end: line.length };
-        address = line.slice(start + 1, end);
-        end++;
-    }
-    else {
-        let depth = 0;
-        for (; end < line.length; end++) {
-            const sign = line[end] ?? '';
-            if (sign === '\\')
-                end++;
-            else if (sign === '(')
-                depth++;
-            else if (sign === ')' && --depth < 0)
-                break;
-            else if (sign <= ' ')
-                break;
-        }
-        address = line.slice(start, end);
-    }
-    const next = line.slice(end, end + 256).trimStart()[0] ?? '';
-    const isLink = close === '' || next === close || (/^["'(]$/.test(next) && /\s/.test(line[end] ?? ''));
-    const isUsable = isLink && address !== '' && address.length <= markdown_MAX_ADDRESS;
-    return { address: isUsable ? (0,decode/* decodeHTML */.Gz)(address.replace(ESCAPED, '$1')) : undefined, end };
-}
-
 ;// CONCATENATED MODULE: ./lib/web/documents/documents.js
 /** Documents other than pages, and data within pages, that hold addresses. */
+
 
 
 
@@ -3877,7 +3278,7 @@ const DOCUMENTS = [
 /** Returns the scan of Markdown whose addresses count if they begin like this, and need not be filled in any more. */
 function markdownOf(role, begin) {
     return (text, found) => {
-        scanMarkdown(text, role, (reference) => {
+        (0,markdown/* scanMarkdown */.N)(text, role, (reference) => {
             const { address } = reference;
             if (begin.test(address) && !/[{}]|<%/.test(address))
                 found(reference);
@@ -3972,18 +3373,177 @@ function localName(qualified) {
 }
 /** Returns the entries of a plain-text sitemap, one on each line. Undefined if one of them is no address. */
 function readTextSitemap(text) {
-    const pages = text
-        .split(/\r\n?|\n/)
-        .map((line, i) => ({ address: line.trim(), line: i + 1 }))
-        .filter(({ address }) => address !== '');
+    const pages = entriesOf(text, (line) => line.trim());
     return pages.every(({ address }) => URL.canParse(address)) ? { pages, sitemaps: [] } : undefined;
 }
 /** Returns the addresses that a `robots.txt` gives for sitemaps: RFC 9309 leaves them to https://www.sitemaps.org. */
 function sitemapsOfRobots(robots) {
-    return robots
-        .split(/\r\n?|\n/)
-        .map((line, i) => ({ address: /^\s*sitemap\s*:\s*(\S+)/i.exec(line)?.[1] ?? '', line: i + 1 }))
-        .filter(({ address }) => address !== '');
+    return entriesOf(robots, (line) => /^\s*sitemap\s*:\s*(\S+)/i.exec(line)?.[1] ?? '');
+}
+/** Returns the addresses in the lines of a text that have one. */
+function entriesOf(text, addressIn) {
+    const lines = text.split(/\r\n?|\n/);
+    const entries = lines.map((line, i) => ({ address: addressIn(line), line: i + 1 }));
+    return entries.filter(({ address }) => address !== '');
+}
+
+
+/***/ }),
+
+/***/ 4323:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Le: () => (/* binding */ withPool)
+});
+
+// UNUSED EXPORTS: Pool, callMethod
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: ./lib/common/event-loop.js
+var event_loop = __webpack_require__(1164);
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(5919);
+;// CONCATENATED MODULE: ./lib/workers/thread.js
+
+/** A thread that answers one call after the other; it starts while others work on. */
+class Thread {
+    #worker;
+    #waiting;
+    #failure;
+    constructor(code) {
+        // Without it, each thread takes 50 MB more for objects that are soon garbage, and is no faster.
+        this.#worker = new external_node_worker_threads_.Worker(code, { resourceLimits: { maxYoungGenerationSizeMb: 12 } });
+        this.#worker.on('message', (reply) => this.#settle()?.resolve(reply));
+        this.#worker.on('error', (error) => this.#fail(error));
+        this.#worker.on('exit', (status) => this.#fail(new Error(`the thread ended with code ${status}`)));
+    }
+    /** Sends what has no reply. */
+    tell(request) {
+        this.#worker.postMessage(request);
+    }
+    /** Returns the reply; rejected when the thread fails or is stopped. There must be no open request. */
+    ask(request) {
+        if (this.#failure !== undefined)
+            return Promise.reject(this.#failure);
+        this.#waiting = Promise.withResolvers();
+        this.#worker.postMessage(request);
+        return this.#waiting.promise;
+    }
+    /** Ends it at once; an open request is rejected. */
+    async stop() {
+        await this.#worker.terminate();
+    }
+    #fail(error) {
+        this.#failure ??= error;
+        this.#settle()?.reject(this.#failure);
+    }
+    #settle() {
+        const settled = this.#waiting;
+        this.#waiting = undefined;
+        return settled;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/workers/pool.js
+
+
+
+/** Not written inside `new URL(…)`: a bundler that sees `import.meta.url` there copies the file instead of bundling it. */
+const HERE = import.meta.url;
+/** The extension of this file; undefined in `dist`, where it is part of a bundle. */
+const EXTENSION = /\/pool(\.[jt]s)$/.exec(HERE)?.[1];
+/** The code of each thread. In `dist` it is a bundle in a folder of its own, beside those of the step and the command. */
+const CODE = EXTENSION
+    ? new URL(`../worker-thread${EXTENSION}`, HERE)
+    : new URL('worker-thread/index.js', new URL(HERE.endsWith('/check-command/index.js') ? '..' : '.', HERE));
+/** With less to read than this, in bytes, a thread costs more than it saves. */
+const MIN_BYTES_FOR_THREADS = 12_000_000;
+/**
+ * Returns what `work` does with a pool, which ends with it. `signal` ends the work and all threads, wherever they are.
+ * @throws the reason of the signal soon after it is aborted; what `work` throws
+ */
+async function withPool(task, signal, work) {
+    signal.throwIfAborted();
+    const pool = new Pool(task, signal);
+    const stop = () => void pool.stop();
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+        return await work(pool);
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        throw error;
+    }
+    finally {
+        signal.removeEventListener('abort', stop);
+        await pool.stop();
+    }
+}
+/** Workers in threads if there is much to read, else one in this thread. */
+class Pool {
+    #task;
+    #signal;
+    #bytes = 0;
+    #threads = [];
+    #workers = [];
+    constructor(task, signal) {
+        this.#task = task;
+        this.#signal = signal;
+    }
+    /** Adds to what is to be read, and starts the threads as soon as they are worth it: that takes a while. */
+    expect(bytes) {
+        this.#bytes += bytes;
+        if (this.#bytes < MIN_BYTES_FOR_THREADS || this.#threads.length > 0)
+            return;
+        const length = Math.min(this.#task.maxThreads, (0,external_node_os_.availableParallelism)());
+        this.#threads = Array.from({ length }, () => new Thread(CODE));
+    }
+    /** Opens the workers. To be called once, before anything is asked. */
+    async open(setup) {
+        if (this.#threads.length === 0) {
+            const worker = await this.#task.open(setup, (0,event_loop/* checkpoint */.Fn)(this.#signal));
+            this.#workers = [async (method, ...args) => callMethod(worker, method, args)];
+            return;
+        }
+        const task = this.#task.name;
+        this.#workers = this.#threads.map((thread) => {
+            thread.tell({ task, setup });
+            return (method, ...args) => thread.ask({ method, args });
+        });
+    }
+    /** How many workers share the work. */
+    get size() {
+        return this.#workers.length;
+    }
+    /**
+     * Does `work` for each of the items, in any order: a worker that is done takes the next.
+     * @throws the reason of the signal soon after it is aborted; what a worker throws
+     */
+    async run(items, work) {
+        const queue = Iterator.from(items);
+        await this.everywhere(async (ask) => {
+            for (let next = queue.next(); !next.done; next = queue.next()) {
+                this.#signal.throwIfAborted();
+                await work(ask, next.value);
+            }
+        });
+    }
+    /** Returns what `work` returns for each of the workers. @throws what a worker throws */
+    everywhere(work) {
+        return Promise.all(this.#workers.map(work));
+    }
+    /** Ends all threads at once; what they have been asked is rejected. */
+    async stop() {
+        await Promise.all(this.#threads.map((thread) => thread.stop()));
+    }
+}
+/** Calls a method of a worker by its name. */
+function callMethod(worker, method, args) {
+    return Reflect.apply(Reflect.get(worker, method), worker, args);
 }
 
 

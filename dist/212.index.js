@@ -154,16 +154,18 @@ class LinkReader {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W7: () => (/* binding */ fileOf),
-/* harmony export */   Z6: () => (/* binding */ withSources)
+/* harmony export */   Z6: () => (/* binding */ withSources),
+/* harmony export */   sm: () => (/* binding */ sourceFile)
 /* harmony export */ });
-/* unused harmony exports withoutCode, lineOf */
+/* unused harmony export lineOf */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5179);
+/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1164);
 /* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7469);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6939);
-/* harmony import */ var _which_link_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(353);
+/* harmony import */ var _web_documents_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(490);
+/* harmony import */ var _which_link_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(353);
+
 
 
 
@@ -181,7 +183,7 @@ async function withSources(findings, sources, workspace, signal) {
     const files = new Map();
     const linesOf = (source) => {
         if (!files.has(source.url))
-            files.set(source.url, readLines(fileOf(source, workspace)));
+            files.set(source.url, readLines(sourceFile(source, workspace)));
         return files.get(source.url);
     };
     const found = [];
@@ -198,7 +200,7 @@ async function withSources(findings, sources, workspace, signal) {
     return found;
 }
 /** Returns the real path of a source in the workspace; undefined if it is not there, or belongs to another repository. */
-function fileOf({ path, url }, workspace) {
+function sourceFile({ path, url }, workspace) {
     if (workspace === undefined)
         return undefined;
     const { folder, repository } = workspace;
@@ -219,7 +221,7 @@ function readLines(file) {
         if (file === undefined || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).size > MAX_SOURCE)
             return undefined;
         const lines = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8').split(/\r\n|[\r\n]/);
-        return MARKDOWN.test(file) ? withoutCode(lines) : lines;
+        return MARKDOWN.test(file) ? lines.map((0,_web_documents_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLines */ .y)(true)) : lines;
     }
     catch {
         // As for a file that is not there.
@@ -227,21 +229,6 @@ function readLines(file) {
     }
 }
 const MARKDOWN = /\.(?:md|mdx|mdoc|markdown)$/i;
-/** Returns lines of Markdown without code and comments. */
-function withoutCode(lines) {
-    let end;
-    return lines.map((line) => {
-        if (end !== undefined) {
-            if (line.includes(end))
-                end = undefined;
-            return '';
-        }
-        const [, fence] = /^\s{0,9}(```|~~~)/.exec(line) ?? [];
-        const text = line.replace(/`[^`]*`|<!--.*?-->/g, '');
-        end = fence ?? (text.includes('<!--') ? '-->' : undefined);
-        return end === undefined ? text : '';
-    });
-}
 /** What stands around an address that people write as a link: other words may look the same. */
 const AROUND = [
     // Markdown.
@@ -267,7 +254,7 @@ function lineOf(address, lines) {
     if (stem === '' ? rest === '' : /^[./]*$/.test(stem))
         return undefined;
     const own = RegExp.escape(ending);
-    const endings = (0,_which_link_js__WEBPACK_IMPORTED_MODULE_5__/* .isDocument */ .wz)(stem + ending) || !ending.startsWith('.') ? `(?:${own}|${_which_link_js__WEBPACK_IMPORTED_MODULE_5__/* .DOCUMENT_ENDINGS */ .To}|/)?` : own;
+    const endings = (0,_which_link_js__WEBPACK_IMPORTED_MODULE_6__/* .isDocument */ .wz)(stem + ending) || !ending.startsWith('.') ? `(?:${own}|${_which_link_js__WEBPACK_IMPORTED_MODULE_6__/* .DOCUMENT_ENDINGS */ .To}|/)?` : own;
     const whole = `(?:\\./)?${RegExp.escape(stem)}${stem === '' ? '' : endings}${RegExp.escape(rest)}`;
     const written = new RegExp(AROUND.map(([before, after]) => `${before}${whole}${after}`).join('|'));
     // Most lines are told apart without the pattern.
@@ -343,25 +330,10 @@ function isError(finding) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $e: () => (/* binding */ warning),
-/* harmony export */   MZ: () => (/* binding */ codesOf),
-/* harmony export */   lm: () => (/* binding */ notice),
-/* harmony export */   oC: () => (/* binding */ SEVERITIES),
-/* harmony export */   z3: () => (/* binding */ error)
+/* harmony export */   o: () => (/* binding */ SEVERITIES)
 /* harmony export */ });
 /** The worst first. */
 const SEVERITIES = ['error', 'warning', 'notice'];
-const of = (severity) => (code, sentence) => ({
-    code,
-    severity,
-    sentence,
-});
-/** Each returns a kind of its severity. */
-const [error, warning, notice] = [of('error'), of('warning'), of('notice')];
-/** Returns the codes of all kinds, each once. */
-function codesOf(kinds) {
-    return new Set(Object.values(kinds).map(({ code }) => code));
-}
 
 
 /***/ }),
@@ -370,63 +342,107 @@ function codesOf(kinds) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ liveKind),
+/* harmony export */   B: () => (/* binding */ LIVE_KINDS),
 /* harmony export */   _: () => (/* binding */ LIVE_CODES)
 /* harmony export */ });
-/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9238);
-/**
- * Everything that the live check can find: one entry each, with its code, its severity and its sentence. The only place
- * where these findings are worded; docs/live.md explains the codes.
- */
+/* harmony import */ var _text_grouped_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8813);
 
-const KINDS = {
-    missing: (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('live-missing', 'The host answers with HTTP {status}, but the site has the file {file}.'),
-    'home-page-instead': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('live-missing', 'The host answers with the home page, as if {file} did not exist.'),
-    'not-found-page-instead': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('live-missing', 'The host answers with the 404 page and HTTP {status}, as if {file} did not exist.'),
-    stale: (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('live-stale', 'The content is not that of {file}: the host has an older version, or another file.'),
-    rewritten: (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('live-rewritten', 'The bytes are not those of {file}, but a reader would notice no difference. Something on the way rewrites pages, or this is an older version that looks the same.'),
-    'wrong-type': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('live-wrong-type', 'The host sends this with {type} instead of {expected}, so browsers download it, show it as source code, or do not use it.'),
-    'odd-type': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('live-wrong-type', 'The host sends this with {type} instead of {expected}.'),
-    'page-type': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('live-wrong-type', 'The host sends this with {type}, but it is not a page.'),
-    'wrong-charset': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('live-wrong-type', 'The host says that this page is in {charset}, but it is in {expected}: browsers show wrong letters.'),
-    'odd-charset': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('live-wrong-type', 'The host says that this is in {charset}, but it is in {expected}: browsers read wrong letters.'),
-    'no-xhtml': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('live-wrong-type', 'The host sends this with the content type application/xhtml+xml, but it is not XHTML: browsers do not show it as a page.'),
-    'wrong-status': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('live-wrong-status', 'The host answers with HTTP {status} instead of {expected}.'),
-    'odd-status': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('live-wrong-status', 'No file of the site has this address, but the host answers with HTTP {status} instead of 404.'),
-    unanswered: (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('live-unanswered', 'No complete answer arrived: {why}.'),
-    'soft-404': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('live-soft-404', 'No file of the site has this address, but the host answers with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.'),
-    'soft-404-redirect': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('live-soft-404', 'No file of the site has this address, but the host redirects it to {to} instead of answering with 404: to search engines and link checkers, every broken link looks fine.'),
-    'not-found-page': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('live-404-page', 'The host answers with HTTP {status}, as it should, but not with {file} of the site.'),
-    'redirected-elsewhere': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('live-redirected', 'The host redirects this to {to}, on another host or with another scheme; this was not followed.'),
-    redirected: (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('live-redirected', 'The host redirects this to {to}, which is not an address of {file}.'),
-    'redirect-circle': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('live-redirected', 'The host redirects this in a circle, or too often: the last redirect is to {to}.'),
-    refreshed: (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('live-redirected', 'The header Refresh sends readers of this page to {to}. That is not an address of {file}, and the file itself does not send them there.'),
-    'redirect-target': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('live-redirect-rule', 'Line {line} of {rules} redirects this to {expected}, but the host redirects it to {to}.'),
-    'redirect-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('live-redirect-rule', 'Line {line} of {rules} redirects this to {expected}, but the host answers with HTTP {status}.'),
-    'redirect-status': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('live-redirect-rule', 'Line {line} of {rules} redirects this with HTTP {expected}, but the host does so with {status}.'),
-    'compressed-twice': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('live-encoding', 'The content is compressed twice, but browsers unpack it once, and show what is left.'),
-    'compressed-silently': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('live-encoding', 'The content is compressed, but no Content-Encoding says so: browsers do not unpack it.'),
-    'not-compressed': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('live-encoding', 'Content-Encoding is {encoding}, but the content cannot be unpacked: browsers show an error.'),
-    'unknown-encoding': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('live-encoding', 'Content-Encoding is {encoding}, which was not asked for: not every browser can unpack it.'),
-    'archive-unpacked': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('live-encoding', 'The host sends this archive with the Content-Encoding {encoding}: browsers unpack it while they download it, and its name no longer fits.'),
-    pinned: (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('live-header', 'Browsers keep this page for {age} without asking again ({header}), so readers may see an old version for that long.'),
-    attachment: (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('live-header', 'Content-Disposition makes browsers download this page instead of showing it.'),
-    noindex: (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('live-header', 'X-Robots-Tag ({value}) keeps this page out of search engines.'),
-    turned: (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('live-unsteady', 'The host answered {addresses} with the site at first, and with something else later: it went back to an older version, got a newer one, or is several servers, of which not all have the site.'),
-    'blocked-style': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('live-header', 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.'),
-    'blocked-script': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('live-header', 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page.'),
-    canonical: (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('live-header', 'The header Link names {to} as the canonical address of this page: search engines list that instead.'),
-    leftover: (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('live-leftover', 'The host still answers with {file} of the earlier site, which this site does not have any more.'),
-    unasked: (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('live-unasked', 'There was no time to ask for {addresses} before `wait-timeout` was over.'),
-    unsettled: (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('live-unasked', 'Everything agreed, but there was no time to ask for {addresses} a second time, and only then does the site count as live.'),
-    refused: (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('live-unasked', 'There was no time to ask for {addresses} before `wait-timeout` was over. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, or raise the limit for it, or set a longer `wait-timeout`.'),
+/**
+ * Everything that the live check can find, in one sentence each, by code and severity. The only place where these findings are
+ * worded; docs/live.md explains the codes.
+ */
+const SENTENCES = {
+    'live-missing error': {
+        missing: 'The host answers with HTTP {status}, but the site has the file {file}.',
+        'home-page-instead': 'The host answers with the home page, as if {file} did not exist.',
+        'not-found-page-instead': 'The host answers with the 404 page and HTTP {status}, as if {file} did not exist.',
+    },
+    'live-stale error': {
+        stale: 'The content is not that of {file}: the host has an older version, or another file.[ A cache has kept it for {age} ({header}): wait until it asks again, or purge it.]',
+    },
+    'live-rewritten notice': {
+        rewritten: 'The bytes are not those of {file}, but a reader would notice no difference. Something on the way rewrites pages, or this is an older version that looks the same.',
+    },
+    'live-wrong-type error': {
+        'wrong-type': 'The host sends this with {type} instead of {expected}, so browsers download it, show it as source code, or do not use it.',
+        'wrong-charset': 'The host says that this page is in {charset}, but it is in {expected}: browsers show wrong letters.',
+        'no-xhtml': 'The host sends this with the content type application/xhtml+xml, but it is not XHTML: browsers do not show it as a page.',
+    },
+    'live-wrong-type warning': {
+        'odd-type': 'The host sends this with {type} instead of {expected}.',
+        'page-type': 'The host sends this with {type}, but it is not a page.',
+        'odd-charset': 'The host says that this is in {charset}, but it is in {expected}: browsers read wrong letters.',
+    },
+    'live-wrong-status error': {
+        'wrong-status': 'The host answers with HTTP {status} instead of {expected}.',
+    },
+    'live-wrong-status warning': {
+        'odd-status': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404.',
+    },
+    'live-unanswered error': {
+        unanswered: 'No complete answer arrived: {why}.',
+    },
+    'live-soft-404 error': {
+        'soft-404': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
+        'soft-404-redirect': 'No file of the site has this address, but the host redirects it to {to} instead of answering with 404: to search engines and link checkers, every broken link looks fine.',
+    },
+    'live-404-page warning': {
+        'not-found-page': 'The host answers with HTTP {status}, as it should, but not with {file} of the site.',
+    },
+    'live-redirected error': {
+        'redirected-elsewhere': 'The host redirects this to {to}, on another host or with another scheme; this was not followed.',
+        redirected: 'The host redirects this to {to}, which is not an address of {file}.',
+        astray: 'The host shows {file} at {to}, in another folder, so {written} leads to {nowhere}, which is no address of the site.',
+        'redirect-circle': 'The host redirects this in a circle, or too often: the last redirect is to {to}.',
+        refreshed: 'The header Refresh sends readers of this page to {to}. That is not an address of {file}, and the file itself does not send them there.',
+    },
+    'live-redirect-rule error': {
+        'redirect-target': 'Line {line} of {rules} redirects this to {expected}, but the host redirects it to {to}.',
+        'redirect-missing': 'Line {line} of {rules} redirects this to {expected}, but the host answers with HTTP {status}.',
+    },
+    'live-redirect-rule warning': {
+        'redirect-status': 'Line {line} of {rules} redirects this with HTTP {expected}, but the host does so with {status}.',
+    },
+    'live-encoding error': {
+        'compressed-twice': 'The content is compressed twice, but browsers unpack it once, and show what is left.',
+        'compressed-silently': 'The content is compressed, but no Content-Encoding says so: browsers do not unpack it.',
+        'not-compressed': 'Content-Encoding is {encoding}, but the content cannot be unpacked: browsers show an error.',
+        'unknown-encoding': 'Content-Encoding is {encoding}, which was not asked for: not every browser can unpack it.',
+    },
+    'live-encoding warning': {
+        'archive-unpacked': 'The host sends this archive with the Content-Encoding {encoding}: browsers unpack it while they download it, and its name no longer fits.',
+    },
+    'live-header warning': {
+        pinned: 'Browsers keep this page for {age} without asking again ({header}), so readers may see an old version for that long.',
+        'blocked-script': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page.',
+    },
+    'live-header error': {
+        attachment: 'Content-Disposition makes browsers download this page instead of showing it.',
+        'blocked-style': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.',
+    },
+    'live-header notice': {
+        noindex: 'X-Robots-Tag ({value}) keeps this page out of search engines.',
+        canonical: 'The header Link names {to} as the canonical address of this page: search engines list that instead.',
+    },
+    'live-unsteady error': {
+        turned: 'The host answered {addresses} with the site at first, and with something else later: it went back to an older version, got a newer one, or is several servers, of which not all have the site.',
+    },
+    'live-leftover notice': {
+        leftover: 'The host still answers with {file} of the earlier site, which this site does not have any more.',
+    },
+    'live-unasked error': {
+        unasked: 'There was no time to ask for {addresses} before `wait-timeout` was over.',
+        unsettled: 'Everything agreed, but there was no time to ask for {addresses} a second time, and only then does the site count as live.',
+        refused: 'There was no time to ask for {addresses} before `wait-timeout` was over. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, or raise the limit for it, or set a longer `wait-timeout`.',
+    },
 };
+/** The code, severity and sentence of each kind. */
+const LIVE_KINDS = (0,_text_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .byName */ .n)(SENTENCES, (sentence, group) => {
+    const [code, severity] = group.split(' ');
+    return { code, severity, sentence };
+});
 /** Every code there is, each once. */
-const LIVE_CODES = (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .codesOf */ .MZ)(KINDS);
-/** Returns the code, severity and sentence of a kind. */
-function liveKind(kind) {
-    return KINDS[kind];
-}
+const LIVE_CODES = new Set(Object.values(LIVE_KINDS).map(({ code }) => code));
 
 
 /***/ }),
@@ -460,8 +476,8 @@ function inOrderOfWeight(findings) {
         known.add(group);
         const before = BEFORE_OTHERS.indexOf(code);
         const rank = before === -1 ? BEFORE_OTHERS.length + (isFirst ? 0 : 1) : before;
-        const weight = _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.indexOf(severity) + (isNew === false ? _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.length : 0);
-        return { finding, weight: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding) ? weight : 2 * _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.length, rank };
+        const weight = _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.indexOf(severity) + (isNew === false ? _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.length : 0);
+        return { finding, weight: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding) ? weight : 2 * _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.length, rank };
     });
     return ranked.sort((a, b) => a.weight - b.weight || a.rank - b.rank).map(({ finding }) => finding);
 }
@@ -496,112 +512,116 @@ function alike(findings) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ SITE_CODES),
-/* harmony export */   I: () => (/* binding */ kindOf)
+/* harmony export */   Q: () => (/* binding */ SITE_KINDS)
 /* harmony export */ });
-/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9238);
-/** Everything the check of a site can find: one entry each, with its code, its severity and its sentence. */
+/* harmony import */ var _text_grouped_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8813);
 
-const KINDS = {
-    'no-index': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('no-index', 'The site has no index.html, so it would have no home page.'),
-    'broken-link': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-link', 'This link leads to a page that {notFound}.'),
-    'broken-asset': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', 'A page loads this file, which {notFound}.'),
-    'elsewhere-link': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-link', '{shown} shows {page}, so {target} leads to {address}, which {notFound}.'),
-    'elsewhere-asset': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', '{shown} shows {page}, so {target} leads to {address}, which {notFound}.'),
-    'not-found-link': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-link', '404.html is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.'),
-    'not-found-asset': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-asset', '404.html is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.'),
-    'dead-link': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-link', 'No browser can follow this link: {why}.'),
-    'dead-load': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', 'A page loads this, but no browser can: {why}.'),
-    'page-for-asset': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', 'A page loads this, and a rule answers with a page instead.'),
-    'old-font': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('broken-asset', 'Only old browsers load this font, which {notFound}; all others use the WOFF listed with it.'),
-    'broken-anchor': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-anchor', 'The page exists, but nothing on it has this id, so the link opens the top of the page.'),
-    'script-anchors': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('broken-anchor', 'Nearly all anchors in links to this page are missing from its HTML; a script probably creates them.'),
-    'symbol-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', 'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.'),
-    'mixed-content': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('mixed-content', 'A page served over https loads this over http, which browsers block.'),
-    'mixed-media': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('mixed-content', 'A page served over https loads this over http: some browsers try https instead, the others do not show it.'),
-    'import-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-asset', 'An import map names this file, which {notFound}: a script that imports it fails.'),
-    'app-picture-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-asset', 'A web manifest names this picture, which {notFound}.'),
-    'app-page-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-link', 'When the site is installed as an app, its web manifest opens this page, which {notFound}.'),
-    'search-file-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', 'The search loads this file, which {notFound}, so the search finds less, or nothing.'),
-    'search-folder-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', 'The search loads files from this folder, which the site does not have, so the search finds less, or nothing.'),
-    'llms-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-link', 'llms.txt names this address, which {notFound}.'),
-    'markdown-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('broken-link', 'A published Markdown file links to this address, which {notFound}.'),
-    'canonical-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Search engines are told to list this page under an address that {notFound}.'),
-    'canonical-folder-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.'),
-    'preview-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Link previews of this page show this picture, which {notFound}.'),
-    'preview-placeholder': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Link previews of this page ask for a picture on a placeholder instead of a host.'),
-    'structured-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Structured data (JSON-LD) names this address, which {notFound}.'),
-    'structured-folder-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Structured data (JSON-LD) names a folder that the site does not have. If the site is served there, set `base-path`.'),
-    'structured-placeholder': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Structured data (JSON-LD) names a placeholder instead of a host.'),
-    'feed-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('feed', 'A feed names this address, which {notFound}.'),
-    'feed-placeholder': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('feed', 'A feed names a placeholder instead of a host.'),
-    'external-load': {
-        ...(0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('external-load', 'The page loads this from another host whenever it is opened; without access to that host, it is missing.'),
-        offline: 'error',
+/**
+ * Everything the check of a site can find, in one sentence each, by severity. What is named here is a kind: its code alone, or where
+ * several share that, with what is apart in them behind a slash.
+ */
+const SENTENCES = {
+    error: {
+        'no-index': 'The site has no index.html, so it would have no home page.',
+        'broken-link': 'This link leads to a page that {notFound}.',
+        'broken-asset': 'A page loads this file, which {notFound}.',
+        'broken-link/elsewhere': '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
+        'broken-asset/elsewhere': '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
+        'broken-asset/dead': 'A page loads this, but no browser can: {why}.',
+        'broken-asset/page': 'A page loads this, and a rule answers with a page instead.',
+        'broken-asset/symbol': 'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.',
+        'mixed-content': 'A page served over https loads this over http, which browsers block.',
+        'broken-asset/search-file': 'The search loads this file, which {notFound}, so the search finds less, or nothing.',
+        'broken-asset/search-folder': 'The search loads files from this folder, which the site does not have, so the search finds less, or nothing.',
+        'outside-base-path/load': 'A page loads this from outside the base path, where this site has no files.',
+        'redirect-loop': 'This rule leads in a circle, which browsers report as an error: {way}.',
+        'redirect-target': 'This rule leads to {to}, which {notFound}.',
+        'redirect-invalid': '{problem}',
+        'page-count': 'The site has {found}, but the service counted {counted}: some are missing.',
+        'no-404-page/home-page': 'There is no 404.html, so {host} answers every wrong address with the home page and status 200.',
+        'canonical-host/placeholder': 'Search engines are told to list this page under a placeholder instead of a host.',
+        'leaked-file/secret': 'Files with this name hold secrets or the history of a project, and anyone could download them.',
+        'leaked-file/key': 'This file holds a private key, and anyone could download it.',
+        'not-served': '{host} does not serve this: {why}.',
+        'not-served/rest': '{host} serves the content of this folder as the site, and nothing else.',
+        'file-too-large': 'This file is {size}, more than {limit}.',
+        'too-many-files': 'There are {files}, more than {limit}.',
+        'site-too-large': 'The site is {size}, more than {limit}.',
+        'unreadable-file': 'This file could not be read ({why}), so it was not checked.',
+        'unreadable-file/folder': 'This folder could not be read ({why}), so nothing in it was checked.',
     },
-    'external-script-address': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('external-load', 'A script contains this address on another host and probably loads it.'),
-    'import-external': {
-        ...(0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('external-load', 'An import map leads to this address on another host; a script that imports it loads it from there.'),
-        offline: 'error',
+    warning: {
+        'broken-link/not-found': '404.html is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.',
+        'broken-asset/not-found': '404.html is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.',
+        'broken-link/dead': 'No browser can follow this link: {why}.',
+        'broken-anchor': 'The page exists, but nothing on it has this id, so the link opens the top of the page.',
+        'broken-asset/import': 'An import map names this file, which {notFound}: a script that imports it fails.',
+        'broken-asset/app-picture': 'A web manifest names this picture, which {notFound}.',
+        'broken-link/app-page': 'When the site is installed as an app, its web manifest opens this page, which {notFound}.',
+        'broken-link/llms': 'llms.txt names this address, which {notFound}.',
+        'metadata/canonical': 'Search engines are told to list this page under an address that {notFound}.',
+        'metadata/canonical-folder': 'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.',
+        'metadata/preview': 'Link previews of this page show this picture, which {notFound}.',
+        'metadata/preview-placeholder': 'Link previews of this page ask for a picture on a placeholder instead of a host.',
+        'metadata/structured': 'Structured data (JSON-LD) names this address, which {notFound}.',
+        'metadata/structured-folder': 'Structured data (JSON-LD) names a folder that the site does not have. If the site is served there, set `base-path`.',
+        'metadata/structured-placeholder': 'Structured data (JSON-LD) names a placeholder instead of a host.',
+        'feed/missing': 'A feed names this address, which {notFound}.',
+        'feed/placeholder': 'A feed names a placeholder instead of a host.',
+        'external-load': 'The page loads this from another host whenever it is opened; without access to that host, it is missing.',
+        'external-load/import': 'An import map leads to this address on another host; a script that imports it loads it from there.',
+        'outside-base-path/link': 'This link leaves the base path; if it is meant to stay within the site, it is broken.',
+        'outside-base-path/reference': 'This address leaves the base path; if it is meant to stay within the site, it is broken.',
+        'redirect-target/error-page': 'This rule answers with the page {to}, which the site does not have.',
+        'redirect-shadowed': 'This rule never applies: {host} answers its address with the file {file}.',
+        'redirect-hidden': 'This rule never applies: the one in line {line} comes first, and covers the same addresses.',
+        'redirect-catch-all': 'This rule leads every address without a file to {to}: a wrong address is never answered with 404, and the check cannot find broken links within the site.',
+        'redirect-catch-all/forced': 'This rule leads every address to {to}, even those with a file: a wrong address is never answered with 404, and the check cannot find broken links within the site.',
+        'redirect-invalid/ignored': '{problem}',
+        'page-count/unclear': 'Apart from its 404 pages, the site has {found}, but the service counted {counted}. If it did not count the 404 pages, some pages are missing.',
+        'page-data': 'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.',
+        'canonical-host': 'Search engines are told to list this page under a host other than {domain}.',
+        'canonical-host/example': 'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.',
+        'sitemap/entry': 'The sitemap lists this address, which {notFound}.',
+        'sitemap/named': 'robots.txt names this sitemap, which {notFound}.',
+        'sitemap/unreadable': 'This sitemap cannot be read: expected complete XML with a urlset or a sitemapindex, or text with one address per line.',
+        'leaked-file': 'This was probably not meant to be published: {what}.',
+        'hidden-files': 'Uploads to {host} leave out names that start with a dot, unless configured otherwise.',
+        'too-many-files/soft': 'There are {files}, more than {limit}.',
+        'site-too-large/soft': 'The site is {size}, more than {limit}.',
+        'vanished-page': 'The earlier site answered this address with a page; this site does not{unless}.[ The same goes for {others}.]',
+        'vanished-page/moved': 'The page of the earlier site at this address is now at {to}, but the old address does not lead there{unless}.[ The same goes for {others}.]',
     },
-    'app-picture-external': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('external-load', 'A web manifest names this picture on another host; a browser may load it from there.'),
-    'load-outside-base-path': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('outside-base-path', 'A page loads this from outside the base path, where this site has no files.'),
-    'link-outside-base-path': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('outside-base-path', 'This link leaves the base path; if it is meant to stay within the site, it is broken.'),
-    'reference-outside-base-path': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('outside-base-path', 'This address leaves the base path; if it is meant to stay within the site, it is broken.'),
-    'redirect-loop': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('redirect-loop', 'This rule leads in a circle, which browsers report as an error: {way}.'),
-    'redirect-target': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('redirect-target', 'This rule leads to {to}, which {notFound}.'),
-    'redirect-error-page': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-target', 'This rule answers with the page {to}, which the site does not have.'),
-    'redirect-shadowed': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-shadowed', 'This rule never applies: {host} answers its address with the file {file}.'),
-    'redirect-hidden': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-hidden', 'This rule never applies: the one in line {line} comes first, and covers the same addresses.'),
-    'redirect-catch-all': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-catch-all', 'This rule leads every address without a file to {to}: a wrong address is never answered with 404, and the check cannot find broken links within the site.'),
-    'redirect-catch-all-forced': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-catch-all', 'This rule leads every address to {to}, even those with a file: a wrong address is never answered with 404, and the check cannot find broken links within the site.'),
-    'redirected-link': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('redirected-link', 'This link works only through a redirect of the site’s own rules (line {line}), which leads to {to}.'),
-    'redirect-invalid': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('redirect-invalid', '{problem}'),
-    'redirect-ignored': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-invalid', '{problem}'),
-    'redirect-unread': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('redirect-invalid', '{problem}'),
-    'page-count': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('page-count', 'The site has {found}, but the service counted {counted}: some are missing.'),
-    'page-count-unclear': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('page-count', 'Apart from its 404 pages, the site has {found}, but the service counted {counted}. If it did not count the 404 pages, some pages are missing.'),
-    'page-data-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('page-data', 'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.'),
-    'no-404-page': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('no-404-page', 'There is no 404.html, so a wrong address shows the default error page of {host}.'),
-    'no-404-page-home': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('no-404-page', 'There is no 404.html, so {host} answers every wrong address with the home page and status 200.'),
-    'canonical-host': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('canonical-host', 'Search engines are told to list this page under a host other than {domain}.'),
-    'canonical-example': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('canonical-host', 'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.'),
-    'canonical-placeholder': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('canonical-host', 'Search engines are told to list this page under a placeholder instead of a host.'),
-    'sitemap-entry': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('sitemap', 'The sitemap lists this address, which {notFound}.'),
-    'sitemap-named': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('sitemap', 'robots.txt names this sitemap, which {notFound}.'),
-    'sitemap-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('sitemap', 'No sitemap lists this page.'),
-    'sitemap-unreadable': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('sitemap', 'This sitemap cannot be read: expected complete XML with a urlset or a sitemapindex, or text with one address per line.'),
-    'leaked-secret': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('leaked-file', 'Files with this name hold secrets or the history of a project, and anyone could download them.'),
-    'leaked-key': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('leaked-file', 'This file holds a private key, and anyone could download it.'),
-    'leaked-file': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('leaked-file', 'This was probably not meant to be published: {what}.'),
-    'portable-case': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('portable-name', 'This name differs from {other} only in case: Windows and macOS would keep only one of the two.'),
-    'portable-name': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('portable-name', 'This name cannot exist on Windows: {why}.'),
-    'not-served': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('not-served', '{host} does not serve this: {why}.'),
-    'only-served': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('not-served', '{host} serves the content of this folder as the site, and nothing else.'),
-    'hidden-files': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('hidden-files', 'Uploads to {host} leave out names that start with a dot, unless configured otherwise.'),
-    'file-too-large': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('file-too-large', 'This file is {size}, more than {limit}.'),
-    'too-many-files': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('too-many-files', 'There are {files}, more than {limit}.'),
-    'too-many-files-soft': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('too-many-files', 'There are {files}, more than {limit}.'),
-    'site-too-large': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('site-too-large', 'The site is {size}, more than {limit}.'),
-    'site-too-large-soft': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('site-too-large', 'The site is {size}, more than {limit}.'),
-    'vanished-page': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('vanished-page', 'The earlier site answered this address with a page; this site does not{unless}.[ The same goes for {others}.]'),
-    'vanished-page-moved': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('vanished-page', 'The page of the earlier site at this address is now at {to}, but the old address does not lead there{unless}.[ The same goes for {others}.]'),
-    'vanished-address': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('vanished-page', 'In the earlier site, this address also led to the page at {to}; in this site, it does not.[ The same goes for {others}.]'),
-    'unreadable-file': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('unreadable-file', 'This file could not be read ({why}), so it was not checked.'),
-    'unreadable-folder': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('unreadable-file', 'This folder could not be read ({why}), so nothing in it was checked.'),
-    'large-file': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unreadable-file', 'This file has more than 64 MiB, so it was not checked.'),
-    'unread-part': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unreadable-file', 'The addresses in {what} in this file were not checked, because {why}.'),
-    'unread-names': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unreadable-file', 'Not checked: {folders}, because symbolic links lead to the same folders under more than 100 names.'),
-    'unused-acceptance': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unused-acceptance', 'This entry of the accepted findings (line {line}) matches no {entry}. Correct the entry, or remove it if the problem is gone.'),
-    'repeated-acceptance': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unused-acceptance', 'This entry of the accepted findings (line {line}) says the same as the one in line {other}. Remove one of them.'),
-    'unlisted-pages': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unused-acceptance', 'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.'),
-    'ended-acceptance': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('ended-acceptance', 'This entry of the accepted findings (line {line}) ended on {until}; it would accept {findings}. Fix what it names, or give it a new date.'),
+    notice: {
+        'broken-asset/old-font': 'Only old browsers load this font, which {notFound}; all others use the WOFF listed with it.',
+        'broken-anchor/scripted': 'Nearly all anchors in links to this page are missing from its HTML; a script probably creates them.',
+        'mixed-content/media': 'A page served over https loads this over http: some browsers try https instead, the others do not show it.',
+        'broken-link/markdown': 'A published Markdown file links to this address, which {notFound}.',
+        'external-load/script': 'A script contains this address on another host and probably loads it.',
+        'external-load/app-picture': 'A web manifest names this picture on another host; a browser may load it from there.',
+        'redirected-link': 'This link works only through a redirect of the site’s own rules (line {line}), which leads to {to}.',
+        'redirect-invalid/unread': '{problem}',
+        'no-404-page': 'There is no 404.html, so a wrong address shows the default error page of {host}.',
+        'sitemap/missing': 'No sitemap lists this page.',
+        'portable-name/case': 'This name differs from {other} only in case: Windows and macOS would keep only one of the two.',
+        'portable-name': 'This name cannot exist on Windows: {why}.',
+        'vanished-page/address': 'In the earlier site, this address also led to the page at {to}; in this site, it does not.[ The same goes for {others}.]',
+        'unreadable-file/large': 'This file has more than 64 MiB, so it was not checked.',
+        'unreadable-file/part': 'The addresses in {what} in this file were not checked, because {why}.',
+        'unreadable-file/names': 'Not checked: {folders}, because symbolic links lead to the same folders under more than 100 names.',
+        'unused-acceptance': 'This entry of the accepted findings (line {line}) matches no {entry}{end}. Correct the entry, or remove it if the problem is gone.',
+        'unused-acceptance/repeated': 'This entry of the accepted findings (line {line}) says the same as the one in line {other}. Remove one of them.',
+        'unused-acceptance/unlisted': 'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.',
+        'ended-acceptance': 'This entry of the accepted findings (line {line}) ended on {until}; it would accept {findings}. Fix what it names, or give it a new date.',
+    },
 };
+/** The code, severity and sentence of each kind. */
+const SITE_KINDS = (0,_text_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .byName */ .n)(SENTENCES, (sentence, severity, kind) => {
+    const [code = kind] = kind.split('/', 1);
+    return { code: code, severity, sentence };
+});
 /** Every code there is, each once. */
-const SITE_CODES = (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .codesOf */ .MZ)(KINDS);
-/** Returns the code, severity and sentence of a kind. */
-function kindOf(kind) {
-    return KINDS[kind];
-}
+const SITE_CODES = new Set(Object.values(SITE_KINDS).map(({ code }) => code));
 
 
 /***/ }),
@@ -610,6 +630,7 @@ function kindOf(kind) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $7: () => (/* binding */ alikeInWords),
 /* harmony export */   $t: () => (/* binding */ newErrorsIn),
 /* harmony export */   C4: () => (/* binding */ worstPages),
 /* harmony export */   HD: () => (/* binding */ lineInWords),
@@ -620,8 +641,8 @@ function kindOf(kind) {
 /* harmony export */   mQ: () => (/* binding */ countsOf),
 /* harmony export */   qr: () => (/* binding */ acceptanceInWords),
 /* harmony export */   r4: () => (/* binding */ inWords),
-/* harmony export */   sR: () => (/* binding */ placeOf),
-/* harmony export */   yR: () => (/* binding */ checkedInWords)
+/* harmony export */   yR: () => (/* binding */ checkedInWords),
+/* harmony export */   ys: () => (/* binding */ firstSpotOf)
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2365);
@@ -633,7 +654,7 @@ function kindOf(kind) {
 
 
 
-/** Returns how many findings there are of each kind. */
+/** Returns how many findings there are of each kind, not how often they occur: a target that is broken on a thousand pages is one. */
 function countsOf(findings) {
     const counted = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isCounted */ .he);
     const of = (wanted) => counted.filter(({ severity }) => severity === wanted).length;
@@ -641,15 +662,15 @@ function countsOf(findings) {
         errors: of('error'),
         warnings: of('warning'),
         notices: of('notice'),
+        /** They count as nothing else. */
         accepted: findings.length - counted.length,
+        /** Whether all of them are there. */
         isComplete: !findings.some(({ isRest }) => isRest),
     };
 }
-/**
- * Returns what was found in words: `2 errors, 1 notice, 3 accepted findings`, `at least 20,001 errors`, or `none`.
- */
+/** Returns what was found in words: `2 errors, 1 notice, 3 accepted findings`, `at least 20,001 errors`, or what `none` says. */
 function foundInWords(counts, none = 'nothing') {
-    const severities = _kind_js__WEBPACK_IMPORTED_MODULE_3__/* .SEVERITIES */ .oC.filter((each) => counts[`${each}s`] > 0);
+    const severities = _kind_js__WEBPACK_IMPORTED_MODULE_3__/* .SEVERITIES */ .o.filter((each) => counts[`${each}s`] > 0);
     const found = severities.map((severity) => inWords(counts, severity));
     if (counts.accepted > 0)
         found.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts.accepted, 'accepted finding'));
@@ -723,8 +744,15 @@ function worstPages(findings, most) {
     }
     return [...counts].sort(([a, ofA], [b, ofB]) => ofB - ofA || (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .inByteOrder */ .qg)(a, b)).slice(0, most);
 }
-/** Returns where a finding is met first, if possible where its source is known; undefined for the site itself, and for a file. */
-function placeOf({ code, target, spots, pages }) {
+/** Returns how many findings differ from the one that is shown in a number alone: a sentence without its end. */
+function alikeInWords(others) {
+    return `The same for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(others, 'more address', 'more addresses')} with another number`;
+}
+/**
+ * Returns where a finding is met first, if possible where its source is known; undefined for the site itself, and for a file. `line`
+ * is such as `, line 24`, and `more` such as `, and on 3 more pages`.
+ */
+function firstSpotOf({ code, target, spots, pages }) {
     const spot = spots.find(({ source }) => source?.line) ?? spots.find(({ source }) => source) ?? spots[0];
     if (spot === undefined || (0,_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(code))
         return undefined;
@@ -799,9 +827,11 @@ function announce({ findings, diagnosis }, step) {
         log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Note: ${diagnosis}`);
     }
     annotate(findings.filter(_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isError */ .bJ), step);
-    print(findings.filter((finding) => finding.severity === 'warning' && (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isCounted */ .he)(finding)), step);
+    const warnings = findings.filter((finding) => finding.severity === 'warning' && (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isCounted */ .he)(finding));
+    print(warnings, step);
     // In a step that is red, whoever wrote the entry sees here why it did not help.
-    print(findings.filter(({ code }) => (0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfAcceptance */ .Jf)(code)), step);
+    const ofEntries = findings.filter(({ code }) => (0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfAcceptance */ .Jf)(code));
+    print(ofEntries, step);
 }
 /** The one error annotation belongs to the step's own failure: these are warnings. */
 function annotate(errors, { log, facts, env }) {
@@ -812,11 +842,11 @@ function annotate(errors, { log, facts, env }) {
         const { code, target, message, nearMiss } = first;
         const near = nearMiss === undefined ? '' : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` ${nearMiss.message}`;
         const what = target === '' ? '' : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` ${target}`;
-        const place = (0,_findings_words_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .sR)(first);
+        const place = (0,_findings_words_js__WEBPACK_IMPORTED_MODULE_5__/* .firstSpotOf */ .ys)(first);
         const source = place?.source;
         const written = source === undefined ? '' : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `: ${source.path}${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_5__/* .lineInWords */ .HD)(source)}`;
         const where = place === undefined ? '' : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` In ${place.page}${place.line}${written}${place.more}.`;
-        const isHere = source !== undefined && (0,_check_sources_written_at_js__WEBPACK_IMPORTED_MODULE_0__/* .fileOf */ .W7)(source, (0,_github_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .workspaceOf */ .B)(env)) !== undefined;
+        const isHere = source !== undefined && (0,_check_sources_written_at_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceFile */ .sm)(source, (0,_github_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .workspaceOf */ .B)(env)) !== undefined;
         const more = others.length === 0 ? '' : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` ${othersInWords(first, others.length)}`;
         const title = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${code} ${(0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .isLive */ .DG)(code) ? 'at' : 'in'} ${facts.subject}`;
         const text = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${code}${what}: ${message}${near}${where}${more}`;
@@ -824,32 +854,24 @@ function annotate(errors, { log, facts, env }) {
     }
 }
 function othersInWords({ code }, others) {
-    return (0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .isLive */ .DG)(code)
-        ? `Also: ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(others, 'more finding')} with this code.`
-        : `The same for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(others, 'more address', 'more addresses')} with another number.`;
+    return (0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .isLive */ .DG)(code) ? `Also: ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(others, 'more finding')} with this code.` : `${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_5__/* .alikeInWords */ .$7)(others)}.`;
 }
 /** Prints the first of these findings, each as a line. */
 function print(findings, { log }) {
     for (const { first } of (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .firstGroups */ .$T)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .alike */ .nO)(findings), MAX_ANNOTATIONS))
         log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${first.severity} ${first.code} ${first.target}: ${first.message}`);
 }
-/** Returns which errors among these findings the job summary shows: `it`, `all of them`, or `the first of each code`. */
+/** Returns which errors among these findings the job summary shows: `it`, `all of them`, or `the first ones`. */
 function shownErrors(findings) {
-    const groups = (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .firstGroups */ .$T)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .alike */ .nO)(findings), _summary_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_FINDINGS */ .Mt);
-    const shown = new Set(groups.flatMap(({ first, others }) => [first, ...others]));
+    const shown = new Set((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .firstGroups */ .$T)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .alike */ .nO)(findings), _summary_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_FINDINGS */ .Mt).map(({ first }) => first));
     const errors = findings.filter(_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isError */ .bJ);
     if (!errors.every((error) => shown.has(error)))
-        return 'the first of each code';
+        return 'the first ones';
     return errors.length === 1 ? 'it' : 'all of them';
 }
-/** Returns what errors in the site mean for a step that would hand it over to `targets`, of which there are two at most. */
-function consequenceFor(targets) {
-    const [first, second] = targets;
-    if (first === undefined)
-        return 'this step fails';
-    return second === undefined
-        ? `this step fails, and ${first} was not changed`
-        : `this step fails, and neither ${first} nor ${second} was changed`;
+/** Returns what errors in the site mean. `hasValuesFile`: whether the step would write into one next. */
+function consequenceFor(hasValuesFile) {
+    return `this step fails${hasValuesFile ? ', and the values file was not changed' : ''}`;
 }
 
 
@@ -934,12 +956,14 @@ function findingItem({ first, others }, { env, previewUrl }) {
     const inFull = address === undefined ? undefined : (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` (${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(address)})`;
     const near = nearMiss === undefined ? undefined : (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` ${nearInWords(nearMiss)}`;
     const reason = accepted === undefined ? undefined : (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .sentences */ .hC)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_4__/* .acceptanceInWords */ .qr)(accepted)}`)}`;
-    const place = (0,_findings_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .sR)(first);
+    const place = (0,_findings_words_js__WEBPACK_IMPORTED_MODULE_4__/* .firstSpotOf */ .ys)(first);
     const preview = previewUrl && place && `${previewUrl}${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_8__/* .percentEncode */ .a)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_8__/* .toBytes */ .ZJ)(place.page))}`;
     const shown = place && (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .addressLink */ .Vr)((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(place.page), preview);
     const where = place && (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<br>In ${shown}${place.line}${sourceOf(place, env)}${place.more}.`;
+    const [next] = others;
+    const same = next && (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<br>${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_4__/* .alikeInWords */ .$7)(others.length)}, such as ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(next.target)}.`;
     const mark = `${MARKS[accepted === undefined ? severity : 'accepted']}${first.isNew ? ', new' : ''}`;
-    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${mark} ${rule}${what}${inFull}: ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .sentences */ .hC)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${message}`)}${near}${reason}${where}${othersInWords(others)}`;
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${mark} ${rule}${what}${inFull}: ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .sentences */ .hC)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${message}`)}${near}${reason}${where}${same}`;
 }
 function sourceOf({ source }, env) {
     if (source === undefined)
@@ -947,12 +971,6 @@ function sourceOf({ source }, env) {
     const { repository } = (0,_github_workspace_js__WEBPACK_IMPORTED_MODULE_9__/* .workspaceOf */ .B)(env);
     const address = repository !== undefined && (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isOf */ .yW)(source, repository) ? source.url : undefined;
     return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `: ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(source.path), address)}${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_4__/* .lineInWords */ .HD)(source)}`;
-}
-function othersInWords(others) {
-    const [next] = others;
-    if (next === undefined)
-        return undefined;
-    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<br>The same for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(others.length, 'more address', 'more addresses')} with another number, such as ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(next.target)}.`;
 }
 function nearInWords({ address, message }) {
     return message.startsWith(address)
@@ -977,6 +995,183 @@ function foldedPages({ findings }) {
 /** Returns a table as a section; none if it has no rows. */
 function foldedTable(heading, columns, rows) {
     return rows.length === 0 ? [] : [{ heading, content: (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(columns, rows.map(_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .tableRow */ .jD)) }];
+}
+
+
+/***/ }),
+
+/***/ 490:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ scanMarkdown),
+/* harmony export */   y: () => (/* binding */ plainLines)
+/* harmony export */ });
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7031);
+
+/** Longer ones, in characters, are no addresses. */
+const MAX_ADDRESS = 8_192;
+/** Backticks that end in their line are a span of code. */
+const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?![^`]*`)|~{3,})/;
+const FENCE_END = /^[ \t>]*(`{3,}|~{3,})\s*$/;
+const INDENTED = /^(?: {4}| {0,3}\t)/;
+const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
+const DEFINITION = /^ {0,3}\[[^\]^][^\]]{0,999}\]:[ \t]*/;
+/** Markup of Markdown that is escaped stands for itself. */
+const ESCAPED = /\\([!-/:-@[-`{-~])/g;
+/**
+ * Calls `found` for each link, picture and definition in Markdown (https://spec.commonmark.org/0.31.2/), code, comments and HTML
+ * left out. Links that are only text, without any markup, are left out, too: prose shows addresses as examples.
+ */
+function scanMarkdown(text, role, found) {
+    const plainOf = plainLines(false);
+    let at = 0;
+    for (const line of text.split('\n')) {
+        for (const link of linksOf(plainOf(line)))
+            found({ role, address: link.address, at: at + link.at });
+        at += line.length + 1;
+    }
+}
+/**
+ * Returns a function that takes the lines of Markdown in turn and returns them without code, comments and scripts: spaces stand in
+ * their place, or nothing for a whole line. In a source, what is indented belongs to a list or a component more often than it is
+ * code, and HTML may be that of a component.
+ */
+function plainLines(isSource) {
+    let fence;
+    let isCode = false;
+    let isBlank = true;
+    let skippedUntil = '';
+    return (line) => {
+        if (fence !== undefined) {
+            if (FENCE_END.exec(line)?.[1]?.startsWith(fence))
+                fence = undefined;
+            return '';
+        }
+        fence = skippedUntil === '' ? FENCE.exec(line)?.[1] : undefined;
+        if (fence !== undefined)
+            return '';
+        isCode = !isSource && INDENTED.test(line) && (isBlank || isCode) && !LIST_ITEM.test(line);
+        isBlank = line.trim() === '';
+        if (isCode)
+            return '';
+        const { plain, open } = withoutHidden(line, skippedUntil, isSource);
+        skippedUntil = open;
+        return plain;
+    };
+}
+/** What begins a part of a text without links, and what ends it. */
+const ENDS = { '<!--': '-->', '<pre': '</pre>', '<script': '</script>' };
+/** Returns a line with spaces in place of code, comments and scripts, and the mark that ends what is open at its end. */
+function withoutHidden(line, until, isSource) {
+    const text = withoutCodeSpans(line);
+    const begins = isSource ? /<!--/g : /<!--|<(?:pre|script)(?![\w-])/g;
+    let plain = '';
+    let at = 0;
+    let open = until;
+    for (;;) {
+        if (open !== '') {
+            const end = text.indexOf(open, at);
+            const next = end === -1 ? text.length : end + open.length;
+            plain += ' '.repeat(next - at);
+            at = next;
+            if (end === -1)
+                return { plain, open };
+        }
+        begins.lastIndex = at;
+        const begin = begins.exec(text);
+        plain += text.slice(at, begin?.index);
+        if (begin === null)
+            return { plain, open: '' };
+        at = begin.index;
+        open = ENDS[begin[0]] ?? '';
+    }
+}
+/** A span ends with as many backticks as it begins with. Returns the line with spaces in place of spans. */
+function withoutCodeSpans(line) {
+    if (!line.includes('`'))
+        return line;
+    const runs = [...line.matchAll(/`+/g)];
+    const following = Map.groupBy(runs.toReversed(), ([run]) => run.length);
+    let plain = '';
+    let at = 0;
+    for (const { 0: run, index } of runs) {
+        const alike = following.get(run.length);
+        alike?.pop();
+        const end = alike?.at(-1);
+        if (index < at || end === undefined)
+            continue;
+        plain += line.slice(at, index);
+        at = end.index + run.length;
+        plain += ' '.repeat(at - index);
+    }
+    return plain + line.slice(at);
+}
+function* linksOf(line) {
+    const definition = DEFINITION.exec(line)?.[0];
+    if (definition !== undefined) {
+        const { address } = destination(line, definition.length, '');
+        if (address !== undefined)
+            yield { address, at: 0 };
+        return;
+    }
+    const marks = /\]\(|<(?=https?:)/gi;
+    for (let mark = marks.exec(line); mark !== null; mark = marks.exec(line)) {
+        if (isEscaped(line, mark.index))
+            continue;
+        const isAutolink = mark[0] === '<';
+        const { address, end } = isAutolink
+            ? autolink(line, mark.index)
+            : destination(line, mark.index + mark[0].length, ')');
+        if (address !== undefined)
+            yield { address, at: mark.index };
+        // Each character is read once, also where there is no link.
+        marks.lastIndex = Math.max(end, mark.index + 1);
+    }
+}
+function isEscaped(line, at) {
+    return line[at - 1] === '\\' && line[at - 2] !== '\\';
+}
+function autolink(line, at) {
+    const end = line.indexOf('>', at);
+    if (end === -1)
+        return { address: undefined, end: line.length };
+    const address = line.slice(at + 1, end);
+    return { address: /[\s<]/.test(address) || address.length > MAX_ADDRESS ? undefined : address, end };
+}
+/** Returns the address that begins at `at`, and where it ends. `close`: what has to come after it and its title. */
+function destination(line, at, close) {
+    let end = at;
+    while (line[end] === ' ' || line[end] === '\t')
+        end++;
+    const start = end;
+    let address;
+    if (line[start] === '<') {
+        end = line.indexOf('>', start);
+        if (end === -1)
+            return { address: undefined, end: line.length };
+        address = line.slice(start + 1, end);
+        end++;
+    }
+    else {
+        let depth = 0;
+        for (; end < line.length; end++) {
+            const sign = line[end] ?? '';
+            if (sign === '\\')
+                end++;
+            else if (sign === '(')
+                depth++;
+            else if (sign === ')' && --depth < 0)
+                break;
+            else if (sign <= ' ')
+                break;
+        }
+        address = line.slice(start, end);
+    }
+    const next = line.slice(end, end + 256).trimStart()[0] ?? '';
+    const isLink = close === '' || next === close || (/^["'(]$/.test(next) && /\s/.test(line[end] ?? ''));
+    const isUsable = isLink && address !== '' && address.length <= MAX_ADDRESS;
+    return { address: isUsable ? (0,entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeHTML */ .Gz)(address.replace(ESCAPED, '$1')) : undefined, end };
 }
 
 

@@ -23,16 +23,16 @@ var clean = __webpack_require__(4874);
 var byte_strings = __webpack_require__(2365);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
-var event_loop = __webpack_require__(5179);
+// EXTERNAL MODULE: ./lib/common/event-loop.js
+var event_loop = __webpack_require__(1164);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __webpack_require__(9612);
 // EXTERNAL MODULE: ./lib/web/page/page-text.js
 var page_text = __webpack_require__(6101);
-// EXTERNAL MODULE: ./lib/web/page/visible.js + 3 modules
-var visible = __webpack_require__(6127);
+// EXTERNAL MODULE: ./lib/web/page/visible.js + 2 modules
+var visible = __webpack_require__(3280);
 // EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
 var vocabulary = __webpack_require__(7640);
 ;// CONCATENATED MODULE: ./lib/web/page/shows-text.js
@@ -95,11 +95,10 @@ var shown_findings = __webpack_require__(212);
 /** What is in patterns, and hardly ever in what pages show. */
 const PATTERN = /\\[dswDSW]|\.[*+]|\[\d-\d\]|^\^|\$$/;
 /**
- * Makes sure that some page of the site shows a text. `handOverTo`: what the step would hand the site over to next, in
- * words.
+ * Makes sure that some page of the site shows a text. `hasValuesFile`: as for `consequenceFor`.
  * @throws StepError `text-missing`, `check-disk-failed`; the reason of the step's signal
  */
-async function expectText(site, text, handOverTo, step) {
+async function expectText(site, text, hasValuesFile, step) {
     const { page, pages } = await step
         .phase('Expected text', () => findText(site, text, step.signal))
         .catch((error) => {
@@ -108,7 +107,7 @@ async function expectText(site, text, handOverTo, step) {
         throw new errors/* StepError */.zg('check-disk-failed', { site: site.root, why: error.message, off: undefined }, error);
     });
     if (page === undefined) {
-        const consequence = (0,shown_findings/* consequenceFor */.PZ)(handOverTo);
+        const consequence = (0,shown_findings/* consequenceFor */.PZ)(hasValuesFile);
         const job = step.facts.jobId;
         const folder = job === undefined ? site.root : undefined;
         const values = { site: site.root, text, pages: (0,units/* count */.U9)(pages, 'page'), consequence, job, folder };

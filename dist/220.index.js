@@ -540,7 +540,7 @@ function dottedPart(name, dropped = 'all-but-well-known') {
 
 /***/ }),
 
-/***/ 3312:
+/***/ 6169:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -788,7 +788,7 @@ function addressForms(name) {
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2365);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9612);
 /* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6725);
-/* harmony import */ var _served_site_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3312);
+/* harmony import */ var _served_site_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6169);
 /** What a host takes of a folder: the files that it publishes, and those that tell it what to do. */
 
 

@@ -14,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: explainFileError
 
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -376,6 +378,7 @@ function unclear({ name }) {
 
 
 
+
 /** Settings for a dry run, before there is a link: hardly any is longer. */
 const SAMPLE_SETTINGS = {
     bundleUrl: `https://storage.example/${'x'.repeat(4_000)}`,
@@ -391,8 +394,8 @@ async function checkValuesFile(path) {
     const file = await read(path);
     edited(path, file, SAMPLE_SETTINGS);
     await explaining(path, async () => {
-        await (0,promises_.access)(file.path, external_node_fs_.constants.W_OK);
-        await (0,promises_.access)((0,external_node_path_.dirname)(file.path), external_node_fs_.constants.W_OK);
+        await (0,promises_.access)(file.path, promises_.constants.W_OK);
+        await (0,promises_.access)((0,external_node_path_.dirname)(file.path), promises_.constants.W_OK);
     });
 }
 /**
@@ -427,17 +430,12 @@ function read(path) {
         if (!status.isFile())
             throw new Error('it is not a regular file');
         if (status.size > MAX_BYTES)
-            throw new Error(`it is ${(0,units/* showSize */.tY)(status.size)} long, and the limit is ${(0,units/* showSize */.tY)(MAX_BYTES)}`);
-        return { path: target, text: decodeUtf8(await (0,promises_.readFile)(target)), status };
+            throw new Error(`it has ${(0,units/* count */.U9)(status.size, 'byte')}, and the limit is ${(0,units/* count */.U9)(MAX_BYTES, 'byte')}`);
+        const bytes = await (0,promises_.readFile)(target);
+        if (!(0,external_node_buffer_.isUtf8)(bytes))
+            throw new Error('it is not UTF-8');
+        return { path: target, text: bytes.toString(), status };
     });
-}
-function decodeUtf8(bytes) {
-    try {
-        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    }
-    catch (error) {
-        throw new Error('it is not UTF-8', { cause: error });
-    }
 }
 /**
  * Writes a draft next to the file, in a folder that nobody else can read, and renames it. The draft holds the link:
@@ -448,18 +446,11 @@ async function replace({ path, status }, text) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(path), '.values-'));
     try {
         const draft = (0,external_node_path_.join)(folder, 'draft');
-        const descriptor = (0,external_node_fs_.openSync)(draft, 'wx');
-        try {
-            (0,external_node_fs_.writeFileSync)(descriptor, text);
-            // Root in a container must not take the file away from the runner's user.
-            if (process.getuid?.() === 0)
-                (0,external_node_fs_.fchownSync)(descriptor, status.uid, status.gid);
-            (0,external_node_fs_.fchmodSync)(descriptor, status.mode & 0o7777);
-            (0,external_node_fs_.fsyncSync)(descriptor);
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(descriptor);
-        }
+        (0,external_node_fs_.writeFileSync)(draft, text, { flag: 'wx', flush: true });
+        // Root in a container must not take the file away from the runner's user.
+        if (process.getuid?.() === 0)
+            (0,external_node_fs_.chownSync)(draft, status.uid, status.gid);
+        (0,external_node_fs_.chmodSync)(draft, status.mode & 0o7777);
         await retry(() => (0,external_node_fs_.renameSync)(draft, path));
     }
     finally {

@@ -19,6 +19,8 @@ var lib = __webpack_require__(2779);
 var undici = __webpack_require__(4371);
 // EXTERNAL MODULE: ./lib/net/attempt.js
 var net_attempt = __webpack_require__(9246);
+// EXTERNAL MODULE: ./lib/net/request.js
+var request = __webpack_require__(598);
 // EXTERNAL MODULE: ./lib/net/retry-policy.js
 var retry_policy = __webpack_require__(4304);
 // EXTERNAL MODULE: ./lib/text/clean.js
@@ -66,104 +68,94 @@ const MAX_QUOTED = 60;
 function isHttpError(error) {
     return error instanceof Error && error.name === 'HttpError';
 }
-function responseOf(error) {
-    return isHttpError(error) ? error.response : undefined;
+/**
+ * Returns what an error says of a request. GitHub’s limits are often recognizable by their words alone:
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
+ */
+function read(error) {
+    const { status, headers = {}, data } = (isHttpError(error) && error.response) || {};
+    const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headers;
+    const said = (0,json/* textAt */.$)(data, 'message') ?? '';
+    /** On concurrent requests, or on requests of one kind. */
+    const hasSecondaryLimit = /secondary rate limit|abuse detection/i.test(said);
+    const saysSo = retryAfter !== undefined || remaining === '0' || hasSecondaryLimit;
+    const isLimited = status === 429 || (status === 403 && saysSo);
+    const isUnreadable = error instanceof UnreadableAnswer;
+    /** Is that how a request ended, and no mistake in this code? */
+    const isOfRequest = isHttpError(error) || isUnreadable || error instanceof net_attempt/* AttemptTimeout */.FI;
+    /** Did GitHub not answer, or say «not now»? The same request may succeed later. */
+    const isTransient = status === undefined ? isOfRequest : (0,retry_policy/* isTransientStatus */.Dm)(status) || isLimited;
+    const ofOthers = isTransient ? 'unreachable' : 'refused';
+    const kind = isUnreadable ? 'unreadable' : isLimited ? 'limited' : ofOthers;
+    return { status, headers, said, hasSecondaryLimit, isLimited, isOfRequest, isTransient, kind };
 }
 /** Returns the status of the answer that an error stands for; undefined if there was none. */
 function statusOf(error) {
-    return responseOf(error)?.status;
-}
-/**
- * Returns whether a request exceeded one of GitHub's rate limits:
- * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
- */
-function isRateLimit(error) {
-    const status = statusOf(error);
-    const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = responseOf(error)?.headers ?? {};
-    const saysSo = retryAfter !== undefined || remaining === '0' || isSecondary(error);
-    return status === 429 || (status === 403 && saysSo);
-}
-/** A limit on concurrent requests, or on requests of one kind, is often recognizable by its words alone. */
-function isSecondary(error) {
-    return /secondary rate limit|abuse detection/i.test(saidBy(error));
-}
-/** Returns whether GitHub did not answer, or said «not now»: the same request may succeed later. */
-function isTransient(error) {
-    const status = statusOf(error);
-    return status === undefined ? isOfRequest(error) : (0,retry_policy/* isTransientStatus */.Dm)(status) || isRateLimit(error);
-}
-/** Returns whether that is how a request ended, and no mistake in this code. */
-function isOfRequest(error) {
-    return isHttpError(error) || error instanceof UnreadableAnswer || error instanceof net_attempt/* AttemptTimeout */.FI;
+    return read(error).status;
 }
 /**
  * Returns how long to wait, in ms, before a request that has failed `attempts` times in a row is sent again; undefined if
  * that would not help in the time that is left.
  */
 function pauseAfter(error, attempts, nowMs, random, leftMs) {
-    if (!isTransient(error) || attempts > maxRetriesOf(error) || leftMs <= 0)
+    const { isTransient, isLimited } = read(error);
+    if (!isTransient || attempts > maxRetriesOf(error) || leftMs <= 0)
         return undefined;
     const pause = (0,retry_policy/* retryTimeout */.gz)(attempts, random, pauseAskedFor(error, nowMs));
-    return isRateLimit(error) && pause > leftMs ? undefined : Math.min(pause, leftMs);
+    return isLimited && pause > leftMs ? undefined : Math.min(pause, leftMs);
 }
 /** Returns how long GitHub asks to wait, in ms; undefined if it does not. */
 function pauseAskedFor(error, nowMs) {
-    const headers = responseOf(error)?.headers ?? {};
+    const { headers, hasSecondaryLimit, isLimited } = read(error);
     const { 'x-ratelimit-reset': reset } = headers;
     const untilReset = reset === undefined ? undefined : Number(reset) * 1_000 - nowMs;
-    const limited = isSecondary(error) ? retry_policy/* RETRY */.p6.github.secondaryLimit : untilReset;
-    return (0,retry_after/* parseRetryAfter */.m)(headers, nowMs) ?? (isRateLimit(error) ? limited : undefined);
+    const limited = hasSecondaryLimit ? retry_policy/* RETRY */.p6.github.secondaryLimit : untilReset;
+    return (0,retry_after/* parseRetryAfter */.m)(headers, nowMs) ?? (isLimited ? limited : undefined);
 }
 function maxRetriesOf(error) {
-    if (error instanceof UnreadableAnswer)
+    const { status, kind } = read(error);
+    if (kind === 'unreadable')
         return retry_policy/* RETRY */.p6.maxRetriesIfPermanent;
-    return statusOf(error) === undefined
-        ? (0,retry_policy/* maxRetriesAfter */.ZE)(connectionFailureOf(error))
-        : Number.POSITIVE_INFINITY;
+    return status === undefined ? (0,retry_policy/* maxRetriesAfter */.ZE)(connectionFailureOf(error)) : Number.POSITIVE_INFINITY;
 }
 /** Returns in a few words why there was no usable answer, such as «it answered with HTTP 502». */
 function reasonOf(error) {
     if (error instanceof UnreadableAnswer)
         return error.why;
-    const status = statusOf(error);
+    const { status } = read(error);
     return status === undefined ? connectionFailureOf(error).why : (0,clean/* safe */.gB) `it answered with HTTP ${status}`;
 }
 function connectionFailureOf(error) {
     const viaProxy = isHttpError(error) && (0,proxy/* getProxyUrl */.s)(new URL(error.request.url)) !== undefined;
     return (0,connection_failure/* explainConnectionError */.M)(error, viaProxy);
 }
-/** Returns what GitHub said about a request that it refused. */
-function saidBy(error) {
-    return (0,json/* textAt */.$)(responseOf(error)?.data, 'message') ?? '';
-}
 /** Returns what there is to say of a request that failed; undefined if the error is about anything else. */
 function failureOf(error, { what, attempts, apiUrl, now }) {
-    if (!isOfRequest(error))
+    const { status, said, isOfRequest, isTransient, kind } = read(error);
+    if (!isOfRequest)
         return undefined;
     const asked = pauseAskedFor(error, now);
     const server = new URL(apiUrl).host;
     return {
+        /** What was attempted, in a few words that follow «could not». */
         what,
-        kind: kindOf(error),
-        status: isTransient(error) ? undefined : statusOf(error),
+        kind,
+        /** Of a refusal. */
+        status: isTransient ? undefined : status,
         why: reasonOf(error),
-        said: saidBy(error),
+        said,
+        /** How long GitHub asks to wait; undefined if it does not say. */
         until: asked === undefined ? undefined : (0,units/* showDuration */.kJ)(asked),
         attempts: (0,units/* count */.U9)(attempts, 'attempt'),
         server,
+        /** Where to look whether the server works; undefined for an Enterprise Server. */
         statusPage: server === 'api.github.com' ? 'https://www.githubstatus.com' : undefined,
     };
-}
-function kindOf(error) {
-    if (error instanceof UnreadableAnswer)
-        return 'unreadable';
-    if (isRateLimit(error))
-        return 'limited';
-    return isTransient(error) ? 'unreachable' : 'refused';
 }
 
 ;// CONCATENATED MODULE: ./lib/github/client.js
 /** The way to GitHub's REST API, for whatever the step asks there. Octokit is loaded by this file alone. */
+
 
 
 
@@ -188,10 +180,15 @@ function openGitHub(access, explain) {
         const failure = failureOf(error, { what, attempts, apiUrl, now: clock.now() });
         return failure ? explain(failure, error) : error;
     };
-    const github = {
+    return {
+        /** How many of the requests so far count against the limit of the token. */
         get counted() {
             return counted;
         },
+        /**
+         * Sends a request once, such as `GET /repos/{owner}/{repo}/issues`; owner and repo are filled in. What was read before is
+         * returned again if it has not changed: that does not count against the limit of the token. Throws what Octokit throws.
+         */
         async send(route, parameters) {
             const key = JSON.stringify([route, parameters]);
             const before = known.get(key);
@@ -219,6 +216,12 @@ function openGitHub(access, explain) {
                 attempt.close();
             }
         },
+        /**
+         * Returns what `attempt` returns. It is made again, after a pause, when GitHub did not answer or asks to come
+         * back later: it has to be safe to repeat.
+         * @param what what is attempted, in a few words that follow «could not»
+         * @throws StepError, as the one who opened this explains it, when another attempt would not help
+         */
         async withRetries(what, attempt) {
             for (let attempts = 1;; attempts++) {
                 try {
@@ -235,18 +238,24 @@ function openGitHub(access, explain) {
                 }
             }
         },
+        /**
+         * Returns the items of a list, of all its pages.
+         * @param path where in an answer they are
+         * @param read returns an item; undefined if it is none
+         * @throws StepError as `withRetries`
+         */
         async list(what, route, path, read) {
             const items = [];
             for (let page = 1; page <= MAX_PAGES && clock.now() <= deadline + retry_policy/* RETRY */.p6.github.lastAttempt; page++) {
                 const readPage = async () => {
-                    const { data, headers } = await github.send(route, { per_page: 100, page });
+                    const { data, headers } = await this.send(route, { per_page: 100, page });
                     const list = (0,json.at)(data, ...path);
                     const found = Array.isArray(list) ? list.map(read) : [undefined];
                     if (!found.every((item) => item !== undefined))
                         throw UnreadableAnswer.of(data);
                     return { found, isLast: !/;\s*rel="?next\b/.test(headers.link ?? '') };
                 };
-                const { found, isLast } = await github.withRetries(what, readPage);
+                const { found, isLast } = await this.withRetries(what, readPage);
                 items.push(...found);
                 if (isLast)
                     return items;
@@ -255,12 +264,11 @@ function openGitHub(access, explain) {
             throw explained(new UnreadableAnswer(why), what, 1);
         },
     };
-    return github;
 }
 function openOctokit(token, apiUrl) {
     return (0,github/* getOctokit */.Q)(token, {
         baseUrl: apiUrl,
-        userAgent: 'docs-export-action',
+        userAgent: request/* USER_AGENT */._O,
         request: {
             fetch: fetchThroughProxy,
             // It would print what the server says about deprecations, as it comes, and on stderr.

@@ -1,5 +1,5 @@
 export const id = 516;
-export const ids = [516,219];
+export const ids = [516];
 export const modules = {
 
 /***/ 5516:
@@ -8,14 +8,10 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checkFolder: () => (/* binding */ checkFolder)
 /* harmony export */ });
-/* harmony import */ var _phases_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6172);
-/* harmony import */ var _phases_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8496);
-/* harmony import */ var _phases_comparison_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3768);
-/* harmony import */ var _phases_earlier_site_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9894);
-/* harmony import */ var _phases_expect_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5219);
-/* harmony import */ var _web_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9612);
-
-
+/* harmony import */ var _phases_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8496);
+/* harmony import */ var _phases_earlier_site_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9894);
+/* harmony import */ var _phases_examine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(403);
+/* harmony import */ var _web_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9612);
 
 
 
@@ -25,149 +21,23 @@ export const modules = {
  * with what its host answers. Without `live-url` nothing is sent; nothing in the folder is written.
  * @throws StepError for every bad end
  */
-function checkFolder(inputs, step) {
-    return (0,_phases_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .withComment */ .y)(inputs.comment, step, () => checkAndCompare(inputs, step));
-}
-async function checkAndCompare(inputs, step) {
-    const { site, domain, check, live } = inputs;
+async function checkFolder(inputs, step) {
+    const { site, domain, check, live, comment } = inputs;
     step.facts.subject = domain ?? site.name;
     if (domain !== undefined)
         step.notes.push({ name: 'Domain', value: domain });
     step.notes.push({ name: 'Folder', value: site.path });
     step.outputs.set('sitePath', site.path);
-    await (0,_phases_earlier_site_js__WEBPACK_IMPORTED_MODULE_3__/* .withEarlierSite */ .m)(inputs, step, async (folder) => {
-        const later = (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .siteFolder */ .Mw)(site.path, step.signal);
-        if (check.expectText !== undefined)
-            await (0,_phases_expect_text_js__WEBPACK_IMPORTED_MODULE_4__.expectText)(later, check.expectText, [], step);
-        const compared = folder === undefined
-            ? undefined
-            : await (0,_phases_comparison_js__WEBPACK_IMPORTED_MODULE_2__.runComparison)({ earlier: (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .siteFolder */ .Mw)(folder, step.signal), later, domain }, check, step);
-        const checked = { folder: later, domain, pageCount: undefined, checkOnly: true, handOverTo: [], compared };
-        const page = await (0,_phases_check_js__WEBPACK_IMPORTED_MODULE_0__.runCheck)(checked, check, step);
-        if (live) {
-            const { checkLive } = await __webpack_require__.e(/* import() */ 557).then(__webpack_require__.bind(__webpack_require__, 5557));
-            await checkLive({ folder: later, domain, earlier: compared?.earlier, page }, live, check, step);
-        }
-    });
-    return 'succeeded';
-}
-
-
-/***/ }),
-
-/***/ 5219:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  expectText: () => (/* binding */ expectText)
-});
-
-// EXTERNAL MODULE: ./lib/common/units.js
-var units = __webpack_require__(7414);
-// EXTERNAL MODULE: ./lib/disk/disk-error.js
-var disk_error = __webpack_require__(6451);
-// EXTERNAL MODULE: ./lib/errors/errors.js
-var errors = __webpack_require__(9220);
-// EXTERNAL MODULE: ./lib/text/clean.js
-var clean = __webpack_require__(4874);
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __webpack_require__(2365);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
-var event_loop = __webpack_require__(5179);
-// EXTERNAL MODULE: ./lib/web/page-names.js
-var page_names = __webpack_require__(2198);
-// EXTERNAL MODULE: ./lib/web/tree.js
-var tree = __webpack_require__(9612);
-// EXTERNAL MODULE: ./lib/web/page/page-text.js
-var page_text = __webpack_require__(6101);
-// EXTERNAL MODULE: ./lib/web/page/visible.js + 3 modules
-var visible = __webpack_require__(6127);
-// EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
-var vocabulary = __webpack_require__(7640);
-;// CONCATENATED MODULE: ./lib/web/page/shows-text.js
-
-
-
-
-
-
-
-
-/**
- * Looks for a page of the site that shows a text to its readers: in one piece, whatever elements it is in, with any
- * white space for a space. The start page is read first. Returns the first page that shows it, a string of bytes, undefined if
- * none does; and how many pages there are.
- * @throws the reason of the signal soon after it is aborted; what the file system throws
- */
-async function findText(site, text, signal) {
-    const { names, sizes } = await site.list();
-    const pages = names
-        .map((name, i) => ({ name, size: sizes[i] ?? 0 }))
-        .filter(({ name }) => (0,page_names/* isPage */.yp)(name))
-        .sort((a, b) => Number(b.name === 'index.html') - Number(a.name === 'index.html'));
-    const wanted = (0,byte_strings/* toBytes */.ZJ)((0,visible/* singleSpaced */.N)(text.replaceAll('\u00a0', ' ').trim()));
-    for await (const { name, size } of (0,event_loop/* interruptible */.In)(pages, signal)) {
-        if (size > page_text/* MAX_PAGE */.tK)
-            continue;
-        const syntax = (0,vocabulary/* syntaxOf */.rS)(name);
-        if (showsText((0,page_text/* pageTextOf */.MZ)((0,external_node_fs_.readFileSync)((0,tree/* pathOf */.XM)(site.root, name)), syntax), wanted, syntax))
-            return { page: name, pages: pages.length };
-    }
-    return { page: undefined, pages: pages.length };
-}
-/** Returns whether a page shows a text: strings of bytes. */
-function showsText(page, wanted, syntax) {
-    const shown = [];
-    let isTitle = false;
-    let isHidden = false;
-    new visible/* VisibleReader */.M((what, value) => {
-        if (what === 'title')
-            isTitle ||= value.includes(wanted);
-        if (what === 'hiding')
-            isHidden = value === 'hidden';
-        if (what === 'text' && !isHidden)
-            shown.push(value);
-    }, syntax).read(page);
-    return isTitle || (0,visible/* singleSpaced */.N)(shown.join('')).includes(wanted);
-}
-
-// EXTERNAL MODULE: ./lib/phases/shown-findings.js
-var shown_findings = __webpack_require__(212);
-;// CONCATENATED MODULE: ./lib/phases/expect-text.js
-
-
-
-
-
-
-
-/** What is in patterns, and hardly ever in what pages show. */
-const PATTERN = /\\[dswDSW]|\.[*+]|\[\d-\d\]|^\^|\$$/;
-/**
- * Makes sure that some page of the site shows a text. `handOverTo`: what the step would hand the site over to next, in
- * words.
- * @throws StepError `text-missing`, `check-disk-failed`; the reason of the step's signal
- */
-async function expectText(site, text, handOverTo, step) {
-    const { page, pages } = await step
-        .phase('Expected text', () => findText(site, text, step.signal))
-        .catch((error) => {
-        if (!(0,disk_error/* isDiskError */.Mi)(error))
-            throw error;
-        throw new errors/* StepError */.zg('check-disk-failed', { site: site.root, why: error.message, off: undefined }, error);
-    });
-    if (page === undefined) {
-        const consequence = (0,shown_findings/* consequenceFor */.PZ)(handOverTo);
-        const job = step.facts.jobId;
-        const folder = job === undefined ? site.root : undefined;
-        const values = { site: site.root, text, pages: (0,units/* count */.U9)(pages, 'page'), consequence, job, folder };
-        throw new errors/* StepError */.zg('text-missing', { ...values, pattern: PATTERN.exec(text)?.[0] });
-    }
-    step.log.info((0,clean/* safe */.gB) `The expected text “${text}” is on ${(0,byte_strings/* toText */.fE)(page)}`);
+    const work = async (earlier) => {
+        const folder = (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .siteFolder */ .Mw)(site.path, step.signal);
+        const { compared, page } = await (0,_phases_examine_js__WEBPACK_IMPORTED_MODULE_2__/* .examine */ .s)({ folder, domain, hasValuesFile: false }, earlier, check, step);
+        if (live === undefined)
+            return 'succeeded';
+        const { checkLive } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(820), __webpack_require__.e(631), __webpack_require__.e(212), __webpack_require__.e(692), __webpack_require__.e(220), __webpack_require__.e(668)]).then(__webpack_require__.bind(__webpack_require__, 5668));
+        await checkLive({ folder, domain, earlier: compared?.earlier, page }, live, check, step);
+        return 'succeeded';
+    };
+    return (0,_phases_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .withComment */ .y)(comment, step, () => (0,_phases_earlier_site_js__WEBPACK_IMPORTED_MODULE_1__/* .withEarlierSite */ .m)(inputs, step, work));
 }
 
 

@@ -108,32 +108,20 @@ class ForeignContent {
 /* harmony export */   K: () => (/* binding */ endOfRawText),
 /* harmony export */   x: () => (/* binding */ RAW_ELEMENTS)
 /* harmony export */ });
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5948);
 /** Finds the end of elements whose content is plain text to browsers that run scripts. */
+
 /** Elements that hold no markup: https://html.spec.whatwg.org/#parsing-html-fragments lists them with their states. */
-const RAW_ELEMENTS = [
-    'script',
-    'style',
-    'title',
-    'textarea',
-    'noscript',
-    'iframe',
-    'xmp',
-    'noembed',
-    'noframes',
-    'plaintext',
-];
+const RAW_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)('script style title textarea noscript iframe xmp noembed noframes plaintext');
 const SCRIPT_MARK = /<!--|-->|<(\/?)script[\t\n\f\r />]/gi;
-/** Nothing ends plain text. */
-const ENDS = new Map(RAW_ELEMENTS.filter((element) => element !== 'plaintext').map((element) => [
-    element,
-    new RegExp(`</${element}[\\t\\n\\f\\r />]`, 'gi'),
-]));
+const ENDS = new Map([...RAW_ELEMENTS].map((element) => [element, new RegExp(`</${element}[\\t\\n\\f\\r />]`, 'gi')]));
 /** Returns where the end tag of an element begins whose content begins at `from`; -1 if it has none. */
 function endOfRawText(element, page, from) {
     if (element === 'script')
         return endOfScript(page, from);
     const mark = ENDS.get(element);
-    if (mark === undefined)
+    // Nothing ends plain text.
+    if (mark === undefined || element === 'plaintext')
         return -1;
     mark.lastIndex = from;
     return mark.exec(page)?.index ?? -1;
@@ -417,19 +405,18 @@ class Tokenizer {
         }
     }
     #tagNamed(start, end) {
-        const { tags, other, wantsAll } = this.#names;
+        const { tags, other } = this.#names;
         const known = tags.get(this.#bytes, start, end);
-        if (known !== undefined || !wantsAll)
+        if (known !== undefined || !other.matters)
             return known ?? other;
         const written = this.#page.slice(start, end);
         return { ...other, name: this.#isXml ? written : written.toLowerCase() };
     }
     /** `end`: the offset of its `>`. */
     #startTag(tag, start, end, closesItself) {
-        const raw = this.#receiver.startTag(tag, start, closesItself);
-        if (raw === undefined)
+        if (!this.#receiver.startTag(tag, start, closesItself))
             return end + 1;
-        const rawEnd = orEnd(this.#page, (0,raw_text/* endOfRawText */.K)(raw, this.#page, end + 1));
+        const rawEnd = orEnd(this.#page, (0,raw_text/* endOfRawText */.K)(tag.name, this.#page, end + 1));
         this.#text(end + 1, rawEnd);
         return rawEnd;
     }
@@ -498,7 +485,6 @@ var values = __webpack_require__(6216);
 
 /** Browsers do not nest deeper either. */
 const MAX_TEMPLATE_DEPTH = 512;
-const OTHER_ENTITY = /&[\w.-]+;/;
 /** Elements of whose content nothing is seen. */
 const UNSEEN = new Set(['script', 'style', 'noscript']);
 /**
@@ -549,14 +535,10 @@ class PageReader {
     attribute(name, meaning, written, at) {
         if (this.#element.find(name) !== undefined)
             return;
-        this.#element.add(name, meaning, this.decoded(written), at);
+        const decode = this.#isXml ? values/* decodeXmlAttribute */.gL : values/* decodeAttribute */.jz;
+        this.#element.add(name, meaning, decode(written), at);
     }
-    /** Returns a value as it is meant. Entities that an XML file declares itself are not known, nor what has them in it. */
-    decoded(value) {
-        const decoded = (0,values/* decodeAttribute */.jz)(value);
-        return this.#isXml && value.includes('&') && OTHER_ENTITY.test(decoded) ? '' : decoded;
-    }
-    startTag({ name, raw }, start, closesItself) {
+    startTag({ name, isRaw }, start, closesItself) {
         const wasForeign = this.#foreign.inside;
         this.#isBegun = true;
         this.#foreign.open(name);
@@ -570,7 +552,7 @@ class PageReader {
         if (closesItself && (this.#isXml || wasForeign || this.#foreign.inside))
             this.#close(name);
         this.#sayWhatIsWanted();
-        return this.#isXml || wasForeign ? undefined : raw;
+        return isRaw && !this.#isXml && !wasForeign;
     }
     endTag({ name }) {
         this.#close(name);
@@ -627,8 +609,12 @@ class PageReader {
             this.#inNoscript = false;
         if (wasHidden)
             return;
-        if (this.#content?.name === name)
-            this.#endContent(this.#content);
+        if (this.#content?.name === name) {
+            const { isWanted, start } = this.#content;
+            this.#content = undefined;
+            if (isWanted)
+                this.#visitor.content?.(this.#parts, start);
+        }
         this.#visitor.close?.(name);
     }
     #startTemplate() {
@@ -646,13 +632,6 @@ class PageReader {
         this.#isInert = this.#templates.some(({ isInert }) => isInert);
         this.#foreign.cut(template.foreignDepth);
     }
-    #endContent({ isWanted, start }) {
-        const text = this.#parts;
-        if (isWanted)
-            this.#visitor.content?.(text, start);
-        this.#content = undefined;
-        this.#parts = '';
-    }
 }
 
 
@@ -667,6 +646,7 @@ class PageReader {
 /* harmony export */   Kx: () => (/* binding */ isScriptType),
 /* harmony export */   cj: () => (/* binding */ relsOf),
 /* harmony export */   g7: () => (/* binding */ decodeText),
+/* harmony export */   gL: () => (/* binding */ decodeXmlAttribute),
 /* harmony export */   jz: () => (/* binding */ decodeAttribute),
 /* harmony export */   tw: () => (/* binding */ refreshTarget)
 /* harmony export */ });
@@ -678,6 +658,12 @@ class PageReader {
 /** Returns the value of an attribute as written with its character references decoded. */
 function decodeAttribute(value) {
     return value.includes('&') ? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)((0,entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTMLAttribute */ .Im)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value))) : value;
+}
+const OTHER_ENTITY = /&[\w.-]+;/;
+/** The same in XML. Entities that a file declares itself are not known, nor what has them in it. */
+function decodeXmlAttribute(value) {
+    const decoded = decodeAttribute(value);
+    return value.includes('&') && OTHER_ENTITY.test(decoded) ? '' : decoded;
 }
 /** Returns text between tags as written with its character references decoded. */
 function decodeText(text) {
@@ -774,8 +760,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: ADDRESSES, Vocabulary
 
-// EXTERNAL MODULE: ./lib/common/words.js
-var words = __webpack_require__(5948);
 // EXTERNAL MODULE: ./lib/web/page/foreign-content.js
 var foreign_content = __webpack_require__(1160);
 ;// CONCATENATED MODULE: ./lib/web/page/name-table.js
@@ -792,17 +776,14 @@ class NameTable {
     /** With `ignoresCase`, the names are all in lower case, and found in any. */
     constructor(names, ignoresCase) {
         this.#ignoresCase = ignoresCase;
-        for (const [name, value] of names)
-            this.add(name, value);
-    }
-    add(name, value) {
-        const bytes = Buffer.from(name, 'latin1');
-        if (bytes.length === 0 || bytes.length > MAX_LENGTH)
-            return;
-        const place = placeOf(bytes[0] ?? 0, bytes.length);
-        const entries = this.#entries[place] ?? [];
-        this.#entries[place] = entries;
-        entries.push({ bytes, value });
+        for (const [name, value] of names) {
+            const bytes = Buffer.from(name, 'latin1');
+            if (bytes.length === 0 || bytes.length > MAX_LENGTH)
+                continue;
+            const place = placeOf(bytes[0] ?? 0, bytes.length);
+            this.#entries[place] ??= [];
+            this.#entries[place].push({ bytes, value });
+        }
     }
     /** Returns what the name from `start` to `end` stands for; undefined if it is not in the table. */
     get(text, start, end) {
@@ -841,95 +822,55 @@ var raw_text = __webpack_require__(4920);
 
 
 
-
-/** A map, because a tag can be called `constructor`, or like any other property that every object has. */
-const byName = (table) => new Map(Object.entries(table));
-const WITH_BACKGROUND = (0,words/* words */.a)('body table col colgroup thead tbody tfoot tr td th');
-/** Attributes that hold addresses: https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2. */
-const ADDRESSES = byName({
-    a: { href: 'link' },
-    area: { href: 'link' },
-    form: { action: 'link' },
-    button: { formaction: 'link' },
-    input: { formaction: 'link', src: 'media' },
-    img: { src: 'media', srcset: 'set' },
-    source: { src: 'media', srcset: 'set' },
-    video: { src: 'media', poster: 'media' },
-    audio: { src: 'media' },
-    track: { src: 'load' },
-    embed: { src: 'document' },
-    iframe: { src: 'document', srcdoc: 'frame' },
-    frame: { src: 'document' },
-    object: { data: 'document' },
-    script: { src: 'load', href: 'load', 'xlink:href': 'load' },
-    ...Object.fromEntries([...WITH_BACKGROUND].map((tag) => [tag, { background: 'media' }])),
-    image: { href: 'media', 'xlink:href': 'media', src: 'media', srcset: 'set' },
-    use: { href: 'symbol', 'xlink:href': 'symbol' },
-    feimage: { href: 'media', 'xlink:href': 'media' },
-});
-/** Attributes that say together with others where an element leads. */
-const PARTS = partsOf({
-    a: 'name xlink:href',
-    base: 'href',
-    form: 'method',
-    input: 'type',
-    link: 'as href hreflang rel imagesrcset',
-    meta: 'charset content http-equiv name property',
-    script: 'type language for event',
-    style: 'type',
-    template: 'shadowrootmode',
-});
-/** Attributes that readers see, apart from addresses. */
-const SEEN = byName({
-    a: { 'xlink:href': 'link' },
-    img: { alt: 'alternative' },
-    area: { alt: 'alternative' },
-    image: { alt: 'alternative' },
-    input: { type: 'part', alt: 'alternative', value: 'shown', placeholder: 'shown', checked: 'mark' },
-    textarea: { placeholder: 'shown' },
-    option: { label: 'shown', selected: 'mark' },
-    optgroup: { label: 'shown' },
-    progress: { value: 'shown', max: 'shown' },
-    meter: { value: 'shown', min: 'shown', max: 'shown' },
-    ol: { start: 'shown', reversed: 'mark', type: 'shown' },
-    li: { value: 'shown' },
-    details: { open: 'mark' },
-    dialog: { open: 'mark' },
-});
-function partsOf(table) {
-    const meanings = (names) => Object.fromEntries(names.split(' ').map((name) => [name, 'part']));
-    return byName(Object.fromEntries(Object.entries(table).map(([tag, names]) => [tag, meanings(names)])));
-}
-/** Returns the attributes of several tables; what the first ones say counts. */
-function joined(...tables) {
-    const tags = new Set(tables.flatMap((table) => [...table.keys()]));
-    const attributesOf = (tag) => Object.assign({}, ...tables.map((table) => table.get(tag)).reverse());
-    return new Map([...tags].map((tag) => [tag, attributesOf(tag)]));
-}
+/** Stands for every element. */
+const ANY = '';
+/** Attributes with addresses that are seen: https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2. */
+const SEEN_ADDRESSES = [
+    ['a area', 'href', 'link'],
+    ['form', 'action', 'link'],
+    ['button input', 'formaction', 'link'],
+    ['image feimage', 'href xlink:href', 'media'],
+    ['img source video audio input image', 'src', 'media'],
+    ['img source image', 'srcset', 'set'],
+    ['video', 'poster', 'media'],
+    ['track', 'src', 'load'],
+    ['embed iframe frame', 'src', 'document'],
+    ['iframe', 'srcdoc', 'frame'],
+    ['object', 'data', 'document'],
+];
+/** All attributes with addresses: also of what is not seen, or is not what is seen, a background, a part of a drawing. */
+const ADDRESSES = [
+    ...SEEN_ADDRESSES,
+    ['script', 'src href xlink:href', 'load'],
+    ['body table col colgroup thead tbody tfoot tr td th', 'background', 'media'],
+    ['use', 'href xlink:href', 'symbol'],
+];
 /** Returns the syntax of a page, or of an SVG file that is opened like one. Frames within it are HTML, whatever the page. */
 function syntaxOf(page) {
     return /\.(?:xhtml|svg)$/i.test(page) ? 'xml' : 'html';
 }
-/** Attributes of SVG in which `url()` loads something: https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes. */
-const PAINTS = (0,words/* words */.a)('clip-path cursor fill filter marker-end marker-mid marker-start mask stroke');
 /** Elements that begin or end something. */
 const MARKS = ['svg', 'math', 'template'];
 /** Names of SVG that matter here and are not all in lower case. */
 const CAMEL_CASE = ['feImage', 'foreignObject'];
 /** What somebody wants to know of pages. */
 class Vocabulary {
-    /** The attributes that are wanted of each element, apart from those that are wanted of all. */
-    table;
-    #ofAll;
+    #wanted;
     #attributes;
     #wantsAll;
     #names = {};
-    /** `ofAll`: attributes that any element may have. `wantsAll`: whether elements without a wanted attribute matter, too. */
-    constructor(table, ofAll, { wantsAll }) {
-        this.table = table;
-        this.#ofAll = ofAll;
+    /** `wantsAll`: whether elements without a wanted attribute matter, too. */
+    constructor(rows, wantsAll = false) {
+        const all = rows.flatMap(([elements, attributes, holds]) => elements
+            .split(' ')
+            .flatMap((element) => attributes.split(' ').map((attribute) => ({ element, attribute, holds }))));
+        this.#wanted = Map.groupBy(all, ({ element }) => element);
+        this.#attributes = [...new Set(all.map(({ attribute }) => attribute))];
         this.#wantsAll = wantsAll;
-        this.#attributes = [...new Set([...Object.keys(ofAll), ...[...table.values()].flatMap(Object.keys)])];
+    }
+    /** Returns the attributes that are wanted of an element, apart from those that are wanted of all. */
+    attributesOf(element) {
+        return this.#wanted.get(element) ?? [];
     }
     /** Returns what elements and attributes are called in a page. */
     namesIn(syntax) {
@@ -938,45 +879,78 @@ class Vocabulary {
     }
     #makeNames(syntax) {
         const isHtml = syntax === 'html';
-        const known = new Set([...this.table.keys(), ...foreign_content/* BREAKS_OUT */.se, ...foreign_content/* HOLDS_HTML */.Fj, ...raw_text/* RAW_ELEMENTS */.x, ...MARKS]);
-        const tags = new NameTable([...known].map((name) => [name, this.#tagOf(name)]), isHtml);
-        if (!isHtml)
-            for (const name of CAMEL_CASE)
-                tags.add(name, this.#tagOf(name.toLowerCase()));
-        const attributes = new NameTable(this.#attributes.map((name, index) => [name, { name, index }]), isHtml);
-        return { tags, attributes, other: this.#tagOf(''), wantsAll: this.#wantsAll };
+        const known = new Set([...this.#wanted.keys(), ...foreign_content/* BREAKS_OUT */.se, ...foreign_content/* HOLDS_HTML */.Fj, ...raw_text/* RAW_ELEMENTS */.x, ...MARKS]);
+        const written = isHtml ? [...known] : [...known, ...CAMEL_CASE];
+        return {
+            tags: new NameTable(written.map((name) => [name, this.#tagOf(name.toLowerCase())]), isHtml),
+            attributes: new NameTable(this.#attributes.map((name, index) => [name, { name, index }]), isHtml),
+            other: this.#tagOf(ANY),
+        };
     }
     #tagOf(name) {
-        const wanted = this.table.get(name);
-        const raw = raw_text/* RAW_ELEMENTS */.x.find((element) => element === name);
+        const wanted = [...this.attributesOf(ANY), ...this.attributesOf(name)];
+        const holds = new Map(wanted.map((each) => [each.attribute, each.holds]));
+        const isRaw = raw_text/* RAW_ELEMENTS */.x.has(name);
         return {
             name,
-            meanings: this.#attributes.map((attribute) => wanted?.[attribute] ?? this.#ofAll[attribute] ?? null),
-            raw,
-            matters: this.#wantsAll || raw !== undefined || MARKS.includes(name),
+            meanings: this.#attributes.map((attribute) => holds.get(attribute) ?? null),
+            isRaw,
+            matters: this.#wantsAll || isRaw || MARKS.includes(name),
         };
     }
 }
 /** What says something about addresses and anchors. */
-const OF_ADDRESSES = new Vocabulary(joined(ADDRESSES, PARTS), { id: 'id', style: 'style', ...Object.fromEntries([...PAINTS].map((name) => [name, 'paint'])) }, { wantsAll: false });
-/** Addresses that nobody sees, or that are not what is seen: a background, a part of a drawing. */
-const isSeen = (tag, name, meaning) => tag !== 'script' && name !== 'background' && meaning !== 'symbol';
-const SEEN_ADDRESSES = new Map([...ADDRESSES].map(([tag, attributes]) => [
-    tag,
-    Object.fromEntries(Object.entries(attributes).filter(([name, meaning]) => isSeen(tag, name, meaning))),
-]));
+const OF_ADDRESSES = new Vocabulary([
+    ...ADDRESSES,
+    // What says together with other attributes where an element leads.
+    ['a', 'name xlink:href', 'part'],
+    ['base', 'href', 'part'],
+    ['form', 'method', 'part'],
+    ['input', 'type', 'part'],
+    ['link', 'as href hreflang rel imagesrcset', 'part'],
+    ['meta', 'charset content http-equiv name property', 'part'],
+    ['script', 'type language for event', 'part'],
+    ['style', 'type', 'part'],
+    ['template', 'shadowrootmode', 'part'],
+    [ANY, 'id', 'id'],
+    [ANY, 'style', 'style'],
+    // In which `url()` loads something: https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes.
+    [ANY, 'clip-path cursor fill filter marker-end marker-mid marker-start mask stroke', 'paint'],
+]);
 /** What readers see. */
-const OF_READERS = new Vocabulary(joined(SEEN, SEEN_ADDRESSES, partsOf({ form: 'method', meta: 'name content http-equiv', template: 'shadowrootmode' })), { role: 'part', hidden: 'mark' }, { wantsAll: true });
+const OF_READERS = new Vocabulary([
+    ...SEEN_ADDRESSES,
+    ['a', 'xlink:href', 'link'],
+    ['img area image input', 'alt', 'alternative'],
+    ['input', 'type', 'part'],
+    ['input', 'value placeholder', 'shown'],
+    ['input', 'checked', 'mark'],
+    ['textarea', 'placeholder', 'shown'],
+    ['option', 'label', 'shown'],
+    ['option', 'selected', 'mark'],
+    ['optgroup', 'label', 'shown'],
+    ['progress', 'value max', 'shown'],
+    ['meter', 'value min max', 'shown'],
+    ['ol', 'start type', 'shown'],
+    ['ol', 'reversed', 'mark'],
+    ['li', 'value', 'shown'],
+    ['details dialog', 'open', 'mark'],
+    ['form', 'method', 'part'],
+    ['meta', 'name content http-equiv', 'part'],
+    ['template', 'shadowrootmode', 'part'],
+    [ANY, 'role', 'part'],
+    [ANY, 'hidden', 'mark'],
+], true);
 /** What says of a link whether it leads to what the page was written as. */
-const OF_SOURCE_LINKS = new Vocabulary(partsOf({ a: 'href rel title' }), {}, { wantsAll: true });
+const OF_SOURCE_LINKS = new Vocabulary([['a', 'href rel title', 'part']], true);
 /** What a page loads to run and to look as it should, and what decides whether that is used. */
-const OF_LOADS = new Vocabulary(partsOf({
-    base: 'href',
-    link: 'rel href type media disabled integrity crossorigin',
-    meta: 'http-equiv content',
-    script: 'src href type nomodule integrity crossorigin',
-    template: 'shadowrootmode',
-}), {}, { wantsAll: false });
+const OF_LOADS = new Vocabulary([
+    ['base', 'href', 'part'],
+    ['link', 'rel href type media disabled integrity crossorigin', 'part'],
+    ['meta', 'http-equiv content', 'part'],
+    ['script', 'src href type nomodule integrity crossorigin', 'part'],
+    ['template', 'shadowrootmode', 'part'],
+]);
 
 
 /***/ })

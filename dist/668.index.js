@@ -83,48 +83,30 @@ class AttemptTimeout extends Error {
 
 
 
-/** `node:tls`, «X509 certificate error codes»: what is wrong with the certificate of the other side. */
-const CERTIFICATE = /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH|PATH_LENGTH_EXCEEDED/;
+const UNRESOLVED = { words: 'its host name does not resolve', isFirstHop: true };
 /** The first rule that applies counts; if none does, the connection broke. */
 const FAILURE_RULES = [
+    { code: /^ENOTFOUND$/, ...UNRESOLVED, permanent: true },
+    { syscall: 'getaddrinfo', ...UNRESOLVED },
+    { code: /^ECONNREFUSED$/, words: 'it refuses connections at this port', isFirstHop: true },
     {
-        applies: ({ code }) => code === 'ENOTFOUND',
-        words: 'its host name does not resolve',
-        permanent: true,
-        isFirstHop: true,
-    },
-    {
-        applies: ({ syscall }) => syscall === 'getaddrinfo',
-        words: 'its host name does not resolve',
-        isFirstHop: true,
-    },
-    {
-        applies: ({ code }) => code === 'ECONNREFUSED',
-        words: 'it refuses connections at this port',
-        isFirstHop: true,
-    },
-    {
-        applies: ({ code, syscall, syscalls }) => syscall === 'connect' ||
-            code === 'UND_ERR_CONNECT_TIMEOUT' ||
-            (syscalls.length > 0 && syscalls.every((one) => one === 'connect')),
+        code: /^UND_ERR_CONNECT_TIMEOUT$/,
+        syscall: 'connect',
         words: 'no connection to it could be made',
         isFirstHop: true,
     },
     // An alert is the other side's complaint about this client; it comes first, because some name certificates, too.
+    { code: /_ALERT_/, words: 'it aborted TLS with an alert', permanent: true },
     {
-        applies: ({ code }) => code.includes('_ALERT_'),
-        words: 'it aborted TLS with an alert',
-        permanent: true,
-    },
-    {
-        applies: ({ code }) => CERTIFICATE.test(code),
+        // `node:tls`, «X509 certificate error codes»: what is wrong with the certificate of the other side.
+        code: /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH|PATH_LENGTH_EXCEEDED/,
         words: 'its certificate is not trusted',
         hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own authority',
         isCertificate: true,
         permanent: true,
     },
     {
-        applies: ({ code }) => code === 'EPROTO' || /ERR_(SSL|TLS)_/.test(code),
+        code: /^EPROTO$|ERR_(?:SSL|TLS)_/,
         words: 'it does not speak TLS, or not as expected',
         hint: 'perhaps this port serves http',
         permanent: true,
@@ -141,11 +123,13 @@ function explainConnectionError(error, viaProxy = false) {
     const failure = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyFailure */ .xh)(cause);
     if (failure)
         return failure;
-    const { message = String(cause), syscall, errors = [], ...more } = Object(cause);
+    const { message = String(cause), errors = [], ...more } = Object(cause);
     // That of a DOMException is a number.
     const code = typeof more.code === 'string' ? more.code : '';
-    const facts = { code, syscall, syscalls: errors.map((one) => one.syscall) };
-    const rule = FAILURE_RULES.find(({ applies }) => applies(facts));
+    // Happy eyeballs (RFC 8305) reports the failures of all addresses as one error.
+    const calls = new Set(errors.map((one) => one.syscall));
+    const syscall = more.syscall ?? (calls.size === 1 && calls.has('connect') ? 'connect' : undefined);
+    const rule = FAILURE_RULES.find((each) => each.code?.test(code) || (syscall !== undefined && each.syscall === syscall));
     if (rule === undefined) {
         const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the connection broke before the whole answer had arrived (${code || message})`;
         return { why, permanent: false };
@@ -706,7 +690,7 @@ var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/common/event-loop.js
 var event_loop = __webpack_require__(1164);
 // EXTERNAL MODULE: ./lib/web/host/served-site.js
-var served_site = __webpack_require__(3312);
+var served_site = __webpack_require__(6169);
 // EXTERNAL MODULE: ./lib/web/host/site-on-host.js
 var site_on_host = __webpack_require__(7753);
 // EXTERNAL MODULE: ./lib/web/tree.js

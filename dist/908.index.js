@@ -1,5 +1,5 @@
 export const id = 908;
-export const ids = [908,298];
+export const ids = [908];
 export const modules = {
 
 /***/ 298:

@@ -17,8 +17,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var byte_strings = __webpack_require__(2365);
 // EXTERNAL MODULE: ./lib/web/page/page-text.js
 var page_text = __webpack_require__(6101);
-// EXTERNAL MODULE: ./lib/web/page/visible.js + 3 modules
-var visible = __webpack_require__(6127);
+// EXTERNAL MODULE: ./lib/web/page/visible.js + 2 modules
+var visible = __webpack_require__(3280);
 // EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
 var vocabulary = __webpack_require__(7640);
 // EXTERNAL MODULE: ./lib/changes/generated.js
@@ -228,7 +228,7 @@ var address = __webpack_require__(1986);
 /** Longer addresses are not resolved: they are mostly pictures as `data:`. */
 const MAX_LENGTH = 2_048;
 /** Resolves addresses to the files that they lead to, so that two builds can be compared however addresses are written. */
-class Targets {
+class SiteTargets {
     #served;
     #renamed;
     #addresses;
@@ -244,6 +244,7 @@ class Targets {
         const base = href === undefined ? ofFile : this.#addresses.baseOfElement(href, ofFile);
         const self = this.#nameOf(page);
         return {
+            /** Returns what a link leads to; the page itself is the empty string. */
             link: (target) => this.#link((0,byte_strings/* trimBytes */.Om)(target), base, self),
             image: (target) => this.#fileOf((0,byte_strings/* trimBytes */.Om)(target), base),
         };
@@ -321,11 +322,11 @@ class Side {
         this.#sizes = new Map(tree.names.map((name, i) => [name, tree.sizes[i] ?? 0]));
         this.#served = new served_site/* ServedSite */.dT(site);
         this.#pause = pause;
-        this.#targets = new Targets(this.#served, new Map());
+        this.#targets = new SiteTargets(this.#served, new Map());
     }
     /** Sets what files are called in the other site, where the names differ. */
     rename(renamed) {
-        this.#targets = new Targets(this.#served, renamed);
+        this.#targets = new SiteTargets(this.#served, renamed);
     }
     has(name) {
         return this.#sizes.has(name);

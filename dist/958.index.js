@@ -21,6 +21,8 @@ var api_client = __webpack_require__(1098);
 var comment = __webpack_require__(8496);
 // EXTERNAL MODULE: ./lib/phases/earlier-site.js
 var earlier_site = __webpack_require__(9894);
+// EXTERNAL MODULE: ./lib/phases/examine.js
+var examine = __webpack_require__(403);
 // EXTERNAL MODULE: ./lib/archive/limits.js
 var archive_limits = __webpack_require__(2476);
 // EXTERNAL MODULE: external "node:fs"
@@ -103,12 +105,18 @@ class PartFile {
     }
 }
 
+// EXTERNAL MODULE: ./lib/disk/start-of-file.js
+var start_of_file = __webpack_require__(3910);
 // EXTERNAL MODULE: ./lib/net/attempt.js
 var net_attempt = __webpack_require__(9246);
 // EXTERNAL MODULE: ./lib/net/connection-failure.js
 var connection_failure = __webpack_require__(1104);
+// EXTERNAL MODULE: ./lib/net/request.js
+var request = __webpack_require__(598);
 // EXTERNAL MODULE: ./lib/net/retry-policy.js
 var retry_policy = __webpack_require__(4304);
+// EXTERNAL MODULE: ./lib/net/web-page.js
+var web_page = __webpack_require__(6081);
 // EXTERNAL MODULE: ./lib/disk/names.js
 var names = __webpack_require__(9317);
 // EXTERNAL MODULE: ./lib/fetch/presigned-link.js
@@ -211,8 +219,10 @@ function readWhole(headers, { asStored }) {
     const encoding = encodings.find((word) => !HARMLESS_ENCODING.test(word));
     if (encoding !== undefined)
         return { kind: 'encoded', encoding };
+    // What a page in place of the archive says is told once it has arrived, whatever its size.
+    const isPage = /\b(?:html|json)\b/i.test(headers['content-type'] ?? '');
     const announced = {
-        size: wholeNumber(headers['content-length']),
+        size: isPage ? undefined : wholeNumber(headers['content-length']),
         strongETag: strongETag(headers),
         encoding: headers['content-encoding'],
         checksums: announcedChecksums(headers),
@@ -249,8 +259,6 @@ function wholeNumber(text) {
 
 // EXTERNAL MODULE: ./lib/net/redirects.js
 var redirects = __webpack_require__(8550);
-// EXTERNAL MODULE: ./lib/net/request.js
-var request = __webpack_require__(598);
 ;// CONCATENATED MODULE: ./lib/fetch/redirects.js
 
 
@@ -266,7 +274,7 @@ const MAX_REDIRECTS = 3;
 async function getFollowingRedirects(link, headers, { attempt, loopbackAllowed }) {
     return (0,redirects/* followRedirects */.F)(link, {
         async send(url) {
-            const answer = await (0,request/* sendRequest */.w)(url, { headers, signal: attempt.signal });
+            const answer = await (0,request/* sendRequest */.w$)(url, { headers, signal: attempt.signal });
             attempt.heard();
             return answer;
         },
@@ -281,9 +289,10 @@ async function getFollowingRedirects(link, headers, { attempt, loopbackAllowed }
     });
 }
 
-// EXTERNAL MODULE: ./lib/net/web-page.js
-var web_page = __webpack_require__(6081);
+// EXTERNAL MODULE: ./lib/common/json.js
+var json = __webpack_require__(5491);
 ;// CONCATENATED MODULE: ./lib/fetch/storage-error.js
+
 
 /** Longer than any error message of a storage; in bytes. */
 const MAX_BODY_BYTES = 8 * 1024;
@@ -304,7 +313,12 @@ async function saidBy(answer, asked) {
         if (size > MAX_BODY_BYTES)
             break;
     }
-    const said = await wordsOf(Buffer.concat(chunks).toString('utf8', 0, MAX_BODY_BYTES));
+    return saidIn(Buffer.concat(chunks), asked);
+}
+/** Returns the same of the beginning of a body. */
+async function saidIn(body, asked) {
+    const text = body.toString('utf8', 0, MAX_BODY_BYTES);
+    const said = /^\s*[<{]/.test(text) ? await wordsOf(text) : undefined;
     return said && maskQueryValues(said, asked);
 }
 async function wordsOf(body) {
@@ -315,13 +329,9 @@ async function wordsOf(body) {
     return parts.length > 0 ? parts.join(': ') : ((0,web_page/* titleOf */.G)(body) ?? jsonMessage(body));
 }
 function jsonMessage(body) {
-    try {
-        const { error, message = error } = JSON.parse(body);
-        return typeof message === 'string' ? message : undefined;
-    }
-    catch {
-        return undefined;
-    }
+    const answer = (0,json/* parsedJson */.U)(body);
+    const { error, message = error } = (0,json/* isObject */.G)(answer) ? answer : {};
+    return typeof message === 'string' ? message : undefined;
 }
 /** A storage may repeat a value as it is in the link, decoded, or encoded in its own way. */
 function maskQueryValues(text, asked) {
@@ -336,6 +346,9 @@ function maskQueryValues(text, asked) {
 }
 
 ;// CONCATENATED MODULE: ./lib/fetch/transfer.js
+
+
+
 
 
 
@@ -369,6 +382,7 @@ class Transfer {
         this.#link = options.link;
         this.#sizeBytes = options.link.sizeBytes;
     }
+    /** Returns how far it is, and the size if that is known, both in bytes. */
     progress() {
         return { got: this.#file.size, size: this.#size() };
     }
@@ -376,39 +390,35 @@ class Transfer {
     async run() {
         this.#expectSize(this.#sizeBytes);
         for (;;) {
-            const outcome = await this.#tryOnce();
-            switch (outcome.kind) {
-                case 'complete':
-                    return this.#verified();
-                case 'request-again':
-                    break;
-                case 'expired':
-                    await this.#renewLink(outcome);
-                    break;
-                case 'broken':
-                    await this.#waitAfter(outcome);
-                    break;
-            }
+            const next = await this.#tryOnce();
+            if (next === undefined)
+                return this.#verified();
+            await next();
         }
     }
     async #tryOnce() {
         const { clock, silenceMs, signal } = this.#options;
         const attempt = (0,net_attempt/* openAttempt */.Eu)(clock, silenceMs, signal);
         try {
-            return await this.#receive(await this.#request(attempt), attempt);
+            const [answer, is] = await this.#request(attempt);
+            return await this.#receive(answer, is, attempt);
         }
         catch (error) {
             signal.throwIfAborted();
             if (error instanceof errors_errors/* StepError */.zg)
                 throw error;
             const failure = (0,connection_failure/* explainConnectionError */.M)(attempt.signal.aborted ? attempt.signal.reason : error);
-            return broken(failure.why, { maxRetries: Math.min(retry_policy/* RETRY */.p6.maxRetries, (0,retry_policy/* maxRetriesAfter */.ZE)(failure)) });
+            const maxRetries = Math.min(retry_policy/* RETRY */.p6.maxRetries, (0,retry_policy/* maxRetriesAfter */.ZE)(failure));
+            const { hostname } = new URL(this.#link.url);
+            const { hostname: asked = hostname } = Object(error);
+            const why = asked === hostname ? failure.why : (0,clean/* safe */.gB) `it redirects to ${asked}: ${failure.why}`;
+            return () => this.#waitAfter({ why, maxRetries });
         }
         finally {
             attempt.close();
         }
     }
-    /** Requests what is missing. */
+    /** Requests what is missing, and returns the answer and what it is. */
     async #request(attempt) {
         const { clock, loopbackAllowed } = this.#options;
         const canResume = this.#file.size > 0 && this.#announced?.strongETag !== undefined;
@@ -417,60 +427,50 @@ class Transfer {
         const headers = {
             accept: '*/*',
             'accept-encoding': this.#asStored ? 'gzip' : 'identity',
-            'user-agent': 'docs-export-action',
+            'user-agent': request/* USER_AGENT */._O,
             ...(rest && { range: `bytes=${from}-`, 'if-range': rest.strongETag }),
         };
         const link = new URL(this.#link.url);
-        const response = await getFollowingRedirects(link, headers, { attempt, loopbackAllowed });
-        const { statusCode = 0, headers: answered } = response.message;
+        const answer = await getFollowingRedirects(link, headers, { attempt, loopbackAllowed });
+        const { statusCode = 0, headers: answered } = answer.message;
         const requested = { from, rest, asStored: this.#asStored, nowMs: clock.now() };
-        return { ...response, responseClass: classifyResponse(statusCode, answered, requested) };
+        return [answer, classifyResponse(statusCode, answered, requested)];
     }
     /** Acts on the answer: stores its body, or returns what to do next. */
-    async #receive(response, attempt) {
-        const { message, responseClass } = response;
-        switch (responseClass.kind) {
+    async #receive(answer, is, attempt) {
+        const { message } = answer;
+        switch (is.kind) {
             case 'whole':
-                this.#restart(responseClass.announced, archiveName(message.headers, new URL(this.#link.url)));
-                return this.#store(message, attempt);
+                this.#restart(is.announced, archiveName(message.headers, new URL(this.#link.url)));
+                return this.#store(answer, attempt);
             case 'rest':
-                this.#expectSize(responseClass.size);
-                this.#announced = this.#announced && { ...this.#announced, size: responseClass.size };
-                return this.#store(message, attempt);
+                this.#expectSize(is.size);
+                this.#announced = this.#announced && { ...this.#announced, size: is.size };
+                return this.#store(answer, attempt);
             case 'start-over':
                 this.#announced = undefined;
-                return { kind: 'request-again' };
+                return async () => { };
             case 'as-stored':
                 this.#asStored = true;
-                return { kind: 'request-again' };
+                return async () => { };
             case 'encoded':
-                throw new errors_errors/* StepError */.zg('download-reencoded', { encoding: responseClass.encoding });
-            case 'renew':
-                return { kind: 'expired', ...(await this.#refusal(response)) };
-            case 'retry': {
-                const { status, said } = await this.#refusal(response);
-                return broken((0,clean/* safe */.gB) `the storage answered with HTTP ${status}`, {
-                    said,
-                    retryAfterMs: responseClass.retryAfterMs,
-                });
-            }
-            case 'refused':
-                throw this.#refused(await this.#refusal(response));
+                throw new errors_errors/* StepError */.zg('download-reencoded', { encoding: is.encoding });
         }
+        const refusal = await this.#refusal(answer);
+        if (is.kind === 'refused')
+            throw this.#refused(refusal);
+        if (is.kind === 'renew')
+            return () => this.#renewLink(refusal);
+        const why = (0,clean/* safe */.gB) `the storage answered with HTTP ${refusal.status}`;
+        const advice = 'contact the service’s support';
+        return () => this.#waitAfter({ why, said: refusal.said, advice, retryAfterMs: is.retryAfterMs });
     }
     async #refusal({ message, visited }) {
         const { host } = visited.at(-1) ?? new URL(this.#link.url);
-        return { status: message.statusCode ?? 0, host, said: await this.#saidBy(message, visited) };
-    }
-    /** The headers say what an answer means: a body that breaks off or never arrives does not change that. */
-    async #saidBy(message, visited) {
-        try {
-            return await saidBy(message, visited);
-        }
-        catch {
-            this.#options.signal.throwIfAborted();
-            return undefined;
-        }
+        // The headers say what an answer means: a body that breaks off or never arrives does not change that.
+        const said = await saidBy(message, visited).catch(() => undefined);
+        this.#options.signal.throwIfAborted();
+        return { status: message.statusCode ?? 0, host, said };
     }
     /** Prepares for the whole object. @throws StepError if it is not the announced one, or does not fit on the disk */
     #restart(announced, name) {
@@ -481,7 +481,7 @@ class Transfer {
         (0,disk_error/* ensureRoom */.WG)(this.#options.folder, (this.#size() ?? 0) - this.#file.size, 'the archive');
         this.#file.restart(announced.checksums.map(({ algorithm }) => algorithm));
     }
-    async #store(message, attempt) {
+    async #store({ message, visited }, attempt) {
         const size = this.#size();
         const { maxBytes } = this.#options;
         for await (const chunk of message) {
@@ -492,10 +492,15 @@ class Transfer {
             if (this.#file.size > maxBytes)
                 throw tooLarge(maxBytes);
         }
-        const isWhole = size === undefined || this.#file.size === size;
-        return isWhole
-            ? { kind: 'complete' }
-            : broken((0,clean/* safe */.gB) `the connection ended before the whole archive had arrived`);
+        if (size === undefined || this.#file.size === size)
+            return undefined;
+        const start = (0,start_of_file/* startOfFile */.S)(this.#file.path, MAX_BODY_BYTES);
+        const said = await saidIn(start, visited);
+        if (said === undefined)
+            return () => this.#waitAfter({ why: (0,clean/* safe */.gB) `the connection ended before the whole archive had arrived` });
+        const why = (0,clean/* safe */.gB) `${visited.at(-1)?.host} sent ${(0,web_page/* isWebPage */.A)(start.toString()) ? 'a web page' : 'a message'} in its place`;
+        const advice = 'check whether a proxy or a login answers in place of the storage';
+        return () => this.#waitAfter({ why, said, advice, maxRetries: retry_policy/* RETRY */.p6.maxRetriesIfPermanent });
     }
     /** @throws StepError (`download-mismatch`) unless the sums are those announced */
     #verified() {
@@ -520,7 +525,7 @@ class Transfer {
         this.#expectSize(this.#sizeBytes);
     }
     /** Waits before the next attempt. @throws StepError (`download-failed`) after too many without progress */
-    async #waitAfter({ why, maxRetries, said, retryAfterMs = 0 }) {
+    async #waitAfter({ why, maxRetries = retry_policy/* RETRY */.p6.maxRetries, said, advice, retryAfterMs = 0, }) {
         const { clock, random, signal, info } = this.#options;
         const got = this.#file.size;
         this.#idleAttempts = got > this.#best ? 0 : this.#idleAttempts + 1;
@@ -534,6 +539,7 @@ class Transfer {
                 got: (0,units/* showSize */.tY)(got),
                 size: size && (0,units/* showSize */.tY)(size),
                 said,
+                advice: advice ?? 'check the network between runner and storage',
             });
         }
         const asked = Math.min(retryAfterMs, retry_policy/* RETRY */.p6.storage.maxRetryAfter);
@@ -550,9 +556,8 @@ class Transfer {
         const { maxBytes } = this.#options;
         if (size === undefined)
             return;
-        if (this.#sizeBytes !== undefined && size !== this.#sizeBytes) {
+        if (this.#sizeBytes !== undefined && size !== this.#sizeBytes)
             throw notAnnounced('its size', (0,units/* count */.U9)(size, 'byte'), (0,units/* count */.U9)(this.#sizeBytes, 'byte'));
-        }
         if (size > maxBytes)
             throw tooLarge(maxBytes, size);
     }
@@ -562,9 +567,6 @@ class Transfer {
             ? new errors_errors/* StepError */.zg('archive-gone', { host, status, renewals, said })
             : new errors_errors/* StepError */.zg('download-refused', { host, status, renewals, said });
     }
-}
-function broken(why, more = {}) {
-    return { kind: 'broken', why, maxRetries: retry_policy/* RETRY */.p6.maxRetries, ...more };
 }
 function notAnnounced(what, got, expected) {
     return new errors_errors/* StepError */.zg('download-mismatch', { what, got, expected });
@@ -670,29 +672,27 @@ var follow = __webpack_require__(4123);
 ;// CONCATENATED MODULE: ./lib/phases/hand-over.js
 
 /**
- * Checks everything that can refuse the result, and returns the way to hand it over. Code that is not needed is not loaded.
- * @throws StepError (`values-file-…`)
+ * Checks everything that can refuse the result, and returns what writes where the bundle is into the values file, if there is one.
+ * Code that is not needed is not loaded.
+ * @throws StepError (`values-file-…`), as what it returns does
  */
 async function prepareHandOver({ valuesFile, job: { domain } }, { log, notes, env }) {
     if (valuesFile === undefined)
-        return { targets: [], async writeValues() { } };
+        return async () => { };
     const { name, path, url, version } = valuesFile;
     const { checkValuesFile, writeValuesFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(442)]).then(__webpack_require__.bind(__webpack_require__, 4442));
     await checkValuesFile(path);
-    return {
-        targets: ['the values file'],
-        async writeValues({ link, archive }) {
-            const lasting = url &&
-                archive &&
-                fillIn(url, { domain, tag: tagInPath(env), ext: archive.format, sha256: archive.sha256 });
-            await writeValuesFile(path, { bundleUrl: lasting || link, version });
-            notes.push({ name: 'Values file', value: name });
-            if (!lasting)
-                return log.info((0,clean/* safe */.gB) `Wrote the link into ${path}`);
-            log.info((0,clean/* safe */.gB) `Wrote ${lasting} into ${path}`);
-            notes.push({ name: 'To be uploaded here; it is not there yet', value: lasting, href: lasting });
-            log.info((0,clean/* safe */.gB) `Note: the bundle is not there yet: upload ${archive?.path} to ${lasting} before these values are deployed`);
-        },
+    return async ({ link, archive }) => {
+        const lasting = url &&
+            archive &&
+            fillIn(url, { domain, tag: tagInPath(env), ext: archive.format, sha256: archive.sha256 });
+        await writeValuesFile(path, { bundleUrl: lasting || link, version });
+        notes.push({ name: 'Values file', value: name });
+        if (!lasting)
+            return log.info((0,clean/* safe */.gB) `Wrote the link into ${path}`);
+        log.info((0,clean/* safe */.gB) `Wrote ${lasting} into ${path}`);
+        notes.push({ name: 'To be uploaded here; it is not there yet', value: lasting, href: lasting });
+        log.info((0,clean/* safe */.gB) `Note: the bundle is not there yet: upload ${archive?.path} to ${lasting} before these values are deployed`);
     };
 }
 /** Returns an address with its placeholders filled in: what is not known is left out, and those within a value are none. */
@@ -847,8 +847,8 @@ function wrongNameNote(path, format) {
 
 // EXTERNAL MODULE: ./lib/archive/open-archive.js + 6 modules
 var open_archive = __webpack_require__(1183);
-// EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
-var event_loop = __webpack_require__(5179);
+// EXTERNAL MODULE: ./lib/common/event-loop.js
+var event_loop = __webpack_require__(1164);
 // EXTERNAL MODULE: external "node:stream/promises"
 var promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: ./lib/archive/policy.js
@@ -1035,29 +1035,29 @@ var unpack = __webpack_require__(2127);
 
 /**
  * Puts the archive and the unpacked site at their targets, both or neither. The archive is read to its end in any case,
- * so that what is published or returned is known to be an archive that can be unpacked.
+ * so that what is published or returned is known to be an archive that can be unpacked. Returns where the archive is, and the site:
+ * the folder that holds its `index.html`, and what `siteDigest` says of it. Either is undefined if there was no target for it.
  * @throws StepError if the archive cannot be unpacked or the disk does not take it
  * @throws the reason of `signal` soon after it is aborted
  */
-async function unpackAndPublish({ archive, name, targets, limits, removals, signal, info, }) {
+async function unpackAndPublish(options) {
+    const { archive, limits, removals, signal, info } = options;
+    const { bundle, site: target } = options.targets;
     const made = [];
     const publications = [];
     try {
-        let site;
-        if (targets.site) {
-            const { path: targetPath, overwrite } = targets.site;
-            site = await (0,unpack/* unpack */.l)({ archive, targetPath, limits, removals, signal });
+        const site = target && (await (0,unpack/* unpack */.l)({ archive, targetPath: target.path, limits, removals, signal }));
+        if (site) {
             made.push(site.folder);
-            publications.push({ folder: site.folder, targetPath, overwrite });
+            publications.push({ folder: site.folder, targetPath: target.path, overwrite: target.overwrite });
         }
-        else {
+        else
             await verifyArchive(archive, limits, signal);
-        }
         let bundlePath;
-        if (targets.bundle) {
-            const { path, isFolderOfArchive, overwrite } = targets.bundle;
+        if (bundle) {
+            const { path, isFolderOfArchive, overwrite } = bundle;
             const { format } = await (0,open_archive/* identifyArchive */.F)(archive);
-            bundlePath = isFolderOfArchive ? (0,external_node_path_.join)(path, namedAsArchive(name, format)) : path;
+            bundlePath = isFolderOfArchive ? (0,external_node_path_.join)(path, namedAsArchive(options.name, format)) : path;
             // Before the download nobody knew its name.
             if (isFolderOfArchive)
                 cleanUpInterruptedRuns(bundlePath, removals, info);
@@ -1067,15 +1067,11 @@ async function unpackAndPublish({ archive, name, targets, limits, removals, sign
             publications.push({ folder, targetPath: bundlePath, overwrite });
         }
         await publish(publications, { signal, info });
-        return {
-            bundlePath,
-            site: site &&
-                targets.site && { path: (0,external_node_path_.join)(targets.site.path, site.top), files: site.files, digest: site.digest },
-        };
+        return { bundlePath, site: site && { ...site, path: (0,external_node_path_.join)(target.path, site.top) } };
     }
     catch (error) {
         signal.throwIfAborted();
-        throw (0,disk_error/* explainDiskError */.FG)(error, targets.bundle?.path ?? 'the archive');
+        throw (0,disk_error/* explainDiskError */.FG)(error, bundle?.path ?? 'the archive');
     }
     finally {
         for (const folder of made)
@@ -1105,7 +1101,8 @@ async function bring(file, { path, made }, signal) {
 
 
 /**
- * Reads the archive to its end and puts archive and site where they are wanted, both or neither.
+ * Reads the archive to its end and puts archive and site where they are wanted, both or neither. Returns where they are: the site is
+ * undefined if it was not to be unpacked.
  * @throws StepError if the archive cannot be unpacked, or the disk fails: nothing is left then
  */
 async function unpackArchive(archive, { targets, limits }, step) {
@@ -1138,12 +1135,12 @@ async function unpackArchive(archive, { targets, limits }, step) {
         const note = bundlePath && wrongNameNote(bundlePath, format);
         if (note)
             log.warning((0,clean/* safe */.gB) `Archive`, (0,clean/* safe */.gB) `${note}: name a folder in bundle-path to have the right ending`);
-        return { archive: { ...archive, path, format }, site: site?.path, siteDigest: site?.digest };
+        return { archive: { ...archive, path, format }, site };
     });
 }
 
 // EXTERNAL MODULE: ./lib/github/json.js
-var json = __webpack_require__(7781);
+var github_json = __webpack_require__(7781);
 ;// CONCATENATED MODULE: ./lib/github/checks.js
 /** What GitHub knows of a commit: its check runs, which apps report, and its commit statuses, which are older. */
 
@@ -1156,9 +1153,9 @@ const PERMISSIONS = {
     'read the commit statuses': 'statuses: read',
 };
 /**
- * Returns the checks of a commit: of each source, the newest attempt under each name.
- * @param ownRun what the addresses of this workflow run contain. Its jobs, and statuses that link to it, are left out: whoever
- * waits for them, or for one of the same name, would wait for its own end
+ * Returns the checks of a commit: of each source, the newest attempt under each name; and apart from them those of this run.
+ * @param ownRun what the addresses of this workflow run contain. Whoever waits for its jobs, or for statuses that link to it, or
+ * for one of the same name, would wait for its own end
  * @param name check runs of this name alone, which may end with a `*`, and all statuses, which cannot be asked for by their name
  * @throws StepError (`check-…`)
  */
@@ -1171,24 +1168,25 @@ async function readChecks(github, commit, ownRun, name = '*') {
         // It has the newest of each name: https://docs.github.com/rest/commits/statuses#get-the-combined-status-for-a-specific-reference
         ...(await github.list('read the commit statuses', `${route}/status`, ['statuses'], statusOf)),
     ];
-    return newestOfEach(attempts.filter(({ details }) => !details?.includes(ownRun)));
+    const isOwn = ({ details }) => details?.includes(ownRun);
+    return { own: attempts.filter(isOwn), checks: newestOfEach(attempts.filter((check) => !isOwn(check))) };
 }
 function runOf(run) {
-    const [name, status] = [(0,json/* textAt */.$)(run, 'name'), (0,json/* textAt */.$)(run, 'status')];
+    const [name, status] = [(0,github_json/* textAt */.$)(run, 'name'), (0,github_json/* textAt */.$)(run, 'status')];
     if (name === undefined || status === undefined)
         return undefined;
-    const state = (0,json/* textAt */.$)(run, 'conclusion') ?? status;
+    const state = (0,github_json/* textAt */.$)(run, 'conclusion') ?? status;
     return {
         name,
-        source: `app ${(0,json/* numberAt */.t)(run, 'app', 'id')}`,
+        source: `app ${(0,github_json/* numberAt */.t)(run, 'app', 'id')}`,
         state,
         end: status === 'completed' ? endOf(state) : undefined,
-        id: (0,json/* numberAt */.t)(run, 'id') ?? 0,
-        details: (0,json/* textAt */.$)(run, 'html_url'),
+        id: (0,github_json/* numberAt */.t)(run, 'id') ?? 0,
+        details: (0,github_json/* textAt */.$)(run, 'html_url'),
     };
 }
 function statusOf(status) {
-    const [name, state] = [(0,json/* textAt */.$)(status, 'context'), (0,json/* textAt */.$)(status, 'state')];
+    const [name, state] = [(0,github_json/* textAt */.$)(status, 'context'), (0,github_json/* textAt */.$)(status, 'state')];
     if (name === undefined || state === undefined)
         return undefined;
     return {
@@ -1196,8 +1194,8 @@ function statusOf(status) {
         source: 'status',
         state,
         end: state === 'pending' ? undefined : endOf(state),
-        id: (0,json/* numberAt */.t)(status, 'id') ?? 0,
-        details: (0,json/* textAt */.$)(status, 'target_url'),
+        id: (0,github_json/* numberAt */.t)(status, 'id') ?? 0,
+        details: (0,github_json/* textAt */.$)(status, 'target_url'),
     };
 }
 function endOf(state) {
@@ -1290,12 +1288,15 @@ async function waitForCheck({ waitForCheck: wanted, service, job }, waitPlan, st
     const shortCommit = commit.slice(0, 7);
     log.info((0,clean/* safe */.gB) `Waiting for the check ${name} of the commit ${shortCommit} before the export is started`);
     const ownRun = `/actions/runs/${env.GITHUB_RUN_ID}/`;
+    let own;
     const read = async (only) => {
         const earliest = waitPlan.startedAt + (github.counted - BURST) * MS_PER_REQUEST;
         const pauseMs = Math.min(earliest, deadline) - clock.now();
         if (pauseMs > 0)
             await clock.sleep(pauseMs, step.signal);
-        return readChecks(github, commit, ownRun, only);
+        const found = await readChecks(github, commit, ownRun, only);
+        own ??= decisiveCheck(name, found.own)?.name;
+        return found.checks;
     };
     const { check, others } = await watchCheck(name, read, waitPlan, step);
     if (check?.end === 'well')
@@ -1307,7 +1308,7 @@ async function waitForCheck({ waitForCheck: wanted, service, job }, waitPlan, st
     }
     const meant = (0,did_you_mean/* misspelled */.vs)(name, others.map((check) => check.name));
     const fork = event.isFork ? env.GITHUB_REPOSITORY : undefined;
-    const found = { commit: shortCommit, elapsed, check: name, others: namesOf(others), meant, fork };
+    const found = { commit: shortCommit, elapsed, check: name, own, others: namesOf(others), meant, fork };
     throw new errors_errors/* StepError */.zg('check-absent', found);
 }
 /**
@@ -1373,6 +1374,7 @@ var tree = __webpack_require__(9612);
 
 
 
+
 const ENDS = new Set(['completed', 'failed']);
 const RUNNING = new Set(['queued', 'running']);
 /**
@@ -1381,23 +1383,20 @@ const RUNNING = new Set(['queued', 'running']);
  * can refuse the result is checked before anything is started.
  * @throws StepError for every bad end
  */
-function exportSite(inputs, step) {
-    return (0,comment/* withComment */.y)(inputs.comment, step, () => prepareAndExport(inputs, step));
-}
-async function prepareAndExport(inputs, step) {
+async function exportSite(inputs, step) {
     const { domain } = inputs.job;
     if (domain !== undefined) {
         step.facts.subject = domain;
         step.notes.push({ name: 'Domain', value: domain });
     }
-    await prepareTargets(inputs.targets, step);
-    return (0,earlier_site/* withEarlierSite */.m)(inputs, step, async (earlier) => {
-        const handOver = await prepareHandOver(inputs, step);
-        return runExport(inputs, handOver, earlier, step);
+    return (0,comment/* withComment */.y)(inputs.comment, step, async () => {
+        await prepareTargets(inputs.targets, step);
+        return (0,earlier_site/* withEarlierSite */.m)(inputs, step, (earlier) => runExport(inputs, earlier, step));
     });
 }
 /** `earlier` is the folder with the earlier site, if there is one. */
-async function runExport(inputs, handOver, earlier, step) {
+async function runExport(inputs, earlier, step) {
+    const writeValues = await prepareHandOver(inputs, step);
     const api = (0,api_client/* openApi */.N)(inputs.service, step);
     const waitPlan = (0,wait_plan/* planWait */.H)(inputs.waiting, step.clock.now());
     await waitForCheck(inputs, waitPlan, step);
@@ -1423,10 +1422,20 @@ async function runExport(inputs, handOver, earlier, step) {
     const renewLink = () => (0,phases_link/* requestLink */.w)(api, { id: job.id, status: state.status }, linkOptions, step);
     const first = await step.phase('Bundle', renewLink);
     const wantsArchive = inputs.targets.bundle !== undefined || inputs.targets.site !== undefined;
-    const result = wantsArchive
-        ? await takeArchive(first, renewLink, { inputs, handOver, earlier, pageCount: state.pageCount }, step)
-        : { link: first.url };
-    await handOver.writeValues(result);
+    const hasValuesFile = inputs.valuesFile !== undefined;
+    const result = !wantsArchive
+        ? { link: first.url }
+        : await (0,work_dir/* inWorkDir */.q)(step, async (workDir) => {
+            const download = await fetchArchive(first, renewLink, workDir, inputs, step);
+            const { archive, site } = await unpackArchive(download, inputs, step);
+            if (site !== undefined) {
+                const folder = (0,tree/* siteFolder */.Mw)(site.path, step.signal);
+                const unpacked = { folder, domain: inputs.job.domain, digest: site.digest, hasValuesFile };
+                await (0,examine/* examine */.s)(unpacked, earlier, inputs.check, step);
+            }
+            return { link: download.link.url, archive };
+        });
+    await writeValues(result);
     return 'succeeded';
 }
 async function startOrResume(api, asked, waitPlan, step) {
@@ -1450,36 +1459,6 @@ function reportDeferred({ targets, compareWith, check, valuesFile }, { log }) {
     if (names.length === 0)
         return;
     log.info((0,clean/* safe */.gB) `Note: nothing has been downloaded yet; ${(0,units/* joinWords */.yZ)(names, 'and')} will take effect when the step runs with this job-id after the export has ended`);
-}
-/** Downloads, verifies, unpacks, compares and checks the archive; the link is the one that it came from in the end. */
-function takeArchive(link, renewLink, wanted, step) {
-    const { inputs } = wanted;
-    return (0,work_dir/* inWorkDir */.q)(step, async (workDir) => {
-        const download = await fetchArchive(link, renewLink, workDir, inputs, step);
-        const { archive, site, siteDigest: digest } = await unpackArchive(download, inputs, step);
-        if (site !== undefined)
-            await examine({ root: site, digest }, wanted, step);
-        return { link: download.link.url, archive };
-    });
-}
-/** Looks for the text, compares and checks, as far as that is wanted; what is not wanted is not loaded. */
-async function examine({ root, digest }, { inputs, handOver: { targets: handOverTo }, earlier, pageCount }, step) {
-    const { check, job } = inputs;
-    const { domain } = job;
-    const later = (0,tree/* siteFolder */.Mw)(root, step.signal);
-    if (check.expectText !== undefined) {
-        const { expectText } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(631), __webpack_require__.e(212), __webpack_require__.e(803), __webpack_require__.e(219)]).then(__webpack_require__.bind(__webpack_require__, 5219));
-        await expectText(later, check.expectText, handOverTo, step);
-    }
-    let compared;
-    if (earlier !== undefined) {
-        const { runComparison } = await Promise.all(/* import() */[__webpack_require__.e(331), __webpack_require__.e(768), __webpack_require__.e(298)]).then(__webpack_require__.bind(__webpack_require__, 3768));
-        compared = await runComparison({ earlier: (0,tree/* siteFolder */.Mw)(earlier, step.signal), later, domain }, check, step);
-    }
-    if (check.verify !== 'off') {
-        const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(908), __webpack_require__.e(631), __webpack_require__.e(212), __webpack_require__.e(331), __webpack_require__.e(172)]).then(__webpack_require__.bind(__webpack_require__, 6172));
-        await runCheck({ folder: later, domain, pageCount, digest, checkOnly: false, handOverTo, compared }, check, step);
-    }
 }
 
 

@@ -622,6 +622,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/
 
 /***/ }),
 
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
 /***/ 1692:
 /***/ ((module) => {
 
@@ -950,7 +957,9 @@ function extend(extended, type, content) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ systemClock)
 /* harmony export */ });
-/** `setTimeout` fires at once beyond this many ms (a signed 32-bit number, in Node as in browsers). */
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+
+/** A timer fires at once beyond this many ms (a signed 32-bit number, in Node as in browsers). */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 /** The real clock. It is monotonic: setting the machine's time does not move a deadline. */
 const systemClock = {
@@ -959,7 +968,9 @@ const systemClock = {
         // Timers truncate to whole ms and so may fire early, and nothing here may happen before its time.
         const until = this.now() + ms;
         for (let left = ms; left > 0; left = until - this.now()) {
-            await pause(Math.min(Math.ceil(left), MAX_TIMER_MS), signal);
+            signal?.throwIfAborted();
+            // An abort rejects it with an error of its own.
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(Math.ceil(left), MAX_TIMER_MS), undefined, { signal }).catch(() => { });
         }
         signal?.throwIfAborted();
     },
@@ -968,40 +979,20 @@ const systemClock = {
         return () => clearInterval(timer);
     },
 };
-function pause(ms, signal) {
-    return new Promise((resolve, reject) => {
-        if (signal?.aborted)
-            return reject(signal.reason);
-        const abort = () => {
-            clearTimeout(timer);
-            reject(signal?.reason);
-        };
-        const timer = setTimeout(() => {
-            signal?.removeEventListener('abort', abort);
-            resolve();
-        }, ms);
-        signal?.addEventListener('abort', abort, { once: true });
-    });
-}
 
 
 /***/ }),
 
-/***/ 5179:
+/***/ 1164:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Fn: () => (/* binding */ checkpoint),
-  In: () => (/* binding */ interruptible),
-  H6: () => (/* binding */ orAborted),
-  H2: () => (/* binding */ timeSlices)
-});
-
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./lib/common/event-loop.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fn: () => (/* binding */ checkpoint),
+/* harmony export */   H2: () => (/* binding */ timeSlices),
+/* harmony export */   H6: () => (/* binding */ orAborted),
+/* harmony export */   In: () => (/* binding */ interruptible)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
 
 /** How long timers and signals may have to wait, as far as no single system call takes longer. In ms. */
 const SLICE_MS = 20;
@@ -1014,7 +1005,7 @@ const SLICE_MS = 20;
 function timeSlices(now = () => performance.now()) {
     let startedAt = now();
     const nextSlice = async () => {
-        await (0,promises_namespaceObject.setImmediate)();
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
         startedAt = now();
     };
     return () => (now() - startedAt < SLICE_MS ? undefined : nextSlice());
@@ -1062,6 +1053,30 @@ async function orAborted(work, signal) {
 
 /***/ }),
 
+/***/ 5491:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isObject),
+/* harmony export */   U: () => (/* binding */ parsedJson)
+/* harmony export */ });
+/** Returns whether a value is what JSON calls an object. */
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** Returns what a text holds; undefined if it is no JSON. A byte order mark may come before it. */
+function parsedJson(text) {
+    try {
+        return JSON.parse(text.replace(/^\uFEFF/, ''));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 7414:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1069,14 +1084,15 @@ async function orAborted(work, signal) {
 /* harmony export */   DB: () => (/* binding */ parseSize),
 /* harmony export */   E9: () => (/* binding */ parseDuration),
 /* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   eL: () => (/* binding */ showDay),
 /* harmony export */   kJ: () => (/* binding */ showDuration),
 /* harmony export */   tY: () => (/* binding */ showSize),
 /* harmony export */   yZ: () => (/* binding */ joinWords)
 /* harmony export */ });
-/** Durations, sizes, counts and lists, as people write and read them. */
+/** Durations, days, sizes, counts and lists, as people write and read them. */
 const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
 const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
-const SIZE = /^(\d+)\s*([kmgt]i?)?b?$/i;
+const SIZE = /^(\d+)\s*(?:([kmgt])(i)?)?b?$/i;
 /** Longer texts are no duration and no size, but numbers that lose digits. In characters. */
 const MAX_LENGTH = 16;
 const DURATION_UNITS = {
@@ -1085,17 +1101,6 @@ const DURATION_UNITS = {
     m: 60_000,
     min: 60_000,
     s: 1_000,
-};
-const SIZE_UNITS = {
-    '': 1,
-    k: 1e3,
-    m: 1e6,
-    g: 1e9,
-    t: 1e12,
-    ki: 2 ** 10,
-    mi: 2 ** 20,
-    gi: 2 ** 30,
-    ti: 2 ** 40,
 };
 /**
  * Returns the ms of `45s`, `30m` or `30 min`, `2h` or `1.5h`, `1h30m` or `1h 30m`, `2d`, or a bare number of seconds;
@@ -1118,8 +1123,10 @@ function parseDuration(text) {
 /** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
 function parseSize(text) {
     const match = text.length > MAX_LENGTH ? null : SIZE.exec(text);
-    const unit = SIZE_UNITS[(match?.[2] ?? '').toLowerCase()];
-    return match && unit ? Number(match[1]) * unit : undefined;
+    if (match === null)
+        return undefined;
+    const [, number, prefix = '', binary] = match;
+    return Number(number) * (binary ? 1_024 : 1_000) ** ' kmgt'.indexOf(prefix.toLowerCase());
 }
 /** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
 function showDuration(ms) {
@@ -1137,6 +1144,10 @@ function showDuration(ms) {
     if (minutes > 0)
         return `${minutes}m ${two(seconds % 60)}s`;
     return `${seconds}s`;
+}
+/** Returns the day of a time (in ms since the epoch) by UTC: `2026-11-09`. */
+function showDay(time) {
+    return new Date(time).toISOString().slice(0, 10);
 }
 /** Returns `bytes` in the largest binary unit that leaves at least 1, with one decimal: `4.0 GiB`. */
 function showSize(bytes) {
@@ -1420,7 +1431,7 @@ function below(folder, name) {
 /* unused harmony export mountsIn */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5179);
+/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1164);
 /* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6451);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9317);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7469);
@@ -1542,7 +1553,7 @@ class StepError extends Error {
     values;
     outcome;
     shown;
-    /** The same for the job summary, which need not say where it is, nor what stands below. */
+    /** The same for the job summary. */
     summary;
     constructor(code, values, cause) {
         const shown = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .wording */ .z4)(code, values);
@@ -1551,7 +1562,8 @@ class StepError extends Error {
         this.values = values;
         this.outcome = _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .MESSAGES */ .nl[code].outcome;
         this.shown = shown;
-        this.summary = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryWording */ .xM)(code, values);
+        // There, the lines that resume the job stand below.
+        this.summary = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .wording */ .z4)(code, { ...values, goesOn: undefined }, _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .IN_SUMMARY */ .xy);
     }
 }
 /** Returns the error to report for `error`, whatever was thrown: anything but a StepError is a bug of this action. */
@@ -1579,355 +1591,139 @@ function textOf(thrown) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   j$: () => (/* binding */ earlierWording),
+/* harmony export */   J9: () => (/* binding */ OF_EARLIER),
 /* harmony export */   nl: () => (/* binding */ MESSAGES),
-/* harmony export */   xM: () => (/* binding */ summaryWording),
+/* harmony export */   xy: () => (/* binding */ IN_SUMMARY),
 /* harmony export */   z4: () => (/* binding */ wording)
 /* harmony export */ });
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4874);
+/* harmony import */ var _text_grouped_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8813);
 
-/** Every way to fail, in words. What is wrong with single inputs, and why a connection failed, is worded where it is noticed. */
-const MESSAGES = {
-    'bad-inputs': {
-        outcome: 'rejected',
-        text: 'The inputs of this step are invalid; it stopped before doing anything:{errors}',
-    },
-    'node-too-old': {
-        outcome: 'rejected',
-        text: 'This step needs Node {needed} or newer, but the runner started it with Node {found}; it stopped before doing anything. Use a runner or a container image that has Node {needed}.',
-    },
-    unauthorized: {
-        outcome: 'rejected',
-        text: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-    },
-    'payment-required': {
-        outcome: 'rejected',
-        text: 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-    },
-    forbidden: {
-        outcome: 'rejected',
-        text: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes: the plan of the organization is not Enterprise, which static export requires; the key is not an admin key with write scope, or belongs to another organization than the site; it may not be used from this runner’s IP address.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-    },
-    'export-address-not-found': {
-        outcome: 'rejected',
-        text: 'The service could not find the static export API or the site (HTTP 404).[ It said: “{said}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization.',
-    },
-    'export-job-not-found': {
-        outcome: 'rejected',
-        text: 'The service has no export job {job} (HTTP 404)[, although it reported the job as {status} before].[ It said: “{said}”.] Look for the job in the dashboard. If you set `job-id`, check it, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.',
-    },
-    'export-gone': {
-        outcome: 'rejected',
-        text: 'The export of job {job} is gone: the service answered the request for its bundle with HTTP {status}.[ It said: “{said}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
-    },
-    'agent-job-not-found': {
-        outcome: 'rejected',
-        text: 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
-    },
-    invalid: {
-        outcome: 'rejected',
-        text: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”.] For an export, `domain` must be the host name of a site of this organization, without scheme or path.',
-    },
-    redirected: {
-        outcome: 'rejected',
-        text: 'The service answered with a redirect (HTTP {status})[ to {host}]. It was not followed, because that would have sent the API key along: set `base-url` to the address of the API itself.',
-    },
-    'start-limited': {
-        outcome: 'rejected',
-        text: 'No export was started: the service limits how many may be started (HTTP 429), and refused {attempts} in {elapsed}.[ It said: “{said}”.] Start this one later, or fewer of them: set `max-parallel` for a matrix, or another minute for a schedule.',
-    },
-    'export-running': {
-        outcome: 'rejected',
-        text: 'No export was started: another one of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that one, run this step with its `job-id`[, {job}]. To start another, run this step again once it has ended, or set a longer `wait-timeout`.',
-    },
-    refused: {
-        outcome: 'rejected',
-        text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] {advice}.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-    },
-    'not-the-api': {
-        outcome: 'rejected',
-        text: 'The server at `base-url` sent a web page[, titled “{said}”,] instead of an answer of the API (HTTP {status}). Set `base-url` to the root of the administrative API. If it is that already, a proxy, a firewall or a sign-in page answers in its place: let requests from this runner through.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+
+/**
+ * Every way to fail, in words, by how the step ends then: what happened, what the other side said, what to do next. `[…]` is left
+ * out when a value in it is empty. What is wrong with single inputs, and why a connection failed, is worded where it is noticed.
+ */
+const TEXTS = {
+    rejected: {
+        'bad-inputs': 'The inputs of this step are invalid; it stopped before doing anything:{errors}',
+        'node-too-old': 'This step needs Node {needed} or newer, but the runner started it with Node {found}; it stopped before doing anything. Use a runner or a container image that has Node {needed}.',
+        unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'payment-required': 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization than the site; it may not be used from this runner’s IP address.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{said}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization.',
+        'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {status} before].[ It said: “{said}”.] Look for the job in the dashboard. If you set `job-id`, check it, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.',
+        'export-gone': 'The export of job {job} is gone: the service answered with HTTP {status}.[ It said: “{said}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
+        'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
+        invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”.] For an export, `domain` must be the host name of a site of this organization, without scheme or path.',
+        redirected: 'The service answered with a redirect (HTTP {status})[ to {host}]. It was not followed, because that would have sent the API key along: set `base-url` to the address of the API itself.',
+        'start-limited': 'No export was started: the service limits how many may be started (HTTP 429), and refused {attempts} in {elapsed}[, and asks to wait {until}].[ It said: “{said}”.] Start this one later, or fewer of them: set `max-parallel` for a matrix, or another minute for a schedule.',
+        'export-running': 'No export was started: another one of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that one, run this step with its `job-id`[, {job}]. To start another, run this step again once it has ended, or set a longer `wait-timeout`.',
+        refused: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] {advice}.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'not-the-api': 'The server at `base-url` sent a web page[, titled “{said}”,] instead of an answer of the API (HTTP {status}). Set `base-url` to the root of the administrative API. If it is that already, a proxy, a firewall or a sign-in page answers in its place: let requests from this runner through.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
+        'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{said}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
+        'check-refused': 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{said}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token is one for this repository, and that the commit was pushed to it.',
+        'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started, and nothing of it was kept. Check how an earlier step of the workflow got it; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
-        outcome: 'unreachable',
-        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between runner and service.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between runner and service.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.] This is not an answer of the API that this step knows: check `base-url`, and whether a proxy answers in its place; then use the newest version of this action. If that does not help, report it.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        limited: 'Asking the service {what} failed: it limits requests (HTTP 429), and refused {attempts} in {elapsed}[, and asks to wait {until}].[ It said: “{said}”.][ The service last reported the job as {status}.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'not-connected': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] Check the host and port in `base-url`, and whether a firewall or a proxy is between runner and service.',
+        'not-trusted': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] If your own authority issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that authority’s certificate. If it has expired, renew it; if it names another host, correct `base-url`.',
+        'proxy-failed': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
+        'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, run this step again, and if that ends in the same way, {advice}.',
+        'check-limited': 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[, and asks to wait for {until}], so no export was started.[ It said: “{said}”.] All workflows of a repository share the limit of its own token: run this step again after that, or give it another token.',
+        'check-unreadable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
+        'check-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{said}”.] Check whether the server works[ ({statusPage})], and the network between runner and server, then run this step again.',
+        'live-unreachable': 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. Check `live-url`, the name and the certificate of the host, and the network between runner and host.',
     },
-    'answers-unreadable': {
-        outcome: 'unreachable',
-        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.] This is not an answer of the API that this step knows: check `base-url`, and whether a proxy answers in its place; then use the newest version of this action. If that does not help, report it.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-    },
-    limited: {
-        outcome: 'unreachable',
-        text: 'Asking the service {what} failed: it limits requests (HTTP 429), and refused {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-    },
-    'not-connected': {
-        outcome: 'unreachable',
-        text: 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] Check the host and port in `base-url`, and whether a firewall or a proxy is between runner and service.',
-    },
-    'not-trusted': {
-        outcome: 'unreachable',
-        text: 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] If your own authority issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that authority’s certificate. If it has expired, renew it; if it names another host, correct `base-url`.',
-    },
-    'proxy-failed': {
-        outcome: 'unreachable',
-        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
-    },
-    'start-unknown': {
-        outcome: 'unreachable',
-        text: 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, run this step again, and if that ends in the same way, check `base-url`.',
-    },
-    'export-failed': {
-        outcome: 'job-failed',
-        text: 'The export job {job} failed.[ The service said: “{said}”.] The site’s build in the dashboard has the details; once it is fixed, run this step again to start a new export.',
-    },
-    'agent-failed': {
-        outcome: 'job-failed',
-        text: 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{said}”.] Look at the job in the dashboard, then give the agent its instruction again.',
-    },
-    'job-ended': {
-        outcome: 'job-failed',
-        text: 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{said}”.] Look at the job in the dashboard, then start a new one; for an export, run this step again without `job-id`.',
+    'job-failed': {
+        'export-failed': 'The export job {job} failed.[ The service said: “{said}”.] The site’s build in the dashboard has the details; once it is fixed, run this step again to start a new export.',
+        'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{said}”.] Look at the job in the dashboard, then give the agent its instruction again.',
+        'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{said}”.] Look at the job in the dashboard, then start a new one; for an export, run this step again without `job-id`.',
+        'check-failed': 'The check “{check}” of the commit {commit} ended with {state}, so no export was started.[ More about it: {details}.] Once it has ended well, run this step again.',
     },
     'timed-out': {
-        outcome: 'timed-out',
-        text: 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: follow it with `job-id` instead of starting another one, or set a longer `wait-timeout`.',
-    },
-    'timed-out-unknown': {
-        outcome: 'timed-out',
-        text: 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not know. Look at the job in the dashboard: if it is still running, follow it with `job-id` instead of starting another one.',
+        'timed-out': 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: follow it with `job-id` instead of starting another one, or set a longer `wait-timeout`.',
+        'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not know. Look at the job in the dashboard: if it is still running, follow it with `job-id` instead of starting another one.',
+        'check-unfinished': 'The check “{check}” of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started. Run this step again when it has ended, or set a longer `wait-timeout`.',
+        'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The job {own} of this workflow run is not waited for.][ The checks that are there: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: a service may report only to the original one.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
     },
     cancelled: {
-        outcome: 'cancelled',
-        text: 'The step was cancelled.[ The job {job} is still running at the service: follow it with `job-id` instead of starting another one.]',
+        cancelled: 'The step was cancelled.[ The job {job} is still running at the service: follow it with `job-id` instead of starting another one.]',
+        'cancelled-while-starting': 'The step was cancelled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
     },
-    'cancelled-while-starting': {
-        outcome: 'cancelled',
-        text: 'The step was cancelled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
+    'handover-failed': {
+        'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] What it would have said is in the job summary. {advice}.',
+        'comment-failed': 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] What it would have said is in the job summary. Run this step again if it is needed.',
+        'values-file-deleted': 'The values file {file} existed when the step began and is gone now, with everything else that was in it. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
+        'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file` and what earlier steps of the workflow left there.',
+        'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
+        'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; leave one document in it, or name another file in `values-file`.',
+        'values-file-shape': 'In the values file {file}, {what} is not what a deployment expects: the file and `staticExport` must be maps (`key: value`), and the values in `staticExport` plain ones. It was not changed; fix it and run the step again.',
+        'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, behind any merge in it.',
+        'values-file-unsupported': 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”) or a comment inside a value. It was not changed; write it as an ordinary map.',
+        'runner-file': 'The file that {file} names could not be written: {why}. Check the runner’s disk; the outputs and the summary of this step may be incomplete.',
+        unexpected: 'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it, with the log of a run that has debug logging on.',
     },
-    'github-token-missing': {
-        outcome: 'rejected',
-        text: 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
-    },
-    'github-token-refused': {
-        outcome: 'rejected',
-        text: 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{said}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
-    },
-    'comment-forbidden': {
-        outcome: 'handover-failed',
-        text: 'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] What it would have said is in the job summary. Give the job `permissions: pull-requests: write`; runs for pull requests from forks, and those of Dependabot, do not get it.',
-    },
-    'comment-failed': {
-        outcome: 'handover-failed',
-        text: 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] What it would have said is in the job summary. Run this step again if it is needed.',
-    },
-    'check-failed': {
-        outcome: 'job-failed',
-        text: 'The check “{check}” of the commit {commit} ended with {state}, so no export was started.[ More about it: {details}.] Once it has ended well, run this step again.',
-    },
-    'check-unfinished': {
-        outcome: 'timed-out',
-        text: 'The check “{check}” of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started. Run this step again when it has ended, or set a longer `wait-timeout`.',
-    },
-    'check-absent': {
-        outcome: 'timed-out',
-        text: 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: a service may report only to the original one.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
-    },
-    'check-refused': {
-        outcome: 'rejected',
-        text: 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{said}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check also that the token is one for this repository, and that the commit was pushed to it.',
-    },
-    'check-limited': {
-        outcome: 'unreachable',
-        text: 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[, and asks to wait for {until}], so no export was started.[ It said: “{said}”.] All workflows of a repository share the limit of its own token: run this step again after that, or give it another token.',
-    },
-    'check-unreadable': {
-        outcome: 'unreachable',
-        text: 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
-    },
-    'check-unreachable': {
-        outcome: 'unreachable',
-        text: 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{said}”.] Check the network between runner and server[ and {statusPage}], then run this step again.',
-    },
-    'link-missing': {
-        outcome: 'bundle-failed',
-        text: 'The service answered the request for the bundle of job {job} without a `bundleUrl`.[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, contact the service’s support.',
-    },
-    'link-invalid': {
-        outcome: 'bundle-failed',
-        text: 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
-    },
-    'bundle-not-ready': {
-        outcome: 'bundle-failed',
-        text: 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
-    },
-    'archive-gone': {
-        outcome: 'bundle-failed',
-        text: 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
-    },
-    'download-refused': {
-        outcome: 'bundle-failed',
-        text: 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between runner and storage changes requests, and contact the service’s support.',
-    },
-    'redirect-refused': {
-        outcome: 'bundle-failed',
-        text: 'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between runner and storage asks for a login; if not, contact the service’s support.',
-    },
-    'download-failed': {
-        outcome: 'bundle-failed',
-        text: 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check the network between runner and storage.',
-    },
-    'download-mismatch': {
-        outcome: 'bundle-failed',
-        text: 'What was downloaded is not the archive that was announced: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
-    },
-    'download-too-large': {
-        outcome: 'bundle-failed',
-        text: 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. Set higher limits if the site is really that large.',
-    },
-    'download-reencoded': {
-        outcome: 'bundle-failed',
-        text: 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between runner and storage re-encodes what it passes on, or whether the archive was stored with a wrong Content-Encoding.',
-    },
-    'not-an-archive': {
-        outcome: 'bundle-failed',
-        text: 'What was downloaded is not an archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy answers in place of the storage, and contact the service’s support.',
-        ofEarlier: 'it is not an archive of a site: it looks like {kind}',
-    },
-    'archive-empty': {
-        outcome: 'bundle-failed',
-        text: 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again to start a new one.',
-        ofEarlier: '{why}',
-    },
-    'archive-damaged': {
-        outcome: 'bundle-failed',
-        text: 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, start a new export.',
-        ofEarlier: 'the archive is damaged[ at “{entry}”]: {why}',
-    },
-    'archive-window-too-large': {
-        outcome: 'bundle-failed',
-        text: 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
-        ofEarlier: 'its Zstandard window is larger than 128 MiB',
-    },
-    'entry-refused': {
-        outcome: 'bundle-failed',
-        text: 'The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. Contact the service’s support.',
-        ofEarlier: 'no site may hold its entry “{entry}”: {why}',
-    },
-    'entry-unsupported': {
-        outcome: 'bundle-failed',
-        text: 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
-        ofEarlier: 'the file system of this runner cannot store its entry “{entry}”: {why}',
-    },
-    'archive-too-large': {
-        outcome: 'bundle-failed',
-        text: 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. Set a higher `{input}` if the site is really that large.',
-        ofEarlier: 'it unpacks to more than {limit}, the limit of {input}',
-    },
-    'disk-full': {
-        outcome: 'bundle-failed',
-        text: 'There is not enough disk space for {what}[: {needed} needed, {free} free]. What this step wrote so far is removed; the log names what is not. Free up space on the runner, or point the paths of this step to a larger disk.',
-        ofEarlier: 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
-    },
-    'permission-denied': {
-        outcome: 'bundle-failed',
-        text: 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner; files that a container made often belong to root.',
-    },
-    'path-not-replaceable': {
-        outcome: 'bundle-failed',
-        text: 'The path {what} cannot be replaced ({why}). It was left untouched: use another path, or set `overwrite: true` if that is all that is missing.',
-    },
-    'path-in-use': {
-        outcome: 'bundle-failed',
-        text: 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program, or use another path.',
-    },
-    'disk-failed': {
-        outcome: 'bundle-failed',
-        text: 'The runner’s disk reported an error at {what}: {why}. What this step wrote so far is removed; the log names what is not. Check the runner’s disk, then run this step again with `job-id`.',
-    },
-    'earlier-site-unusable': {
-        outcome: 'rejected',
-        text: 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started, and nothing of it was kept. Check how an earlier step of the workflow got it; if there is no earlier site yet, leave `compare-with` empty.',
-    },
-    'compare-failed': {
-        outcome: 'verify-failed',
-        text: 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty, as they are without an earlier site. Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
-    },
-    'text-missing': {
-        outcome: 'verify-failed',
-        text: 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one, or let `wait-for-check` wait for the build.][ Is {folder} the build of this version?][ `expect-text` is plain text, and “{pattern}” in it stands for nothing else.] Check also that readers see the text as it is written here: in the same case, and not only in a comment, a script or an attribute.',
+    'bundle-failed': {
+        'link-missing': 'The service answered the request for the bundle of job {job} without a `bundleUrl`.[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, contact the service’s support.',
+        'link-invalid': 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+        'bundle-not-ready': 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
+        'archive-gone': 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
+        'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between runner and storage changes requests, and contact the service’s support.',
+        'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between runner and storage asks for a login; if not, contact the service’s support.',
+        'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, {advice}.',
+        'download-mismatch': 'What was downloaded is not the archive that was announced: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+        'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. Set higher limits if the site is really that large.',
+        'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between runner and storage re-encodes what it passes on, or whether the archive was stored with a wrong Content-Encoding.',
+        'not-an-archive': 'What was downloaded is not an archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy answers in place of the storage, and contact the service’s support.',
+        'archive-empty': 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again to start a new one.',
+        'archive-damaged': 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, start a new export.',
+        'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
+        'entry-refused': 'The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. Contact the service’s support.',
+        'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
+        'archive-too-large': 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. Set a higher `{input}` if the site is really that large.',
+        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. What this step wrote so far is removed; the log names what is not. Free up space on the runner, or point the paths of this step to a larger disk.',
+        'permission-denied': 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner; files that a container made often belong to root.',
+        'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path, or set `overwrite: true` if that is all that is missing.',
+        'path-in-use': 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program, or use another path.',
+        'disk-failed': 'The runner’s disk reported an error at {what}: {why}. What this step wrote so far is removed; the log names what is not. Check the runner’s disk, then run this step again with `job-id`.',
     },
     'verify-failed': {
-        outcome: 'verify-failed',
-        text: 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.][ {diagnosis} Look at that first.] Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway. The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
-        summary: 'The check found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.] Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
-    },
-    'check-disk-failed': {
-        outcome: 'verify-failed',
-        text: 'The site in {site} could not be checked: {why}. Check the runner’s disk.[ `verify: {off}` continues without a check.]',
-    },
-    'check-crashed': {
-        outcome: 'verify-failed',
-        text: 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[ `verify: {off}` continues without a check.]',
+        'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty, as they are without an earlier site. Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
+        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one, or let `wait-for-check` wait for the build.][ Is {folder} the build of this version?][ `expect-text` is plain text, and “{pattern}” in it stands for nothing else.] Check also that readers see the text as it is written here: in the same case, and not only in a comment, a script or an attribute.',
+        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.][ {diagnosis} Look at that first.] Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway. The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
+        'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk.[ `verify: {off}` continues without a check.]',
+        'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[ `verify: {off}` continues without a check.]',
     },
     'live-failed': {
-        outcome: 'live-failed',
-        text: 'Readers of {url} do not get the site in {site}: {errors} in the last answers, {elapsed} after the first request.[ {diagnosis} Look at that first.] If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured. The job summary shows {shown}; the full report is {report}.',
-        summary: 'Readers of {url} do not get this site: {errors} in the last answers, {elapsed} after the first request. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
-    },
-    'live-unreachable': {
-        outcome: 'unreachable',
-        text: 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. Check `live-url`, the name and the certificate of the host, and the network between runner and host.',
-    },
-    'values-file-deleted': {
-        outcome: 'handover-failed',
-        text: 'The values file {file} existed when the step began and is gone now, with everything else that was in it. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
-    },
-    'values-file-unusable': {
-        outcome: 'handover-failed',
-        text: 'The values file {file} cannot be written: {why}. It was not changed; check `values-file` and what earlier steps of the workflow left there.',
-    },
-    'values-file-syntax': {
-        outcome: 'handover-failed',
-        text: 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
-    },
-    'values-file-documents': {
-        outcome: 'handover-failed',
-        text: 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; leave one document in it, or name another file in `values-file`.',
-    },
-    'values-file-shape': {
-        outcome: 'handover-failed',
-        text: 'In the values file {file}, {what} is not what a deployment expects: the file and `staticExport` must be maps (`key: value`), and the values in `staticExport` plain ones. It was not changed; fix it and run the step again.',
-    },
-    'values-file-shared': {
-        outcome: 'handover-failed',
-        text: 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, behind any merge in it.',
-    },
-    'values-file-unsupported': {
-        outcome: 'handover-failed',
-        text: 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”) or a comment inside a value. It was not changed; write it as an ordinary map.',
-    },
-    'runner-file': {
-        outcome: 'handover-failed',
-        text: 'The file that {file} names could not be written: {why}. Check the runner’s disk; the outputs and the summary of this step may be incomplete.',
-    },
-    unexpected: {
-        outcome: 'handover-failed',
-        text: 'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it, with the log of a run that has debug logging on.',
+        'live-failed': 'Readers of {url} do not get the site in {site}: {errors} in the last answers, {elapsed} after the first request.[ {diagnosis} Look at that first.] If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured. The job summary shows {shown}; the full report is {report}.',
     },
 };
-/** Returns the words of a message with its values filled in, each made safe to show. */
-function wording(code, values) {
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(MESSAGES[code].text, values);
-}
-/** Returns the words of a message for the job summary, which has the lines that resume the job anyway. */
-function summaryWording(code, values) {
-    const { text, summary = text } = MESSAGES[code];
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(summary, { ...values, goesOn: undefined });
-}
-/** Returns what is wrong with an earlier site’s archive, worded to follow what names it. */
-function earlierWording(code, values) {
-    const { text, ofEarlier = text } = MESSAGES[code];
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(ofEarlier, values);
+/** The text of each message, and how the step ends with it. */
+const MESSAGES = (0,_text_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .byName */ .n)(TEXTS, (text, outcome) => ({ text, outcome }));
+/** For the job summary: the findings are below it, and paths of the runner are folded away. */
+const IN_SUMMARY = {
+    'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.] Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
+    'live-failed': 'Readers of {url} do not get this site: {errors} in the last answers, {elapsed} after the first request. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
+};
+/** Of an archive in `compare-with`, which nobody downloaded; worded to follow what names it. */
+const OF_EARLIER = {
+    'not-an-archive': 'it is not an archive of a site: it looks like {kind}',
+    'archive-empty': '{why}',
+    'archive-damaged': 'the archive is damaged[ at “{entry}”]: {why}',
+    'archive-window-too-large': 'its Zstandard window is larger than 128 MiB',
+    'entry-refused': 'no site may hold its entry “{entry}”: {why}',
+    'entry-unsupported': 'the file system of this runner cannot store its entry “{entry}”: {why}',
+    'archive-too-large': 'it unpacks to more than {limit}, the limit of {input}',
+    'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
+};
+/** Returns the words of a message, or those in `instead`, with its values filled in, each made safe to show. */
+function wording(code, values, instead = {}) {
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .fill */ .GS)(instead[code] ?? MESSAGES[code].text, values);
 }
 
 
@@ -2024,7 +1820,7 @@ function errorOf(write) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9220);
 /* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5428);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2144);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6409);
 /* harmony import */ var _step_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5511);
 
 
@@ -2111,27 +1907,21 @@ function checkTargets(options) {
         if (given === undefined)
             return undefined;
         try {
-            if (/\p{Cc}/u.test(given))
-                throw new InvalidTarget('it contains a control character');
             const state = inspect((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given));
-            const [why] = RULES.find(([, applies]) => applies(state, { overwrite, replaceableIn })) ?? [];
-            if (why !== undefined)
-                throw new InvalidTarget(typeof why === 'string' ? why : why(state));
-            const { path, kind, existingParent } = state;
-            const nameProblem = process.platform === 'win32' && (0,_disk_names_js__WEBPACK_IMPORTED_MODULE_3__/* .windowsNameProblem */ .g3)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(existingParent, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
-            if (nameProblem)
-                throw new InvalidTarget(`a part of it ${nameProblem}`);
-            return {
-                path,
-                isFolderOfArchive: kind === 'folder of the archive',
-                overwrite: overwrite && isInside(path, replaceableIn),
-            };
+            const context = { overwrite, replaceableIn };
+            const why = RULES.values()
+                .map((rule) => rule(state, context))
+                .find(Boolean);
+            const { path, kind } = state;
+            const isFolderOfArchive = kind === 'folder of the archive';
+            if (!why)
+                return { path, isFolderOfArchive, overwrite: overwrite && isInside(path, replaceableIn) };
+            errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${input} is “${given}”: ${why}`);
         }
         catch (error) {
-            const why = error instanceof InvalidTarget ? error.message : cannotLookAt(error);
-            errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${input} is “${given}”: ${why}`);
-            return undefined;
+            errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${input} is “${given}”: ${cannotLookAt(error)}`);
         }
+        return undefined;
     };
     const bundle = check('bundle-path', bundlePath, (path) => archiveTarget(path, /[/\\]$/.test(bundlePath ?? '')));
     const site = check('site-path', sitePath, (path) => targetStateAt(path, 'site'));
@@ -2186,36 +1976,30 @@ function cannotLookAt(error) {
         throw error;
     return `it cannot be accessed (${error.code})`;
 }
-/** Why a path cannot be a target; the message follows the path and a colon. */
-class InvalidTarget extends Error {
-}
 const TAKEN = 'it already exists; use another path or set overwrite: true';
 const APPEARED = 'it already exists; use another path or, inside the workspace or RUNNER_TEMP, set overwrite: true';
 const OUTSIDE = 'it already exists, and nothing outside the workspace and RUNNER_TEMP is replaced, not even with overwrite: true; use a path inside one of them, or one that does not exist yet';
 /** The first that applies is reported. */
 const RULES = [
-    ['it is a symbolic link; name the path that it points to', ({ there }) => there?.isSymbolicLink() ?? false],
-    [
+    ({ there }) => there?.isSymbolicLink() && 'it is a symbolic link; name the path that it points to',
+    ({ kind, path }, { replaceableIn }) => kind !== 'folder of the archive' &&
+        replaceableIn.some((folder) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(folder, path)) &&
         'it is the workspace or RUNNER_TEMP, or a folder above them; name one inside, such as public',
-        ({ kind, path }, { replaceableIn }) => kind !== 'folder of the archive' && replaceableIn.some((folder) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(folder, path)),
-    ],
-    ['it is inside the “.git” of a repository', ({ path }) => path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(_disk_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isGitFolder */ .Z$)],
-    [
-        'it exists and is not a folder',
-        ({ kind, there }) => kind !== 'archive' && there !== undefined && !there.isDirectory(),
-    ],
-    [
-        'it exists and is not a file',
-        ({ kind, there }) => kind === 'archive' && there !== undefined && !there.isFile(),
-    ],
-    [OUTSIDE, (state, { replaceableIn }) => isTaken(state) && !isInside(state.path, replaceableIn)],
-    [TAKEN, (state, { overwrite }) => isTaken(state) && !overwrite],
-    [
-        ({ existingParent }) => `${existingParent} is a file, not a folder`,
-        ({ existingParent }) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(existingParent).isDirectory(),
-    ],
-    [whoseItIs, (state) => !(isWritable(state.existingParent) && (!isTaken(state) || isWritable(state.path)))],
-    ['the disk is full there', ({ existingParent }) => (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .freeBytes */ .go)(existingParent) === 0],
+    ({ path }) => path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(_disk_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isGitFolder */ .Z$) && 'it is inside the “.git” of a repository',
+    ({ kind, there }) => kind !== 'archive' && there?.isDirectory() === false && 'it exists and is not a folder',
+    ({ kind, there }) => kind === 'archive' && there?.isFile() === false && 'it exists and is not a file',
+    (state, { replaceableIn }) => isTaken(state) && !isInside(state.path, replaceableIn) && OUTSIDE,
+    (state, { overwrite }) => isTaken(state) && !overwrite && TAKEN,
+    ({ existingParent: parent }) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(parent).isDirectory() && `${parent} is a file, not a folder`,
+    (state) => {
+        const place = [state.existingParent, ...(isTaken(state) ? [state.path] : [])].find((at) => !isWritable(at));
+        return place && notAllowedIn(place);
+    },
+    ({ existingParent }) => (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .freeBytes */ .go)(existingParent) === 0 && 'the disk is full there',
+    ({ existingParent, path }) => {
+        const problem = process.platform === 'win32' && (0,_disk_names_js__WEBPACK_IMPORTED_MODULE_3__/* .windowsNameProblem */ .g3)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(existingParent, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+        return problem && `a part of it ${problem}`;
+    },
 ];
 /** Returns the target of the archive: a file, or a folder if the path ends in a slash or is one. */
 function archiveTarget(path, asFolder) {
@@ -2253,14 +2037,11 @@ function overlap(bundle, site) {
 function isInside(path, folders) {
     return folders.some((folder) => path !== folder && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(path, folder));
 }
-/** Returns why what is there cannot be written; on Windows, files have no owners by number. */
-function whoseItIs({ path, existingParent }) {
-    const place = isWritable(existingParent) ? path : existingParent;
+/** On Windows, files have no owners by number. */
+function notAllowedIn(place) {
     const { getuid } = process;
-    const who = getuid === undefined
-        ? ''
-        : `, which belongs to user ${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(place).uid}, while it runs as user ${getuid()}`;
-    return `this step is not allowed to write in ${place}${who}; change the owner or the permissions there, or use another path`;
+    const who = getuid && `, which belongs to user ${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(place).uid}, while it runs as user ${getuid()}`;
+    return `this step is not allowed to write in ${place}${who ?? ''}; change the owner or the permissions there, or use another path`;
 }
 function isWritable(path) {
     try {
@@ -2428,7 +2209,7 @@ function titleOf(body) {
 
 /***/ }),
 
-/***/ 2144:
+/***/ 6409:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2445,6 +2226,8 @@ var errors = __nccwpck_require__(9220);
 var clean = __nccwpck_require__(4874);
 // EXTERNAL MODULE: ./lib/text/did-you-mean.js
 var did_you_mean = __nccwpck_require__(1560);
+// EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
+var hosts = __nccwpck_require__(6725);
 ;// CONCATENATED MODULE: ./lib/inputs/parse/text.js
 /** Inputs that are words: choices, booleans, keys, ids. */
 
@@ -2459,10 +2242,14 @@ class InvalidInput extends Error {
         this.what = what;
     }
 }
+/** A template tag for what is wrong with an input, as `safe`. */
+function invalid(words, ...values) {
+    return new InvalidInput((0,clean/* safe */.gB)(words, ...values));
+}
 /** Returns a text of one line. @throws InvalidInput */
 function parseText(text) {
     if (/\p{Cc}/u.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `has a line end or another control character in it: write it on one line`);
+        throw invalid `has a line end or another control character in it: write it on one line`;
     return text;
 }
 /** Returns the parser of a text of one line in which `{name}` stands for something, for each of `names` and no other. */
@@ -2473,7 +2260,8 @@ function withPlaceholders(...names) {
             if (names.includes(name))
                 continue;
             const meant = (0,did_you_mean/* misspelled */.vs)(name.trim(), names);
-            throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${found} is not a placeholder; expected ${expected}${(0,did_you_mean/* didYouMean */.au)(meant && `{${meant}}`)}`);
+            const like = text.includes('{{') ? (0,clean/* safe */.gB) ` in single braces` : (0,did_you_mean/* didYouMean */.au)(meant && `{${meant}}`);
+            throw invalid `is “${text}”: ${found} is not a placeholder; expected ${expected}${like}`;
         }
         return parseText(text);
     };
@@ -2491,7 +2279,7 @@ function oneOf(choices, otherwise) {
                 (/^(no|false)$/i.test(text) ? choices.find((each) => each === 'off') : undefined));
         const end = meant === undefined ? (0,clean/* safe */.gB) `. ` : (0,clean/* safe */.gB) ` `;
         const advice = otherwise === undefined ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `${end}${otherwise}`;
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected ${(0,common_units/* joinWords */.yZ)(choices, 'or')}${(0,did_you_mean/* didYouMean */.au)(meant)}${advice}`);
+        throw invalid `is “${text}”: expected ${(0,common_units/* joinWords */.yZ)(choices, 'or')}${(0,did_you_mean/* didYouMean */.au)(meant)}${advice}`;
     };
 }
 /**
@@ -2509,7 +2297,7 @@ function parseBoolean(text) {
         : /^(no|n|off|0|false)$/i.test(text)
             ? 'false'
             : undefined;
-    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected true or false${(0,did_you_mean/* didYouMean */.au)(meant)}`);
+    throw invalid `is “${text}”: expected true or false${(0,did_you_mean/* didYouMean */.au)(meant)}`;
 }
 /**
  * In characters. Nothing shorter is a key or a token, and to mask it would hide each letter like it in all logs of the
@@ -2526,22 +2314,28 @@ function canBeSecret(text) {
  */
 function parseApiKey(text) {
     if (/^bearer\s/i.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `begins with “Bearer”: leave that out, this step adds it`);
+        throw invalid `begins with “Bearer”: leave that out, this step adds it`;
     if (/^["'“”‘’`]|["'“”‘’`]$/.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `begins or ends with a quote: leave the quotes out of the secret`);
+        throw invalid `begins or ends with a quote: leave the quotes out of the secret`;
+    if (/^\$\{?\w+\}?$/.test(text))
+        throw invalid `is the name of a variable with “$”, which nothing expands here: write an expression such as \${{ secrets.NAME }}`;
+    if (/^[A-Z]+(?:_[A-Z]+)+$/.test(text))
+        throw invalid `looks like the name of a secret: write an expression that reads it, such as \${{ secrets.NAME }}`;
+    if (/^\*+$/.test(text))
+        throw invalid `is only asterisks, as logs show instead of a key: copy it from the dashboard`;
     if (/\s/.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `has white space or a line end in it: the secret must hold the key and nothing else`);
+        throw invalid `has white space or a line end in it: the secret must hold the key and nothing else`;
     if (!/^[\x21-\x7e]+$/.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `has characters that are in no key: copy it again from the dashboard`);
+        throw invalid `has characters that are in no key: copy it again from the dashboard`;
     if (!canBeSecret(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `has fewer than ${MIN_SECRET_LENGTH} characters, so it is no key: look at what the secret holds`);
+        throw invalid `has fewer than ${MIN_SECRET_LENGTH} characters, so it is no key: look at what the secret holds`;
     return text;
 }
 /** Returns a token that a header can carry. @throws InvalidInput, in which the value itself is never shown */
 function parseToken(text) {
     if (/^[\x21-\x7e]+$/.test(text))
         return text;
-    throw new InvalidInput((0,clean/* safe */.gB) `has white space, a line end or a character in it that is in no token: the secret must hold the token and nothing else`);
+    throw invalid `has white space, a line end or a character in it that is in no token: the secret must hold the token and nothing else`;
 }
 /** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
 const MAX_ID_LENGTH = 255;
@@ -2549,11 +2343,14 @@ const EXPECTED_ID = (0,clean/* safe */.gB) `expected only the id, as the dashboa
 /** Returns an id that can be part of the path of a call. @throws InvalidInput */
 function parseId(text) {
     if (text === '.' || text === '..')
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${EXPECTED_ID}`);
+        throw invalid `is “${text}”: ${EXPECTED_ID}`;
     if (text.length > MAX_ID_LENGTH)
-        throw new InvalidInput((0,clean/* safe */.gB) `has more than ${MAX_ID_LENGTH} characters`);
+        throw invalid `has more than ${MAX_ID_LENGTH} characters`;
     if (/[\s\p{C}]/u.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”, with white space in it: ${EXPECTED_ID}`);
+        throw invalid `is “${text}”, with white space in it: ${EXPECTED_ID}`;
+    const bare = text.replace(/^["']|["']$/g, '');
+    if (bare !== text)
+        throw invalid `is “${text}”, with quotes: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(bare || undefined)}`;
     return text;
 }
 /** Returns the id of a job. @throws InvalidInput */
@@ -2561,16 +2358,13 @@ function parseJobId(text) {
     // Only its job is shown: an address may hold a secret.
     if (text.includes('://')) {
         const [, meant] = /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(URL.parse(text)?.pathname ?? '') ?? [];
-        throw new InvalidInput((0,clean/* safe */.gB) `is an address: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(meant)}`);
+        throw invalid `is an address: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
     }
     return parseId(text);
 }
 
-// EXTERNAL MODULE: ./lib/web/host/hosts.js + 9 modules
-var hosts = __nccwpck_require__(4599);
 ;// CONCATENATED MODULE: ./lib/inputs/parse/number.js
 /** Inputs that are measures: durations, sizes, counts. */
-
 
 
 
@@ -2581,19 +2375,26 @@ function durationWithin(min, max) {
         const ms = (0,common_units/* parseDuration */.E9)(text);
         if (ms === undefined) {
             const meant = shortUnits(text);
-            throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${(0,did_you_mean/* didYouMean */.au)(meant)}`);
+            throw invalid `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${(0,did_you_mean/* didYouMean */.au)(meant)}`;
         }
         if (ms >= from && ms <= to)
             return ms;
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected ${min} to ${max}`);
+        // Other tools count in milliseconds.
+        const isMeant = /^\d+000$/.test(text) && ms / 1_000 >= from && ms / 1_000 <= to;
+        const meant = isMeant ? `${ms / 1_000_000}s` : undefined;
+        throw invalid `is “${text}”: expected ${min} to ${max}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
     };
 }
-/** Returns `30 minutes please` as `30m`, and `30000ms` as `30s`; undefined if there is no duration in the text. */
+/** What a number counts that follows one with this unit. */
+const NEXT_UNIT = { d: 'h', h: 'm', m: 's' };
+/** Returns `30 minutes please` as `30m`, `1,5h` as `1.5h`, `1h 30` as `1h30m`, and `30000ms` as `30s`; undefined if there is no duration in the text. */
 function shortUnits(text) {
     const parts = text
         .toLowerCase()
         .replace(/(?<![\d.])(\d+)000\s*ms$/, '$1s')
-        .matchAll(/(?<![\d.-])(\d+(?:\.\d+)?)\s*(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])/g);
+        .replace(/^(\d+),(\d)(?!\d)/, '$1.$2')
+        .replace(/(\d\s*([dhm]))\s*(\d+)$/, (_, first, unit, last) => `${first} ${last}${NEXT_UNIT[unit]}`)
+        .matchAll(/(?<!\d,|[\d.-])(\d+(?:\.\d+)?)\s*(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])/g);
     const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('');
     return (0,common_units/* parseDuration */.E9)(short) === undefined ? undefined : short;
 }
@@ -2602,7 +2403,7 @@ function parseByteCount(text) {
     const bytes = (0,common_units/* parseSize */.DB)(text);
     if (bytes && Number.isSafeInteger(bytes))
         return bytes;
-    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes`);
+    throw invalid `is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes${/\d[.,]\d/.test(text) ? '; numbers are whole' : ''}`;
 }
 /** Returns a whole number above 0. @throws InvalidInput */
 function parseCount(text) {
@@ -2610,7 +2411,7 @@ function parseCount(text) {
     if (count > 0 && Number.isSafeInteger(count))
         return count;
     const meant = (!/b/i.test(text) && (0,common_units/* parseSize */.DB)(text.replace(/[\s,_]/g, ''))) || undefined;
-    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a whole number above 0, such as 2000${(0,did_you_mean/* didYouMean */.au)(meant?.toString())}`);
+    throw invalid `is “${text}”: expected a whole number above 0, such as 2000${(0,did_you_mean/* didYouMean */.au)(meant?.toString())}`;
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -2639,13 +2440,15 @@ var start_of_file = __nccwpck_require__(3910);
 /** Returns a path as the step uses it: no shell has expanded anything in it. @throws InvalidInput */
 function parsePath(text) {
     if (NEEDS_SHELL.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: “~”, variables and commands are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`);
+        throw invalid `is “${text}”: “~”, variables and commands are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`;
+    if (process.platform !== 'win32' && text.includes('\\'))
+        throw invalid `is “${text}”, a path of Windows, but this runner is another one: write it with “/”, from the workspace on`;
     return parseText(text);
 }
 /** Returns the path of a file with a list, and refuses the list itself. @throws InvalidInput */
 function parseListPath(text) {
     if (/^\s*-\s|^\s*code:|\n/.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `is the list itself: write it into a file of the repository, and give the path of that file`);
+        throw invalid `is the list itself: write it into a file of the repository, and give the path of that file`;
     return parsePath(text);
 }
 /** `~`, `$X`, `${X}`, `$(x)`, a backtick, and `%X%`. */
@@ -2661,7 +2464,7 @@ function lookAt(text, path, missing, look) {
     catch (error) {
         if (!(0,disk_error/* isDiskError */.Mi)(error))
             throw error;
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${whyUnusable(error, path, missing)}`);
+        throw invalid `is “${text}”: ${whyUnusable(error, path, missing)}`;
     }
 }
 function whyUnusable({ code }, path, missing) {
@@ -2680,15 +2483,18 @@ const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
  */
 function parseSiteFolder(text, base) {
     if (ADDRESS.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `is an address, not a folder: the action compares what is live, with live-url`);
+        throw invalid `is an address, not a folder: the action compares what is live, with live-url`;
     const path = (0,external_node_path_.resolve)(base, text);
-    const missing = (0,clean/* safe */.gB) `there is no folder ${path}; is the path right, and has the site been built?`;
+    const missing = (0,clean/* safe */.gB) `there is no folder ${path}${nearTo(base, text) ?? (0,clean/* safe */.gB) `; is the path right, and has the site been built?`}`;
     return lookAt(text, path, missing, () => {
-        if (!(0,external_node_fs_.statSync)(path).isDirectory())
-            throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”, which is not a folder: name the one that holds index.html`);
+        const status = (0,external_node_fs_.statSync)(path);
+        if (status.isFile() && (0,magic/* formatOf */.be)((0,start_of_file/* startOfFile */.S)(path, magic/* HEAD_SIZE */.jT)))
+            throw invalid `is “${text}”, which is an archive: unpack it first`;
+        if (!status.isDirectory())
+            throw invalid `is “${text}”, which is not a folder: name the one that holds index.html`;
         (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
         if ((0,external_node_fs_.readdirSync)(path).length === 0)
-            throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: the folder ${path} is empty; has the site been built?`);
+            throw invalid `is “${text}”: the folder ${path} is empty; has the site been built?`;
         return path;
     });
 }
@@ -2700,17 +2506,17 @@ function parseSiteFolder(text, base) {
 function parseEarlierSite(name, base) {
     // It may be a presigned link, so it is not shown.
     if (ADDRESS.test(name))
-        throw new InvalidInput((0,clean/* safe */.gB) `is an address, but has to be a folder or an archive on this runner: download the earlier site before this step`);
+        throw invalid `is an address, but has to be a folder or an archive on this runner: download the earlier site before this step`;
     const path = (0,external_node_path_.resolve)(base, name);
-    const near = nearTo(path, name);
-    const missing = (0,clean/* safe */.gB) `there is nothing at ${path}${near ?? (0,clean/* safe */.gB) `; if there is no earlier site yet, leave compare-with empty`}`;
+    const near = nearTo(base, name);
+    const missing = (0,clean/* safe */.gB) `there is nothing at ${path}${near ?? (0,clean/* safe */.gB) `; it takes a folder or an archive, and no branch. If there is no earlier site yet, leave compare-with empty`}`;
     return lookAt(name, path, missing, () => {
         const stats = (0,external_node_fs_.statSync)(path);
         if (!stats.isDirectory() && !stats.isFile())
-            throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”, which is neither a folder nor a file`);
+            throw invalid `is “${name}”, which is neither a folder nor a file`;
         const problem = stats.isDirectory() ? problemOfFolder(path) : problemOfArchive(path);
         if (problem)
-            throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”: ${problem}`);
+            throw invalid `is “${name}”: ${problem}`;
         return { name, path, is: stats.isDirectory() ? 'folder' : 'archive' };
     });
 }
@@ -2745,11 +2551,11 @@ function problemOfArchive(path) {
 function ensureApart({ name, path, is }, sitePath, called) {
     const [earlier, later] = [(0,paths/* reached */.V6)(path), (0,paths/* reached */.V6)(sitePath)];
     if (is === 'folder' && earlier === later)
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”, which is ${called} itself: nothing would ever have changed; name a copy of the earlier site`);
+        throw invalid `is “${name}”, which is ${called} itself: nothing would ever have changed; name a copy of the earlier site`;
     if ((0,paths/* isWithin */.UO)(earlier, later))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”, which is inside ${called}: keep the earlier site outside it`);
+        throw invalid `is “${name}”, which is inside ${called}: keep the earlier site outside it`;
     if (is === 'folder' && (0,paths/* isWithin */.UO)(later, earlier))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”, and ${called} is inside it: keep the two sites apart`);
+        throw invalid `is “${name}”, and ${called} is inside it: keep the two sites apart`;
 }
 /**
  * Returns the absolute path of a values file, where something is: what that is, is found out when it is read. Relative paths
@@ -2759,7 +2565,10 @@ function ensureApart({ name, path, is }, sitePath, called) {
 function parseValuesFile(text, base) {
     const path = (0,external_node_path_.resolve)(base, text);
     try {
-        if ((0,disk_error/* lstatIfExists */.sM)(path) !== undefined)
+        const there = (0,disk_error/* lstatIfExists */.sM)(path);
+        if (there?.isSymbolicLink() && !(0,external_node_fs_.existsSync)(path))
+            throw invalid `is “${text}”: the symbolic link ${path} leads nowhere`;
+        if (there !== undefined)
             return path;
     }
     catch (error) {
@@ -2768,11 +2577,18 @@ function parseValuesFile(text, base) {
         return path;
     }
     const advice = (0,clean/* safe */.gB) `; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`;
-    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: there is no file ${path}${nearTo(path, text) ?? advice}`);
+    throw invalid `is “${text}”: there is no file ${path}${nearTo(base, text) ?? advice}`;
 }
-/** Returns the end of an error about a path that leads nowhere, given as `text`: what it was meant to be, if something is near. */
-function nearTo(path, text) {
+/**
+ * Returns the end of an error about a path that leads nowhere, given as `text`: what it was meant to be, if something is near.
+ * Relative paths start at `base`.
+ */
+function nearTo(base, text) {
     try {
+        const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? [];
+        if (bare !== '' && (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(base, bare)))
+            return (0,did_you_mean/* didYouMean */.au)(bare);
+        const path = (0,external_node_path_.resolve)(base, text);
         const meant = (0,did_you_mean/* misspelled */.vs)((0,external_node_path_.basename)(path), (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path)));
         return meant === undefined ? undefined : (0,did_you_mean/* didYouMean */.au)((0,external_node_path_.join)((0,external_node_path_.dirname)(text), meant));
     }
@@ -2802,19 +2618,19 @@ function parseAddress(text, rules) {
     const { expected, noPassword, noPlainHttp, wrongPath } = rules;
     // `URL` drops tabs and line ends without a word.
     if (/[\s\p{C}]/u.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `has white space in it: ${expected}`);
+        throw invalid `has white space in it: ${expected}`;
     // Before anything shows the text: a password may be in it.
     if (text.includes('@') && !isInPath(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `has a user name or a password in it: ${noPassword}`);
+        throw invalid `has a user name or a password in it: ${noPassword}`;
     if (/[?#]/.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `has a query or a fragment: ${expected}`);
+        throw invalid `has a query or a fragment: ${expected}`;
     const url = URL.parse(text);
     if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${expected}${(0,did_you_mean/* didYouMean */.au)(withScheme(text))}`);
+        throw invalid `is “${text}”: ${expected}${(0,did_you_mean/* didYouMean */.au)(withScheme(text))}`;
     if (url.protocol === 'http:' && !(0,host_name/* isLoopback */.U)(url.hostname))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${noPlainHttp(url)}`);
+        throw invalid `is “${text}”: ${noPlainHttp(url)}`;
     if (wrongPath?.test(url.pathname) || text.includes('\\'))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${expected}`);
+        throw invalid `is “${text}”: ${expected}`;
     return url;
 }
 /** Returns an address that lacks its scheme with one; undefined if it begins with no host name that has a dot. */
@@ -2837,12 +2653,12 @@ const API_PATH = /\/(v1\/static-export|static-export\/jobs|v2\/agent)(\/|$)/;
 function parseBaseUrl(text) {
     const url = parseAddress(text, API);
     if (/\/v[12]\/*$/.test(url.pathname))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: leave out the version at its end, this step adds it`);
+        throw invalid `is “${text}”: leave out the version at its end, this step adds it`;
     const end = url.pathname.search(API_PATH);
     if (end < 0)
         return url;
     const root = `${url.origin}${url.pathname.slice(0, end)}`;
-    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: it ends in a path of the API, did you mean ${root}?`);
+    throw invalid `is “${text}”: it ends in a path of the API, did you mean ${root}?`;
 }
 const PUBLISHED = {
     expected: 'expected the https address where the site was published, such as https://docs.example.com/',
@@ -2850,15 +2666,19 @@ const PUBLISHED = {
     noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `http is allowed for loopback hosts only, because others could change the answers on their way; did you mean https://${host}${pathname}? A server without https can be checked through an SSH tunnel to this machine`,
     wrongPath: /\/\/|%2f/i,
 };
-/** Returns where a site was published, with a slash at the end of its path. @throws InvalidInput */
-function parseLiveUrl(text) {
-    const url = parseAddress(text, PUBLISHED);
+/** Returns the address of a site, with a slash at the end of its path. @throws InvalidInput */
+function parseRoot(text, rules) {
+    const url = parseAddress(text, rules);
     const folder = url.href.replace(/[^/]+\.html?$/i, '');
     if (folder !== url.href)
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: leave out the name of the file; did you mean ${folder}?`);
+        throw invalid `is “${text}”: leave out the name of the file; did you mean ${folder}?`;
     if (!url.pathname.endsWith('/'))
         url.pathname += '/';
     return url;
+}
+/** Returns where a site was published, with a slash at the end of its path. @throws InvalidInput */
+function parseLiveUrl(text) {
+    return parseRoot(text, PUBLISHED);
 }
 const PREVIEW = {
     expected: 'expected the https address of the preview, such as https://pull-7.docs.example.com/',
@@ -2867,30 +2687,30 @@ const PREVIEW = {
 };
 /** Returns where a build can be looked at, with a slash at its end. @throws InvalidInput */
 function parsePreviewUrl(text) {
-    const url = parseAddress(text, PREVIEW);
+    const url = parseRoot(text, PREVIEW);
     if (url.protocol === 'http:')
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${PREVIEW.noPlainHttp(url)}`);
-    const path = url.pathname.replace(/[^\w\-.~/%]/g, byte_strings/* percentEncode */.a);
-    return `${url.origin}${path.endsWith('/') ? path : `${path}/`}`;
+        throw invalid `is “${text}”: ${PREVIEW.noPlainHttp(url)}`;
+    return url.origin + url.pathname.replace(/[^\w\-.~/%]/g, byte_strings/* percentEncode */.a);
 }
 const parseAddressTemplate = withPlaceholders('domain', 'tag', 'sha256', 'ext');
 /** Returns an `https` address with placeholders in it, as it is written. @throws InvalidInput that shows no password */
 function parseValuesUrl(text) {
     const url = URL.parse(text.replaceAll(/[{}]/g, ''));
     if (url?.username || url?.password)
-        throw new InvalidInput((0,clean/* safe */.gB) `has a user name or a password in it: whoever reads the values file would have them`);
+        throw invalid `has a user name or a password in it: whoever reads the values file would have them`;
     const expected = 'expected an https address, such as https://bundles.example.com/{domain}/{sha256}.{ext}';
     if (/[\s\p{C}]/u.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `has white space in it: ${expected}`);
+        throw invalid `has white space in it: ${expected}`;
     if (text.includes('?'))
-        throw new InvalidInput((0,clean/* safe */.gB) `has a query in it (“?”): a signature there could be read in the values file, and expires; give the address without it`);
-    const [shell] = /\$\{\w+\}/.exec(text) ?? [];
+        throw invalid `has a query in it (“?”): a signature there could be read in the values file, and expires; give the address without it`;
+    // Azure calls a container `$web`.
+    const [shell, name] = /\$(?:\{(\w+)\}?|[A-Z_]+)/.exec(text) ?? [];
     if (shell)
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: a placeholder has no “$” before it; did you mean ${shell.slice(1)}?`);
+        throw invalid `is “${text}”: a placeholder has no “$” before it${(0,did_you_mean/* didYouMean */.au)(`{${name ?? 'sha256'}}`)}`;
     if (url?.protocol === 'http:')
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: with http, others could change the bundle on its way; did you mean https${text.slice(4)}?`);
+        throw invalid `is “${text}”: with http, others could change the bundle on its way; did you mean https${text.slice(4)}?`;
     if (url?.protocol !== 'https:')
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${expected}`);
+        throw invalid `is “${text}”: ${expected}`;
     return parseAddressTemplate(text);
 }
 /** Returns a host name in ASCII. @throws InvalidInput */
@@ -2899,25 +2719,32 @@ function parseDomain(text) {
     if (name)
         return name;
     if (/[,;]|\s/.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected one host name; run the step once for each site`);
+        throw invalid `is “${text}”: expected one host name; run the step once for each site`;
     const meant = (0,host_name/* hostName */.S)(text
         .replace(/^[a-z][a-z0-9+.-]*:\/+/i, '')
         .replace(/[/?#:].*$/s, '')
         .replace(/\.$/, ''));
-    throw new InvalidInput(meant
-        ? (0,clean/* safe */.gB) `is “${text}”: expected only a host name; did you mean ${meant}?`
-        : (0,clean/* safe */.gB) `is “${text}”: expected a host name such as docs.example.com${text.includes('_') ? '; “_” cannot be part of one' : ''}`);
+    if (meant)
+        throw invalid `is “${text}”: expected only a host name; did you mean ${meant}?`;
+    const why = text.includes('_') ? '; “_” cannot be part of one' : '';
+    throw invalid `is “${text}”: expected a host name such as docs.example.com${why}`;
 }
 /** Returns the path as `new URL` reads it, so that it is written as addresses are. @throws InvalidInput */
 function parseBasePath(text) {
     if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”${(0,did_you_mean/* didYouMean */.au)(/^https?:/.test(text) ? URL.parse(text)?.pathname : undefined)}`);
+        throw invalid `is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”${(0,did_you_mean/* didYouMean */.au)(/^https?:/.test(text) ? URL.parse(text)?.pathname : undefined)}`;
     }
+    // Azure calls a container `$web`.
+    if (/\$[A-Z_{(]/.test(text))
+        throw invalid `is “${text}”: variables are not expanded here, because no shell is involved`;
+    const folder = text.replace(/[^/]+\.html?$/i, '');
+    if (folder !== text && folder !== '')
+        throw invalid `is “${text}”: leave out the name of the file${(0,did_you_mean/* didYouMean */.au)(folder)}`;
     // A folder may be called `next.js`; then a slash precedes it.
     const [first = ''] = text.split('/');
     if (first.includes('.') && (0,host_name/* hostName */.S)(first) !== undefined) {
         const path = `/${text.slice(first.length)}/`.replace(/\/{2,}/g, '/');
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected only the path, without the host${(0,did_you_mean/* didYouMean */.au)(path)} A folder with a name like a host needs a slash in front`);
+        throw invalid `is “${text}”: expected only the path, without the host${(0,did_you_mean/* didYouMean */.au)(path)} A folder with a name like a host needs a slash in front`;
     }
     return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname;
 }
@@ -2943,8 +2770,10 @@ const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave host out: t
 const parseKnownHost = oneOf(hosts/* HOST_NAMES */.Wq, OTHER_HOST);
 function parseHost(text) {
     // A typo away from github-pages, and another host.
+    if (/^gh\b/i.test(text))
+        throw invalid `is “${text}”${(0,did_you_mean/* didYouMean */.au)('github-pages')}`;
     if (/^gitlab/i.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”, which has no rules here. ${OTHER_HOST}`);
+        throw invalid `is “${text}”, which has no rules here. ${OTHER_HOST}`;
     return parseKnownHost(text);
 }
 /** One row for each input. */
@@ -2995,64 +2824,126 @@ const TABLE = {
 const INPUTS = TABLE;
 /** All of them, in the order of action.yml. */
 const INPUT_NAMES = Object.keys(TABLE).filter((name) => isInputName(name));
+/** Returns whether this is the name of an input. */
 function isInputName(name) {
     return Object.hasOwn(TABLE, name);
-}
-/**
- * Returns `env` with each input whose name is misspelled under the right one, so that it is read as it was meant, and what is
- * to be said about them. The runner passes on inputs that do not exist, too.
- */
-function withRightNames(env) {
-    const right = { ...env };
-    const errors = [];
-    for (const [variable, text = ''] of Object.entries(env)) {
-        const [, given = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? [];
-        if (isInputName(given) || text.trim() === '')
-            continue;
-        const name = given.replaceAll('_', '-');
-        const [, habit, value] = (!isOfComposite(env) && HABITS.find(([names]) => names.test(name))) || [];
-        const meant = habit ?? misspelledInput(given);
-        const wanted = value ?? text.trim();
-        const isOff = value !== undefined && /^(?:false|no|off|0)$/i.test(text.trim());
-        // act and Gitea's runner pass on the inputs of a composite action that this step is part of: those say the same.
-        if (meant === undefined || isOff)
-            continue;
-        const isGiven = rawInput(env, meant) !== INPUTS[meant].default;
-        if (wanted === rawInput(env, meant) && (isGiven || habit === undefined))
-            continue;
-        const advice = value === undefined ? meant : `${meant}: ${value}`;
-        errors.push((0,clean/* safe */.gB) `${given} is not an input${habit === undefined ? (0,did_you_mean/* didYouMean */.au)(meant) : (0,clean/* safe */.gB) `; write ${advice}`}`);
-        if (!isGiven)
-            right[`INPUT_${meant.toUpperCase()}`] = wanted;
-    }
-    return { env: right, errors };
-}
-/** What inputs like ours are called in other actions, and which of ours to write. */
-const HABITS = [
-    [/^(?:strict|fail(?:-on-errors?)?)$/, 'verify', 'strict'],
-    [/^(?:directory|folder|(?:site|publish|output)-dir)$/, 'site-path'],
-    [/^(?:exclude|ignore)$/, 'accepted-findings'],
-    [/^(?:key|api-token)$/, 'api-key'],
-    [/^timeout$/, 'wait-timeout'],
-    [/^token$/, 'github-token'],
-    [/^force$/, 'overwrite'],
-    [/^baseline$/, 'compare-with'],
-];
-/** These runners pass on the inputs of a composite action that this step is part of, under names of its own. */
-const isOfComposite = (env) => Boolean(env.ACT || env.GITEA_ACTIONS || env.FORGEJO_ACTIONS);
-/** Names as short as `mode` are one letter from many words, as variables of a workflow may be called. */
-const SHORT_NAME = 4;
-function misspelledInput(given) {
-    const meant = (0,did_you_mean/* misspelled */.vs)(given, INPUT_NAMES);
-    const isOtherWord = meant !== undefined && meant.length <= SHORT_NAME && meant[0] !== given[0];
-    return isOtherWord ? undefined : meant;
 }
 /** Returns an input without the white space around it; its default if it is empty, as a missing secret is. */
 function rawInput(env, name) {
     return env[`INPUT_${name.toUpperCase()}`]?.trim() || INPUTS[name].default;
 }
 
+;// CONCATENATED MODULE: ./lib/inputs/names.js
+/** Inputs that are called otherwise than in action.yml. */
+
+
+
+
+const ACCEPTED = /^(?:accept(?:ed)?|allowlist|ignorefile)$/;
+const FOLDER = /^(?:path|dir|builddir|source|root|localpath|files|output|workingdirectory)$/;
+const HABITS = [
+    [
+        'verify',
+        /^(?:strict(?:mode|ness)?|fail(?:(?:on|if)(?:error|finding|broken|warning|empty).*|on|fast)?|exitcode)$/,
+        undefined,
+        ': strict',
+    ],
+    ['site-path', /^(?:directory|folder|(?:site|publish|output)dir)$/, FOLDER],
+    ['accepted-findings', /^(?:exclude|ignore)$/, ACCEPTED, ', a YAML file with an entry for each'],
+    ['api-key', /^(?:key|apitoken)$/],
+    ['wait-timeout', /^timeout$/],
+    ['github-token', /^token$/, /^(?:repo|gh)token$/],
+    ['overwrite', /^force$/],
+    ['compare-with', /^baseline$/, /^compare$/],
+    ['wait-for-check', /^waitfor$/],
+    ['live-url', /^live$/, /^(?:site)?url$/],
+    ['base-url', undefined, /^(?:(?:api)?url|endpoint)$/],
+    ['base-path', undefined, /^(?:base|pathprefix)$/],
+    ['host', undefined, /^(?:provider|platform|target)$/],
+    ['domain', undefined, /^site$/],
+    ['bundle-path', undefined, /^bundle$/],
+    ['preview-url', undefined, /^preview$/],
+    ['max-unpacked-size', undefined, /^maxsize$/],
+    ['pull-request-comment', undefined, /^(?:pr)?comment$/],
+];
+/** Asks for nothing. */
+const OFF = /^(?:false|no?|off|0|none|never|warn(?:ing)?|ignore|disabled)$/i;
+/**
+ * Returns `env` with each input whose name is wrong under the one that was meant, so that it is read like that. The runner
+ * passes on inputs that do not exist, too, and any variable of the workflow may look like one: what need not be a mistake is
+ * only worth a warning.
+ */
+function withRightNames(env) {
+    const right = { ...env };
+    const errors = [];
+    const idle = [];
+    for (const [variable, untrimmed = ''] of Object.entries(env)) {
+        const [, given = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? [];
+        const text = untrimmed.trim();
+        if (given === '' || isInputName(given) || text === '')
+            continue;
+        const habit = habitOf(given, env);
+        const meant = habit?.input ?? misspelledInput(given, text);
+        const isTrial = /^dry[\s_-]?run$/.test(given);
+        const isOff = (isTrial || habit?.value || habit?.isSure === false) && OFF.test(text);
+        const isGiven = meant !== undefined && rawInput(env, meant) !== INPUTS[meant].default;
+        const wanted = habit?.value ?? text;
+        const isSaid = meant && wanted === rawInput(env, meant) && (isGiven || habit === undefined);
+        if (isOff || isSaid)
+            continue;
+        if (isTrial && !mayBeVariable(given, env))
+            errors.push((0,clean/* safe */.gB) `${given} is not an input, and this step tries nothing out: leave it out`);
+        else if (meant === undefined)
+            idle.push(given);
+        else if (habit?.isSure === false)
+            idle.push(habit.advice ? `${given} (${habit.advice})` : given);
+        else {
+            errors.push((0,clean/* safe */.gB) `${given} is not an input${habit ? (0,clean/* safe */.gB) `; ${habit.advice}` : (0,did_you_mean/* didYouMean */.au)(meant)}`);
+            // These are an address and a path of ours, and the text is some other.
+            const isOther = habit?.input === 'accepted-findings' || habit?.input === 'live-url';
+            if (!isGiven && !isOther)
+                right[`INPUT_${meant.toUpperCase()}`] = wanted;
+        }
+    }
+    return { env: right, errors, warnings: isOfComposite(env) ? [] : aboutIdle(idle) };
+}
+function aboutIdle(names) {
+    if (names.length === 0)
+        return [];
+    const end = names.length === 1 ? 'is not an input of this action and has' : 'are no inputs of this action and have';
+    return [(0,clean/* safe */.gB) `${(0,common_units/* joinWords */.yZ)(names, 'and')} ${end} no effect`];
+}
+/** act and Gitea’s runner pass on the inputs of a composite action that this step is part of, under names of its own. */
+const isOfComposite = (env) => Boolean(env.ACT || env.GITEA_ACTIONS || env.FORGEJO_ACTIONS);
+/** The names of variables have `_` where those of inputs have `-`: `INPUT_DRY_RUN` may be for another step. */
+const mayBeVariable = (given, env) => isOfComposite(env) || (given.includes('_') && !/^fail_on_errors?$/.test(given));
+/** Returns the habit that a name follows, of an input of the mode if one is, and whether it can be nothing else. */
+function habitOf(given, env) {
+    const name = given.replace(/[\s_-]/g, '');
+    const mode = rawInput(env, 'mode');
+    const habits = HABITS.filter(([, surely, perhaps]) => surely?.test(name) || perhaps?.test(name));
+    const isOfMode = ([input]) => INPUTS[input].modes.some((each) => each === mode);
+    const habit = habits.find(isOfMode) ?? habits[0];
+    if (habit === undefined)
+        return undefined;
+    const [input, surely, , more = ''] = habit;
+    const isSure = Boolean(surely?.test(name)) && !mayBeVariable(given, env);
+    const advice = isSure || isOfMode(habit) ? `write ${input}${more}` : undefined;
+    return { input, isSure, advice, value: /^: (.*)/.exec(more)?.[1] };
+}
+/** Names as short as `mode` are one letter from many words, as variables of a workflow may be called. */
+const SHORT_NAME = 4;
+function misspelledInput(given, text) {
+    const meant = (0,did_you_mean/* misspelled */.vs)(given, INPUT_NAMES);
+    const isOtherWord = meant !== undefined && meant.length <= SHORT_NAME && meant[0] !== given[0];
+    if (isOtherWord)
+        return undefined;
+    // Static site generators call the path of a site its base URL.
+    return meant === 'base-url' && text.startsWith('/') ? 'base-path' : meant;
+}
+
 ;// CONCATENATED MODULE: ./lib/inputs/reader.js
+
 
 
 
@@ -3063,10 +2954,13 @@ class InputReader {
     env;
     /** Where relative paths start. */
     workspace;
+    /** About what looks like an input and is none, and need not be a mistake. */
+    warnings;
     #errors = [];
     constructor(given) {
-        const { env, errors } = withRightNames(given);
+        const { env, errors, warnings } = withRightNames(given);
         this.env = env;
+        this.warnings = warnings;
         this.report(...errors);
         this.workspace = env.GITHUB_WORKSPACE || process.cwd();
     }
@@ -3093,7 +2987,7 @@ class InputReader {
         if (text !== '')
             return this.#parse(name, text);
         return this.attempt(name, () => {
-            throw new InvalidInput((0,clean/* safe */.gB) `is missing: ${advice}`);
+            throw invalid `is missing: ${advice}`;
         });
     }
     /** Returns what `work` makes of an input. Only the first error of an input is recorded. */
@@ -3122,7 +3016,7 @@ class InputReader {
     #parse(name, text) {
         return this.attempt(name, () => {
             if (text.includes('${{'))
-                throw new InvalidInput((0,clean/* safe */.gB) `has an expression in it that nobody evaluated (“$\{{”): expressions work in workflows, and not in the values of variables and secrets`);
+                throw invalid `has an expression in it that nobody evaluated (“$\{{”): expressions work in workflows, and not in the values of variables and secrets`;
             return INPUTS[name].parse(text);
         });
     }
@@ -3194,7 +3088,7 @@ async function readAccepted(read) {
     if (name === undefined)
         return [];
     // Loaded where there is such a file.
-    const { readAcceptedFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(550)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3312));
+    const { readAcceptedFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(40)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9040));
     const { entries, errors } = await readAcceptedFile((0,external_node_path_.resolve)(read.workspace, name));
     read.report(...errors.map((error) => (0,clean/* safe */.gB) `accepted-findings “${name}”: ${error}`));
     return entries;
@@ -3269,11 +3163,14 @@ var external_node_os_ = __nccwpck_require__(8161);
 
 
 
+
+const parseVerify = oneOf(['report', 'strict', 'strict-new'], (0,clean/* safe */.gB) `Mode check always checks the site`);
 /** Returns the inputs of mode check. Throws nothing: what is wrong is reported to `read`. */
 async function readCheckInputs(read) {
     const site = readSiteFolder(read);
-    if (read.withDefault('verify') === 'off')
-        read.report((0,clean/* safe */.gB) `verify is “off”, but mode check always checks the site: expected report, strict or strict-new`);
+    const verify = rawInput(read.env, 'verify');
+    if (!verify.includes('${{'))
+        read.attempt('verify', () => parseVerify(verify));
     return ifValid({
         mode: 'check',
         /** The folder with the site. */
@@ -3304,7 +3201,7 @@ function ensureReportIsOutside(name, path, runnerTemp) {
     const place = runnerTemp || (0,external_node_os_.tmpdir)();
     if (!(0,paths/* isWithin */.UO)((0,paths/* realPathOf */.dN)(place), (0,external_node_fs_.realpathSync)(path)))
         return;
-    throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”: ${runnerTemp ? 'RUNNER_TEMP' : 'the folder for temporary files'} (${place}) is in it, and that is where the report is written; name a folder that holds only the site`);
+    throw invalid `is “${name}”: ${runnerTemp ? 'RUNNER_TEMP' : 'the folder for temporary files'} (${place}) is in it, and that is where the report is written; name a folder that holds only the site`;
 }
 function readLive(read) {
     const url = read.optional('live-url');
@@ -3453,11 +3350,12 @@ const READERS = {
     check: readCheckInputs,
 };
 /**
- * Returns the inputs, every one checked, and what is worth a note about them although it is no error.
+ * Returns the inputs, every one checked, and what is worth a warning or a note about them although it is no error.
  * @throws StepError (`bad-inputs`) with all errors at once
  */
 async function readInputs(env) {
     const read = new InputReader(env);
+    const { warnings } = read;
     const mode = read.withDefault('mode');
     // Nobody knows what the mode that was meant needs.
     const inputs = mode === INVALID ? INVALID : await READERS[mode](read);
@@ -3465,8 +3363,8 @@ async function readInputs(env) {
     if (mode !== INVALID)
         rejectIdleGuards(mode, read);
     if (inputs === INVALID || read.errors.length > 0)
-        throw new errors/* StepError */.zg('bad-inputs', { errors: firstErrors(read.errors) });
-    return { inputs, notes: notesOn(inputs, read) };
+        throw new errors/* StepError */.zg('bad-inputs', { errors: firstErrors([...read.errors, ...warnings]) });
+    return { inputs, warnings, notes: notesOn(inputs, read) };
 }
 /** action.yml fills it in whether it was given or not. */
 const TOKEN = 'github-token';
@@ -3483,7 +3381,7 @@ function rejectIdleGuards(mode, read) {
                 : (0,clean/* safe */.gB) `leave it out`;
         read.attempt(name, () => {
             const what = name === 'wait-for-check' ? 'waited for' : 'checked';
-            throw new InvalidInput((0,clean/* safe */.gB) `has no effect ${why}, so nothing would be ${what}: ${advice}`);
+            throw invalid `has no effect ${why}, so nothing would be ${what}: ${advice}`;
         });
     }
 }
@@ -3578,7 +3476,9 @@ async function run(step) {
     checkNode(process.versions.node);
     // For the summary of a run whose inputs are invalid.
     step.facts.subject = (0,host_name/* hostName */.S)(rawInput(env, 'domain')) ?? step.facts.subject;
-    const { inputs, notes } = await readInputs(env);
+    const { inputs, warnings, notes } = await readInputs(env);
+    for (const warning of warnings)
+        log.warning((0,clean/* safe */.gB) `Inputs: ${step.facts.subject}`, warning);
     for (const note of notes)
         log.info((0,clean/* safe */.gB) `Note: ${note}`);
     return runMode(inputs, step);
@@ -3587,7 +3487,7 @@ async function run(step) {
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(704), __nccwpck_require__.e(0), __nccwpck_require__.e(958)]).then(__nccwpck_require__.bind(__nccwpck_require__, 958));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(15), __nccwpck_require__.e(0), __nccwpck_require__.e(958)]).then(__nccwpck_require__.bind(__nccwpck_require__, 958));
             return exportSite(inputs, step);
         }
         case 'agent-job': {
@@ -3595,7 +3495,7 @@ async function runMode(inputs, step) {
             return followAgentJob(inputs, step);
         }
         case 'check': {
-            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(908), __nccwpck_require__.e(663), __nccwpck_require__.e(631), __nccwpck_require__.e(212), __nccwpck_require__.e(803), __nccwpck_require__.e(331), __nccwpck_require__.e(172), __nccwpck_require__.e(704), __nccwpck_require__.e(768), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
+            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(15), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
             return checkFolder(inputs, step);
         }
     }
@@ -3725,8 +3625,8 @@ var external_node_path_ = __nccwpck_require__(6760);
 var clock = __nccwpck_require__(9419);
 // EXTERNAL MODULE: ./lib/common/units.js
 var units = __nccwpck_require__(7414);
-// EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
-var event_loop = __nccwpck_require__(5179);
+// EXTERNAL MODULE: ./lib/common/event-loop.js
+var event_loop = __nccwpck_require__(1164);
 // EXTERNAL MODULE: ./lib/errors/errors.js
 var errors = __nccwpck_require__(9220);
 // EXTERNAL MODULE: ./lib/disk/busy-files.js
@@ -3956,13 +3856,15 @@ function openStep(signal, dependencies = RUNNER) {
  * read as Markdown: https://github.github.com/gfm/#html-blocks
  */
 function renderSummary(ended) {
-    const { sections, foldedSections } = ended.step;
+    const { failure, step } = ended;
+    const { sections, foldedSections } = step;
+    // What was found last is about what readers see.
+    const found = [...sections].reverse().map(_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .withHeading */ .LL);
+    // Whoever corrects the pages does not need the job.
+    const isOfPages = failure !== undefined && WRONG_PAGES.has(failure.code);
     const parts = [
         ...opening(ended),
-        resume(ended),
-        results(ended),
-        // What was found last is about what readers see.
-        ...[...sections].reverse().map(_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .withHeading */ .LL),
+        ...(isOfPages ? [...found, resume(ended)] : [resume(ended), results(ended), ...found]),
         ...foldedSections.map(({ heading, content }) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)(heading, content)),
         keepReport(ended),
         details(ended),
@@ -4002,24 +3904,19 @@ function endingInWords({ found, pageCount, jobId, status }, outcome) {
     const numbers = found ?? (pages ? (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages, 'page') : undefined);
     return numbers === undefined ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${ENDINGS[outcome]}` : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${ENDINGS[outcome]}, ${numbers}`;
 }
+const MARKS = { pending: '⏳', cancelled: '⏹️' };
 function markOf({ hasFaults }, outcome) {
-    switch (outcome) {
-        case 'succeeded':
-            return hasFaults ? '⚠️' : '✅';
-        case 'pending':
-            return '⏳';
-        case 'cancelled':
-            return '⏹️';
-        default:
-            return '❌';
-    }
+    if (outcome === 'succeeded')
+        return hasFaults ? '⚠️' : '✅';
+    return MARKS[outcome] ?? '❌';
 }
 /** What failed, in its words, and where more is said about it. A check that failed may leave the step green. */
 function failureInWords({ step: { env, facts }, failure }) {
     const error = failure ?? facts.toleratedFailure;
     if (error === undefined)
         return undefined;
-    const entry = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `TROUBLESHOOTING.md, ${error.code}`, docsAddress(env, 'TROUBLESHOOTING.md', error.code));
+    const address = docsAddress(env, 'TROUBLESHOOTING.md', error.code);
+    const entry = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `TROUBLESHOOTING.md, ${error.code}`, address);
     return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(error.summary)}\n<p>More about this: ${entry}</p>`;
 }
 /** How to resume the job. */
@@ -4029,32 +3926,15 @@ function resume({ step: { facts }, outcome, failure }) {
         return undefined;
     return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)(resumeIntroduction(failure))}:</p>\n${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .copied */ .pG)(lines)}`;
 }
-/** The outcomes after which the job is worth resuming. */
-const RESUMABLE = new Set([
-    'pending',
-    'timed-out',
-    'cancelled',
-    'unreachable',
-    // The service refused a request about a job that runs: whoever fixes the key must not start another.
-    'rejected',
-    'bundle-failed',
-    'verify-failed',
-    'handover-failed',
-]);
+/** After all others, the job is worth resuming: after `rejected`, too, whoever fixes the key must not start another. */
+const OVER = new Set(['succeeded', 'job-failed']);
 /** The same job would end in the same way. */
-const NOTHING_TO_FETCH = new Set([
-    'archive-empty',
-    'archive-gone',
-    'export-gone',
-]);
-const UNKNOWN_JOB = new Set([
-    'export-job-not-found',
-    'agent-job-not-found',
-]);
+const NOTHING_TO_FETCH = new Set(['archive-empty', 'archive-gone', 'export-gone']);
+const UNKNOWN_JOB = new Set(['export-job-not-found', 'agent-job-not-found']);
 /** Returns the lines of a workflow that resume the job; none if there is no job, or nothing is left to do about it. */
 function resumeLines({ resumeWith, isJobKnown }, outcome, failure) {
     const inputs = Object.entries(resumeWith);
-    if (inputs.length === 0 || !RESUMABLE.has(outcome))
+    if (inputs.length === 0 || OVER.has(outcome))
         return [];
     if (failure && NOTHING_TO_FETCH.has(failure.code))
         return [];
@@ -4308,8 +4188,10 @@ function misspelled(text, names) {
 }
 /** Returns the one of `names` that `text` is a misspelling or the first word of; undefined if there is none. */
 function closest(text, names) {
-    const [first, second] = names.filter((name) => name.startsWith(`${normal(text)}-`));
-    return first !== undefined && second === undefined ? first : misspelled(text, names);
+    const given = normal(text);
+    const same = names.find((name) => name === given);
+    const [first, second] = names.filter((name) => name.startsWith(`${given}-`));
+    return same ?? (first !== undefined && second === undefined ? first : misspelled(text, names));
 }
 function normal(text) {
     return text.toLowerCase().replace(/[\s_]+/g, '-');
@@ -4317,6 +4199,22 @@ function normal(text) {
 /** Returns the end of an error that suggests what was meant, if that is known. */
 function didYouMean(meant) {
     return meant === undefined ? (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `` : (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `; did you mean ${meant}?`;
+}
+
+
+/***/ }),
+
+/***/ 8813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ byName)
+/* harmony export */ });
+/** Tables of texts that share something, such as a severity: each text under its own name, in the group of what it shares. */
+/** Returns what `make` makes of each text, under its name. No name may be in two groups. */
+function byName(groups, make) {
+    const made = Object.entries(groups).flatMap(([group, texts]) => Object.entries(texts).map(([name, text]) => [name, make(text, group, name)]));
+    return Object.fromEntries(made);
 }
 
 
@@ -4344,7 +4242,7 @@ function didYouMean(meant) {
 /* harmony export */   wd: () => (/* binding */ factsTable)
 /* harmony export */ });
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
-/** HTML put together from words of ours and foreign text: of the job summary, and of `report.html`. */
+/** HTML of words of ours and foreign text: for the job summary, `report.html`, a comment, and `changes.md`. */
 
 /** How much of one foreign value is shown, in UTF-16 units: addresses are longer than words. */
 const MAX_SHOWN = 1_000;
@@ -4498,12 +4396,14 @@ function openProgress(what, { startedAt, deadline }, { clock, log }) {
     let shown;
     const waited = () => (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(clock.now() - startedAt);
     return {
+        /** Prints how it stands if that has changed, and `more` with it. */
         report(words, more) {
             if (words.text === shown?.text)
                 return;
             shown = words;
             log.info((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${what} after ${waited()}: ${words}${more}`);
         },
+        /** Returns the line that shows each minute that the step is alive. */
         heartbeat() {
             const left = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(deadline - clock.now());
             return (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Waiting for ${waited()}: ${shown ?? 'no answer yet'}, ${left} left`;
@@ -4827,7 +4727,7 @@ function joinPath(folder, relative) {
     return path;
 }
 function parseAddress(value, base) {
-    return URL.parse((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceInvalidUtf8 */ .Zk)(value)), base) ?? undefined;
+    return URL.parse((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value), base) ?? undefined;
 }
 /**
  * Returns what an anchor may be called for `fragment` (with its `#`) to find it, as strings of bytes; none if the
@@ -4970,29 +4870,33 @@ function folderOf(name) {
 /* harmony export */   g: () => (/* binding */ walkJson),
 /* harmony export */   l: () => (/* binding */ MAX_DEPTH)
 /* harmony export */ });
+/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5491);
 /** Reads JSON that others wrote: in time and memory proportional to its length, however deep it is. */
+
 /** What is nested deeper is not looked at. */
 const MAX_DEPTH = 32;
 /** Longer strings, in characters, are no addresses. */
 const MAX_STRING = 8_192;
-/** A number, `true`, `false` or `null`. */
-const SCALAR = /[^\s,\]}]+/y;
+/** What begins a value or separates two; a number, `true`, `false` and `null` are one as a whole. */
+const TOKEN = /["{}[\],]|[^\s"{}[\],:]+/g;
 /**
  * Calls `visit` for each value in JSON, in the order of the text; `at` is its offset, `value` what it is if it is a
  * string. The path is only valid during the call. Returns whether the text is JSON, and whether all of it was visited, or
  * what nests deeper than `MAX_DEPTH` was left out. If it is not JSON, nothing is visited.
  */
 function walkJson(text, visit) {
-    const json = text.replace(/^\uFEFF/, ' ');
-    if (!isJson(json))
+    if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parsedJson */ .U)(text) === undefined)
         return 'no JSON';
+    const json = text.replace(/^\uFEFF/, ' ');
     const path = [];
     const isList = [];
     let depth = 0;
     let deepest = 0;
     let isKeyNext = false;
-    for (let at = 0; at < json.length; at++) {
-        switch (json[at]) {
+    const tokens = new RegExp(TOKEN);
+    for (let token = tokens.exec(json); token !== null; token = tokens.exec(json)) {
+        const at = token.index;
+        switch (token[0]) {
             case '{':
             case '[':
                 if (depth <= MAX_DEPTH)
@@ -5032,32 +4936,15 @@ function walkJson(text, visit) {
                 else if (isKeyNext && depth <= MAX_DEPTH)
                     path[path.length - 1] = '';
                 isKeyNext = false;
-                at = end - 1;
+                tokens.lastIndex = end;
                 break;
             }
-            case ':':
-            case ' ':
-            case '\t':
-            case '\n':
-            case '\r':
-                break;
             default:
                 if (depth <= MAX_DEPTH)
                     visit(path, at);
-                SCALAR.lastIndex = at;
-                at += (SCALAR.exec(json)?.[0].length ?? 1) - 1;
         }
     }
     return deepest > MAX_DEPTH ? 'read in part' : 'read';
-}
-function isJson(text) {
-    try {
-        JSON.parse(text);
-        return true;
-    }
-    catch {
-        return false;
-    }
 }
 /** Returns the offset behind the string that starts at `at`, in text that is JSON. */
 function endOfString(json, at) {
@@ -5076,7 +4963,7 @@ function endOfString(json, at) {
 
 /***/ }),
 
-/***/ 4599:
+/***/ 6725:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5233,37 +5120,31 @@ const cloudflareWorkersFile = (path, lookup) => {
     };
     return answer(path, true);
 };
-/** Returns the files to look for: each is served, or the browser is sent `to` the address where it is. */
+/** What is looked for besides by the end of a path. Names and addresses follow what is before that end. */
+const BY_END = [
+    ['/index', [{ name: '/index' }, { name: '/index.html', to: '/' }, { name: '.html', to: '' }]],
+    [
+        '/index.html',
+        [
+            { name: '/index.html', to: '/' },
+            { name: '.html', to: '' },
+        ],
+    ],
+    ['/', [{ name: '/index.html' }, { name: '.html', to: '' }]],
+    [
+        '.html',
+        [
+            { name: '.html', to: '' },
+            { name: '/index.html', to: '/' },
+        ],
+    ],
+];
+/** The same for any path, after the others. */
+const ALWAYS = [{ name: '' }, { name: '.html' }, { name: '/index.html', to: '/' }];
 function attempts(path) {
-    return [
-        ...attemptsForEnding(path),
-        { name: path },
-        { name: `${path}.html` },
-        { name: `${path}/index.html`, to: `${path}/` },
-    ];
-}
-function attemptsForEnding(path) {
-    const without = (end) => path.slice(0, -end.length);
-    if (path.endsWith('/index')) {
-        const bare = without('/index');
-        return [{ name: path }, { name: `${path}.html`, to: `${bare}/` }, { name: `${bare}.html`, to: bare }];
-    }
-    if (path.endsWith('/index.html')) {
-        const bare = without('/index.html');
-        return [
-            { name: path, to: `${bare}/` },
-            { name: `${bare}.html`, to: bare },
-        ];
-    }
-    if (path.endsWith('/'))
-        return [{ name: `${path}index.html` }, { name: `${without('/')}.html`, to: without('/') }];
-    if (!path.endsWith('.html'))
-        return [];
-    const bare = without('.html');
-    return [
-        { name: path, to: bare },
-        { name: `${bare}/index.html`, to: `${bare}/` },
-    ];
+    const [end, first] = BY_END.find(([end]) => path.endsWith(end)) ?? ['', []];
+    const behind = (start, all) => all.map(({ name, to }) => ({ name: start + name, ...(to !== undefined && { to: start + to }) }));
+    return [...behind(path.slice(0, path.length - end.length), first), ...behind(path, ALWAYS)];
 }
 const PROTECTED = /\bdata-cfemail="([0-9a-f]{2,600})"[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/g;
 const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g;
@@ -5336,216 +5217,8 @@ const GITHUB_PAGES = {
     ],
 };
 
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __nccwpck_require__(2365);
-// EXTERNAL MODULE: ./lib/web/host/redirects/follow.js
-var follow = __nccwpck_require__(6594);
-// EXTERNAL MODULE: ./lib/web/host/redirects/rules.js
-var redirects_rules = __nccwpck_require__(6856);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify-redirects.js
-/**
- * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, the way rules fit addresses that of
- * `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses), both read and run 2026-11; the order is
- * that of https://docs.netlify.com/manage/routing/redirects/overview/ and
- * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
- */
-
-
-
-/** What Netlify answers itself, and takes no rule for: `parseFrom` of `@netlify/redirect-parser`. */
-const OWN_ADDRESSES = /^\/\.netlify/;
-const IS_URL = /^https?:\/\//;
-/** Netlify names no bounds. How long a pattern may be, and how many there may be: each is tried on many addresses. */
-const MAX_PATTERN = 8_192;
-const MAX_PATTERNS = 10_000;
-/** Returns what a `_redirects` file means to Netlify. `file` is ordinary text, `domain` the site's own, if it is known. */
-function parseNetlify(file, domain) {
-    const problems = [];
-    const rules = [];
-    let patterns = 0;
-    for (const [i, raw] of file.split('\n').entries()) {
-        const line = raw.trim();
-        if (line === '' || line.startsWith('#'))
-            continue;
-        const read = parseLine(line, i + 1, domain);
-        if ('kind' in read)
-            problems.push({ ...read, line: i + 1 });
-        else if ('exact' in read.source || ++patterns <= MAX_PATTERNS)
-            rules.push(read);
-        else if (patterns === MAX_PATTERNS + 1) {
-            const message = `The check reads ${MAX_PATTERNS} rules with \`*\` or placeholders, and not this or later ones.`;
-            problems.push({ ...(0,redirects_rules/* unread */.gy)(message), line: i + 1 });
-        }
-    }
-    const index = new redirects_rules/* RuleIndex */.PR(rules);
-    const errorPage = rules.find(isErrorPage);
-    return { rules, errorPage, problems, unread: (0,redirects_rules/* unreadOf */.Ds)(problems), domain, steps };
-    /** The first rule that fits counts. A file shadows all but those with a `!`. */
-    function* steps({ path, query }, files) {
-        const own = files(path);
-        const withoutRule = (0,follow/* stepOf */.cg)(own);
-        for (const { rule, captures } of index.matches([path, withoutSlash(path)])) {
-            const inQuery = matchQuery(rule, query);
-            if (inQuery === undefined)
-                continue;
-            const isSkipped = leadsWhereItIs(rule, path);
-            if (isSkipped === 'certain')
-                break;
-            const all = captures === 'untried' ? captures : new Map([...inQuery, ...captures]);
-            const to = (0,redirects_rules/* expanded */.sz)(rule.to, all);
-            if (own !== undefined && !rule.isForced)
-                yield withoutRule;
-            else if (to === undefined)
-                yield { is: 'undecided', rule };
-            else if (rule.does === 'status')
-                yield { is: 'status', status: rule.status, rule };
-            else if (rule.does === 'redirect')
-                yield { is: 'redirect', to, rule };
-            else
-                yield (0,follow/* rewritten */.fm)(to, path, files, domain, rule);
-            if (isSkipped === 'likely')
-                break;
-            if (!rule.isConditional)
-                return;
-        }
-        yield withoutRule;
-    }
-}
-function isErrorPage({ source, status, isConditional, query }) {
-    const isForAll = 'pattern' in source && source.pattern.folder === '/';
-    return isForAll && status === 404 && !isConditional && query === undefined;
-}
-function parseLine(line, number, host) {
-    const all = line.split(/\s+/);
-    const comment = all.findIndex((part) => part.startsWith('#'));
-    const [from = '', ...parts] = comment === -1 ? all : all.slice(0, comment);
-    if (parts.length === 0)
-        return (0,redirects_rules/* ignored */.PP)('The rule has no target.');
-    const hasTarget = Number.isNaN(Number.parseInt(parts[0] ?? '', 10));
-    const at = hasTarget ? parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part)) : -1;
-    if (hasTarget && at === -1)
-        return (0,redirects_rules/* ignored */.PP)('The target has to begin with `/`, `http://` or `https://`.');
-    const parameters = parts.slice(0, Math.max(at, 0));
-    const [statusPart, ...conditions] = parts.slice(at + 1);
-    const status = statusPart === undefined ? 301 : Number.parseInt(statusPart, 10);
-    if (Number.isNaN(status))
-        return (0,redirects_rules/* ignored */.PP)(`${(0,redirects_rules/* quoted */.TL)(statusPart ?? '')} is no status code.`);
-    const isForwarded = !hasTarget && from.endsWith('/*') && status >= 200 && status < 300;
-    if (!hasTarget && !isForwarded)
-        return (0,redirects_rules/* ignored */.PP)('The rule has no target.');
-    const where = readFrom(from, host);
-    if ('kind' in where)
-        return where;
-    return {
-        line: number,
-        from,
-        to: isForwarded ? `${from.slice(0, -1)}:splat` : (parts[at] ?? ''),
-        does: status === 200 ? 'rewrite' : status >= 300 && status < 400 ? 'redirect' : 'status',
-        status,
-        isForced: statusPart?.endsWith('!') === true,
-        isConditional: where.isConditional || conditions.length > 0,
-        query: parameters.length === 0 ? undefined : new Map(parameters.map(nameAndValue)),
-        source: where.source,
-    };
-}
-function nameAndValue(parameter) {
-    const [name = '', ...rest] = parameter.split('=');
-    return [name, rest.join('=')];
-}
-/** Returns which addresses `from` is about, or why the rule is not applied. */
-function readFrom(from, host) {
-    let path = from;
-    let isConditional = false;
-    if (IS_URL.test(from)) {
-        const url = URL.parse(from);
-        if (url === null)
-            return (0,redirects_rules/* ignored */.PP)(`${(0,redirects_rules/* quoted */.TL)(from)} is no address.`);
-        path = url.pathname;
-        // Where the name is not known, or a visitor may still come by `http:`.
-        isConditional = host !== url.host || url.protocol === 'http:';
-    }
-    if (OWN_ADDRESSES.test(path))
-        return (0,redirects_rules/* ignored */.PP)('Addresses below `/.netlify` are Netlify’s own.');
-    if (!path.startsWith('/'))
-        return (0,redirects_rules/* ignored */.PP)('A rule has to begin with `/`, so this one matches no address.');
-    if (path.includes('?') || path.includes('#'))
-        return (0,redirects_rules/* ignored */.PP)('No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
-    const [start = ''] = path.split(/[*:]/, 1);
-    if (path.length > MAX_PATTERN && start !== path)
-        return (0,redirects_rules/* unread */.gy)(`The check does not read patterns of more than ${MAX_PATTERN} characters.`, (0,redirects_rules/* allBelow */.ZW)((0,redirects_rules/* decodedPath */.kw)(start)));
-    const source = readPath(path);
-    return (0,redirects_rules/* tooCostly */.fE)(source, from) ?? { source, isConditional };
-}
-function readPath(path) {
-    const segments = withoutSlash(path).split('/').slice(1);
-    if (!segments.some((segment) => isPlaceholder(segment) || isSplat(segment)))
-        return { exact: withoutSlash((0,redirects_rules/* decodedPath */.kw)(path)) };
-    const parts = segments.flatMap((segment) => {
-        if (segment === '*')
-            return [{ regex: '(?:/(.*))?', name: 'splat' }];
-        if (isPlaceholder(segment))
-            return ['/', { regex: redirects_rules/* SEGMENT */._f, name: segment.slice(1) }];
-        if (!isSplat(segment))
-            return [`/${(0,redirects_rules/* decodedPath */.kw)(segment)}`];
-        return [`/${(0,redirects_rules/* decodedPath */.kw)(segment.slice(0, -1))}`, { regex: `/?${redirects_rules/* ANYTHING */.n0}`, name: 'splat' }];
-    });
-    const before = parts.slice(0, -1);
-    const isFolder = segments.at(-1) === '*' && before.every((part) => typeof part === 'string');
-    const pattern = (0,redirects_rules/* patternOf */.Id)(parts, isFolder ? `${before.join('')}/` : undefined);
-    if (isSplat(segments.at(-1) ?? ''))
-        return { pattern };
-    // A slash at the end makes no difference.
-    return { pattern: { ...pattern, regex: new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's') } };
-}
-function isPlaceholder(segment) {
-    return /^:./.test(segment);
-}
-/** A `*` counts at the end of a segment alone. */
-function isSplat(segment) {
-    return segment.indexOf('*') === segment.length - 1 && segment !== '' && !isPlaceholder(segment);
-}
-function withoutSlash(path) {
-    return path.endsWith('/') ? path.slice(0, -1) : path;
-}
-/** Returns what a rule takes from the parameters of an address; undefined if one of them is missing. */
-function matchQuery({ query: wanted = NO_PARAMETERS }, query) {
-    if (wanted.size === 0)
-        return NO_PARAMETERS;
-    // Of a repeated parameter, the last one counts.
-    const given = new Map(new URLSearchParams(query));
-    const captures = new Map();
-    for (const [name, value] of wanted) {
-        const found = given.get(name);
-        if (found === undefined || !(value.startsWith(':') || value === found))
-            return undefined;
-        if (value.startsWith(':'))
-            captures.set(value.slice(1), (0,byte_strings/* toBytes */.ZJ)(found));
-    }
-    return captures;
-}
-const NO_PARAMETERS = new Map();
-/**
- * Returns whether Netlify applies no rule at all: where the first rule that fits is a redirect with `*` to a place in which
- * the path is already. `netlify-redirector` compares letters alone, so that `/* /b` also leaves `/bx` out; what it does with
- * more wildcards than that one is not documented.
- */
-function leadsWhereItIs(rule, path) {
-    if (rule.status === 200 || !rule.from.includes('*'))
-        return undefined;
-    const [written = ''] = rule.to.split(/\/?:/, 1);
-    const base = (0,redirects_rules/* decodedPath */.kw)(written);
-    if (base === '' || !path.startsWith(base))
-        return undefined;
-    const from = withoutSlash(rule.from);
-    const isSimple = /^[^*:]*\*$/.test(from) && /^[^:]*(?:\/:splat)?$/.test(rule.to);
-    if (!isSimple)
-        return 'likely';
-    if (!rule.to.startsWith(withoutSlash(from.slice(0, -1))))
-        return undefined;
-    const isBelow = base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/';
-    return isBelow ? 'certain' : 'likely';
-}
-
+// EXTERNAL MODULE: ./lib/web/host/hosts/netlify-redirects.js
+var netlify_redirects = __nccwpck_require__(7396);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify.js
 
 
@@ -5560,8 +5233,8 @@ const NETLIFY = {
     title: 'Netlify',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11. Other forms are redirected.
     findFile: netlifyFile,
-    redirectFile: { name: '_redirects', parse: parseNetlify },
-    services: OWN_ADDRESSES,
+    redirectFile: { name: '_redirects', parse: netlify_redirects/* parseNetlify */.xo },
+    services: netlify_redirects/* OWN_ADDRESSES */.y2,
     // https://github.com/netlify/js-client/pull/226.
     dropsDotFiles: 'all-but-well-known',
     // https://docs.netlify.com/routing/redirects/, read 2026-11.
@@ -5727,12 +5400,18 @@ function mayBeRead(name) {
 /* harmony export */   yq: () => (/* binding */ MAX_STATIC_RULES)
 /* harmony export */ });
 /* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
-/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6856);
+/* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3492);
+/* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7927);
+/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6856);
+/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8620);
 /**
  * Cloudflare's `_redirects`, the same for Pages and for Workers with static assets. Both read it with `parseRedirects`
  * and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`, read 2026-11 (commit f830836). Rules come
  * before files: https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
  */
+
+
+
 
 
 /** Rules without `*` and placeholders: https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11. */
@@ -5749,54 +5428,38 @@ const PLACEHOLDER = /:[A-Za-z]\w*/;
  */
 function parseCloudflare(file, domain, mergesSlashes) {
     const problems = [];
-    const rules = [];
     const seen = new Set();
     const counts = { fixed: 0, dynamic: 0 };
-    for (const [i, raw] of file.split('\n').entries()) {
-        const line = raw.trim();
-        if (line === '' || line.startsWith('#'))
-            continue;
-        const read = parseLine(line, i + 1, counts, seen);
-        if ('kind' in read)
-            problems.push({ ...read, line: i + 1 });
-        else
-            rules.push(read);
-        if (counts.dynamic > MAX_DYNAMIC_RULES)
-            break;
-    }
-    const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .RuleIndex */ .PR(rules);
-    return {
-        rules,
-        problems,
-        unread: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadOf */ .Ds)(problems),
-        domain,
-        steps: ({ path }, files) => [stepFor(path, files)],
-    };
+    const rules = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .rulesAmong */ .ik)((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(file), problems, (line) => parseLine(line, counts, seen));
+    const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .RuleIndex */ .PR(rules);
+    return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .redirectFile */ .tR)({ rules, problems, domain, steps: ({ path }, files) => [stepFor(path, files)] });
     /** The first rule that fits comes before all files. */
     function stepFor(path, files) {
         const [found] = index.matches([path]);
         if (found === undefined)
-            return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(files(path));
+            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .stepOf */ .cg)(files(path));
         const { rule, captures } = found;
-        const whole = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .expanded */ .sz)(rule.to, captures);
+        const whole = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .expanded */ .sz)(rule.to, captures);
         if (whole === undefined)
             return { is: 'undecided', rule };
         const isMerged = mergesSlashes && 'pattern' in rule.source && !/^\w+:\/\//.test(whole);
         const to = isMerged ? whole.replace(/\/{2,}/g, '/') : whole;
-        return rule.does === 'redirect' ? { is: 'redirect', to, rule } : (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .rewritten */ .fm)(to, path, files, domain, rule);
+        return rule.does === 'redirect' ? { is: 'redirect', to, rule } : (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .rewritten */ .fm)(to, path, files, domain, rule);
     }
 }
 /** In the order of `parseRedirects`, which also counts rules that turn out to be invalid. */
-function parseLine(line, number, counts, seen) {
+function parseLine(line, counts, seen) {
+    if (counts.dynamic > MAX_DYNAMIC_RULES)
+        return undefined;
     if (line.length > MAX_LINE)
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .overLimit */ .W1)(`The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)(`The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`);
     const comment = line.search(/\s#/);
     const tokens = (comment === -1 ? line : line.slice(0, comment).trimEnd()).split(/\s+/);
     if (tokens.length < 2 || tokens.length > 3)
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`A rule has two or three parts, not ${tokens.length}: from, to, and a status code.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`A rule has two or three parts, not ${tokens.length}: from, to, and a status code.`);
     const [writtenFrom = '', writtenTo = '', writtenStatus = '302'] = tokens;
     if (IS_HTTPS.test(writtenFrom))
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('A rule cannot begin with a host name.');
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('A rule cannot begin with a host name.');
     const from = pathOf(writtenFrom);
     const isDynamic = counts.dynamic > 0 || from.includes('*') || PLACEHOLDER.test(from);
     if (isDynamic)
@@ -5804,32 +5467,31 @@ function parseLine(line, number, counts, seen) {
     else
         counts.fixed++;
     if (counts.dynamic > MAX_DYNAMIC_RULES)
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .overLimit */ .W1)(`This rule and all below it are left out: Cloudflare takes ${MAX_DYNAMIC_RULES} rules from the first with \`*\` or a placeholder on.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)(`This rule and all below it are left out: Cloudflare takes ${MAX_DYNAMIC_RULES} rules from the first with \`*\` or a placeholder on.`);
     if (!isDynamic && counts.fixed > MAX_STATIC_RULES)
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .overLimit */ .W1)(`The rule is left out: Cloudflare takes ${MAX_STATIC_RULES} rules without \`*\` and placeholders.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)(`The rule is left out: Cloudflare takes ${MAX_STATIC_RULES} rules without \`*\` and placeholders.`);
     const isOutside = IS_HTTPS.test(writtenTo);
     if (!isOutside && !writtenTo.startsWith('/'))
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('The target has to begin with `/` or `https://`.');
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('The target has to begin with `/` or `https://`.');
     const status = Number(writtenStatus);
     if (!STATUSES.has(status))
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`The status code can be 200, 301, 302, 303, 307 or 308, not ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(writtenStatus)}.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`The status code can be 200, 301, 302, 303, 307 or 308, not ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(writtenStatus)}.`);
     // With a query or a fragment behind it, Cloudflare does not see it.
     if (!isOutside && /\/(?:\*)?$/.test(from) && /\/index(?:\.html)?$/.test(writtenTo))
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('The rule would lead back to itself, since `/index.html` is served as `/`.');
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('The rule would lead back to itself, since `/index.html` is served as `/`.');
     if (seen.has(from))
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('An earlier rule is about the same addresses.');
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('An earlier rule is about the same addresses.');
     seen.add(from);
     if (status === 200 && isOutside)
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('A rule with status 200 cannot lead to another host.');
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('A rule with status 200 cannot lead to another host.');
     const source = readPath(from);
     if (typeof source === 'string')
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(source);
-    const costly = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .tooCostly */ .fE)(source, writtenFrom);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(source);
+    const costly = (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .tooCostly */ .fE)(source, writtenFrom);
     if (costly !== undefined)
         return costly;
     const does = status === 200 ? 'rewrite' : 'redirect';
-    const written = { line: number, from: writtenFrom, to: writtenTo };
-    return { ...written, does, status, isForced: true, isConditional: false, source };
+    return { from: writtenFrom, to: writtenTo, does, status, isForced: true, isConditional: false, source };
 }
 /** As `extractPathname`: the path alone. */
 function pathOf(written) {
@@ -5839,17 +5501,15 @@ function pathOf(written) {
 function readPath(from) {
     const [start = '', ...rest] = from.split(/(\*|:[A-Za-z]\w*)/);
     if (rest.length === 0)
-        return { exact: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(from) };
-    const parts = [start, ...rest].map((part, i) => (i % 2 === 0 ? (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(part) : wildcardOf(part)));
+        return { exact: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(from) };
+    const parts = [start, ...rest].map((part, i) => (i % 2 === 0 ? (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(part) : wildcardOf(part)));
     const names = new Set(rest.filter((_, i) => i % 2 === 0));
     if (names.size < rest.length / 2)
         return 'A rule can have one `*`, and each placeholder once; this one matches no address.';
     const isFolder = names.size === 1 && from.endsWith('/*');
-    return { pattern: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .patternOf */ .Id)(parts, isFolder ? (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(start) : undefined) };
+    return { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .patternOf */ .Id)(parts, isFolder ? (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(start) : undefined) };
 }
-function wildcardOf(part) {
-    return part === '*' ? { regex: _redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ANYTHING */ .n0, name: 'splat' } : { regex: _redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f, name: part.slice(1) };
-}
+const wildcardOf = (part) => (part === '*' ? (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .anything */ .D8)('splat') : (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .segment */ .mX)(part.slice(1)));
 
 
 /***/ }),
@@ -5897,6 +5557,223 @@ const byNameOfEitherForm = (path, lookup, place) => {
 
 /***/ }),
 
+/***/ 7396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EM: () => (/* binding */ leadsWhereItIs),
+/* harmony export */   Xw: () => (/* binding */ readLine),
+/* harmony export */   xo: () => (/* binding */ parseNetlify),
+/* harmony export */   y2: () => (/* binding */ OWN_ADDRESSES)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2365);
+/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
+/* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3492);
+/* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7927);
+/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6856);
+/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8620);
+/**
+ * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, the way rules fit addresses that of
+ * `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses), both read and run 2026-11; the order is
+ * that of https://docs.netlify.com/manage/routing/redirects/overview/ and
+ * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
+ */
+
+
+
+
+
+
+/** What Netlify answers itself, and takes no rule for: `parseFrom` of `@netlify/redirect-parser`. */
+const OWN_ADDRESSES = /^\/\.netlify/;
+const IS_URL = /^https?:\/\//;
+/** Netlify names no bounds. How long a pattern may be, and how many there may be: each is tried on many addresses. */
+const MAX_PATTERN = 8_192;
+const MAX_PATTERNS = 10_000;
+/** Returns what a `_redirects` file means to Netlify. `file` is ordinary text, `domain` the site's own, if it is known. */
+function parseNetlify(file, domain) {
+    const problems = [];
+    let patterns = 0;
+    const rules = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .rulesAmong */ .ik)((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(file), problems, (line) => {
+        const read = readLine(line, domain);
+        if ('kind' in read || 'exact' in read.source || ++patterns <= MAX_PATTERNS)
+            return read;
+        if (patterns > MAX_PATTERNS + 1)
+            return undefined;
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The check reads ${MAX_PATTERNS} rules with \`*\` or placeholders, and not this or later ones.`);
+    });
+    const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .RuleIndex */ .PR(rules);
+    const errorPage = rules.find(isErrorPage);
+    return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .redirectFile */ .tR)({ rules, errorPage, problems, domain, steps });
+    /** The first rule that fits counts. A file shadows all but those with a `!`. */
+    function* steps({ path, query }, files) {
+        const own = files(path);
+        const withoutRule = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .stepOf */ .cg)(own);
+        for (const { rule, captures } of index.matches([path, withoutSlash(path)])) {
+            const inQuery = matchQuery(rule, query);
+            if (inQuery === undefined)
+                continue;
+            const isSkipped = leadsWhereItIs(rule, path);
+            if (isSkipped === 'certain')
+                break;
+            const all = captures === 'untried' ? captures : new Map([...inQuery, ...captures]);
+            const to = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .expanded */ .sz)(rule.to, all);
+            if (own !== undefined && !rule.isForced)
+                yield withoutRule;
+            else if (to === undefined)
+                yield { is: 'undecided', rule };
+            else if (rule.does === 'status')
+                yield { is: 'status', status: rule.status, rule };
+            else if (rule.does === 'redirect')
+                yield { is: 'redirect', to, rule };
+            else
+                yield (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .rewritten */ .fm)(to, path, files, domain, rule);
+            if (isSkipped === 'likely')
+                break;
+            if (!rule.isConditional)
+                return;
+        }
+        yield withoutRule;
+    }
+}
+function isErrorPage({ source, status, isConditional, query }) {
+    const isForAll = 'pattern' in source && source.pattern.folder === '/';
+    return isForAll && status === 404 && !isConditional && query === undefined;
+}
+/** Returns the rule in a line, or why it is not applied. `host`: that of the site, if it is known. */
+function readLine(line, host) {
+    const all = line.split(/\s+/);
+    const comment = all.findIndex((part) => part.startsWith('#'));
+    const [from = '', ...parts] = comment === -1 ? all : all.slice(0, comment);
+    if (parts.length === 0)
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('The rule has no target.');
+    const hasTarget = Number.isNaN(Number.parseInt(parts[0] ?? '', 10));
+    const at = hasTarget ? parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part)) : -1;
+    if (hasTarget && at === -1)
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('The target has to begin with `/`, `http://` or `https://`.');
+    const parameters = parts.slice(0, Math.max(at, 0));
+    const [statusPart, ...conditions] = parts.slice(at + 1);
+    const status = statusPart === undefined ? 301 : Number.parseInt(statusPart, 10);
+    if (Number.isNaN(status))
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(statusPart ?? '')} is no status code.`);
+    const isForwarded = !hasTarget && from.endsWith('/*') && status >= 200 && status < 300;
+    if (!hasTarget && !isForwarded)
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('The rule has no target.');
+    const where = readFrom(from, host);
+    if ('kind' in where)
+        return where;
+    return {
+        from,
+        to: isForwarded ? `${from.slice(0, -1)}:splat` : (parts[at] ?? ''),
+        does: status === 200 ? 'rewrite' : status >= 300 && status < 400 ? 'redirect' : 'status',
+        status,
+        isForced: statusPart?.endsWith('!') === true,
+        isConditional: where.isConditional || conditions.length > 0,
+        query: parameters.length === 0 ? undefined : new Map(parameters.map(nameAndValue)),
+        source: where.source,
+    };
+}
+function nameAndValue(parameter) {
+    const [name = '', ...rest] = parameter.split('=');
+    return [name, rest.join('=')];
+}
+/** Returns which addresses `from` is about, or why the rule is not applied. */
+function readFrom(from, host) {
+    let path = from;
+    let isConditional = false;
+    if (IS_URL.test(from)) {
+        const url = URL.parse(from);
+        if (url === null)
+            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} is no address.`);
+        path = url.pathname;
+        // Where the name is not known, or a visitor may still come by `http:`.
+        isConditional = host !== url.host || url.protocol === 'http:';
+    }
+    if (OWN_ADDRESSES.test(path))
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('Addresses below `/.netlify` are Netlify’s own.');
+    if (!path.startsWith('/'))
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('A rule has to begin with `/`, so this one matches no address.');
+    if (path.includes('?') || path.includes('#'))
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
+    const [start = ''] = path.split(/[*:]/, 1);
+    if (path.length > MAX_PATTERN && start !== path)
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The check does not read patterns of more than ${MAX_PATTERN} characters.`, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .allBelow */ .ZW)((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(start)));
+    const source = readPath(path);
+    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .tooCostly */ .fE)(source, from) ?? { source, isConditional };
+}
+function readPath(path) {
+    const segments = withoutSlash(path).split('/').slice(1);
+    if (!segments.some((each) => isPlaceholder(each) || isSplat(each)))
+        return { exact: withoutSlash((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(path)) };
+    const parts = segments.flatMap((each) => {
+        if (each === '*')
+            return [{ regex: '(?:/(.*))?', name: 'splat' }];
+        if (isPlaceholder(each))
+            return ['/', (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .segment */ .mX)(each.slice(1))];
+        if (!isSplat(each))
+            return [`/${(0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(each)}`];
+        return [`/${(0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(each.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
+    });
+    const before = parts.slice(0, -1);
+    const isFolder = segments.at(-1) === '*' && before.every((part) => typeof part === 'string');
+    const pattern = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .patternOf */ .Id)(parts, isFolder ? `${before.join('')}/` : undefined);
+    if (isSplat(segments.at(-1) ?? ''))
+        return { pattern };
+    // A slash at the end makes no difference.
+    return { pattern: { ...pattern, regex: new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's') } };
+}
+function isPlaceholder(segment) {
+    return /^:./.test(segment);
+}
+/** A `*` counts at the end of a segment alone: of several, the last one. */
+function isSplat(segment) {
+    return segment.endsWith('*') && !isPlaceholder(segment);
+}
+function withoutSlash(path) {
+    return path.endsWith('/') ? path.slice(0, -1) : path;
+}
+/** Returns what a rule takes from the parameters of an address; undefined if one of them is missing. */
+function matchQuery({ query: wanted = NO_PARAMETERS }, query) {
+    if (wanted.size === 0)
+        return NO_PARAMETERS;
+    // Of a repeated parameter, the last one counts.
+    const given = new Map(new URLSearchParams(query));
+    const captures = new Map();
+    for (const [name, value] of wanted) {
+        const found = given.get(name);
+        if (found === undefined || !(value.startsWith(':') || value === found))
+            return undefined;
+        if (value.startsWith(':'))
+            captures.set(value.slice(1), (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_5__/* .toBytes */ .ZJ)(found));
+    }
+    return captures;
+}
+const NO_PARAMETERS = new Map();
+/**
+ * Returns whether Netlify applies no rule at all: where the first rule that fits is a redirect with `*` to a place in which
+ * the path is already. `netlify-redirector` compares letters alone, so that `/* /b` also leaves `/bx` out; what it does with
+ * more wildcards than that one is not documented.
+ */
+function leadsWhereItIs(rule, path) {
+    if (rule.status === 200 || !rule.from.includes('*'))
+        return undefined;
+    const [written = ''] = rule.to.split(/\/?:/, 1);
+    const base = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(written);
+    if (base === '' || !path.startsWith(base))
+        return undefined;
+    const from = withoutSlash(rule.from);
+    const isSimple = /^[^*:]*\*$/.test(from) && /^[^:]*(?:\/:splat)?$/.test(rule.to);
+    if (!isSimple)
+        return 'likely';
+    if (!rule.to.startsWith(withoutSlash(from.slice(0, -1))))
+        return undefined;
+    const isBelow = base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/';
+    return isBelow ? 'certain' : 'likely';
+}
+
+
+/***/ }),
+
 /***/ 3017:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5905,15 +5782,23 @@ const byNameOfEitherForm = (path, lookup, place) => {
 /* harmony export */   PI: () => (/* binding */ CONFIG),
 /* harmony export */   z0: () => (/* binding */ parseAzure)
 /* harmony export */ });
+/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5491);
 /* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
 /* harmony import */ var _redirects_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9017);
-/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6856);
+/* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3492);
+/* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7927);
+/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6856);
+/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8620);
 /**
  * Azure Static Web Apps' `staticwebapp.config.json`:
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the emulator
  * `@azure/static-web-apps-cli` 2.0.10. Where the two contradict each other, the manual counts, and what the emulator
  * would do is not ruled out.
  */
+
+
+
+
 
 
 
@@ -5925,25 +5810,24 @@ const MAX_CONFIG_BYTES = 20 * 1024;
 function parseAzure(file, domain) {
     const problems = [];
     if (Buffer.byteLength(file) > MAX_CONFIG_BYTES)
-        problems.push((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)('The file is larger than the 20 KB that Azure Static Web Apps takes.'));
-    const json = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(file, 'Azure Static Web Apps refuses the site');
+        problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .overLimit */ .W1)('The file is larger than the 20 KB that Azure Static Web Apps takes.'));
+    const json = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .V)(file, 'Azure Static Web Apps refuses the site');
     if ('kind' in json)
         return { ..._redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, problems: [...problems, json] };
-    const rules = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .BZ)(json, 'routes', problems, readRoute);
+    const rules = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .B)(json, 'routes', problems, readRoute);
     const fallback = readFallback(json.value.navigationFallback, problems);
     const override = readOverride(json.value.responseOverrides);
     const isPage = override !== undefined && override.status >= 400;
-    const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .PR(rules);
-    return {
+    const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .RuleIndex */ .PR(rules);
+    return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .redirectFile */ .tR)({
         rules,
         problems,
-        unread: _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_UNREAD */ .em,
         domain,
         steps,
         trailingSlash: readTrailingSlash(json.value.trailingSlash),
         fallback: fallback?.rule ?? (isPage ? undefined : override),
         errorPage: isPage ? { ...override, does: 'status' } : undefined,
-    };
+    });
     /** The first route that fits comes before all files. */
     function* steps({ path }, files) {
         for (const { rule } of index.matches([path, indexOf(path)])) {
@@ -5953,7 +5837,7 @@ function parseAzure(file, domain) {
                 continue;
             // The emulator goes on to the next rule when one leads to where it is.
             if (rule.does === 'redirect') {
-                const target = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(rule.to, path, domain);
+                const target = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .readTarget */ ._E)(rule.to, path, domain);
                 if (target.is === 'inside' && target.path === path)
                     continue;
             }
@@ -5961,7 +5845,7 @@ function parseAzure(file, domain) {
                 return yield { is: 'undecided', rule };
             yield apply(rule, path, files);
             // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
-            const isFolderOfIt = 'pattern' in rule.source && (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .match */ .YW)(rule.source, [path]) === undefined;
+            const isFolderOfIt = 'pattern' in rule.source && (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .match */ .YW)(rule.source, [path]) === undefined;
             if (!isFolderOfIt)
                 return;
         }
@@ -5975,7 +5859,7 @@ function parseAzure(file, domain) {
             return { is: 'status', status, rule };
         if (does === 'status')
             return stored(path, files, rule);
-        const target = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(rooted(to), path, domain);
+        const target = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .readTarget */ ._E)(rooted(to), path, domain);
         return target.is === 'outside' ? { is: 'undecided', rule } : stored(target.path, files, rule);
     }
     /** What is in the host's storage, or replaces it. A page for all that is missing says nothing about this address. */
@@ -5985,32 +5869,32 @@ function parseAzure(file, domain) {
             return { is: 'missing', rule };
         const answer = files(path);
         if (answer !== undefined || fallback === undefined)
-            return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(answer, rule);
-        const isExcluded = fallback.excluded.some((source) => (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .match */ .YW)(source, [path, indexOf(path)]) !== undefined);
-        const target = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(rooted(fallback.rule.to), '/', undefined);
+            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .stepOf */ .cg)(answer, rule);
+        const isExcluded = fallback.excluded.some((source) => (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .match */ .YW)(source, [path, indexOf(path)]) !== undefined);
+        const target = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .readTarget */ ._E)(rooted(fallback.rule.to), '/', undefined);
         const found = isExcluded || target.is === 'outside' ? undefined : files(target.path);
-        return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(found, found === undefined ? rule : fallback.rule);
+        return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .stepOf */ .cg)(found, found === undefined ? rule : fallback.rule);
     }
 }
 function readTrailingSlash(value) {
     return value === 'always' || value === 'never' || value === 'auto' ? value : undefined;
 }
 /** Returns undefined for a route that is about other requests than those of a link. */
-function readRoute(route, line) {
-    if (!(0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(route) || typeof route.route !== 'string')
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)('A route has to be an object with a `route`.');
+function readRoute(route) {
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(route) || typeof route.route !== 'string')
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)('A route has to be an object with a `route`.');
     const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
     if (Array.isArray(methods) && !methods.includes('GET'))
         return undefined;
     if (redirect !== undefined && rewrite !== undefined)
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The route ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} has both a \`redirect\` and a \`rewrite\`.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`The route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} has both a \`redirect\` and a \`rewrite\`.`);
     const source = readPath(from);
     if (source === undefined)
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`The route ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} matches no address: it has to begin with \`/\`, and \`*\` can only be at its end, or before extensions such as \`*.{png,jpg}\`.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`The route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} matches no address: it has to begin with \`/\`, and \`*\` can only be at its end, or before extensions such as \`*.{png,jpg}\`.`);
     const status = typeof statusCode === 'number' ? statusCode : undefined;
     // Without a login, a route for other roles than everybody's is answered with 401.
     const isConditional = Array.isArray(allowedRoles) && allowedRoles.length > 0 && !allowedRoles.includes('anonymous');
-    const common = { line, from, isForced: true, isConditional, source };
+    const common = { from, isForced: true, isConditional, source };
     if (typeof redirect === 'string')
         return { ...common, to: redirect, does: 'redirect', status: status === 301 ? 301 : 302 };
     if (typeof rewrite === 'string')
@@ -6024,20 +5908,20 @@ function readPath(route) {
     const path = route.replace(/^\*/, '/*');
     const at = path.indexOf('*');
     if (at === -1)
-        return { exact: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .decodedPath */ .kw)(path) };
-    const before = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .decodedPath */ .kw)(path.slice(0, at));
+        return { exact: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodedPath */ .kw)(path) };
+    const before = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodedPath */ .kw)(path.slice(0, at));
     const after = path.slice(at + 1);
-    const anything = { regex: _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ANYTHING */ .n0, name: '*' };
     if (after === '')
-        return { pattern: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .patternOf */ .Id)([before, anything], before.endsWith('/') ? before : undefined) };
+        return { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .patternOf */ .Id)([before, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .anything */ .D8)('*')], before.endsWith('/') ? before : undefined) };
     const endings = /^\.(?:(\w+)|\{(\w+(?:,\w+)*)\})$/.exec(after);
     if (endings === null)
         return undefined;
     const choice = (endings[1] ?? endings[2] ?? '').replaceAll(',', '|');
-    return { pattern: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .patternOf */ .Id)([before, anything, { regex: `\\.(${choice})`, name: 'ending' }]) };
+    return { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .patternOf */ .Id)([before, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .anything */ .D8)('*'), { regex: `\\.(${choice})`, name: 'ending' }]) };
 }
+/** Returns what every address without a file is answered with, but for some. */
 function readFallback(value, problems) {
-    if (!(0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) || typeof value.rewrite !== 'string')
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(value) || typeof value.rewrite !== 'string')
         return undefined;
     const excluded = [];
     for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
@@ -6045,14 +5929,14 @@ function readFallback(value, problems) {
         if (source !== undefined)
             excluded.push(source);
         else
-            problems.push((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(String(pattern))} in \`navigationFallback.exclude\` matches no address.`));
+            problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(String(pattern))} in \`navigationFallback.exclude\` matches no address.`));
     }
     return { excluded, rule: ruleForAll('navigationFallback', value.rewrite, 'rewrite', 200) };
 }
 /** What a missing address is answered with instead of 404, if that makes it one that is there. */
 function readOverride(value) {
-    const found = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value['404'] : undefined;
-    if (!(0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(found))
+    const found = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(value) ? value['404'] : undefined;
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(found))
         return undefined;
     const from = 'responseOverrides 404';
     if (typeof found.redirect === 'string')
@@ -6062,7 +5946,7 @@ function readOverride(value) {
     return ruleForAll(from, found.rewrite, 'rewrite', typeof found.statusCode === 'number' ? found.statusCode : 404);
 }
 function ruleForAll(from, to, does, status) {
-    const source = { pattern: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .patternOf */ .Id)(['/', { regex: _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ANYTHING */ .n0, name: '*' }], '/') };
+    const source = { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .patternOf */ .Id)(['/', (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .anything */ .D8)('*')], '/') };
     return { line: 1, from, to, does, status, isForced: false, isConditional: false, source };
 }
 const LOGIN = /^\/\.auth(?:\/|$)/;
@@ -6087,11 +5971,15 @@ function rooted(to) {
 /* harmony export */   pc: () => (/* binding */ MAX_RULE_LENGTH),
 /* harmony export */   tA: () => (/* binding */ MAX_RULES)
 /* harmony export */ });
-/* harmony import */ var path_to_regexp__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4868);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2365);
+/* harmony import */ var path_to_regexp__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4868);
+/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5491);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2365);
 /* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
 /* harmony import */ var _redirects_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9017);
-/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6856);
+/* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3492);
+/* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7927);
+/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6856);
+/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8620);
 /**
  * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11, and
  * `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns all of it into routes: redirects before the files, rewrites
@@ -6102,30 +5990,34 @@ function rooted(to) {
 
 
 
+
+
+
+
 /** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
 const MAX_RULES = 2_048;
 const MAX_RULE_LENGTH = 4_096;
 /** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
 function parseVercel(file, domain) {
-    const json = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(file, 'Vercel refuses the deployment');
+    const json = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .V)(file, 'Vercel refuses the deployment');
     if ('kind' in json)
         return { ..._redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, problems: [json] };
     const { value } = json;
     const problems = [];
     if (value.bulkRedirectsPath !== undefined)
-        problems.push((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)('The check does not read the redirects in the file of `bulkRedirectsPath`.'));
+        problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .unread */ .gy)('The check does not read the redirects in the file of `bulkRedirectsPath`.'));
     const routes = readRoutes(json, problems);
     const before = [...routes.filter((rule) => rule.isForced), ...readRules(json, 'redirects', problems)];
     const after = [...routes.filter((rule) => !rule.isForced), ...readRules(json, 'rewrites', problems)];
-    const [early, late] = [new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .PR(before), new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .PR(after)];
+    const [early, late] = [new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .RuleIndex */ .PR(before), new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .RuleIndex */ .PR(after)];
     const cleanUrls = value.cleanUrls === true;
-    return { rules: [...before, ...after], problems, unread: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadOf */ .Ds)(problems), domain, cleanUrls, steps };
+    return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .redirectFile */ .tR)({ rules: [...before, ...after], problems, domain, cleanUrls, steps });
     /** Redirects come before the files, rewrites after them. */
     function* steps(request, files) {
         const { path } = request;
         const clean = settingsRedirect(path, value);
         if (clean !== undefined)
-            return yield { is: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentEncode */ .a)(clean) };
+            return yield { is: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .percentEncode */ .a)(clean) };
         for (const match of early.matches(formsOf(path))) {
             yield* apply(match, request, 0, files);
             if (!match.rule.isConditional)
@@ -6133,7 +6025,7 @@ function parseVercel(file, domain) {
         }
         const found = files(path);
         if (found !== undefined)
-            yield (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(found);
+            yield (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .stepOf */ .cg)(found);
         else
             yield* afterFiles(request, 0, files);
     }
@@ -6159,10 +6051,14 @@ function parseVercel(file, domain) {
             return yield { is: does, to, rule };
         if (does === 'status')
             return yield { is: does, status, rule };
-        const step = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .rewritten */ .fm)(rooted(to), path, files, domain, rule);
-        const target = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(rooted(to), path, domain);
-        if (step.is !== 'missing' || target.is === 'outside')
-            yield step;
+        const whole = rooted(to);
+        const target = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .readTarget */ ._E)(whole, path, domain);
+        // What the host fetches from elsewhere is answered as well as what browsers do.
+        if (target.is === 'outside')
+            return yield { is: 'redirect', to: whole, rule };
+        const found = files(target.path);
+        if (found !== undefined)
+            yield (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .stepOf */ .cg)(found, rule);
         else
             yield* afterFiles(target, next, files, rule);
     }
@@ -6171,31 +6067,31 @@ function readRules(json, key, problems) {
     const list = json.value[key];
     if (Array.isArray(list) && list.length > MAX_RULES) {
         const message = `\`${key}\` has ${list.length} rules, more than the ${MAX_RULES} that Vercel takes.`;
-        problems.push({ ...(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)(message), line: json.lineOf(key, MAX_RULES) });
+        problems.push({ ...(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .overLimit */ .W1)(message), line: json.lineOf(key, MAX_RULES) });
     }
-    return (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .BZ)(json, key, problems, (item, line) => readRule(item, line, key)).slice(0, MAX_RULES);
+    return (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .B)(json, key, problems, (item) => readRule(item, key)).slice(0, MAX_RULES);
 }
-function readRule(item, line, key) {
-    if (!(0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) || typeof item.source !== 'string')
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`A rule of \`${key}\` has to be an object with a \`source\`.`);
+function readRule(item, key) {
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(item) || typeof item.source !== 'string')
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`A rule of \`${key}\` has to be an object with a \`source\`.`);
     const { source: from, destination: to, permanent, statusCode } = item;
     const refused = refusalOf(item, from, key);
     if (refused !== undefined)
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The rule for ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} ${refused}.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`The rule for ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} ${refused}.`);
     const read = readSource(from);
     if ('kind' in read)
         return read;
     const { source, names } = read;
-    if ((0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(to))
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The rule for ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} leads to a service.`, source);
+    if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(to))
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .unread */ .gy)(`The rule for ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} leads to a service.`, source);
     if (typeof to !== 'string')
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The rule for ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} has no \`destination\`.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`The rule for ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} has no \`destination\`.`);
     const isConditional = hasConditions(item);
     const known = [...names, ...namesInConditions(item.has)];
     const unknown = namesIn(to).find((name) => !known.includes(name));
     if (unknown !== undefined)
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The rule for ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
-    const common = { line, from, to, isConditional, source };
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`The rule for ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
+    const common = { from, to, isConditional, source };
     if (key === 'rewrites')
         return { ...common, does: 'rewrite', status: 200, isForced: false };
     const asked = typeof statusCode === 'number' ? statusCode : 308;
@@ -6214,7 +6110,7 @@ function refusalOf(item, from, key) {
     const { destination, permanent, statusCode: status } = item;
     const unknown = Object.keys(item).find((name) => !FIELDS[key].split(' ').includes(name));
     if (unknown !== undefined)
-        return `has ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(unknown)}, which Vercel does not know`;
+        return `has ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(unknown)}, which Vercel does not know`;
     if (Math.max(from.length, String(destination).length) > MAX_RULE_LENGTH)
         return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel takes`;
     if (permanent !== undefined && status !== undefined)
@@ -6227,11 +6123,11 @@ function refusalOf(item, from, key) {
 /** Returns the names of what conditions capture, as `collectHasSegments` does. */
 function namesInConditions(has) {
     return (Array.isArray(has) ? has : []).flatMap((item) => {
-        if (!(0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item))
+        if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(item))
             return [];
         if (!item.value)
             return [String(item.key)];
-        const pattern = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item.value) ? item.value.re : item.value;
+        const pattern = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(item.value) ? item.value.re : item.value;
         if (typeof pattern !== 'string')
             return [];
         const groups = [...pattern.matchAll(/\(\?<([A-Za-z]\w*)>/g)].map(([, name]) => name ?? '');
@@ -6250,21 +6146,21 @@ const FOR_OTHERS = new Set(['hit', 'error']);
  */
 function readRoutes(json, problems) {
     let handle;
-    return (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .BZ)(json, 'routes', problems, (item, line) => {
-        if ((0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) && typeof item.handle === 'string')
+    return (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .B)(json, 'routes', problems, (item) => {
+        if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(item) && typeof item.handle === 'string')
             handle = item.handle;
         else if (!FOR_OTHERS.has(handle))
-            return readRoute(item, line, handle === undefined);
+            return readRoute(item, handle === undefined);
         return undefined;
     });
 }
 /** What changes more than a path of a route, and is not read. */
 const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
 /** Returns undefined for a route that decides nothing: it sets headers, or is about other requests than those of a link. */
-function readRoute(item, line, isForced) {
-    const from = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) ? (item.src ?? item.source) : undefined;
-    if (!(0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) || typeof from !== 'string')
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)('A route has to be an object with a `src`.');
+function readRoute(item, isForced) {
+    const from = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(item) ? (item.src ?? item.source) : undefined;
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(item) || typeof from !== 'string')
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)('A route has to be an object with a `src`.');
     const { methods, headers, dest: to = item.destination, status = item.statusCode, continue: goesOn } = item;
     if (Array.isArray(methods) && !methods.includes('GET'))
         return undefined;
@@ -6274,13 +6170,13 @@ function readRoute(item, line, isForced) {
     const hasMore = UNREAD_FIELDS.some((key) => key in item);
     if (to === undefined && !hasMore && (status === undefined || goesOn === true))
         return undefined;
-    const fields = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(headers) ? Object.entries(headers) : [];
+    const fields = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(headers) ? Object.entries(headers) : [];
     const [, location] = fields.find(([name]) => name.toLowerCase() === 'location') ?? [];
     const isNamed = /\$[a-z_]/i.test(`${location ?? to}`);
-    if (hasMore || goesOn === true || isNamed || (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(to))
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The check does not understand the route for ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)}.`, source);
+    if (hasMore || goesOn === true || isNamed || (0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(to))
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .unread */ .gy)(`The check does not understand the route for ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)}.`, source);
     const code = typeof status === 'number' ? status : 200;
-    const common = { line, from, status: code, isForced, isConditional: hasConditions(item), source };
+    const common = { from, status: code, isForced, isConditional: hasConditions(item), source };
     if (typeof location === 'string' && isRedirect(code))
         return { ...common, to: location, does: 'redirect' };
     if (typeof to === 'string' && code < 300)
@@ -6291,18 +6187,21 @@ function readRoute(item, line, isForced) {
 const isRedirect = (status) => status >= 300 && status < 400;
 /** Returns the paths that a regular expression fits as a whole, or why that is not known. */
 function readRegex(from) {
-    const whole = `${from.startsWith('^') ? '' : '^'}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(from)}${from.endsWith('$') ? '' : '$'}`;
+    const plain = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/.exec(from)?.[1];
+    if (plain !== undefined)
+        return { exact: plain.replaceAll('\\.', '.') };
+    const whole = `${from.startsWith('^') ? '' : '^'}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toBytes */ .ZJ)(from)}${from.endsWith('$') ? '' : '$'}`;
     try {
         const regex = new RegExp(whole);
         const groups = (new RegExp(`${whole}|`).exec('')?.length ?? 1) - 1;
         const names = Array.from({ length: groups }, (_, i) => `${i + 1}`);
         const [, prefix = ''] = from.includes('|') ? [] : (/^\^?(\/[\w/-]*)(?![\w/*+?{-])/.exec(from) ?? []);
         const folder = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/.test(from) ? prefix : undefined;
-        const source = { pattern: { regex, names, prefix, folder, degree: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .degreeOf */ .Qx)(regex) } };
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .tooCostly */ .fE)(source, from) ?? source;
+        const source = { pattern: { regex, names, prefix, folder, degree: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .degreeOf */ .Qx)(regex) } };
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .tooCostly */ .fE)(source, from) ?? source;
     }
     catch {
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} is no regular expression that Vercel takes.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} is no regular expression that Vercel takes.`);
     }
 }
 /** Names in the path and the query alone: a port is no name. */
@@ -6317,20 +6216,20 @@ function readSource(from) {
         new RegExp(from);
         // With patterns of their own, placeholders may touch: Vercel still runs a version that lets them.
         const explicit = from.replace(NAMES, (text, name) => (name === undefined ? text : `${text}([^\\/]+?)`));
-        const tokens = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_4__/* .parse */ .qg)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(explicit), { delimiter: '/' });
+        const tokens = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_8__/* .parse */ .qg)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toBytes */ .ZJ)(explicit), { delimiter: '/' });
         if (tokens.every((token) => typeof token === 'string'))
             return { source: { exact: OPTIONS.encode(tokens.join('')) }, names: [] };
         const keys = [];
-        const regex = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_4__/* .tokensToRegexp */ .f6)(tokens, keys, OPTIONS);
+        const regex = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_8__/* .tokensToRegexp */ .f6)(tokens, keys, OPTIONS);
         const names = keys.map(({ name }) => String(name));
         const [start] = tokens;
         const prefix = typeof start === 'string' ? OPTIONS.encode(start) : '';
-        const pattern = { regex, names, prefix, folder: folderOf(tokens), degree: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .degreeOf */ .Qx)(regex) };
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .tooCostly */ .fE)({ pattern }, from) ?? { source: { pattern }, names };
+        const pattern = { regex, names, prefix, folder: folderOf(tokens), degree: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .degreeOf */ .Qx)(regex) };
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .tooCostly */ .fE)({ pattern }, from) ?? { source: { pattern }, names };
     }
     catch (error) {
         if (error instanceof TypeError || error instanceof SyntaxError)
-            return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} is no pattern that Vercel takes.`);
+            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} is no pattern that Vercel takes.`);
         throw error;
     }
 }
@@ -6341,7 +6240,7 @@ const OPTIONS = {
     strict: true,
     sensitive: true,
     delimiter: '/',
-    encode: (bytes) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecode */ .YZ)(bytes) ?? bytes,
+    encode: (bytes) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .percentDecode */ .YZ)(bytes) ?? bytes,
 };
 /** `/docs/:path*` and `/docs/(.*)` are about a whole folder. */
 function folderOf(tokens) {
@@ -6393,9 +6292,9 @@ function filled(to, captures) {
         // `:8080` is a port.
         if (value === undefined && !/^:\d/.test(written))
             isKnown = false;
-        return value === undefined ? written : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentEncode */ .a)(value);
+        return value === undefined ? written : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .percentEncode */ .a)(value);
     });
-    return isKnown && whole.length <= _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TARGET */ .pF ? whole : undefined;
+    return isKnown && whole.length <= _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TARGET */ .pF ? whole : undefined;
 }
 
 
@@ -6407,36 +6306,27 @@ function filled(to, captures) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Qy: () => (/* binding */ isAnswered),
 /* harmony export */   YN: () => (/* binding */ NO_REDIRECTS),
-/* harmony export */   _E: () => (/* binding */ readTarget),
-/* harmony export */   cg: () => (/* binding */ stepOf),
 /* harmony export */   e6: () => (/* binding */ follow),
-/* harmony export */   fm: () => (/* binding */ rewritten)
+/* harmony export */   tR: () => (/* binding */ redirectFile)
 /* harmony export */ });
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1986);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2365);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6856);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3492);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7927);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8620);
 /** What a host answers an address with, the rules of its redirect file applied and its redirects followed. */
 
 
 
-/** Returns the step that an answer without rules is, after `rule` if one has led to it. */
-function stepOf(answer, rule) {
-    if (answer === undefined)
-        return { is: 'missing', rule };
-    if (answer === 'service')
-        return { is: 'undecided', rule };
-    if ('file' in answer)
-        return { is: 'file', file: answer.file, rule };
-    return { is: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .percentEncode */ .a)(answer.redirect), rule };
-}
 /** A host that reads no redirect file, or a site without one. */
-const NO_REDIRECTS = {
+const NO_REDIRECTS = redirectFile({
     rules: [],
     problems: [],
-    unread: _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_UNREAD */ .em,
     domain: undefined,
-    steps: ({ path }, files) => [stepOf(files(path))],
-};
+    steps: ({ path }, files) => [(0,_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .stepOf */ .cg)(files(path))],
+});
+/** Returns what a redirect file says, and what of it is not read. */
+function redirectFile(read) {
+    return { ...read, unread: (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadOf */ .Ds)(read.problems) };
+}
 /** Browsers follow 20 redirects: https://fetch.spec.whatwg.org/#http-redirect-fetch, read 2026-11. */
 const MAX_REDIRECTS = 20;
 /** More visitors of different kinds are not distinguished. */
@@ -6467,7 +6357,7 @@ function follow({ steps, unread, domain }, files, request) {
             answer = other;
         }
         const end = answer ?? { is: 'missing', path: asked.path, used };
-        const isOpen = !isAnswered(end) && unread.sources.some((source) => (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbout */ .KH)(source, asked.path));
+        const isOpen = !isAnswered(end) && unread.sources.some((source) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbout */ .KH)(source, asked.path));
         return isOpen ? { is: 'undecided', used: end.used } : end;
     }
     function take(step, asked, visited, before) {
@@ -6479,7 +6369,7 @@ function follow({ steps, unread, domain }, files, request) {
             return { ...step, path, used };
         if (step.is !== 'redirect')
             return { ...step, used };
-        const target = readTarget(step.to, path, domain);
+        const target = (0,_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .readTarget */ ._E)(step.to, path, domain);
         if (target.is === 'outside')
             return { is: 'outside', url: target.url, used };
         return ask({ path: target.path, query: target.query || query }, [...visited, path], used);
@@ -6491,20 +6381,6 @@ function areAlike(a, b) {
         return a.file === b.file;
     return isAnswered(a) === isAnswered(b);
 }
-/** Returns where an address in a redirect leads from `path`. `domain` is the site's own, if it is known. */
-function readTarget(to, path, domain) {
-    const own = domain ?? _address_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN_HOST */ .IZ;
-    const url = URL.parse(to, `https://${own}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .percentEncode */ .a)(path)}`);
-    if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
-        return { is: 'outside', url: to };
-    return { is: 'inside', path: (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .pathFor */ .p0)(url.pathname), query: url.search.slice(1) };
-}
-/** Returns the step of a host that answers with what is at another address, without a redirect. */
-function rewritten(to, path, files, domain, rule) {
-    const target = readTarget(to, path, domain);
-    // What the host fetches from elsewhere is answered as well as what browsers do.
-    return target.is === 'outside' ? { is: 'redirect', to, rule } : stepOf(files(target.path), rule);
-}
 
 
 /***/ }),
@@ -6513,33 +6389,32 @@ function rewritten(to, path, files, domain, rule) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BZ: () => (/* binding */ rulesIn),
-/* harmony export */   Gv: () => (/* binding */ isObject),
-/* harmony export */   Vh: () => (/* binding */ readJson)
+/* harmony export */   B: () => (/* binding */ rulesIn),
+/* harmony export */   V: () => (/* binding */ readJson)
 /* harmony export */ });
-/* harmony import */ var _documents_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7805);
-/* harmony import */ var _page_line_counter_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(121);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6856);
+/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5491);
+/* harmony import */ var _documents_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7805);
+/* harmony import */ var _page_line_counter_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(121);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7927);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6856);
 /** JSON files of hosts, with the lines of the items of their lists. */
+
+
 
 
 
 /** Returns a file that holds a JSON object, or what is wrong with it. `refused`: what its host does if it holds none. */
 function readJson(file, refused) {
     const text = file.replace(/^\uFEFF/, '');
-    let value;
-    try {
-        value = JSON.parse(text);
-    }
-    catch {
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is no JSON, and ${refused}.`);
-    }
-    if (!isObject(value))
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is no JSON object, and ${refused}.`);
+    const value = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parsedJson */ .U)(text);
+    if (value === undefined)
+        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is no JSON, and ${refused}.`);
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value))
+        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is no JSON object, and ${refused}.`);
     const lines = linesOfItems(text);
     // Whatever walks over the value later on may do so by recursion: `JSON.stringify` does.
     if (lines === undefined)
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is nested more than ${_documents_json_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .l} levels deep, so that it cannot be read.`);
+        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is nested more than ${_documents_json_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .l} levels deep, so that it cannot be read.`);
     return { value, lineOf: (key, index) => lines.get(key)?.[index] ?? 1 };
 }
 /**
@@ -6549,29 +6424,17 @@ function readJson(file, refused) {
 function rulesIn({ value, lineOf }, key, problems, read) {
     const { [key]: list = [] } = value;
     if (!Array.isArray(list)) {
-        problems.push((0,_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`\`${key}\` has to be a list.`));
+        problems.push((0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`\`${key}\` has to be a list.`));
         return [];
     }
-    return list.flatMap((item, i) => {
-        const line = lineOf(key, i);
-        const found = read(item, line);
-        if (found === undefined)
-            return [];
-        if ('does' in found)
-            return [found];
-        problems.push({ ...found, line });
-        return [];
-    });
-}
-/** Is this an object of JSON, and no list? */
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+    const items = list.map((item, i) => [lineOf(key, i), item]);
+    return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesAmong */ .ik)(items, problems, read);
 }
 /** Returns the lines of the items of each list at the top level; undefined if the text, which is JSON, is nested too deep. */
 function linesOfItems(text) {
     const lines = new Map();
-    const counter = new _page_line_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .LineCounter */ .H(text);
-    const outcome = (0,_documents_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(text, ([key = '', index], at) => {
+    const counter = new _page_line_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .LineCounter */ .H(text);
+    const outcome = (0,_documents_json_js__WEBPACK_IMPORTED_MODULE_3__/* .walkJson */ .g)(text, ([key = '', index], at) => {
         const items = lines.get(key);
         // Of a key that is there twice, the last one counts.
         if (index === undefined || items === undefined)
@@ -6585,65 +6448,28 @@ function linesOfItems(text) {
 
 /***/ }),
 
-/***/ 6856:
+/***/ 3492:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ds: () => (/* binding */ unreadOf),
-/* harmony export */   Gq: () => (/* binding */ invalid),
+/* harmony export */   D8: () => (/* binding */ anything),
 /* harmony export */   Id: () => (/* binding */ patternOf),
 /* harmony export */   KH: () => (/* binding */ isAbout),
-/* harmony export */   PP: () => (/* binding */ ignored),
-/* harmony export */   PR: () => (/* binding */ RuleIndex),
 /* harmony export */   Qx: () => (/* binding */ degreeOf),
-/* harmony export */   TL: () => (/* binding */ quoted),
-/* harmony export */   W1: () => (/* binding */ overLimit),
 /* harmony export */   Xg: () => (/* binding */ SAMPLE),
 /* harmony export */   YW: () => (/* binding */ match),
 /* harmony export */   ZW: () => (/* binding */ allBelow),
-/* harmony export */   _f: () => (/* binding */ SEGMENT),
-/* harmony export */   em: () => (/* binding */ NOTHING_UNREAD),
-/* harmony export */   fE: () => (/* binding */ tooCostly),
-/* harmony export */   gy: () => (/* binding */ unread),
 /* harmony export */   kw: () => (/* binding */ decodedPath),
-/* harmony export */   n0: () => (/* binding */ ANYTHING),
-/* harmony export */   pF: () => (/* binding */ MAX_TARGET),
-/* harmony export */   sz: () => (/* binding */ expanded)
+/* harmony export */   mX: () => (/* binding */ segment)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
-/** Rules of a host's own redirect file, whatever the host, and which of them fit an address. */
+/** Which paths a rule of a redirect file is about. */
 
-/** Returns what is wrong with a rule that the host leaves out. */
-function ignored(message) {
-    return { kind: 'ignored', message };
-}
-/** Returns what is wrong with a rule for which the host refuses the whole file. */
-function invalid(message) {
-    return { kind: 'invalid', message };
-}
-/** Returns what is left out, or refused, because there is too much. */
-function overLimit(message) {
-    return { kind: 'over-limit', message };
-}
-/** Returns a rule that the check does not understand; with `source`, it is about none but these addresses. */
-function unread(message, source) {
-    return { kind: 'unread', message, ...(source && { source }) };
-}
-const NOTHING_UNREAD = { sources: [], anywhere: undefined };
-/** Returns what is not read. A rule that fits an address that nobody has thought of is about any. */
-function unreadOf(problems) {
-    const all = problems.filter(({ kind }) => kind === 'unread');
-    const isAnywhere = ({ source }) => source === undefined || isAbout(source, `/${SAMPLE}`);
-    return {
-        sources: all.flatMap((one) => (one.source === undefined || isAnywhere(one) ? [] : [one.source])),
-        anywhere: all.find(isAnywhere),
-    };
-}
 /** An address that a rule with wildcards is about, and that no page has. */
 const SAMPLE = 'no-page-has-this-name';
 /** What wildcards usually stand for: any text, and the text of one segment. */
-const ANYTHING = '(.*)';
-const SEGMENT = '([^/]+)';
+const anything = (name) => ({ regex: '(.*)', name });
+const segment = (name) => ({ regex: '([^/]+)', name });
 /** Returns the pattern of parts, of which strings are taken as they are. Of groups with one name, the first counts. */
 function patternOf(parts, folder) {
     const sources = parts.map((part) => (typeof part === 'string' ? escaped(part) : part.regex));
@@ -6659,7 +6485,7 @@ function patternOf(parts, folder) {
 }
 /** Returns every path that begins in this way. */
 function allBelow(prefix) {
-    return { pattern: patternOf([prefix, { regex: ANYTHING, name: '*' }]) };
+    return { pattern: patternOf([prefix, anything('*')]) };
 }
 /**
  * Returns how many parts of an expression may each end anywhere in a text, as far as can be seen; infinite where what is
@@ -6686,17 +6512,8 @@ function isClear(inner) {
     const areApart = new Set(starts).size === starts.length && starts.every((start) => /[^.~]/.test(start));
     return !inner.includes('?') && (areApart || starts.length === 1);
 }
-/** With more, a path of usual length takes too long to try. */
-const MAX_DEGREE = 4;
 /** How many ways to fit a path are tried, roughly: some hundred milliseconds. */
 const MAX_TRIES = 2e8;
-/** Returns what there is to say of a rule whose pattern may take minutes to try, as written in `from`. */
-function tooCostly(source, from) {
-    if ('exact' in source || source.pattern.degree <= MAX_DEGREE)
-        return undefined;
-    const message = `The check does not try the pattern ${quoted(from)}, which could take minutes.`;
-    return unread(message, allBelow(source.pattern.prefix));
-}
 function escaped(text) {
     return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
@@ -6725,6 +6542,94 @@ function match(source, keys) {
             captures.set(name, found[i + 1] ?? '');
     return captures;
 }
+/** Returns a path of a redirect file (ordinary text) as addresses are compared: decoded, as a string of bytes. */
+function decodedPath(path) {
+    const bytes = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(path);
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(bytes) ?? bytes;
+}
+
+
+/***/ }),
+
+/***/ 7927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ds: () => (/* binding */ unreadOf),
+/* harmony export */   Gq: () => (/* binding */ invalid),
+/* harmony export */   PP: () => (/* binding */ ignored),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   W1: () => (/* binding */ overLimit),
+/* harmony export */   fE: () => (/* binding */ tooCostly),
+/* harmony export */   gy: () => (/* binding */ unread)
+/* harmony export */ });
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3492);
+/** What there is to say of the lines of a redirect file. */
+
+const problem = (kind) => (message, source) => ({ kind, message, ...(source && { source }) });
+/** Each returns a problem of its kind; with `source`, what is unread is about none but these addresses. */
+const ignored = problem('ignored');
+const invalid = problem('invalid');
+const overLimit = problem('over-limit');
+const unread = problem('unread');
+/** Returns what is not read. A rule that fits an address that nobody has thought of is about any. */
+function unreadOf(problems) {
+    const all = problems.filter(({ kind }) => kind === 'unread');
+    const isAnywhere = ({ source }) => source === undefined || (0,_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbout */ .KH)(source, `/${_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .SAMPLE */ .Xg}`);
+    return {
+        sources: all.flatMap((one) => (one.source === undefined || isAnywhere(one) ? [] : [one.source])),
+        anywhere: all.find(isAnywhere),
+    };
+}
+/** With more, a path of usual length takes too long to try. */
+const MAX_DEGREE = 4;
+/** Returns what there is to say of a rule whose pattern may take minutes to try, as written in `from`. */
+function tooCostly(source, from) {
+    if ('exact' in source || source.pattern.degree <= MAX_DEGREE)
+        return undefined;
+    const message = `The check does not try the pattern ${quoted(from)}, which could take minutes.`;
+    return unread(message, (0,_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .allBelow */ .ZW)(source.pattern.prefix));
+}
+/** Returns a line or a name of a foreign file as a message quotes it: not longer than a reader wants. */
+function quoted(text) {
+    return `\`${text.length > 120 ? `${text.slice(0, 119)}…` : text}\``;
+}
+
+
+/***/ }),
+
+/***/ 6856:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   PR: () => (/* binding */ RuleIndex),
+/* harmony export */   ik: () => (/* binding */ rulesAmong),
+/* harmony export */   pF: () => (/* binding */ MAX_TARGET),
+/* harmony export */   sz: () => (/* binding */ expanded)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2365);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3492);
+/** Rules of a host's own redirect file, whatever the host, and which of them fit an address. */
+
+
+/** Returns the rules among the items of a file, and adds to `problems` what is wrong with the others. */
+function rulesAmong(items, problems, read) {
+    return items.flatMap(([line, item]) => {
+        const found = read(item);
+        if (found === undefined)
+            return [];
+        if ('does' in found)
+            return [{ ...found, line }];
+        problems.push({ ...found, line });
+        return [];
+    });
+}
+/** Returns the lines of a `_redirects` file, apart from comments. */
+function linesOf(file) {
+    const lines = file.split('\n').map((line, i) => [i + 1, line.trim()]);
+    return lines.filter(([, line]) => line !== '' && !line.startsWith('#'));
+}
 /** Finds the rules that fit a path, in their order, and tries only those that begin like it. */
 class RuleIndex {
     /** Rules without wildcards by their path; the others by a `*` and the first segment of their pattern, if that is fixed. */
@@ -6735,24 +6640,16 @@ class RuleIndex {
     /** Yields the rules that fit any of the `keys`, the forms of one path. */
     *matches(keys) {
         const starts = new Set(['*', ...keys.flatMap((key) => [key, `*${key.split('/', 2)[1] ?? ''}`])]);
-        for (const [position, rule] of inOrder([...starts].map((start) => this.#byStart.get(start) ?? []))) {
-            const captures = match(rule.source, keys);
+        const lists = [...starts]
+            .flatMap((start) => [this.#byStart.get(start) ?? []])
+            .filter((list) => list.length > 0);
+        // Sorting thousands of rules for each address would take longer than trying the first of them.
+        const possible = lists.length === 1 ? lists.flat() : lists.flat().sort(([a], [b]) => a - b);
+        for (const [position, rule] of possible) {
+            const captures = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .match */ .YW)(rule.source, keys);
             if (captures !== undefined)
                 yield { rule, captures, position };
         }
-    }
-}
-/** Yields what is in lists of positions and items, each in order, by position: there may be many, and the first may do. */
-function* inOrder(lists) {
-    const heads = lists.map(() => 0);
-    for (;;) {
-        const positions = lists.map((list, i) => list[heads[i] ?? 0]?.[0] ?? Number.POSITIVE_INFINITY);
-        const next = positions.indexOf(Math.min(...positions));
-        const item = lists[next]?.[heads[next] ?? 0];
-        if (item === undefined)
-            return;
-        heads[next] = (heads[next] ?? 0) + 1;
-        yield item;
     }
 }
 /** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
@@ -6771,7 +6668,7 @@ function expanded(to, captures) {
         return undefined;
     let result = to;
     for (const [name, captured] of captures) {
-        const value = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(captured);
+        const value = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncode */ .a)(captured);
         const parts = result.split(`:${name}`);
         if (result.length + (parts.length - 1) * value.length > MAX_TARGET)
             return undefined;
@@ -6779,14 +6676,46 @@ function expanded(to, captures) {
     }
     return result;
 }
-/** Returns a line or a name of a foreign file as a message quotes it: not longer than a reader wants. */
-function quoted(text) {
-    return `\`${text.length > 120 ? `${text.slice(0, 119)}…` : text}\``;
+
+
+/***/ }),
+
+/***/ 8620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _E: () => (/* binding */ readTarget),
+/* harmony export */   cg: () => (/* binding */ stepOf),
+/* harmony export */   fm: () => (/* binding */ rewritten)
+/* harmony export */ });
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1986);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2365);
+/** How a host answers one request: by its files, by a rule, or by what is at another address. */
+
+
+/** Returns the step that an answer without rules is, after `rule` if one has led to it. */
+function stepOf(answer, rule) {
+    if (answer === undefined)
+        return { is: 'missing', rule };
+    if (answer === 'service')
+        return { is: 'undecided', rule };
+    if ('file' in answer)
+        return { is: 'file', file: answer.file, rule };
+    return { is: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncode */ .a)(answer.redirect), rule };
 }
-/** Returns a path of a redirect file (ordinary text) as addresses are compared: decoded, as a string of bytes. */
-function decodedPath(path) {
-    const bytes = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(path);
-    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(bytes) ?? bytes;
+/** Returns where an address in a redirect leads from `path`. `domain` is the site's own, if it is known. */
+function readTarget(to, path, domain) {
+    const own = domain ?? _address_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN_HOST */ .IZ;
+    const url = URL.parse(to, `https://${own}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncode */ .a)(path)}`);
+    if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
+        return { is: 'outside', url: to };
+    return { is: 'inside', path: (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .pathFor */ .p0)(url.pathname), query: url.search.slice(1) };
+}
+/** Returns the step of a host that answers with what is at another address, without a redirect. */
+function rewritten(to, path, files, domain, rule) {
+    const target = readTarget(to, path, domain);
+    // What the host fetches from elsewhere is answered as well as what browsers do.
+    return target.is === 'outside' ? { is: 'redirect', to, rule } : stepOf(files(target.path), rule);
 }
 
 

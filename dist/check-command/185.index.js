@@ -66,6 +66,8 @@ const ROLES = new Map([
 ]);
 /** Browsers do not nest deeper either. */
 const MAX_DEPTH = 512;
+/** What is deeper in a page says nothing: it only takes memory. */
+const MAX_LISTED = 100_000;
 const PAGE = { tag: '', isHidden: false, isContent: false, isNavigation: false, isPreformatted: false };
 /**
  * Keeps track of which elements are open, whether their ends have tags or not, and so of whether something is hidden, and whether
@@ -73,10 +75,12 @@ const PAGE = { tag: '', isHidden: false, isContent: false, isNavigation: false, 
  * pages, and nobody wants to read that of each.
  */
 class OpenElements {
-    /** Inline elements are among them only where they say something, or are in what is hidden. */
+    /** Inline elements are among them only where they say something, or are in one that is listed and inline, or in what is hidden. */
     #open = [PAGE];
-    /** How many more are open than are listed. */
-    #beyond = 0;
+    /** How many of each name are listed: most tags close none. */
+    #counts = new Map();
+    /** How many inline ones. */
+    #inline = 0;
     /** The innermost. */
     get innermost() {
         return this.#open.at(-1) ?? PAGE;
@@ -86,40 +90,44 @@ class OpenElements {
         const name = (role === undefined ? undefined : ROLES.get(role.trim().toLowerCase())) ?? tag;
         const landmark = LANDMARKS.get(name);
         const { isHidden, isContent, isNavigation, isPreformatted } = this.innermost;
-        if (VOID.has(tag) || (INLINE.has(tag) && landmark === undefined && !hides && !isHidden))
+        const says = landmark !== undefined || hides || isHidden || this.#inline > 0;
+        if (VOID.has(tag) || (INLINE.has(tag) && !says) || this.#open.length > MAX_LISTED)
             return;
-        if (this.#open.length > MAX_DEPTH)
-            this.#beyond++;
-        else
-            this.#open.push({
-                tag,
-                isHidden: isHidden || hides,
-                isContent: isContent || landmark === 'content',
-                isNavigation: isNavigation || landmark === 'navigation' || (landmark === 'outside' && !isContent),
-                isPreformatted: isPreformatted || tag === 'pre',
-            });
+        this.#count(tag, 1);
+        this.#open.push({
+            tag,
+            isHidden: isHidden || hides,
+            isContent: isContent || landmark === 'content',
+            isNavigation: isNavigation || landmark === 'navigation' || (landmark === 'outside' && !isContent),
+            isPreformatted: isPreformatted || tag === 'pre',
+        });
     }
     /** An element ends: the innermost of that name, with what is open in it. */
     close(tag) {
-        if (this.#beyond > 0 && !INLINE.has(tag)) {
-            this.#beyond--;
-            return;
-        }
-        const at = this.#open.findLastIndex((element) => element.tag === tag);
-        if (at !== -1)
-            this.#open.length = at;
+        if (this.#counts.get(tag))
+            this.#cut(this.#open.findLastIndex((element) => element.tag === tag));
     }
     /** Ends what cannot have such an element in it. */
     #endBefore(tag) {
-        let left = this.#open.length;
-        for (let at = left - 1; at > 0; at--) {
+        const { length } = this.#open;
+        let left = length;
+        for (let at = length - 1; at > Math.max(0, length - MAX_DEPTH); at--) {
             const around = this.#open[at]?.tag ?? '';
             if (ENDED_BY.get(around)?.has(tag))
                 left = at;
             else if (!INLINE.has(around) && !ENDED_BY.has(around))
                 break;
         }
-        this.#open.length = left;
+        this.#cut(left);
+    }
+    #cut(left) {
+        while (this.#open.length > left)
+            this.#count(this.#open.pop()?.tag ?? '', -1);
+    }
+    #count(tag, by) {
+        this.#counts.set(tag, (this.#counts.get(tag) ?? 0) + by);
+        if (INLINE.has(tag))
+            this.#inline += by;
     }
 }
 

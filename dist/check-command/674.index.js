@@ -212,8 +212,8 @@ async function* zstdPieces(path) {
 
 // EXTERNAL MODULE: ./lib/archive/magic.js + 1 modules
 var magic = __webpack_require__(1283);
-// EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
-var event_loop = __webpack_require__(5179);
+// EXTERNAL MODULE: ./lib/common/event-loop.js
+var event_loop = __webpack_require__(1164);
 // EXTERNAL MODULE: ./lib/archive/tar-header.js
 var tar_header = __webpack_require__(4551);
 ;// CONCATENATED MODULE: ./lib/archive/tar.js
@@ -535,7 +535,7 @@ async function openZip(path, limits, signal) {
         checkUnpackedSize(declaredSize, limits);
         return {
             declaredSize,
-            unpack: (sink) => unpack({ directory, content, directoryStart, signal }, sink),
+            unpack: (sink) => unpack({ directory, content, directoryStart, entries, signal }, sink),
             close,
         };
     }
@@ -615,28 +615,27 @@ function obstacleOf(entry) {
     // The numbers are in APPNOTE 4.4.5.
     return `compressed with method ${entry.compressionMethod}, which is not read here`;
 }
-async function unpack({ directory, content, directoryStart, signal }, sink) {
-    const [entries, contents] = [await opened(directory), await opened(content)];
-    const [starts, ends] = [[], []];
-    for await (const item of (0,event_loop/* interruptible */.In)(entries.eachEntry(), signal)) {
+async function unpack({ directory, content, directoryStart, entries, signal }, sink) {
+    const [items, contents] = [await opened(directory), await opened(content)];
+    const [starts, ends] = [new Float64Array(entries), new Float64Array(entries)];
+    let count = 0;
+    for await (const item of (0,event_loop/* interruptible */.In)(items.eachEntry(), signal)) {
         const entry = zipEntryOf(item);
         sink.begin(entry);
         const start = await contentStart(item, entry, contents);
         const end = start + entry.packedSize;
         if (end > directoryStart)
             throw (0,damage/* damaged */.qM)('its bytes overlap the directory', entry.name);
-        starts.push(item.relativeOffsetOfLocalHeader);
-        ends.push(end);
+        starts[count] = item.relativeOffsetOfLocalHeader;
+        ends[count++] = end;
         if (entry.kind === 'folder')
             continue;
         await readContent(entry, start, { reader: content, signal }, sink);
         sink.end();
     }
     // Each sorted on its own, they alternate if no two entries share bytes.
-    const ended = Float64Array.from(ends).sort();
-    if (Float64Array.from(starts)
-        .sort()
-        .some((start, i) => start < (ended[i - 1] ?? 0)))
+    ends.sort();
+    if (starts.sort().some((start, i) => start < (ends[i - 1] ?? 0)))
         throw (0,damage/* damaged */.qM)('two of its entries overlap');
 }
 /** Returns where the content of an entry begins, which only its own header says. @throws StepError (`archive-damaged`) */
@@ -872,41 +871,49 @@ var fresh_folder = __webpack_require__(9638);
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/unpack/site-digest.js
 
-/** The files of a site with their checksums, and what follows from them. */
-class SiteDigest {
-    /** Path to SHA-256 (hexadecimal). The path's UTF-8 bytes are one character each, so that strings sort as bytes do. */
-    #sums = new Map();
-    /** `path` is relative to where the archive was unpacked, with `/`; `sha256` hexadecimal. */
+/** Of a SHA-256, in bytes. */
+const SUM_SIZE = 32;
+/** SHA-256 (hexadecimal) by path, as `asBytes` returns it. Kept as bytes: as strings, they would be half of what is in memory. */
+class Sums {
+    #places = new Map();
+    #bytes = Buffer.alloc(SUM_SIZE);
+    /** Adds that of another path. */
     add(path, sha256) {
-        this.#sums.set(asBytes(path), sha256);
+        const at = this.#places.size * SUM_SIZE;
+        if (at === this.#bytes.length)
+            this.#bytes = Buffer.concat([this.#bytes], 2 * at);
+        this.#bytes.write(sha256, at, 'hex');
+        this.#places.set(path, at);
     }
-    /**
-     * Returns the folder that holds the site's `index.html`: the empty string, or the archive's single top
-     * folder if there is nothing beside it and the `index.html` is in there.
-     */
-    top() {
-        if (this.#sums.has('index.html'))
-            return '';
-        const [first = ''] = this.#sums.keys();
-        const top = first.slice(0, first.indexOf('/') + 1);
-        const alone = top !== '' && [...this.#sums.keys()].every((path) => path.startsWith(top));
-        return alone && this.#sums.has(`${top}index.html`)
-            ? Buffer.from(top.slice(0, -1), 'latin1').toString()
-            : '';
+    /** In the order in which they were added. */
+    get paths() {
+        return [...this.#places.keys()];
     }
-    /**
-     * Returns how many files there are below the folder `top`, and the SHA-256 (hexadecimal) of what `sha256sum`
-     * prints for them: a line `<sha256>  <path>` each, paths relative to `top`, in the order of their bytes.
-     */
-    summaryBelow(top) {
-        const prefix = top === '' ? '' : `${asBytes(top)}/`;
-        const paths = [...this.#sums.keys()].filter((path) => path.startsWith(prefix)).sort();
-        const digest = (0,external_node_crypto_.createHash)('sha256');
-        for (const path of paths)
-            digest.update(`${this.#sums.get(path)}  ${path.slice(prefix.length)}\n`, 'latin1');
-        return { files: paths.length, digest: digest.digest('hex') };
+    /** Returns that of a path; undefined if there is none. */
+    get(path) {
+        const at = this.#places.get(path);
+        return at === undefined ? undefined : this.#bytes.toString('hex', at, at + SUM_SIZE);
     }
 }
+/**
+ * Returns what follows from the files of a site: `top`, the folder that holds its `index.html`, which is the archive's single top
+ * folder if there is nothing beside it and the `index.html` is in there, else empty; how many files there are; and the SHA-256
+ * (hexadecimal) of what `sha256sum` prints for them, a line `<sha256>  <path>` each, paths relative to `top`, in the order of their
+ * bytes. Their paths in `sums` have `/`.
+ */
+function siteDigest(sums) {
+    const paths = sums.paths.sort();
+    const [first = ''] = paths;
+    const folder = first.slice(0, first.indexOf('/') + 1);
+    const isInFolder = paths.includes(`${folder}index.html`) && paths.every((path) => path.startsWith(folder));
+    const prefix = isInFolder ? folder : '';
+    const digest = (0,external_node_crypto_.createHash)('sha256');
+    for (const path of paths)
+        digest.update(`${sums.get(path)}  ${path.slice(prefix.length)}\n`, 'latin1');
+    const top = Buffer.from(prefix.slice(0, -1), 'latin1').toString();
+    return { top, files: paths.length, digest: digest.digest('hex') };
+}
+/** Returns the UTF-8 bytes of a path as one character each, so that strings sort as bytes do. */
 function asBytes(path) {
     if (/^[\x00-\x7f]*$/.test(path))
         return path;
@@ -926,7 +933,8 @@ const EMPTY_SUM = (0,external_node_crypto_.hash)('sha256', '');
 class SiteWriter {
     #root;
     #policy;
-    #sums;
+    /** The SHA-256 (hexadecimal) of each file by its path, as `asBytes` returns it. */
+    sums = new Sums();
     #folders = new Set(['']);
     /** Whether the umask removes bits from the modes. */
     #modesNarrowed;
@@ -936,15 +944,14 @@ class SiteWriter {
     /** Of a file that came in several. */
     #hash;
     /**
-     * `root` is an empty folder; `sums` gets the checksum of each file.
+     * `root` is an empty folder that was just made, with the mode that the umask leaves.
      * @throws Error of the file system
      */
-    constructor(root, policy, sums) {
+    constructor(root, policy) {
         this.#root = root;
         this.#policy = policy;
-        this.#sums = sums;
+        this.#modesNarrowed = ((0,external_node_fs_.statSync)(root).mode & fresh_folder/* FOLDER_MODE */.Zo) !== fresh_folder/* FOLDER_MODE */.Zo;
         (0,external_node_fs_.chmodSync)(root, fresh_folder/* FOLDER_MODE */.Zo);
-        this.#modesNarrowed = narrowsModes((0,external_node_path_.join)(root, 'probe'));
     }
     /** @throws StepError (`entry-…`, `archive-too-large`); Error of the file system */
     begin(header) {
@@ -983,7 +990,7 @@ class SiteWriter {
     /** @throws Error of the file system */
     end() {
         const { path, fd } = this.#openFile();
-        this.#sums.add(path, this.#hash?.digest('hex') ?? this.#sum);
+        this.sums.add(asBytes(path), this.#hash?.digest('hex') ?? this.#sum);
         this.#file = undefined;
         (0,external_node_fs_.closeSync)(fd);
     }
@@ -1017,13 +1024,6 @@ class SiteWriter {
         this.#folders.add(path);
     }
 }
-/** Returns whether the umask removes bits from the modes; `probe` is an unused path. @throws Error of the file system */
-function narrowsModes(probe) {
-    (0,external_node_fs_.closeSync)((0,external_node_fs_.openSync)(probe, 'wx', fresh_folder/* FILE_MODE */.rE));
-    const { mode } = (0,external_node_fs_.statSync)(probe);
-    (0,external_node_fs_.unlinkSync)(probe);
-    return (mode & 0o777) !== fresh_folder/* FILE_MODE */.rE;
-}
 /** What a fresh folder answers when two admitted names are one to it, or when it cannot hold a name (errno(3)). */
 const NAME_ERRORS = {
     EEXIST: 'another entry has the same name there',
@@ -1053,7 +1053,7 @@ function asNameError(error, root, entry) {
 
 /**
  * Unpacks the archive into a fresh folder beside `targetPath`, completely or not at all, with plain modes and current
- * times.
+ * times. Returns what `siteDigest` says of the site, which is at `made` in the folder; the caller renames or removes it.
  * @throws StepError for an archive that is none, is damaged, or holds what a site may not hold, and for the disk
  * @throws the reason of `signal` soon after it is aborted
  */
@@ -1073,8 +1073,7 @@ async function unpack_unpack(options) {
 }
 async function unpackInto(folder, path, limits, signal) {
     const policy = new Policy(limits, (0,names/* probeFileSystem */.gI)(folder));
-    const sums = new SiteDigest();
-    const writer = new SiteWriter(folder, policy, sums);
+    const writer = new SiteWriter(folder, policy);
     let archive;
     try {
         archive = await openArchive(path, limits, signal);
@@ -1085,11 +1084,10 @@ async function unpackInto(folder, path, limits, signal) {
         writer.close();
         archive?.close();
     }
-    const top = sums.top();
-    const { files, digest } = sums.summaryBelow(top);
-    if (files === 0)
+    const site = siteDigest(writer.sums);
+    if (site.files === 0)
         throw new errors/* StepError */.zg('archive-empty', { why: 'there is no file in it' });
-    return { top, files, digest };
+    return site;
 }
 
 // EXTERNAL MODULE: external "node:os"
@@ -1150,7 +1148,7 @@ async function unpackEarlier(archive, workDir, limits, step) {
         signal.throwIfAborted();
         if (!(error instanceof errors/* StepError */.zg))
             throw error;
-        const why = (0,messages/* earlierWording */.j$)(error.code, error.values);
+        const why = (0,messages/* wording */.z4)(error.code, error.values, messages/* OF_EARLIER */.J9);
         throw new errors/* StepError */.zg('earlier-site-unusable', { path: archive, why }, error);
     }
 }

@@ -1147,6 +1147,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
 /***/ 7975:
 /***/ ((module) => {
 
@@ -10058,7 +10065,7 @@ function movedPages(earlier, later) {
     return movesOf(left, fresh, (name, side) => (side === 'from' ? earlier : later).get(name)?.content);
 }
 /**
- * Pairs files with the same content, sorted by where it was; a file without content has no pair. If several files have the
+ * Pairs files with the same content, sorted by where it was, as both lists are; a file without content has no pair. If several files have the
  * same content, those with the same name are paired, then the others in their order, as a guess.
  */
 function movesOf(gone, fresh, contentOf) {
@@ -10067,8 +10074,7 @@ function movesOf(gone, fresh, contentOf) {
         .flatMap(([content, from]) => (content === undefined ? [] : pairUp(from, places.get(content) ?? [])))
         .sort((a, b) => (0,byte_strings/* inByteOrder */.qg)(a.from, b.from));
 }
-function pairUp(gone, fresh) {
-    const [from, to] = [gone.toSorted(byte_strings/* inByteOrder */.qg), fresh.toSorted(byte_strings/* inByteOrder */.qg)];
+function pairUp(from, to) {
     const twins = Map.groupBy(to, nameOf);
     const named = [...Map.groupBy(from, nameOf)].flatMap(([name, paths]) => inOrder(paths, twins.get(name) ?? []));
     const others = inOrder(...unpaired(named, from, to));
@@ -10097,7 +10103,8 @@ function nameOf(path) {
 
 /**
  * Compares the files of two sites that are no pages. Both maps are sorted by name, and may lack files with the same name and
- * bytes. Files that are `isDerived` count in `bytesOnly` alone.
+ * bytes. Files that are `isDerived` count in `bytesOnly` alone. Returns what changed; how many files differ only in bytes, or in a
+ * generated part of their names; and the later names of earlier files, where only a generated part of the name changed.
  */
 function compareFiles(earlier, later, isDerived) {
     const gone = [...earlier.keys()].filter((name) => !later.has(name));
@@ -10154,7 +10161,7 @@ const COMPARING = {
     // Each takes about 90 MiB with 30,000 pages on both sides.
     maxThreads: 2,
     async open(sites, pause) {
-        const { Comparer } = await __nccwpck_require__.e(/* import() */ 400).then(__nccwpck_require__.bind(__nccwpck_require__, 2400));
+        const { Comparer } = await __nccwpck_require__.e(/* import() */ 185).then(__nccwpck_require__.bind(__nccwpck_require__, 4185));
         return new Comparer(sites, pause);
     },
 };
@@ -10178,7 +10185,7 @@ async function inBatches(comparers, items, work) {
 /** Files of the same size mostly have the same bytes: they are read but not parsed, which takes a tenth of the time. */
 const SHARE_OF_SAME_SIZE = 1 / 10;
 /** Returns about how much of two sites has to be read and parsed, in bytes. */
-function bytesToRead({ earlier, later }) {
+function bytesToCompare({ earlier, later }) {
     const { names, sizes } = earlier.tree;
     const before = new Map(names.map((name, i) => [name, sizes[i] ?? 0]));
     return later.tree.names.reduce((bytes, name, i) => {
@@ -10199,7 +10206,7 @@ function bytesToRead({ earlier, later }) {
  * @throws the reason of their signal soon after it is aborted
  */
 async function compareSites(sites, comparers) {
-    comparers.expect(bytesToRead(sites));
+    comparers.expect(bytesToCompare(sites));
     await comparers.open(sites);
     const [earlier, later] = [sites.earlier.tree, sites.later.tree];
     const [before, after] = [new Set(earlier.names), new Set(later.names)];
@@ -10256,20 +10263,7 @@ function byName(names, fingerprints) {
 var markup = __nccwpck_require__(2755);
 // EXTERNAL MODULE: ./lib/changes/counts.js
 var changes_counts = __nccwpck_require__(345);
-;// CONCATENATED MODULE: ./lib/changes/site-change.js
-/** Returns the moves of pages that nobody can doubt: to the only page with the same content, and the same links in it. */
-function certainMoves({ moved, changed }) {
-    const relinked = new Set(changed.flatMap(({ from, what }) => (what.includes('links') ? [from] : [])));
-    return moved.filter(({ from, isGuess }) => isGuess === undefined && !relinked.has(from));
-}
-/** Returns whether there is anything that a reader would notice. */
-function isNoticeable({ added, removed, moved, changed, navigation, files }) {
-    const lists = [added, removed, moved, changed, navigation];
-    return [...lists, ...Object.values({ ...files })].some(({ length }) => length > 0);
-}
-
 ;// CONCATENATED MODULE: ./lib/changes/markdown.js
-
 
 
 
@@ -10293,7 +10287,7 @@ function changesPage(comparison, subject, previewUrl) {
         ...(bytesOnly.files > 0 ? [(0,units/* count */.U9)(bytesOnly.files, 'other file')] : []),
     ];
     const heading = (0,markup/* html */.qy) `<h3>What changes in ${(0,markup/* code */.aY)(subject)}</h3>`;
-    const counts = (0,markup/* html */.qy) `<p>${sentence((0,changes_counts/* changesInWords */.W)((0,changes_counts/* countsOf */.m)(comparison)))}.</p>`;
+    const counts = (0,markup/* html */.qy) `<p>${sentence((0,changes_counts/* changesInWords */.W1)(comparison))}.</p>`;
     const bytes = noise.length > 0 &&
         (0,markup/* html */.qy) `<p>Different only in bytes, with no change that a reader would notice: ${(0,units/* joinWords */.yZ)(noise, 'and')}.</p>`;
     return (0,markup/* withoutBlankLines */.iH)([heading, counts, bytes || (0,markup/* html */.qy) ``, ...lists(comparison, previewUrl)]).text;
@@ -10301,9 +10295,9 @@ function changesPage(comparison, subject, previewUrl) {
 /** Returns what changed as a part of the job summary and of a comment. */
 function changesSection(comparison, previewUrl) {
     return {
-        heading: `Compared with the earlier site: ${(0,changes_counts/* changesInWords */.W)((0,changes_counts/* countsOf */.m)(comparison))}`,
+        heading: `Compared with the earlier site: ${(0,changes_counts/* changesInWords */.W1)(comparison)}`,
         content: (0,markup/* html */.qy) `${lists(comparison, previewUrl)}`,
-        isNews: isNoticeable(comparison) || undefined,
+        isNews: (0,changes_counts/* isNoticeable */.JG)(comparison) || undefined,
     };
 }
 /** Returns everything that changed, as lists. With an address of the later site, its pages are links. */
@@ -10363,14 +10357,20 @@ function pageCell({ page, from, title }, url) {
     return (0,markup/* html */.qy) `${fileLink(page, url)}${name}${origin}`;
 }
 function sectionsCell({ sections }) {
-    const shown = sections.slice(0, MAX_SECTIONS);
+    const shown = sections.slice(0, MAX_SECTIONS).map(({ heading, is }, i) => {
+        const name = heading === '' ? (0,markup/* html */.qy) `before the first heading` : (0,markup/* code */.aY)(heading);
+        return (0,markup/* html */.qy) `${i === 0 ? undefined : (0,markup/* html */.qy) `<br>`}${name}${is === 'changed' ? undefined : (0,markup/* html */.qy) ` (${is})`}`;
+    });
     const more = sections.length - shown.length;
     const rest = more === 0 ? undefined : (0,markup/* html */.qy) `<br>… and ${(0,units/* count */.U9)(more, 'more section')}`;
-    return (0,markup/* html */.qy) `${shown.map((section, i) => (0,markup/* html */.qy) `${i === 0 ? undefined : (0,markup/* html */.qy) `<br>`}${sectionInWords(section)}`)}${rest}`;
+    return (0,markup/* html */.qy) `${shown}${rest}`;
 }
-function sectionInWords({ heading, is }) {
-    const name = heading === '' ? (0,markup/* html */.qy) `before the first heading` : (0,markup/* code */.aY)(heading);
-    return is === 'changed' ? name : (0,markup/* html */.qy) `${name} (${is})`;
+
+;// CONCATENATED MODULE: ./lib/changes/site-change.js
+/** Returns the moves of pages that nobody can doubt: to the only page with the same content, and the same links in it. */
+function certainMoves({ moved, changed }) {
+    const relinked = new Set(changed.flatMap(({ from, what }) => (what.includes('links') ? [from] : [])));
+    return moved.filter(({ from, isGuess }) => isGuess === undefined && !relinked.has(from));
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -10380,7 +10380,6 @@ var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/text/json-report.js
 var json_report = __nccwpck_require__(4488);
 ;// CONCATENATED MODULE: ./lib/changes/write.js
-
 
 
 
@@ -10405,10 +10404,10 @@ function changesReport(comparison) {
     const { earlier, later, bytesOnly, added, removed, moved, changed, navigation, files, unreadable } = comparison;
     return {
         format: 1,
-        changed: isNoticeable(comparison),
+        changed: (0,changes_counts/* isNoticeable */.JG)(comparison),
         earlier,
         later,
-        counts: (0,changes_counts/* countsOf */.m)(comparison),
+        counts: (0,changes_counts/* changeCounts */.Zg)(comparison),
         bytesOnly,
         pages: {
             added: added.map(byte_strings/* toText */.fE),
@@ -10447,7 +10446,9 @@ function reportedMove({ from, to }) {
 
 
 /**
- * Compares two sites by what a reader would notice, and writes that down.
+ * Compares two sites by what a reader would notice, and writes that down. Returns both sites as listed, the earlier one also without
+ * the files beside it in its branch; what changed, also as a section of the report; which pages of the earlier site certainly have
+ * the same content elsewhere now (`moves`); and the path of `changes.json`, empty without `reportDir`.
  * @throws the reason of `signal` soon after it is aborted; what the file system throws when one of the folders cannot be read or
  * the report cannot be written
  */
@@ -10494,40 +10495,39 @@ function withoutFilesBesideIt(site, other) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ changesInWords),
-/* harmony export */   m: () => (/* binding */ countsOf)
+/* harmony export */   JG: () => (/* binding */ isNoticeable),
+/* harmony export */   W1: () => (/* binding */ changesInWords),
+/* harmony export */   Zg: () => (/* binding */ changeCounts)
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
 
+/** Returns how many changes of each kind there are: what they are called in `changes.json`, of what they are, and what became of it. */
+function rowsOf({ added, removed, moved, changed, navigation, files }) {
+    return [
+        ['pagesAdded', added.length, 'page', 'added'],
+        ['pagesRemoved', removed.length, 'page', 'removed'],
+        ['pagesMoved', moved.length, 'page', 'moved'],
+        ['pagesChanged', changed.length, 'page', 'changed'],
+        ['navigationChanged', navigation.length, 'page', 'changed only in navigation'],
+        ['filesAdded', files.added.length, 'other file', 'added'],
+        ['filesRemoved', files.removed.length, 'other file', 'removed'],
+        ['filesMoved', files.moved.length, 'other file', 'moved'],
+        ['filesChanged', files.changed.length, 'other file', 'changed'],
+    ];
+}
 /** Returns how many changes of each kind there are. */
-function countsOf({ added, removed, moved, changed, navigation, files }) {
-    return {
-        pagesAdded: added.length,
-        pagesRemoved: removed.length,
-        pagesMoved: moved.length,
-        pagesChanged: changed.length,
-        navigationChanged: navigation.length,
-        filesAdded: files.added.length,
-        filesRemoved: files.removed.length,
-        filesMoved: files.moved.length,
-        filesChanged: files.changed.length,
-    };
+function changeCounts(comparison) {
+    const counts = rowsOf(comparison).map(([name, n]) => [name, n]);
+    return Object.fromEntries(counts);
 }
 /** Returns what changed in words: `1 page added, 2 pages changed, 1 other file changed`, or `nothing that a reader would notice`. */
-function changesInWords(counts) {
-    const words = [
-        [counts.pagesAdded, 'page', 'added'],
-        [counts.pagesRemoved, 'page', 'removed'],
-        [counts.pagesMoved, 'page', 'moved'],
-        [counts.pagesChanged, 'page', 'changed'],
-        [counts.navigationChanged, 'page', 'changed only in navigation'],
-        [counts.filesAdded, 'other file', 'added'],
-        [counts.filesRemoved, 'other file', 'removed'],
-        [counts.filesMoved, 'other file', 'moved'],
-        [counts.filesChanged, 'other file', 'changed'],
-    ];
-    const found = words.filter(([n]) => n > 0).map(([n, of, what]) => `${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(n, of)} ${what}`);
+function changesInWords(comparison) {
+    const found = rowsOf(comparison).flatMap(([, n, of, what]) => (n > 0 ? [`${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(n, of)} ${what}`] : []));
     return found.length === 0 ? 'nothing that a reader would notice' : found.join(', ');
+}
+/** Returns whether there is anything that a reader would notice. */
+function isNoticeable(comparison) {
+    return rowsOf(comparison).some(([, n]) => n > 0);
 }
 
 
@@ -10688,8 +10688,8 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/check/check.js + 20 modules
-var check = __nccwpck_require__(4714);
+// EXTERNAL MODULE: ./lib/check/check.js + 19 modules
+var check = __nccwpck_require__(4927);
 // EXTERNAL MODULE: ./lib/common/units.js
 var units = __nccwpck_require__(7414);
 // EXTERNAL MODULE: ./lib/text/clean.js
@@ -10698,16 +10698,16 @@ var clean = __nccwpck_require__(4874);
 var markup = __nccwpck_require__(2755);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(2365);
-// EXTERNAL MODULE: ./lib/web/host/hosts.js + 9 modules
-var hosts = __nccwpck_require__(4599);
+// EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
+var hosts = __nccwpck_require__(6725);
 // EXTERNAL MODULE: ./lib/web/host/served-site.js
 var served_site = __nccwpck_require__(8550);
 // EXTERNAL MODULE: ./lib/web/host/site-on-host.js
 var site_on_host = __nccwpck_require__(7753);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __nccwpck_require__(9612);
-// EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
-var event_loop = __nccwpck_require__(5179);
+// EXTERNAL MODULE: ./lib/common/event-loop.js
+var event_loop = __nccwpck_require__(1164);
 // EXTERNAL MODULE: ./lib/web/host/dot-files.js
 var dot_files = __nccwpck_require__(4820);
 // EXTERNAL MODULE: ./lib/web/page-names.js
@@ -10764,14 +10764,21 @@ function addressesInRules({ redirects }) {
 
 // EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare-redirects.js
 var cloudflare_redirects = __nccwpck_require__(8386);
+// EXTERNAL MODULE: ./lib/web/host/hosts/netlify-redirects.js
+var netlify_redirects = __nccwpck_require__(7396);
 // EXTERNAL MODULE: ./lib/web/host/hosts/staticwebapp-config.js
 var staticwebapp_config = __nccwpck_require__(3017);
 // EXTERNAL MODULE: ./lib/web/host/hosts/vercel-json.js
 var vercel_json = __nccwpck_require__(7777);
 // EXTERNAL MODULE: ./lib/web/host/redirects/json.js
 var json = __nccwpck_require__(9017);
+// EXTERNAL MODULE: ./lib/web/host/redirects/patterns.js
+var patterns = __nccwpck_require__(3492);
 ;// CONCATENATED MODULE: ./lib/changes/vanished/redirects.js
 /** One list of redirects for the addresses of vanished pages, printed in the form of each host. */
+
+
+
 
 
 
@@ -10784,17 +10791,19 @@ const line = ({ from, to }) => `${from} ${to} 301`;
 /** A line of two addresses each, in front of the site’s own rules. */
 function printLines(rules, _, own = '') {
     const lines = rules.map(line);
-    const text = [`${NOTE} This replaces the site’s _redirects.`, ...lines, '', own].join('\n');
-    return [['_redirects', (0,byte_strings/* toBytes */.ZJ)(text)]];
+    return (0,byte_strings/* toBytes */.ZJ)([`${NOTE} This replaces the site’s _redirects.`, ...lines, '', own].join('\n'));
 }
 /** https://docs.netlify.com/manage/routing/redirects/redirect-options/, and `netlify-redirector` 0.5, read and run 2026-11. */
 const NETLIFY = {
     // A slash at the end makes no difference.
     spelled: (path) => spellingsOf(path).map((spelled) => spelled.replace(/(?<=.)\/$/, '')),
-    refuses({ path, target, from }) {
-        if (/\*(?:\/|$)|\/:/.test(from))
+    refuses(rule) {
+        const read = (0,netlify_redirects/* readLine */.Xw)(line(rule), undefined);
+        if ('kind' in read)
+            return read.message;
+        if ('pattern' in read.source)
             return 'Netlify takes `*` at the end of a name, and `:` at its start, for something else';
-        if (from.includes('*') && path.startsWith(target))
+        if ((0,netlify_redirects/* leadsWhereItIs */.EM)(read, (0,patterns/* decodedPath */.kw)(rule.from)))
             return 'Netlify may take a rule with `*` for a loop if its address begins with its target';
         return undefined;
     },
@@ -10847,9 +10856,7 @@ const AZURE = {
         if (config === undefined)
             return undefined;
         const routes = rules.map(({ from, to }) => ({ route: (0,byte_strings/* toText */.fE)(from), redirect: to, statusCode: 301 }));
-        return [
-            ['staticwebapp.config.json', inJson({ ...config, routes: [...routes, ...listIn(config.routes)] })],
-        ];
+        return inJson({ ...config, routes: [...routes, ...listIn(config.routes)] });
     },
 };
 /**
@@ -10878,7 +10885,7 @@ const VERCEL = {
             const source = from.replace(/[:(){}[\]*+?^$|\\]/g, '\\$&');
             return { source, destination: to, permanent: true };
         });
-        return [['vercel.json', inJson({ ...config, redirects: [...items, ...listIn(config.redirects)] })]];
+        return inJson({ ...config, redirects: [...items, ...listIn(config.redirects)] });
     },
 };
 /**
@@ -11009,7 +11016,9 @@ function printRedirects(host, pages, site) {
     const kept = possible.slice(0, most);
     for (const rule of possible.slice(most))
         leftOut.push({ ...rule, why: form.room?.why ?? '' });
-    const files = form.print(kept, site, own?.text);
+    const printed = form.print(kept, site, own?.text);
+    const { name = '' } = (0,hosts/* rulesOf */.fD)(host).redirectFile ?? {};
+    const files = typeof printed === 'string' ? [[name, printed]] : printed;
     const written = new Set(kept.map(({ from }) => from));
     const addresses = new Set(all.filter(({ from }) => written.has(from)).map(({ path }) => path)).size;
     return files && { addresses, files: new Map(files), leftOut };
@@ -11045,7 +11054,7 @@ function spellingsOf(path) {
 }
 /** Returns what a JSON file holds, which is nothing where there is none; undefined if it is no object. */
 function objectIn(own) {
-    const read = (0,json/* readJson */.Vh)(own ?? '{}', '');
+    const read = (0,json/* readJson */.V)(own ?? '{}', '');
     return 'kind' in read ? undefined : read.value;
 }
 const listIn = (value) => (Array.isArray(value) ? value : []);
@@ -11074,7 +11083,7 @@ const MAX_FILES = 9;
 /**
  * Checks a site as `checkSite` does. If it was compared with an earlier one, that is checked by the same rules, to tell what is
  * new; each page that vanished is a finding, too, and redirects for them are written into a new folder within `reportDir`, if
- * there is one; `info` is given its path.
+ * there is one; `info` is given its path. Returns also what was redirected, for the summary; undefined if nothing was.
  * @throws what `checkSite` throws; what the file system throws when the redirects cannot be written
  */
 async function checkWithEarlier(options, compared) {
@@ -11112,7 +11121,7 @@ function countVanished(pages, site, counter) {
         const named = more.slice(0, MAX_NAMED).map(shown);
         if (named.length < more.length)
             named.push('…');
-        const kind = to === undefined ? 'vanished-page' : isReachable ? 'vanished-address' : 'vanished-page-moved';
+        const kind = to === undefined ? 'vanished-page' : isReachable ? 'vanished-page/address' : 'vanished-page/moved';
         const values = { others: named.join(', '), to: shown(to ?? '') };
         counter.countAddress(kind, (0,byte_strings/* toBytes */.ZJ)(site.basePath) + first, values);
     }
@@ -11192,7 +11201,7 @@ const printable = (bytes) => bytes.replace(/[^\x21-\x7e]/g, byte_strings/* perce
 
 /***/ }),
 
-/***/ 4714:
+/***/ 4927:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -11208,8 +11217,8 @@ var promises_ = __nccwpck_require__(1455);
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/common/units.js
 var units = __nccwpck_require__(7414);
-// EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
-var event_loop = __nccwpck_require__(5179);
+// EXTERNAL MODULE: ./lib/common/event-loop.js
+var event_loop = __nccwpck_require__(1164);
 // EXTERNAL MODULE: ./lib/findings/codes.js + 1 modules
 var codes = __nccwpck_require__(4118);
 // EXTERNAL MODULE: ./lib/findings/finding.js
@@ -11228,7 +11237,7 @@ var site_kinds = __nccwpck_require__(2857);
  * @throws the reason of `signal` soon after it is aborted
  */
 async function judge(findings, entries, now, signal) {
-    const today = dayOf(now);
+    const today = (0,units/* showDay */.eL)(now);
     const lines = new Map();
     const uses = entries.map((entry) => {
         const { code, target, page, until, line } = entry;
@@ -11241,7 +11250,13 @@ async function judge(findings, entries, now, signal) {
     const counted = [];
     const accepted = [];
     for await (const finding of (0,event_loop/* interruptible */.In)(findings, signal)) {
-        const matching = (byCode.get(finding.code) ?? []).filter(({ entry }) => matches(entry, finding));
+        const matching = (byCode.get(finding.code) ?? []).filter((use) => {
+            const { page } = use.entry;
+            if (!matches({ ...use.entry, page: undefined }, finding))
+                return false;
+            use.elsewhere ??= finding.spots.find((spot) => page?.matches(spot.page) === false)?.page;
+            return matches(use.entry, finding);
+        });
         for (const use of matching)
             use[isSure(use.entry, finding) ? 'matches' : 'unlisted']++;
         const sure = matching.map(({ entry }) => entry).filter((entry) => isSure(entry, finding));
@@ -11259,7 +11274,7 @@ async function judge(findings, entries, now, signal) {
 }
 /** Returns a finding, accepted if one of the entries does that today. `now`: in ms since the epoch. */
 function accept(finding, entries, now) {
-    const isValid = (entry) => entry.code === finding.code && matches(entry, finding) && !hasEnded(entry, dayOf(now));
+    const isValid = (entry) => entry.code === finding.code && matches(entry, finding) && !hasEnded(entry, (0,units/* showDay */.eL)(now));
     const valid = entries.find((entry) => isValid(entry) && isSure(entry, finding));
     return valid === undefined ? finding : acceptedBy(finding, valid);
 }
@@ -11278,7 +11293,6 @@ const acceptedBy = (finding, { reason, until }) => ({
     ...finding,
     accepted: { reason, until },
 });
-const dayOf = (now) => new Date(now).toISOString().slice(0, 10);
 const hasEnded = ({ until }, today) => until !== undefined && until < today;
 function withEnd(finding, ended) {
     if (ended === undefined)
@@ -11288,71 +11302,26 @@ function withEnd(finding, ended) {
     return { ...finding, message };
 }
 /** Returns the notice about an entry that accepts nothing; none if it accepts something. */
-function noticesOf({ entry, repeats, matches, unlisted }, today) {
+function noticesOf({ entry, repeats, matches, unlisted, elsewhere }, today) {
     const { code, target, until = '', line } = entry;
     const notice = (kind, values) => [
-        (0,findings_finding/* newFinding */.iD)((0,site_kinds/* kindOf */.I)(kind), values, { target: target.source, count: 0 }),
+        (0,findings_finding/* newFinding */.iD)(site_kinds/* SITE_KINDS */.Q[kind], values, { target: target.source, count: 0 }),
     ];
     if (repeats !== undefined)
-        return notice('repeated-acceptance', { line: String(line), other: String(repeats) });
+        return notice('unused-acceptance/repeated', { line: String(line), other: String(repeats) });
     if (matches > 0) {
         const values = { line: String(line), until, findings: (0,units/* count */.U9)(matches, 'finding') };
         return hasEnded(entry, today) ? notice('ended-acceptance', values) : [];
     }
-    const values = { line: String(line), entry: code };
-    return notice(unlisted > 0 ? 'unlisted-pages' : 'unused-acceptance', values);
+    const isSpaced = target.source !== target.source.trim();
+    const onPage = elsewhere === undefined ? '' : `; its target alone matches one on ${elsewhere}`;
+    const end = isSpaced ? '; its target begins or ends with white space' : onPage;
+    const values = { line: String(line), entry: code, end };
+    return notice(unlisted > 0 ? 'unused-acceptance/unlisted' : 'unused-acceptance', values);
 }
 
-// EXTERNAL MODULE: ./lib/findings/kind.js
-var findings_kind = __nccwpck_require__(9238);
-;// CONCATENATED MODULE: ./lib/findings/order.js
-/** The order in which findings matter, and which of them are shown as one. */
-
-
-/** What explains everything comes first, then what must not wait, then what explains broken links. */
-const BEFORE_OTHERS = ['no-index', 'leaked-file', 'not-served'];
-/**
- * Returns findings in the order in which they matter: those that are new first, then by severity, a missing start page
- * first, then leaked files, then what the host does not serve, then the first one of each code, then all others as they come.
- * Accepted ones are last.
- */
-function inOrderOfWeight(findings) {
-    const known = new Set();
-    const ranked = findings.map((finding) => {
-        const { code, severity, isNew } = finding;
-        const group = `${(0,findings_finding/* isCounted */.he)(finding)} ${isNew} ${severity} ${code}`;
-        const isFirst = !known.has(group);
-        known.add(group);
-        const before = BEFORE_OTHERS.indexOf(code);
-        const rank = before === -1 ? BEFORE_OTHERS.length + (isFirst ? 0 : 1) : before;
-        const weight = findings_kind/* SEVERITIES */.oC.indexOf(severity) + (isNew === false ? findings_kind/* SEVERITIES */.oC.length : 0);
-        return { finding, weight: (0,findings_finding/* isCounted */.he)(finding) ? weight : 2 * findings_kind/* SEVERITIES */.oC.length, rank };
-    });
-    return ranked.sort((a, b) => a.weight - b.weight || a.rank - b.rank).map(({ finding }) => finding);
-}
-/** How many findings of one code are shown before all others. */
-const MAX_OF_CODE = 3;
-/** Returns so many groups in their order: of one code no more than three, unless there are no others. */
-function firstGroups(groups, most) {
-    const codes = [...Map.groupBy(groups, ({ first }) => first.code).values()];
-    const early = new Set(codes.flatMap((ofCode) => ofCode.slice(0, MAX_OF_CODE)));
-    const isLate = (group) => Number(!early.has(group));
-    const shown = new Set(groups.toSorted((a, b) => isLate(a) - isLate(b)).slice(0, most));
-    return groups.filter((group) => shown.has(group));
-}
-/** Returns findings in their order, those that differ in the numbers of their addresses alone together with the first of them. */
-function alike(findings) {
-    const groups = Map.groupBy(findings, (finding, i) => {
-        const { code, severity, target, address, message, isRest, accepted, isNew } = finding;
-        const where = `${target}\n${address ?? ''}`;
-        if (isRest || !/\d/.test(where))
-            return i;
-        const texts = [where, message].map((text) => text.replace(/\d+/g, '0'));
-        return JSON.stringify([code, severity, accepted ?? null, isNew, ...texts]);
-    });
-    return [...groups.values()].flatMap(([first, ...others]) => first === undefined ? [] : [{ first, others }]);
-}
-
+// EXTERNAL MODULE: ./lib/findings/order.js
+var order = __nccwpck_require__(2442);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./lib/text/clean.js
@@ -11483,6 +11452,7 @@ if (form) {
   const findingsIn = (some) => some.reduce((sum, { findings }) => sum + findings, 0)
   const number = (n) => n.toLocaleString('en')
   let most = 100
+  const isOneCode = one('.advice').open
   const filter = () => {
     const { page = '', text, code } = Object.fromEntries(names.map((name) => [name, elements[name].value]))
     const isOn = known.has(page) ? (name) => name === page : (name) => name.toLowerCase().includes(page.toLowerCase())
@@ -11497,7 +11467,7 @@ if (form) {
     one('.none').hidden = found.length > 0
     one('.more').hidden = shown.size === found.length
     form.querySelector('output').value = number(findingsIn([...shown])) + ' of ' + number(findingsIn(rows)) + ' shown'
-    one('.advice').open = code !== ''
+    one('.advice').open = isOneCode || code !== ''
   }
   const set = (params) => {
     for (const name of names) elements[name].value = params.get(name) ?? ''
@@ -11594,9 +11564,11 @@ function firstOfEach(groups) {
     return groups.filter((group) => shown.has(group));
 }
 function found(findings, options) {
-    const rows = firstOfEach(alike(findings));
+    const rows = firstOfEach((0,order/* alike */.nO)(findings));
     const shown = rows.reduce((sum, { others }) => sum + 1 + others.length, 0);
-    const codes = [...Map.groupBy(findings, ({ code }) => code)];
+    const advice = [...Map.groupBy(findings, ({ code }) => code)].flatMap(([code, group]) => ADVICE[code] === undefined
+        ? []
+        : (0,markup/* html */.qy) `<div data-code="${code}"><dt>${code} <b>${inAll(group)}</b></dt><dd>${(0,markup/* sentences */.hC)((0,clean/* fill */.GS)(ADVICE[code], {}))}</dd></div>\n`);
     return (0,markup/* html */.qy) `<details hidden><summary>Filter</summary>
 <form class="filters">
 ${filter('news', 'Since the earlier site', findings, newsOf)}
@@ -11608,9 +11580,9 @@ ${filter('code', 'Code', findings, ({ code }) => code)}
 <output aria-live="polite"></output>
 </form>
 </details>
-<details class="advice"><summary>What to do</summary>
+<details class="advice"${advice.length === 1 ? (0,markup/* html */.qy) ` open` : ''}><summary>What to do</summary>
 <dl>
-${codes.flatMap(([code, group]) => (ADVICE[code] === undefined ? [] : (0,markup/* html */.qy) `<div data-code="${code}"><dt>${code} <b>${inAll(group)}</b></dt><dd>${(0,markup/* sentences */.hC)((0,clean/* fill */.GS)(ADVICE[code], {}))}</dd></div>\n`))}</dl>
+${advice}</dl>
 </details>
 ${byPage(findings)}
 ${shown < findings.length ? (0,markup/* html */.qy) `<p>This page has ${number(shown)} of ${number(findings.length)} findings, the first ones of each code; report.json has all of them.</p>` : ''}
@@ -11688,20 +11660,24 @@ function sourceLink(source, repository) {
 
 // EXTERNAL MODULE: ./lib/text/json-report.js
 var json_report = __nccwpck_require__(4488);
-// EXTERNAL MODULE: ./lib/web/host/hosts.js + 9 modules
-var hosts = __nccwpck_require__(4599);
+// EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
+var hosts = __nccwpck_require__(6725);
 // EXTERNAL MODULE: ./lib/web/host/served-site.js
 var served_site = __nccwpck_require__(8550);
 // EXTERNAL MODULE: ./lib/web/host/site-on-host.js
 var site_on_host = __nccwpck_require__(7753);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __nccwpck_require__(2198);
-// EXTERNAL MODULE: ./lib/web/tree.js
-var web_tree = __nccwpck_require__(9612);
 // EXTERNAL MODULE: ./lib/workers/pool.js + 2 modules
 var pool = __nccwpck_require__(9998);
+// EXTERNAL MODULE: ./lib/findings/accepted/glob.js
+var glob = __nccwpck_require__(3850);
+// EXTERNAL MODULE: ./lib/web/tree.js
+var tree = __nccwpck_require__(9612);
 ;// CONCATENATED MODULE: ./lib/check/diagnosis.js
 /** One sentence about the site as a whole, where most findings have one cause. */
+
+
 
 
 
@@ -11719,9 +11695,10 @@ const MAX_FOLDERS = 4;
 const OF_ADDRESSES = new Set(['broken-link', 'broken-asset', 'outside-base-path']);
 /**
  * Returns what is probably wrong with a site as a whole: ordinary text, foreign names included; undefined if nothing is.
- * `addresses` is how many were checked, each as often as it is written.
+ * `addresses` is how many were checked, each as often as it is written; `listed`: its files,
+ * with those that its host leaves out.
  */
-function diagnosisOf(served, addresses, findings) {
+function diagnosisOf(served, listed, addresses, findings) {
     const { root, names } = served.site;
     const folder = (0,external_node_path_.basename)(root);
     if (!names.some(page_names/* isPage */.yp))
@@ -11736,16 +11713,14 @@ function diagnosisOf(served, addresses, findings) {
         return undefined;
     const times = broken.reduce((sum, finding) => sum + finding.count, 0);
     const ofPaths = times < addresses * MANY ? [] : broken.flatMap((finding) => otherBasePaths(finding, served));
-    const causes = [
-        ...ofPaths,
-        ...broken.flatMap(({ nearMiss }) => (nearMiss && DIFFERENCES[nearMiss.kind]) ?? []),
-    ];
+    const folders = new Set(listed.flatMap((name) => foldersOf(name.toLowerCase())));
+    const causes = [...ofPaths, ...broken.flatMap((finding) => causeOf(finding, served, folders) ?? [])];
     for (const [cause, { length }] of Map.groupBy(causes, (each) => each)) {
         if (length < broken.length * NEARLY_ALL)
             continue;
         const all = (0,units/* count */.U9)(broken.length, 'address', 'addresses');
         const found = length === broken.length ? `All ${all}` : `${length.toLocaleString('en')} of ${all}`;
-        return `${found} that are not found exist ${cause}`;
+        return `${found} that are not found ${cause}`;
     }
     return undefined;
 }
@@ -11759,23 +11734,48 @@ function onlyHomePage(names) {
 }
 /** How a broken address differs from what exists, as the end of a sentence, where that says something about others. */
 const DIFFERENCES = {
-    ending: 'with another ending: is `host` the one that the site was built for?',
-    case: 'in another case: were files renamed by a system that does not tell upper and lower case apart?',
+    ending: 'exist with another ending: is `host` the one that the site was built for?',
+    case: 'exist in another case: were files renamed by a system that does not tell upper and lower case apart?',
 };
-/** Returns the other base paths below which a broken address would be that of a file, each as the end of a sentence. */
-function otherBasePaths({ address, target, nearMiss }, served) {
-    const { basePath } = served.site;
+/** Returns the path of a broken address, decoded, from the root of the host on. */
+function pathOf({ address, target }) {
     const [path = ''] = (address ?? target).split(/[?#]/, 1);
-    const bytes = (0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(path)) ?? (0,byte_strings/* toBytes */.ZJ)(path);
-    const slashes = [...bytes.matchAll(/\//g)].slice(0, MAX_FOLDERS + 1);
-    const bases = slashes.map(({ index }) => bytes.slice(0, index + 1));
-    return (bases
-        .filter((base) => (0,byte_strings/* toText */.fE)(base) !== basePath && typeof served.answer(bytes.slice(base.length)) === 'number')
+    return (0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(path)) ?? (0,byte_strings/* toBytes */.ZJ)(path);
+}
+/** Returns the folders on a path, the highest first. */
+function foldersOf(path) {
+    return [...path.matchAll(/\//g)].slice(0, MAX_FOLDERS + 1).map(({ index }) => path.slice(0, index + 1));
+}
+/** Returns the other base paths below which a broken address would be that of a file, each as the end of a sentence. */
+function otherBasePaths(finding, served) {
+    const { basePath } = served.site;
+    const path = pathOf(finding);
+    return (foldersOf(path)
+        .filter((base) => (0,byte_strings/* toText */.fE)(base) !== basePath && typeof served.answer(path.slice(base.length)) === 'number')
         // Any folder may be the home page of another site; what is near to a page is meant to be that.
-        .filter((base) => base !== bytes || nearMiss === undefined)
-        .map((base) => `below ${basePath}: the site seems to be built for “${(0,byte_strings/* toText */.fE)(base)}”, but \`base-path\` is “${basePath}”.`));
+        .filter((base) => base !== path || finding.nearMiss === undefined)
+        .map((base) => `exist below ${basePath}: the site seems to be built for “${(0,byte_strings/* toText */.fE)(base)}”, but \`base-path\` is “${basePath}”.`));
+}
+/**
+ * Returns how a broken address differs from what it is near to, or the highest folder of it in which the site has no file. Where
+ * rules lead elsewhere, that says nothing. `folders` are those of the site in lower case.
+ */
+function causeOf(finding, { site, redirects }, folders) {
+    if (finding.nearMiss !== undefined)
+        return DIFFERENCES[finding.nearMiss.kind];
+    const root = (0,byte_strings/* toBytes */.ZJ)(site.basePath);
+    const isMissing = (folder) => folder.length > root.length &&
+        folder.startsWith(root) &&
+        !folders.has((0,tree/* withoutLoops */.oU)(folder.slice(root.length), site.loops).toLowerCase());
+    const folder = foldersOf(pathOf(finding)).find(isMissing);
+    if (folder === undefined || redirects.rules.length > 0)
+        return undefined;
+    const name = (0,byte_strings/* toText */.fE)(folder);
+    return `are below “${name}”, where the site has nothing: was that folder left out? If it is published elsewhere, accept “${(0,glob/* escapeGlob */.yk)(name)}**”.`;
 }
 
+// EXTERNAL MODULE: ./lib/findings/kind.js
+var kind = __nccwpck_require__(9238);
 ;// CONCATENATED MODULE: ./lib/check/rules/findings.js
 
 
@@ -11787,19 +11787,16 @@ function otherBasePaths({ address, target, nearMiss }, served) {
 /** Replaces a kind's sentence for what is not listed. */
 const NOT_LISTED = 'Only the first {listed} of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.';
 /**
- * Returns the findings for the rows under a host's rules: the worst first, then those that occur on most
+ * Returns the findings for what was counted under a host's rules: the worst first, then those that occur on most
  * pages, then by code and target.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function findingsOf(rows, host, signal, nearMisses = new Map(), unread, isNew = () => undefined) {
+async function findingsOf(counted, signal, nearMisses = new Map(), isNew = () => undefined) {
     const findings = [];
-    for await (const row of (0,event_loop/* interruptible */.In)(rows, signal))
-        findings.push({
-            row,
-            finding: { ...findingOf(row, host, nearMisses.get(row), unread), isNew: isNew(row) },
-        });
+    for await (const row of (0,event_loop/* interruptible */.In)(counted.rows, signal))
+        findings.push({ row, finding: { ...findingOf(row, counted, nearMisses.get(row)), isNew: isNew(row) } });
     return findings
-        .sort(({ row: rowA, finding: a }, { row: rowB, finding: b }) => findings_kind/* SEVERITIES */.oC.indexOf(a.severity) - findings_kind/* SEVERITIES */.oC.indexOf(b.severity) ||
+        .sort(({ row: rowA, finding: a }, { row: rowB, finding: b }) => kind/* SEVERITIES */.o.indexOf(a.severity) - kind/* SEVERITIES */.o.indexOf(b.severity) ||
         b.pages - a.pages ||
         (0,byte_strings/* inByteOrder */.qg)(a.code, b.code) ||
         (0,byte_strings/* inByteOrder */.qg)(a.target, b.target) ||
@@ -11808,19 +11805,16 @@ async function findingsOf(rows, host, signal, nearMisses = new Map(), unread, is
         (0,byte_strings/* inByteOrder */.qg)(rowA.kind, rowB.kind))
         .map(({ finding }) => finding);
 }
-/**
- * Returns what a row stands for under a host's rules. `unread`: the rule that may answer any address; what would be an error
- * if it does not is a warning then.
- */
-function findingOf(row, host, nearMiss, unread) {
-    const kind = (0,site_kinds/* kindOf */.I)(row.kind);
+/** Returns what a row of what was counted stands for. */
+function findingOf(row, counted, nearMiss) {
+    const kind = site_kinds/* SITE_KINDS */.Q[row.kind];
     const target = (0,byte_strings/* toText */.fE)(row.target);
     const address = (0,byte_strings/* toText */.fE)(row.key);
     const sentence = row.isRest ? NOT_LISTED : kind.sentence;
     const occurrences = (0,units/* count */.U9)(row.count, 'further occurrence');
     const page = (0,byte_strings/* toText */.fE)(row.spots[0]?.page ?? '');
-    const values = { ...wordsFor(host, unread), occurrences, page, target, address, ...row.values };
-    return (0,findings_finding/* newFinding */.iD)({ ...kind, severity: severityOf(row.kind, host, unread), sentence }, values, {
+    const values = { ...wordsFor(counted), occurrences, page, target, address, ...row.values };
+    return (0,findings_finding/* newFinding */.iD)({ ...kind, severity: severityOf(row, counted), sentence }, values, {
         target,
         address: address === target || address === '' ? undefined : address,
         nearMiss,
@@ -11830,14 +11824,16 @@ function findingOf(row, host, nearMiss, unread) {
         isRest: row.isRest,
     });
 }
-/** Returns the severity of a kind under a host's rules; `unread` as for `findingOf`. */
-function severityOf(kind, host, unread) {
-    const { offline, severity, sentence } = (0,site_kinds/* kindOf */.I)(kind);
+/** Returns how severe a row is. What would be an error if no rule that is not read answers the address is a warning. */
+function severityOf({ kind }, { host, unread }) {
+    const { code, severity, sentence } = site_kinds/* SITE_KINDS */.Q[kind];
     if (unread && severity === 'error' && sentence.includes('{notFound}'))
         return 'warning';
-    return ((0,hosts/* rulesOf */.fD)(host).offline ? offline : undefined) ?? severity;
+    // Without a network, what is on another host is missing for certain.
+    const isMissing = (0,hosts/* rulesOf */.fD)(host).offline && code === 'external-load' && severity === 'warning';
+    return isMissing ? 'error' : severity;
 }
-function wordsFor(host, unread) {
+function wordsFor({ host, unread }) {
     const { title } = (0,hosts/* rulesOf */.fD)(host);
     const rule = unread?.line === undefined ? `a rule in ${unread?.file}` : `the rule in line ${unread.line}`;
     const unless = unread === undefined ? '' : `, unless ${rule} answers it`;
@@ -11852,34 +11848,36 @@ function wordsFor(host, unread) {
 
 
 
-/** Compares two sites. `accepted`: the entries for both; `now`: in ms since the epoch. */
+/** Compares what was counted in two sites. `accepted`: the entries for both; `now`: in ms since the epoch. */
 function known_newsOf(earlier, later, accepted, now) {
     const before = new Map();
     for (const row of earlier.rows.filter(isListed)) {
         const identity = identityOf(row);
-        before.set(identity, Math.min(before.get(identity) ?? findings_kind/* SEVERITIES */.oC.length, rankOf(row, earlier)));
+        before.set(identity, Math.min(before.get(identity) ?? kind/* SEVERITIES */.o.length, rankOf(row, earlier)));
     }
     const after = new Set(later.rows.filter(isListed).map(identityOf));
     const [mayBeBefore, mayBeAfter] = [unlistedIn(earlier.rows), unlistedIn(later.rows)];
     const isFixed = (row) => isListed(row) && !after.has(identityOf(row)) && !mayBeAfter(row);
-    const isAccepted = (row) => !(0,findings_finding/* isCounted */.he)(accept(findingOf(row, earlier.host), accepted, now));
+    const isAccepted = (row) => !(0,findings_finding/* isCounted */.he)(accept(findingOf(row, earlier), accepted, now));
     return {
+        /** Returns whether the earlier site lacks a finding of the site. What is not listed may be any other. */
         isNew(row) {
             if (mayBeBefore(row))
                 return false;
             if (!isListed(row))
                 return !earlier.rows.some((of) => codeOf(of) === codeOf(row) && mayBeAfter(of));
-            return (before.get(identityOf(row)) ?? findings_kind/* SEVERITIES */.oC.length) > rankOf(row, later);
+            return (before.get(identityOf(row)) ?? kind/* SEVERITIES */.o.length) > rankOf(row, later);
         },
+        /** How many findings that count only the earlier site has. */
         fixed: earlier.rows.filter((row) => isFixed(row) && !isAccepted(row)).length,
     };
 }
-const rankOf = ({ kind }, { host, unread }) => findings_kind/* SEVERITIES */.oC.indexOf(severityOf(kind, host, unread));
+const rankOf = (row, of) => kind/* SEVERITIES */.o.indexOf(severityOf(row, of));
 const isListed = ({ isRest }) => !isRest;
-const codeOf = ({ kind }) => (0,site_kinds/* kindOf */.I)(kind).code;
+const codeOf = ({ kind }) => site_kinds/* SITE_KINDS */.Q[kind].code;
 /** Returns what a finding is known by in another build: its address in full, not its line. */
 function identityOf({ kind, key, target, values: { problem } }) {
-    return [(0,site_kinds/* kindOf */.I)(kind).code, ...(problem === undefined ? [key] : [target, problem])].join(' ');
+    return [site_kinds/* SITE_KINDS */.Q[kind].code, ...(problem === undefined ? [key] : [target, problem])].join(' ');
 }
 /** Returns whether a finding may be among those that are not listed: of its kind, those with the first addresses are. */
 function unlistedIn(rows) {
@@ -11903,7 +11901,7 @@ const SENTENCES = {
     suffix: '{address} exists; only the number at the end of the anchor differs.',
     mailto: '`mailto:` is missing: {address} is the address of a mailbox.',
 };
-/** Returns a near miss with its sentence. */
+/** Returns a near miss with its sentence. `address`: from the root of the host on, or in full; as it can be written in a page. */
 function nearMiss(kind, address) {
     return { kind, address, message: (0,clean/* fill */.GS)(SENTENCES[kind], { address }).text };
 }
@@ -11916,6 +11914,132 @@ var rules_anchors = __nccwpck_require__(9118);
 var finding_counter = __nccwpck_require__(12);
 // EXTERNAL MODULE: ./lib/check/rules/references.js
 var references = __nccwpck_require__(4576);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(8522);
+// EXTERNAL MODULE: ./lib/web/documents/sitemap.js
+var sitemap = __nccwpck_require__(3064);
+// EXTERNAL MODULE: ./lib/check/rules/canonical.js
+var canonical = __nccwpck_require__(8206);
+;// CONCATENATED MODULE: ./lib/check/rules/sitemaps.js
+
+
+
+
+
+
+
+
+
+
+
+
+const unpack = (0,external_node_util_.promisify)(external_node_zlib_.gunzip);
+/** Where crawlers look, apart from `robots.txt`. */
+const USUAL_NAMES = ['sitemap.xml', 'sitemap_index.xml', 'sitemap-index.xml', 'sitemap.xml.gz'];
+/** Larger sitemaps are not allowed: https://www.sitemaps.org/protocol.html. In bytes. */
+const MAX_BYTES = 50 << 20;
+/**
+ * Checks the sitemaps of a site, if it has any. `pages`: by index; those that are unlisted need no entry.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkSitemaps({ served, counter, signal }, pages) {
+    const { site, files } = served;
+    const addresses = new web_address/* Addresses */.tb(site);
+    const answerOf = ({ address }, by = served) => {
+        const read = readSitemapAddress(address, addresses);
+        return read?.to === 'site' ? by.answer(read.path) : undefined;
+    };
+    const check = (entry, sitemap) => {
+        const address = (0,byte_strings/* toBytes */.ZJ)(entry.address);
+        const where = (0,finding_counter/* atLine */.sU)(sitemap, entry.line);
+        (0,canonical/* checkCanonical */.Nf)(address, site.domain, where, counter);
+        const answer = answerOf(entry);
+        if (answer === undefined)
+            counter.count('sitemap/entry', address, where);
+        return answer;
+    };
+    // Shared by all of them: there may be many short sitemaps.
+    const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
+    const sitemaps = new Set(USUAL_NAMES.map((name) => files.get(name)));
+    const robots = files.has('robots.txt') ? await textOf(site.root, 'robots.txt') : undefined;
+    for (const entry of (0,sitemap/* sitemapsOfRobots */.hi)(robots ?? '')) {
+        await yieldIfOver();
+        const answer = answerOf(entry);
+        sitemaps.add(answer);
+        if (answer === undefined && mayBeOwn(entry, site))
+            counter.count('sitemap/named', (0,byte_strings/* toBytes */.ZJ)(entry.address), (0,finding_counter/* atLine */.sU)('robots.txt', entry.line));
+    }
+    const anyHost = new served_site/* ServedSite */.dT({ ...site, host: undefined, redirects: [] }, files);
+    const listed = new Set();
+    let hasSitemap = false;
+    // One that is read may add others.
+    for (const file of sitemaps) {
+        await yieldIfOver();
+        if (typeof file !== 'number')
+            continue;
+        const name = site.names[file] ?? '';
+        const sitemap = await parse(site.root, name, yieldIfOver);
+        // Feeds only list what is new.
+        if (sitemap === 'feed')
+            continue;
+        hasSitemap = true;
+        if (sitemap === undefined)
+            counter.count('sitemap/unreadable', name, (0,finding_counter/* wholeFile */.AA)(name));
+        for (const entry of sitemap?.sitemaps ?? []) {
+            await yieldIfOver();
+            sitemaps.add(check(entry, name));
+        }
+        for (const entry of sitemap?.pages ?? []) {
+            await yieldIfOver();
+            const answer = check(entry, name);
+            listed.add(typeof answer === 'number' ? answer : answerOf(entry, anyHost));
+        }
+    }
+    if (!hasSitemap)
+        return;
+    for await (const [index, name] of (0,event_loop/* interruptible */.In)(site.names.entries(), signal)) {
+        const isListed = listed.has(index) || pages.get(index)?.isUnlisted === true;
+        if ((0,page_names/* isPage */.yp)(name) && !(0,page_names/* isNotFoundPage */.np)(name) && !isListed)
+            counter.count('sitemap/missing', name, (0,finding_counter/* wholeFile */.AA)(name));
+    }
+}
+/** Returns what a sitemap means by an address: whatever host it names, its path is that of this site. */
+function readSitemapAddress(address, addresses) {
+    const url = URL.parse(address, web_address/* SOME_PAGE */.pg);
+    return url ? addresses.read((0,byte_strings/* toBytes */.ZJ)(url.pathname), addresses.baseOfFile('sitemap.xml')) : undefined;
+}
+/** `robots.txt` may name a sitemap on another host; without a domain, its paths are assumed to be those of this site. */
+function mayBeOwn({ address }, { domain }) {
+    const host = (0,canonical/* hostOf */.w4)(address)?.host;
+    return host === undefined || domain === undefined || host === domain;
+}
+/** Undefined if the file cannot be read. */
+async function parse(root, name, pause) {
+    const text = await textOf(root, name);
+    if (text === undefined)
+        return undefined;
+    return /\.txt(?:\.gz)?$/i.test(name) ? (0,sitemap/* readTextSitemap */.Tf)(text) : await (0,sitemap/* readSitemap */.kT)(text, pause);
+}
+/** Undefined if the file cannot be read, unpacked, or is too large. */
+async function textOf(root, name) {
+    try {
+        const path = (0,tree/* pathOf */.XM)(root, name);
+        if ((0,external_node_fs_.statSync)(path).size > MAX_BYTES)
+            return undefined;
+        const content = (0,external_node_fs_.readFileSync)(path);
+        const isPacked = content[0] === 0x1f && content[1] === 0x8b;
+        const plain = isPacked ? await unpack(content, { maxOutputLength: MAX_BYTES }) : content;
+        return plain.length > MAX_BYTES ? undefined : plain.toString('utf8');
+    }
+    catch {
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/check/near-misses/near-anchors.js
 /** Finds what was probably meant by an anchor that its page does not have. */
 
@@ -12155,23 +12279,24 @@ function isTypo(a, b) {
 
 
 
+
 /** What a row of this kind names. Nothing is looked for where a kind is not here. */
 const BROKEN = new Map([
     ['broken-anchor', 'anchor'],
-    ['symbol-missing', 'anchor'],
+    ['broken-asset/symbol', 'anchor'],
     ...[...references/* MISSING_REFERENCES */.Q].map((kind) => [kind, 'path']),
     ['broken-link', 'path'],
     ['broken-asset', 'path'],
-    ['old-font', 'path'],
-    ['page-data-missing', 'path'],
+    ['broken-asset/old-font', 'path'],
+    ['page-data', 'path'],
     ['vanished-page', 'path'],
-    ['link-outside-base-path', 'outside'],
-    ['load-outside-base-path', 'outside'],
-    ['reference-outside-base-path', 'outside'],
-    ['sitemap-entry', 'in-sitemap'],
-    ['sitemap-named', 'in-sitemap'],
+    ['outside-base-path/link', 'outside'],
+    ['outside-base-path/load', 'outside'],
+    ['outside-base-path/reference', 'outside'],
+    ['sitemap/entry', 'in-sitemap'],
+    ['sitemap/named', 'in-sitemap'],
     ['redirect-target', 'in-redirects'],
-    ['redirect-error-page', 'in-redirects'],
+    ['redirect-target/error-page', 'in-redirects'],
 ]);
 /**
  * Returns the near misses of those rows that have one. They depend only on the rows and the files, not on the order of
@@ -12183,9 +12308,9 @@ async function nearMissesOf(rows, served, anchors, signal) {
     const broken = rows.filter(({ kind, key, isRest }) => BROKEN.has(kind) && !isRest && !(0,finding_counter/* isTruncated */.pQ)(key));
     if (broken.length === 0)
         return found;
-    const search = new Search(served, anchors);
+    const nearTo = searchIn(served, anchors);
     for await (const row of (0,event_loop/* interruptible */.In)(broken, signal)) {
-        const near = search.near(row);
+        const near = nearTo(row);
         if (near !== undefined)
             found.set(row, near);
     }
@@ -12193,82 +12318,61 @@ async function nearMissesOf(rows, served, anchors, signal) {
 }
 /** An address of a mailbox, and no name of a file such as `logo@2x.png`. */
 const MAILBOX = /^(?!.*@\dx\.|.*\.(?:html?|mdx?|pdf|zip)$)[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}(?:\?|$)/i;
-class Search {
-    #served;
-    #basePath;
-    #paths;
-    #anchors;
-    #addresses;
+/** Returns what finds the near miss of one row after the other. */
+function searchIn(served, anchors) {
+    const { site, files } = served;
+    const basePath = (0,byte_strings/* toBytes */.ZJ)(site.basePath);
+    const paths = new NearPaths(served);
+    const addresses = new web_address/* Addresses */.tb(site);
     /** The page whose anchors were looked at last: rows of one page come one after the other. */
-    #last;
-    constructor(served, anchors) {
-        const { site } = served;
-        this.#served = served;
-        this.#basePath = (0,byte_strings/* toBytes */.ZJ)(site.basePath);
-        this.#paths = new NearPaths(served);
-        this.#anchors = anchors;
-        this.#addresses = new web_address/* Addresses */.tb(site);
-    }
-    near(row) {
-        const { kind, key, values } = row;
-        switch (BROKEN.get(kind)) {
-            case 'anchor':
-                return this.#anchor(row);
-            case 'outside':
-                return this.#outside(key);
-            case 'in-sitemap': {
-                // Whatever host a sitemap names, its paths are those of this site.
-                const pathname = URL.parse((0,byte_strings/* toText */.fE)(key), web_address/* SOME_PAGE */.pg)?.pathname ?? '';
-                const address = this.#addresses.read((0,byte_strings/* toBytes */.ZJ)(pathname), this.#addresses.baseOfFile('sitemap.xml'));
-                if (address.to === 'outside')
-                    return this.#outside(address.path);
-                return address.to === 'site' ? this.#nearMiss(this.#paths.near(address.path)) : undefined;
-            }
-            case 'in-redirects':
-                // Hosts read their redirect files in the root, so there is no base path.
-                return this.#nearMiss(this.#paths.near((0,byte_strings/* toBytes */.ZJ)(values.to ?? '').slice(1)));
-            default: {
-                if (kind === 'broken-link' && MAILBOX.test(row.target))
-                    return nearMiss('mailto', `mailto:${(0,byte_strings/* toText */.fE)(row.target)}`);
-                const near = this.#paths.near(key.slice(this.#basePath.length));
-                // With another name, it is the data of another page.
-                return kind === 'page-data-missing' && near?.kind !== 'case' ? undefined : this.#nearMiss(near);
-            }
-        }
-    }
-    #outside(pathname) {
+    let last;
+    const inWords = (near, fragment = '') => near && nearMiss(near.kind, site.basePath + (0,byte_strings/* readableAddress */.tb)(near.path) + fragment);
+    const outside = (pathname) => {
         const path = (0,byte_strings/* percentDecode */.YZ)(pathname);
-        return path === undefined ? undefined : this.#nearMiss(this.#paths.nearOutside(path));
-    }
-    #anchor({ key, target }) {
-        const hash = this.#hashOf(key);
-        const page = hash === -1 ? undefined : this.#fileOf(key, hash);
+        return path === undefined ? undefined : inWords(paths.nearOutside(path));
+    };
+    const fileOf = (key, hash) => files.get(key.slice(basePath.length, hash));
+    const ofAnchor = ({ key, target }) => {
+        // A key is the address of a page and a fragment. Names may have a `#`, too.
+        const hashes = [...key.matchAll(/#/g)].map(({ index }) => index);
+        const hash = hashes.find((at) => fileOf(key, at) !== undefined);
+        const page = hash === undefined ? undefined : fileOf(key, hash);
         const fragment = (0,web_address/* anchorNames */.ig)(key.slice(hash)).at(-1);
         if (page === undefined || fragment === undefined)
             return undefined;
-        if (this.#last?.page !== page)
-            this.#last = { page, near: nearAnchors((0,rules_anchors/* anchorsOf */.EF)(this.#anchors, page) ?? new Set()) };
-        const near = this.#last.near(fragment);
-        const path = this.#paths.pathOf(page, endsLikeFile(target.split(/[?#]/, 1)[0] ?? ''));
-        return near === undefined || path === undefined
-            ? undefined
-            : this.#nearMiss({ kind: near.kind, path }, `#${(0,byte_strings/* readableAddress */.tb)(near.id)}`);
-    }
-    /** A key is the address of a page and a fragment. Names may have a `#`, too. */
-    #hashOf(key) {
-        let hash = key.indexOf('#');
-        while (hash !== -1 && this.#fileOf(key, hash) === undefined)
-            hash = key.indexOf('#', hash + 1);
-        return hash;
-    }
-    #fileOf(key, hash) {
-        return this.#served.files.get(key.slice(this.#basePath.length, hash));
-    }
-    #nearMiss(near, fragment = '') {
-        if (near === undefined)
+        if (last?.page !== page)
+            last = { page, near: nearAnchors((0,rules_anchors/* anchorsOf */.EF)(anchors, page) ?? new Set()) };
+        const near = last.near(fragment);
+        const path = paths.pathOf(page, endsLikeFile(target.split(/[?#]/, 1)[0] ?? ''));
+        if (near === undefined || path === undefined)
             return undefined;
-        return nearMiss(near.kind, this.#served.site.basePath + (0,byte_strings/* readableAddress */.tb)(near.path) + fragment);
-    }
+        return inWords({ kind: near.kind, path }, `#${(0,byte_strings/* readableAddress */.tb)(near.id)}`);
+    };
+    return (row) => {
+        const { kind, key, target, values } = row;
+        switch (BROKEN.get(kind)) {
+            case 'anchor':
+                return ofAnchor(row);
+            case 'outside':
+                return outside(key);
+            case 'in-sitemap': {
+                const address = readSitemapAddress((0,byte_strings/* toText */.fE)(key), addresses);
+                if (address?.to === 'outside')
+                    return outside(address.path);
+                return address?.to === 'site' ? inWords(paths.near(address.path)) : undefined;
+            }
+            case 'in-redirects':
+                // Hosts read their redirect files in the root, so there is no base path.
+                return inWords(paths.near((0,byte_strings/* toBytes */.ZJ)(values.to ?? '').slice(1)));
+            default: {
+                if (kind === 'broken-link' && MAILBOX.test(target))
+                    return nearMiss('mailto', `mailto:${(0,byte_strings/* toText */.fE)(target)}`);
+                const near = paths.near(key.slice(basePath.length));
+                // With another name, it is the data of another page.
+                return kind === 'page-data' && near?.kind !== 'case' ? undefined : inWords(near);
+            }
+        }
+    };
 }
 
 // EXTERNAL MODULE: ./lib/check/pool/batches.js
@@ -12298,7 +12402,8 @@ const OF_APP = [
  * the root of what the router expects. `pages`: by index.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkCompanions(pages, { files, site }, counter, signal) {
+async function checkCompanions({ served, counter, signal }, pages) {
+    const { files, site } = served;
     const present = new Set();
     const missing = [];
     for await (const [index, { router }] of (0,event_loop/* interruptible */.In)(pages, signal)) {
@@ -12320,9 +12425,10 @@ async function checkCompanions(pages, { files, site }, counter, signal) {
         const more = others.length === 0 ? '' : ` and ${(0,units/* count */.U9)(others.length, 'other file')}`;
         const key = (0,byte_strings/* toBytes */.ZJ)(site.basePath) + first.name;
         const file = `/${(0,byte_strings/* toText */.fE)(first.name)}${more}`;
-        counter.count('page-data-missing', key, (0,finding_counter/* wholeFile */.AA)(page), first.name, { file });
+        counter.count('page-data', key, (0,finding_counter/* wholeFile */.AA)(page), first.name, { file });
     }
 }
+/** Returns the files that the router of a page loads, if the build made them. Pages of a group all have its file, or all do without. */
 function companionsOf(page, router) {
     const file = page.replace(/\.html?$/i, '');
     const path = file.replace(/(?:^|\/)index$/, '');
@@ -12354,7 +12460,7 @@ const READING = {
     name: 'reading',
     maxThreads: 4,
     async open(site, pause) {
-        const { Scanner } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(704)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5704));
+        const { Scanner } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6701));
         return new Scanner(site, pause);
     },
 };
@@ -12365,22 +12471,33 @@ const FILES_PER_BATCH = 100;
  * is done.
  * @throws the reason of `signal` soon after it is aborted; what a thread throws
  */
-async function readSite(pool, served, batches, counter, signal) {
+async function readSite(pool, batches, checking) {
+    const { served, counter, signal } = checking;
     await pool.open(served.site);
     const pages = new Map();
     const elsewhere = new Set();
-    const drawings = new DrawingQueue();
+    const none = { opened: new Set(), searched: new Set() };
+    /** The SVG files that are to be opened or searched, and those that were. */
+    let [wanted, done] = [none, none];
     const take = (read) => {
         for (const [index, page] of read.pages)
             pages.set(index, page);
         for (const page of read.uses.elsewhere)
             elsewhere.add(page);
-        drawings.add(read.uses);
+        const { opened, searched } = read.uses;
+        wanted = { opened: wanted.opened.union(opened), searched: wanted.searched.union(searched) };
     };
     await pool.run(batches, async (ask, { files }) => take(await ask('read', files)));
     // Which SVG files matter is only known when all pages have been read; they may open more of them.
-    for (let next = drawings.take(); next.length > 0; next = drawings.take())
-        await pool.run(next, async (ask, some) => take(await ask('readDrawings', some)));
+    while (done !== wanted) {
+        const opened = wanted.opened.difference(done.opened);
+        const searched = wanted.searched.difference(done.searched);
+        done = wanted;
+        const next = [...opened.union(searched)]
+            .sort((a, b) => a - b)
+            .map((file) => ({ file, isOpened: opened.has(file), isSearched: searched.has(file) }));
+        await pool.run(inParts(next), async (ask, some) => take(await ask('readDrawings', some)));
+    }
     // Where else readers see a page is only known now, too. The page for wrong addresses is shown at any of them.
     for (const page of [...served.ruledElsewhere(), served.files.get('404.html') ?? -1])
         elsewhere.add(page);
@@ -12392,7 +12509,7 @@ async function readSite(pool, served, batches, counter, signal) {
     await pool.stop();
     for await (const row of (0,event_loop/* interruptible */.In)(rows.flat(), signal))
         counter.add(row);
-    await checkCompanions(pages, served, counter, signal);
+    await checkCompanions(checking, pages);
     const sources = [...pages].flatMap(([index, { source }]) => source === undefined ? [] : [[(0,byte_strings/* toText */.fE)(served.site.names[index] ?? ''), source]]);
     const total = (of) => workers.reduce((sum, { checked }) => sum + checked[of], 0);
     return {
@@ -12407,29 +12524,6 @@ async function readSite(pool, served, batches, counter, signal) {
         /** The addresses of other hosts, each once, in the order of their bytes. */
         external: [...new Set(workers.flatMap(({ external }) => [...external]))].sort(),
     };
-}
-/** The SVG files that are still to be read. Each is opened once and searched once. */
-class DrawingQueue {
-    #done = { opened: new Set(), searched: new Set() };
-    #next = { opened: new Set(), searched: new Set() };
-    add(uses) {
-        for (const use of ['opened', 'searched'])
-            for (const file of uses[use].difference(this.#done[use]))
-                this.#next[use].add(file);
-    }
-    /** Returns what is to be read for the uses that were added since the last call, in batches. */
-    take() {
-        const { opened, searched } = this.#next;
-        const all = [...opened.union(searched)]
-            .sort((a, b) => a - b)
-            .map((file) => ({ file, isOpened: opened.has(file), isSearched: searched.has(file) }));
-        for (const use of ['opened', 'searched']) {
-            for (const file of this.#next[use])
-                this.#done[use].add(file);
-            this.#next[use].clear();
-        }
-        return inParts(all);
-    }
 }
 function inParts(items) {
     return Array.from({ length: Math.ceil(items.length / FILES_PER_BATCH) }, (_, i) => items.slice(i * FILES_PER_BATCH, (i + 1) * FILES_PER_BATCH));
@@ -12481,23 +12575,24 @@ var leaked_files = __nccwpck_require__(2226);
  * Checks what names and sizes alone can show. `pageCount`: as the service counted.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkFiles(tree, served, pageCount, counter, signal) {
+async function checkFiles(checking, tree, pageCount) {
+    const { served, counter, signal } = checking;
     const { rules } = served;
-    checkPages(tree, served, pageCount, counter);
+    checkPages(checking, pageCount);
     checkLimits(tree, rules, counter);
     for (const { name, why } of tree.unreadable) {
-        const kind = name.endsWith('/') ? 'unreadable-folder' : 'unreadable-file';
+        const kind = name.endsWith('/') ? 'unreadable-file/folder' : 'unreadable-file';
         counter.count(kind, name, (0,finding_counter/* wholeFile */.AA)(name), name, { why });
     }
     if (tree.unreadNames > 0)
-        counter.countForSite('unread-names', { folders: (0,units/* count */.U9)(tree.unreadNames, 'folder') });
-    const portable = new PortableNames(counter);
+        counter.countForSite('unreadable-file/names', { folders: (0,units/* count */.U9)(tree.unreadNames, 'folder') });
+    const checkPortable = portableNames(counter);
     for await (const name of (0,event_loop/* interruptible */.In)(tree.names, signal)) {
         checkPublished(name, rules, counter);
         const entry = missingSearchEntry(name, served);
         if (entry !== undefined)
-            counter.count('search-file-missing', (0,byte_strings/* toBytes */.ZJ)(served.site.basePath) + entry, (0,finding_counter/* wholeFile */.AA)(name), entry);
-        portable.check(name);
+            counter.count('broken-asset/search-file', (0,byte_strings/* toBytes */.ZJ)(served.site.basePath) + entry, (0,finding_counter/* wholeFile */.AA)(name), entry);
+        checkPortable(name);
     }
 }
 /** Returns the file in which the search of Pagefind begins, if `name` is a part of it and that file is not there. */
@@ -12505,18 +12600,19 @@ function missingSearchEntry(name, { files }) {
     const entry = name.replace(/(?<=^|\/)wasm\.unknown\.pagefind$/, 'pagefind-entry.json');
     return entry === name || files.has(entry) ? undefined : entry;
 }
-function checkPages({ names }, { rules, hasErrorPage }, pageCount, counter) {
-    const files = new Set(names);
+function checkPages({ served, counter }, pageCount) {
+    const { rules, files, hasErrorPage } = served;
+    const { names } = served.site;
     if (!files.has('index.html'))
         counter.countForSite('no-index');
     if (!files.has('404.html') && !hasErrorPage && rules.missing !== 'unknown')
-        counter.countForSite(rules.missing === 'home-page' ? 'no-404-page-home' : 'no-404-page');
+        counter.countForSite(rules.missing === 'home-page' ? 'no-404-page/home-page' : 'no-404-page');
     const all = names.filter(page_names/* isPage */.yp).length;
     const found = names.filter((name) => (0,page_names/* isPage */.yp)(name) && !(0,page_names/* isNotFoundPageOfSite */.dn)(name)).length;
     if (pageCount === undefined || found >= pageCount)
         return;
     // Services differ in whether they count 404 pages.
-    const kind = all < pageCount ? 'page-count' : 'page-count-unclear';
+    const kind = all < pageCount ? 'page-count' : 'page-count/unclear';
     const apart = kind === 'page-count' && found < all ? ' apart from its 404 page' : '';
     counter.countForSite(kind, { found: (0,units/* count */.U9)(found, 'page') + apart, counted: String(pageCount) });
 }
@@ -12525,7 +12621,7 @@ function countKept(kept, counter) {
     for (const [part, why] of kept) {
         if (why === 'expected')
             continue;
-        const kind = why === 'rest' ? 'only-served' : 'not-served';
+        const kind = why === 'rest' ? 'not-served/rest' : 'not-served';
         counter.count(kind, part, (0,finding_counter/* wholeFile */.AA)(part), part, { why });
     }
 }
@@ -12533,7 +12629,7 @@ function countKept(kept, counter) {
 function checkPublished(name, rules, counter) {
     const leak = (0,leaked_files/* leakOf */.lt)(name);
     if (leak !== undefined) {
-        const kind = leak.isSecret ? 'leaked-secret' : 'leaked-file';
+        const kind = leak.isSecret ? 'leaked-file/secret' : 'leaked-file';
         counter.count(kind, leak.part, (0,finding_counter/* wholeFile */.AA)(name), leak.part, { what: leak.what });
         return;
     }
@@ -12548,13 +12644,13 @@ function checkLimits({ names, sizes }, rules, counter) {
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
     const ofSite = exceeded(rules.siteBytes, bytes);
     if (ofSite !== undefined) {
-        const kind = ofSite.severity === 'error' ? 'site-too-large' : 'site-too-large-soft';
-        counter.countForSite(kind, { size: inMegabytes(bytes), limit: ofSite.of });
+        const values = { size: inMegabytes(bytes), limit: ofSite.of };
+        counter.countForSite(`site-too-large${softly(ofSite)}`, values);
     }
     const ofFiles = exceeded(rules.files, names.length);
     if (ofFiles !== undefined) {
-        const kind = ofFiles.severity === 'error' ? 'too-many-files' : 'too-many-files-soft';
-        counter.countForSite(kind, { files: (0,units/* count */.U9)(names.length, 'file'), limit: ofFiles.of });
+        const values = { files: (0,units/* count */.U9)(names.length, 'file'), limit: ofFiles.of };
+        counter.countForSite(`too-many-files${softly(ofFiles)}`, values);
     }
     for (const [i, size] of sizes.entries()) {
         const limit = exceeded(rules.fileBytes, size)?.of;
@@ -12574,58 +12670,54 @@ function checkLimits({ names, sizes }, rules, counter) {
 function exceeded(limits, value) {
     return limits.find((limit) => value > limit.max);
 }
+const softly = ({ severity }) => (severity === 'error' ? '' : '/soft');
 function inMegabytes(bytes) {
     return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
-/** Looks for names that Windows and macOS cannot hold, or cannot hold beside each other: one after the other. */
-class PortableNames {
-    #counter;
+/** Returns what counts names that Windows and macOS cannot hold, or cannot hold beside each other: one after the other. */
+function portableNames(counter) {
     /** The first name of those that differ only in case, by what they have in common. */
-    #firsts = new Map();
+    const firsts = new Map();
     /** Whether a folder, or one that it is in, differs from an earlier one only in case. */
-    #folders = new Map([['', false]]);
-    constructor(counter) {
-        this.#counter = counter;
-    }
-    /** Counts what is wrong with the name of a file. */
-    check(name) {
+    const folders = new Map([['', false]]);
+    const differsInCase = (name) => {
+        const folded = (0,byte_strings/* toText */.fE)(name).normalize('NFC').toLowerCase().replace(/\/$/, '');
+        const first = firsts.get(folded) ?? name;
+        firsts.set(folded, first);
+        if (first === name)
+            return false;
+        counter.count('portable-name/case', name, (0,finding_counter/* wholeFile */.AA)(name), name, { other: (0,byte_strings/* toText */.fE)(first) });
+        return true;
+    };
+    /** Counts each clash once: what is in a folder that clashes is not counted again. Folders end in `/`. */
+    const clashes = (name) => {
+        const folder = (0,byte_strings/* folderOf */.yS)(name.replace(/\/$/, ''));
+        const isInClash = folders.get(folder) ?? clashes(folder);
+        folders.set(folder, isInClash);
+        return isInClash || differsInCase(name);
+    };
+    return (name) => {
         for (const { why, pattern } of names/* WINDOWS_NAME_RULES */.on) {
             const part = (0,byte_strings/* upToPart */.cL)(name, (bytes) => pattern.test((0,byte_strings/* toText */.fE)(bytes)));
             if (part !== undefined)
-                this.#counter.count('portable-name', part, (0,finding_counter/* wholeFile */.AA)(name), part, { why: `it ${why}` });
+                counter.count('portable-name', part, (0,finding_counter/* wholeFile */.AA)(name), part, { why: `it ${why}` });
         }
-        this.#clashes(name);
-    }
-    /** Counts each clash once: what is in a folder that clashes is not counted again. Folders end in `/`. */
-    #clashes(name) {
-        const folder = (0,byte_strings/* folderOf */.yS)(name.replace(/\/$/, ''));
-        let known = this.#folders.get(folder);
-        if (known === undefined) {
-            known = this.#clashes(folder);
-            this.#folders.set(folder, known);
-        }
-        return known || this.#differsInCase(name);
-    }
-    #differsInCase(name) {
-        const folded = (0,byte_strings/* toText */.fE)(name).normalize('NFC').toLowerCase().replace(/\/$/, '');
-        const first = this.#firsts.get(folded);
-        if (first === undefined) {
-            this.#firsts.set(folded, name);
-            return false;
-        }
-        if (first === name)
-            return false;
-        this.#counter.count('portable-case', name, (0,finding_counter/* wholeFile */.AA)(name), name, { other: (0,byte_strings/* toText */.fE)(first) });
-        return true;
-    }
+        clashes(name);
+    };
 }
 
 // EXTERNAL MODULE: ./lib/web/host/redirects/follow.js
 var follow = __nccwpck_require__(6594);
+// EXTERNAL MODULE: ./lib/web/host/redirects/patterns.js
+var patterns = __nccwpck_require__(3492);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rules.js
 var redirects_rules = __nccwpck_require__(6856);
+// EXTERNAL MODULE: ./lib/web/host/redirects/steps.js
+var steps = __nccwpck_require__(8620);
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-faults.js
 /** What is wrong with the rules of a redirect file themselves, whoever links to what. */
+
+
 
 
 /** Yields once for each rule: what is wrong with it, or nothing. What depends on the visitor is nothing wrong. */
@@ -12639,7 +12731,7 @@ function* faultsOf(redirects, files) {
         yield isHidden ? { is: 'hidden', rule, by } : faultOf(rule, redirects, files, inLoops);
     }
     if (fallback !== undefined) {
-        const target = (0,follow/* readTarget */._E)(fallback.to, '/', domain);
+        const target = (0,steps/* readTarget */._E)(fallback.to, '/', domain);
         const isPage = target.is === 'inside' && files(target.path) !== undefined;
         if (isPage)
             yield { is: 'catch-all', rule: fallback, path: target.path };
@@ -12676,7 +12768,7 @@ function faultOf(rule, redirects, files, inLoops) {
     // Where the target depends on what was asked for, a sample says nothing.
     if (hasPlaceholder(rule))
         return undefined;
-    const target = (0,follow/* readTarget */._E)(to, start, domain);
+    const target = (0,steps/* readTarget */._E)(to, start, domain);
     if (target.is === 'outside')
         return undefined;
     if (outcome.is === 'file' && isForAll(rule))
@@ -12688,7 +12780,7 @@ function faultOf(rule, redirects, files, inLoops) {
 }
 /** The page that comes with a status such as 404. */
 function deadPage(rule, files, domain) {
-    const target = (0,follow/* readTarget */._E)(rule.to, '/', domain);
+    const target = (0,steps/* readTarget */._E)(rule.to, '/', domain);
     if (hasPlaceholder(rule) || target.is === 'outside' || files(target.path) !== undefined)
         return undefined;
     return { is: 'dead-target', rule, path: target.path };
@@ -12698,7 +12790,7 @@ function isForAll(rule) {
 }
 /** Patterns such as `/((?!api/).*)` leave some addresses out, and yet answer every wrong one. */
 function fitsAll(pattern) {
-    return [`/${redirects_rules/* SAMPLE */.Xg}`, `/${redirects_rules/* SAMPLE */.Xg}/${redirects_rules/* SAMPLE */.Xg}/${redirects_rules/* SAMPLE */.Xg}`].every((path) => (0,redirects_rules/* isAbout */.KH)({ pattern }, path));
+    return [`/${patterns/* SAMPLE */.Xg}`, `/${patterns/* SAMPLE */.Xg}/${patterns/* SAMPLE */.Xg}/${patterns/* SAMPLE */.Xg}`].every((path) => (0,patterns/* isAbout */.KH)({ pattern }, path));
 }
 function isForEveryVisitor({ isConditional, query }) {
     return !isConditional && query === undefined;
@@ -12711,12 +12803,12 @@ function hasPlaceholder({ source, query, isConditional, to }) {
 }
 function sampleOf(pattern) {
     const folder = fitsAll(pattern) ? '/' : pattern.folder;
-    return folder === undefined ? undefined : `${folder}${redirects_rules/* SAMPLE */.Xg}`;
+    return folder === undefined ? undefined : `${folder}${patterns/* SAMPLE */.Xg}`;
 }
 /** Returns the first rule before another one that covers it. */
 function earlierRule(rule, position, index) {
     const { source } = rule;
-    const probe = 'exact' in source ? source.exact : (sampleOf(source.pattern) ?? source.pattern.prefix + redirects_rules/* SAMPLE */.Xg);
+    const probe = 'exact' in source ? source.exact : (sampleOf(source.pattern) ?? source.pattern.prefix + patterns/* SAMPLE */.Xg);
     for (const earlier of index.matches(probe === '' ? ['', '/'] : [probe])) {
         if (earlier.position >= position)
             return undefined;
@@ -12743,7 +12835,7 @@ function covers(earlier, rule) {
         return false;
     // `/docs/:path*` is also about `/docs`.
     const itself = folder.replace(/\/$/, '');
-    return !(0,redirects_rules/* isAbout */.KH)(rule.source, itself) || (0,redirects_rules/* isAbout */.KH)(earlier.source, itself);
+    return !(0,patterns/* isAbout */.KH)(rule.source, itself) || (0,patterns/* isAbout */.KH)(earlier.source, itself);
 }
 /** Hosts compare addresses as they arrive: two rules for one address cover each other only if they spell it alike. */
 function spelling({ from }) {
@@ -12765,7 +12857,7 @@ function countUnread({ name, why, isRedirectFile }, counter) {
     const where = (0,finding_counter/* wholeFile */.AA)(name);
     if (isRedirectFile && why === 'too large') {
         const problem = `The file is larger than the ${site_on_host/* MAX_REDIRECT_FILE */.h >> 20} MiB that the check reads, so its rules are not known.`;
-        counter.count('redirect-unread', name, where, name, { problem });
+        counter.count('redirect-invalid/unread', name, where, name, { problem });
     }
     else
         counter.count('unreadable-file', name, where, name, { why });
@@ -12774,26 +12866,25 @@ function countUnread({ name, why, isRedirectFile }, counter) {
  * Counts what is wrong with the rules of a site's redirect file.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkRedirects({ redirects, rules, findFile, site }, counter, signal) {
+async function checkRedirects({ served, counter, signal }) {
+    const { redirects, rules, findFile, site } = served;
     const file = rules.redirectFile?.name ?? '';
-    for await (const [i, problem] of (0,event_loop/* interruptible */.In)(redirects.problems.entries(), signal))
-        countProblem(problem, i, file, counter);
+    for await (const [i, { kind, line, message }] of (0,event_loop/* interruptible */.In)(redirects.problems.entries(), signal)) {
+        // Two may be about the file as a whole.
+        const ofFile = i === 0 ? file : `${file} (${i + 1})`;
+        const key = line === undefined ? ofFile : `${file}:${line}`;
+        counter.count(KIND_OF_PROBLEM[kind], key, (0,finding_counter/* atLine */.sU)(file, line), file, { problem: message });
+    }
     for await (const fault of (0,event_loop/* interruptible */.In)(faultsOf(redirects, findFile), signal))
         if (fault !== undefined && isKnown(fault, site))
             countFault(fault, file, site.names, counter);
 }
 const KIND_OF_PROBLEM = {
     invalid: 'redirect-invalid',
-    ignored: 'redirect-ignored',
-    'over-limit': 'redirect-ignored',
-    unread: 'redirect-unread',
+    ignored: 'redirect-invalid/ignored',
+    'over-limit': 'redirect-invalid/ignored',
+    unread: 'redirect-invalid/unread',
 };
-function countProblem({ kind, line, message }, i, file, counter) {
-    const where = { page: file, line: () => line };
-    // Two may be about the file as a whole.
-    const key = line === undefined ? `${file}${i === 0 ? '' : ` (${i + 1})`}` : `${file}:${line}`;
-    counter.count(KIND_OF_PROBLEM[kind], key, where, file, { problem: message });
-}
 /** The content of a folder that could not be read is not known. */
 function isKnown(fault, { unreadable }) {
     return fault.is !== 'dead-target' || !unreadable.some((folder) => fault.path.slice(1).startsWith(folder));
@@ -12802,7 +12893,7 @@ function countFault(fault, file, names, counter) {
     const { rule } = fault;
     const from = (0,byte_strings/* toBytes */.ZJ)(rule.from);
     const key = `${from} ${(0,byte_strings/* toBytes */.ZJ)(rule.to)}`.trim();
-    const at = [key, { page: file, line: () => rule.line }, from];
+    const at = [key, (0,finding_counter/* atLine */.sU)(file, rule.line), from];
     if (fault.is === 'loop')
         counter.count('redirect-loop', ...at, { way: wayOf(fault.paths) });
     else if (fault.is === 'hidden')
@@ -12810,11 +12901,11 @@ function countFault(fault, file, names, counter) {
     else if (fault.is === 'shadowed')
         counter.count('redirect-shadowed', ...at, { file: (0,byte_strings/* toText */.fE)(names[fault.file] ?? '') });
     else if (fault.is === 'catch-all') {
-        const kind = rule.isForced ? 'redirect-catch-all-forced' : 'redirect-catch-all';
+        const kind = rule.isForced ? 'redirect-catch-all/forced' : 'redirect-catch-all';
         counter.count(kind, ...at, { to: (0,byte_strings/* toText */.fE)(fault.path) });
     }
     else {
-        const kind = rule.does === 'status' ? 'redirect-error-page' : 'redirect-target';
+        const kind = rule.does === 'status' ? 'redirect-target/error-page' : 'redirect-target';
         counter.count(kind, ...at, { to: (0,byte_strings/* toText */.fE)((0,web_address/* shownPath */.pS)(fault.path)) });
     }
 }
@@ -12824,167 +12915,12 @@ function wayOf(paths) {
     return [...named, isWhole ? (named[0] ?? '') : '…'].join(' → ');
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(8522);
-// EXTERNAL MODULE: ./lib/web/documents/sitemap.js
-var sitemap = __nccwpck_require__(3064);
-// EXTERNAL MODULE: ./lib/check/rules/canonical.js
-var canonical = __nccwpck_require__(8206);
-;// CONCATENATED MODULE: ./lib/check/rules/sitemaps.js
-
-
-
-
-
-
-
-
-
-
-
-
-const unpack = (0,external_node_util_.promisify)(external_node_zlib_.gunzip);
-/** Where crawlers look, apart from `robots.txt`. */
-const USUAL_NAMES = ['sitemap.xml', 'sitemap_index.xml', 'sitemap-index.xml', 'sitemap.xml.gz'];
-/** Larger sitemaps are not allowed: https://www.sitemaps.org/protocol.html. In bytes. */
-const MAX_BYTES = 50 << 20;
-/**
- * Checks the sitemaps of a site, if it has any. `pages`: by index; those that are unlisted need no entry.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function checkSitemaps(served, pages, counter, signal) {
-    const check = new SitemapCheck(served, counter, signal);
-    if ((await check.read()) === 0)
-        return;
-    for await (const [index, name] of (0,event_loop/* interruptible */.In)(served.site.names.entries(), signal)) {
-        const isListed = check.listed.has(index) || pages.get(index)?.isUnlisted === true;
-        if ((0,page_names/* isPage */.yp)(name) && !(0,page_names/* isNotFoundPage */.np)(name) && !isListed)
-            counter.count('sitemap-missing', name, (0,finding_counter/* wholeFile */.AA)(name));
-    }
-}
-function fileIn(answer) {
-    return typeof answer === 'number' ? answer : undefined;
-}
-class SitemapCheck {
-    listed = new Set();
-    #site;
-    #counter;
-    #addresses;
-    #served;
-    /** For what some other host would answer. */
-    #anyHost;
-    /** The sitemaps that were found. */
-    #sitemaps = new Set();
-    /** Shared by all of them: there may be many short sitemaps. */
-    #yieldIfOver;
-    #feeds = 0;
-    constructor(served, counter, signal) {
-        const { site, files } = served;
-        this.#site = site;
-        this.#counter = counter;
-        this.#yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
-        this.#addresses = new web_address/* Addresses */.tb(site);
-        this.#served = served;
-        this.#anyHost = new served_site/* ServedSite */.dT({ ...site, host: undefined, redirects: [] }, files);
-    }
-    /** Returns how many sitemaps there were, not counting feeds, which only list what is new. */
-    async read() {
-        for (const name of USUAL_NAMES)
-            this.#add(this.#served.files.get(name));
-        const robots = this.#served.files.get('robots.txt');
-        const named = robots === undefined ? [] : (0,sitemap/* sitemapsOfRobots */.hi)((await this.#textOf(robots)) ?? '');
-        for (const entry of named) {
-            await this.#yieldIfOver();
-            this.#add(this.#checkNamed(entry));
-        }
-        // One that is read may add others.
-        for (const file of this.#sitemaps)
-            await this.#read(file);
-        return this.#sitemaps.size - this.#feeds;
-    }
-    #add(file) {
-        if (file !== undefined)
-            this.#sitemaps.add(file);
-    }
-    async #read(file) {
-        await this.#yieldIfOver();
-        const name = this.#site.names[file] ?? '';
-        const sitemap = await this.#parse(file);
-        if (sitemap === 'feed') {
-            this.#feeds++;
-            return;
-        }
-        if (sitemap === undefined)
-            this.#counter.count('sitemap-unreadable', name, (0,finding_counter/* wholeFile */.AA)(name));
-        for (const entry of sitemap?.sitemaps ?? []) {
-            await this.#yieldIfOver();
-            this.#add(this.#check(entry, name));
-        }
-        for (const entry of sitemap?.pages ?? []) {
-            await this.#yieldIfOver();
-            const found = this.#check(entry, name) ?? fileIn(this.#answer(entry.address, this.#anyHost));
-            if (found !== undefined)
-                this.listed.add(found);
-        }
-    }
-    /** `robots.txt` may name a sitemap on another host; without a domain, its paths are assumed to be those of this site. */
-    #checkNamed(entry) {
-        const answer = this.#answer(entry.address);
-        const host = (0,canonical/* hostOf */.w4)(entry.address)?.host;
-        const domain = this.#site.domain;
-        if (answer === undefined && (host === undefined || domain === undefined || host === domain))
-            this.#counter.count('sitemap-named', (0,byte_strings/* toBytes */.ZJ)(entry.address), (0,finding_counter/* atLine */.sU)('robots.txt', entry.line));
-        return fileIn(answer);
-    }
-    /** Even where a sitemap names another host, its paths are those of this site's pages. */
-    #check(entry, sitemap) {
-        const address = (0,byte_strings/* toBytes */.ZJ)(entry.address);
-        const where = (0,finding_counter/* atLine */.sU)(sitemap, entry.line);
-        (0,canonical/* checkCanonical */.Nf)(address, this.#site.domain, where, this.#counter);
-        const answer = this.#answer(entry.address);
-        if (answer === undefined)
-            this.#counter.count('sitemap-entry', address, where);
-        return fileIn(answer);
-    }
-    /** Only the path of an address counts here. */
-    #answer(address, resolver = this.#served) {
-        const url = URL.parse(address, web_address/* SOME_PAGE */.pg);
-        if (url === null)
-            return undefined;
-        const read = this.#addresses.read((0,byte_strings/* toBytes */.ZJ)(url.pathname), this.#addresses.baseOfFile('sitemap.xml'));
-        return read.to === 'site' ? resolver.answer(read.path) : undefined;
-    }
-    async #parse(file) {
-        const text = await this.#textOf(file);
-        if (text === undefined)
-            return undefined;
-        const isText = /\.txt(?:\.gz)?$/i.test(this.#site.names[file] ?? '');
-        return isText ? (0,sitemap/* readTextSitemap */.Tf)(text) : await (0,sitemap/* readSitemap */.kT)(text, this.#yieldIfOver);
-    }
-    /** Undefined if the file cannot be read, unpacked, or is too large. */
-    async #textOf(file) {
-        try {
-            const path = (0,web_tree/* pathOf */.XM)(this.#site.root, this.#site.names[file] ?? '');
-            if ((0,external_node_fs_.statSync)(path).size > MAX_BYTES)
-                return undefined;
-            const content = (0,external_node_fs_.readFileSync)(path);
-            const isPacked = content[0] === 0x1f && content[1] === 0x8b;
-            const plain = isPacked ? await unpack(content, { maxOutputLength: MAX_BYTES }) : content;
-            return plain.length > MAX_BYTES ? undefined : plain.toString('utf8');
-        }
-        catch {
-            return undefined;
-        }
-    }
-}
-
 // EXTERNAL MODULE: ./lib/disk/paths.js
 var paths = __nccwpck_require__(7469);
+// EXTERNAL MODULE: ./lib/web/documents/markdown.js
+var markdown = __nccwpck_require__(490);
 ;// CONCATENATED MODULE: ./lib/check/sources/written-at.js
+
 
 
 
@@ -13002,7 +12938,7 @@ async function withSources(findings, sources, workspace, signal) {
     const files = new Map();
     const linesOf = (source) => {
         if (!files.has(source.url))
-            files.set(source.url, readLines(fileOf(source, workspace)));
+            files.set(source.url, readLines(sourceFile(source, workspace)));
         return files.get(source.url);
     };
     const found = [];
@@ -13019,7 +12955,7 @@ async function withSources(findings, sources, workspace, signal) {
     return found;
 }
 /** Returns the real path of a source in the workspace; undefined if it is not there, or belongs to another repository. */
-function fileOf({ path, url }, workspace) {
+function sourceFile({ path, url }, workspace) {
     if (workspace === undefined)
         return undefined;
     const { folder, repository } = workspace;
@@ -13040,7 +12976,7 @@ function readLines(file) {
         if (file === undefined || (0,external_node_fs_.statSync)(file).size > MAX_SOURCE)
             return undefined;
         const lines = (0,external_node_fs_.readFileSync)(file, 'utf8').split(/\r\n|[\r\n]/);
-        return MARKDOWN.test(file) ? withoutCode(lines) : lines;
+        return MARKDOWN.test(file) ? lines.map((0,markdown/* plainLines */.y)(true)) : lines;
     }
     catch {
         // As for a file that is not there.
@@ -13048,21 +12984,6 @@ function readLines(file) {
     }
 }
 const MARKDOWN = /\.(?:md|mdx|mdoc|markdown)$/i;
-/** Returns lines of Markdown without code and comments. */
-function withoutCode(lines) {
-    let end;
-    return lines.map((line) => {
-        if (end !== undefined) {
-            if (line.includes(end))
-                end = undefined;
-            return '';
-        }
-        const [, fence] = /^\s{0,9}(```|~~~)/.exec(line) ?? [];
-        const text = line.replace(/`[^`]*`|<!--.*?-->/g, '');
-        end = fence ?? (text.includes('<!--') ? '-->' : undefined);
-        return end === undefined ? text : '';
-    });
-}
 /** What stands around an address that people write as a link: other words may look the same. */
 const AROUND = [
     // Markdown.
@@ -13126,7 +13047,6 @@ function lineOf(address, lines) {
 
 
 
-
 /**
  * Checks a site against the rules of the host that will serve it, and writes the report.
  * @throws the reason of `signal` soon after it is aborted; what the file system throws when the folder itself cannot be
@@ -13140,18 +13060,13 @@ function checkSite(options) {
  * @throws as `checkSite`
  */
 function countIn(options) {
-    return (0,pool/* withPool */.Le)(READING, options.signal, async (pool) => {
-        const { counter, served } = await countWith(pool, options);
-        return { rows: counter.rows(), host: options.host, unread: served.unread };
-    });
+    return (0,pool/* withPool */.Le)(READING, options.signal, async (pool) => (await countWith(pool, options)).counted);
 }
 async function countWith(pool, options) {
-    const { host, info, signal } = options;
+    const { host, listed, info, signal } = options;
     const rules = (0,hosts/* rulesOf */.fD)(host);
-    const expect = (name, size) => pool.expect((0,batches/* bytesToRead */.DF)(name, size, rules));
-    for (const [i, name] of options.listed?.names.entries() ?? [])
-        expect(name, options.listed?.sizes[i] ?? 0);
-    const listed = options.listed ?? (await (0,web_tree/* listTree */.nT)(options.root, signal, expect));
+    for (const [i, name] of listed.names.entries())
+        pool.expect((0,batches/* bytesToRead */.DF)(name, listed.sizes[i] ?? 0, rules));
     const counter = new finding_counter/* FindingCounter */.q7();
     const { site, tree, kept, unread } = await (0,site_on_host/* siteOnHost */.X)(listed, options, signal);
     for (const file of unread)
@@ -13163,30 +13078,30 @@ async function countWith(pool, options) {
     const note = leftOut === 0 ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `; ${(0,units/* count */.U9)(leftOut, 'file')} will not be served`;
     info((0,clean/* safe */.gB) `Checking ${(0,units/* count */.U9)(pages, 'page')} and ${others} for ${rules.title}${note}`);
     const served = new served_site/* ServedSite */.dT(site);
+    const checking = { served, counter, signal };
     const [read] = await Promise.all([
-        readSite(pool, served, (0,batches/* batchesOf */.cS)(tree, rules), counter, signal),
+        readSite(pool, (0,batches/* batchesOf */.cS)(tree, rules), checking),
         // While the threads read.
-        checkFiles(tree, served, options.pageCount, counter, signal).then(() => checkRedirects(served, counter, signal)),
+        checkFiles(checking, tree, options.pageCount).then(() => checkRedirects(checking)),
     ]);
-    await checkSitemaps(served, read.pages, counter, signal);
-    return { ...read, counter, served, files: listed.names.length, pageCount: pages };
+    await checkSitemaps(checking, read.pages);
+    const sections = (await options.countMore?.(site, counter)) ?? [];
+    const counted = { rows: counter.rows(), host, unread: served.unread };
+    return { ...read, counted, served, sections, files: listed.names.length, pageCount: pages };
 }
 async function checkWith(pool, options) {
-    const { host, signal, clock } = options;
+    const { host, basePath, domain, job, siteDigest, signal, clock } = options;
     const started = clock.now();
-    const { counter, served, files, pageCount, links, loads, undecided, pages, sources, external } = await countWith(pool, options);
-    const sections = await options.countMore?.(served.site, counter);
+    const read = await countWith(pool, options);
+    const { counted, served, files, links, loads, undecided } = read;
     const accepted = (options.accepted ?? []).filter(({ code }) => !(0,codes/* isLive */.DG)(code));
-    const rows = counter.rows();
-    const nearMisses = await nearMissesOf(rows, served, pages, signal);
-    const counted = { rows, host, unread: served.unread };
+    const nearMisses = await nearMissesOf(counted.rows, served, read.pages, signal);
     const news = options.earlier && known_newsOf(options.earlier, counted, accepted, clock.now());
-    const inPages = await findingsOf(rows, host, signal, nearMisses, served.unread, news?.isNew);
-    const found = await withSources(inPages, sources, options.workspace, signal);
+    const inPages = await findingsOf(counted, signal, nearMisses, news?.isNew);
+    const found = await withSources(inPages, read.sources, options.workspace, signal);
     const judged = await judge(found, accepted, clock.now(), signal);
     // What is said of the entries themselves is not about the site.
-    const findings = inOrderOfWeight(judged.map((of) => ({ ...of, isNew: of.isNew ?? (news && false) })));
-    const { basePath, domain, job, siteDigest } = options;
+    const findings = (0,order/* inOrderOfWeight */.fw)(judged.map((of) => ({ ...of, isNew: of.isNew ?? (news && false) })));
     const report = {
         format: 1,
         host,
@@ -13194,26 +13109,35 @@ async function checkWith(pool, options) {
         domain,
         job,
         siteDigest,
-        diagnosis: diagnosisOf(served, links + loads, findings),
+        diagnosis: diagnosisOf(served, options.listed.names, links + loads, findings),
         ...(0,words/* countsOf */.mQ)(findings),
         fixed: news?.fixed,
         files,
-        pages: pageCount,
+        pages: read.pageCount,
         links,
         loads,
         undecided,
         findings,
     };
     const page = pageOf(report, clock.now(), {
-        subject: domain ?? (0,external_node_path_.basename)(options.root),
+        subject: domain ?? (0,external_node_path_.basename)(options.listed.root),
         siteAddress: siteAddress(options),
         repository: options.workspace?.repository,
-        sections: sections ?? [],
+        sections: read.sections,
     });
-    const paths = await writeReport(report, page, external, options);
-    return { ...report, elapsedMs: clock.now() - started, page, ...paths };
+    const paths = await writeReport(report, page, read.external, options);
+    return {
+        ...report,
+        ...paths,
+        elapsedMs: clock.now() - started,
+        /** What `report.html` shows. */
+        page,
+    };
 }
-/** Writes the report if there is to be one. */
+/**
+ * Writes the report if there is to be one. Returns the path of `report.json`, beside which `report.html` is, and that of the list of
+ * addresses of other hosts, one a line; both are empty if there is none.
+ */
 async function writeReport(report, page, external, { reportDir, signal }) {
     if (reportDir === undefined)
         return { reportPath: '', externalLinksPath: '' };
@@ -13225,14 +13149,14 @@ async function writeReport(report, page, external, { reportDir, signal }) {
 }
 /** Returns what the addresses of pages in `report.html` begin with, or undefined if they have none. */
 function siteAddress(options) {
-    const { root, basePath, domain, linksToFiles, previewUrl, reportDir } = options;
+    const { listed, basePath, domain, linksToFiles, previewUrl, reportDir } = options;
     if (previewUrl !== undefined)
         return previewUrl;
     if (domain !== undefined)
         return URL.parse(basePath, `https://${domain}`)?.href;
     if (!linksToFiles || reportDir === undefined)
         return undefined;
-    const way = (0,external_node_path_.relative)(reportDir, root);
+    const way = (0,external_node_path_.relative)(reportDir, listed.root);
     // On Windows, there is no way from one drive to another.
     return (0,external_node_path_.isAbsolute)(way) ? undefined : (0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(`./${way.replaceAll(external_node_path_.sep, '/')}/`));
 }
@@ -13249,7 +13173,7 @@ function siteAddress(options) {
 /* harmony export */   fd: () => (/* binding */ readAs)
 /* harmony export */ });
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2365);
-/* harmony import */ var _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3926);
+/* harmony import */ var _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8530);
 /* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2198);
 /* harmony import */ var _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2226);
 /** Which files are read, and in which portions. */
@@ -13450,7 +13374,7 @@ class AddressChecker {
             return false;
         const place = (0,page_names/* isNotFoundPageOfSite */.dn)(where.page) ? 'not-found' : 'elsewhere';
         const values = { shown: (0,byte_strings/* toText */.fE)(this.inFull(shown.at)) };
-        this.counter.count(`${place}-${kind === 'broken-link' ? 'link' : 'asset'}`, key, where, value, values);
+        this.counter.count(`${kind}/${place}`, key, where, value, values);
         return true;
     }
     /** Returns the base of a page of the site. */
@@ -13485,7 +13409,7 @@ class AddressChecker {
             this.checked.load++;
         }
         const url = URL.parse((0,byte_strings/* toText */.fE)(value), base.url)?.href ?? '';
-        this.counter.count(isBlocked ? 'mixed-content' : 'mixed-media', (0,byte_strings/* toBytes */.ZJ)(url), where, value);
+        this.counter.count(isBlocked ? 'mixed-content' : 'mixed-content/media', (0,byte_strings/* toBytes */.ZJ)(url), where, value);
         return true;
     }
     /**
@@ -13496,7 +13420,7 @@ class AddressChecker {
         const address = this.read(withoutFragment(value), base);
         const isMissing = address.to === 'site' && this.served.answer(address.path) === undefined;
         if (isMissing && this.#isAnyAnswered(modern, base))
-            this.counter.count('old-font', this.inFull(address.path), where, value);
+            this.counter.count('broken-asset/old-font', this.inFull(address.path), where, value);
         else
             this.check('load', value, base, where);
     }
@@ -13507,7 +13431,7 @@ class AddressChecker {
     }
     /** Counts that addresses were not checked: those in `what`, a part of a file. `why` completes the sentence. */
     countUnread(where, what, why) {
-        this.counter.count('unread-part', where.page, where, where.page, { what, why });
+        this.counter.count('unreadable-file/part', where.page, where, where.page, { what, why });
     }
     /** Is there nothing wrong with an address that a page loads, as far as this site goes? */
     isAnswered(value, base) {
@@ -13568,14 +13492,20 @@ class AddressChecker {
                 const why = deadReason(use, value);
                 if (why === undefined)
                     return {};
-                return { wrong: { kind: use === 'link' ? 'dead-link' : 'dead-load', key: value, values: { why } } };
+                return {
+                    wrong: {
+                        kind: use === 'link' ? 'broken-link/dead' : 'broken-asset/dead',
+                        key: value,
+                        values: { why },
+                    },
+                };
             }
             case 'elsewhere':
                 return use === 'link' ? {} : { wrong: { kind: 'external-load', key: address.url } };
             case 'outside': {
                 if (address.explicit || this.served.isService(address.path))
                     return {};
-                const kind = use === 'link' ? 'link-outside-base-path' : 'load-outside-base-path';
+                const kind = use === 'link' ? 'outside-base-path/link' : 'outside-base-path/load';
                 return { wrong: { kind, key: address.path } };
             }
             case 'site': {
@@ -13585,7 +13515,7 @@ class AddressChecker {
                 if (answer === undefined)
                     return { isOpen, wrong: { kind: use === 'link' ? 'broken-link' : 'broken-asset', key } };
                 if (answer === 'shared-page' && use !== 'link' && NO_PAGE.test(address.path))
-                    return { wrong: { kind: 'page-for-asset', key } };
+                    return { wrong: { kind: 'broken-asset/page', key } };
                 const wrong = use === 'link' ? this.#redirectedLink(address, answer) : {};
                 if (typeof answer !== 'number')
                     return { isOpen, ...wrong };
@@ -13645,7 +13575,7 @@ function isInsecure(value, base) {
 /* harmony export */   g0: () => (/* binding */ joinedIds),
 /* harmony export */   mG: () => (/* binding */ findMissingAnchors)
 /* harmony export */ });
-/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5179);
+/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1164);
 /* harmony import */ var _web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1986);
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2365);
 /* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2198);
@@ -13683,7 +13613,7 @@ class AnchorLinks {
     find(page, written) {
         let of = this.#pages.get(page);
         if (of === undefined) {
-            of = { anchors: new Map(), row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)('script-anchors', '') };
+            of = { anchors: new Map(), row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)('broken-anchor/scripted', '') };
             this.#pages.set(page, of);
         }
         const [name] = (0,_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorNames */ .ig)(written);
@@ -13713,7 +13643,7 @@ class AnchorLinks {
                 counter.add({ ...linked.row, key: name, target: name });
             if (areScripted)
                 continue;
-            const kind = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isDrawing */ .DJ)(name) ? 'symbol-missing' : 'broken-anchor';
+            const kind = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isDrawing */ .DJ)(name) ? 'broken-asset/symbol' : 'broken-anchor';
             for (const fragment of fragments) {
                 const row = linked?.anchors.get(fragment)?.row;
                 if (row !== undefined)
@@ -13780,8 +13710,12 @@ function checkCanonical(address, domain, where, counter) {
         return;
     if (named.is === 'name' && domain === undefined)
         return;
-    const ofExample = domain === undefined ? 'canonical-example' : 'canonical-placeholder';
-    const KINDS = { name: 'canonical-host', example: ofExample, placeholder: 'canonical-placeholder' };
+    const ofExample = domain === undefined ? 'canonical-host/example' : 'canonical-host/placeholder';
+    const KINDS = {
+        name: 'canonical-host',
+        example: ofExample,
+        placeholder: 'canonical-host/placeholder',
+    };
     counter.count(KINDS[named.is], named.host, where, address, { domain: domain ?? '' });
 }
 /** Does an address name `domain`, and say that it is served by https? */
@@ -13796,7 +13730,10 @@ function hostOf(url) {
         return undefined;
     return { host: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(parsed.host), is: kindOf(parsed.hostname) };
 }
-/** Names that nobody can have registered (RFC 6761, RFC 2606), and what templates leave when a value is missing. */
+/**
+ * Names that nobody can have registered (RFC 6761, RFC 2606), and what templates leave when a value is missing. `placeholder`: nobody
+ * can be reached under it. `example`: neither, but a site that is tried out may have it.
+ */
 function kindOf(hostname) {
     if (/(?:^|\.)(?:example|example\.(?:com|org|net))$/.test(hostname))
         return 'example';
@@ -13857,9 +13794,7 @@ function isTruncated(bytes) {
  */
 function addOccurrence(row, where, target, values = row.values) {
     row.count++;
-    if (row.isRest)
-        return;
-    if (row.lastPage === where.page)
+    if (row.isRest || row.lastPage === where.page)
         return;
     row.lastPage = where.page;
     row.pages++;
@@ -13880,9 +13815,9 @@ function addLocation(row, location, target, values) {
 }
 /** A file as a whole, as the location of an occurrence. */
 function wholeFile(page) {
-    return { page, line: () => undefined };
+    return atLine(page, undefined);
 }
-/** A line of a file, as the location of an occurrence. */
+/** A line of a file, if it is known, as the location of an occurrence. */
 function atLine(page, line) {
     return { page, line: () => line };
 }
@@ -13922,56 +13857,43 @@ class FindingCounter {
     }
     /** Returns the rows that are listed, and those that count the rest. */
     rows() {
-        return [...this.#kinds.values()].flatMap((kind) => kind.listed());
+        return [...this.#kinds.values()].flatMap((of) => {
+            if (of.rows.size > MAX_LISTED)
+                cut(of);
+            return [...of.rows.values(), ...(of.rest.count > 0 ? [of.rest] : [])];
+        });
     }
-    #row(kind, key, values) {
-        return this.#of(kind).row(truncate(key), values);
-    }
-    #of(kind) {
-        let counter = this.#kinds.get(kind);
-        if (counter === undefined) {
-            counter = new KindCounter(kind);
-            this.#kinds.set(kind, counter);
-        }
-        return counter;
-    }
-}
-/** The rows of one kind. */
-class KindCounter {
-    rest;
-    #kind;
-    #rows = new Map();
-    /** Keys after this one are not listed. */
-    #last;
-    constructor(kind) {
-        this.#kind = kind;
-        this.rest = { ...newRow(kind, '', { listed: MAX_LISTED.toLocaleString('en') }), isRest: true };
-    }
-    row(key, values) {
-        const known = this.#rows.get(key);
+    #row(kind, whole, values) {
+        const of = this.#of(kind);
+        const key = truncate(whole);
+        const known = of.rows.get(key);
         if (known !== undefined)
             return known;
         // Not for each row: sorting them takes time.
-        if (this.#rows.size > MAX_LISTED * 1.25)
-            this.#cut();
-        if (this.#last !== undefined && key > this.#last)
-            return this.rest;
-        const row = newRow(this.#kind, key, values);
-        this.#rows.set(row.key, row);
+        if (of.rows.size > MAX_LISTED * 1.25)
+            cut(of);
+        if (of.last !== undefined && key > of.last)
+            return of.rest;
+        const row = newRow(kind, key, values);
+        of.rows.set(row.key, row);
         return row;
     }
-    listed() {
-        if (this.#rows.size > MAX_LISTED)
-            this.#cut();
-        return [...this.#rows.values(), ...(this.rest.count > 0 ? [this.rest] : [])];
+    #of(kind) {
+        const known = this.#kinds.get(kind);
+        if (known !== undefined)
+            return known;
+        const rest = { ...newRow(kind, '', { listed: MAX_LISTED.toLocaleString('en') }), isRest: true };
+        const of = { rows: new Map(), rest, last: undefined };
+        this.#kinds.set(kind, of);
+        return of;
     }
-    #cut() {
-        const rows = [...this.#rows.values()].sort((a, b) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .inByteOrder */ .qg)(a.key, b.key));
-        for (const { count } of rows.splice(MAX_LISTED))
-            this.rest.count += count;
-        this.#rows = new Map(rows.map((row) => [row.key, row]));
-        this.#last = rows.at(-1)?.key;
-    }
+}
+function cut(of) {
+    const rows = [...of.rows.values()].sort((a, b) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .inByteOrder */ .qg)(a.key, b.key));
+    for (const { count } of rows.splice(MAX_LISTED))
+        of.rest.count += count;
+    of.rows = new Map(rows.map((row) => [row.key, row]));
+    of.last = rows.at(-1)?.key;
 }
 
 
@@ -14070,34 +13992,34 @@ function holdsKey(text) {
 const ROLES = {
     import: {
         use: 'load',
-        missing: 'import-missing',
-        outside: 'reference-outside-base-path',
-        elsewhere: 'import-external',
+        missing: 'broken-asset/import',
+        outside: 'outside-base-path/reference',
+        elsewhere: 'external-load/import',
     },
-    preview: { use: 'load', missing: 'preview-missing', placeholder: 'preview-placeholder' },
-    canonical: { use: 'link', missing: 'canonical-missing', missingFolder: 'canonical-folder-missing' },
+    preview: { use: 'load', missing: 'metadata/preview', placeholder: 'metadata/preview-placeholder' },
+    canonical: { use: 'link', missing: 'metadata/canonical', missingFolder: 'metadata/canonical-folder' },
     structured: {
         use: 'link',
-        missing: 'structured-missing',
-        missingFolder: 'structured-folder-missing',
-        placeholder: 'structured-placeholder',
+        missing: 'metadata/structured',
+        missingFolder: 'metadata/structured-folder',
+        placeholder: 'metadata/structured-placeholder',
     },
     'app-picture': {
         use: 'load',
-        missing: 'app-picture-missing',
-        outside: 'reference-outside-base-path',
-        elsewhereOffline: 'app-picture-external',
+        missing: 'broken-asset/app-picture',
+        outside: 'outside-base-path/reference',
+        elsewhereOffline: 'external-load/app-picture',
     },
-    'app-page': { use: 'link', missing: 'app-page-missing' },
+    'app-page': { use: 'link', missing: 'broken-link/app-page' },
     search: {
         use: 'load',
-        missing: 'search-file-missing',
-        missingFolder: 'search-folder-missing',
+        missing: 'broken-asset/search-file',
+        missingFolder: 'broken-asset/search-folder',
         isOwnFolder: true,
     },
-    feed: { use: 'link', missing: 'feed-missing', placeholder: 'feed-placeholder' },
-    llms: { use: 'link', missing: 'llms-missing', outside: 'reference-outside-base-path' },
-    markdown: { use: 'link', missing: 'markdown-missing' },
+    feed: { use: 'link', missing: 'feed/missing', placeholder: 'feed/placeholder' },
+    llms: { use: 'link', missing: 'broken-link/llms', outside: 'outside-base-path/reference' },
+    markdown: { use: 'link', missing: 'broken-link/markdown' },
 };
 /** The kinds of findings about a reference that the host does not answer: their keys are addresses of the site. */
 const MISSING_REFERENCES = new Set(Object.values(ROLES).map(({ missing }) => missing));
@@ -14327,15 +14249,24 @@ function readArguments(config, advice = new Map()) {
         const [, dashes = '', name = ''] = /^([-\u2010-\u2015\u2212]+)(\w[\w-]+)/.exec(given) ?? [];
         if (given === '--')
             break;
+        if (/^-[\w-]*[^\S ]/.test(given))
+            throw new WrongArgument(`${given} has a space in it that is no ordinary one`);
         if (dashes === '--' || !names.includes(name))
             continue;
         const why = /^-+$/.test(dashes) ? '' : ' begins with a dash that is no hyphen';
         throw new WrongArgument(`${given}${why}; did you mean --${name}?`);
     }
     try {
+        const { tokens = [] } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ ...config, tokens: true });
+        const single = tokens.flatMap((each) => each.kind === 'option' && !config.options?.[each.name]?.multiple ? each.rawName : []);
+        const twice = single.find((name, at) => single.indexOf(name) < at);
+        if (twice !== undefined)
+            throw new WrongArgument(`${twice} is given twice`);
         return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)(config);
     }
     catch (error) {
+        if (error instanceof WrongArgument)
+            throw error;
         const { message } = error;
         const [, unknown = ''] = /^Unknown option '--?([^']+)'/.exec(message) ?? [];
         const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .closest */ .kp)(unknown, names);
@@ -14375,21 +14306,22 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9972);
 /* harmony import */ var _changes_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(345);
 /* harmony import */ var _changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1294);
-/* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4714);
+/* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4927);
 /* harmony import */ var _common_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9419);
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7414);
 /* harmony import */ var _disk_removal_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4463);
 /* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9220);
 /* harmony import */ var _findings_accepted_read_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9040);
-/* harmony import */ var _findings_accepted_write_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(8285);
-/* harmony import */ var _findings_words_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1791);
-/* harmony import */ var _inputs_table_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1943);
-/* harmony import */ var _node_version_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4526);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(4874);
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(2365);
-/* harmony import */ var _web_tree_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(9612);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(8362);
-/* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(9488);
+/* harmony import */ var _findings_accepted_write_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8285);
+/* harmony import */ var _findings_order_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(2442);
+/* harmony import */ var _findings_words_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(1791);
+/* harmony import */ var _inputs_table_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(1943);
+/* harmony import */ var _node_version_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(4526);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(4874);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(2365);
+/* harmony import */ var _web_tree_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(9612);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(8362);
+/* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(9488);
 
 
 
@@ -14408,38 +14340,63 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-/** How many findings are printed, and how many changes; the report has more. */
+
+/** How many findings are printed, those that differ in numbers alone as one, and how many changes; the report has more. */
 const MAX_PRINTED = 50;
 const MAX_CHANGES_PRINTED = 20;
 /** Returns a place as editors read it: `guide.html:7`. */
 const inEditors = (path, line) => (line === undefined ? path : `${path}:${line}`);
 /** Each line begins with a word of ours: the runner takes commands from the start of lines, also after white space. */
-function printFinding({ severity, code, target, message, nearMiss, count: times, pages, spots, accepted, isNew }, info) {
+function printFinding({ first: finding, others }, info) {
+    const { severity, code, target, message, nearMiss, count: times, pages, spots, accepted, isNew } = finding;
     const [first] = spots;
     const place = first === undefined ? '' : inEditors(first.page, first.line);
     const marks = [...(accepted ? ['accepted'] : []), ...(isNew ? ['new'] : []), severity];
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `${marks.join(' ')} ${code} ${target}`);
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `    ${message}`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_17__/* .safe */ .gB) `${marks.join(' ')} ${code} ${target}`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_17__/* .safe */ .gB) `    ${message}`);
     if (nearMiss !== undefined)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `    ${nearMiss.message}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_17__/* .safe */ .gB) `    ${nearMiss.message}`);
     const source = first?.source;
     const written = source === undefined ? '' : `, written in ${inEditors(source.path, source.line)}`;
     if (place !== '' && place !== target)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `    in ${place}${written}${pages > 1 ? `, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(pages, 'page')}` : ''}${times > pages ? `, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(times, 'time')}` : ''}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_17__/* .safe */ .gB) `    in ${place}${written}${pages > 1 ? `, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(pages, 'page')}` : ''}${times > pages ? `, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(times, 'time')}` : ''}`);
     if (accepted)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `    ${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_9__/* .acceptanceInWords */ .qr)(accepted)}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_17__/* .safe */ .gB) `    ${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_11__/* .acceptanceInWords */ .qr)(accepted)}`);
+    if (others.length > 0)
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_17__/* .safe */ .gB) `    ${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_11__/* .alikeInWords */ .$7)(others.length)}`);
+}
+/** What is printed last is what people see first: the numbers, and what explains most of it. */
+function printTotals(verdict, printed, info) {
+    const { findings, isComplete, diagnosis, reportPath, elapsedMs, fixed } = verdict;
+    if (printed < findings.length) {
+        const all = `${isComplete ? '' : 'at least '}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(findings.length, 'finding')}`;
+        const where = reportPath === '' ? 'with --report FOLDER, report.html' : 'report.html';
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_17__/* .safe */ .gB) `Printed ${printed} of ${all}: ${where} and report.json have the others`);
+        const codes = (0,_findings_words_js__WEBPACK_IMPORTED_MODULE_11__/* .countsByCode */ .fT)(findings).map((of) => `${of.findings.toLocaleString('en')}${of.isComplete ? '' : ' or more'} ${of.code} (${of.severity})`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_17__/* .safe */ .gB) `By code: ${codes.join(', ')}`);
+    }
+    if (diagnosis !== undefined)
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_17__/* .safe */ .gB) `note ${diagnosis}`);
+    const seconds = (elapsedMs / 1_000).toFixed(1);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_17__/* .safe */ .gB) `Checked ${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_11__/* .checkedInWords */ .yR)(verdict)} in ${seconds} s: found ${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_11__/* .foundInWords */ .dw)(verdict)}`);
+    if (fixed !== undefined)
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_17__/* .safe */ .gB) `${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_11__/* .newErrorsInWords */ .cE)(verdict, fixed)}`);
+    if (reportPath !== '')
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_17__/* .safe */ .gB) `Report: ${reportPath}`);
 }
 /** Checks the site, and compares it with the earlier one, if there is one. */
 async function check(options, signal, info) {
-    const { compareWith } = options;
-    const workspace = { folder: (0,_arguments_js__WEBPACK_IMPORTED_MODULE_13__/* .userFolder */ .Ys)('check'), repository: undefined };
-    const checkOptions = { ...options, workspace, linksToFiles: true, signal, info, clock: _common_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m };
+    const { root, domain, compareWith } = options;
+    const workspace = { folder: (0,_arguments_js__WEBPACK_IMPORTED_MODULE_15__/* .userFolder */ .Ys)('check'), repository: undefined };
+    const later = (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_14__/* .siteFolder */ .Mw)(root, signal);
+    const listed = await later.list();
+    const checkOptions = { ...options, listed, workspace, linksToFiles: true, signal, info, clock: _common_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m };
     if (compareWith === undefined)
         return (0,_check_check_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSite */ .u)(checkOptions);
     const { withEarlierSite } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5674));
     const limits = {
-        bytes: _inputs_table_js__WEBPACK_IMPORTED_MODULE_10__/* .INPUTS */ .mc['max-unpacked-size'].parse(_inputs_table_js__WEBPACK_IMPORTED_MODULE_10__/* .INPUTS */ .mc['max-unpacked-size'].default),
-        entries: _inputs_table_js__WEBPACK_IMPORTED_MODULE_10__/* .INPUTS */ .mc['max-unpacked-files'].parse(_inputs_table_js__WEBPACK_IMPORTED_MODULE_10__/* .INPUTS */ .mc['max-unpacked-files'].default),
+        bytes: _inputs_table_js__WEBPACK_IMPORTED_MODULE_12__/* .INPUTS */ .mc['max-unpacked-size'].parse(_inputs_table_js__WEBPACK_IMPORTED_MODULE_12__/* .INPUTS */ .mc['max-unpacked-size'].default),
+        entries: _inputs_table_js__WEBPACK_IMPORTED_MODULE_12__/* .INPUTS */ .mc['max-unpacked-files'].parse(_inputs_table_js__WEBPACK_IMPORTED_MODULE_12__/* .INPUTS */ .mc['max-unpacked-files'].default),
     };
     const here = {
         env: process.env,
@@ -14448,38 +14405,37 @@ async function check(options, signal, info) {
         phase: (_, work) => work(),
     };
     return withEarlierSite({ compareWith, limits }, here, async (folder = compareWith.path) => {
-        const { root, domain } = options;
-        const sites = { earlier: (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_12__/* .siteFolder */ .Mw)(folder, signal), later: (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_12__/* .siteFolder */ .Mw)(root, signal) };
+        const sites = { earlier: (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_14__/* .siteFolder */ .Mw)(folder, signal), later };
         const compared = await (0,_changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .compareFolders */ .R)({ ...checkOptions, ...sites, subject: domain ?? root });
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Compared with the earlier site: ${(0,_changes_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .changesInWords */ .W)((0,_changes_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countsOf */ .m)(compared.comparison))}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_17__/* .safe */ .gB) `Compared with the earlier site: ${(0,_changes_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .changesInWords */ .W1)(compared.comparison)}`);
         printChanges(compared.comparison, info);
         if (compared.path !== '')
-            info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Changes: ${compared.path}`);
+            info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_17__/* .safe */ .gB) `Changes: ${compared.path}`);
         return (await (0,_changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_2__/* .checkWithEarlier */ .r)(checkOptions, compared)).verdict;
     });
 }
 function printChanges(comparison, info) {
     const { added, removed, moved, changed, navigation, files } = comparison;
     const lines = [
-        ...changed.map(({ page, what }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(page)}: ${what.join(', ')}`),
-        ...added.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `added ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(page)}`),
-        ...removed.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `removed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(page)}`),
-        ...moved.map(({ from, to }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `moved ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(from)} to ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(to)}`),
-        ...navigation.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(page)}: navigation`),
-        ...files.changed.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(file)}`),
-        ...files.added.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `added ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(file)}`),
-        ...files.removed.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `removed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(file)}`),
-        ...files.moved.map(({ from, to }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `moved ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(from)} to ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_16__/* .toText */ .fE)(to)}`),
+        ...changed.map(({ page, what }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_17__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(page)}: ${what.join(', ')}`),
+        ...added.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_17__/* .safe */ .gB) `added ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(page)}`),
+        ...removed.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_17__/* .safe */ .gB) `removed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(page)}`),
+        ...moved.map(({ from, to }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_17__/* .safe */ .gB) `moved ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(from)} to ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(to)}`),
+        ...navigation.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_17__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(page)}: navigation`),
+        ...files.changed.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_17__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(file)}`),
+        ...files.added.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_17__/* .safe */ .gB) `added ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(file)}`),
+        ...files.removed.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_17__/* .safe */ .gB) `removed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(file)}`),
+        ...files.moved.map(({ from, to }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_17__/* .safe */ .gB) `moved ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(from)} to ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(to)}`),
     ];
     for (const line of lines.slice(0, MAX_CHANGES_PRINTED))
         info(line);
     const more = lines.length - MAX_CHANGES_PRINTED;
     if (more > 0)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `… and ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(more, 'more change')}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_17__/* .safe */ .gB) `… and ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(more, 'more change')}`);
 }
 async function main() {
-    (0,_node_version_js__WEBPACK_IMPORTED_MODULE_11__/* .checkNode */ .P)(process.versions.node);
-    const options = await (0,_check_options_js__WEBPACK_IMPORTED_MODULE_14__/* .readOptions */ .T)();
+    (0,_node_version_js__WEBPACK_IMPORTED_MODULE_13__/* .checkNode */ .P)(process.versions.node);
+    const options = await (0,_check_options_js__WEBPACK_IMPORTED_MODULE_16__/* .readOptions */ .T)();
     if (typeof options === 'string') {
         console.log(options);
         return 0;
@@ -14489,59 +14445,52 @@ async function main() {
     const stop = new AbortController();
     process.once('SIGINT', () => stop.abort(new Error('interrupted')));
     const verdict = await check(options, stop.signal, info);
-    if (verdict.diagnosis !== undefined)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `note ${verdict.diagnosis}`);
-    for (const finding of verdict.findings.slice(0, MAX_PRINTED))
-        printFinding(finding, info);
-    const more = verdict.findings.length - MAX_PRINTED;
-    if (more > 0)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `… and ${verdict.isComplete ? '' : 'at least '}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(more, 'more finding')}`);
-    const seconds = (verdict.elapsedMs / 1_000).toFixed(1);
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Checked ${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_9__/* .checkedInWords */ .yR)(verdict)} in ${seconds} s: found ${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_9__/* .foundInWords */ .dw)(verdict)}`);
-    const { fixed } = verdict;
-    if (fixed !== undefined)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_9__/* .newErrorsInWords */ .cE)(verdict, fixed)}`);
-    if (verdict.reportPath !== '')
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Report: ${verdict.reportPath}`);
+    const { findings } = verdict;
+    const groups = findings.length > MAX_PRINTED
+        ? (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_10__/* .firstGroups */ .$T)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_10__/* .alike */ .nO)(findings), MAX_PRINTED)
+        : findings.map((first) => ({ first, others: [] }));
+    for (const group of groups)
+        printFinding(group, info);
+    printTotals(verdict, groups.length, info);
     if (accept)
         return printAccepted(verdict, info);
-    return (options.verify === 'strict' ? verdict.errors : (0,_findings_words_js__WEBPACK_IMPORTED_MODULE_9__/* .newErrorsIn */ .$t)(verdict)) > 0 ? 1 : 0;
+    return (options.verify === 'strict' ? verdict.errors : (0,_findings_words_js__WEBPACK_IMPORTED_MODULE_11__/* .newErrorsIn */ .$t)(verdict)) > 0 ? 1 : 0;
 }
 /** Prints a file that accepts what was found, and returns the exit code. */
 function printAccepted({ findings, isComplete }, info) {
-    const entries = (0,_findings_accepted_write_js__WEBPACK_IMPORTED_MODULE_17__/* .acceptedEntries */ .u)(findings, _common_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m.now());
+    const entries = (0,_findings_accepted_write_js__WEBPACK_IMPORTED_MODULE_9__/* .acceptedEntries */ .u)(findings, _common_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m.now());
     if (entries.length > _findings_accepted_read_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_ENTRIES */ .Sd)
         throw new Error(`the file would have ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(entries.length, 'entry', 'entries')}, and at most ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(_findings_accepted_read_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_ENTRIES */ .Sd, 'is', 'are')} read: accept groups of them in a file of your own, such as target: /changelog/**`);
     if (entries.length > 0)
         console.log(entries.join('\n'));
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Printed ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(entries.length, 'entry', 'entries')}: say in each why it is accepted`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_17__/* .safe */ .gB) `Printed ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(entries.length, 'entry', 'entries')}: say in each why it is accepted`);
     if (isComplete)
         return 0;
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `There are more findings than are listed: accept groups of them with patterns, such as target: /changelog/**`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_17__/* .safe */ .gB) `There are more findings than are listed: accept groups of them with patterns, such as target: /changelog/**`);
     return 1;
 }
 /** Returns what to print about an error: the messages of the step name inputs and outcomes, of which there are none here. */
 function errorsOf(error) {
-    if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_14__/* .WrongUse */ .N)
+    if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_16__/* .WrongUse */ .N)
         return error.errors;
     if (!(error instanceof _errors_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .StepError */ .zg))
-        return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `${(0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error)}`];
+        return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_17__/* .safe */ .gB) `${(0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error)}`];
     if (error.code === 'node-too-old')
-        return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `Node ${_node_version_js__WEBPACK_IMPORTED_MODULE_11__/* .NEEDED_NODE */ .j} or newer is needed, but this is Node ${process.versions.node}`];
+        return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_17__/* .safe */ .gB) `Node ${_node_version_js__WEBPACK_IMPORTED_MODULE_13__/* .NEEDED_NODE */ .j} or newer is needed, but this is Node ${process.versions.node}`];
     if (error.code !== 'earlier-site-unusable')
         return [error.shown];
     const { path, why } = error.values;
-    return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `--compare-with “${path}” cannot be used: ${why}`];
+    return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_17__/* .safe */ .gB) `--compare-with “${path}” cannot be used: ${why}`];
 }
-(0,_arguments_js__WEBPACK_IMPORTED_MODULE_13__/* .watchOutput */ .X9)('check');
+(0,_arguments_js__WEBPACK_IMPORTED_MODULE_15__/* .watchOutput */ .X9)('check');
 try {
     process.exitCode = await main();
 }
 catch (error) {
     for (const what of errorsOf(error))
-        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `check: ${what}`.text);
-    if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_14__/* .WrongUse */ .N || error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_13__/* .WrongArgument */ .Fo)
-        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_15__/* .safe */ .gB) `--help lists the options`.text);
+        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_17__/* .safe */ .gB) `check: ${what}`.text);
+    if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_16__/* .WrongUse */ .N || error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_15__/* .WrongArgument */ .Fo)
+        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_17__/* .safe */ .gB) `--help lists the options`.text);
     process.exitCode = 2;
 }
 
@@ -14603,8 +14552,8 @@ var path = __nccwpck_require__(9034);
 var parse_text = __nccwpck_require__(1874);
 // EXTERNAL MODULE: ./lib/inputs/table.js + 3 modules
 var table = __nccwpck_require__(1943);
-// EXTERNAL MODULE: ./lib/web/host/hosts.js + 9 modules
-var hosts = __nccwpck_require__(4599);
+// EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
+var hosts = __nccwpck_require__(6725);
 // EXTERNAL MODULE: ./lib/command-line/arguments.js
 var command_line_arguments = __nccwpck_require__(8362);
 ;// CONCATENATED MODULE: ./lib/command-line/check-options.js
@@ -14684,11 +14633,14 @@ const OPTIONS = {
     verify: TEXT,
     accept: FLAG,
     report: TEXT,
-    version: FLAG,
+    version: { ...FLAG, short: 'v' },
     help: { ...FLAG, short: 'h' },
 };
 /** Inputs of the action that are no options. */
 const ADVICE = new Map([
+    ['output', 'did you mean --report?'],
+    ['strict', 'errors fail this command in any case'],
+    ['expect-text', 'only the action looks for a text'],
     ['json', '--report FOLDER writes report.json'],
     ['mode', 'this command only checks folders'],
     ['site-path', 'name the folder without an option'],
@@ -14716,7 +14668,7 @@ async function readOptions() {
     const take = (name, parse) => attempt(`--${name}`, () => {
         const text = values[name]?.trim();
         if (text === '')
-            throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is empty: give it a value, or leave it out`);
+            throw (0,parse_text/* invalid */.Gq) `is empty: give it a value, or leave it out`;
         return text === undefined ? undefined : parse(text);
     });
     // Without `--`, npm keeps them: https://docs.npmjs.com/cli/v11/commands/npm-run
@@ -14732,23 +14684,26 @@ async function readOptions() {
     const root = isOne ? attempt('the folder to check', () => (0,path/* parseSiteFolder */.l9)(folder, userDir())) : undefined;
     const compareWith = take('compare-with', (text) => parseOtherSite(text, root));
     const options = {
+        /** What the site is compared with. */
         compareWith,
+        /** Whether new errors alone count. */
         verify: take('verify', (0,parse_text/* oneOf */.yL)(['strict', 'strict-new'])) ?? 'strict',
         host: take('host', table/* INPUTS */.mc.host.parse),
         basePath: take('base-path', table/* INPUTS */.mc['base-path'].parse) ?? table/* INPUTS */.mc['base-path'].default,
         domain: take('domain', table/* INPUTS */.mc.domain.parse),
         pageCount: take('page-count', number/* parseCount */.zq),
         reportDir: take('report', (text) => parseReportFolder(text, root, compareWith)),
+        /** Whether to print a file that accepts what is found. */
         accept: values.accept ?? false,
     };
     const file = take('accepted-findings', parse_text/* parseText */.r4);
-    const { entries, errors: invalid } = file === undefined ? { entries: [], errors: [] } : await (0,read/* readAcceptedFile */.oM)((0,external_node_path_.resolve)(userDir(), file));
-    errors.push(...invalid.map((what) => (0,clean/* safe */.gB) `--accepted-findings “${file}”: ${what}`));
+    const { entries, errors: wrong } = file === undefined ? { entries: [], errors: [] } : await (0,read/* readAcceptedFile */.oM)((0,external_node_path_.resolve)(userDir(), file));
+    errors.push(...wrong.map((what) => (0,clean/* safe */.gB) `--accepted-findings “${file}”: ${what}`));
     if (root === undefined || errors.length > 0)
         throw new WrongUse(...firstErrors(errors));
     if (options.reportDir !== undefined)
         makeReportFolder(options.reportDir);
-    return { root, ...options, accepted: entries };
+    return { /** The folder to check. */ root, ...options, accepted: entries };
 }
 /** Returns the earlier build of the site in the folder `root`. @throws InvalidInput */
 function parseOtherSite(text, root) {
@@ -14765,7 +14720,7 @@ function parseReportFolder(text, root, earlier) {
     const folder = (0,external_node_path_.resolve)(userDir(), (0,parse_text/* parseText */.r4)(text));
     const sites = [root, earlier?.is === 'folder' ? earlier.path : undefined];
     if (sites.some((site) => site !== undefined && (0,paths/* isWithin */.UO)((0,paths/* reached */.V6)(folder), (0,external_node_fs_.realpathSync)(site))))
-        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: it is inside a site that is only read, and the report would become part of it; name a folder outside`);
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: it is inside a site that is only read, and the report would become part of it; name a folder outside`;
     return folder;
 }
 /** Before the check, which may take a while. @throws WrongUse */
@@ -14795,7 +14750,9 @@ function version() {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ systemClock)
 /* harmony export */ });
-/** `setTimeout` fires at once beyond this many ms (a signed 32-bit number, in Node as in browsers). */
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+
+/** A timer fires at once beyond this many ms (a signed 32-bit number, in Node as in browsers). */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 /** The real clock. It is monotonic: setting the machine's time does not move a deadline. */
 const systemClock = {
@@ -14804,7 +14761,9 @@ const systemClock = {
         // Timers truncate to whole ms and so may fire early, and nothing here may happen before its time.
         const until = this.now() + ms;
         for (let left = ms; left > 0; left = until - this.now()) {
-            await pause(Math.min(Math.ceil(left), MAX_TIMER_MS), signal);
+            signal?.throwIfAborted();
+            // An abort rejects it with an error of its own.
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(Math.ceil(left), MAX_TIMER_MS), undefined, { signal }).catch(() => { });
         }
         signal?.throwIfAborted();
     },
@@ -14813,40 +14772,20 @@ const systemClock = {
         return () => clearInterval(timer);
     },
 };
-function pause(ms, signal) {
-    return new Promise((resolve, reject) => {
-        if (signal?.aborted)
-            return reject(signal.reason);
-        const abort = () => {
-            clearTimeout(timer);
-            reject(signal?.reason);
-        };
-        const timer = setTimeout(() => {
-            signal?.removeEventListener('abort', abort);
-            resolve();
-        }, ms);
-        signal?.addEventListener('abort', abort, { once: true });
-    });
-}
 
 
 /***/ }),
 
-/***/ 5179:
+/***/ 1164:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Fn: () => (/* binding */ checkpoint),
-  In: () => (/* binding */ interruptible),
-  H6: () => (/* binding */ orAborted),
-  H2: () => (/* binding */ timeSlices)
-});
-
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./lib/common/event-loop.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fn: () => (/* binding */ checkpoint),
+/* harmony export */   H2: () => (/* binding */ timeSlices),
+/* harmony export */   H6: () => (/* binding */ orAborted),
+/* harmony export */   In: () => (/* binding */ interruptible)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
 
 /** How long timers and signals may have to wait, as far as no single system call takes longer. In ms. */
 const SLICE_MS = 20;
@@ -14859,7 +14798,7 @@ const SLICE_MS = 20;
 function timeSlices(now = () => performance.now()) {
     let startedAt = now();
     const nextSlice = async () => {
-        await (0,promises_namespaceObject.setImmediate)();
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
         startedAt = now();
     };
     return () => (now() - startedAt < SLICE_MS ? undefined : nextSlice());
@@ -14907,6 +14846,30 @@ async function orAborted(work, signal) {
 
 /***/ }),
 
+/***/ 5491:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isObject),
+/* harmony export */   U: () => (/* binding */ parsedJson)
+/* harmony export */ });
+/** Returns whether a value is what JSON calls an object. */
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** Returns what a text holds; undefined if it is no JSON. A byte order mark may come before it. */
+function parsedJson(text) {
+    try {
+        return JSON.parse(text.replace(/^\uFEFF/, ''));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 7414:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -14914,14 +14877,15 @@ async function orAborted(work, signal) {
 /* harmony export */   DB: () => (/* binding */ parseSize),
 /* harmony export */   E9: () => (/* binding */ parseDuration),
 /* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   eL: () => (/* binding */ showDay),
 /* harmony export */   tY: () => (/* binding */ showSize),
 /* harmony export */   yZ: () => (/* binding */ joinWords)
 /* harmony export */ });
 /* unused harmony export showDuration */
-/** Durations, sizes, counts and lists, as people write and read them. */
+/** Durations, days, sizes, counts and lists, as people write and read them. */
 const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
 const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
-const SIZE = /^(\d+)\s*([kmgt]i?)?b?$/i;
+const SIZE = /^(\d+)\s*(?:([kmgt])(i)?)?b?$/i;
 /** Longer texts are no duration and no size, but numbers that lose digits. In characters. */
 const MAX_LENGTH = 16;
 const DURATION_UNITS = {
@@ -14930,17 +14894,6 @@ const DURATION_UNITS = {
     m: 60_000,
     min: 60_000,
     s: 1_000,
-};
-const SIZE_UNITS = {
-    '': 1,
-    k: 1e3,
-    m: 1e6,
-    g: 1e9,
-    t: 1e12,
-    ki: 2 ** 10,
-    mi: 2 ** 20,
-    gi: 2 ** 30,
-    ti: 2 ** 40,
 };
 /**
  * Returns the ms of `45s`, `30m` or `30 min`, `2h` or `1.5h`, `1h30m` or `1h 30m`, `2d`, or a bare number of seconds;
@@ -14963,8 +14916,10 @@ function parseDuration(text) {
 /** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
 function parseSize(text) {
     const match = text.length > MAX_LENGTH ? null : SIZE.exec(text);
-    const unit = SIZE_UNITS[(match?.[2] ?? '').toLowerCase()];
-    return match && unit ? Number(match[1]) * unit : undefined;
+    if (match === null)
+        return undefined;
+    const [, number, prefix = '', binary] = match;
+    return Number(number) * (binary ? 1_024 : 1_000) ** ' kmgt'.indexOf(prefix.toLowerCase());
 }
 /** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
 function showDuration(ms) {
@@ -14982,6 +14937,10 @@ function showDuration(ms) {
     if (minutes > 0)
         return `${minutes}m ${two(seconds % 60)}s`;
     return `${seconds}s`;
+}
+/** Returns the day of a time (in ms since the epoch) by UTC: `2026-11-09`. */
+function showDay(time) {
+    return new Date(time).toISOString().slice(0, 10);
 }
 /** Returns `bytes` in the largest binary unit that leaves at least 1, with one decimal: `4.0 GiB`. */
 function showSize(bytes) {
@@ -15359,8 +15318,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
-var event_loop = __nccwpck_require__(5179);
+// EXTERNAL MODULE: ./lib/common/event-loop.js
+var event_loop = __nccwpck_require__(1164);
 // EXTERNAL MODULE: ./lib/errors/errors.js
 var errors = __nccwpck_require__(9220);
 // EXTERNAL MODULE: ./lib/common/clock.js
@@ -15541,7 +15500,7 @@ class StepError extends Error {
     values;
     outcome;
     shown;
-    /** The same for the job summary, which need not say where it is, nor what stands below. */
+    /** The same for the job summary. */
     summary;
     constructor(code, values, cause) {
         const shown = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .wording */ .z4)(code, values);
@@ -15550,7 +15509,8 @@ class StepError extends Error {
         this.values = values;
         this.outcome = _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .MESSAGES */ .nl[code].outcome;
         this.shown = shown;
-        this.summary = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryWording */ .xM)(code, values);
+        // There, the lines that resume the job stand below.
+        this.summary = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .wording */ .z4)(code, { ...values, goesOn: undefined }, _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .IN_SUMMARY */ .xy);
     }
 }
 /** Returns the error to report for `error`, whatever was thrown: anything but a StepError is a bug of this action. */
@@ -15578,355 +15538,139 @@ function textOf(thrown) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   j$: () => (/* binding */ earlierWording),
+/* harmony export */   J9: () => (/* binding */ OF_EARLIER),
 /* harmony export */   nl: () => (/* binding */ MESSAGES),
-/* harmony export */   xM: () => (/* binding */ summaryWording),
+/* harmony export */   xy: () => (/* binding */ IN_SUMMARY),
 /* harmony export */   z4: () => (/* binding */ wording)
 /* harmony export */ });
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4874);
+/* harmony import */ var _text_grouped_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8813);
 
-/** Every way to fail, in words. What is wrong with single inputs, and why a connection failed, is worded where it is noticed. */
-const MESSAGES = {
-    'bad-inputs': {
-        outcome: 'rejected',
-        text: 'The inputs of this step are invalid; it stopped before doing anything:{errors}',
-    },
-    'node-too-old': {
-        outcome: 'rejected',
-        text: 'This step needs Node {needed} or newer, but the runner started it with Node {found}; it stopped before doing anything. Use a runner or a container image that has Node {needed}.',
-    },
-    unauthorized: {
-        outcome: 'rejected',
-        text: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-    },
-    'payment-required': {
-        outcome: 'rejected',
-        text: 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-    },
-    forbidden: {
-        outcome: 'rejected',
-        text: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes: the plan of the organization is not Enterprise, which static export requires; the key is not an admin key with write scope, or belongs to another organization than the site; it may not be used from this runner’s IP address.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-    },
-    'export-address-not-found': {
-        outcome: 'rejected',
-        text: 'The service could not find the static export API or the site (HTTP 404).[ It said: “{said}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization.',
-    },
-    'export-job-not-found': {
-        outcome: 'rejected',
-        text: 'The service has no export job {job} (HTTP 404)[, although it reported the job as {status} before].[ It said: “{said}”.] Look for the job in the dashboard. If you set `job-id`, check it, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.',
-    },
-    'export-gone': {
-        outcome: 'rejected',
-        text: 'The export of job {job} is gone: the service answered the request for its bundle with HTTP {status}.[ It said: “{said}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
-    },
-    'agent-job-not-found': {
-        outcome: 'rejected',
-        text: 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
-    },
-    invalid: {
-        outcome: 'rejected',
-        text: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”.] For an export, `domain` must be the host name of a site of this organization, without scheme or path.',
-    },
-    redirected: {
-        outcome: 'rejected',
-        text: 'The service answered with a redirect (HTTP {status})[ to {host}]. It was not followed, because that would have sent the API key along: set `base-url` to the address of the API itself.',
-    },
-    'start-limited': {
-        outcome: 'rejected',
-        text: 'No export was started: the service limits how many may be started (HTTP 429), and refused {attempts} in {elapsed}.[ It said: “{said}”.] Start this one later, or fewer of them: set `max-parallel` for a matrix, or another minute for a schedule.',
-    },
-    'export-running': {
-        outcome: 'rejected',
-        text: 'No export was started: another one of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that one, run this step with its `job-id`[, {job}]. To start another, run this step again once it has ended, or set a longer `wait-timeout`.',
-    },
-    refused: {
-        outcome: 'rejected',
-        text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] {advice}.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-    },
-    'not-the-api': {
-        outcome: 'rejected',
-        text: 'The server at `base-url` sent a web page[, titled “{said}”,] instead of an answer of the API (HTTP {status}). Set `base-url` to the root of the administrative API. If it is that already, a proxy, a firewall or a sign-in page answers in its place: let requests from this runner through.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+
+/**
+ * Every way to fail, in words, by how the step ends then: what happened, what the other side said, what to do next. `[…]` is left
+ * out when a value in it is empty. What is wrong with single inputs, and why a connection failed, is worded where it is noticed.
+ */
+const TEXTS = {
+    rejected: {
+        'bad-inputs': 'The inputs of this step are invalid; it stopped before doing anything:{errors}',
+        'node-too-old': 'This step needs Node {needed} or newer, but the runner started it with Node {found}; it stopped before doing anything. Use a runner or a container image that has Node {needed}.',
+        unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'payment-required': 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization than the site; it may not be used from this runner’s IP address.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{said}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization.',
+        'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {status} before].[ It said: “{said}”.] Look for the job in the dashboard. If you set `job-id`, check it, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.',
+        'export-gone': 'The export of job {job} is gone: the service answered with HTTP {status}.[ It said: “{said}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
+        'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
+        invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”.] For an export, `domain` must be the host name of a site of this organization, without scheme or path.',
+        redirected: 'The service answered with a redirect (HTTP {status})[ to {host}]. It was not followed, because that would have sent the API key along: set `base-url` to the address of the API itself.',
+        'start-limited': 'No export was started: the service limits how many may be started (HTTP 429), and refused {attempts} in {elapsed}[, and asks to wait {until}].[ It said: “{said}”.] Start this one later, or fewer of them: set `max-parallel` for a matrix, or another minute for a schedule.',
+        'export-running': 'No export was started: another one of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that one, run this step with its `job-id`[, {job}]. To start another, run this step again once it has ended, or set a longer `wait-timeout`.',
+        refused: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] {advice}.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'not-the-api': 'The server at `base-url` sent a web page[, titled “{said}”,] instead of an answer of the API (HTTP {status}). Set `base-url` to the root of the administrative API. If it is that already, a proxy, a firewall or a sign-in page answers in its place: let requests from this runner through.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
+        'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{said}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
+        'check-refused': 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{said}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token is one for this repository, and that the commit was pushed to it.',
+        'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started, and nothing of it was kept. Check how an earlier step of the workflow got it; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
-        outcome: 'unreachable',
-        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between runner and service.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between runner and service.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.] This is not an answer of the API that this step knows: check `base-url`, and whether a proxy answers in its place; then use the newest version of this action. If that does not help, report it.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        limited: 'Asking the service {what} failed: it limits requests (HTTP 429), and refused {attempts} in {elapsed}[, and asks to wait {until}].[ It said: “{said}”.][ The service last reported the job as {status}.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'not-connected': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] Check the host and port in `base-url`, and whether a firewall or a proxy is between runner and service.',
+        'not-trusted': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] If your own authority issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that authority’s certificate. If it has expired, renew it; if it names another host, correct `base-url`.',
+        'proxy-failed': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
+        'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, run this step again, and if that ends in the same way, {advice}.',
+        'check-limited': 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[, and asks to wait for {until}], so no export was started.[ It said: “{said}”.] All workflows of a repository share the limit of its own token: run this step again after that, or give it another token.',
+        'check-unreadable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
+        'check-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{said}”.] Check whether the server works[ ({statusPage})], and the network between runner and server, then run this step again.',
+        'live-unreachable': 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. Check `live-url`, the name and the certificate of the host, and the network between runner and host.',
     },
-    'answers-unreadable': {
-        outcome: 'unreachable',
-        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.] This is not an answer of the API that this step knows: check `base-url`, and whether a proxy answers in its place; then use the newest version of this action. If that does not help, report it.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-    },
-    limited: {
-        outcome: 'unreachable',
-        text: 'Asking the service {what} failed: it limits requests (HTTP 429), and refused {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-    },
-    'not-connected': {
-        outcome: 'unreachable',
-        text: 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] Check the host and port in `base-url`, and whether a firewall or a proxy is between runner and service.',
-    },
-    'not-trusted': {
-        outcome: 'unreachable',
-        text: 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] If your own authority issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that authority’s certificate. If it has expired, renew it; if it names another host, correct `base-url`.',
-    },
-    'proxy-failed': {
-        outcome: 'unreachable',
-        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
-    },
-    'start-unknown': {
-        outcome: 'unreachable',
-        text: 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, run this step again, and if that ends in the same way, check `base-url`.',
-    },
-    'export-failed': {
-        outcome: 'job-failed',
-        text: 'The export job {job} failed.[ The service said: “{said}”.] The site’s build in the dashboard has the details; once it is fixed, run this step again to start a new export.',
-    },
-    'agent-failed': {
-        outcome: 'job-failed',
-        text: 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{said}”.] Look at the job in the dashboard, then give the agent its instruction again.',
-    },
-    'job-ended': {
-        outcome: 'job-failed',
-        text: 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{said}”.] Look at the job in the dashboard, then start a new one; for an export, run this step again without `job-id`.',
+    'job-failed': {
+        'export-failed': 'The export job {job} failed.[ The service said: “{said}”.] The site’s build in the dashboard has the details; once it is fixed, run this step again to start a new export.',
+        'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{said}”.] Look at the job in the dashboard, then give the agent its instruction again.',
+        'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{said}”.] Look at the job in the dashboard, then start a new one; for an export, run this step again without `job-id`.',
+        'check-failed': 'The check “{check}” of the commit {commit} ended with {state}, so no export was started.[ More about it: {details}.] Once it has ended well, run this step again.',
     },
     'timed-out': {
-        outcome: 'timed-out',
-        text: 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: follow it with `job-id` instead of starting another one, or set a longer `wait-timeout`.',
-    },
-    'timed-out-unknown': {
-        outcome: 'timed-out',
-        text: 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not know. Look at the job in the dashboard: if it is still running, follow it with `job-id` instead of starting another one.',
+        'timed-out': 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: follow it with `job-id` instead of starting another one, or set a longer `wait-timeout`.',
+        'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not know. Look at the job in the dashboard: if it is still running, follow it with `job-id` instead of starting another one.',
+        'check-unfinished': 'The check “{check}” of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started. Run this step again when it has ended, or set a longer `wait-timeout`.',
+        'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The job {own} of this workflow run is not waited for.][ The checks that are there: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: a service may report only to the original one.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
     },
     cancelled: {
-        outcome: 'cancelled',
-        text: 'The step was cancelled.[ The job {job} is still running at the service: follow it with `job-id` instead of starting another one.]',
+        cancelled: 'The step was cancelled.[ The job {job} is still running at the service: follow it with `job-id` instead of starting another one.]',
+        'cancelled-while-starting': 'The step was cancelled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
     },
-    'cancelled-while-starting': {
-        outcome: 'cancelled',
-        text: 'The step was cancelled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
+    'handover-failed': {
+        'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] What it would have said is in the job summary. {advice}.',
+        'comment-failed': 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] What it would have said is in the job summary. Run this step again if it is needed.',
+        'values-file-deleted': 'The values file {file} existed when the step began and is gone now, with everything else that was in it. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
+        'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file` and what earlier steps of the workflow left there.',
+        'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
+        'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; leave one document in it, or name another file in `values-file`.',
+        'values-file-shape': 'In the values file {file}, {what} is not what a deployment expects: the file and `staticExport` must be maps (`key: value`), and the values in `staticExport` plain ones. It was not changed; fix it and run the step again.',
+        'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, behind any merge in it.',
+        'values-file-unsupported': 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”) or a comment inside a value. It was not changed; write it as an ordinary map.',
+        'runner-file': 'The file that {file} names could not be written: {why}. Check the runner’s disk; the outputs and the summary of this step may be incomplete.',
+        unexpected: 'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it, with the log of a run that has debug logging on.',
     },
-    'github-token-missing': {
-        outcome: 'rejected',
-        text: 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
-    },
-    'github-token-refused': {
-        outcome: 'rejected',
-        text: 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{said}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
-    },
-    'comment-forbidden': {
-        outcome: 'handover-failed',
-        text: 'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] What it would have said is in the job summary. Give the job `permissions: pull-requests: write`; runs for pull requests from forks, and those of Dependabot, do not get it.',
-    },
-    'comment-failed': {
-        outcome: 'handover-failed',
-        text: 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] What it would have said is in the job summary. Run this step again if it is needed.',
-    },
-    'check-failed': {
-        outcome: 'job-failed',
-        text: 'The check “{check}” of the commit {commit} ended with {state}, so no export was started.[ More about it: {details}.] Once it has ended well, run this step again.',
-    },
-    'check-unfinished': {
-        outcome: 'timed-out',
-        text: 'The check “{check}” of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started. Run this step again when it has ended, or set a longer `wait-timeout`.',
-    },
-    'check-absent': {
-        outcome: 'timed-out',
-        text: 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: a service may report only to the original one.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
-    },
-    'check-refused': {
-        outcome: 'rejected',
-        text: 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{said}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check also that the token is one for this repository, and that the commit was pushed to it.',
-    },
-    'check-limited': {
-        outcome: 'unreachable',
-        text: 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[, and asks to wait for {until}], so no export was started.[ It said: “{said}”.] All workflows of a repository share the limit of its own token: run this step again after that, or give it another token.',
-    },
-    'check-unreadable': {
-        outcome: 'unreachable',
-        text: 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
-    },
-    'check-unreachable': {
-        outcome: 'unreachable',
-        text: 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{said}”.] Check the network between runner and server[ and {statusPage}], then run this step again.',
-    },
-    'link-missing': {
-        outcome: 'bundle-failed',
-        text: 'The service answered the request for the bundle of job {job} without a `bundleUrl`.[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, contact the service’s support.',
-    },
-    'link-invalid': {
-        outcome: 'bundle-failed',
-        text: 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
-    },
-    'bundle-not-ready': {
-        outcome: 'bundle-failed',
-        text: 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
-    },
-    'archive-gone': {
-        outcome: 'bundle-failed',
-        text: 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
-    },
-    'download-refused': {
-        outcome: 'bundle-failed',
-        text: 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between runner and storage changes requests, and contact the service’s support.',
-    },
-    'redirect-refused': {
-        outcome: 'bundle-failed',
-        text: 'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between runner and storage asks for a login; if not, contact the service’s support.',
-    },
-    'download-failed': {
-        outcome: 'bundle-failed',
-        text: 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check the network between runner and storage.',
-    },
-    'download-mismatch': {
-        outcome: 'bundle-failed',
-        text: 'What was downloaded is not the archive that was announced: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
-    },
-    'download-too-large': {
-        outcome: 'bundle-failed',
-        text: 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. Set higher limits if the site is really that large.',
-    },
-    'download-reencoded': {
-        outcome: 'bundle-failed',
-        text: 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between runner and storage re-encodes what it passes on, or whether the archive was stored with a wrong Content-Encoding.',
-    },
-    'not-an-archive': {
-        outcome: 'bundle-failed',
-        text: 'What was downloaded is not an archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy answers in place of the storage, and contact the service’s support.',
-        ofEarlier: 'it is not an archive of a site: it looks like {kind}',
-    },
-    'archive-empty': {
-        outcome: 'bundle-failed',
-        text: 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again to start a new one.',
-        ofEarlier: '{why}',
-    },
-    'archive-damaged': {
-        outcome: 'bundle-failed',
-        text: 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, start a new export.',
-        ofEarlier: 'the archive is damaged[ at “{entry}”]: {why}',
-    },
-    'archive-window-too-large': {
-        outcome: 'bundle-failed',
-        text: 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
-        ofEarlier: 'its Zstandard window is larger than 128 MiB',
-    },
-    'entry-refused': {
-        outcome: 'bundle-failed',
-        text: 'The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. Contact the service’s support.',
-        ofEarlier: 'no site may hold its entry “{entry}”: {why}',
-    },
-    'entry-unsupported': {
-        outcome: 'bundle-failed',
-        text: 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
-        ofEarlier: 'the file system of this runner cannot store its entry “{entry}”: {why}',
-    },
-    'archive-too-large': {
-        outcome: 'bundle-failed',
-        text: 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. Set a higher `{input}` if the site is really that large.',
-        ofEarlier: 'it unpacks to more than {limit}, the limit of {input}',
-    },
-    'disk-full': {
-        outcome: 'bundle-failed',
-        text: 'There is not enough disk space for {what}[: {needed} needed, {free} free]. What this step wrote so far is removed; the log names what is not. Free up space on the runner, or point the paths of this step to a larger disk.',
-        ofEarlier: 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
-    },
-    'permission-denied': {
-        outcome: 'bundle-failed',
-        text: 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner; files that a container made often belong to root.',
-    },
-    'path-not-replaceable': {
-        outcome: 'bundle-failed',
-        text: 'The path {what} cannot be replaced ({why}). It was left untouched: use another path, or set `overwrite: true` if that is all that is missing.',
-    },
-    'path-in-use': {
-        outcome: 'bundle-failed',
-        text: 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program, or use another path.',
-    },
-    'disk-failed': {
-        outcome: 'bundle-failed',
-        text: 'The runner’s disk reported an error at {what}: {why}. What this step wrote so far is removed; the log names what is not. Check the runner’s disk, then run this step again with `job-id`.',
-    },
-    'earlier-site-unusable': {
-        outcome: 'rejected',
-        text: 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started, and nothing of it was kept. Check how an earlier step of the workflow got it; if there is no earlier site yet, leave `compare-with` empty.',
-    },
-    'compare-failed': {
-        outcome: 'verify-failed',
-        text: 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty, as they are without an earlier site. Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
-    },
-    'text-missing': {
-        outcome: 'verify-failed',
-        text: 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one, or let `wait-for-check` wait for the build.][ Is {folder} the build of this version?][ `expect-text` is plain text, and “{pattern}” in it stands for nothing else.] Check also that readers see the text as it is written here: in the same case, and not only in a comment, a script or an attribute.',
+    'bundle-failed': {
+        'link-missing': 'The service answered the request for the bundle of job {job} without a `bundleUrl`.[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, contact the service’s support.',
+        'link-invalid': 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+        'bundle-not-ready': 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
+        'archive-gone': 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
+        'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between runner and storage changes requests, and contact the service’s support.',
+        'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between runner and storage asks for a login; if not, contact the service’s support.',
+        'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, {advice}.',
+        'download-mismatch': 'What was downloaded is not the archive that was announced: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+        'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. Set higher limits if the site is really that large.',
+        'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between runner and storage re-encodes what it passes on, or whether the archive was stored with a wrong Content-Encoding.',
+        'not-an-archive': 'What was downloaded is not an archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy answers in place of the storage, and contact the service’s support.',
+        'archive-empty': 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again to start a new one.',
+        'archive-damaged': 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, start a new export.',
+        'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
+        'entry-refused': 'The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. Contact the service’s support.',
+        'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
+        'archive-too-large': 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. Set a higher `{input}` if the site is really that large.',
+        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. What this step wrote so far is removed; the log names what is not. Free up space on the runner, or point the paths of this step to a larger disk.',
+        'permission-denied': 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner; files that a container made often belong to root.',
+        'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path, or set `overwrite: true` if that is all that is missing.',
+        'path-in-use': 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program, or use another path.',
+        'disk-failed': 'The runner’s disk reported an error at {what}: {why}. What this step wrote so far is removed; the log names what is not. Check the runner’s disk, then run this step again with `job-id`.',
     },
     'verify-failed': {
-        outcome: 'verify-failed',
-        text: 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.][ {diagnosis} Look at that first.] Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway. The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
-        summary: 'The check found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.] Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
-    },
-    'check-disk-failed': {
-        outcome: 'verify-failed',
-        text: 'The site in {site} could not be checked: {why}. Check the runner’s disk.[ `verify: {off}` continues without a check.]',
-    },
-    'check-crashed': {
-        outcome: 'verify-failed',
-        text: 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[ `verify: {off}` continues without a check.]',
+        'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty, as they are without an earlier site. Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
+        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one, or let `wait-for-check` wait for the build.][ Is {folder} the build of this version?][ `expect-text` is plain text, and “{pattern}” in it stands for nothing else.] Check also that readers see the text as it is written here: in the same case, and not only in a comment, a script or an attribute.',
+        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.][ {diagnosis} Look at that first.] Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway. The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
+        'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk.[ `verify: {off}` continues without a check.]',
+        'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[ `verify: {off}` continues without a check.]',
     },
     'live-failed': {
-        outcome: 'live-failed',
-        text: 'Readers of {url} do not get the site in {site}: {errors} in the last answers, {elapsed} after the first request.[ {diagnosis} Look at that first.] If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured. The job summary shows {shown}; the full report is {report}.',
-        summary: 'Readers of {url} do not get this site: {errors} in the last answers, {elapsed} after the first request. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
-    },
-    'live-unreachable': {
-        outcome: 'unreachable',
-        text: 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. Check `live-url`, the name and the certificate of the host, and the network between runner and host.',
-    },
-    'values-file-deleted': {
-        outcome: 'handover-failed',
-        text: 'The values file {file} existed when the step began and is gone now, with everything else that was in it. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
-    },
-    'values-file-unusable': {
-        outcome: 'handover-failed',
-        text: 'The values file {file} cannot be written: {why}. It was not changed; check `values-file` and what earlier steps of the workflow left there.',
-    },
-    'values-file-syntax': {
-        outcome: 'handover-failed',
-        text: 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
-    },
-    'values-file-documents': {
-        outcome: 'handover-failed',
-        text: 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; leave one document in it, or name another file in `values-file`.',
-    },
-    'values-file-shape': {
-        outcome: 'handover-failed',
-        text: 'In the values file {file}, {what} is not what a deployment expects: the file and `staticExport` must be maps (`key: value`), and the values in `staticExport` plain ones. It was not changed; fix it and run the step again.',
-    },
-    'values-file-shared': {
-        outcome: 'handover-failed',
-        text: 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, behind any merge in it.',
-    },
-    'values-file-unsupported': {
-        outcome: 'handover-failed',
-        text: 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”) or a comment inside a value. It was not changed; write it as an ordinary map.',
-    },
-    'runner-file': {
-        outcome: 'handover-failed',
-        text: 'The file that {file} names could not be written: {why}. Check the runner’s disk; the outputs and the summary of this step may be incomplete.',
-    },
-    unexpected: {
-        outcome: 'handover-failed',
-        text: 'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it, with the log of a run that has debug logging on.',
+        'live-failed': 'Readers of {url} do not get the site in {site}: {errors} in the last answers, {elapsed} after the first request.[ {diagnosis} Look at that first.] If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured. The job summary shows {shown}; the full report is {report}.',
     },
 };
-/** Returns the words of a message with its values filled in, each made safe to show. */
-function wording(code, values) {
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(MESSAGES[code].text, values);
-}
-/** Returns the words of a message for the job summary, which has the lines that resume the job anyway. */
-function summaryWording(code, values) {
-    const { text, summary = text } = MESSAGES[code];
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(summary, { ...values, goesOn: undefined });
-}
-/** Returns what is wrong with an earlier site’s archive, worded to follow what names it. */
-function earlierWording(code, values) {
-    const { text, ofEarlier = text } = MESSAGES[code];
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(ofEarlier, values);
+/** The text of each message, and how the step ends with it. */
+const MESSAGES = (0,_text_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .byName */ .n)(TEXTS, (text, outcome) => ({ text, outcome }));
+/** For the job summary: the findings are below it, and paths of the runner are folded away. */
+const IN_SUMMARY = {
+    'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.] Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
+    'live-failed': 'Readers of {url} do not get this site: {errors} in the last answers, {elapsed} after the first request. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
+};
+/** Of an archive in `compare-with`, which nobody downloaded; worded to follow what names it. */
+const OF_EARLIER = {
+    'not-an-archive': 'it is not an archive of a site: it looks like {kind}',
+    'archive-empty': '{why}',
+    'archive-damaged': 'the archive is damaged[ at “{entry}”]: {why}',
+    'archive-window-too-large': 'its Zstandard window is larger than 128 MiB',
+    'entry-refused': 'no site may hold its entry “{entry}”: {why}',
+    'entry-unsupported': 'the file system of this runner cannot store its entry “{entry}”: {why}',
+    'archive-too-large': 'it unpacks to more than {limit}, the limit of {input}',
+    'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
+};
+/** Returns the words of a message, or those in `instead`, with its values filled in, each made safe to show. */
+function wording(code, values, instead = {}) {
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .fill */ .GS)(instead[code] ?? MESSAGES[code].text, values);
 }
 
 
@@ -16012,117 +15756,113 @@ const REQUIRED = ['code', 'target', 'reason'];
 const KEYS = ['code', 'target', 'page', 'reason', 'until'];
 /** Reads a file of accepted findings. Throws nothing: whatever is wrong with it, the file system included, is among the errors. */
 async function readAcceptedFile(path) {
-    const refused = (why) => ({ entries: [], errors: [why] });
+    const refused = (...why) => ({
+        entries: [],
+        errors: [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB)(...why)],
+    });
     try {
         const status = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
         if (!status.isFile())
-            return refused((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `it is not a file`);
+            return refused `it is ${status.isDirectory() ? 'a folder' : 'not a file'}`;
         if (status.size > MAX_BYTES)
-            return refused((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `its size is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(status.size)}; the limit is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(MAX_BYTES)}`);
+            return refused `its size is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(status.size)}; the limit is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(MAX_BYTES)}`;
         return readAccepted(new TextDecoder('utf-8', { fatal: true }).decode(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path)));
     }
     catch (error) {
         const { code } = error;
         if (code === 'ENOENT')
-            return refused((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `there is no file ${path}; is the path right? In a workflow, actions/checkout has to run before this step`);
+            return refused `there is no file ${path}; is the path right? In a workflow, actions/checkout has to run before this step`;
         if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-            return refused((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `it is not UTF-8 text`);
+            return refused `it is not UTF-8 text`;
         if (code === 'ENOTDIR')
-            return refused((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `a part of this path is a file, not a folder`);
-        return refused((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `it cannot be read (${code ?? (0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error)})`);
+            return refused `a part of this path is a file, not a folder`;
+        return refused `it cannot be read (${code ?? (0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error)})`;
     }
 }
 /** Reads the text of a file of accepted findings. */
-function readAccepted(text) {
+function readAccepted(given) {
     // `npm run` prints two such lines before the script's own output. In a list, none can begin like that.
-    const reader = new Reader(text.replace(/^> .*$/gm, ''));
-    const entries = reader.entries();
-    const { errors } = reader;
-    return { entries: errors.length === 0 ? entries : [], errors };
-}
-class Reader {
-    errors = [];
-    #text;
-    #lines = new yaml__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN();
-    constructor(text) {
-        this.#text = text;
-    }
-    entries() {
-        const { errors: [error], contents, } = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(this.#text, {
-            // All scalars are text: dates, numbers and `true` included.
-            schema: 'failsafe',
-            prettyErrors: false,
-            logLevel: 'error',
-            lineCounter: this.#lines,
-        });
-        if (error)
-            this.#report(error.pos[0], (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `not valid YAML: ${this.#inWords(error)}`);
-        else if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(contents))
-            return this.#entriesOf(contents.items);
-        else if (!isEmpty(contents))
-            this.#report(contents, (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `expected a list of entries, each beginning with “- code: ”`);
-        return [];
-    }
-    #entriesOf(items) {
-        if (items.length <= MAX_ENTRIES)
-            return items.flatMap((item) => this.#entry(item) ?? []);
-        const found = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(items.length, 'entry', 'entries');
-        this.#report(items[MAX_ENTRIES], (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `there are ${found}; the limit is ${MAX_ENTRIES}`);
-        return [];
-    }
-    #entry(item) {
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(item))
-            return this.#report(item, (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `expected an entry with the keys code, target and reason`);
-        for (const { key } of item.items)
-            if (!KEYS.includes(String(key)))
-                this.#report(key, (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `unknown key “${key}”: expected ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWords */ .yZ)(KEYS, 'or')}`);
-        for (const key of REQUIRED)
-            if (!item.has(key))
-                this.#report(item, (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the entry has no ${key}`);
-        const code = this.#value(item, 'code', parseCode);
-        const target = this.#value(item, 'target', parsePattern);
-        const page = this.#value(item, 'page', parsePage);
-        const reason = this.#value(item, 'reason', parseReason);
-        const until = this.#value(item, 'until', parseDay);
-        if (code === undefined || target === undefined || reason === undefined)
-            return undefined;
-        return { code, target, page, reason, until, line: this.#lineOf(item) };
-    }
-    /** Returns undefined for what is not given, and for what is reported. */
-    #value(entry, key, parse) {
-        if (!entry.has(key))
-            return undefined;
-        const node = entry.get(key, true);
-        const refuse = (why) => this.#report(node ?? entry, why);
-        if (isEmpty(node))
-            return refuse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${key} has no value; what begins with #, & or ! needs quotes`);
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isAlias */ .Vj)(node))
-            return refuse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `put the value of ${key} in quotes: YAML takes a * at its start for an alias`);
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node))
-            return refuse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the value of ${key} is not text: put it in quotes`);
-        return parse(String(node.value), refuse);
-    }
-    #inWords({ message, pos: [at] }) {
-        const line = this.#text.split('\n')[this.#lineOf(at) - 1] ?? '';
-        if (/^ *\t/.test(line))
-            return 'it is indented with a tab; use spaces';
-        if (message.startsWith('Alias cannot'))
-            return 'a value that begins with “*” needs quotes';
-        if (message.startsWith('Map keys must be unique'))
-            return `the entry has two values for ${/^[\w"'-]*/.exec(this.#text.slice(at))?.[0]}`;
-        if (message.startsWith('Nested mappings'))
-            return 'a value that contains “: ” needs quotes';
-        // What may follow is advice for who calls the library.
-        return message.split(';', 1)[0] ?? '';
-    }
-    #report(where, what) {
-        this.errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `line ${this.#lineOf(where)}: ${what}`);
-    }
+    const text = given.replace(/^> .*$/gm, '');
+    const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN();
     /** Returns the line, from 1 on, of a node or of an offset in the text. */
-    #lineOf(where) {
+    const lineOf = (where) => {
         const offset = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isNode */ .Ll)(where) ? where.range?.[0] : where;
-        return this.#lines.linePos(typeof offset === 'number' ? offset : 0).line;
+        return lineCounter.linePos(typeof offset === 'number' ? offset : 0).line;
+    };
+    const errors = [];
+    const at = (where) => {
+        return (...why) => {
+            errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `line ${lineOf(where)}: ${(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB)(...why)}`);
+        };
+    };
+    const yaml = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(text, {
+        // All scalars are text: dates, numbers and `true` included.
+        schema: 'failsafe',
+        prettyErrors: false,
+        logLevel: 'error',
+        lineCounter,
+    });
+    const { contents } = yaml;
+    const [error] = yaml.errors;
+    const items = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(contents) ? contents.items : [];
+    if (error) {
+        const line = text.split('\n')[lineOf(error.pos[0]) - 1] ?? '';
+        at(error.pos[0]) `not valid YAML: ${inWords(error, line, text)}`;
     }
+    else if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(contents) && !isEmpty(contents))
+        at(contents) `expected a list of entries, each beginning with “- code: ”`;
+    else if (items.length > MAX_ENTRIES)
+        at(items[MAX_ENTRIES]) `there are ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(items.length, 'entry', 'entries')}; the limit is ${MAX_ENTRIES}`;
+    else {
+        const entries = items.flatMap((item) => readEntry(item, lineOf(item), at) ?? []);
+        if (errors.length === 0)
+            return { entries, errors };
+    }
+    return { entries: [], errors };
+}
+function readEntry(item, line, at) {
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(item))
+        return at(item) `expected an entry with the keys code, target and reason`;
+    for (const { key } of item.items)
+        if (!KEYS.includes(String(key)))
+            at(key) `unknown key “${key}”: expected ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWords */ .yZ)(KEYS, 'or')}`;
+    for (const key of REQUIRED)
+        if (!item.has(key))
+            at(item) `the entry has no ${key}`;
+    const value = (key, parse) => item.has(key) ? readValue(item.get(key, true), key, at(item.get(key, true) ?? item), parse) : undefined;
+    const code = value('code', parseCode);
+    const target = value('target', parsePattern);
+    const page = value('page', parsePage);
+    const reason = value('reason', parseReason);
+    const until = value('until', parseDay);
+    if (code === undefined || target === undefined || reason === undefined)
+        return undefined;
+    return { code, target, page, reason, until, line };
+}
+/** Returns undefined for what is refused. */
+function readValue(node, key, refuse, parse) {
+    if (isEmpty(node))
+        return refuse `${key} has no value; what begins with #, & or ! needs quotes`;
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isAlias */ .Vj)(node))
+        return refuse `put the value of ${key} in quotes: YAML takes a * at its start for an alias`;
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(node))
+        return refuse `${key} is a list: write one entry for each, or put the value in quotes`;
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node))
+        return refuse `the value of ${key} is not text: put it in quotes`;
+    return parse(String(node.value), refuse);
+}
+/** Returns what is wrong with YAML that cannot be read, in the words of whoever wrote it. */
+function inWords({ message, pos: [at] }, line, text) {
+    if (/^ *\t/.test(line))
+        return 'it is indented with a tab; use spaces';
+    if (message.startsWith('Alias cannot'))
+        return 'a value that begins with “*” needs quotes';
+    if (message.startsWith('Map keys must be unique'))
+        return `the entry has two values for ${/^[\w"'-]*/.exec(text.slice(at))?.[0]}`;
+    if (message.startsWith('Nested mappings'))
+        return 'a value that contains “: ” needs quotes';
+    // What may follow is advice for who calls the library.
+    return message.split(';', 1)[0] ?? '';
 }
 /** Is nothing written there? */
 function isEmpty(node) {
@@ -16134,33 +15874,33 @@ function parseCode(text, refuse) {
     if (code === undefined) {
         const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .misspelled */ .vs)(text, codes);
         const list = meant === undefined ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `: docs/check.md lists the codes` : (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(meant);
-        return refuse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `unknown code “${text}”${list}`);
+        return refuse `unknown code “${text}”${list}`;
     }
     if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfAcceptance */ .Jf)(code))
-        return refuse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${code} cannot be accepted: change the entry that it names`);
-    return (0,_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .isUnknown */ .t8)(code) ? refuse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${code} cannot be accepted: what was not answered is not known`) : code;
+        return refuse `${code} cannot be accepted: change the entry that it names`;
+    return (0,_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .isUnknown */ .t8)(code) ? refuse `${code} cannot be accepted: what was not answered is not known` : code;
 }
 function parsePattern(text, refuse) {
     if (text.length > _glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_GLOB */ .Sw)
-        return refuse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the pattern is longer than ${_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_GLOB */ .Sw} characters`);
+        return refuse `the pattern is longer than ${_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_GLOB */ .Sw} characters`;
     if ((text.match(/\*+/g)?.length ?? 0) > _glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STARS */ .ry)
-        return refuse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the pattern “${text}” has more than ${_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STARS */ .ry} “*” or “**”`);
-    return (0,_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .parseGlob */ .qF)(text) ?? refuse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the pattern “${text}” ends with a \\ that escapes nothing`);
+        return refuse `the pattern “${text}” has more than ${_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STARS */ .ry} “*” or “**”`;
+    return (0,_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .parseGlob */ .qF)(text) ?? refuse `the pattern “${text}” ends with a \\ that escapes nothing`;
 }
 function parsePage(text, refuse) {
     if (text === '')
-        return refuse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `page is empty: leave it out, or name pages such as changelog/**`);
+        return refuse `page is empty: leave it out, or name pages such as changelog/**`;
     if (text.startsWith('/'))
-        return refuse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `page “${text}” begins with a slash; pages are named as in the report: ${text.slice(1)}`);
+        return refuse `page “${text}” begins with a slash; pages are named as in the report: ${text.slice(1)}`;
     return parsePattern(text, refuse);
 }
 function parseReason(text, refuse) {
-    return text.trim() || refuse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `reason is empty: say why this is accepted`);
+    return text.trim() || refuse `reason is empty: say why this is accepted`;
 }
 function parseDay(text, refuse) {
     const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
     const isDay = day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-    return isDay ? text : refuse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `until is “${text}”: expected a day such as 2027-03-31`);
+    return isDay ? text : refuse `until is “${text}”: expected a day such as 2027-03-31`;
 }
 
 
@@ -16172,17 +15912,18 @@ function parseDay(text, refuse) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ acceptedEntries)
 /* harmony export */ });
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3850);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3850);
+
 
 /**
  * Returns the entries of a file that accepts just the errors and warnings among these findings that count, wherever they
  * occur, as text of three lines each. `now`: in ms since the epoch.
  */
 function acceptedEntries(findings, now) {
-    const day = new Date(now).toISOString().slice(0, 10);
     const found = findings.filter(({ severity, accepted, isRest }) => severity !== 'notice' && accepted === undefined && !isRest);
     // The address in full stays the same when another page spells it differently.
-    const entries = found.map(({ code, target, address }) => `- code: ${code}\n  target: ${scalar((0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeGlob */ .yk)(address ?? target))}\n  reason: accepted on ${day} by --accept; say why`);
+    const entries = found.map(({ code, target, address }) => `- code: ${code}\n  target: ${scalar((0,_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeGlob */ .yk)(address ?? target))}\n  reason: accepted on ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDay */ .eL)(now)} by --accept; say why`);
     return [...new Set(entries)];
 }
 /** Returns text as YAML that every reader takes for the same text, and no terminal or runner for a command. */
@@ -16212,62 +15953,106 @@ __nccwpck_require__.d(__webpack_exports__, {
   t8: () => (/* binding */ isUnknown)
 });
 
-// EXTERNAL MODULE: ./lib/findings/kind.js
-var kind = __nccwpck_require__(9238);
+// EXTERNAL MODULE: ./lib/text/grouped.js
+var grouped = __nccwpck_require__(8813);
 ;// CONCATENATED MODULE: ./lib/findings/live-kinds.js
-/**
- * Everything that the live check can find: one entry each, with its code, its severity and its sentence. The only place
- * where these findings are worded; docs/live.md explains the codes.
- */
 
-const KINDS = {
-    missing: (0,kind/* error */.z3)('live-missing', 'The host answers with HTTP {status}, but the site has the file {file}.'),
-    'home-page-instead': (0,kind/* error */.z3)('live-missing', 'The host answers with the home page, as if {file} did not exist.'),
-    'not-found-page-instead': (0,kind/* error */.z3)('live-missing', 'The host answers with the 404 page and HTTP {status}, as if {file} did not exist.'),
-    stale: (0,kind/* error */.z3)('live-stale', 'The content is not that of {file}: the host has an older version, or another file.'),
-    rewritten: (0,kind/* notice */.lm)('live-rewritten', 'The bytes are not those of {file}, but a reader would notice no difference. Something on the way rewrites pages, or this is an older version that looks the same.'),
-    'wrong-type': (0,kind/* error */.z3)('live-wrong-type', 'The host sends this with {type} instead of {expected}, so browsers download it, show it as source code, or do not use it.'),
-    'odd-type': (0,kind/* warning */.$e)('live-wrong-type', 'The host sends this with {type} instead of {expected}.'),
-    'page-type': (0,kind/* warning */.$e)('live-wrong-type', 'The host sends this with {type}, but it is not a page.'),
-    'wrong-charset': (0,kind/* error */.z3)('live-wrong-type', 'The host says that this page is in {charset}, but it is in {expected}: browsers show wrong letters.'),
-    'odd-charset': (0,kind/* warning */.$e)('live-wrong-type', 'The host says that this is in {charset}, but it is in {expected}: browsers read wrong letters.'),
-    'no-xhtml': (0,kind/* error */.z3)('live-wrong-type', 'The host sends this with the content type application/xhtml+xml, but it is not XHTML: browsers do not show it as a page.'),
-    'wrong-status': (0,kind/* error */.z3)('live-wrong-status', 'The host answers with HTTP {status} instead of {expected}.'),
-    'odd-status': (0,kind/* warning */.$e)('live-wrong-status', 'No file of the site has this address, but the host answers with HTTP {status} instead of 404.'),
-    unanswered: (0,kind/* error */.z3)('live-unanswered', 'No complete answer arrived: {why}.'),
-    'soft-404': (0,kind/* error */.z3)('live-soft-404', 'No file of the site has this address, but the host answers with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.'),
-    'soft-404-redirect': (0,kind/* error */.z3)('live-soft-404', 'No file of the site has this address, but the host redirects it to {to} instead of answering with 404: to search engines and link checkers, every broken link looks fine.'),
-    'not-found-page': (0,kind/* warning */.$e)('live-404-page', 'The host answers with HTTP {status}, as it should, but not with {file} of the site.'),
-    'redirected-elsewhere': (0,kind/* error */.z3)('live-redirected', 'The host redirects this to {to}, on another host or with another scheme; this was not followed.'),
-    redirected: (0,kind/* error */.z3)('live-redirected', 'The host redirects this to {to}, which is not an address of {file}.'),
-    'redirect-circle': (0,kind/* error */.z3)('live-redirected', 'The host redirects this in a circle, or too often: the last redirect is to {to}.'),
-    refreshed: (0,kind/* error */.z3)('live-redirected', 'The header Refresh sends readers of this page to {to}. That is not an address of {file}, and the file itself does not send them there.'),
-    'redirect-target': (0,kind/* error */.z3)('live-redirect-rule', 'Line {line} of {rules} redirects this to {expected}, but the host redirects it to {to}.'),
-    'redirect-missing': (0,kind/* error */.z3)('live-redirect-rule', 'Line {line} of {rules} redirects this to {expected}, but the host answers with HTTP {status}.'),
-    'redirect-status': (0,kind/* warning */.$e)('live-redirect-rule', 'Line {line} of {rules} redirects this with HTTP {expected}, but the host does so with {status}.'),
-    'compressed-twice': (0,kind/* error */.z3)('live-encoding', 'The content is compressed twice, but browsers unpack it once, and show what is left.'),
-    'compressed-silently': (0,kind/* error */.z3)('live-encoding', 'The content is compressed, but no Content-Encoding says so: browsers do not unpack it.'),
-    'not-compressed': (0,kind/* error */.z3)('live-encoding', 'Content-Encoding is {encoding}, but the content cannot be unpacked: browsers show an error.'),
-    'unknown-encoding': (0,kind/* error */.z3)('live-encoding', 'Content-Encoding is {encoding}, which was not asked for: not every browser can unpack it.'),
-    'archive-unpacked': (0,kind/* warning */.$e)('live-encoding', 'The host sends this archive with the Content-Encoding {encoding}: browsers unpack it while they download it, and its name no longer fits.'),
-    pinned: (0,kind/* warning */.$e)('live-header', 'Browsers keep this page for {age} without asking again ({header}), so readers may see an old version for that long.'),
-    attachment: (0,kind/* error */.z3)('live-header', 'Content-Disposition makes browsers download this page instead of showing it.'),
-    noindex: (0,kind/* notice */.lm)('live-header', 'X-Robots-Tag ({value}) keeps this page out of search engines.'),
-    turned: (0,kind/* error */.z3)('live-unsteady', 'The host answered {addresses} with the site at first, and with something else later: it went back to an older version, got a newer one, or is several servers, of which not all have the site.'),
-    'blocked-style': (0,kind/* error */.z3)('live-header', 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.'),
-    'blocked-script': (0,kind/* warning */.$e)('live-header', 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page.'),
-    canonical: (0,kind/* notice */.lm)('live-header', 'The header Link names {to} as the canonical address of this page: search engines list that instead.'),
-    leftover: (0,kind/* notice */.lm)('live-leftover', 'The host still answers with {file} of the earlier site, which this site does not have any more.'),
-    unasked: (0,kind/* error */.z3)('live-unasked', 'There was no time to ask for {addresses} before `wait-timeout` was over.'),
-    unsettled: (0,kind/* error */.z3)('live-unasked', 'Everything agreed, but there was no time to ask for {addresses} a second time, and only then does the site count as live.'),
-    refused: (0,kind/* error */.z3)('live-unasked', 'There was no time to ask for {addresses} before `wait-timeout` was over. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, or raise the limit for it, or set a longer `wait-timeout`.'),
+/**
+ * Everything that the live check can find, in one sentence each, by code and severity. The only place where these findings are
+ * worded; docs/live.md explains the codes.
+ */
+const SENTENCES = {
+    'live-missing error': {
+        missing: 'The host answers with HTTP {status}, but the site has the file {file}.',
+        'home-page-instead': 'The host answers with the home page, as if {file} did not exist.',
+        'not-found-page-instead': 'The host answers with the 404 page and HTTP {status}, as if {file} did not exist.',
+    },
+    'live-stale error': {
+        stale: 'The content is not that of {file}: the host has an older version, or another file.[ A cache has kept it for {age} ({header}): wait until it asks again, or purge it.]',
+    },
+    'live-rewritten notice': {
+        rewritten: 'The bytes are not those of {file}, but a reader would notice no difference. Something on the way rewrites pages, or this is an older version that looks the same.',
+    },
+    'live-wrong-type error': {
+        'wrong-type': 'The host sends this with {type} instead of {expected}, so browsers download it, show it as source code, or do not use it.',
+        'wrong-charset': 'The host says that this page is in {charset}, but it is in {expected}: browsers show wrong letters.',
+        'no-xhtml': 'The host sends this with the content type application/xhtml+xml, but it is not XHTML: browsers do not show it as a page.',
+    },
+    'live-wrong-type warning': {
+        'odd-type': 'The host sends this with {type} instead of {expected}.',
+        'page-type': 'The host sends this with {type}, but it is not a page.',
+        'odd-charset': 'The host says that this is in {charset}, but it is in {expected}: browsers read wrong letters.',
+    },
+    'live-wrong-status error': {
+        'wrong-status': 'The host answers with HTTP {status} instead of {expected}.',
+    },
+    'live-wrong-status warning': {
+        'odd-status': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404.',
+    },
+    'live-unanswered error': {
+        unanswered: 'No complete answer arrived: {why}.',
+    },
+    'live-soft-404 error': {
+        'soft-404': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
+        'soft-404-redirect': 'No file of the site has this address, but the host redirects it to {to} instead of answering with 404: to search engines and link checkers, every broken link looks fine.',
+    },
+    'live-404-page warning': {
+        'not-found-page': 'The host answers with HTTP {status}, as it should, but not with {file} of the site.',
+    },
+    'live-redirected error': {
+        'redirected-elsewhere': 'The host redirects this to {to}, on another host or with another scheme; this was not followed.',
+        redirected: 'The host redirects this to {to}, which is not an address of {file}.',
+        astray: 'The host shows {file} at {to}, in another folder, so {written} leads to {nowhere}, which is no address of the site.',
+        'redirect-circle': 'The host redirects this in a circle, or too often: the last redirect is to {to}.',
+        refreshed: 'The header Refresh sends readers of this page to {to}. That is not an address of {file}, and the file itself does not send them there.',
+    },
+    'live-redirect-rule error': {
+        'redirect-target': 'Line {line} of {rules} redirects this to {expected}, but the host redirects it to {to}.',
+        'redirect-missing': 'Line {line} of {rules} redirects this to {expected}, but the host answers with HTTP {status}.',
+    },
+    'live-redirect-rule warning': {
+        'redirect-status': 'Line {line} of {rules} redirects this with HTTP {expected}, but the host does so with {status}.',
+    },
+    'live-encoding error': {
+        'compressed-twice': 'The content is compressed twice, but browsers unpack it once, and show what is left.',
+        'compressed-silently': 'The content is compressed, but no Content-Encoding says so: browsers do not unpack it.',
+        'not-compressed': 'Content-Encoding is {encoding}, but the content cannot be unpacked: browsers show an error.',
+        'unknown-encoding': 'Content-Encoding is {encoding}, which was not asked for: not every browser can unpack it.',
+    },
+    'live-encoding warning': {
+        'archive-unpacked': 'The host sends this archive with the Content-Encoding {encoding}: browsers unpack it while they download it, and its name no longer fits.',
+    },
+    'live-header warning': {
+        pinned: 'Browsers keep this page for {age} without asking again ({header}), so readers may see an old version for that long.',
+        'blocked-script': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page.',
+    },
+    'live-header error': {
+        attachment: 'Content-Disposition makes browsers download this page instead of showing it.',
+        'blocked-style': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.',
+    },
+    'live-header notice': {
+        noindex: 'X-Robots-Tag ({value}) keeps this page out of search engines.',
+        canonical: 'The header Link names {to} as the canonical address of this page: search engines list that instead.',
+    },
+    'live-unsteady error': {
+        turned: 'The host answered {addresses} with the site at first, and with something else later: it went back to an older version, got a newer one, or is several servers, of which not all have the site.',
+    },
+    'live-leftover notice': {
+        leftover: 'The host still answers with {file} of the earlier site, which this site does not have any more.',
+    },
+    'live-unasked error': {
+        unasked: 'There was no time to ask for {addresses} before `wait-timeout` was over.',
+        unsettled: 'Everything agreed, but there was no time to ask for {addresses} a second time, and only then does the site count as live.',
+        refused: 'There was no time to ask for {addresses} before `wait-timeout` was over. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, or raise the limit for it, or set a longer `wait-timeout`.',
+    },
 };
+/** The code, severity and sentence of each kind. */
+const LIVE_KINDS = (0,grouped/* byName */.n)(SENTENCES, (sentence, group) => {
+    const [code, severity] = group.split(' ');
+    return { code, severity, sentence };
+});
 /** Every code there is, each once. */
-const LIVE_CODES = (0,kind/* codesOf */.MZ)(KINDS);
-/** Returns the code, severity and sentence of a kind. */
-function liveKind(kind) {
-    return KINDS[kind];
-}
+const LIVE_CODES = new Set(Object.values(LIVE_KINDS).map(({ code }) => code));
 
 // EXTERNAL MODULE: ./lib/findings/site-kinds.js
 var site_kinds = __nccwpck_require__(2857);
@@ -16325,24 +16110,69 @@ function isError(finding) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $e: () => (/* binding */ warning),
-/* harmony export */   MZ: () => (/* binding */ codesOf),
-/* harmony export */   lm: () => (/* binding */ notice),
-/* harmony export */   oC: () => (/* binding */ SEVERITIES),
-/* harmony export */   z3: () => (/* binding */ error)
+/* harmony export */   o: () => (/* binding */ SEVERITIES)
 /* harmony export */ });
 /** The worst first. */
 const SEVERITIES = ['error', 'warning', 'notice'];
-const of = (severity) => (code, sentence) => ({
-    code,
-    severity,
-    sentence,
-});
-/** Each returns a kind of its severity. */
-const [error, warning, notice] = [of('error'), of('warning'), of('notice')];
-/** Returns the codes of all kinds, each once. */
-function codesOf(kinds) {
-    return new Set(Object.values(kinds).map(({ code }) => code));
+
+
+/***/ }),
+
+/***/ 2442:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $T: () => (/* binding */ firstGroups),
+/* harmony export */   fw: () => (/* binding */ inOrderOfWeight),
+/* harmony export */   nO: () => (/* binding */ alike)
+/* harmony export */ });
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6939);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9238);
+/** The order in which findings matter, and which of them are shown as one. */
+
+
+/** What explains everything comes first, then what must not wait, then what explains broken links. */
+const BEFORE_OTHERS = ['no-index', 'leaked-file', 'not-served'];
+/**
+ * Returns findings in the order in which they matter: those that are new first, then by severity, a missing start page
+ * first, then leaked files, then what the host does not serve, then the first one of each code, then all others as they come.
+ * Accepted ones are last.
+ */
+function inOrderOfWeight(findings) {
+    const known = new Set();
+    const ranked = findings.map((finding) => {
+        const { code, severity, isNew } = finding;
+        const group = `${(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding)} ${isNew} ${severity} ${code}`;
+        const isFirst = !known.has(group);
+        known.add(group);
+        const before = BEFORE_OTHERS.indexOf(code);
+        const rank = before === -1 ? BEFORE_OTHERS.length + (isFirst ? 0 : 1) : before;
+        const weight = _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.indexOf(severity) + (isNew === false ? _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.length : 0);
+        return { finding, weight: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding) ? weight : 2 * _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.length, rank };
+    });
+    return ranked.sort((a, b) => a.weight - b.weight || a.rank - b.rank).map(({ finding }) => finding);
+}
+/** How many findings of one code are shown before all others. */
+const MAX_OF_CODE = 3;
+/** Returns so many groups in their order: of one code no more than three, unless there are no others. */
+function firstGroups(groups, most) {
+    const codes = [...Map.groupBy(groups, ({ first }) => first.code).values()];
+    const early = new Set(codes.flatMap((ofCode) => ofCode.slice(0, MAX_OF_CODE)));
+    const isLate = (group) => Number(!early.has(group));
+    const shown = new Set(groups.toSorted((a, b) => isLate(a) - isLate(b)).slice(0, most));
+    return groups.filter((group) => shown.has(group));
+}
+/** Returns findings in their order, those that differ in the numbers of their addresses alone together with the first of them. */
+function alike(findings) {
+    const groups = Map.groupBy(findings, (finding, i) => {
+        const { code, severity, target, address, message, isRest, accepted, isNew } = finding;
+        const where = `${target}\n${address ?? ''}`;
+        if (isRest || !/\d/.test(where))
+            return i;
+        const texts = [where, message].map((text) => text.replace(/\d+/g, '0'));
+        return JSON.stringify([code, severity, accepted ?? null, isNew, ...texts]);
+    });
+    return [...groups.values()].flatMap(([first, ...others]) => first === undefined ? [] : [{ first, others }]);
 }
 
 
@@ -16353,112 +16183,116 @@ function codesOf(kinds) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ SITE_CODES),
-/* harmony export */   I: () => (/* binding */ kindOf)
+/* harmony export */   Q: () => (/* binding */ SITE_KINDS)
 /* harmony export */ });
-/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9238);
-/** Everything the check of a site can find: one entry each, with its code, its severity and its sentence. */
+/* harmony import */ var _text_grouped_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8813);
 
-const KINDS = {
-    'no-index': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('no-index', 'The site has no index.html, so it would have no home page.'),
-    'broken-link': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-link', 'This link leads to a page that {notFound}.'),
-    'broken-asset': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', 'A page loads this file, which {notFound}.'),
-    'elsewhere-link': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-link', '{shown} shows {page}, so {target} leads to {address}, which {notFound}.'),
-    'elsewhere-asset': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', '{shown} shows {page}, so {target} leads to {address}, which {notFound}.'),
-    'not-found-link': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-link', '404.html is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.'),
-    'not-found-asset': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-asset', '404.html is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.'),
-    'dead-link': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-link', 'No browser can follow this link: {why}.'),
-    'dead-load': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', 'A page loads this, but no browser can: {why}.'),
-    'page-for-asset': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', 'A page loads this, and a rule answers with a page instead.'),
-    'old-font': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('broken-asset', 'Only old browsers load this font, which {notFound}; all others use the WOFF listed with it.'),
-    'broken-anchor': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-anchor', 'The page exists, but nothing on it has this id, so the link opens the top of the page.'),
-    'script-anchors': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('broken-anchor', 'Nearly all anchors in links to this page are missing from its HTML; a script probably creates them.'),
-    'symbol-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', 'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.'),
-    'mixed-content': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('mixed-content', 'A page served over https loads this over http, which browsers block.'),
-    'mixed-media': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('mixed-content', 'A page served over https loads this over http: some browsers try https instead, the others do not show it.'),
-    'import-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-asset', 'An import map names this file, which {notFound}: a script that imports it fails.'),
-    'app-picture-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-asset', 'A web manifest names this picture, which {notFound}.'),
-    'app-page-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-link', 'When the site is installed as an app, its web manifest opens this page, which {notFound}.'),
-    'search-file-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', 'The search loads this file, which {notFound}, so the search finds less, or nothing.'),
-    'search-folder-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', 'The search loads files from this folder, which the site does not have, so the search finds less, or nothing.'),
-    'llms-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-link', 'llms.txt names this address, which {notFound}.'),
-    'markdown-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('broken-link', 'A published Markdown file links to this address, which {notFound}.'),
-    'canonical-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Search engines are told to list this page under an address that {notFound}.'),
-    'canonical-folder-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.'),
-    'preview-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Link previews of this page show this picture, which {notFound}.'),
-    'preview-placeholder': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Link previews of this page ask for a picture on a placeholder instead of a host.'),
-    'structured-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Structured data (JSON-LD) names this address, which {notFound}.'),
-    'structured-folder-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Structured data (JSON-LD) names a folder that the site does not have. If the site is served there, set `base-path`.'),
-    'structured-placeholder': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Structured data (JSON-LD) names a placeholder instead of a host.'),
-    'feed-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('feed', 'A feed names this address, which {notFound}.'),
-    'feed-placeholder': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('feed', 'A feed names a placeholder instead of a host.'),
-    'external-load': {
-        ...(0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('external-load', 'The page loads this from another host whenever it is opened; without access to that host, it is missing.'),
-        offline: 'error',
+/**
+ * Everything the check of a site can find, in one sentence each, by severity. What is named here is a kind: its code alone, or where
+ * several share that, with what is apart in them behind a slash.
+ */
+const SENTENCES = {
+    error: {
+        'no-index': 'The site has no index.html, so it would have no home page.',
+        'broken-link': 'This link leads to a page that {notFound}.',
+        'broken-asset': 'A page loads this file, which {notFound}.',
+        'broken-link/elsewhere': '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
+        'broken-asset/elsewhere': '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
+        'broken-asset/dead': 'A page loads this, but no browser can: {why}.',
+        'broken-asset/page': 'A page loads this, and a rule answers with a page instead.',
+        'broken-asset/symbol': 'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.',
+        'mixed-content': 'A page served over https loads this over http, which browsers block.',
+        'broken-asset/search-file': 'The search loads this file, which {notFound}, so the search finds less, or nothing.',
+        'broken-asset/search-folder': 'The search loads files from this folder, which the site does not have, so the search finds less, or nothing.',
+        'outside-base-path/load': 'A page loads this from outside the base path, where this site has no files.',
+        'redirect-loop': 'This rule leads in a circle, which browsers report as an error: {way}.',
+        'redirect-target': 'This rule leads to {to}, which {notFound}.',
+        'redirect-invalid': '{problem}',
+        'page-count': 'The site has {found}, but the service counted {counted}: some are missing.',
+        'no-404-page/home-page': 'There is no 404.html, so {host} answers every wrong address with the home page and status 200.',
+        'canonical-host/placeholder': 'Search engines are told to list this page under a placeholder instead of a host.',
+        'leaked-file/secret': 'Files with this name hold secrets or the history of a project, and anyone could download them.',
+        'leaked-file/key': 'This file holds a private key, and anyone could download it.',
+        'not-served': '{host} does not serve this: {why}.',
+        'not-served/rest': '{host} serves the content of this folder as the site, and nothing else.',
+        'file-too-large': 'This file is {size}, more than {limit}.',
+        'too-many-files': 'There are {files}, more than {limit}.',
+        'site-too-large': 'The site is {size}, more than {limit}.',
+        'unreadable-file': 'This file could not be read ({why}), so it was not checked.',
+        'unreadable-file/folder': 'This folder could not be read ({why}), so nothing in it was checked.',
     },
-    'external-script-address': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('external-load', 'A script contains this address on another host and probably loads it.'),
-    'import-external': {
-        ...(0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('external-load', 'An import map leads to this address on another host; a script that imports it loads it from there.'),
-        offline: 'error',
+    warning: {
+        'broken-link/not-found': '404.html is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.',
+        'broken-asset/not-found': '404.html is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.',
+        'broken-link/dead': 'No browser can follow this link: {why}.',
+        'broken-anchor': 'The page exists, but nothing on it has this id, so the link opens the top of the page.',
+        'broken-asset/import': 'An import map names this file, which {notFound}: a script that imports it fails.',
+        'broken-asset/app-picture': 'A web manifest names this picture, which {notFound}.',
+        'broken-link/app-page': 'When the site is installed as an app, its web manifest opens this page, which {notFound}.',
+        'broken-link/llms': 'llms.txt names this address, which {notFound}.',
+        'metadata/canonical': 'Search engines are told to list this page under an address that {notFound}.',
+        'metadata/canonical-folder': 'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.',
+        'metadata/preview': 'Link previews of this page show this picture, which {notFound}.',
+        'metadata/preview-placeholder': 'Link previews of this page ask for a picture on a placeholder instead of a host.',
+        'metadata/structured': 'Structured data (JSON-LD) names this address, which {notFound}.',
+        'metadata/structured-folder': 'Structured data (JSON-LD) names a folder that the site does not have. If the site is served there, set `base-path`.',
+        'metadata/structured-placeholder': 'Structured data (JSON-LD) names a placeholder instead of a host.',
+        'feed/missing': 'A feed names this address, which {notFound}.',
+        'feed/placeholder': 'A feed names a placeholder instead of a host.',
+        'external-load': 'The page loads this from another host whenever it is opened; without access to that host, it is missing.',
+        'external-load/import': 'An import map leads to this address on another host; a script that imports it loads it from there.',
+        'outside-base-path/link': 'This link leaves the base path; if it is meant to stay within the site, it is broken.',
+        'outside-base-path/reference': 'This address leaves the base path; if it is meant to stay within the site, it is broken.',
+        'redirect-target/error-page': 'This rule answers with the page {to}, which the site does not have.',
+        'redirect-shadowed': 'This rule never applies: {host} answers its address with the file {file}.',
+        'redirect-hidden': 'This rule never applies: the one in line {line} comes first, and covers the same addresses.',
+        'redirect-catch-all': 'This rule leads every address without a file to {to}: a wrong address is never answered with 404, and the check cannot find broken links within the site.',
+        'redirect-catch-all/forced': 'This rule leads every address to {to}, even those with a file: a wrong address is never answered with 404, and the check cannot find broken links within the site.',
+        'redirect-invalid/ignored': '{problem}',
+        'page-count/unclear': 'Apart from its 404 pages, the site has {found}, but the service counted {counted}. If it did not count the 404 pages, some pages are missing.',
+        'page-data': 'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.',
+        'canonical-host': 'Search engines are told to list this page under a host other than {domain}.',
+        'canonical-host/example': 'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.',
+        'sitemap/entry': 'The sitemap lists this address, which {notFound}.',
+        'sitemap/named': 'robots.txt names this sitemap, which {notFound}.',
+        'sitemap/unreadable': 'This sitemap cannot be read: expected complete XML with a urlset or a sitemapindex, or text with one address per line.',
+        'leaked-file': 'This was probably not meant to be published: {what}.',
+        'hidden-files': 'Uploads to {host} leave out names that start with a dot, unless configured otherwise.',
+        'too-many-files/soft': 'There are {files}, more than {limit}.',
+        'site-too-large/soft': 'The site is {size}, more than {limit}.',
+        'vanished-page': 'The earlier site answered this address with a page; this site does not{unless}.[ The same goes for {others}.]',
+        'vanished-page/moved': 'The page of the earlier site at this address is now at {to}, but the old address does not lead there{unless}.[ The same goes for {others}.]',
     },
-    'app-picture-external': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('external-load', 'A web manifest names this picture on another host; a browser may load it from there.'),
-    'load-outside-base-path': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('outside-base-path', 'A page loads this from outside the base path, where this site has no files.'),
-    'link-outside-base-path': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('outside-base-path', 'This link leaves the base path; if it is meant to stay within the site, it is broken.'),
-    'reference-outside-base-path': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('outside-base-path', 'This address leaves the base path; if it is meant to stay within the site, it is broken.'),
-    'redirect-loop': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('redirect-loop', 'This rule leads in a circle, which browsers report as an error: {way}.'),
-    'redirect-target': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('redirect-target', 'This rule leads to {to}, which {notFound}.'),
-    'redirect-error-page': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-target', 'This rule answers with the page {to}, which the site does not have.'),
-    'redirect-shadowed': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-shadowed', 'This rule never applies: {host} answers its address with the file {file}.'),
-    'redirect-hidden': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-hidden', 'This rule never applies: the one in line {line} comes first, and covers the same addresses.'),
-    'redirect-catch-all': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-catch-all', 'This rule leads every address without a file to {to}: a wrong address is never answered with 404, and the check cannot find broken links within the site.'),
-    'redirect-catch-all-forced': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-catch-all', 'This rule leads every address to {to}, even those with a file: a wrong address is never answered with 404, and the check cannot find broken links within the site.'),
-    'redirected-link': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('redirected-link', 'This link works only through a redirect of the site’s own rules (line {line}), which leads to {to}.'),
-    'redirect-invalid': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('redirect-invalid', '{problem}'),
-    'redirect-ignored': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-invalid', '{problem}'),
-    'redirect-unread': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('redirect-invalid', '{problem}'),
-    'page-count': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('page-count', 'The site has {found}, but the service counted {counted}: some are missing.'),
-    'page-count-unclear': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('page-count', 'Apart from its 404 pages, the site has {found}, but the service counted {counted}. If it did not count the 404 pages, some pages are missing.'),
-    'page-data-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('page-data', 'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.'),
-    'no-404-page': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('no-404-page', 'There is no 404.html, so a wrong address shows the default error page of {host}.'),
-    'no-404-page-home': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('no-404-page', 'There is no 404.html, so {host} answers every wrong address with the home page and status 200.'),
-    'canonical-host': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('canonical-host', 'Search engines are told to list this page under a host other than {domain}.'),
-    'canonical-example': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('canonical-host', 'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.'),
-    'canonical-placeholder': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('canonical-host', 'Search engines are told to list this page under a placeholder instead of a host.'),
-    'sitemap-entry': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('sitemap', 'The sitemap lists this address, which {notFound}.'),
-    'sitemap-named': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('sitemap', 'robots.txt names this sitemap, which {notFound}.'),
-    'sitemap-missing': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('sitemap', 'No sitemap lists this page.'),
-    'sitemap-unreadable': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('sitemap', 'This sitemap cannot be read: expected complete XML with a urlset or a sitemapindex, or text with one address per line.'),
-    'leaked-secret': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('leaked-file', 'Files with this name hold secrets or the history of a project, and anyone could download them.'),
-    'leaked-key': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('leaked-file', 'This file holds a private key, and anyone could download it.'),
-    'leaked-file': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('leaked-file', 'This was probably not meant to be published: {what}.'),
-    'portable-case': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('portable-name', 'This name differs from {other} only in case: Windows and macOS would keep only one of the two.'),
-    'portable-name': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('portable-name', 'This name cannot exist on Windows: {why}.'),
-    'not-served': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('not-served', '{host} does not serve this: {why}.'),
-    'only-served': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('not-served', '{host} serves the content of this folder as the site, and nothing else.'),
-    'hidden-files': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('hidden-files', 'Uploads to {host} leave out names that start with a dot, unless configured otherwise.'),
-    'file-too-large': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('file-too-large', 'This file is {size}, more than {limit}.'),
-    'too-many-files': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('too-many-files', 'There are {files}, more than {limit}.'),
-    'too-many-files-soft': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('too-many-files', 'There are {files}, more than {limit}.'),
-    'site-too-large': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('site-too-large', 'The site is {size}, more than {limit}.'),
-    'site-too-large-soft': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('site-too-large', 'The site is {size}, more than {limit}.'),
-    'vanished-page': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('vanished-page', 'The earlier site answered this address with a page; this site does not{unless}.[ The same goes for {others}.]'),
-    'vanished-page-moved': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('vanished-page', 'The page of the earlier site at this address is now at {to}, but the old address does not lead there{unless}.[ The same goes for {others}.]'),
-    'vanished-address': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('vanished-page', 'In the earlier site, this address also led to the page at {to}; in this site, it does not.[ The same goes for {others}.]'),
-    'unreadable-file': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('unreadable-file', 'This file could not be read ({why}), so it was not checked.'),
-    'unreadable-folder': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('unreadable-file', 'This folder could not be read ({why}), so nothing in it was checked.'),
-    'large-file': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unreadable-file', 'This file has more than 64 MiB, so it was not checked.'),
-    'unread-part': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unreadable-file', 'The addresses in {what} in this file were not checked, because {why}.'),
-    'unread-names': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unreadable-file', 'Not checked: {folders}, because symbolic links lead to the same folders under more than 100 names.'),
-    'unused-acceptance': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unused-acceptance', 'This entry of the accepted findings (line {line}) matches no {entry}. Correct the entry, or remove it if the problem is gone.'),
-    'repeated-acceptance': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unused-acceptance', 'This entry of the accepted findings (line {line}) says the same as the one in line {other}. Remove one of them.'),
-    'unlisted-pages': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unused-acceptance', 'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.'),
-    'ended-acceptance': (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('ended-acceptance', 'This entry of the accepted findings (line {line}) ended on {until}; it would accept {findings}. Fix what it names, or give it a new date.'),
+    notice: {
+        'broken-asset/old-font': 'Only old browsers load this font, which {notFound}; all others use the WOFF listed with it.',
+        'broken-anchor/scripted': 'Nearly all anchors in links to this page are missing from its HTML; a script probably creates them.',
+        'mixed-content/media': 'A page served over https loads this over http: some browsers try https instead, the others do not show it.',
+        'broken-link/markdown': 'A published Markdown file links to this address, which {notFound}.',
+        'external-load/script': 'A script contains this address on another host and probably loads it.',
+        'external-load/app-picture': 'A web manifest names this picture on another host; a browser may load it from there.',
+        'redirected-link': 'This link works only through a redirect of the site’s own rules (line {line}), which leads to {to}.',
+        'redirect-invalid/unread': '{problem}',
+        'no-404-page': 'There is no 404.html, so a wrong address shows the default error page of {host}.',
+        'sitemap/missing': 'No sitemap lists this page.',
+        'portable-name/case': 'This name differs from {other} only in case: Windows and macOS would keep only one of the two.',
+        'portable-name': 'This name cannot exist on Windows: {why}.',
+        'vanished-page/address': 'In the earlier site, this address also led to the page at {to}; in this site, it does not.[ The same goes for {others}.]',
+        'unreadable-file/large': 'This file has more than 64 MiB, so it was not checked.',
+        'unreadable-file/part': 'The addresses in {what} in this file were not checked, because {why}.',
+        'unreadable-file/names': 'Not checked: {folders}, because symbolic links lead to the same folders under more than 100 names.',
+        'unused-acceptance': 'This entry of the accepted findings (line {line}) matches no {entry}{end}. Correct the entry, or remove it if the problem is gone.',
+        'unused-acceptance/repeated': 'This entry of the accepted findings (line {line}) says the same as the one in line {other}. Remove one of them.',
+        'unused-acceptance/unlisted': 'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.',
+        'ended-acceptance': 'This entry of the accepted findings (line {line}) ended on {until}; it would accept {findings}. Fix what it names, or give it a new date.',
+    },
 };
+/** The code, severity and sentence of each kind. */
+const SITE_KINDS = (0,_text_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .byName */ .n)(SENTENCES, (sentence, severity, kind) => {
+    const [code = kind] = kind.split('/', 1);
+    return { code: code, severity, sentence };
+});
 /** Every code there is, each once. */
-const SITE_CODES = (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .codesOf */ .MZ)(KINDS);
-/** Returns the code, severity and sentence of a kind. */
-function kindOf(kind) {
-    return KINDS[kind];
-}
+const SITE_CODES = new Set(Object.values(SITE_KINDS).map(({ code }) => code));
 
 
 /***/ }),
@@ -16467,16 +16301,18 @@ function kindOf(kind) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $7: () => (/* binding */ alikeInWords),
 /* harmony export */   $t: () => (/* binding */ newErrorsIn),
 /* harmony export */   C4: () => (/* binding */ worstPages),
 /* harmony export */   M: () => (/* binding */ severityOrAccepted),
 /* harmony export */   cE: () => (/* binding */ newErrorsInWords),
 /* harmony export */   dw: () => (/* binding */ foundInWords),
+/* harmony export */   fT: () => (/* binding */ countsByCode),
 /* harmony export */   mQ: () => (/* binding */ countsOf),
 /* harmony export */   qr: () => (/* binding */ acceptanceInWords),
 /* harmony export */   yR: () => (/* binding */ checkedInWords)
 /* harmony export */ });
-/* unused harmony exports inWords, countsByCode, placeOf, lineInWords */
+/* unused harmony exports inWords, firstSpotOf, lineInWords */
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2365);
 /* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4118);
@@ -16487,7 +16323,7 @@ function kindOf(kind) {
 
 
 
-/** Returns how many findings there are of each kind. */
+/** Returns how many findings there are of each kind, not how often they occur: a target that is broken on a thousand pages is one. */
 function countsOf(findings) {
     const counted = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isCounted */ .he);
     const of = (wanted) => counted.filter(({ severity }) => severity === wanted).length;
@@ -16495,15 +16331,15 @@ function countsOf(findings) {
         errors: of('error'),
         warnings: of('warning'),
         notices: of('notice'),
+        /** They count as nothing else. */
         accepted: findings.length - counted.length,
+        /** Whether all of them are there. */
         isComplete: !findings.some(({ isRest }) => isRest),
     };
 }
-/**
- * Returns what was found in words: `2 errors, 1 notice, 3 accepted findings`, `at least 20,001 errors`, or `none`.
- */
+/** Returns what was found in words: `2 errors, 1 notice, 3 accepted findings`, `at least 20,001 errors`, or what `none` says. */
 function foundInWords(counts, none = 'nothing') {
-    const severities = _kind_js__WEBPACK_IMPORTED_MODULE_3__/* .SEVERITIES */ .oC.filter((each) => counts[`${each}s`] > 0);
+    const severities = _kind_js__WEBPACK_IMPORTED_MODULE_3__/* .SEVERITIES */ .o.filter((each) => counts[`${each}s`] > 0);
     const found = severities.map((severity) => inWords(counts, severity));
     if (counts.accepted > 0)
         found.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts.accepted, 'accepted finding'));
@@ -16577,8 +16413,15 @@ function worstPages(findings, most) {
     }
     return [...counts].sort(([a, ofA], [b, ofB]) => ofB - ofA || (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .inByteOrder */ .qg)(a, b)).slice(0, most);
 }
-/** Returns where a finding is met first, if possible where its source is known; undefined for the site itself, and for a file. */
-function placeOf({ code, target, spots, pages }) {
+/** Returns how many findings differ from the one that is shown in a number alone: a sentence without its end. */
+function alikeInWords(others) {
+    return `The same for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(others, 'more address', 'more addresses')} with another number`;
+}
+/**
+ * Returns where a finding is met first, if possible where its source is known; undefined for the site itself, and for a file. `line`
+ * is such as `, line 24`, and `more` such as `, and on 3 more pages`.
+ */
+function firstSpotOf({ code, target, spots, pages }) {
     const spot = spots.find(({ source }) => source?.line) ?? spots.find(({ source }) => source) ?? spots[0];
     if (spot === undefined || isLive(code))
         return undefined;
@@ -16604,11 +16447,9 @@ function lineInWords({ line }) {
 /* harmony export */   zq: () => (/* binding */ parseCount)
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4874);
-/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1560);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1560);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1874);
 /** Inputs that are measures: durations, sizes, counts. */
-
 
 
 
@@ -16619,19 +16460,26 @@ function durationWithin(min, max) {
         const ms = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(text);
         if (ms === undefined) {
             const meant = shortUnits(text);
-            throw new _text_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidInput */ .o9((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(meant)}`);
+            throw (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant)}`;
         }
         if (ms >= from && ms <= to)
             return ms;
-        throw new _text_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidInput */ .o9((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `is “${text}”: expected ${min} to ${max}`);
+        // Other tools count in milliseconds.
+        const isMeant = /^\d+000$/.test(text) && ms / 1_000 >= from && ms / 1_000 <= to;
+        const meant = isMeant ? `${ms / 1_000_000}s` : undefined;
+        throw (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq) `is “${text}”: expected ${min} to ${max}${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant)}`;
     };
 }
-/** Returns `30 minutes please` as `30m`, and `30000ms` as `30s`; undefined if there is no duration in the text. */
+/** What a number counts that follows one with this unit. */
+const NEXT_UNIT = { d: 'h', h: 'm', m: 's' };
+/** Returns `30 minutes please` as `30m`, `1,5h` as `1.5h`, `1h 30` as `1h30m`, and `30000ms` as `30s`; undefined if there is no duration in the text. */
 function shortUnits(text) {
     const parts = text
         .toLowerCase()
         .replace(/(?<![\d.])(\d+)000\s*ms$/, '$1s')
-        .matchAll(/(?<![\d.-])(\d+(?:\.\d+)?)\s*(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])/g);
+        .replace(/^(\d+),(\d)(?!\d)/, '$1.$2')
+        .replace(/(\d\s*([dhm]))\s*(\d+)$/, (_, first, unit, last) => `${first} ${last}${NEXT_UNIT[unit]}`)
+        .matchAll(/(?<!\d,|[\d.-])(\d+(?:\.\d+)?)\s*(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])/g);
     const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('');
     return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(short) === undefined ? undefined : short;
 }
@@ -16640,7 +16488,7 @@ function parseByteCount(text) {
     const bytes = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSize */ .DB)(text);
     if (bytes && Number.isSafeInteger(bytes))
         return bytes;
-    throw new _text_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidInput */ .o9((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes`);
+    throw (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq) `is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes${/\d[.,]\d/.test(text) ? '; numbers are whole' : ''}`;
 }
 /** Returns a whole number above 0. @throws InvalidInput */
 function parseCount(text) {
@@ -16648,7 +16496,7 @@ function parseCount(text) {
     if (count > 0 && Number.isSafeInteger(count))
         return count;
     const meant = (!/b/i.test(text) && (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSize */ .DB)(text.replace(/[\s,_]/g, ''))) || undefined;
-    throw new _text_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidInput */ .o9((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `is “${text}”: expected a whole number above 0, such as 2000${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(meant?.toString())}`);
+    throw (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq) `is “${text}”: expected a whole number above 0, such as 2000${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant?.toString())}`;
 }
 
 
@@ -16687,13 +16535,15 @@ function parseCount(text) {
 /** Returns a path as the step uses it: no shell has expanded anything in it. @throws InvalidInput */
 function parsePath(text) {
     if (NEEDS_SHELL.test(text))
-        throw new _text_js__WEBPACK_IMPORTED_MODULE_6__/* .InvalidInput */ .o9((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `is “${text}”: “~”, variables and commands are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`);
+        throw (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .invalid */ .Gq) `is “${text}”: “~”, variables and commands are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`;
+    if (process.platform !== 'win32' && text.includes('\\'))
+        throw (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .invalid */ .Gq) `is “${text}”, a path of Windows, but this runner is another one: write it with “/”, from the workspace on`;
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .parseText */ .r4)(text);
 }
 /** Returns the path of a file with a list, and refuses the list itself. @throws InvalidInput */
 function parseListPath(text) {
     if (/^\s*-\s|^\s*code:|\n/.test(text))
-        throw new _text_js__WEBPACK_IMPORTED_MODULE_6__/* .InvalidInput */ .o9((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `is the list itself: write it into a file of the repository, and give the path of that file`);
+        throw (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .invalid */ .Gq) `is the list itself: write it into a file of the repository, and give the path of that file`;
     return parsePath(text);
 }
 /** `~`, `$X`, `${X}`, `$(x)`, a backtick, and `%X%`. */
@@ -16709,7 +16559,7 @@ function lookAt(text, path, missing, look) {
     catch (error) {
         if (!(0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .Mi)(error))
             throw error;
-        throw new _text_js__WEBPACK_IMPORTED_MODULE_6__/* .InvalidInput */ .o9((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `is “${text}”: ${whyUnusable(error, path, missing)}`);
+        throw (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .invalid */ .Gq) `is “${text}”: ${whyUnusable(error, path, missing)}`;
     }
 }
 function whyUnusable({ code }, path, missing) {
@@ -16728,15 +16578,18 @@ const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
  */
 function parseSiteFolder(text, base) {
     if (ADDRESS.test(text))
-        throw new _text_js__WEBPACK_IMPORTED_MODULE_6__/* .InvalidInput */ .o9((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `is an address, not a folder: the action compares what is live, with live-url`);
+        throw (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .invalid */ .Gq) `is an address, not a folder: the action compares what is live, with live-url`;
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, text);
-    const missing = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `there is no folder ${path}; is the path right, and has the site been built?`;
+    const missing = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `there is no folder ${path}${nearTo(base, text) ?? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `; is the path right, and has the site been built?`}`;
     return lookAt(text, path, missing, () => {
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory())
-            throw new _text_js__WEBPACK_IMPORTED_MODULE_6__/* .InvalidInput */ .o9((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `is “${text}”, which is not a folder: name the one that holds index.html`);
+        const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+        if (status.isFile() && (0,_archive_magic_js__WEBPACK_IMPORTED_MODULE_2__/* .formatOf */ .be)((0,_disk_start_of_file_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfFile */ .S)(path, _archive_magic_js__WEBPACK_IMPORTED_MODULE_2__/* .HEAD_SIZE */ .jT)))
+            throw (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .invalid */ .Gq) `is “${text}”, which is an archive: unpack it first`;
+        if (!status.isDirectory())
+            throw (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .invalid */ .Gq) `is “${text}”, which is not a folder: name the one that holds index.html`;
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).length === 0)
-            throw new _text_js__WEBPACK_IMPORTED_MODULE_6__/* .InvalidInput */ .o9((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `is “${text}”: the folder ${path} is empty; has the site been built?`);
+            throw (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .invalid */ .Gq) `is “${text}”: the folder ${path} is empty; has the site been built?`;
         return path;
     });
 }
@@ -16748,17 +16601,17 @@ function parseSiteFolder(text, base) {
 function parseEarlierSite(name, base) {
     // It may be a presigned link, so it is not shown.
     if (ADDRESS.test(name))
-        throw new _text_js__WEBPACK_IMPORTED_MODULE_6__/* .InvalidInput */ .o9((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `is an address, but has to be a folder or an archive on this runner: download the earlier site before this step`);
+        throw (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .invalid */ .Gq) `is an address, but has to be a folder or an archive on this runner: download the earlier site before this step`;
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, name);
-    const near = nearTo(path, name);
-    const missing = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `there is nothing at ${path}${near ?? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `; if there is no earlier site yet, leave compare-with empty`}`;
+    const near = nearTo(base, name);
+    const missing = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `there is nothing at ${path}${near ?? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `; it takes a folder or an archive, and no branch. If there is no earlier site yet, leave compare-with empty`}`;
     return lookAt(name, path, missing, () => {
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
         if (!stats.isDirectory() && !stats.isFile())
-            throw new _text_js__WEBPACK_IMPORTED_MODULE_6__/* .InvalidInput */ .o9((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `is “${name}”, which is neither a folder nor a file`);
+            throw (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .invalid */ .Gq) `is “${name}”, which is neither a folder nor a file`;
         const problem = stats.isDirectory() ? problemOfFolder(path) : problemOfArchive(path);
         if (problem)
-            throw new _text_js__WEBPACK_IMPORTED_MODULE_6__/* .InvalidInput */ .o9((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `is “${name}”: ${problem}`);
+            throw (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .invalid */ .Gq) `is “${name}”: ${problem}`;
         return { name, path, is: stats.isDirectory() ? 'folder' : 'archive' };
     });
 }
@@ -16793,11 +16646,11 @@ function problemOfArchive(path) {
 function ensureApart({ name, path, is }, sitePath, called) {
     const [earlier, later] = [(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .reached */ .V6)(path), (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .reached */ .V6)(sitePath)];
     if (is === 'folder' && earlier === later)
-        throw new _text_js__WEBPACK_IMPORTED_MODULE_6__/* .InvalidInput */ .o9((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `is “${name}”, which is ${called} itself: nothing would ever have changed; name a copy of the earlier site`);
+        throw (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .invalid */ .Gq) `is “${name}”, which is ${called} itself: nothing would ever have changed; name a copy of the earlier site`;
     if ((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(earlier, later))
-        throw new _text_js__WEBPACK_IMPORTED_MODULE_6__/* .InvalidInput */ .o9((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `is “${name}”, which is inside ${called}: keep the earlier site outside it`);
+        throw (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .invalid */ .Gq) `is “${name}”, which is inside ${called}: keep the earlier site outside it`;
     if (is === 'folder' && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(later, earlier))
-        throw new _text_js__WEBPACK_IMPORTED_MODULE_6__/* .InvalidInput */ .o9((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `is “${name}”, and ${called} is inside it: keep the two sites apart`);
+        throw (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .invalid */ .Gq) `is “${name}”, and ${called} is inside it: keep the two sites apart`;
 }
 /**
  * Returns the absolute path of a values file, where something is: what that is, is found out when it is read. Relative paths
@@ -16807,7 +16660,10 @@ function ensureApart({ name, path, is }, sitePath, called) {
 function parseValuesFile(text, base) {
     const path = resolve(base, text);
     try {
-        if (lstatIfExists(path) !== undefined)
+        const there = lstatIfExists(path);
+        if (there?.isSymbolicLink() && !existsSync(path))
+            throw invalid `is “${text}”: the symbolic link ${path} leads nowhere`;
+        if (there !== undefined)
             return path;
     }
     catch (error) {
@@ -16816,11 +16672,18 @@ function parseValuesFile(text, base) {
         return path;
     }
     const advice = safe `; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`;
-    throw new InvalidInput(safe `is “${text}”: there is no file ${path}${nearTo(path, text) ?? advice}`);
+    throw invalid `is “${text}”: there is no file ${path}${nearTo(base, text) ?? advice}`;
 }
-/** Returns the end of an error about a path that leads nowhere, given as `text`: what it was meant to be, if something is near. */
-function nearTo(path, text) {
+/**
+ * Returns the end of an error about a path that leads nowhere, given as `text`: what it was meant to be, if something is near.
+ * Relative paths start at `base`.
+ */
+function nearTo(base, text) {
     try {
+        const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? [];
+        if (bare !== '' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, bare)))
+            return (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(bare);
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, text);
         const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .misspelled */ .vs)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)));
         return meant === undefined ? undefined : (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(text), meant));
     }
@@ -16839,6 +16702,7 @@ function nearTo(path, text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Fg: () => (/* binding */ parseId),
+/* harmony export */   Gq: () => (/* binding */ invalid),
 /* harmony export */   Xu: () => (/* binding */ parseApiKey),
 /* harmony export */   et: () => (/* binding */ parseJobId),
 /* harmony export */   o9: () => (/* binding */ InvalidInput),
@@ -16865,10 +16729,14 @@ class InvalidInput extends Error {
         this.what = what;
     }
 }
+/** A template tag for what is wrong with an input, as `safe`. */
+function invalid(words, ...values) {
+    return new InvalidInput((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB)(words, ...values));
+}
 /** Returns a text of one line. @throws InvalidInput */
 function parseText(text) {
     if (/\p{Cc}/u.test(text))
-        throw new InvalidInput((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `has a line end or another control character in it: write it on one line`);
+        throw invalid `has a line end or another control character in it: write it on one line`;
     return text;
 }
 /** Returns the parser of a text of one line in which `{name}` stands for something, for each of `names` and no other. */
@@ -16879,7 +16747,8 @@ function withPlaceholders(...names) {
             if (names.includes(name))
                 continue;
             const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .misspelled */ .vs)(name.trim(), names);
-            throw new InvalidInput((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is “${text}”: ${found} is not a placeholder; expected ${expected}${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant && `{${meant}}`)}`);
+            const like = text.includes('{{') ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` in single braces` : (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant && `{${meant}}`);
+            throw invalid `is “${text}”: ${found} is not a placeholder; expected ${expected}${like}`;
         }
         return parseText(text);
     };
@@ -16897,7 +16766,7 @@ function oneOf(choices, otherwise) {
                 (/^(no|false)$/i.test(text) ? choices.find((each) => each === 'off') : undefined));
         const end = meant === undefined ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `. ` : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` `;
         const advice = otherwise === undefined ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `` : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${end}${otherwise}`;
-        throw new InvalidInput((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is “${text}”: expected ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(choices, 'or')}${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant)}${advice}`);
+        throw invalid `is “${text}”: expected ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(choices, 'or')}${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant)}${advice}`;
     };
 }
 /**
@@ -16915,7 +16784,7 @@ function parseBoolean(text) {
         : /^(no|n|off|0|false)$/i.test(text)
             ? 'false'
             : undefined;
-    throw new InvalidInput((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is “${text}”: expected true or false${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant)}`);
+    throw invalid `is “${text}”: expected true or false${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant)}`;
 }
 /**
  * In characters. Nothing shorter is a key or a token, and to mask it would hide each letter like it in all logs of the
@@ -16932,22 +16801,28 @@ function canBeSecret(text) {
  */
 function parseApiKey(text) {
     if (/^bearer\s/i.test(text))
-        throw new InvalidInput((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `begins with “Bearer”: leave that out, this step adds it`);
+        throw invalid `begins with “Bearer”: leave that out, this step adds it`;
     if (/^["'“”‘’`]|["'“”‘’`]$/.test(text))
-        throw new InvalidInput((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `begins or ends with a quote: leave the quotes out of the secret`);
+        throw invalid `begins or ends with a quote: leave the quotes out of the secret`;
+    if (/^\$\{?\w+\}?$/.test(text))
+        throw invalid `is the name of a variable with “$”, which nothing expands here: write an expression such as \${{ secrets.NAME }}`;
+    if (/^[A-Z]+(?:_[A-Z]+)+$/.test(text))
+        throw invalid `looks like the name of a secret: write an expression that reads it, such as \${{ secrets.NAME }}`;
+    if (/^\*+$/.test(text))
+        throw invalid `is only asterisks, as logs show instead of a key: copy it from the dashboard`;
     if (/\s/.test(text))
-        throw new InvalidInput((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `has white space or a line end in it: the secret must hold the key and nothing else`);
+        throw invalid `has white space or a line end in it: the secret must hold the key and nothing else`;
     if (!/^[\x21-\x7e]+$/.test(text))
-        throw new InvalidInput((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `has characters that are in no key: copy it again from the dashboard`);
+        throw invalid `has characters that are in no key: copy it again from the dashboard`;
     if (!canBeSecret(text))
-        throw new InvalidInput((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `has fewer than ${MIN_SECRET_LENGTH} characters, so it is no key: look at what the secret holds`);
+        throw invalid `has fewer than ${MIN_SECRET_LENGTH} characters, so it is no key: look at what the secret holds`;
     return text;
 }
 /** Returns a token that a header can carry. @throws InvalidInput, in which the value itself is never shown */
 function parseToken(text) {
     if (/^[\x21-\x7e]+$/.test(text))
         return text;
-    throw new InvalidInput((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `has white space, a line end or a character in it that is in no token: the secret must hold the token and nothing else`);
+    throw invalid `has white space, a line end or a character in it that is in no token: the secret must hold the token and nothing else`;
 }
 /** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
 const MAX_ID_LENGTH = 255;
@@ -16955,11 +16830,14 @@ const EXPECTED_ID = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .g
 /** Returns an id that can be part of the path of a call. @throws InvalidInput */
 function parseId(text) {
     if (text === '.' || text === '..')
-        throw new InvalidInput((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is “${text}”: ${EXPECTED_ID}`);
+        throw invalid `is “${text}”: ${EXPECTED_ID}`;
     if (text.length > MAX_ID_LENGTH)
-        throw new InvalidInput((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `has more than ${MAX_ID_LENGTH} characters`);
+        throw invalid `has more than ${MAX_ID_LENGTH} characters`;
     if (/[\s\p{C}]/u.test(text))
-        throw new InvalidInput((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is “${text}”, with white space in it: ${EXPECTED_ID}`);
+        throw invalid `is “${text}”, with white space in it: ${EXPECTED_ID}`;
+    const bare = text.replace(/^["']|["']$/g, '');
+    if (bare !== text)
+        throw invalid `is “${text}”, with quotes: ${EXPECTED_ID}${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(bare || undefined)}`;
     return text;
 }
 /** Returns the id of a job. @throws InvalidInput */
@@ -16967,7 +16845,7 @@ function parseJobId(text) {
     // Only its job is shown: an address may hold a secret.
     if (text.includes('://')) {
         const [, meant] = /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(URL.parse(text)?.pathname ?? '') ?? [];
-        throw new InvalidInput((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is an address: ${EXPECTED_ID}${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant)}`);
+        throw invalid `is an address: ${EXPECTED_ID}${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant)}`;
     }
     return parseId(text);
 }
@@ -16984,12 +16862,14 @@ __nccwpck_require__.d(__webpack_exports__, {
   mc: () => (/* binding */ INPUTS)
 });
 
-// UNUSED EXPORTS: INPUT_NAMES, rawInput, withRightNames
+// UNUSED EXPORTS: INPUT_NAMES, isInputName, rawInput
 
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __nccwpck_require__(4874);
-// EXTERNAL MODULE: ./lib/web/host/hosts.js + 9 modules
-var hosts = __nccwpck_require__(4599);
+// EXTERNAL MODULE: ./lib/text/did-you-mean.js
+var did_you_mean = __nccwpck_require__(1560);
+// EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
+var hosts = __nccwpck_require__(6725);
 // EXTERNAL MODULE: ./lib/inputs/parse/number.js
 var number = __nccwpck_require__(1492);
 // EXTERNAL MODULE: ./lib/inputs/parse/path.js
@@ -17021,8 +16901,6 @@ function isLoopback(hostname) {
     return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-// EXTERNAL MODULE: ./lib/text/did-you-mean.js
-var did_you_mean = __nccwpck_require__(1560);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(2365);
 ;// CONCATENATED MODULE: ./lib/inputs/parse/url.js
@@ -17040,19 +16918,19 @@ function parseAddress(text, rules) {
     const { expected, noPassword, noPlainHttp, wrongPath } = rules;
     // `URL` drops tabs and line ends without a word.
     if (/[\s\p{C}]/u.test(text))
-        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `has white space in it: ${expected}`);
+        throw (0,parse_text/* invalid */.Gq) `has white space in it: ${expected}`;
     // Before anything shows the text: a password may be in it.
     if (text.includes('@') && !isInPath(text))
-        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `has a user name or a password in it: ${noPassword}`);
+        throw (0,parse_text/* invalid */.Gq) `has a user name or a password in it: ${noPassword}`;
     if (/[?#]/.test(text))
-        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `has a query or a fragment: ${expected}`);
+        throw (0,parse_text/* invalid */.Gq) `has a query or a fragment: ${expected}`;
     const url = URL.parse(text);
     if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
-        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: ${expected}${(0,did_you_mean/* didYouMean */.au)(withScheme(text))}`);
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: ${expected}${(0,did_you_mean/* didYouMean */.au)(withScheme(text))}`;
     if (url.protocol === 'http:' && !isLoopback(url.hostname))
-        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: ${noPlainHttp(url)}`);
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: ${noPlainHttp(url)}`;
     if (wrongPath?.test(url.pathname) || text.includes('\\'))
-        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: ${expected}`);
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: ${expected}`;
     return url;
 }
 /** Returns an address that lacks its scheme with one; undefined if it begins with no host name that has a dot. */
@@ -17075,12 +16953,12 @@ const API_PATH = /\/(v1\/static-export|static-export\/jobs|v2\/agent)(\/|$)/;
 function parseBaseUrl(text) {
     const url = parseAddress(text, API);
     if (/\/v[12]\/*$/.test(url.pathname))
-        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: leave out the version at its end, this step adds it`);
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: leave out the version at its end, this step adds it`;
     const end = url.pathname.search(API_PATH);
     if (end < 0)
         return url;
     const root = `${url.origin}${url.pathname.slice(0, end)}`;
-    throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: it ends in a path of the API, did you mean ${root}?`);
+    throw (0,parse_text/* invalid */.Gq) `is “${text}”: it ends in a path of the API, did you mean ${root}?`;
 }
 const PUBLISHED = {
     expected: 'expected the https address where the site was published, such as https://docs.example.com/',
@@ -17088,15 +16966,19 @@ const PUBLISHED = {
     noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `http is allowed for loopback hosts only, because others could change the answers on their way; did you mean https://${host}${pathname}? A server without https can be checked through an SSH tunnel to this machine`,
     wrongPath: /\/\/|%2f/i,
 };
-/** Returns where a site was published, with a slash at the end of its path. @throws InvalidInput */
-function parseLiveUrl(text) {
-    const url = parseAddress(text, PUBLISHED);
+/** Returns the address of a site, with a slash at the end of its path. @throws InvalidInput */
+function parseRoot(text, rules) {
+    const url = parseAddress(text, rules);
     const folder = url.href.replace(/[^/]+\.html?$/i, '');
     if (folder !== url.href)
-        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: leave out the name of the file; did you mean ${folder}?`);
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: leave out the name of the file; did you mean ${folder}?`;
     if (!url.pathname.endsWith('/'))
         url.pathname += '/';
     return url;
+}
+/** Returns where a site was published, with a slash at the end of its path. @throws InvalidInput */
+function parseLiveUrl(text) {
+    return parseRoot(text, PUBLISHED);
 }
 const PREVIEW = {
     expected: 'expected the https address of the preview, such as https://pull-7.docs.example.com/',
@@ -17105,30 +16987,30 @@ const PREVIEW = {
 };
 /** Returns where a build can be looked at, with a slash at its end. @throws InvalidInput */
 function parsePreviewUrl(text) {
-    const url = parseAddress(text, PREVIEW);
+    const url = parseRoot(text, PREVIEW);
     if (url.protocol === 'http:')
-        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: ${PREVIEW.noPlainHttp(url)}`);
-    const path = url.pathname.replace(/[^\w\-.~/%]/g, byte_strings/* percentEncode */.a);
-    return `${url.origin}${path.endsWith('/') ? path : `${path}/`}`;
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: ${PREVIEW.noPlainHttp(url)}`;
+    return url.origin + url.pathname.replace(/[^\w\-.~/%]/g, byte_strings/* percentEncode */.a);
 }
 const parseAddressTemplate = (0,parse_text/* withPlaceholders */.rk)('domain', 'tag', 'sha256', 'ext');
 /** Returns an `https` address with placeholders in it, as it is written. @throws InvalidInput that shows no password */
 function parseValuesUrl(text) {
     const url = URL.parse(text.replaceAll(/[{}]/g, ''));
     if (url?.username || url?.password)
-        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `has a user name or a password in it: whoever reads the values file would have them`);
+        throw (0,parse_text/* invalid */.Gq) `has a user name or a password in it: whoever reads the values file would have them`;
     const expected = 'expected an https address, such as https://bundles.example.com/{domain}/{sha256}.{ext}';
     if (/[\s\p{C}]/u.test(text))
-        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `has white space in it: ${expected}`);
+        throw (0,parse_text/* invalid */.Gq) `has white space in it: ${expected}`;
     if (text.includes('?'))
-        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `has a query in it (“?”): a signature there could be read in the values file, and expires; give the address without it`);
-    const [shell] = /\$\{\w+\}/.exec(text) ?? [];
+        throw (0,parse_text/* invalid */.Gq) `has a query in it (“?”): a signature there could be read in the values file, and expires; give the address without it`;
+    // Azure calls a container `$web`.
+    const [shell, name] = /\$(?:\{(\w+)\}?|[A-Z_]+)/.exec(text) ?? [];
     if (shell)
-        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: a placeholder has no “$” before it; did you mean ${shell.slice(1)}?`);
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: a placeholder has no “$” before it${(0,did_you_mean/* didYouMean */.au)(`{${name ?? 'sha256'}}`)}`;
     if (url?.protocol === 'http:')
-        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: with http, others could change the bundle on its way; did you mean https${text.slice(4)}?`);
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: with http, others could change the bundle on its way; did you mean https${text.slice(4)}?`;
     if (url?.protocol !== 'https:')
-        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: ${expected}`);
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: ${expected}`;
     return parseAddressTemplate(text);
 }
 /** Returns a host name in ASCII. @throws InvalidInput */
@@ -17137,25 +17019,32 @@ function parseDomain(text) {
     if (name)
         return name;
     if (/[,;]|\s/.test(text))
-        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: expected one host name; run the step once for each site`);
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: expected one host name; run the step once for each site`;
     const meant = hostName(text
         .replace(/^[a-z][a-z0-9+.-]*:\/+/i, '')
         .replace(/[/?#:].*$/s, '')
         .replace(/\.$/, ''));
-    throw new parse_text/* InvalidInput */.o9(meant
-        ? (0,clean/* safe */.gB) `is “${text}”: expected only a host name; did you mean ${meant}?`
-        : (0,clean/* safe */.gB) `is “${text}”: expected a host name such as docs.example.com${text.includes('_') ? '; “_” cannot be part of one' : ''}`);
+    if (meant)
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: expected only a host name; did you mean ${meant}?`;
+    const why = text.includes('_') ? '; “_” cannot be part of one' : '';
+    throw (0,parse_text/* invalid */.Gq) `is “${text}”: expected a host name such as docs.example.com${why}`;
 }
 /** Returns the path as `new URL` reads it, so that it is written as addresses are. @throws InvalidInput */
 function parseBasePath(text) {
     if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
-        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”${(0,did_you_mean/* didYouMean */.au)(/^https?:/.test(text) ? URL.parse(text)?.pathname : undefined)}`);
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”${(0,did_you_mean/* didYouMean */.au)(/^https?:/.test(text) ? URL.parse(text)?.pathname : undefined)}`;
     }
+    // Azure calls a container `$web`.
+    if (/\$[A-Z_{(]/.test(text))
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: variables are not expanded here, because no shell is involved`;
+    const folder = text.replace(/[^/]+\.html?$/i, '');
+    if (folder !== text && folder !== '')
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: leave out the name of the file${(0,did_you_mean/* didYouMean */.au)(folder)}`;
     // A folder may be called `next.js`; then a slash precedes it.
     const [first = ''] = text.split('/');
     if (first.includes('.') && hostName(first) !== undefined) {
         const path = `/${text.slice(first.length)}/`.replace(/\/{2,}/g, '/');
-        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: expected only the path, without the host${(0,did_you_mean/* didYouMean */.au)(path)} A folder with a name like a host needs a slash in front`);
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: expected only the path, without the host${(0,did_you_mean/* didYouMean */.au)(path)} A folder with a name like a host needs a slash in front`;
     }
     return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname;
 }
@@ -17181,8 +17070,10 @@ const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave host out: t
 const parseKnownHost = (0,parse_text/* oneOf */.yL)(hosts/* HOST_NAMES */.Wq, OTHER_HOST);
 function parseHost(text) {
     // A typo away from github-pages, and another host.
+    if (/^gh\b/i.test(text))
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”${(0,did_you_mean/* didYouMean */.au)('github-pages')}`;
     if (/^gitlab/i.test(text))
-        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”, which has no rules here. ${OTHER_HOST}`);
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”, which has no rules here. ${OTHER_HOST}`;
     return parseKnownHost(text);
 }
 /** One row for each input. */
@@ -17233,57 +17124,9 @@ const TABLE = {
 const INPUTS = TABLE;
 /** All of them, in the order of action.yml. */
 const INPUT_NAMES = Object.keys(TABLE).filter((name) => isInputName(name));
+/** Returns whether this is the name of an input. */
 function isInputName(name) {
     return Object.hasOwn(TABLE, name);
-}
-/**
- * Returns `env` with each input whose name is misspelled under the right one, so that it is read as it was meant, and what is
- * to be said about them. The runner passes on inputs that do not exist, too.
- */
-function withRightNames(env) {
-    const right = { ...env };
-    const errors = [];
-    for (const [variable, text = ''] of Object.entries(env)) {
-        const [, given = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? [];
-        if (isInputName(given) || text.trim() === '')
-            continue;
-        const name = given.replaceAll('_', '-');
-        const [, habit, value] = (!isOfComposite(env) && HABITS.find(([names]) => names.test(name))) || [];
-        const meant = habit ?? misspelledInput(given);
-        const wanted = value ?? text.trim();
-        const isOff = value !== undefined && /^(?:false|no|off|0)$/i.test(text.trim());
-        // act and Gitea's runner pass on the inputs of a composite action that this step is part of: those say the same.
-        if (meant === undefined || isOff)
-            continue;
-        const isGiven = rawInput(env, meant) !== INPUTS[meant].default;
-        if (wanted === rawInput(env, meant) && (isGiven || habit === undefined))
-            continue;
-        const advice = value === undefined ? meant : `${meant}: ${value}`;
-        errors.push(safe `${given} is not an input${habit === undefined ? didYouMean(meant) : safe `; write ${advice}`}`);
-        if (!isGiven)
-            right[`INPUT_${meant.toUpperCase()}`] = wanted;
-    }
-    return { env: right, errors };
-}
-/** What inputs like ours are called in other actions, and which of ours to write. */
-const HABITS = (/* unused pure expression or super */ null && ([
-    [/^(?:strict|fail(?:-on-errors?)?)$/, 'verify', 'strict'],
-    [/^(?:directory|folder|(?:site|publish|output)-dir)$/, 'site-path'],
-    [/^(?:exclude|ignore)$/, 'accepted-findings'],
-    [/^(?:key|api-token)$/, 'api-key'],
-    [/^timeout$/, 'wait-timeout'],
-    [/^token$/, 'github-token'],
-    [/^force$/, 'overwrite'],
-    [/^baseline$/, 'compare-with'],
-]));
-/** These runners pass on the inputs of a composite action that this step is part of, under names of its own. */
-const isOfComposite = (env) => Boolean(env.ACT || env.GITEA_ACTIONS || env.FORGEJO_ACTIONS);
-/** Names as short as `mode` are one letter from many words, as variables of a workflow may be called. */
-const SHORT_NAME = 4;
-function misspelledInput(given) {
-    const meant = misspelled(given, INPUT_NAMES);
-    const isOtherWord = meant !== undefined && meant.length <= SHORT_NAME && meant[0] !== given[0];
-    return isOtherWord ? undefined : meant;
 }
 /** Returns an input without the white space around it; its default if it is empty, as a missing secret is. */
 function rawInput(env, name) {
@@ -17488,8 +17331,10 @@ function misspelled(text, names) {
 }
 /** Returns the one of `names` that `text` is a misspelling or the first word of; undefined if there is none. */
 function closest(text, names) {
-    const [first, second] = names.filter((name) => name.startsWith(`${normal(text)}-`));
-    return first !== undefined && second === undefined ? first : misspelled(text, names);
+    const given = normal(text);
+    const same = names.find((name) => name === given);
+    const [first, second] = names.filter((name) => name.startsWith(`${given}-`));
+    return same ?? (first !== undefined && second === undefined ? first : misspelled(text, names));
 }
 function normal(text) {
     return text.toLowerCase().replace(/[\s_]+/g, '-');
@@ -17497,6 +17342,22 @@ function normal(text) {
 /** Returns the end of an error that suggests what was meant, if that is known. */
 function didYouMean(meant) {
     return meant === undefined ? (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `` : (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `; did you mean ${meant}?`;
+}
+
+
+/***/ }),
+
+/***/ 8813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ byName)
+/* harmony export */ });
+/** Tables of texts that share something, such as a severity: each text under its own name, in the group of what it shares. */
+/** Returns what `make` makes of each text, under its name. No name may be in two groups. */
+function byName(groups, make) {
+    const made = Object.entries(groups).flatMap(([group, texts]) => Object.entries(texts).map(([name, text]) => [name, make(text, group, name)]));
+    return Object.fromEntries(made);
 }
 
 
@@ -17575,7 +17436,7 @@ async function writeJsonReport(folder, name, report, signal) {
 /* harmony export */ });
 /* unused harmony exports withHeading, paragraphs, factsTable */
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
-/** HTML put together from words of ours and foreign text: of the job summary, and of `report.html`. */
+/** HTML of words of ours and foreign text: for the job summary, `report.html`, a comment, and `changes.md`. */
 
 /** How much of one foreign value is shown, in UTF-16 units: addresses are longer than words. */
 const MAX_SHOWN = 1_000;
@@ -17819,7 +17680,7 @@ function joinPath(folder, relative) {
     return path;
 }
 function parseAddress(value, base) {
-    return URL.parse((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceInvalidUtf8 */ .Zk)(value)), base) ?? undefined;
+    return URL.parse((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value), base) ?? undefined;
 }
 /**
  * Returns what an anchor may be called for `fragment` (with its `#`) to find it, as strings of bytes; none if the
@@ -17955,7 +17816,7 @@ function folderOf(name) {
 
 /***/ }),
 
-/***/ 3926:
+/***/ 8530:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -18052,6 +17913,64 @@ function isAddress(open) {
     return HOLDS_ADDRESS.has(last) || (last === 'url' && open.at(-2) === 'image');
 }
 
+// EXTERNAL MODULE: ./lib/web/documents/json.js
+var json = __nccwpck_require__(7805);
+;// CONCATENATED MODULE: ./lib/web/documents/json-documents.js
+/** Documents in JSON that name addresses: which of their strings do. */
+
+/** Returns a function that calls `found` for each address in a text, and returns whether that is JSON of the kind. */
+function reads(finder) {
+    return (text, found) => {
+        const texts = [];
+        const outcome = (0,json/* walkJson */.g)(text, (path, at, value) => {
+            if (value === undefined)
+                return;
+            const place = path.filter((key) => !/^\d+$/.test(key)).join(' ');
+            texts.push({ value, at, path: [...path], place });
+        });
+        const references = outcome === 'no JSON' ? undefined : finder(texts);
+        for (const reference of references ?? [])
+            found(reference);
+        return references !== undefined;
+    };
+}
+function named(texts, roleOf) {
+    return texts.flatMap((text) => {
+        const role = roleOf(text);
+        return role === undefined ? [] : [{ role, address: text.value, at: text.at }];
+    });
+}
+/** https://www.w3.org/TR/appmanifest/ */
+const MANIFEST = new Map([
+    ['start_url', 'app-page'],
+    ['icons src', 'app-picture'],
+    ['screenshots src', 'app-picture'],
+    ['shortcuts url', 'app-page'],
+    ['shortcuts icons src', 'app-picture'],
+]);
+/** Calls `found` for the pages and pictures of an installed app. Returns false if the text is no JSON; so do the others. */
+const scanWebManifest = reads((texts) => named(texts, ({ place, value }) => (value === '' ? undefined : MANIFEST.get(place))));
+/** Properties of https://schema.org whose values are pages and pictures; all others are names, or templates of addresses. */
+const STRUCTURED = /(?:^| )(?:contentUrl|image|item|logo|mainEntityOfPage|thumbnailUrl|url)$|(?:^| )(?:item|mainEntityOfPage) @id$/;
+/** Not what might be text, and no templates. */
+const ROOTED = /^(?:https?:\/)?\/[^\s{}]*$/i;
+/** https://www.w3.org/TR/json-ld11/. An `@id` is only a name, except where it stands for the address of some properties. */
+const scanJsonLd = reads((texts) => named(texts, ({ place, path, value }) => {
+    const isAddress = STRUCTURED.test(place) && ROOTED.test(value);
+    return isAddress && !path.includes('@context') ? 'structured' : undefined;
+}));
+/** Anything else is a bare name, which leads nowhere: https://html.spec.whatwg.org/#resolving-a-url-like-module-specifier. */
+const MODULE = /^(?:\.{0,2}\/|[a-z][a-z\d+.-]*:)/i;
+/** https://html.spec.whatwg.org/#import-maps. What browsers ignore is left out, such as a file for the name of a folder. */
+const scanImportMap = reads((texts) => named(texts, ({ path, value }) => {
+    const depth = path[0] === 'imports' ? 2 : path[0] === 'scopes' ? 3 : 0;
+    if (path.length !== depth || !MODULE.test(value))
+        return undefined;
+    return path.at(-1)?.endsWith('/') && !value.endsWith('/') ? undefined : 'import';
+}));
+
+// EXTERNAL MODULE: ./lib/web/documents/markdown.js
+var markdown = __nccwpck_require__(490);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __nccwpck_require__(8522);
 ;// CONCATENATED MODULE: ./node_modules/cborg/lib/is.js
@@ -21453,67 +21372,14 @@ Object.defineProperty(Tagged.prototype, Symbol.toStringTag, {
 
 
 
-// EXTERNAL MODULE: ./lib/web/documents/json.js
-var json = __nccwpck_require__(7805);
-;// CONCATENATED MODULE: ./lib/web/documents/json-documents.js
-/** Documents in JSON that name addresses: which of their strings do. */
-
-
-
-/** Returns a function that calls `found` for each address in a text, and returns whether that is JSON of the kind. */
-function reads(finder) {
-    return (text, found) => {
-        const texts = [];
-        const outcome = (0,json/* walkJson */.g)(text, (path, at, value) => {
-            if (value === undefined)
-                return;
-            const place = path.filter((key) => !/^\d+$/.test(key)).join(' ');
-            texts.push({ value, at, path: [...path], place });
-        });
-        const references = outcome === 'no JSON' ? undefined : finder(texts);
-        for (const reference of references ?? [])
-            found(reference);
-        return references !== undefined;
-    };
-}
-function named(texts, roleOf) {
-    return texts.flatMap((text) => {
-        const role = roleOf(text);
-        return role === undefined ? [] : [{ role, address: text.value, at: text.at }];
-    });
-}
-/** https://www.w3.org/TR/appmanifest/ */
-const MANIFEST = new Map([
-    ['start_url', 'app-page'],
-    ['icons src', 'app-picture'],
-    ['screenshots src', 'app-picture'],
-    ['shortcuts url', 'app-page'],
-    ['shortcuts icons src', 'app-picture'],
-]);
-/** Calls `found` for the pages and pictures of an installed app. Returns false if the text is no JSON; so do the others. */
-const scanWebManifest = reads((texts) => named(texts, ({ place, value }) => (value === '' ? undefined : MANIFEST.get(place))));
-/** Properties of https://schema.org whose values are pages and pictures; all others are names, or templates of addresses. */
-const STRUCTURED = /(?:^| )(?:contentUrl|image|item|logo|mainEntityOfPage|thumbnailUrl|url)$|(?:^| )(?:item|mainEntityOfPage) @id$/;
-/** Not what might be text, and no templates. */
-const ROOTED = /^(?:https?:\/)?\/[^\s{}]*$/i;
-/** https://www.w3.org/TR/json-ld11/. An `@id` is only a name, except where it stands for the address of some properties. */
-const scanJsonLd = reads((texts) => named(texts, ({ place, path, value }) => {
-    const isAddress = STRUCTURED.test(place) && ROOTED.test(value);
-    return isAddress && !path.includes('@context') ? 'structured' : undefined;
-}));
-/** Anything else is a bare name, which leads nowhere: https://html.spec.whatwg.org/#resolving-a-url-like-module-specifier. */
-const MODULE = /^(?:\.{0,2}\/|[a-z][a-z\d+.-]*:)/i;
-/** https://html.spec.whatwg.org/#import-maps. What browsers ignore is left out, such as a file for the name of a folder. */
-const scanImportMap = reads((texts) => named(texts, ({ path, value }) => {
-    const depth = path[0] === 'imports' ? 2 : path[0] === 'scopes' ? 3 : 0;
-    if (path.length !== depth || !MODULE.test(value))
-        return undefined;
-    return path.at(-1)?.endsWith('/') && !value.endsWith('/') ? undefined : 'import';
-}));
-/*
+;// CONCATENATED MODULE: ./lib/web/documents/pagefind.js
+/**
  * The index of Pagefind (https://pagefind.app), a search that runs in the browser: which files it loads. Read in `pagefind.js` of
  * the npm package, 1.0.4 to 1.6.0, in 2026-11; another major version may have others, so it is not checked.
  */
+
+
+
 const KNOWN_PAGEFIND = /^1\./;
 /** What a file is named after: the language and a hash. */
 const PAGEFIND_NAME = /^[\w-]{1,100}$/;
@@ -21581,174 +21447,9 @@ function listIn(value) {
     return Array.isArray(value) ? value : [];
 }
 
-// EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 2 modules
-var dist_decode = __nccwpck_require__(7031);
-;// CONCATENATED MODULE: ./lib/web/documents/markdown.js
-
-/** Longer ones, in characters, are no addresses. */
-const markdown_MAX_ADDRESS = 8_192;
-const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})/;
-const INDENTED = /^(?: {4}| {0,3}\t)/;
-const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
-const DEFINITION = /^ {0,3}\[[^\]^][^\]]{0,999}\]:[ \t]*/;
-/** Markup of Markdown that is escaped stands for itself. */
-const ESCAPED = /\\([!-/:-@[-`{-~])/g;
-/**
- * Calls `found` for each link, picture and definition in Markdown (https://spec.commonmark.org/0.31.2/), code, comments and HTML
- * left out. Links that are only text, without any markup, are left out, too: prose shows addresses as examples.
- */
-function scanMarkdown(text, role, found) {
-    let fence;
-    let isCode = false;
-    let isBlank = true;
-    let skippedUntil = '';
-    let at = 0;
-    for (const line of text.split('\n')) {
-        const start = at;
-        at += line.length + 1;
-        const mark = FENCE.exec(line)?.[1];
-        if (fence !== undefined) {
-            if (mark?.startsWith(fence))
-                fence = undefined;
-            continue;
-        }
-        if (skippedUntil === '' && mark !== undefined) {
-            fence = mark;
-            continue;
-        }
-        isCode = INDENTED.test(line) && (isBlank || isCode) && !LIST_ITEM.test(line);
-        isBlank = line.trim() === '';
-        if (isBlank || isCode)
-            continue;
-        const { plain, open } = withoutHidden(line, skippedUntil);
-        skippedUntil = open;
-        for (const { address, offset } of linksOf(plain))
-            found({ role, address, at: start + offset });
-    }
-}
-/** What begins a part of a text without links, and what ends it. */
-const ENDS = { '<!--': '-->', '<pre': '</pre>', '<script': '</script>' };
-/** Returns a line with spaces in place of code, comments and scripts, and the mark that ends what is open at its end. */
-function withoutHidden(line, until) {
-    const text = withoutCodeSpans(line);
-    const begins = /<!--|<pre|<script/g;
-    let plain = '';
-    let at = 0;
-    let open = until;
-    for (;;) {
-        if (open !== '') {
-            const end = text.indexOf(open, at);
-            const next = end === -1 ? text.length : end + open.length;
-            plain += ' '.repeat(next - at);
-            at = next;
-            if (end === -1)
-                return { plain, open };
-        }
-        begins.lastIndex = at;
-        const begin = begins.exec(text);
-        plain += text.slice(at, begin?.index);
-        if (begin === null)
-            return { plain, open: '' };
-        at = begin.index;
-        open = ENDS[begin[0]] ?? '';
-    }
-}
-/** A span ends with as many backticks as it begins with. Returns the line with spaces in place of spans. */
-function withoutCodeSpans(line) {
-    if (!line.includes('`'))
-        return line;
-    const runs = [...line.matchAll(/`+/g)].map((run) => ({ at: run.index, length: run[0].length }));
-    const next = new Map();
-    const endOf = runs.map(() => -1);
-    for (let i = runs.length - 1; i >= 0; i--) {
-        const length = runs[i]?.length ?? 0;
-        endOf[i] = next.get(length) ?? -1;
-        next.set(length, i);
-    }
-    let plain = '';
-    let from = 0;
-    for (let i = 0; i < runs.length; i++) {
-        const end = endOf[i] ?? -1;
-        const last = runs[end];
-        if (last === undefined)
-            continue;
-        const start = runs[i]?.at ?? 0;
-        plain += line.slice(from, start);
-        from = last.at + last.length;
-        plain += ' '.repeat(from - start);
-        i = end;
-    }
-    return plain + line.slice(from);
-}
-function* linksOf(line) {
-    const definition = DEFINITION.exec(line)?.[0];
-    if (definition !== undefined) {
-        const { address } = destination(line, definition.length, '');
-        if (address !== undefined)
-            yield { address, offset: 0 };
-        return;
-    }
-    const marks = /\]\(|<(?=https?:)/gi;
-    for (let mark = marks.exec(line); mark !== null; mark = marks.exec(line)) {
-        if (isEscaped(line, mark.index))
-            continue;
-        const isAutolink = mark[0] === '<';
-        const { address, end } = isAutolink
-            ? autolink(line, mark.index)
-            : destination(line, mark.index + mark[0].length, ')');
-        if (address !== undefined)
-            yield { address, offset: mark.index };
-        // Each character is read once, also where there is no link.
-        marks.lastIndex = Math.max(end, mark.index + 1);
-    }
-}
-function isEscaped(line, at) {
-    return line[at - 1] === '\\' && line[at - 2] !== '\\';
-}
-function autolink(line, at) {
-    const end = line.indexOf('>', at);
-    if (end === -1)
-        return { address: undefined, end: line.length };
-    const address = line.slice(at + 1, end);
-    return { address: /[\s<]/.test(address) || address.length > markdown_MAX_ADDRESS ? undefined : address, end };
-}
-/** Returns the address that begins at `at`, and where it ends. `close`: what has to come after it and its title. */
-function destination(line, at, close) {
-    let end = at;
-    while (line[end] === ' ' || line[end] === '\t')
-        end++;
-    const start = end;
-    let address;
-    if (line[start] === '<') {
-        end = line.indexOf('>', start);
-        if (end === -1)
-            return { address: undefined, end: line.length };
-        address = line.slice(start + 1, end);
-        end++;
-    }
-    else {
-        let depth = 0;
-        for (; end < line.length; end++) {
-            const sign = line[end] ?? '';
-            if (sign === '\\')
-                end++;
-            else if (sign === '(')
-                depth++;
-            else if (sign === ')' && --depth < 0)
-                break;
-            else if (sign <= ' ')
-                break;
-        }
-        address = line.slice(start, end);
-    }
-    const next = line.slice(end, end + 256).trimStart()[0] ?? '';
-    const isLink = close === '' || next === close || (/^["'(]$/.test(next) && /\s/.test(line[end] ?? ''));
-    const isUsable = isLink && address !== '' && address.length <= markdown_MAX_ADDRESS;
-    return { address: isUsable ? (0,dist_decode/* decodeHTML */.Gz)(address.replace(ESCAPED, '$1')) : undefined, end };
-}
-
 ;// CONCATENATED MODULE: ./lib/web/documents/documents.js
 /** Documents other than pages, and data within pages, that hold addresses. */
+
 
 
 
@@ -21780,7 +21481,7 @@ const DOCUMENTS = [
 /** Returns the scan of Markdown whose addresses count if they begin like this, and need not be filled in any more. */
 function markdownOf(role, begin) {
     return (text, found) => {
-        scanMarkdown(text, role, (reference) => {
+        (0,markdown/* scanMarkdown */.N)(text, role, (reference) => {
             const { address } = reference;
             if (begin.test(address) && !/[{}]|<%/.test(address))
                 found(reference);
@@ -21810,29 +21511,33 @@ function documentOf(name) {
 /* harmony export */   g: () => (/* binding */ walkJson),
 /* harmony export */   l: () => (/* binding */ MAX_DEPTH)
 /* harmony export */ });
+/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5491);
 /** Reads JSON that others wrote: in time and memory proportional to its length, however deep it is. */
+
 /** What is nested deeper is not looked at. */
 const MAX_DEPTH = 32;
 /** Longer strings, in characters, are no addresses. */
 const MAX_STRING = 8_192;
-/** A number, `true`, `false` or `null`. */
-const SCALAR = /[^\s,\]}]+/y;
+/** What begins a value or separates two; a number, `true`, `false` and `null` are one as a whole. */
+const TOKEN = /["{}[\],]|[^\s"{}[\],:]+/g;
 /**
  * Calls `visit` for each value in JSON, in the order of the text; `at` is its offset, `value` what it is if it is a
  * string. The path is only valid during the call. Returns whether the text is JSON, and whether all of it was visited, or
  * what nests deeper than `MAX_DEPTH` was left out. If it is not JSON, nothing is visited.
  */
 function walkJson(text, visit) {
-    const json = text.replace(/^\uFEFF/, ' ');
-    if (!isJson(json))
+    if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parsedJson */ .U)(text) === undefined)
         return 'no JSON';
+    const json = text.replace(/^\uFEFF/, ' ');
     const path = [];
     const isList = [];
     let depth = 0;
     let deepest = 0;
     let isKeyNext = false;
-    for (let at = 0; at < json.length; at++) {
-        switch (json[at]) {
+    const tokens = new RegExp(TOKEN);
+    for (let token = tokens.exec(json); token !== null; token = tokens.exec(json)) {
+        const at = token.index;
+        switch (token[0]) {
             case '{':
             case '[':
                 if (depth <= MAX_DEPTH)
@@ -21872,32 +21577,15 @@ function walkJson(text, visit) {
                 else if (isKeyNext && depth <= MAX_DEPTH)
                     path[path.length - 1] = '';
                 isKeyNext = false;
-                at = end - 1;
+                tokens.lastIndex = end;
                 break;
             }
-            case ':':
-            case ' ':
-            case '\t':
-            case '\n':
-            case '\r':
-                break;
             default:
                 if (depth <= MAX_DEPTH)
                     visit(path, at);
-                SCALAR.lastIndex = at;
-                at += (SCALAR.exec(json)?.[0].length ?? 1) - 1;
         }
     }
     return deepest > MAX_DEPTH ? 'read in part' : 'read';
-}
-function isJson(text) {
-    try {
-        JSON.parse(text);
-        return true;
-    }
-    catch {
-        return false;
-    }
 }
 /** Returns the offset behind the string that starts at `at`, in text that is JSON. */
 function endOfString(json, at) {
@@ -21911,6 +21599,183 @@ function endOfString(json, at) {
         isEscaped = (end - before) % 2 === 1;
     }
     return end + 1;
+}
+
+
+/***/ }),
+
+/***/ 490:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ scanMarkdown),
+/* harmony export */   y: () => (/* binding */ plainLines)
+/* harmony export */ });
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7031);
+
+/** Longer ones, in characters, are no addresses. */
+const MAX_ADDRESS = 8_192;
+/** Backticks that end in their line are a span of code. */
+const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?![^`]*`)|~{3,})/;
+const FENCE_END = /^[ \t>]*(`{3,}|~{3,})\s*$/;
+const INDENTED = /^(?: {4}| {0,3}\t)/;
+const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
+const DEFINITION = /^ {0,3}\[[^\]^][^\]]{0,999}\]:[ \t]*/;
+/** Markup of Markdown that is escaped stands for itself. */
+const ESCAPED = /\\([!-/:-@[-`{-~])/g;
+/**
+ * Calls `found` for each link, picture and definition in Markdown (https://spec.commonmark.org/0.31.2/), code, comments and HTML
+ * left out. Links that are only text, without any markup, are left out, too: prose shows addresses as examples.
+ */
+function scanMarkdown(text, role, found) {
+    const plainOf = plainLines(false);
+    let at = 0;
+    for (const line of text.split('\n')) {
+        for (const link of linksOf(plainOf(line)))
+            found({ role, address: link.address, at: at + link.at });
+        at += line.length + 1;
+    }
+}
+/**
+ * Returns a function that takes the lines of Markdown in turn and returns them without code, comments and scripts: spaces stand in
+ * their place, or nothing for a whole line. In a source, what is indented belongs to a list or a component more often than it is
+ * code, and HTML may be that of a component.
+ */
+function plainLines(isSource) {
+    let fence;
+    let isCode = false;
+    let isBlank = true;
+    let skippedUntil = '';
+    return (line) => {
+        if (fence !== undefined) {
+            if (FENCE_END.exec(line)?.[1]?.startsWith(fence))
+                fence = undefined;
+            return '';
+        }
+        fence = skippedUntil === '' ? FENCE.exec(line)?.[1] : undefined;
+        if (fence !== undefined)
+            return '';
+        isCode = !isSource && INDENTED.test(line) && (isBlank || isCode) && !LIST_ITEM.test(line);
+        isBlank = line.trim() === '';
+        if (isCode)
+            return '';
+        const { plain, open } = withoutHidden(line, skippedUntil, isSource);
+        skippedUntil = open;
+        return plain;
+    };
+}
+/** What begins a part of a text without links, and what ends it. */
+const ENDS = { '<!--': '-->', '<pre': '</pre>', '<script': '</script>' };
+/** Returns a line with spaces in place of code, comments and scripts, and the mark that ends what is open at its end. */
+function withoutHidden(line, until, isSource) {
+    const text = withoutCodeSpans(line);
+    const begins = isSource ? /<!--/g : /<!--|<(?:pre|script)(?![\w-])/g;
+    let plain = '';
+    let at = 0;
+    let open = until;
+    for (;;) {
+        if (open !== '') {
+            const end = text.indexOf(open, at);
+            const next = end === -1 ? text.length : end + open.length;
+            plain += ' '.repeat(next - at);
+            at = next;
+            if (end === -1)
+                return { plain, open };
+        }
+        begins.lastIndex = at;
+        const begin = begins.exec(text);
+        plain += text.slice(at, begin?.index);
+        if (begin === null)
+            return { plain, open: '' };
+        at = begin.index;
+        open = ENDS[begin[0]] ?? '';
+    }
+}
+/** A span ends with as many backticks as it begins with. Returns the line with spaces in place of spans. */
+function withoutCodeSpans(line) {
+    if (!line.includes('`'))
+        return line;
+    const runs = [...line.matchAll(/`+/g)];
+    const following = Map.groupBy(runs.toReversed(), ([run]) => run.length);
+    let plain = '';
+    let at = 0;
+    for (const { 0: run, index } of runs) {
+        const alike = following.get(run.length);
+        alike?.pop();
+        const end = alike?.at(-1);
+        if (index < at || end === undefined)
+            continue;
+        plain += line.slice(at, index);
+        at = end.index + run.length;
+        plain += ' '.repeat(at - index);
+    }
+    return plain + line.slice(at);
+}
+function* linksOf(line) {
+    const definition = DEFINITION.exec(line)?.[0];
+    if (definition !== undefined) {
+        const { address } = destination(line, definition.length, '');
+        if (address !== undefined)
+            yield { address, at: 0 };
+        return;
+    }
+    const marks = /\]\(|<(?=https?:)/gi;
+    for (let mark = marks.exec(line); mark !== null; mark = marks.exec(line)) {
+        if (isEscaped(line, mark.index))
+            continue;
+        const isAutolink = mark[0] === '<';
+        const { address, end } = isAutolink
+            ? autolink(line, mark.index)
+            : destination(line, mark.index + mark[0].length, ')');
+        if (address !== undefined)
+            yield { address, at: mark.index };
+        // Each character is read once, also where there is no link.
+        marks.lastIndex = Math.max(end, mark.index + 1);
+    }
+}
+function isEscaped(line, at) {
+    return line[at - 1] === '\\' && line[at - 2] !== '\\';
+}
+function autolink(line, at) {
+    const end = line.indexOf('>', at);
+    if (end === -1)
+        return { address: undefined, end: line.length };
+    const address = line.slice(at + 1, end);
+    return { address: /[\s<]/.test(address) || address.length > MAX_ADDRESS ? undefined : address, end };
+}
+/** Returns the address that begins at `at`, and where it ends. `close`: what has to come after it and its title. */
+function destination(line, at, close) {
+    let end = at;
+    while (line[end] === ' ' || line[end] === '\t')
+        end++;
+    const start = end;
+    let address;
+    if (line[start] === '<') {
+        end = line.indexOf('>', start);
+        if (end === -1)
+            return { address: undefined, end: line.length };
+        address = line.slice(start + 1, end);
+        end++;
+    }
+    else {
+        let depth = 0;
+        for (; end < line.length; end++) {
+            const sign = line[end] ?? '';
+            if (sign === '\\')
+                end++;
+            else if (sign === '(')
+                depth++;
+            else if (sign === ')' && --depth < 0)
+                break;
+            else if (sign <= ' ')
+                break;
+        }
+        address = line.slice(start, end);
+    }
+    const next = line.slice(end, end + 256).trimStart()[0] ?? '';
+    const isLink = close === '' || next === close || (/^["'(]$/.test(next) && /\s/.test(line[end] ?? ''));
+    const isUsable = isLink && address !== '' && address.length <= MAX_ADDRESS;
+    return { address: isUsable ? (0,entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeHTML */ .Gz)(address.replace(ESCAPED, '$1')) : undefined, end };
 }
 
 
@@ -21988,18 +21853,18 @@ function localName(qualified) {
 }
 /** Returns the entries of a plain-text sitemap, one on each line. Undefined if one of them is no address. */
 function readTextSitemap(text) {
-    const pages = text
-        .split(/\r\n?|\n/)
-        .map((line, i) => ({ address: line.trim(), line: i + 1 }))
-        .filter(({ address }) => address !== '');
+    const pages = entriesOf(text, (line) => line.trim());
     return pages.every(({ address }) => URL.canParse(address)) ? { pages, sitemaps: [] } : undefined;
 }
 /** Returns the addresses that a `robots.txt` gives for sitemaps: RFC 9309 leaves them to https://www.sitemaps.org. */
 function sitemapsOfRobots(robots) {
-    return robots
-        .split(/\r\n?|\n/)
-        .map((line, i) => ({ address: /^\s*sitemap\s*:\s*(\S+)/i.exec(line)?.[1] ?? '', line: i + 1 }))
-        .filter(({ address }) => address !== '');
+    return entriesOf(robots, (line) => /^\s*sitemap\s*:\s*(\S+)/i.exec(line)?.[1] ?? '');
+}
+/** Returns the addresses in the lines of a text that have one. */
+function entriesOf(text, addressIn) {
+    const lines = text.split(/\r\n?|\n/);
+    const entries = lines.map((line, i) => ({ address: addressIn(line), line: i + 1 }));
+    return entries.filter(({ address }) => address !== '');
 }
 
 
@@ -22027,7 +21892,7 @@ function dottedPart(name, dropped = 'all-but-well-known') {
 
 /***/ }),
 
-/***/ 4599:
+/***/ 6725:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -22183,37 +22048,31 @@ const cloudflareWorkersFile = (path, lookup) => {
     };
     return answer(path, true);
 };
-/** Returns the files to look for: each is served, or the browser is sent `to` the address where it is. */
+/** What is looked for besides by the end of a path. Names and addresses follow what is before that end. */
+const BY_END = [
+    ['/index', [{ name: '/index' }, { name: '/index.html', to: '/' }, { name: '.html', to: '' }]],
+    [
+        '/index.html',
+        [
+            { name: '/index.html', to: '/' },
+            { name: '.html', to: '' },
+        ],
+    ],
+    ['/', [{ name: '/index.html' }, { name: '.html', to: '' }]],
+    [
+        '.html',
+        [
+            { name: '.html', to: '' },
+            { name: '/index.html', to: '/' },
+        ],
+    ],
+];
+/** The same for any path, after the others. */
+const ALWAYS = [{ name: '' }, { name: '.html' }, { name: '/index.html', to: '/' }];
 function attempts(path) {
-    return [
-        ...attemptsForEnding(path),
-        { name: path },
-        { name: `${path}.html` },
-        { name: `${path}/index.html`, to: `${path}/` },
-    ];
-}
-function attemptsForEnding(path) {
-    const without = (end) => path.slice(0, -end.length);
-    if (path.endsWith('/index')) {
-        const bare = without('/index');
-        return [{ name: path }, { name: `${path}.html`, to: `${bare}/` }, { name: `${bare}.html`, to: bare }];
-    }
-    if (path.endsWith('/index.html')) {
-        const bare = without('/index.html');
-        return [
-            { name: path, to: `${bare}/` },
-            { name: `${bare}.html`, to: bare },
-        ];
-    }
-    if (path.endsWith('/'))
-        return [{ name: `${path}index.html` }, { name: `${without('/')}.html`, to: without('/') }];
-    if (!path.endsWith('.html'))
-        return [];
-    const bare = without('.html');
-    return [
-        { name: path, to: bare },
-        { name: `${bare}/index.html`, to: `${bare}/` },
-    ];
+    const [end, first] = BY_END.find(([end]) => path.endsWith(end)) ?? ['', []];
+    const behind = (start, all) => all.map(({ name, to }) => ({ name: start + name, ...(to !== undefined && { to: start + to }) }));
+    return [...behind(path.slice(0, path.length - end.length), first), ...behind(path, ALWAYS)];
 }
 const PROTECTED = /\bdata-cfemail="([0-9a-f]{2,600})"[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/g;
 const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g;
@@ -22286,216 +22145,8 @@ const GITHUB_PAGES = {
     ],
 };
 
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __nccwpck_require__(2365);
-// EXTERNAL MODULE: ./lib/web/host/redirects/follow.js
-var follow = __nccwpck_require__(6594);
-// EXTERNAL MODULE: ./lib/web/host/redirects/rules.js
-var redirects_rules = __nccwpck_require__(6856);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify-redirects.js
-/**
- * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, the way rules fit addresses that of
- * `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses), both read and run 2026-11; the order is
- * that of https://docs.netlify.com/manage/routing/redirects/overview/ and
- * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
- */
-
-
-
-/** What Netlify answers itself, and takes no rule for: `parseFrom` of `@netlify/redirect-parser`. */
-const OWN_ADDRESSES = /^\/\.netlify/;
-const IS_URL = /^https?:\/\//;
-/** Netlify names no bounds. How long a pattern may be, and how many there may be: each is tried on many addresses. */
-const MAX_PATTERN = 8_192;
-const MAX_PATTERNS = 10_000;
-/** Returns what a `_redirects` file means to Netlify. `file` is ordinary text, `domain` the site's own, if it is known. */
-function parseNetlify(file, domain) {
-    const problems = [];
-    const rules = [];
-    let patterns = 0;
-    for (const [i, raw] of file.split('\n').entries()) {
-        const line = raw.trim();
-        if (line === '' || line.startsWith('#'))
-            continue;
-        const read = parseLine(line, i + 1, domain);
-        if ('kind' in read)
-            problems.push({ ...read, line: i + 1 });
-        else if ('exact' in read.source || ++patterns <= MAX_PATTERNS)
-            rules.push(read);
-        else if (patterns === MAX_PATTERNS + 1) {
-            const message = `The check reads ${MAX_PATTERNS} rules with \`*\` or placeholders, and not this or later ones.`;
-            problems.push({ ...(0,redirects_rules/* unread */.gy)(message), line: i + 1 });
-        }
-    }
-    const index = new redirects_rules/* RuleIndex */.PR(rules);
-    const errorPage = rules.find(isErrorPage);
-    return { rules, errorPage, problems, unread: (0,redirects_rules/* unreadOf */.Ds)(problems), domain, steps };
-    /** The first rule that fits counts. A file shadows all but those with a `!`. */
-    function* steps({ path, query }, files) {
-        const own = files(path);
-        const withoutRule = (0,follow/* stepOf */.cg)(own);
-        for (const { rule, captures } of index.matches([path, withoutSlash(path)])) {
-            const inQuery = matchQuery(rule, query);
-            if (inQuery === undefined)
-                continue;
-            const isSkipped = leadsWhereItIs(rule, path);
-            if (isSkipped === 'certain')
-                break;
-            const all = captures === 'untried' ? captures : new Map([...inQuery, ...captures]);
-            const to = (0,redirects_rules/* expanded */.sz)(rule.to, all);
-            if (own !== undefined && !rule.isForced)
-                yield withoutRule;
-            else if (to === undefined)
-                yield { is: 'undecided', rule };
-            else if (rule.does === 'status')
-                yield { is: 'status', status: rule.status, rule };
-            else if (rule.does === 'redirect')
-                yield { is: 'redirect', to, rule };
-            else
-                yield (0,follow/* rewritten */.fm)(to, path, files, domain, rule);
-            if (isSkipped === 'likely')
-                break;
-            if (!rule.isConditional)
-                return;
-        }
-        yield withoutRule;
-    }
-}
-function isErrorPage({ source, status, isConditional, query }) {
-    const isForAll = 'pattern' in source && source.pattern.folder === '/';
-    return isForAll && status === 404 && !isConditional && query === undefined;
-}
-function parseLine(line, number, host) {
-    const all = line.split(/\s+/);
-    const comment = all.findIndex((part) => part.startsWith('#'));
-    const [from = '', ...parts] = comment === -1 ? all : all.slice(0, comment);
-    if (parts.length === 0)
-        return (0,redirects_rules/* ignored */.PP)('The rule has no target.');
-    const hasTarget = Number.isNaN(Number.parseInt(parts[0] ?? '', 10));
-    const at = hasTarget ? parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part)) : -1;
-    if (hasTarget && at === -1)
-        return (0,redirects_rules/* ignored */.PP)('The target has to begin with `/`, `http://` or `https://`.');
-    const parameters = parts.slice(0, Math.max(at, 0));
-    const [statusPart, ...conditions] = parts.slice(at + 1);
-    const status = statusPart === undefined ? 301 : Number.parseInt(statusPart, 10);
-    if (Number.isNaN(status))
-        return (0,redirects_rules/* ignored */.PP)(`${(0,redirects_rules/* quoted */.TL)(statusPart ?? '')} is no status code.`);
-    const isForwarded = !hasTarget && from.endsWith('/*') && status >= 200 && status < 300;
-    if (!hasTarget && !isForwarded)
-        return (0,redirects_rules/* ignored */.PP)('The rule has no target.');
-    const where = readFrom(from, host);
-    if ('kind' in where)
-        return where;
-    return {
-        line: number,
-        from,
-        to: isForwarded ? `${from.slice(0, -1)}:splat` : (parts[at] ?? ''),
-        does: status === 200 ? 'rewrite' : status >= 300 && status < 400 ? 'redirect' : 'status',
-        status,
-        isForced: statusPart?.endsWith('!') === true,
-        isConditional: where.isConditional || conditions.length > 0,
-        query: parameters.length === 0 ? undefined : new Map(parameters.map(nameAndValue)),
-        source: where.source,
-    };
-}
-function nameAndValue(parameter) {
-    const [name = '', ...rest] = parameter.split('=');
-    return [name, rest.join('=')];
-}
-/** Returns which addresses `from` is about, or why the rule is not applied. */
-function readFrom(from, host) {
-    let path = from;
-    let isConditional = false;
-    if (IS_URL.test(from)) {
-        const url = URL.parse(from);
-        if (url === null)
-            return (0,redirects_rules/* ignored */.PP)(`${(0,redirects_rules/* quoted */.TL)(from)} is no address.`);
-        path = url.pathname;
-        // Where the name is not known, or a visitor may still come by `http:`.
-        isConditional = host !== url.host || url.protocol === 'http:';
-    }
-    if (OWN_ADDRESSES.test(path))
-        return (0,redirects_rules/* ignored */.PP)('Addresses below `/.netlify` are Netlify’s own.');
-    if (!path.startsWith('/'))
-        return (0,redirects_rules/* ignored */.PP)('A rule has to begin with `/`, so this one matches no address.');
-    if (path.includes('?') || path.includes('#'))
-        return (0,redirects_rules/* ignored */.PP)('No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
-    const [start = ''] = path.split(/[*:]/, 1);
-    if (path.length > MAX_PATTERN && start !== path)
-        return (0,redirects_rules/* unread */.gy)(`The check does not read patterns of more than ${MAX_PATTERN} characters.`, (0,redirects_rules/* allBelow */.ZW)((0,redirects_rules/* decodedPath */.kw)(start)));
-    const source = readPath(path);
-    return (0,redirects_rules/* tooCostly */.fE)(source, from) ?? { source, isConditional };
-}
-function readPath(path) {
-    const segments = withoutSlash(path).split('/').slice(1);
-    if (!segments.some((segment) => isPlaceholder(segment) || isSplat(segment)))
-        return { exact: withoutSlash((0,redirects_rules/* decodedPath */.kw)(path)) };
-    const parts = segments.flatMap((segment) => {
-        if (segment === '*')
-            return [{ regex: '(?:/(.*))?', name: 'splat' }];
-        if (isPlaceholder(segment))
-            return ['/', { regex: redirects_rules/* SEGMENT */._f, name: segment.slice(1) }];
-        if (!isSplat(segment))
-            return [`/${(0,redirects_rules/* decodedPath */.kw)(segment)}`];
-        return [`/${(0,redirects_rules/* decodedPath */.kw)(segment.slice(0, -1))}`, { regex: `/?${redirects_rules/* ANYTHING */.n0}`, name: 'splat' }];
-    });
-    const before = parts.slice(0, -1);
-    const isFolder = segments.at(-1) === '*' && before.every((part) => typeof part === 'string');
-    const pattern = (0,redirects_rules/* patternOf */.Id)(parts, isFolder ? `${before.join('')}/` : undefined);
-    if (isSplat(segments.at(-1) ?? ''))
-        return { pattern };
-    // A slash at the end makes no difference.
-    return { pattern: { ...pattern, regex: new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's') } };
-}
-function isPlaceholder(segment) {
-    return /^:./.test(segment);
-}
-/** A `*` counts at the end of a segment alone. */
-function isSplat(segment) {
-    return segment.indexOf('*') === segment.length - 1 && segment !== '' && !isPlaceholder(segment);
-}
-function withoutSlash(path) {
-    return path.endsWith('/') ? path.slice(0, -1) : path;
-}
-/** Returns what a rule takes from the parameters of an address; undefined if one of them is missing. */
-function matchQuery({ query: wanted = NO_PARAMETERS }, query) {
-    if (wanted.size === 0)
-        return NO_PARAMETERS;
-    // Of a repeated parameter, the last one counts.
-    const given = new Map(new URLSearchParams(query));
-    const captures = new Map();
-    for (const [name, value] of wanted) {
-        const found = given.get(name);
-        if (found === undefined || !(value.startsWith(':') || value === found))
-            return undefined;
-        if (value.startsWith(':'))
-            captures.set(value.slice(1), (0,byte_strings/* toBytes */.ZJ)(found));
-    }
-    return captures;
-}
-const NO_PARAMETERS = new Map();
-/**
- * Returns whether Netlify applies no rule at all: where the first rule that fits is a redirect with `*` to a place in which
- * the path is already. `netlify-redirector` compares letters alone, so that `/* /b` also leaves `/bx` out; what it does with
- * more wildcards than that one is not documented.
- */
-function leadsWhereItIs(rule, path) {
-    if (rule.status === 200 || !rule.from.includes('*'))
-        return undefined;
-    const [written = ''] = rule.to.split(/\/?:/, 1);
-    const base = (0,redirects_rules/* decodedPath */.kw)(written);
-    if (base === '' || !path.startsWith(base))
-        return undefined;
-    const from = withoutSlash(rule.from);
-    const isSimple = /^[^*:]*\*$/.test(from) && /^[^:]*(?:\/:splat)?$/.test(rule.to);
-    if (!isSimple)
-        return 'likely';
-    if (!rule.to.startsWith(withoutSlash(from.slice(0, -1))))
-        return undefined;
-    const isBelow = base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/';
-    return isBelow ? 'certain' : 'likely';
-}
-
+// EXTERNAL MODULE: ./lib/web/host/hosts/netlify-redirects.js
+var netlify_redirects = __nccwpck_require__(7396);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify.js
 
 
@@ -22510,8 +22161,8 @@ const NETLIFY = {
     title: 'Netlify',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11. Other forms are redirected.
     findFile: netlifyFile,
-    redirectFile: { name: '_redirects', parse: parseNetlify },
-    services: OWN_ADDRESSES,
+    redirectFile: { name: '_redirects', parse: netlify_redirects/* parseNetlify */.xo },
+    services: netlify_redirects/* OWN_ADDRESSES */.y2,
     // https://github.com/netlify/js-client/pull/226.
     dropsDotFiles: 'all-but-well-known',
     // https://docs.netlify.com/routing/redirects/, read 2026-11.
@@ -22677,12 +22328,18 @@ function mayBeRead(name) {
 /* harmony export */   yq: () => (/* binding */ MAX_STATIC_RULES)
 /* harmony export */ });
 /* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
-/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6856);
+/* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3492);
+/* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7927);
+/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6856);
+/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8620);
 /**
  * Cloudflare's `_redirects`, the same for Pages and for Workers with static assets. Both read it with `parseRedirects`
  * and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`, read 2026-11 (commit f830836). Rules come
  * before files: https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
  */
+
+
+
 
 
 /** Rules without `*` and placeholders: https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11. */
@@ -22699,54 +22356,38 @@ const PLACEHOLDER = /:[A-Za-z]\w*/;
  */
 function parseCloudflare(file, domain, mergesSlashes) {
     const problems = [];
-    const rules = [];
     const seen = new Set();
     const counts = { fixed: 0, dynamic: 0 };
-    for (const [i, raw] of file.split('\n').entries()) {
-        const line = raw.trim();
-        if (line === '' || line.startsWith('#'))
-            continue;
-        const read = parseLine(line, i + 1, counts, seen);
-        if ('kind' in read)
-            problems.push({ ...read, line: i + 1 });
-        else
-            rules.push(read);
-        if (counts.dynamic > MAX_DYNAMIC_RULES)
-            break;
-    }
-    const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .RuleIndex */ .PR(rules);
-    return {
-        rules,
-        problems,
-        unread: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadOf */ .Ds)(problems),
-        domain,
-        steps: ({ path }, files) => [stepFor(path, files)],
-    };
+    const rules = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .rulesAmong */ .ik)((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(file), problems, (line) => parseLine(line, counts, seen));
+    const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .RuleIndex */ .PR(rules);
+    return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .redirectFile */ .tR)({ rules, problems, domain, steps: ({ path }, files) => [stepFor(path, files)] });
     /** The first rule that fits comes before all files. */
     function stepFor(path, files) {
         const [found] = index.matches([path]);
         if (found === undefined)
-            return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(files(path));
+            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .stepOf */ .cg)(files(path));
         const { rule, captures } = found;
-        const whole = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .expanded */ .sz)(rule.to, captures);
+        const whole = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .expanded */ .sz)(rule.to, captures);
         if (whole === undefined)
             return { is: 'undecided', rule };
         const isMerged = mergesSlashes && 'pattern' in rule.source && !/^\w+:\/\//.test(whole);
         const to = isMerged ? whole.replace(/\/{2,}/g, '/') : whole;
-        return rule.does === 'redirect' ? { is: 'redirect', to, rule } : (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .rewritten */ .fm)(to, path, files, domain, rule);
+        return rule.does === 'redirect' ? { is: 'redirect', to, rule } : (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .rewritten */ .fm)(to, path, files, domain, rule);
     }
 }
 /** In the order of `parseRedirects`, which also counts rules that turn out to be invalid. */
-function parseLine(line, number, counts, seen) {
+function parseLine(line, counts, seen) {
+    if (counts.dynamic > MAX_DYNAMIC_RULES)
+        return undefined;
     if (line.length > MAX_LINE)
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .overLimit */ .W1)(`The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)(`The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`);
     const comment = line.search(/\s#/);
     const tokens = (comment === -1 ? line : line.slice(0, comment).trimEnd()).split(/\s+/);
     if (tokens.length < 2 || tokens.length > 3)
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`A rule has two or three parts, not ${tokens.length}: from, to, and a status code.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`A rule has two or three parts, not ${tokens.length}: from, to, and a status code.`);
     const [writtenFrom = '', writtenTo = '', writtenStatus = '302'] = tokens;
     if (IS_HTTPS.test(writtenFrom))
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('A rule cannot begin with a host name.');
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('A rule cannot begin with a host name.');
     const from = pathOf(writtenFrom);
     const isDynamic = counts.dynamic > 0 || from.includes('*') || PLACEHOLDER.test(from);
     if (isDynamic)
@@ -22754,32 +22395,31 @@ function parseLine(line, number, counts, seen) {
     else
         counts.fixed++;
     if (counts.dynamic > MAX_DYNAMIC_RULES)
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .overLimit */ .W1)(`This rule and all below it are left out: Cloudflare takes ${MAX_DYNAMIC_RULES} rules from the first with \`*\` or a placeholder on.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)(`This rule and all below it are left out: Cloudflare takes ${MAX_DYNAMIC_RULES} rules from the first with \`*\` or a placeholder on.`);
     if (!isDynamic && counts.fixed > MAX_STATIC_RULES)
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .overLimit */ .W1)(`The rule is left out: Cloudflare takes ${MAX_STATIC_RULES} rules without \`*\` and placeholders.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)(`The rule is left out: Cloudflare takes ${MAX_STATIC_RULES} rules without \`*\` and placeholders.`);
     const isOutside = IS_HTTPS.test(writtenTo);
     if (!isOutside && !writtenTo.startsWith('/'))
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('The target has to begin with `/` or `https://`.');
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('The target has to begin with `/` or `https://`.');
     const status = Number(writtenStatus);
     if (!STATUSES.has(status))
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`The status code can be 200, 301, 302, 303, 307 or 308, not ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(writtenStatus)}.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`The status code can be 200, 301, 302, 303, 307 or 308, not ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(writtenStatus)}.`);
     // With a query or a fragment behind it, Cloudflare does not see it.
     if (!isOutside && /\/(?:\*)?$/.test(from) && /\/index(?:\.html)?$/.test(writtenTo))
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('The rule would lead back to itself, since `/index.html` is served as `/`.');
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('The rule would lead back to itself, since `/index.html` is served as `/`.');
     if (seen.has(from))
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('An earlier rule is about the same addresses.');
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('An earlier rule is about the same addresses.');
     seen.add(from);
     if (status === 200 && isOutside)
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('A rule with status 200 cannot lead to another host.');
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('A rule with status 200 cannot lead to another host.');
     const source = readPath(from);
     if (typeof source === 'string')
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(source);
-    const costly = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .tooCostly */ .fE)(source, writtenFrom);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(source);
+    const costly = (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .tooCostly */ .fE)(source, writtenFrom);
     if (costly !== undefined)
         return costly;
     const does = status === 200 ? 'rewrite' : 'redirect';
-    const written = { line: number, from: writtenFrom, to: writtenTo };
-    return { ...written, does, status, isForced: true, isConditional: false, source };
+    return { from: writtenFrom, to: writtenTo, does, status, isForced: true, isConditional: false, source };
 }
 /** As `extractPathname`: the path alone. */
 function pathOf(written) {
@@ -22789,17 +22429,15 @@ function pathOf(written) {
 function readPath(from) {
     const [start = '', ...rest] = from.split(/(\*|:[A-Za-z]\w*)/);
     if (rest.length === 0)
-        return { exact: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(from) };
-    const parts = [start, ...rest].map((part, i) => (i % 2 === 0 ? (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(part) : wildcardOf(part)));
+        return { exact: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(from) };
+    const parts = [start, ...rest].map((part, i) => (i % 2 === 0 ? (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(part) : wildcardOf(part)));
     const names = new Set(rest.filter((_, i) => i % 2 === 0));
     if (names.size < rest.length / 2)
         return 'A rule can have one `*`, and each placeholder once; this one matches no address.';
     const isFolder = names.size === 1 && from.endsWith('/*');
-    return { pattern: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .patternOf */ .Id)(parts, isFolder ? (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(start) : undefined) };
+    return { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .patternOf */ .Id)(parts, isFolder ? (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(start) : undefined) };
 }
-function wildcardOf(part) {
-    return part === '*' ? { regex: _redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ANYTHING */ .n0, name: 'splat' } : { regex: _redirects_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f, name: part.slice(1) };
-}
+const wildcardOf = (part) => (part === '*' ? (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .anything */ .D8)('splat') : (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .segment */ .mX)(part.slice(1)));
 
 
 /***/ }),
@@ -22847,6 +22485,223 @@ const byNameOfEitherForm = (path, lookup, place) => {
 
 /***/ }),
 
+/***/ 7396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EM: () => (/* binding */ leadsWhereItIs),
+/* harmony export */   Xw: () => (/* binding */ readLine),
+/* harmony export */   xo: () => (/* binding */ parseNetlify),
+/* harmony export */   y2: () => (/* binding */ OWN_ADDRESSES)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2365);
+/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
+/* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3492);
+/* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7927);
+/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6856);
+/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8620);
+/**
+ * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, the way rules fit addresses that of
+ * `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses), both read and run 2026-11; the order is
+ * that of https://docs.netlify.com/manage/routing/redirects/overview/ and
+ * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
+ */
+
+
+
+
+
+
+/** What Netlify answers itself, and takes no rule for: `parseFrom` of `@netlify/redirect-parser`. */
+const OWN_ADDRESSES = /^\/\.netlify/;
+const IS_URL = /^https?:\/\//;
+/** Netlify names no bounds. How long a pattern may be, and how many there may be: each is tried on many addresses. */
+const MAX_PATTERN = 8_192;
+const MAX_PATTERNS = 10_000;
+/** Returns what a `_redirects` file means to Netlify. `file` is ordinary text, `domain` the site's own, if it is known. */
+function parseNetlify(file, domain) {
+    const problems = [];
+    let patterns = 0;
+    const rules = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .rulesAmong */ .ik)((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(file), problems, (line) => {
+        const read = readLine(line, domain);
+        if ('kind' in read || 'exact' in read.source || ++patterns <= MAX_PATTERNS)
+            return read;
+        if (patterns > MAX_PATTERNS + 1)
+            return undefined;
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The check reads ${MAX_PATTERNS} rules with \`*\` or placeholders, and not this or later ones.`);
+    });
+    const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .RuleIndex */ .PR(rules);
+    const errorPage = rules.find(isErrorPage);
+    return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .redirectFile */ .tR)({ rules, errorPage, problems, domain, steps });
+    /** The first rule that fits counts. A file shadows all but those with a `!`. */
+    function* steps({ path, query }, files) {
+        const own = files(path);
+        const withoutRule = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .stepOf */ .cg)(own);
+        for (const { rule, captures } of index.matches([path, withoutSlash(path)])) {
+            const inQuery = matchQuery(rule, query);
+            if (inQuery === undefined)
+                continue;
+            const isSkipped = leadsWhereItIs(rule, path);
+            if (isSkipped === 'certain')
+                break;
+            const all = captures === 'untried' ? captures : new Map([...inQuery, ...captures]);
+            const to = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .expanded */ .sz)(rule.to, all);
+            if (own !== undefined && !rule.isForced)
+                yield withoutRule;
+            else if (to === undefined)
+                yield { is: 'undecided', rule };
+            else if (rule.does === 'status')
+                yield { is: 'status', status: rule.status, rule };
+            else if (rule.does === 'redirect')
+                yield { is: 'redirect', to, rule };
+            else
+                yield (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .rewritten */ .fm)(to, path, files, domain, rule);
+            if (isSkipped === 'likely')
+                break;
+            if (!rule.isConditional)
+                return;
+        }
+        yield withoutRule;
+    }
+}
+function isErrorPage({ source, status, isConditional, query }) {
+    const isForAll = 'pattern' in source && source.pattern.folder === '/';
+    return isForAll && status === 404 && !isConditional && query === undefined;
+}
+/** Returns the rule in a line, or why it is not applied. `host`: that of the site, if it is known. */
+function readLine(line, host) {
+    const all = line.split(/\s+/);
+    const comment = all.findIndex((part) => part.startsWith('#'));
+    const [from = '', ...parts] = comment === -1 ? all : all.slice(0, comment);
+    if (parts.length === 0)
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('The rule has no target.');
+    const hasTarget = Number.isNaN(Number.parseInt(parts[0] ?? '', 10));
+    const at = hasTarget ? parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part)) : -1;
+    if (hasTarget && at === -1)
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('The target has to begin with `/`, `http://` or `https://`.');
+    const parameters = parts.slice(0, Math.max(at, 0));
+    const [statusPart, ...conditions] = parts.slice(at + 1);
+    const status = statusPart === undefined ? 301 : Number.parseInt(statusPart, 10);
+    if (Number.isNaN(status))
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(statusPart ?? '')} is no status code.`);
+    const isForwarded = !hasTarget && from.endsWith('/*') && status >= 200 && status < 300;
+    if (!hasTarget && !isForwarded)
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('The rule has no target.');
+    const where = readFrom(from, host);
+    if ('kind' in where)
+        return where;
+    return {
+        from,
+        to: isForwarded ? `${from.slice(0, -1)}:splat` : (parts[at] ?? ''),
+        does: status === 200 ? 'rewrite' : status >= 300 && status < 400 ? 'redirect' : 'status',
+        status,
+        isForced: statusPart?.endsWith('!') === true,
+        isConditional: where.isConditional || conditions.length > 0,
+        query: parameters.length === 0 ? undefined : new Map(parameters.map(nameAndValue)),
+        source: where.source,
+    };
+}
+function nameAndValue(parameter) {
+    const [name = '', ...rest] = parameter.split('=');
+    return [name, rest.join('=')];
+}
+/** Returns which addresses `from` is about, or why the rule is not applied. */
+function readFrom(from, host) {
+    let path = from;
+    let isConditional = false;
+    if (IS_URL.test(from)) {
+        const url = URL.parse(from);
+        if (url === null)
+            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} is no address.`);
+        path = url.pathname;
+        // Where the name is not known, or a visitor may still come by `http:`.
+        isConditional = host !== url.host || url.protocol === 'http:';
+    }
+    if (OWN_ADDRESSES.test(path))
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('Addresses below `/.netlify` are Netlify’s own.');
+    if (!path.startsWith('/'))
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('A rule has to begin with `/`, so this one matches no address.');
+    if (path.includes('?') || path.includes('#'))
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
+    const [start = ''] = path.split(/[*:]/, 1);
+    if (path.length > MAX_PATTERN && start !== path)
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The check does not read patterns of more than ${MAX_PATTERN} characters.`, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .allBelow */ .ZW)((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(start)));
+    const source = readPath(path);
+    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .tooCostly */ .fE)(source, from) ?? { source, isConditional };
+}
+function readPath(path) {
+    const segments = withoutSlash(path).split('/').slice(1);
+    if (!segments.some((each) => isPlaceholder(each) || isSplat(each)))
+        return { exact: withoutSlash((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(path)) };
+    const parts = segments.flatMap((each) => {
+        if (each === '*')
+            return [{ regex: '(?:/(.*))?', name: 'splat' }];
+        if (isPlaceholder(each))
+            return ['/', (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .segment */ .mX)(each.slice(1))];
+        if (!isSplat(each))
+            return [`/${(0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(each)}`];
+        return [`/${(0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(each.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
+    });
+    const before = parts.slice(0, -1);
+    const isFolder = segments.at(-1) === '*' && before.every((part) => typeof part === 'string');
+    const pattern = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .patternOf */ .Id)(parts, isFolder ? `${before.join('')}/` : undefined);
+    if (isSplat(segments.at(-1) ?? ''))
+        return { pattern };
+    // A slash at the end makes no difference.
+    return { pattern: { ...pattern, regex: new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's') } };
+}
+function isPlaceholder(segment) {
+    return /^:./.test(segment);
+}
+/** A `*` counts at the end of a segment alone: of several, the last one. */
+function isSplat(segment) {
+    return segment.endsWith('*') && !isPlaceholder(segment);
+}
+function withoutSlash(path) {
+    return path.endsWith('/') ? path.slice(0, -1) : path;
+}
+/** Returns what a rule takes from the parameters of an address; undefined if one of them is missing. */
+function matchQuery({ query: wanted = NO_PARAMETERS }, query) {
+    if (wanted.size === 0)
+        return NO_PARAMETERS;
+    // Of a repeated parameter, the last one counts.
+    const given = new Map(new URLSearchParams(query));
+    const captures = new Map();
+    for (const [name, value] of wanted) {
+        const found = given.get(name);
+        if (found === undefined || !(value.startsWith(':') || value === found))
+            return undefined;
+        if (value.startsWith(':'))
+            captures.set(value.slice(1), (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_5__/* .toBytes */ .ZJ)(found));
+    }
+    return captures;
+}
+const NO_PARAMETERS = new Map();
+/**
+ * Returns whether Netlify applies no rule at all: where the first rule that fits is a redirect with `*` to a place in which
+ * the path is already. `netlify-redirector` compares letters alone, so that `/* /b` also leaves `/bx` out; what it does with
+ * more wildcards than that one is not documented.
+ */
+function leadsWhereItIs(rule, path) {
+    if (rule.status === 200 || !rule.from.includes('*'))
+        return undefined;
+    const [written = ''] = rule.to.split(/\/?:/, 1);
+    const base = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(written);
+    if (base === '' || !path.startsWith(base))
+        return undefined;
+    const from = withoutSlash(rule.from);
+    const isSimple = /^[^*:]*\*$/.test(from) && /^[^:]*(?:\/:splat)?$/.test(rule.to);
+    if (!isSimple)
+        return 'likely';
+    if (!rule.to.startsWith(withoutSlash(from.slice(0, -1))))
+        return undefined;
+    const isBelow = base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/';
+    return isBelow ? 'certain' : 'likely';
+}
+
+
+/***/ }),
+
 /***/ 3017:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -22855,15 +22710,23 @@ const byNameOfEitherForm = (path, lookup, place) => {
 /* harmony export */   PI: () => (/* binding */ CONFIG),
 /* harmony export */   z0: () => (/* binding */ parseAzure)
 /* harmony export */ });
+/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5491);
 /* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
 /* harmony import */ var _redirects_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9017);
-/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6856);
+/* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3492);
+/* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7927);
+/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6856);
+/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8620);
 /**
  * Azure Static Web Apps' `staticwebapp.config.json`:
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the emulator
  * `@azure/static-web-apps-cli` 2.0.10. Where the two contradict each other, the manual counts, and what the emulator
  * would do is not ruled out.
  */
+
+
+
+
 
 
 
@@ -22875,25 +22738,24 @@ const MAX_CONFIG_BYTES = 20 * 1024;
 function parseAzure(file, domain) {
     const problems = [];
     if (Buffer.byteLength(file) > MAX_CONFIG_BYTES)
-        problems.push((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)('The file is larger than the 20 KB that Azure Static Web Apps takes.'));
-    const json = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(file, 'Azure Static Web Apps refuses the site');
+        problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .overLimit */ .W1)('The file is larger than the 20 KB that Azure Static Web Apps takes.'));
+    const json = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .V)(file, 'Azure Static Web Apps refuses the site');
     if ('kind' in json)
         return { ..._redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, problems: [...problems, json] };
-    const rules = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .BZ)(json, 'routes', problems, readRoute);
+    const rules = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .B)(json, 'routes', problems, readRoute);
     const fallback = readFallback(json.value.navigationFallback, problems);
     const override = readOverride(json.value.responseOverrides);
     const isPage = override !== undefined && override.status >= 400;
-    const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .PR(rules);
-    return {
+    const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .RuleIndex */ .PR(rules);
+    return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .redirectFile */ .tR)({
         rules,
         problems,
-        unread: _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_UNREAD */ .em,
         domain,
         steps,
         trailingSlash: readTrailingSlash(json.value.trailingSlash),
         fallback: fallback?.rule ?? (isPage ? undefined : override),
         errorPage: isPage ? { ...override, does: 'status' } : undefined,
-    };
+    });
     /** The first route that fits comes before all files. */
     function* steps({ path }, files) {
         for (const { rule } of index.matches([path, indexOf(path)])) {
@@ -22903,7 +22765,7 @@ function parseAzure(file, domain) {
                 continue;
             // The emulator goes on to the next rule when one leads to where it is.
             if (rule.does === 'redirect') {
-                const target = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(rule.to, path, domain);
+                const target = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .readTarget */ ._E)(rule.to, path, domain);
                 if (target.is === 'inside' && target.path === path)
                     continue;
             }
@@ -22911,7 +22773,7 @@ function parseAzure(file, domain) {
                 return yield { is: 'undecided', rule };
             yield apply(rule, path, files);
             // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
-            const isFolderOfIt = 'pattern' in rule.source && (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .match */ .YW)(rule.source, [path]) === undefined;
+            const isFolderOfIt = 'pattern' in rule.source && (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .match */ .YW)(rule.source, [path]) === undefined;
             if (!isFolderOfIt)
                 return;
         }
@@ -22925,7 +22787,7 @@ function parseAzure(file, domain) {
             return { is: 'status', status, rule };
         if (does === 'status')
             return stored(path, files, rule);
-        const target = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(rooted(to), path, domain);
+        const target = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .readTarget */ ._E)(rooted(to), path, domain);
         return target.is === 'outside' ? { is: 'undecided', rule } : stored(target.path, files, rule);
     }
     /** What is in the host's storage, or replaces it. A page for all that is missing says nothing about this address. */
@@ -22935,32 +22797,32 @@ function parseAzure(file, domain) {
             return { is: 'missing', rule };
         const answer = files(path);
         if (answer !== undefined || fallback === undefined)
-            return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(answer, rule);
-        const isExcluded = fallback.excluded.some((source) => (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .match */ .YW)(source, [path, indexOf(path)]) !== undefined);
-        const target = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(rooted(fallback.rule.to), '/', undefined);
+            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .stepOf */ .cg)(answer, rule);
+        const isExcluded = fallback.excluded.some((source) => (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .match */ .YW)(source, [path, indexOf(path)]) !== undefined);
+        const target = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .readTarget */ ._E)(rooted(fallback.rule.to), '/', undefined);
         const found = isExcluded || target.is === 'outside' ? undefined : files(target.path);
-        return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(found, found === undefined ? rule : fallback.rule);
+        return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .stepOf */ .cg)(found, found === undefined ? rule : fallback.rule);
     }
 }
 function readTrailingSlash(value) {
     return value === 'always' || value === 'never' || value === 'auto' ? value : undefined;
 }
 /** Returns undefined for a route that is about other requests than those of a link. */
-function readRoute(route, line) {
-    if (!(0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(route) || typeof route.route !== 'string')
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)('A route has to be an object with a `route`.');
+function readRoute(route) {
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(route) || typeof route.route !== 'string')
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)('A route has to be an object with a `route`.');
     const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
     if (Array.isArray(methods) && !methods.includes('GET'))
         return undefined;
     if (redirect !== undefined && rewrite !== undefined)
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The route ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} has both a \`redirect\` and a \`rewrite\`.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`The route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} has both a \`redirect\` and a \`rewrite\`.`);
     const source = readPath(from);
     if (source === undefined)
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`The route ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} matches no address: it has to begin with \`/\`, and \`*\` can only be at its end, or before extensions such as \`*.{png,jpg}\`.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`The route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} matches no address: it has to begin with \`/\`, and \`*\` can only be at its end, or before extensions such as \`*.{png,jpg}\`.`);
     const status = typeof statusCode === 'number' ? statusCode : undefined;
     // Without a login, a route for other roles than everybody's is answered with 401.
     const isConditional = Array.isArray(allowedRoles) && allowedRoles.length > 0 && !allowedRoles.includes('anonymous');
-    const common = { line, from, isForced: true, isConditional, source };
+    const common = { from, isForced: true, isConditional, source };
     if (typeof redirect === 'string')
         return { ...common, to: redirect, does: 'redirect', status: status === 301 ? 301 : 302 };
     if (typeof rewrite === 'string')
@@ -22974,20 +22836,20 @@ function readPath(route) {
     const path = route.replace(/^\*/, '/*');
     const at = path.indexOf('*');
     if (at === -1)
-        return { exact: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .decodedPath */ .kw)(path) };
-    const before = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .decodedPath */ .kw)(path.slice(0, at));
+        return { exact: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodedPath */ .kw)(path) };
+    const before = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodedPath */ .kw)(path.slice(0, at));
     const after = path.slice(at + 1);
-    const anything = { regex: _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ANYTHING */ .n0, name: '*' };
     if (after === '')
-        return { pattern: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .patternOf */ .Id)([before, anything], before.endsWith('/') ? before : undefined) };
+        return { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .patternOf */ .Id)([before, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .anything */ .D8)('*')], before.endsWith('/') ? before : undefined) };
     const endings = /^\.(?:(\w+)|\{(\w+(?:,\w+)*)\})$/.exec(after);
     if (endings === null)
         return undefined;
     const choice = (endings[1] ?? endings[2] ?? '').replaceAll(',', '|');
-    return { pattern: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .patternOf */ .Id)([before, anything, { regex: `\\.(${choice})`, name: 'ending' }]) };
+    return { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .patternOf */ .Id)([before, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .anything */ .D8)('*'), { regex: `\\.(${choice})`, name: 'ending' }]) };
 }
+/** Returns what every address without a file is answered with, but for some. */
 function readFallback(value, problems) {
-    if (!(0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) || typeof value.rewrite !== 'string')
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(value) || typeof value.rewrite !== 'string')
         return undefined;
     const excluded = [];
     for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
@@ -22995,14 +22857,14 @@ function readFallback(value, problems) {
         if (source !== undefined)
             excluded.push(source);
         else
-            problems.push((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(String(pattern))} in \`navigationFallback.exclude\` matches no address.`));
+            problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(String(pattern))} in \`navigationFallback.exclude\` matches no address.`));
     }
     return { excluded, rule: ruleForAll('navigationFallback', value.rewrite, 'rewrite', 200) };
 }
 /** What a missing address is answered with instead of 404, if that makes it one that is there. */
 function readOverride(value) {
-    const found = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value['404'] : undefined;
-    if (!(0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(found))
+    const found = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(value) ? value['404'] : undefined;
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(found))
         return undefined;
     const from = 'responseOverrides 404';
     if (typeof found.redirect === 'string')
@@ -23012,7 +22874,7 @@ function readOverride(value) {
     return ruleForAll(from, found.rewrite, 'rewrite', typeof found.statusCode === 'number' ? found.statusCode : 404);
 }
 function ruleForAll(from, to, does, status) {
-    const source = { pattern: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .patternOf */ .Id)(['/', { regex: _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ANYTHING */ .n0, name: '*' }], '/') };
+    const source = { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .patternOf */ .Id)(['/', (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .anything */ .D8)('*')], '/') };
     return { line: 1, from, to, does, status, isForced: false, isConditional: false, source };
 }
 const LOGIN = /^\/\.auth(?:\/|$)/;
@@ -23037,11 +22899,15 @@ function rooted(to) {
 /* harmony export */   pc: () => (/* binding */ MAX_RULE_LENGTH),
 /* harmony export */   tA: () => (/* binding */ MAX_RULES)
 /* harmony export */ });
-/* harmony import */ var path_to_regexp__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4868);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2365);
+/* harmony import */ var path_to_regexp__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4868);
+/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5491);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2365);
 /* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
 /* harmony import */ var _redirects_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9017);
-/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6856);
+/* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3492);
+/* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7927);
+/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6856);
+/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8620);
 /**
  * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11, and
  * `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns all of it into routes: redirects before the files, rewrites
@@ -23052,30 +22918,34 @@ function rooted(to) {
 
 
 
+
+
+
+
 /** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
 const MAX_RULES = 2_048;
 const MAX_RULE_LENGTH = 4_096;
 /** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
 function parseVercel(file, domain) {
-    const json = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(file, 'Vercel refuses the deployment');
+    const json = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .V)(file, 'Vercel refuses the deployment');
     if ('kind' in json)
         return { ..._redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, problems: [json] };
     const { value } = json;
     const problems = [];
     if (value.bulkRedirectsPath !== undefined)
-        problems.push((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)('The check does not read the redirects in the file of `bulkRedirectsPath`.'));
+        problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .unread */ .gy)('The check does not read the redirects in the file of `bulkRedirectsPath`.'));
     const routes = readRoutes(json, problems);
     const before = [...routes.filter((rule) => rule.isForced), ...readRules(json, 'redirects', problems)];
     const after = [...routes.filter((rule) => !rule.isForced), ...readRules(json, 'rewrites', problems)];
-    const [early, late] = [new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .PR(before), new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .PR(after)];
+    const [early, late] = [new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .RuleIndex */ .PR(before), new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .RuleIndex */ .PR(after)];
     const cleanUrls = value.cleanUrls === true;
-    return { rules: [...before, ...after], problems, unread: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadOf */ .Ds)(problems), domain, cleanUrls, steps };
+    return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .redirectFile */ .tR)({ rules: [...before, ...after], problems, domain, cleanUrls, steps });
     /** Redirects come before the files, rewrites after them. */
     function* steps(request, files) {
         const { path } = request;
         const clean = settingsRedirect(path, value);
         if (clean !== undefined)
-            return yield { is: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentEncode */ .a)(clean) };
+            return yield { is: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .percentEncode */ .a)(clean) };
         for (const match of early.matches(formsOf(path))) {
             yield* apply(match, request, 0, files);
             if (!match.rule.isConditional)
@@ -23083,7 +22953,7 @@ function parseVercel(file, domain) {
         }
         const found = files(path);
         if (found !== undefined)
-            yield (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(found);
+            yield (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .stepOf */ .cg)(found);
         else
             yield* afterFiles(request, 0, files);
     }
@@ -23109,10 +22979,14 @@ function parseVercel(file, domain) {
             return yield { is: does, to, rule };
         if (does === 'status')
             return yield { is: does, status, rule };
-        const step = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .rewritten */ .fm)(rooted(to), path, files, domain, rule);
-        const target = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(rooted(to), path, domain);
-        if (step.is !== 'missing' || target.is === 'outside')
-            yield step;
+        const whole = rooted(to);
+        const target = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .readTarget */ ._E)(whole, path, domain);
+        // What the host fetches from elsewhere is answered as well as what browsers do.
+        if (target.is === 'outside')
+            return yield { is: 'redirect', to: whole, rule };
+        const found = files(target.path);
+        if (found !== undefined)
+            yield (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .stepOf */ .cg)(found, rule);
         else
             yield* afterFiles(target, next, files, rule);
     }
@@ -23121,31 +22995,31 @@ function readRules(json, key, problems) {
     const list = json.value[key];
     if (Array.isArray(list) && list.length > MAX_RULES) {
         const message = `\`${key}\` has ${list.length} rules, more than the ${MAX_RULES} that Vercel takes.`;
-        problems.push({ ...(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)(message), line: json.lineOf(key, MAX_RULES) });
+        problems.push({ ...(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .overLimit */ .W1)(message), line: json.lineOf(key, MAX_RULES) });
     }
-    return (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .BZ)(json, key, problems, (item, line) => readRule(item, line, key)).slice(0, MAX_RULES);
+    return (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .B)(json, key, problems, (item) => readRule(item, key)).slice(0, MAX_RULES);
 }
-function readRule(item, line, key) {
-    if (!(0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) || typeof item.source !== 'string')
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`A rule of \`${key}\` has to be an object with a \`source\`.`);
+function readRule(item, key) {
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(item) || typeof item.source !== 'string')
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`A rule of \`${key}\` has to be an object with a \`source\`.`);
     const { source: from, destination: to, permanent, statusCode } = item;
     const refused = refusalOf(item, from, key);
     if (refused !== undefined)
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The rule for ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} ${refused}.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`The rule for ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} ${refused}.`);
     const read = readSource(from);
     if ('kind' in read)
         return read;
     const { source, names } = read;
-    if ((0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(to))
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The rule for ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} leads to a service.`, source);
+    if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(to))
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .unread */ .gy)(`The rule for ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} leads to a service.`, source);
     if (typeof to !== 'string')
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The rule for ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} has no \`destination\`.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`The rule for ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} has no \`destination\`.`);
     const isConditional = hasConditions(item);
     const known = [...names, ...namesInConditions(item.has)];
     const unknown = namesIn(to).find((name) => !known.includes(name));
     if (unknown !== undefined)
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The rule for ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
-    const common = { line, from, to, isConditional, source };
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`The rule for ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
+    const common = { from, to, isConditional, source };
     if (key === 'rewrites')
         return { ...common, does: 'rewrite', status: 200, isForced: false };
     const asked = typeof statusCode === 'number' ? statusCode : 308;
@@ -23164,7 +23038,7 @@ function refusalOf(item, from, key) {
     const { destination, permanent, statusCode: status } = item;
     const unknown = Object.keys(item).find((name) => !FIELDS[key].split(' ').includes(name));
     if (unknown !== undefined)
-        return `has ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(unknown)}, which Vercel does not know`;
+        return `has ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(unknown)}, which Vercel does not know`;
     if (Math.max(from.length, String(destination).length) > MAX_RULE_LENGTH)
         return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel takes`;
     if (permanent !== undefined && status !== undefined)
@@ -23177,11 +23051,11 @@ function refusalOf(item, from, key) {
 /** Returns the names of what conditions capture, as `collectHasSegments` does. */
 function namesInConditions(has) {
     return (Array.isArray(has) ? has : []).flatMap((item) => {
-        if (!(0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item))
+        if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(item))
             return [];
         if (!item.value)
             return [String(item.key)];
-        const pattern = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item.value) ? item.value.re : item.value;
+        const pattern = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(item.value) ? item.value.re : item.value;
         if (typeof pattern !== 'string')
             return [];
         const groups = [...pattern.matchAll(/\(\?<([A-Za-z]\w*)>/g)].map(([, name]) => name ?? '');
@@ -23200,21 +23074,21 @@ const FOR_OTHERS = new Set(['hit', 'error']);
  */
 function readRoutes(json, problems) {
     let handle;
-    return (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .BZ)(json, 'routes', problems, (item, line) => {
-        if ((0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) && typeof item.handle === 'string')
+    return (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .B)(json, 'routes', problems, (item) => {
+        if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(item) && typeof item.handle === 'string')
             handle = item.handle;
         else if (!FOR_OTHERS.has(handle))
-            return readRoute(item, line, handle === undefined);
+            return readRoute(item, handle === undefined);
         return undefined;
     });
 }
 /** What changes more than a path of a route, and is not read. */
 const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
 /** Returns undefined for a route that decides nothing: it sets headers, or is about other requests than those of a link. */
-function readRoute(item, line, isForced) {
-    const from = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) ? (item.src ?? item.source) : undefined;
-    if (!(0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) || typeof from !== 'string')
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)('A route has to be an object with a `src`.');
+function readRoute(item, isForced) {
+    const from = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(item) ? (item.src ?? item.source) : undefined;
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(item) || typeof from !== 'string')
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)('A route has to be an object with a `src`.');
     const { methods, headers, dest: to = item.destination, status = item.statusCode, continue: goesOn } = item;
     if (Array.isArray(methods) && !methods.includes('GET'))
         return undefined;
@@ -23224,13 +23098,13 @@ function readRoute(item, line, isForced) {
     const hasMore = UNREAD_FIELDS.some((key) => key in item);
     if (to === undefined && !hasMore && (status === undefined || goesOn === true))
         return undefined;
-    const fields = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(headers) ? Object.entries(headers) : [];
+    const fields = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(headers) ? Object.entries(headers) : [];
     const [, location] = fields.find(([name]) => name.toLowerCase() === 'location') ?? [];
     const isNamed = /\$[a-z_]/i.test(`${location ?? to}`);
-    if (hasMore || goesOn === true || isNamed || (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(to))
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The check does not understand the route for ${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)}.`, source);
+    if (hasMore || goesOn === true || isNamed || (0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(to))
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .unread */ .gy)(`The check does not understand the route for ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)}.`, source);
     const code = typeof status === 'number' ? status : 200;
-    const common = { line, from, status: code, isForced, isConditional: hasConditions(item), source };
+    const common = { from, status: code, isForced, isConditional: hasConditions(item), source };
     if (typeof location === 'string' && isRedirect(code))
         return { ...common, to: location, does: 'redirect' };
     if (typeof to === 'string' && code < 300)
@@ -23241,18 +23115,21 @@ function readRoute(item, line, isForced) {
 const isRedirect = (status) => status >= 300 && status < 400;
 /** Returns the paths that a regular expression fits as a whole, or why that is not known. */
 function readRegex(from) {
-    const whole = `${from.startsWith('^') ? '' : '^'}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(from)}${from.endsWith('$') ? '' : '$'}`;
+    const plain = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/.exec(from)?.[1];
+    if (plain !== undefined)
+        return { exact: plain.replaceAll('\\.', '.') };
+    const whole = `${from.startsWith('^') ? '' : '^'}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toBytes */ .ZJ)(from)}${from.endsWith('$') ? '' : '$'}`;
     try {
         const regex = new RegExp(whole);
         const groups = (new RegExp(`${whole}|`).exec('')?.length ?? 1) - 1;
         const names = Array.from({ length: groups }, (_, i) => `${i + 1}`);
         const [, prefix = ''] = from.includes('|') ? [] : (/^\^?(\/[\w/-]*)(?![\w/*+?{-])/.exec(from) ?? []);
         const folder = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/.test(from) ? prefix : undefined;
-        const source = { pattern: { regex, names, prefix, folder, degree: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .degreeOf */ .Qx)(regex) } };
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .tooCostly */ .fE)(source, from) ?? source;
+        const source = { pattern: { regex, names, prefix, folder, degree: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .degreeOf */ .Qx)(regex) } };
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .tooCostly */ .fE)(source, from) ?? source;
     }
     catch {
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} is no regular expression that Vercel takes.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} is no regular expression that Vercel takes.`);
     }
 }
 /** Names in the path and the query alone: a port is no name. */
@@ -23267,20 +23144,20 @@ function readSource(from) {
         new RegExp(from);
         // With patterns of their own, placeholders may touch: Vercel still runs a version that lets them.
         const explicit = from.replace(NAMES, (text, name) => (name === undefined ? text : `${text}([^\\/]+?)`));
-        const tokens = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_4__/* .parse */ .qg)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(explicit), { delimiter: '/' });
+        const tokens = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_8__/* .parse */ .qg)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toBytes */ .ZJ)(explicit), { delimiter: '/' });
         if (tokens.every((token) => typeof token === 'string'))
             return { source: { exact: OPTIONS.encode(tokens.join('')) }, names: [] };
         const keys = [];
-        const regex = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_4__/* .tokensToRegexp */ .f6)(tokens, keys, OPTIONS);
+        const regex = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_8__/* .tokensToRegexp */ .f6)(tokens, keys, OPTIONS);
         const names = keys.map(({ name }) => String(name));
         const [start] = tokens;
         const prefix = typeof start === 'string' ? OPTIONS.encode(start) : '';
-        const pattern = { regex, names, prefix, folder: folderOf(tokens), degree: (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .degreeOf */ .Qx)(regex) };
-        return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .tooCostly */ .fE)({ pattern }, from) ?? { source: { pattern }, names };
+        const pattern = { regex, names, prefix, folder: folderOf(tokens), degree: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .degreeOf */ .Qx)(regex) };
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .tooCostly */ .fE)({ pattern }, from) ?? { source: { pattern }, names };
     }
     catch (error) {
         if (error instanceof TypeError || error instanceof SyntaxError)
-            return (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`${(0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} is no pattern that Vercel takes.`);
+            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} is no pattern that Vercel takes.`);
         throw error;
     }
 }
@@ -23291,7 +23168,7 @@ const OPTIONS = {
     strict: true,
     sensitive: true,
     delimiter: '/',
-    encode: (bytes) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecode */ .YZ)(bytes) ?? bytes,
+    encode: (bytes) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .percentDecode */ .YZ)(bytes) ?? bytes,
 };
 /** `/docs/:path*` and `/docs/(.*)` are about a whole folder. */
 function folderOf(tokens) {
@@ -23343,9 +23220,9 @@ function filled(to, captures) {
         // `:8080` is a port.
         if (value === undefined && !/^:\d/.test(written))
             isKnown = false;
-        return value === undefined ? written : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentEncode */ .a)(value);
+        return value === undefined ? written : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .percentEncode */ .a)(value);
     });
-    return isKnown && whole.length <= _redirects_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TARGET */ .pF ? whole : undefined;
+    return isKnown && whole.length <= _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TARGET */ .pF ? whole : undefined;
 }
 
 
@@ -23357,36 +23234,27 @@ function filled(to, captures) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Qy: () => (/* binding */ isAnswered),
 /* harmony export */   YN: () => (/* binding */ NO_REDIRECTS),
-/* harmony export */   _E: () => (/* binding */ readTarget),
-/* harmony export */   cg: () => (/* binding */ stepOf),
 /* harmony export */   e6: () => (/* binding */ follow),
-/* harmony export */   fm: () => (/* binding */ rewritten)
+/* harmony export */   tR: () => (/* binding */ redirectFile)
 /* harmony export */ });
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1986);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2365);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6856);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3492);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7927);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8620);
 /** What a host answers an address with, the rules of its redirect file applied and its redirects followed. */
 
 
 
-/** Returns the step that an answer without rules is, after `rule` if one has led to it. */
-function stepOf(answer, rule) {
-    if (answer === undefined)
-        return { is: 'missing', rule };
-    if (answer === 'service')
-        return { is: 'undecided', rule };
-    if ('file' in answer)
-        return { is: 'file', file: answer.file, rule };
-    return { is: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .percentEncode */ .a)(answer.redirect), rule };
-}
 /** A host that reads no redirect file, or a site without one. */
-const NO_REDIRECTS = {
+const NO_REDIRECTS = redirectFile({
     rules: [],
     problems: [],
-    unread: _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_UNREAD */ .em,
     domain: undefined,
-    steps: ({ path }, files) => [stepOf(files(path))],
-};
+    steps: ({ path }, files) => [(0,_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .stepOf */ .cg)(files(path))],
+});
+/** Returns what a redirect file says, and what of it is not read. */
+function redirectFile(read) {
+    return { ...read, unread: (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadOf */ .Ds)(read.problems) };
+}
 /** Browsers follow 20 redirects: https://fetch.spec.whatwg.org/#http-redirect-fetch, read 2026-11. */
 const MAX_REDIRECTS = 20;
 /** More visitors of different kinds are not distinguished. */
@@ -23417,7 +23285,7 @@ function follow({ steps, unread, domain }, files, request) {
             answer = other;
         }
         const end = answer ?? { is: 'missing', path: asked.path, used };
-        const isOpen = !isAnswered(end) && unread.sources.some((source) => (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbout */ .KH)(source, asked.path));
+        const isOpen = !isAnswered(end) && unread.sources.some((source) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbout */ .KH)(source, asked.path));
         return isOpen ? { is: 'undecided', used: end.used } : end;
     }
     function take(step, asked, visited, before) {
@@ -23429,7 +23297,7 @@ function follow({ steps, unread, domain }, files, request) {
             return { ...step, path, used };
         if (step.is !== 'redirect')
             return { ...step, used };
-        const target = readTarget(step.to, path, domain);
+        const target = (0,_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .readTarget */ ._E)(step.to, path, domain);
         if (target.is === 'outside')
             return { is: 'outside', url: target.url, used };
         return ask({ path: target.path, query: target.query || query }, [...visited, path], used);
@@ -23441,20 +23309,6 @@ function areAlike(a, b) {
         return a.file === b.file;
     return isAnswered(a) === isAnswered(b);
 }
-/** Returns where an address in a redirect leads from `path`. `domain` is the site's own, if it is known. */
-function readTarget(to, path, domain) {
-    const own = domain ?? _address_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN_HOST */ .IZ;
-    const url = URL.parse(to, `https://${own}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .percentEncode */ .a)(path)}`);
-    if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
-        return { is: 'outside', url: to };
-    return { is: 'inside', path: (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .pathFor */ .p0)(url.pathname), query: url.search.slice(1) };
-}
-/** Returns the step of a host that answers with what is at another address, without a redirect. */
-function rewritten(to, path, files, domain, rule) {
-    const target = readTarget(to, path, domain);
-    // What the host fetches from elsewhere is answered as well as what browsers do.
-    return target.is === 'outside' ? { is: 'redirect', to, rule } : stepOf(files(target.path), rule);
-}
 
 
 /***/ }),
@@ -23463,33 +23317,32 @@ function rewritten(to, path, files, domain, rule) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BZ: () => (/* binding */ rulesIn),
-/* harmony export */   Gv: () => (/* binding */ isObject),
-/* harmony export */   Vh: () => (/* binding */ readJson)
+/* harmony export */   B: () => (/* binding */ rulesIn),
+/* harmony export */   V: () => (/* binding */ readJson)
 /* harmony export */ });
-/* harmony import */ var _documents_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7805);
-/* harmony import */ var _page_line_counter_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(121);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6856);
+/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5491);
+/* harmony import */ var _documents_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7805);
+/* harmony import */ var _page_line_counter_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(121);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7927);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6856);
 /** JSON files of hosts, with the lines of the items of their lists. */
+
+
 
 
 
 /** Returns a file that holds a JSON object, or what is wrong with it. `refused`: what its host does if it holds none. */
 function readJson(file, refused) {
     const text = file.replace(/^\uFEFF/, '');
-    let value;
-    try {
-        value = JSON.parse(text);
-    }
-    catch {
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is no JSON, and ${refused}.`);
-    }
-    if (!isObject(value))
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is no JSON object, and ${refused}.`);
+    const value = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parsedJson */ .U)(text);
+    if (value === undefined)
+        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is no JSON, and ${refused}.`);
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value))
+        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is no JSON object, and ${refused}.`);
     const lines = linesOfItems(text);
     // Whatever walks over the value later on may do so by recursion: `JSON.stringify` does.
     if (lines === undefined)
-        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is nested more than ${_documents_json_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .l} levels deep, so that it cannot be read.`);
+        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is nested more than ${_documents_json_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .l} levels deep, so that it cannot be read.`);
     return { value, lineOf: (key, index) => lines.get(key)?.[index] ?? 1 };
 }
 /**
@@ -23499,29 +23352,17 @@ function readJson(file, refused) {
 function rulesIn({ value, lineOf }, key, problems, read) {
     const { [key]: list = [] } = value;
     if (!Array.isArray(list)) {
-        problems.push((0,_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`\`${key}\` has to be a list.`));
+        problems.push((0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`\`${key}\` has to be a list.`));
         return [];
     }
-    return list.flatMap((item, i) => {
-        const line = lineOf(key, i);
-        const found = read(item, line);
-        if (found === undefined)
-            return [];
-        if ('does' in found)
-            return [found];
-        problems.push({ ...found, line });
-        return [];
-    });
-}
-/** Is this an object of JSON, and no list? */
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+    const items = list.map((item, i) => [lineOf(key, i), item]);
+    return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesAmong */ .ik)(items, problems, read);
 }
 /** Returns the lines of the items of each list at the top level; undefined if the text, which is JSON, is nested too deep. */
 function linesOfItems(text) {
     const lines = new Map();
-    const counter = new _page_line_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .LineCounter */ .H(text);
-    const outcome = (0,_documents_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(text, ([key = '', index], at) => {
+    const counter = new _page_line_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .LineCounter */ .H(text);
+    const outcome = (0,_documents_json_js__WEBPACK_IMPORTED_MODULE_3__/* .walkJson */ .g)(text, ([key = '', index], at) => {
         const items = lines.get(key);
         // Of a key that is there twice, the last one counts.
         if (index === undefined || items === undefined)
@@ -23535,65 +23376,28 @@ function linesOfItems(text) {
 
 /***/ }),
 
-/***/ 6856:
+/***/ 3492:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ds: () => (/* binding */ unreadOf),
-/* harmony export */   Gq: () => (/* binding */ invalid),
+/* harmony export */   D8: () => (/* binding */ anything),
 /* harmony export */   Id: () => (/* binding */ patternOf),
 /* harmony export */   KH: () => (/* binding */ isAbout),
-/* harmony export */   PP: () => (/* binding */ ignored),
-/* harmony export */   PR: () => (/* binding */ RuleIndex),
 /* harmony export */   Qx: () => (/* binding */ degreeOf),
-/* harmony export */   TL: () => (/* binding */ quoted),
-/* harmony export */   W1: () => (/* binding */ overLimit),
 /* harmony export */   Xg: () => (/* binding */ SAMPLE),
 /* harmony export */   YW: () => (/* binding */ match),
 /* harmony export */   ZW: () => (/* binding */ allBelow),
-/* harmony export */   _f: () => (/* binding */ SEGMENT),
-/* harmony export */   em: () => (/* binding */ NOTHING_UNREAD),
-/* harmony export */   fE: () => (/* binding */ tooCostly),
-/* harmony export */   gy: () => (/* binding */ unread),
 /* harmony export */   kw: () => (/* binding */ decodedPath),
-/* harmony export */   n0: () => (/* binding */ ANYTHING),
-/* harmony export */   pF: () => (/* binding */ MAX_TARGET),
-/* harmony export */   sz: () => (/* binding */ expanded)
+/* harmony export */   mX: () => (/* binding */ segment)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
-/** Rules of a host's own redirect file, whatever the host, and which of them fit an address. */
+/** Which paths a rule of a redirect file is about. */
 
-/** Returns what is wrong with a rule that the host leaves out. */
-function ignored(message) {
-    return { kind: 'ignored', message };
-}
-/** Returns what is wrong with a rule for which the host refuses the whole file. */
-function invalid(message) {
-    return { kind: 'invalid', message };
-}
-/** Returns what is left out, or refused, because there is too much. */
-function overLimit(message) {
-    return { kind: 'over-limit', message };
-}
-/** Returns a rule that the check does not understand; with `source`, it is about none but these addresses. */
-function unread(message, source) {
-    return { kind: 'unread', message, ...(source && { source }) };
-}
-const NOTHING_UNREAD = { sources: [], anywhere: undefined };
-/** Returns what is not read. A rule that fits an address that nobody has thought of is about any. */
-function unreadOf(problems) {
-    const all = problems.filter(({ kind }) => kind === 'unread');
-    const isAnywhere = ({ source }) => source === undefined || isAbout(source, `/${SAMPLE}`);
-    return {
-        sources: all.flatMap((one) => (one.source === undefined || isAnywhere(one) ? [] : [one.source])),
-        anywhere: all.find(isAnywhere),
-    };
-}
 /** An address that a rule with wildcards is about, and that no page has. */
 const SAMPLE = 'no-page-has-this-name';
 /** What wildcards usually stand for: any text, and the text of one segment. */
-const ANYTHING = '(.*)';
-const SEGMENT = '([^/]+)';
+const anything = (name) => ({ regex: '(.*)', name });
+const segment = (name) => ({ regex: '([^/]+)', name });
 /** Returns the pattern of parts, of which strings are taken as they are. Of groups with one name, the first counts. */
 function patternOf(parts, folder) {
     const sources = parts.map((part) => (typeof part === 'string' ? escaped(part) : part.regex));
@@ -23609,7 +23413,7 @@ function patternOf(parts, folder) {
 }
 /** Returns every path that begins in this way. */
 function allBelow(prefix) {
-    return { pattern: patternOf([prefix, { regex: ANYTHING, name: '*' }]) };
+    return { pattern: patternOf([prefix, anything('*')]) };
 }
 /**
  * Returns how many parts of an expression may each end anywhere in a text, as far as can be seen; infinite where what is
@@ -23636,17 +23440,8 @@ function isClear(inner) {
     const areApart = new Set(starts).size === starts.length && starts.every((start) => /[^.~]/.test(start));
     return !inner.includes('?') && (areApart || starts.length === 1);
 }
-/** With more, a path of usual length takes too long to try. */
-const MAX_DEGREE = 4;
 /** How many ways to fit a path are tried, roughly: some hundred milliseconds. */
 const MAX_TRIES = 2e8;
-/** Returns what there is to say of a rule whose pattern may take minutes to try, as written in `from`. */
-function tooCostly(source, from) {
-    if ('exact' in source || source.pattern.degree <= MAX_DEGREE)
-        return undefined;
-    const message = `The check does not try the pattern ${quoted(from)}, which could take minutes.`;
-    return unread(message, allBelow(source.pattern.prefix));
-}
 function escaped(text) {
     return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
@@ -23675,6 +23470,94 @@ function match(source, keys) {
             captures.set(name, found[i + 1] ?? '');
     return captures;
 }
+/** Returns a path of a redirect file (ordinary text) as addresses are compared: decoded, as a string of bytes. */
+function decodedPath(path) {
+    const bytes = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(path);
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(bytes) ?? bytes;
+}
+
+
+/***/ }),
+
+/***/ 7927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ds: () => (/* binding */ unreadOf),
+/* harmony export */   Gq: () => (/* binding */ invalid),
+/* harmony export */   PP: () => (/* binding */ ignored),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   W1: () => (/* binding */ overLimit),
+/* harmony export */   fE: () => (/* binding */ tooCostly),
+/* harmony export */   gy: () => (/* binding */ unread)
+/* harmony export */ });
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3492);
+/** What there is to say of the lines of a redirect file. */
+
+const problem = (kind) => (message, source) => ({ kind, message, ...(source && { source }) });
+/** Each returns a problem of its kind; with `source`, what is unread is about none but these addresses. */
+const ignored = problem('ignored');
+const invalid = problem('invalid');
+const overLimit = problem('over-limit');
+const unread = problem('unread');
+/** Returns what is not read. A rule that fits an address that nobody has thought of is about any. */
+function unreadOf(problems) {
+    const all = problems.filter(({ kind }) => kind === 'unread');
+    const isAnywhere = ({ source }) => source === undefined || (0,_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbout */ .KH)(source, `/${_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .SAMPLE */ .Xg}`);
+    return {
+        sources: all.flatMap((one) => (one.source === undefined || isAnywhere(one) ? [] : [one.source])),
+        anywhere: all.find(isAnywhere),
+    };
+}
+/** With more, a path of usual length takes too long to try. */
+const MAX_DEGREE = 4;
+/** Returns what there is to say of a rule whose pattern may take minutes to try, as written in `from`. */
+function tooCostly(source, from) {
+    if ('exact' in source || source.pattern.degree <= MAX_DEGREE)
+        return undefined;
+    const message = `The check does not try the pattern ${quoted(from)}, which could take minutes.`;
+    return unread(message, (0,_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .allBelow */ .ZW)(source.pattern.prefix));
+}
+/** Returns a line or a name of a foreign file as a message quotes it: not longer than a reader wants. */
+function quoted(text) {
+    return `\`${text.length > 120 ? `${text.slice(0, 119)}…` : text}\``;
+}
+
+
+/***/ }),
+
+/***/ 6856:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   PR: () => (/* binding */ RuleIndex),
+/* harmony export */   ik: () => (/* binding */ rulesAmong),
+/* harmony export */   pF: () => (/* binding */ MAX_TARGET),
+/* harmony export */   sz: () => (/* binding */ expanded)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2365);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3492);
+/** Rules of a host's own redirect file, whatever the host, and which of them fit an address. */
+
+
+/** Returns the rules among the items of a file, and adds to `problems` what is wrong with the others. */
+function rulesAmong(items, problems, read) {
+    return items.flatMap(([line, item]) => {
+        const found = read(item);
+        if (found === undefined)
+            return [];
+        if ('does' in found)
+            return [{ ...found, line }];
+        problems.push({ ...found, line });
+        return [];
+    });
+}
+/** Returns the lines of a `_redirects` file, apart from comments. */
+function linesOf(file) {
+    const lines = file.split('\n').map((line, i) => [i + 1, line.trim()]);
+    return lines.filter(([, line]) => line !== '' && !line.startsWith('#'));
+}
 /** Finds the rules that fit a path, in their order, and tries only those that begin like it. */
 class RuleIndex {
     /** Rules without wildcards by their path; the others by a `*` and the first segment of their pattern, if that is fixed. */
@@ -23685,24 +23568,16 @@ class RuleIndex {
     /** Yields the rules that fit any of the `keys`, the forms of one path. */
     *matches(keys) {
         const starts = new Set(['*', ...keys.flatMap((key) => [key, `*${key.split('/', 2)[1] ?? ''}`])]);
-        for (const [position, rule] of inOrder([...starts].map((start) => this.#byStart.get(start) ?? []))) {
-            const captures = match(rule.source, keys);
+        const lists = [...starts]
+            .flatMap((start) => [this.#byStart.get(start) ?? []])
+            .filter((list) => list.length > 0);
+        // Sorting thousands of rules for each address would take longer than trying the first of them.
+        const possible = lists.length === 1 ? lists.flat() : lists.flat().sort(([a], [b]) => a - b);
+        for (const [position, rule] of possible) {
+            const captures = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .match */ .YW)(rule.source, keys);
             if (captures !== undefined)
                 yield { rule, captures, position };
         }
-    }
-}
-/** Yields what is in lists of positions and items, each in order, by position: there may be many, and the first may do. */
-function* inOrder(lists) {
-    const heads = lists.map(() => 0);
-    for (;;) {
-        const positions = lists.map((list, i) => list[heads[i] ?? 0]?.[0] ?? Number.POSITIVE_INFINITY);
-        const next = positions.indexOf(Math.min(...positions));
-        const item = lists[next]?.[heads[next] ?? 0];
-        if (item === undefined)
-            return;
-        heads[next] = (heads[next] ?? 0) + 1;
-        yield item;
     }
 }
 /** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
@@ -23721,7 +23596,7 @@ function expanded(to, captures) {
         return undefined;
     let result = to;
     for (const [name, captured] of captures) {
-        const value = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(captured);
+        const value = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncode */ .a)(captured);
         const parts = result.split(`:${name}`);
         if (result.length + (parts.length - 1) * value.length > MAX_TARGET)
             return undefined;
@@ -23729,14 +23604,46 @@ function expanded(to, captures) {
     }
     return result;
 }
-/** Returns a line or a name of a foreign file as a message quotes it: not longer than a reader wants. */
-function quoted(text) {
-    return `\`${text.length > 120 ? `${text.slice(0, 119)}…` : text}\``;
+
+
+/***/ }),
+
+/***/ 8620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _E: () => (/* binding */ readTarget),
+/* harmony export */   cg: () => (/* binding */ stepOf),
+/* harmony export */   fm: () => (/* binding */ rewritten)
+/* harmony export */ });
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1986);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2365);
+/** How a host answers one request: by its files, by a rule, or by what is at another address. */
+
+
+/** Returns the step that an answer without rules is, after `rule` if one has led to it. */
+function stepOf(answer, rule) {
+    if (answer === undefined)
+        return { is: 'missing', rule };
+    if (answer === 'service')
+        return { is: 'undecided', rule };
+    if ('file' in answer)
+        return { is: 'file', file: answer.file, rule };
+    return { is: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncode */ .a)(answer.redirect), rule };
 }
-/** Returns a path of a redirect file (ordinary text) as addresses are compared: decoded, as a string of bytes. */
-function decodedPath(path) {
-    const bytes = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(path);
-    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(bytes) ?? bytes;
+/** Returns where an address in a redirect leads from `path`. `domain` is the site's own, if it is known. */
+function readTarget(to, path, domain) {
+    const own = domain ?? _address_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN_HOST */ .IZ;
+    const url = URL.parse(to, `https://${own}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncode */ .a)(path)}`);
+    if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
+        return { is: 'outside', url: to };
+    return { is: 'inside', path: (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .pathFor */ .p0)(url.pathname), query: url.search.slice(1) };
+}
+/** Returns the step of a host that answers with what is at another address, without a redirect. */
+function rewritten(to, path, files, domain, rule) {
+    const target = readTarget(to, path, domain);
+    // What the host fetches from elsewhere is answered as well as what browsers do.
+    return target.is === 'outside' ? { is: 'redirect', to, rule } : stepOf(files(target.path), rule);
 }
 
 
@@ -23750,14 +23657,16 @@ function decodedPath(path) {
 /* harmony export */   dT: () => (/* binding */ ServedSite),
 /* harmony export */   n3: () => (/* binding */ redirectFilesOf)
 /* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2365);
-/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2198);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2365);
+/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2198);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9612);
-/* harmony import */ var _hosts_find_file_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2153);
-/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4599);
+/* harmony import */ var _hosts_find_file_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2153);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6725);
 /* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6594);
-/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6856);
+/* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3492);
+/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8620);
 /** What a host answers the addresses of a site with, by its files and by its own redirect file. */
+
 
 
 
@@ -23814,7 +23723,7 @@ class ServedSite {
     findFile = (path) => {
         const { loops, basePath } = this.site;
         const isHostRoot = basePath === '/';
-        const asked = this.rules.mergesSlashes && path.includes('//') ? `/${(0,_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeSlashes */ .u)(path)}` : path;
+        const asked = this.rules.mergesSlashes && path.includes('//') ? `/${(0,_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeSlashes */ .u)(path)}` : path;
         const lookup = (name) => this.files.get(loops.length === 0 ? name : (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutLoops */ .oU)(name, loops));
         // Below a base path, the file that decides is elsewhere.
         const place = { isHostRoot, cleanUrls: this.redirects.cleanUrls ?? !isHostRoot };
@@ -23851,8 +23760,8 @@ class ServedSite {
     /** Are readers always sent to an address of that kind? */
     isAlwaysElsewhere(file) {
         const name = this.site.names[file] ?? '';
-        const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .stemOfFile */ .hj)(name);
-        return [(0,_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isIndexPage */ .sf)(name) ? `${stem}/` : stem, name].every((path) => this.#endsElsewhere(path, '', file));
+        const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .stemOfFile */ .hj)(name);
+        return [(0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isIndexPage */ .sf)(name) ? `${stem}/` : stem, name].every((path) => this.#endsElsewhere(path, '', file));
     }
     /** Returns the pages that rules for one address send readers to elsewhere. */
     ruledElsewhere() {
@@ -23867,7 +23776,7 @@ class ServedSite {
         if (answer === undefined)
             return this.unread !== undefined;
         const all = answer === 'unknown' ? [this, ...this.#hostsWithRules] : [];
-        return all.some(({ redirects }) => redirects.unread.sources.some((source) => (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbout */ .KH)(source, `/${path}`)));
+        return all.some(({ redirects }) => redirects.unread.sources.some((source) => (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbout */ .KH)(source, `/${path}`)));
     }
     /**
      * Returns where a redirect of the site's own rules leads to a file of the site, and the last such rule; undefined if there is
@@ -23881,7 +23790,7 @@ class ServedSite {
         if (end.is !== 'file' || rule === undefined)
             return undefined;
         const [, fragment] = rule.to.split('#');
-        return { to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .readableAddress */ .tb)(end.path) + (fragment ? `#${fragment}` : ''), line: rule.line };
+        return { to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .readableAddress */ .tb)(end.path) + (fragment ? `#${fragment}` : ''), line: rule.line };
     }
     /** Returns the paths that are answered with a file, the one that links usually name first; as for `answer`. */
     addressesOf(file) {
@@ -23899,7 +23808,7 @@ class ServedSite {
     /** Does a rule show a page of the site for addresses that are not there? */
     get hasErrorPage() {
         const { errorPage, domain } = this.redirects;
-        const target = errorPage && (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .readTarget */ ._E)(errorPage.to, '/', domain);
+        const target = errorPage && (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .readTarget */ ._E)(errorPage.to, '/', domain);
         return target?.is === 'inside' && this.findFile(target.path) !== undefined;
     }
     /** Does the site have files in a folder, or may it seem so? `path` is an address's path that ends in a slash. */
@@ -23917,12 +23826,12 @@ class ServedSite {
         const name = this.site.names[file] ?? '';
         // Below a base path, the file that decides is elsewhere.
         const isKnown = redirectFile === undefined || this.site.basePath === '/';
-        if (endOf === undefined || !isKnown || !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isPage */ .yp)(name) || (0,_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .stemOfFile */ .hj)(name) === '')
+        if (endOf === undefined || !isKnown || !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isPage */ .yp)(name) || (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .stemOfFile */ .hj)(name) === '')
             return false;
         // What is not read may send readers on.
-        if (unread.anywhere || unread.sources.some((source) => (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbout */ .KH)(source, `/${path}`)))
+        if (unread.anywhere || unread.sources.some((source) => (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbout */ .KH)(source, `/${path}`)))
             return false;
-        const isElsewhere = (end) => endOf(end, name, trailingSlash) === `/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .elsewhereOf */ .q3)(name)}`;
+        const isElsewhere = (end) => endOf(end, name, trailingSlash) === `/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .elsewhereOf */ .q3)(name)}`;
         if (this.redirects === _redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_REDIRECTS */ .YN)
             return isElsewhere(`/${path}`) && this.answer(path) === file;
         const end = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .follow */ .e6)(this.redirects, this.findFile, { path: `/${path}`, query });
@@ -23944,7 +23853,7 @@ class ServedSite {
         const isShared = outcome.used.some(({ does, source }) => does === 'rewrite' && 'pattern' in source);
         if (!isShared)
             return outcome.file;
-        return (0,_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isPage */ .yp)(this.site.names[outcome.file] ?? '') ? 'shared-page' : 'unknown';
+        return (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isPage */ .yp)(this.site.names[outcome.file] ?? '') ? 'shared-page' : 'unknown';
     }
     #ofAnyHost(path, query) {
         let isAnswered = false;
@@ -23963,11 +23872,11 @@ class ServedSite {
  * the base path.
  */
 function addressForms(name) {
-    const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .stemOfFile */ .hj)(name);
+    const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .stemOfFile */ .hj)(name);
     if (stem === '')
         return [...new Set(['', name, 'index.html', 'index'])];
     const [folder, file] = [`${stem}/`, `${stem}.html`];
-    const first = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isIndexPage */ .sf)(name) ? [folder, stem] : [stem];
+    const first = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isIndexPage */ .sf)(name) ? [folder, stem] : [stem];
     return [...new Set([...first, name, file, folder, `${stem}/index.html`, `${stem}/index`])];
 }
 
@@ -23983,11 +23892,11 @@ function addressForms(name) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var ignore__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(298);
-/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5179);
+/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1164);
 /* harmony import */ var _disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6451);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2365);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9612);
-/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4599);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6725);
 /* harmony import */ var _served_site_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8550);
 /** What a host takes of a folder: the files that it publishes, and those that tell it what to do. */
 
@@ -24258,32 +24167,20 @@ class LineCounter {
 /* harmony export */   K: () => (/* binding */ endOfRawText),
 /* harmony export */   x: () => (/* binding */ RAW_ELEMENTS)
 /* harmony export */ });
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5948);
 /** Finds the end of elements whose content is plain text to browsers that run scripts. */
+
 /** Elements that hold no markup: https://html.spec.whatwg.org/#parsing-html-fragments lists them with their states. */
-const RAW_ELEMENTS = [
-    'script',
-    'style',
-    'title',
-    'textarea',
-    'noscript',
-    'iframe',
-    'xmp',
-    'noembed',
-    'noframes',
-    'plaintext',
-];
+const RAW_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)('script style title textarea noscript iframe xmp noembed noframes plaintext');
 const SCRIPT_MARK = /<!--|-->|<(\/?)script[\t\n\f\r />]/gi;
-/** Nothing ends plain text. */
-const ENDS = new Map(RAW_ELEMENTS.filter((element) => element !== 'plaintext').map((element) => [
-    element,
-    new RegExp(`</${element}[\\t\\n\\f\\r />]`, 'gi'),
-]));
+const ENDS = new Map([...RAW_ELEMENTS].map((element) => [element, new RegExp(`</${element}[\\t\\n\\f\\r />]`, 'gi')]));
 /** Returns where the end tag of an element begins whose content begins at `from`; -1 if it has none. */
 function endOfRawText(element, page, from) {
     if (element === 'script')
         return endOfScript(page, from);
     const mark = ENDS.get(element);
-    if (mark === undefined)
+    // Nothing ends plain text.
+    if (mark === undefined || element === 'plaintext')
         return -1;
     mark.lastIndex = from;
     return mark.exec(page)?.index ?? -1;
@@ -24567,19 +24464,18 @@ class Tokenizer {
         }
     }
     #tagNamed(start, end) {
-        const { tags, other, wantsAll } = this.#names;
+        const { tags, other } = this.#names;
         const known = tags.get(this.#bytes, start, end);
-        if (known !== undefined || !wantsAll)
+        if (known !== undefined || !other.matters)
             return known ?? other;
         const written = this.#page.slice(start, end);
         return { ...other, name: this.#isXml ? written : written.toLowerCase() };
     }
     /** `end`: the offset of its `>`. */
     #startTag(tag, start, end, closesItself) {
-        const raw = this.#receiver.startTag(tag, start, closesItself);
-        if (raw === undefined)
+        if (!this.#receiver.startTag(tag, start, closesItself))
             return end + 1;
-        const rawEnd = orEnd(this.#page, (0,raw_text/* endOfRawText */.K)(raw, this.#page, end + 1));
+        const rawEnd = orEnd(this.#page, (0,raw_text/* endOfRawText */.K)(tag.name, this.#page, end + 1));
         this.#text(end + 1, rawEnd);
         return rawEnd;
     }
@@ -24648,7 +24544,6 @@ var values = __nccwpck_require__(6216);
 
 /** Browsers do not nest deeper either. */
 const MAX_TEMPLATE_DEPTH = 512;
-const OTHER_ENTITY = /&[\w.-]+;/;
 /** Elements of whose content nothing is seen. */
 const UNSEEN = new Set(['script', 'style', 'noscript']);
 /**
@@ -24699,14 +24594,10 @@ class PageReader {
     attribute(name, meaning, written, at) {
         if (this.#element.find(name) !== undefined)
             return;
-        this.#element.add(name, meaning, this.decoded(written), at);
+        const decode = this.#isXml ? values/* decodeXmlAttribute */.gL : values/* decodeAttribute */.jz;
+        this.#element.add(name, meaning, decode(written), at);
     }
-    /** Returns a value as it is meant. Entities that an XML file declares itself are not known, nor what has them in it. */
-    decoded(value) {
-        const decoded = (0,values/* decodeAttribute */.jz)(value);
-        return this.#isXml && value.includes('&') && OTHER_ENTITY.test(decoded) ? '' : decoded;
-    }
-    startTag({ name, raw }, start, closesItself) {
+    startTag({ name, isRaw }, start, closesItself) {
         const wasForeign = this.#foreign.inside;
         this.#isBegun = true;
         this.#foreign.open(name);
@@ -24720,7 +24611,7 @@ class PageReader {
         if (closesItself && (this.#isXml || wasForeign || this.#foreign.inside))
             this.#close(name);
         this.#sayWhatIsWanted();
-        return this.#isXml || wasForeign ? undefined : raw;
+        return isRaw && !this.#isXml && !wasForeign;
     }
     endTag({ name }) {
         this.#close(name);
@@ -24777,8 +24668,12 @@ class PageReader {
             this.#inNoscript = false;
         if (wasHidden)
             return;
-        if (this.#content?.name === name)
-            this.#endContent(this.#content);
+        if (this.#content?.name === name) {
+            const { isWanted, start } = this.#content;
+            this.#content = undefined;
+            if (isWanted)
+                this.#visitor.content?.(this.#parts, start);
+        }
         this.#visitor.close?.(name);
     }
     #startTemplate() {
@@ -24796,13 +24691,6 @@ class PageReader {
         this.#isInert = this.#templates.some(({ isInert }) => isInert);
         this.#foreign.cut(template.foreignDepth);
     }
-    #endContent({ isWanted, start }) {
-        const text = this.#parts;
-        if (isWanted)
-            this.#visitor.content?.(text, start);
-        this.#content = undefined;
-        this.#parts = '';
-    }
 }
 
 
@@ -24816,6 +24704,7 @@ class PageReader {
 /* harmony export */   HJ: () => (/* binding */ srcsetAddresses),
 /* harmony export */   cj: () => (/* binding */ relsOf),
 /* harmony export */   g7: () => (/* binding */ decodeText),
+/* harmony export */   gL: () => (/* binding */ decodeXmlAttribute),
 /* harmony export */   jz: () => (/* binding */ decodeAttribute),
 /* harmony export */   tw: () => (/* binding */ refreshTarget)
 /* harmony export */ });
@@ -24828,6 +24717,12 @@ class PageReader {
 /** Returns the value of an attribute as written with its character references decoded. */
 function decodeAttribute(value) {
     return value.includes('&') ? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)((0,entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTMLAttribute */ .Im)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value))) : value;
+}
+const OTHER_ENTITY = /&[\w.-]+;/;
+/** The same in XML. Entities that a file declares itself are not known, nor what has them in it. */
+function decodeXmlAttribute(value) {
+    const decoded = decodeAttribute(value);
+    return value.includes('&') && OTHER_ENTITY.test(decoded) ? '' : decoded;
 }
 /** Returns text between tags as written with its character references decoded. */
 function decodeText(text) {
@@ -24923,8 +24818,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: ADDRESSES, OF_LOADS, Vocabulary
 
-// EXTERNAL MODULE: ./lib/common/words.js
-var words = __nccwpck_require__(5948);
 // EXTERNAL MODULE: ./lib/web/page/foreign-content.js
 var foreign_content = __nccwpck_require__(1160);
 ;// CONCATENATED MODULE: ./lib/web/page/name-table.js
@@ -24941,17 +24834,14 @@ class NameTable {
     /** With `ignoresCase`, the names are all in lower case, and found in any. */
     constructor(names, ignoresCase) {
         this.#ignoresCase = ignoresCase;
-        for (const [name, value] of names)
-            this.add(name, value);
-    }
-    add(name, value) {
-        const bytes = Buffer.from(name, 'latin1');
-        if (bytes.length === 0 || bytes.length > MAX_LENGTH)
-            return;
-        const place = placeOf(bytes[0] ?? 0, bytes.length);
-        const entries = this.#entries[place] ?? [];
-        this.#entries[place] = entries;
-        entries.push({ bytes, value });
+        for (const [name, value] of names) {
+            const bytes = Buffer.from(name, 'latin1');
+            if (bytes.length === 0 || bytes.length > MAX_LENGTH)
+                continue;
+            const place = placeOf(bytes[0] ?? 0, bytes.length);
+            this.#entries[place] ??= [];
+            this.#entries[place].push({ bytes, value });
+        }
     }
     /** Returns what the name from `start` to `end` stands for; undefined if it is not in the table. */
     get(text, start, end) {
@@ -24990,95 +24880,55 @@ var raw_text = __nccwpck_require__(4920);
 
 
 
-
-/** A map, because a tag can be called `constructor`, or like any other property that every object has. */
-const byName = (table) => new Map(Object.entries(table));
-const WITH_BACKGROUND = (0,words/* words */.a)('body table col colgroup thead tbody tfoot tr td th');
-/** Attributes that hold addresses: https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2. */
-const ADDRESSES = byName({
-    a: { href: 'link' },
-    area: { href: 'link' },
-    form: { action: 'link' },
-    button: { formaction: 'link' },
-    input: { formaction: 'link', src: 'media' },
-    img: { src: 'media', srcset: 'set' },
-    source: { src: 'media', srcset: 'set' },
-    video: { src: 'media', poster: 'media' },
-    audio: { src: 'media' },
-    track: { src: 'load' },
-    embed: { src: 'document' },
-    iframe: { src: 'document', srcdoc: 'frame' },
-    frame: { src: 'document' },
-    object: { data: 'document' },
-    script: { src: 'load', href: 'load', 'xlink:href': 'load' },
-    ...Object.fromEntries([...WITH_BACKGROUND].map((tag) => [tag, { background: 'media' }])),
-    image: { href: 'media', 'xlink:href': 'media', src: 'media', srcset: 'set' },
-    use: { href: 'symbol', 'xlink:href': 'symbol' },
-    feimage: { href: 'media', 'xlink:href': 'media' },
-});
-/** Attributes that say together with others where an element leads. */
-const PARTS = partsOf({
-    a: 'name xlink:href',
-    base: 'href',
-    form: 'method',
-    input: 'type',
-    link: 'as href hreflang rel imagesrcset',
-    meta: 'charset content http-equiv name property',
-    script: 'type language for event',
-    style: 'type',
-    template: 'shadowrootmode',
-});
-/** Attributes that readers see, apart from addresses. */
-const SEEN = byName({
-    a: { 'xlink:href': 'link' },
-    img: { alt: 'alternative' },
-    area: { alt: 'alternative' },
-    image: { alt: 'alternative' },
-    input: { type: 'part', alt: 'alternative', value: 'shown', placeholder: 'shown', checked: 'mark' },
-    textarea: { placeholder: 'shown' },
-    option: { label: 'shown', selected: 'mark' },
-    optgroup: { label: 'shown' },
-    progress: { value: 'shown', max: 'shown' },
-    meter: { value: 'shown', min: 'shown', max: 'shown' },
-    ol: { start: 'shown', reversed: 'mark', type: 'shown' },
-    li: { value: 'shown' },
-    details: { open: 'mark' },
-    dialog: { open: 'mark' },
-});
-function partsOf(table) {
-    const meanings = (names) => Object.fromEntries(names.split(' ').map((name) => [name, 'part']));
-    return byName(Object.fromEntries(Object.entries(table).map(([tag, names]) => [tag, meanings(names)])));
-}
-/** Returns the attributes of several tables; what the first ones say counts. */
-function joined(...tables) {
-    const tags = new Set(tables.flatMap((table) => [...table.keys()]));
-    const attributesOf = (tag) => Object.assign({}, ...tables.map((table) => table.get(tag)).reverse());
-    return new Map([...tags].map((tag) => [tag, attributesOf(tag)]));
-}
+/** Stands for every element. */
+const ANY = '';
+/** Attributes with addresses that are seen: https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2. */
+const SEEN_ADDRESSES = [
+    ['a area', 'href', 'link'],
+    ['form', 'action', 'link'],
+    ['button input', 'formaction', 'link'],
+    ['image feimage', 'href xlink:href', 'media'],
+    ['img source video audio input image', 'src', 'media'],
+    ['img source image', 'srcset', 'set'],
+    ['video', 'poster', 'media'],
+    ['track', 'src', 'load'],
+    ['embed iframe frame', 'src', 'document'],
+    ['iframe', 'srcdoc', 'frame'],
+    ['object', 'data', 'document'],
+];
+/** All attributes with addresses: also of what is not seen, or is not what is seen, a background, a part of a drawing. */
+const ADDRESSES = [
+    ...SEEN_ADDRESSES,
+    ['script', 'src href xlink:href', 'load'],
+    ['body table col colgroup thead tbody tfoot tr td th', 'background', 'media'],
+    ['use', 'href xlink:href', 'symbol'],
+];
 /** Returns the syntax of a page, or of an SVG file that is opened like one. Frames within it are HTML, whatever the page. */
 function syntaxOf(page) {
     return /\.(?:xhtml|svg)$/i.test(page) ? 'xml' : 'html';
 }
-/** Attributes of SVG in which `url()` loads something: https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes. */
-const PAINTS = (0,words/* words */.a)('clip-path cursor fill filter marker-end marker-mid marker-start mask stroke');
 /** Elements that begin or end something. */
 const MARKS = ['svg', 'math', 'template'];
 /** Names of SVG that matter here and are not all in lower case. */
 const CAMEL_CASE = ['feImage', 'foreignObject'];
 /** What somebody wants to know of pages. */
 class Vocabulary {
-    /** The attributes that are wanted of each element, apart from those that are wanted of all. */
-    table;
-    #ofAll;
+    #wanted;
     #attributes;
     #wantsAll;
     #names = {};
-    /** `ofAll`: attributes that any element may have. `wantsAll`: whether elements without a wanted attribute matter, too. */
-    constructor(table, ofAll, { wantsAll }) {
-        this.table = table;
-        this.#ofAll = ofAll;
+    /** `wantsAll`: whether elements without a wanted attribute matter, too. */
+    constructor(rows, wantsAll = false) {
+        const all = rows.flatMap(([elements, attributes, holds]) => elements
+            .split(' ')
+            .flatMap((element) => attributes.split(' ').map((attribute) => ({ element, attribute, holds }))));
+        this.#wanted = Map.groupBy(all, ({ element }) => element);
+        this.#attributes = [...new Set(all.map(({ attribute }) => attribute))];
         this.#wantsAll = wantsAll;
-        this.#attributes = [...new Set([...Object.keys(ofAll), ...[...table.values()].flatMap(Object.keys)])];
+    }
+    /** Returns the attributes that are wanted of an element, apart from those that are wanted of all. */
+    attributesOf(element) {
+        return this.#wanted.get(element) ?? [];
     }
     /** Returns what elements and attributes are called in a page. */
     namesIn(syntax) {
@@ -25087,45 +24937,78 @@ class Vocabulary {
     }
     #makeNames(syntax) {
         const isHtml = syntax === 'html';
-        const known = new Set([...this.table.keys(), ...foreign_content/* BREAKS_OUT */.se, ...foreign_content/* HOLDS_HTML */.Fj, ...raw_text/* RAW_ELEMENTS */.x, ...MARKS]);
-        const tags = new NameTable([...known].map((name) => [name, this.#tagOf(name)]), isHtml);
-        if (!isHtml)
-            for (const name of CAMEL_CASE)
-                tags.add(name, this.#tagOf(name.toLowerCase()));
-        const attributes = new NameTable(this.#attributes.map((name, index) => [name, { name, index }]), isHtml);
-        return { tags, attributes, other: this.#tagOf(''), wantsAll: this.#wantsAll };
+        const known = new Set([...this.#wanted.keys(), ...foreign_content/* BREAKS_OUT */.se, ...foreign_content/* HOLDS_HTML */.Fj, ...raw_text/* RAW_ELEMENTS */.x, ...MARKS]);
+        const written = isHtml ? [...known] : [...known, ...CAMEL_CASE];
+        return {
+            tags: new NameTable(written.map((name) => [name, this.#tagOf(name.toLowerCase())]), isHtml),
+            attributes: new NameTable(this.#attributes.map((name, index) => [name, { name, index }]), isHtml),
+            other: this.#tagOf(ANY),
+        };
     }
     #tagOf(name) {
-        const wanted = this.table.get(name);
-        const raw = raw_text/* RAW_ELEMENTS */.x.find((element) => element === name);
+        const wanted = [...this.attributesOf(ANY), ...this.attributesOf(name)];
+        const holds = new Map(wanted.map((each) => [each.attribute, each.holds]));
+        const isRaw = raw_text/* RAW_ELEMENTS */.x.has(name);
         return {
             name,
-            meanings: this.#attributes.map((attribute) => wanted?.[attribute] ?? this.#ofAll[attribute] ?? null),
-            raw,
-            matters: this.#wantsAll || raw !== undefined || MARKS.includes(name),
+            meanings: this.#attributes.map((attribute) => holds.get(attribute) ?? null),
+            isRaw,
+            matters: this.#wantsAll || isRaw || MARKS.includes(name),
         };
     }
 }
 /** What says something about addresses and anchors. */
-const OF_ADDRESSES = new Vocabulary(joined(ADDRESSES, PARTS), { id: 'id', style: 'style', ...Object.fromEntries([...PAINTS].map((name) => [name, 'paint'])) }, { wantsAll: false });
-/** Addresses that nobody sees, or that are not what is seen: a background, a part of a drawing. */
-const isSeen = (tag, name, meaning) => tag !== 'script' && name !== 'background' && meaning !== 'symbol';
-const SEEN_ADDRESSES = new Map([...ADDRESSES].map(([tag, attributes]) => [
-    tag,
-    Object.fromEntries(Object.entries(attributes).filter(([name, meaning]) => isSeen(tag, name, meaning))),
-]));
+const OF_ADDRESSES = new Vocabulary([
+    ...ADDRESSES,
+    // What says together with other attributes where an element leads.
+    ['a', 'name xlink:href', 'part'],
+    ['base', 'href', 'part'],
+    ['form', 'method', 'part'],
+    ['input', 'type', 'part'],
+    ['link', 'as href hreflang rel imagesrcset', 'part'],
+    ['meta', 'charset content http-equiv name property', 'part'],
+    ['script', 'type language for event', 'part'],
+    ['style', 'type', 'part'],
+    ['template', 'shadowrootmode', 'part'],
+    [ANY, 'id', 'id'],
+    [ANY, 'style', 'style'],
+    // In which `url()` loads something: https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes.
+    [ANY, 'clip-path cursor fill filter marker-end marker-mid marker-start mask stroke', 'paint'],
+]);
 /** What readers see. */
-const OF_READERS = new Vocabulary(joined(SEEN, SEEN_ADDRESSES, partsOf({ form: 'method', meta: 'name content http-equiv', template: 'shadowrootmode' })), { role: 'part', hidden: 'mark' }, { wantsAll: true });
+const OF_READERS = new Vocabulary([
+    ...SEEN_ADDRESSES,
+    ['a', 'xlink:href', 'link'],
+    ['img area image input', 'alt', 'alternative'],
+    ['input', 'type', 'part'],
+    ['input', 'value placeholder', 'shown'],
+    ['input', 'checked', 'mark'],
+    ['textarea', 'placeholder', 'shown'],
+    ['option', 'label', 'shown'],
+    ['option', 'selected', 'mark'],
+    ['optgroup', 'label', 'shown'],
+    ['progress', 'value max', 'shown'],
+    ['meter', 'value min max', 'shown'],
+    ['ol', 'start type', 'shown'],
+    ['ol', 'reversed', 'mark'],
+    ['li', 'value', 'shown'],
+    ['details dialog', 'open', 'mark'],
+    ['form', 'method', 'part'],
+    ['meta', 'name content http-equiv', 'part'],
+    ['template', 'shadowrootmode', 'part'],
+    [ANY, 'role', 'part'],
+    [ANY, 'hidden', 'mark'],
+], true);
 /** What says of a link whether it leads to what the page was written as. */
-const OF_SOURCE_LINKS = new Vocabulary(partsOf({ a: 'href rel title' }), {}, { wantsAll: true });
+const OF_SOURCE_LINKS = new Vocabulary([['a', 'href rel title', 'part']], true);
 /** What a page loads to run and to look as it should, and what decides whether that is used. */
-const OF_LOADS = new Vocabulary(partsOf({
-    base: 'href',
-    link: 'rel href type media disabled integrity crossorigin',
-    meta: 'http-equiv content',
-    script: 'src href type nomodule integrity crossorigin',
-    template: 'shadowrootmode',
-}), {}, { wantsAll: false });
+const OF_LOADS = new Vocabulary([
+    ['base', 'href', 'part'],
+    ['link', 'rel href type media disabled integrity crossorigin', 'part'],
+    ['meta', 'http-equiv content', 'part'],
+    ['script', 'src href type nomodule integrity crossorigin', 'part'],
+    ['template', 'shadowrootmode', 'part'],
+]);
 
 
 /***/ }),
@@ -25137,11 +25020,11 @@ const OF_LOADS = new Vocabulary(partsOf({
 /* harmony export */   Mw: () => (/* binding */ siteFolder),
 /* harmony export */   XM: () => (/* binding */ pathOf),
 /* harmony export */   bU: () => (/* binding */ hasFolder),
-/* harmony export */   nT: () => (/* binding */ listTree),
 /* harmony export */   oU: () => (/* binding */ withoutLoops)
 /* harmony export */ });
+/* unused harmony export listTree */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5179);
+/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1164);
 /* harmony import */ var _disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6451);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2365);
 
@@ -25198,11 +25081,11 @@ const MAX_NAMES = 100;
 /** Reading these may wait for ever, or never end. Shared memory is an ordinary place for files. */
 const OF_THE_SYSTEM = /^\/(?:proc|sys|dev(?!\/shm(?:\/|$)))(?:\/|$)/;
 /**
- * Lists what an upload would take from `root`, and calls `visit` for each file as it is found, with its size in bytes.
+ * Lists what an upload would take from `root`.
  * Symbolic links are followed wherever they lead, as uploads do, but never round in circles.
  * @throws what the file system throws when `root` cannot be read; the reason of `signal` soon after it is aborted
  */
-async function listTree(root, signal, visit = () => { }) {
+async function listTree(root, signal) {
     const found = [];
     const folders = [{ name: '', real: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root, 'latin1'), above: [], links: 0 }];
     const listed = new Map();
@@ -25211,10 +25094,7 @@ async function listTree(root, signal, visit = () => { }) {
     let unreadNames = 0;
     const yieldIfOver = (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_1__/* .checkpoint */ .Fn)(signal);
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        const entries = entriesOf(root, folder.name);
-        if (typeof entries === 'string')
-            unreadable.push({ name: folder.name, why: entries });
-        for (const entry of typeof entries === 'string' ? [] : entries) {
+        for (const entry of entriesOf(root, folder.name, unreadable)) {
             await yieldIfOver();
             const name = folder.name + entry.name.toString('latin1');
             const isLink = entry.isSymbolicLink();
@@ -25226,7 +25106,6 @@ async function listTree(root, signal, visit = () => { }) {
             }
             if (there.size !== undefined) {
                 found.push({ name, size: there.size });
-                visit(name, there.size);
                 continue;
             }
             const { real } = there;
@@ -25254,17 +25133,23 @@ async function listTree(root, signal, visit = () => { }) {
         unreadNames,
     };
 }
-/** Returns the error's code where a folder below the root cannot be read. */
-function entriesOf(root, folder) {
+/** Adds a folder below the root that cannot be read to `unreadable`. */
+function entriesOf(root, folder, unreadable) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(pathOf(root, folder), { withFileTypes: true, encoding: 'buffer' });
     }
     catch (error) {
         if (folder === '' || !(0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
             throw error;
-        return error.code ?? error.message;
+        unreadable.push({ name: folder, why: error.code ?? error.message });
+        return [];
     }
 }
+/** Where a symbolic link leads that leads to nothing, by the code of the error. */
+const LOST_LINKS = new Map([
+    ['ENOENT', 'nowhere'],
+    ['ELOOP', 'in a circle'],
+]);
 /** Returns a file with its size, or a folder; or why it is neither. `real` is its path if it is no symbolic link. */
 function whatIsAt(root, name, known) {
     try {
@@ -25280,8 +25165,8 @@ function whatIsAt(root, name, known) {
         if (!(0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
             throw error;
         const code = error.code ?? error.message;
-        const isDangling = known === undefined && (code === 'ENOENT' || code === 'ELOOP');
-        return { why: isDangling ? 'it is a symbolic link that leads nowhere' : code };
+        const where = known === undefined && LOST_LINKS.get(code);
+        return { why: where ? `it is a symbolic link that leads ${where}` : code };
     }
 }
 
@@ -25301,8 +25186,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
-// EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
-var event_loop = __nccwpck_require__(5179);
+// EXTERNAL MODULE: ./lib/common/event-loop.js
+var event_loop = __nccwpck_require__(1164);
 ;// CONCATENATED MODULE: external "node:worker_threads"
 const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 ;// CONCATENATED MODULE: ./lib/workers/thread.js

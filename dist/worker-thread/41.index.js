@@ -197,8 +197,8 @@ var tree = __webpack_require__(612);
 var web_address = __webpack_require__(986);
 // EXTERNAL MODULE: ./lib/web/host/hosts/find-file.js
 var find_file = __webpack_require__(153);
-// EXTERNAL MODULE: ./lib/web/host/served-site.js + 20 modules
-var served_site = __webpack_require__(491);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js + 19 modules
+var served_site = __webpack_require__(966);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(198);
 // EXTERNAL MODULE: ./lib/check/rules/anchors.js
@@ -648,18 +648,18 @@ function localName(qualified) {
 }
 /** Returns the entries of a plain-text sitemap, one on each line. Undefined if one of them is no address. */
 function readTextSitemap(text) {
-    const pages = text
-        .split(/\r\n?|\n/)
-        .map((line, i) => ({ address: line.trim(), line: i + 1 }))
-        .filter(({ address }) => address !== '');
+    const pages = entriesOf(text, (line) => line.trim());
     return pages.every(({ address }) => URL.canParse(address)) ? { pages, sitemaps: [] } : undefined;
 }
 /** Returns the addresses that a `robots.txt` gives for sitemaps: RFC 9309 leaves them to https://www.sitemaps.org. */
 function sitemapsOfRobots(robots) {
-    return robots
-        .split(/\r\n?|\n/)
-        .map((line, i) => ({ address: /^\s*sitemap\s*:\s*(\S+)/i.exec(line)?.[1] ?? '', line: i + 1 }))
-        .filter(({ address }) => address !== '');
+    return entriesOf(robots, (line) => /^\s*sitemap\s*:\s*(\S+)/i.exec(line)?.[1] ?? '');
+}
+/** Returns the addresses in the lines of a text that have one. */
+function entriesOf(text, addressIn) {
+    const lines = text.split(/\r\n?|\n/);
+    const entries = lines.map((line, i) => ({ address: addressIn(line), line: i + 1 }));
+    return entries.filter(({ address }) => address !== '');
 }
 
 ;// CONCATENATED MODULE: ./lib/web/documents/feed.js
@@ -817,19 +817,20 @@ const ESCAPED = /\\([!-/:-@[-`{-~])/g;
  * left out. Links that are only text, without any markup, are left out, too: prose shows addresses as examples.
  */
 function scanMarkdown(text, role, found) {
-    const plainOf = plainLines(true);
+    const plainOf = plainLines(false);
     let at = 0;
     for (const line of text.split('\n')) {
-        for (const { address, offset } of linksOf(plainOf(line)))
-            found({ role, address, at: at + offset });
+        for (const link of linksOf(plainOf(line)))
+            found({ role, address: link.address, at: at + link.at });
         at += line.length + 1;
     }
 }
 /**
  * Returns a function that takes the lines of Markdown in turn and returns them without code, comments and scripts: spaces stand in
- * their place, or nothing for a whole line. `hasIndentedCode`: whether lines are code that are indented after a blank one.
+ * their place, or nothing for a whole line. In a source, what is indented belongs to a list or a component more often than it is
+ * code, and HTML may be that of a component.
  */
-function plainLines(hasIndentedCode) {
+function plainLines(isSource) {
     let fence;
     let isCode = false;
     let isBlank = true;
@@ -843,11 +844,11 @@ function plainLines(hasIndentedCode) {
         fence = skippedUntil === '' ? FENCE.exec(line)?.[1] : undefined;
         if (fence !== undefined)
             return '';
-        isCode = hasIndentedCode && INDENTED.test(line) && (isBlank || isCode) && !LIST_ITEM.test(line);
+        isCode = !isSource && INDENTED.test(line) && (isBlank || isCode) && !LIST_ITEM.test(line);
         isBlank = line.trim() === '';
         if (isCode)
             return '';
-        const { plain, open } = withoutHidden(line, skippedUntil);
+        const { plain, open } = withoutHidden(line, skippedUntil, isSource);
         skippedUntil = open;
         return plain;
     };
@@ -855,9 +856,9 @@ function plainLines(hasIndentedCode) {
 /** What begins a part of a text without links, and what ends it. */
 const ENDS = { '<!--': '-->', '<pre': '</pre>', '<script': '</script>' };
 /** Returns a line with spaces in place of code, comments and scripts, and the mark that ends what is open at its end. */
-function withoutHidden(line, until) {
+function withoutHidden(line, until, isSource) {
     const text = withoutCodeSpans(line);
-    const begins = /<!--|<(?:pre|script)(?![\w-])/g;
+    const begins = isSource ? /<!--/g : /<!--|<(?:pre|script)(?![\w-])/g;
     let plain = '';
     let at = 0;
     let open = until;
@@ -883,35 +884,28 @@ function withoutHidden(line, until) {
 function withoutCodeSpans(line) {
     if (!line.includes('`'))
         return line;
-    const runs = [...line.matchAll(/`+/g)].map((run) => ({ at: run.index, length: run[0].length }));
-    const next = new Map();
-    const endOf = runs.map(() => -1);
-    for (let i = runs.length - 1; i >= 0; i--) {
-        const length = runs[i]?.length ?? 0;
-        endOf[i] = next.get(length) ?? -1;
-        next.set(length, i);
-    }
+    const runs = [...line.matchAll(/`+/g)];
+    const following = Map.groupBy(runs.toReversed(), ([run]) => run.length);
     let plain = '';
-    let from = 0;
-    for (let i = 0; i < runs.length; i++) {
-        const end = endOf[i] ?? -1;
-        const last = runs[end];
-        if (last === undefined)
+    let at = 0;
+    for (const { 0: run, index } of runs) {
+        const alike = following.get(run.length);
+        alike?.pop();
+        const end = alike?.at(-1);
+        if (index < at || end === undefined)
             continue;
-        const start = runs[i]?.at ?? 0;
-        plain += line.slice(from, start);
-        from = last.at + last.length;
-        plain += ' '.repeat(from - start);
-        i = end;
+        plain += line.slice(at, index);
+        at = end.index + run.length;
+        plain += ' '.repeat(at - index);
     }
-    return plain + line.slice(from);
+    return plain + line.slice(at);
 }
 function* linksOf(line) {
     const definition = DEFINITION.exec(line)?.[0];
     if (definition !== undefined) {
         const { address } = destination(line, definition.length, '');
         if (address !== undefined)
-            yield { address, offset: 0 };
+            yield { address, at: 0 };
         return;
     }
     const marks = /\]\(|<(?=https?:)/gi;
@@ -923,7 +917,7 @@ function* linksOf(line) {
             ? autolink(line, mark.index)
             : destination(line, mark.index + mark[0].length, ')');
         if (address !== undefined)
-            yield { address, offset: mark.index };
+            yield { address, at: mark.index };
         // Each character is read once, also where there is no link.
         marks.lastIndex = Math.max(end, mark.index + 1);
     }
@@ -1185,7 +1179,10 @@ function hostOf(url) {
         return undefined;
     return { host: (0,byte_strings/* toBytes */.ZJ)(parsed.host), is: kindOf(parsed.hostname) };
 }
-/** Names that nobody can have registered (RFC 6761, RFC 2606), and what templates leave when a value is missing. */
+/**
+ * Names that nobody can have registered (RFC 6761, RFC 2606), and what templates leave when a value is missing. `placeholder`: nobody
+ * can be reached under it. `example`: neither, but a site that is tried out may have it.
+ */
 function kindOf(hostname) {
     if (/(?:^|\.)(?:example|example\.(?:com|org|net))$/.test(hostname))
         return 'example';

@@ -852,8 +852,12 @@ class RuleIndex {
     /** Yields the rules that fit any of the `keys`, the forms of one path. */
     *matches(keys) {
         const starts = new Set(['*', ...keys.flatMap((key) => [key, `*${key.split('/', 2)[1] ?? ''}`])]);
-        const possible = [...starts].flatMap((start) => this.#byStart.get(start) ?? []);
-        for (const [position, rule] of possible.sort(([a], [b]) => a - b)) {
+        const lists = [...starts]
+            .flatMap((start) => [this.#byStart.get(start) ?? []])
+            .filter((list) => list.length > 0);
+        // Sorting thousands of rules for each address would take longer than trying the first of them.
+        const possible = lists.length === 1 ? lists.flat() : lists.flat().sort(([a], [b]) => a - b);
+        for (const [position, rule] of possible) {
             const captures = match(rule.source, keys);
             if (captures !== undefined)
                 yield { rule, captures, position };

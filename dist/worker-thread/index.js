@@ -89,7 +89,7 @@ class AnchorLinks {
     find(page, written) {
         let of = this.#pages.get(page);
         if (of === undefined) {
-            of = { anchors: new Map(), row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)('script-anchors', '') };
+            of = { anchors: new Map(), row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)('broken-anchor/scripted', '') };
             this.#pages.set(page, of);
         }
         const [name] = (0,_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorNames */ .ig)(written);
@@ -119,7 +119,7 @@ class AnchorLinks {
                 counter.add({ ...linked.row, key: name, target: name });
             if (areScripted)
                 continue;
-            const kind = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isDrawing */ .DJ)(name) ? 'symbol-missing' : 'broken-anchor';
+            const kind = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isDrawing */ .DJ)(name) ? 'broken-asset/symbol' : 'broken-anchor';
             for (const fragment of fragments) {
                 const row = linked?.anchors.get(fragment)?.row;
                 if (row !== undefined)
@@ -216,9 +216,7 @@ function isTruncated(bytes) {
  */
 function addOccurrence(row, where, target, values = row.values) {
     row.count++;
-    if (row.isRest)
-        return;
-    if (row.lastPage === where.page)
+    if (row.isRest || row.lastPage === where.page)
         return;
     row.lastPage = where.page;
     row.pages++;
@@ -239,9 +237,9 @@ function addLocation(row, location, target, values) {
 }
 /** A file as a whole, as the location of an occurrence. */
 function wholeFile(page) {
-    return { page, line: () => undefined };
+    return atLine(page, undefined);
 }
-/** A line of a file, as the location of an occurrence. */
+/** A line of a file, if it is known, as the location of an occurrence. */
 function atLine(page, line) {
     return { page, line: () => line };
 }
@@ -281,56 +279,43 @@ class FindingCounter {
     }
     /** Returns the rows that are listed, and those that count the rest. */
     rows() {
-        return [...this.#kinds.values()].flatMap((kind) => kind.listed());
+        return [...this.#kinds.values()].flatMap((of) => {
+            if (of.rows.size > MAX_LISTED)
+                cut(of);
+            return [...of.rows.values(), ...(of.rest.count > 0 ? [of.rest] : [])];
+        });
     }
-    #row(kind, key, values) {
-        return this.#of(kind).row(truncate(key), values);
-    }
-    #of(kind) {
-        let counter = this.#kinds.get(kind);
-        if (counter === undefined) {
-            counter = new KindCounter(kind);
-            this.#kinds.set(kind, counter);
-        }
-        return counter;
-    }
-}
-/** The rows of one kind. */
-class KindCounter {
-    rest;
-    #kind;
-    #rows = new Map();
-    /** Keys after this one are not listed. */
-    #last;
-    constructor(kind) {
-        this.#kind = kind;
-        this.rest = { ...newRow(kind, '', { listed: MAX_LISTED.toLocaleString('en') }), isRest: true };
-    }
-    row(key, values) {
-        const known = this.#rows.get(key);
+    #row(kind, whole, values) {
+        const of = this.#of(kind);
+        const key = truncate(whole);
+        const known = of.rows.get(key);
         if (known !== undefined)
             return known;
         // Not for each row: sorting them takes time.
-        if (this.#rows.size > MAX_LISTED * 1.25)
-            this.#cut();
-        if (this.#last !== undefined && key > this.#last)
-            return this.rest;
-        const row = newRow(this.#kind, key, values);
-        this.#rows.set(row.key, row);
+        if (of.rows.size > MAX_LISTED * 1.25)
+            cut(of);
+        if (of.last !== undefined && key > of.last)
+            return of.rest;
+        const row = newRow(kind, key, values);
+        of.rows.set(row.key, row);
         return row;
     }
-    listed() {
-        if (this.#rows.size > MAX_LISTED)
-            this.#cut();
-        return [...this.#rows.values(), ...(this.rest.count > 0 ? [this.rest] : [])];
+    #of(kind) {
+        const known = this.#kinds.get(kind);
+        if (known !== undefined)
+            return known;
+        const rest = { ...newRow(kind, '', { listed: MAX_LISTED.toLocaleString('en') }), isRest: true };
+        const of = { rows: new Map(), rest, last: undefined };
+        this.#kinds.set(kind, of);
+        return of;
     }
-    #cut() {
-        const rows = [...this.#rows.values()].sort((a, b) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .inByteOrder */ .qg)(a.key, b.key));
-        for (const { count } of rows.splice(MAX_LISTED))
-            this.rest.count += count;
-        this.#rows = new Map(rows.map((row) => [row.key, row]));
-        this.#last = rows.at(-1)?.key;
-    }
+}
+function cut(of) {
+    const rows = [...of.rows.values()].sort((a, b) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .inByteOrder */ .qg)(a.key, b.key));
+    for (const { count } of rows.splice(MAX_LISTED))
+        of.rest.count += count;
+    of.rows = new Map(rows.map((row) => [row.key, row]));
+    of.last = rows.at(-1)?.key;
 }
 
 
@@ -554,11 +539,11 @@ async function orAborted(work, signal) {
 /***/ 414:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* unused harmony exports parseDuration, parseSize, showDuration, showSize, count, joinWords */
-/** Durations, sizes, counts and lists, as people write and read them. */
+/* unused harmony exports parseDuration, parseSize, showDuration, showDay, showSize, count, joinWords */
+/** Durations, days, sizes, counts and lists, as people write and read them. */
 const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
 const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
-const SIZE = /^(\d+)\s*([kmgt]i?)?b?$/i;
+const SIZE = /^(\d+)\s*(?:([kmgt])(i)?)?b?$/i;
 /** Longer texts are no duration and no size, but numbers that lose digits. In characters. */
 const MAX_LENGTH = 16;
 const DURATION_UNITS = {
@@ -567,17 +552,6 @@ const DURATION_UNITS = {
     m: 60_000,
     min: 60_000,
     s: 1_000,
-};
-const SIZE_UNITS = {
-    '': 1,
-    k: 1e3,
-    m: 1e6,
-    g: 1e9,
-    t: 1e12,
-    ki: 2 ** 10,
-    mi: 2 ** 20,
-    gi: 2 ** 30,
-    ti: 2 ** 40,
 };
 /**
  * Returns the ms of `45s`, `30m` or `30 min`, `2h` or `1.5h`, `1h30m` or `1h 30m`, `2d`, or a bare number of seconds;
@@ -600,8 +574,10 @@ function parseDuration(text) {
 /** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
 function parseSize(text) {
     const match = text.length > MAX_LENGTH ? null : SIZE.exec(text);
-    const unit = SIZE_UNITS[(match?.[2] ?? '').toLowerCase()];
-    return match && unit ? Number(match[1]) * unit : undefined;
+    if (match === null)
+        return undefined;
+    const [, number, prefix = '', binary] = match;
+    return Number(number) * (binary ? 1_024 : 1_000) ** ' kmgt'.indexOf(prefix.toLowerCase());
 }
 /** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
 function showDuration(ms) {
@@ -619,6 +595,10 @@ function showDuration(ms) {
     if (minutes > 0)
         return `${minutes}m ${two(seconds % 60)}s`;
     return `${seconds}s`;
+}
+/** Returns the day of a time (in ms since the epoch) by UTC: `2026-11-09`. */
+function showDay(time) {
+    return new Date(time).toISOString().slice(0, 10);
 }
 /** Returns `bytes` in the largest binary unit that leaves at least 1, with one decimal: `4.0 GiB`. */
 function showSize(bytes) {
@@ -776,7 +756,7 @@ function joinPath(folder, relative) {
     return path;
 }
 function parseAddress(value, base) {
-    return URL.parse((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceInvalidUtf8 */ .Zk)(value)), base) ?? undefined;
+    return URL.parse((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value), base) ?? undefined;
 }
 /**
  * Returns what an anchor may be called for `fragment` (with its `#`) to find it, as strings of bytes; none if the
@@ -1091,32 +1071,20 @@ class LineCounter {
 /* harmony export */   K: () => (/* binding */ endOfRawText),
 /* harmony export */   x: () => (/* binding */ RAW_ELEMENTS)
 /* harmony export */ });
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(948);
 /** Finds the end of elements whose content is plain text to browsers that run scripts. */
+
 /** Elements that hold no markup: https://html.spec.whatwg.org/#parsing-html-fragments lists them with their states. */
-const RAW_ELEMENTS = [
-    'script',
-    'style',
-    'title',
-    'textarea',
-    'noscript',
-    'iframe',
-    'xmp',
-    'noembed',
-    'noframes',
-    'plaintext',
-];
+const RAW_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)('script style title textarea noscript iframe xmp noembed noframes plaintext');
 const SCRIPT_MARK = /<!--|-->|<(\/?)script[\t\n\f\r />]/gi;
-/** Nothing ends plain text. */
-const ENDS = new Map(RAW_ELEMENTS.filter((element) => element !== 'plaintext').map((element) => [
-    element,
-    new RegExp(`</${element}[\\t\\n\\f\\r />]`, 'gi'),
-]));
+const ENDS = new Map([...RAW_ELEMENTS].map((element) => [element, new RegExp(`</${element}[\\t\\n\\f\\r />]`, 'gi')]));
 /** Returns where the end tag of an element begins whose content begins at `from`; -1 if it has none. */
 function endOfRawText(element, page, from) {
     if (element === 'script')
         return endOfScript(page, from);
     const mark = ENDS.get(element);
-    if (mark === undefined)
+    // Nothing ends plain text.
+    if (mark === undefined || element === 'plaintext')
         return -1;
     mark.lastIndex = from;
     return mark.exec(page)?.index ?? -1;
@@ -1400,19 +1368,18 @@ class Tokenizer {
         }
     }
     #tagNamed(start, end) {
-        const { tags, other, wantsAll } = this.#names;
+        const { tags, other } = this.#names;
         const known = tags.get(this.#bytes, start, end);
-        if (known !== undefined || !wantsAll)
+        if (known !== undefined || !other.matters)
             return known ?? other;
         const written = this.#page.slice(start, end);
         return { ...other, name: this.#isXml ? written : written.toLowerCase() };
     }
     /** `end`: the offset of its `>`. */
     #startTag(tag, start, end, closesItself) {
-        const raw = this.#receiver.startTag(tag, start, closesItself);
-        if (raw === undefined)
+        if (!this.#receiver.startTag(tag, start, closesItself))
             return end + 1;
-        const rawEnd = orEnd(this.#page, (0,raw_text/* endOfRawText */.K)(raw, this.#page, end + 1));
+        const rawEnd = orEnd(this.#page, (0,raw_text/* endOfRawText */.K)(tag.name, this.#page, end + 1));
         this.#text(end + 1, rawEnd);
         return rawEnd;
     }
@@ -1481,7 +1448,6 @@ var values = __nccwpck_require__(216);
 
 /** Browsers do not nest deeper either. */
 const MAX_TEMPLATE_DEPTH = 512;
-const OTHER_ENTITY = /&[\w.-]+;/;
 /** Elements of whose content nothing is seen. */
 const UNSEEN = new Set(['script', 'style', 'noscript']);
 /**
@@ -1532,14 +1498,10 @@ class PageReader {
     attribute(name, meaning, written, at) {
         if (this.#element.find(name) !== undefined)
             return;
-        this.#element.add(name, meaning, this.decoded(written), at);
+        const decode = this.#isXml ? values/* decodeXmlAttribute */.gL : values/* decodeAttribute */.jz;
+        this.#element.add(name, meaning, decode(written), at);
     }
-    /** Returns a value as it is meant. Entities that an XML file declares itself are not known, nor what has them in it. */
-    decoded(value) {
-        const decoded = (0,values/* decodeAttribute */.jz)(value);
-        return this.#isXml && value.includes('&') && OTHER_ENTITY.test(decoded) ? '' : decoded;
-    }
-    startTag({ name, raw }, start, closesItself) {
+    startTag({ name, isRaw }, start, closesItself) {
         const wasForeign = this.#foreign.inside;
         this.#isBegun = true;
         this.#foreign.open(name);
@@ -1553,7 +1515,7 @@ class PageReader {
         if (closesItself && (this.#isXml || wasForeign || this.#foreign.inside))
             this.#close(name);
         this.#sayWhatIsWanted();
-        return this.#isXml || wasForeign ? undefined : raw;
+        return isRaw && !this.#isXml && !wasForeign;
     }
     endTag({ name }) {
         this.#close(name);
@@ -1610,8 +1572,12 @@ class PageReader {
             this.#inNoscript = false;
         if (wasHidden)
             return;
-        if (this.#content?.name === name)
-            this.#endContent(this.#content);
+        if (this.#content?.name === name) {
+            const { isWanted, start } = this.#content;
+            this.#content = undefined;
+            if (isWanted)
+                this.#visitor.content?.(this.#parts, start);
+        }
         this.#visitor.close?.(name);
     }
     #startTemplate() {
@@ -1629,13 +1595,6 @@ class PageReader {
         this.#isInert = this.#templates.some(({ isInert }) => isInert);
         this.#foreign.cut(template.foreignDepth);
     }
-    #endContent({ isWanted, start }) {
-        const text = this.#parts;
-        if (isWanted)
-            this.#visitor.content?.(text, start);
-        this.#content = undefined;
-        this.#parts = '';
-    }
 }
 
 
@@ -1649,6 +1608,7 @@ class PageReader {
 /* harmony export */   HJ: () => (/* binding */ srcsetAddresses),
 /* harmony export */   cj: () => (/* binding */ relsOf),
 /* harmony export */   g7: () => (/* binding */ decodeText),
+/* harmony export */   gL: () => (/* binding */ decodeXmlAttribute),
 /* harmony export */   jz: () => (/* binding */ decodeAttribute),
 /* harmony export */   tw: () => (/* binding */ refreshTarget)
 /* harmony export */ });
@@ -1661,6 +1621,12 @@ class PageReader {
 /** Returns the value of an attribute as written with its character references decoded. */
 function decodeAttribute(value) {
     return value.includes('&') ? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)((0,entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTMLAttribute */ .Im)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value))) : value;
+}
+const OTHER_ENTITY = /&[\w.-]+;/;
+/** The same in XML. Entities that a file declares itself are not known, nor what has them in it. */
+function decodeXmlAttribute(value) {
+    const decoded = decodeAttribute(value);
+    return value.includes('&') && OTHER_ENTITY.test(decoded) ? '' : decoded;
 }
 /** Returns text between tags as written with its character references decoded. */
 function decodeText(text) {
@@ -1756,8 +1722,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: ADDRESSES, OF_LOADS, Vocabulary
 
-// EXTERNAL MODULE: ./lib/common/words.js
-var words = __nccwpck_require__(948);
 // EXTERNAL MODULE: ./lib/web/page/foreign-content.js
 var foreign_content = __nccwpck_require__(160);
 ;// CONCATENATED MODULE: ./lib/web/page/name-table.js
@@ -1774,17 +1738,14 @@ class NameTable {
     /** With `ignoresCase`, the names are all in lower case, and found in any. */
     constructor(names, ignoresCase) {
         this.#ignoresCase = ignoresCase;
-        for (const [name, value] of names)
-            this.add(name, value);
-    }
-    add(name, value) {
-        const bytes = Buffer.from(name, 'latin1');
-        if (bytes.length === 0 || bytes.length > MAX_LENGTH)
-            return;
-        const place = placeOf(bytes[0] ?? 0, bytes.length);
-        const entries = this.#entries[place] ?? [];
-        this.#entries[place] = entries;
-        entries.push({ bytes, value });
+        for (const [name, value] of names) {
+            const bytes = Buffer.from(name, 'latin1');
+            if (bytes.length === 0 || bytes.length > MAX_LENGTH)
+                continue;
+            const place = placeOf(bytes[0] ?? 0, bytes.length);
+            this.#entries[place] ??= [];
+            this.#entries[place].push({ bytes, value });
+        }
     }
     /** Returns what the name from `start` to `end` stands for; undefined if it is not in the table. */
     get(text, start, end) {
@@ -1823,95 +1784,55 @@ var raw_text = __nccwpck_require__(920);
 
 
 
-
-/** A map, because a tag can be called `constructor`, or like any other property that every object has. */
-const byName = (table) => new Map(Object.entries(table));
-const WITH_BACKGROUND = (0,words/* words */.a)('body table col colgroup thead tbody tfoot tr td th');
-/** Attributes that hold addresses: https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2. */
-const ADDRESSES = byName({
-    a: { href: 'link' },
-    area: { href: 'link' },
-    form: { action: 'link' },
-    button: { formaction: 'link' },
-    input: { formaction: 'link', src: 'media' },
-    img: { src: 'media', srcset: 'set' },
-    source: { src: 'media', srcset: 'set' },
-    video: { src: 'media', poster: 'media' },
-    audio: { src: 'media' },
-    track: { src: 'load' },
-    embed: { src: 'document' },
-    iframe: { src: 'document', srcdoc: 'frame' },
-    frame: { src: 'document' },
-    object: { data: 'document' },
-    script: { src: 'load', href: 'load', 'xlink:href': 'load' },
-    ...Object.fromEntries([...WITH_BACKGROUND].map((tag) => [tag, { background: 'media' }])),
-    image: { href: 'media', 'xlink:href': 'media', src: 'media', srcset: 'set' },
-    use: { href: 'symbol', 'xlink:href': 'symbol' },
-    feimage: { href: 'media', 'xlink:href': 'media' },
-});
-/** Attributes that say together with others where an element leads. */
-const PARTS = partsOf({
-    a: 'name xlink:href',
-    base: 'href',
-    form: 'method',
-    input: 'type',
-    link: 'as href hreflang rel imagesrcset',
-    meta: 'charset content http-equiv name property',
-    script: 'type language for event',
-    style: 'type',
-    template: 'shadowrootmode',
-});
-/** Attributes that readers see, apart from addresses. */
-const SEEN = byName({
-    a: { 'xlink:href': 'link' },
-    img: { alt: 'alternative' },
-    area: { alt: 'alternative' },
-    image: { alt: 'alternative' },
-    input: { type: 'part', alt: 'alternative', value: 'shown', placeholder: 'shown', checked: 'mark' },
-    textarea: { placeholder: 'shown' },
-    option: { label: 'shown', selected: 'mark' },
-    optgroup: { label: 'shown' },
-    progress: { value: 'shown', max: 'shown' },
-    meter: { value: 'shown', min: 'shown', max: 'shown' },
-    ol: { start: 'shown', reversed: 'mark', type: 'shown' },
-    li: { value: 'shown' },
-    details: { open: 'mark' },
-    dialog: { open: 'mark' },
-});
-function partsOf(table) {
-    const meanings = (names) => Object.fromEntries(names.split(' ').map((name) => [name, 'part']));
-    return byName(Object.fromEntries(Object.entries(table).map(([tag, names]) => [tag, meanings(names)])));
-}
-/** Returns the attributes of several tables; what the first ones say counts. */
-function joined(...tables) {
-    const tags = new Set(tables.flatMap((table) => [...table.keys()]));
-    const attributesOf = (tag) => Object.assign({}, ...tables.map((table) => table.get(tag)).reverse());
-    return new Map([...tags].map((tag) => [tag, attributesOf(tag)]));
-}
+/** Stands for every element. */
+const ANY = '';
+/** Attributes with addresses that are seen: https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2. */
+const SEEN_ADDRESSES = [
+    ['a area', 'href', 'link'],
+    ['form', 'action', 'link'],
+    ['button input', 'formaction', 'link'],
+    ['image feimage', 'href xlink:href', 'media'],
+    ['img source video audio input image', 'src', 'media'],
+    ['img source image', 'srcset', 'set'],
+    ['video', 'poster', 'media'],
+    ['track', 'src', 'load'],
+    ['embed iframe frame', 'src', 'document'],
+    ['iframe', 'srcdoc', 'frame'],
+    ['object', 'data', 'document'],
+];
+/** All attributes with addresses: also of what is not seen, or is not what is seen, a background, a part of a drawing. */
+const ADDRESSES = [
+    ...SEEN_ADDRESSES,
+    ['script', 'src href xlink:href', 'load'],
+    ['body table col colgroup thead tbody tfoot tr td th', 'background', 'media'],
+    ['use', 'href xlink:href', 'symbol'],
+];
 /** Returns the syntax of a page, or of an SVG file that is opened like one. Frames within it are HTML, whatever the page. */
 function syntaxOf(page) {
     return /\.(?:xhtml|svg)$/i.test(page) ? 'xml' : 'html';
 }
-/** Attributes of SVG in which `url()` loads something: https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes. */
-const PAINTS = (0,words/* words */.a)('clip-path cursor fill filter marker-end marker-mid marker-start mask stroke');
 /** Elements that begin or end something. */
 const MARKS = ['svg', 'math', 'template'];
 /** Names of SVG that matter here and are not all in lower case. */
 const CAMEL_CASE = ['feImage', 'foreignObject'];
 /** What somebody wants to know of pages. */
 class Vocabulary {
-    /** The attributes that are wanted of each element, apart from those that are wanted of all. */
-    table;
-    #ofAll;
+    #wanted;
     #attributes;
     #wantsAll;
     #names = {};
-    /** `ofAll`: attributes that any element may have. `wantsAll`: whether elements without a wanted attribute matter, too. */
-    constructor(table, ofAll, { wantsAll }) {
-        this.table = table;
-        this.#ofAll = ofAll;
+    /** `wantsAll`: whether elements without a wanted attribute matter, too. */
+    constructor(rows, wantsAll = false) {
+        const all = rows.flatMap(([elements, attributes, holds]) => elements
+            .split(' ')
+            .flatMap((element) => attributes.split(' ').map((attribute) => ({ element, attribute, holds }))));
+        this.#wanted = Map.groupBy(all, ({ element }) => element);
+        this.#attributes = [...new Set(all.map(({ attribute }) => attribute))];
         this.#wantsAll = wantsAll;
-        this.#attributes = [...new Set([...Object.keys(ofAll), ...[...table.values()].flatMap(Object.keys)])];
+    }
+    /** Returns the attributes that are wanted of an element, apart from those that are wanted of all. */
+    attributesOf(element) {
+        return this.#wanted.get(element) ?? [];
     }
     /** Returns what elements and attributes are called in a page. */
     namesIn(syntax) {
@@ -1920,45 +1841,78 @@ class Vocabulary {
     }
     #makeNames(syntax) {
         const isHtml = syntax === 'html';
-        const known = new Set([...this.table.keys(), ...foreign_content/* BREAKS_OUT */.se, ...foreign_content/* HOLDS_HTML */.Fj, ...raw_text/* RAW_ELEMENTS */.x, ...MARKS]);
-        const tags = new NameTable([...known].map((name) => [name, this.#tagOf(name)]), isHtml);
-        if (!isHtml)
-            for (const name of CAMEL_CASE)
-                tags.add(name, this.#tagOf(name.toLowerCase()));
-        const attributes = new NameTable(this.#attributes.map((name, index) => [name, { name, index }]), isHtml);
-        return { tags, attributes, other: this.#tagOf(''), wantsAll: this.#wantsAll };
+        const known = new Set([...this.#wanted.keys(), ...foreign_content/* BREAKS_OUT */.se, ...foreign_content/* HOLDS_HTML */.Fj, ...raw_text/* RAW_ELEMENTS */.x, ...MARKS]);
+        const written = isHtml ? [...known] : [...known, ...CAMEL_CASE];
+        return {
+            tags: new NameTable(written.map((name) => [name, this.#tagOf(name.toLowerCase())]), isHtml),
+            attributes: new NameTable(this.#attributes.map((name, index) => [name, { name, index }]), isHtml),
+            other: this.#tagOf(ANY),
+        };
     }
     #tagOf(name) {
-        const wanted = this.table.get(name);
-        const raw = raw_text/* RAW_ELEMENTS */.x.find((element) => element === name);
+        const wanted = [...this.attributesOf(ANY), ...this.attributesOf(name)];
+        const holds = new Map(wanted.map((each) => [each.attribute, each.holds]));
+        const isRaw = raw_text/* RAW_ELEMENTS */.x.has(name);
         return {
             name,
-            meanings: this.#attributes.map((attribute) => wanted?.[attribute] ?? this.#ofAll[attribute] ?? null),
-            raw,
-            matters: this.#wantsAll || raw !== undefined || MARKS.includes(name),
+            meanings: this.#attributes.map((attribute) => holds.get(attribute) ?? null),
+            isRaw,
+            matters: this.#wantsAll || isRaw || MARKS.includes(name),
         };
     }
 }
 /** What says something about addresses and anchors. */
-const OF_ADDRESSES = new Vocabulary(joined(ADDRESSES, PARTS), { id: 'id', style: 'style', ...Object.fromEntries([...PAINTS].map((name) => [name, 'paint'])) }, { wantsAll: false });
-/** Addresses that nobody sees, or that are not what is seen: a background, a part of a drawing. */
-const isSeen = (tag, name, meaning) => tag !== 'script' && name !== 'background' && meaning !== 'symbol';
-const SEEN_ADDRESSES = new Map([...ADDRESSES].map(([tag, attributes]) => [
-    tag,
-    Object.fromEntries(Object.entries(attributes).filter(([name, meaning]) => isSeen(tag, name, meaning))),
-]));
+const OF_ADDRESSES = new Vocabulary([
+    ...ADDRESSES,
+    // What says together with other attributes where an element leads.
+    ['a', 'name xlink:href', 'part'],
+    ['base', 'href', 'part'],
+    ['form', 'method', 'part'],
+    ['input', 'type', 'part'],
+    ['link', 'as href hreflang rel imagesrcset', 'part'],
+    ['meta', 'charset content http-equiv name property', 'part'],
+    ['script', 'type language for event', 'part'],
+    ['style', 'type', 'part'],
+    ['template', 'shadowrootmode', 'part'],
+    [ANY, 'id', 'id'],
+    [ANY, 'style', 'style'],
+    // In which `url()` loads something: https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes.
+    [ANY, 'clip-path cursor fill filter marker-end marker-mid marker-start mask stroke', 'paint'],
+]);
 /** What readers see. */
-const OF_READERS = new Vocabulary(joined(SEEN, SEEN_ADDRESSES, partsOf({ form: 'method', meta: 'name content http-equiv', template: 'shadowrootmode' })), { role: 'part', hidden: 'mark' }, { wantsAll: true });
+const OF_READERS = new Vocabulary([
+    ...SEEN_ADDRESSES,
+    ['a', 'xlink:href', 'link'],
+    ['img area image input', 'alt', 'alternative'],
+    ['input', 'type', 'part'],
+    ['input', 'value placeholder', 'shown'],
+    ['input', 'checked', 'mark'],
+    ['textarea', 'placeholder', 'shown'],
+    ['option', 'label', 'shown'],
+    ['option', 'selected', 'mark'],
+    ['optgroup', 'label', 'shown'],
+    ['progress', 'value max', 'shown'],
+    ['meter', 'value min max', 'shown'],
+    ['ol', 'start type', 'shown'],
+    ['ol', 'reversed', 'mark'],
+    ['li', 'value', 'shown'],
+    ['details dialog', 'open', 'mark'],
+    ['form', 'method', 'part'],
+    ['meta', 'name content http-equiv', 'part'],
+    ['template', 'shadowrootmode', 'part'],
+    [ANY, 'role', 'part'],
+    [ANY, 'hidden', 'mark'],
+], true);
 /** What says of a link whether it leads to what the page was written as. */
-const OF_SOURCE_LINKS = new Vocabulary(partsOf({ a: 'href rel title' }), {}, { wantsAll: true });
+const OF_SOURCE_LINKS = new Vocabulary([['a', 'href rel title', 'part']], true);
 /** What a page loads to run and to look as it should, and what decides whether that is used. */
-const OF_LOADS = new Vocabulary(partsOf({
-    base: 'href',
-    link: 'rel href type media disabled integrity crossorigin',
-    meta: 'http-equiv content',
-    script: 'src href type nomodule integrity crossorigin',
-    template: 'shadowrootmode',
-}), {}, { wantsAll: false });
+const OF_LOADS = new Vocabulary([
+    ['base', 'href', 'part'],
+    ['link', 'rel href type media disabled integrity crossorigin', 'part'],
+    ['meta', 'http-equiv content', 'part'],
+    ['script', 'src href type nomodule integrity crossorigin', 'part'],
+    ['template', 'shadowrootmode', 'part'],
+]);
 
 
 /***/ }),
@@ -3611,7 +3565,7 @@ const COMPARING = {
     // Each takes about 90 MiB with 30,000 pages on both sides.
     maxThreads: 2,
     async open(sites, pause) {
-        const { Comparer } = await Promise.all(/* import() */[__nccwpck_require__.e(635), __nccwpck_require__.e(419)]).then(__nccwpck_require__.bind(__nccwpck_require__, 292));
+        const { Comparer } = await Promise.all(/* import() */[__nccwpck_require__.e(866), __nccwpck_require__.e(840)]).then(__nccwpck_require__.bind(__nccwpck_require__, 663));
         return new Comparer(sites, pause);
     },
 };
@@ -3635,7 +3589,7 @@ async function inBatches(comparers, items, work) {
 /** Files of the same size mostly have the same bytes: they are read but not parsed, which takes a tenth of the time. */
 const SHARE_OF_SAME_SIZE = (/* unused pure expression or super */ null && (1 / 10));
 /** Returns about how much of two sites has to be read and parsed, in bytes. */
-function bytesToRead({ earlier, later }) {
+function bytesToCompare({ earlier, later }) {
     const { names, sizes } = earlier.tree;
     const before = new Map(names.map((name, i) => [name, sizes[i] ?? 0]));
     return later.tree.names.reduce((bytes, name, i) => {
@@ -3675,7 +3629,8 @@ const OF_APP = [
  * the root of what the router expects. `pages`: by index.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function companions_checkCompanions(pages, { files, site }, counter, signal) {
+async function companions_checkCompanions({ served, counter, signal }, pages) {
+    const { files, site } = served;
     const present = new Set();
     const missing = [];
     for await (const [index, { router }] of interruptible(pages, signal)) {
@@ -3697,9 +3652,10 @@ async function companions_checkCompanions(pages, { files, site }, counter, signa
         const more = others.length === 0 ? '' : ` and ${count(others.length, 'other file')}`;
         const key = toBytes(site.basePath) + first.name;
         const file = `/${toText(first.name)}${more}`;
-        counter.count('page-data-missing', key, wholeFile(page), first.name, { file });
+        counter.count('page-data', key, wholeFile(page), first.name, { file });
     }
 }
+/** Returns the files that the router of a page loads, if the build made them. Pages of a group all have its file, or all do without. */
 function companionsOf(page, router) {
     const file = page.replace(/\.html?$/i, '');
     const path = file.replace(/(?:^|\/)index$/, '');
@@ -3731,7 +3687,7 @@ const READING = {
     name: 'reading',
     maxThreads: 4,
     async open(site, pause) {
-        const { Scanner } = await Promise.all(/* import() */[__nccwpck_require__.e(824), __nccwpck_require__.e(635), __nccwpck_require__.e(454)]).then(__nccwpck_require__.bind(__nccwpck_require__, 454));
+        const { Scanner } = await Promise.all(/* import() */[__nccwpck_require__.e(824), __nccwpck_require__.e(866), __nccwpck_require__.e(41)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41));
         return new Scanner(site, pause);
     },
 };
@@ -3742,22 +3698,33 @@ const FILES_PER_BATCH = 100;
  * is done.
  * @throws the reason of `signal` soon after it is aborted; what a thread throws
  */
-async function readSite(pool, served, batches, counter, signal) {
+async function readSite(pool, batches, checking) {
+    const { served, counter, signal } = checking;
     await pool.open(served.site);
     const pages = new Map();
     const elsewhere = new Set();
-    const drawings = new DrawingQueue();
+    const none = { opened: new Set(), searched: new Set() };
+    /** The SVG files that are to be opened or searched, and those that were. */
+    let [wanted, done] = [none, none];
     const take = (read) => {
         for (const [index, page] of read.pages)
             pages.set(index, page);
         for (const page of read.uses.elsewhere)
             elsewhere.add(page);
-        drawings.add(read.uses);
+        const { opened, searched } = read.uses;
+        wanted = { opened: wanted.opened.union(opened), searched: wanted.searched.union(searched) };
     };
     await pool.run(batches, async (ask, { files }) => take(await ask('read', files)));
     // Which SVG files matter is only known when all pages have been read; they may open more of them.
-    for (let next = drawings.take(); next.length > 0; next = drawings.take())
-        await pool.run(next, async (ask, some) => take(await ask('readDrawings', some)));
+    while (done !== wanted) {
+        const opened = wanted.opened.difference(done.opened);
+        const searched = wanted.searched.difference(done.searched);
+        done = wanted;
+        const next = [...opened.union(searched)]
+            .sort((a, b) => a - b)
+            .map((file) => ({ file, isOpened: opened.has(file), isSearched: searched.has(file) }));
+        await pool.run(inParts(next), async (ask, some) => take(await ask('readDrawings', some)));
+    }
     // Where else readers see a page is only known now, too. The page for wrong addresses is shown at any of them.
     for (const page of [...served.ruledElsewhere(), served.files.get('404.html') ?? -1])
         elsewhere.add(page);
@@ -3769,7 +3736,7 @@ async function readSite(pool, served, batches, counter, signal) {
     await pool.stop();
     for await (const row of interruptible(rows.flat(), signal))
         counter.add(row);
-    await checkCompanions(pages, served, counter, signal);
+    await checkCompanions(checking, pages);
     const sources = [...pages].flatMap(([index, { source }]) => source === undefined ? [] : [[toText(served.site.names[index] ?? ''), source]]);
     const total = (of) => workers.reduce((sum, { checked }) => sum + checked[of], 0);
     return {
@@ -3784,29 +3751,6 @@ async function readSite(pool, served, batches, counter, signal) {
         /** The addresses of other hosts, each once, in the order of their bytes. */
         external: [...new Set(workers.flatMap(({ external }) => [...external]))].sort(),
     };
-}
-/** The SVG files that are still to be read. Each is opened once and searched once. */
-class DrawingQueue {
-    #done = { opened: new Set(), searched: new Set() };
-    #next = { opened: new Set(), searched: new Set() };
-    add(uses) {
-        for (const use of ['opened', 'searched'])
-            for (const file of uses[use].difference(this.#done[use]))
-                this.#next[use].add(file);
-    }
-    /** Returns what is to be read for the uses that were added since the last call, in batches. */
-    take() {
-        const { opened, searched } = this.#next;
-        const all = [...opened.union(searched)]
-            .sort((a, b) => a - b)
-            .map((file) => ({ file, isOpened: opened.has(file), isSearched: searched.has(file) }));
-        for (const use of ['opened', 'searched']) {
-            for (const file of this.#next[use])
-                this.#done[use].add(file);
-            this.#next[use].clear();
-        }
-        return inParts(all);
-    }
 }
 function inParts(items) {
     return Array.from({ length: Math.ceil(items.length / FILES_PER_BATCH) }, (_, i) => items.slice(i * FILES_PER_BATCH, (i + 1) * FILES_PER_BATCH));
