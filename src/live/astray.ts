@@ -46,8 +46,7 @@ export function astrayIn(
     return undefined
   const text = pageTextOf(read(), syntaxOf(name))
   const href = baseIn(text, syntaxOf(name))
-  const within = (base: Base) => (href === undefined ? base : addresses.baseOfElement(href, base))
-  const [here, there] = [within(ofFile), within(shown)]
+  const [here, there] = [addresses.baseOfElement(href, ofFile), addresses.baseOfElement(href, shown)]
   const isFound = (value: string, base: Base) => {
     const address = addresses.read(value, base)
     if (address.to === 'outside') return address.explicit || served.isService(address.path)

@@ -75,8 +75,9 @@ export class Addresses {
     }
   }
 
-  /** Returns the base that `<base href>` makes of a page's own; the same if it is unusable. */
-  baseOfElement(href: string, page: Base): Base {
+  /** Returns the base that `<base href>` makes of a page's own; the same without one, or if it is unusable. */
+  baseOfElement(href: string | undefined, page: Base): Base {
+    if (href === undefined) return page
     const url = parseAddress(href, page.url)
     if (url === undefined || !/^https?:$/.test(url.protocol)) return page
     const path = url.host === this.#host ? this.#withinSite(url.pathname) : undefined

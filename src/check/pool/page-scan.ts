@@ -72,8 +72,7 @@ export class PageScan implements Occurrence {
     this.#pageBase = base ?? checker.baseOfPage(page)
     this.#base = this.#pageBase
     const syntax = frame === undefined ? syntaxOf(page) : 'html'
-    const href = baseIn(text, syntax)
-    this.#linkBase = href === undefined ? this.#base : checker.addresses.baseOfElement(href, this.#base)
+    this.#linkBase = checker.addresses.baseOfElement(baseIn(text, syntax), this.#base)
     this.#reader = addressReader((fact, value, at) => this.#take(fact, value, at), syntax)
   }
 

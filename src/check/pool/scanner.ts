@@ -3,9 +3,10 @@ import type { Pause } from '../../common/event-loop.ts'
 import { startOfFile } from '../../disk/start-of-file.ts'
 import { replaceInvalidUtf8, toText } from '../../web/byte-strings.ts'
 import { scanStyle } from '../../web/documents/css.ts'
+import { scanPage } from '../../web/documents/page.ts'
 import type { Site } from '../../web/host/site.ts'
 import { addressReader } from '../../web/page/addresses.ts'
-import { MAX_PAGE, pageTextOf, styleTextOf } from '../../web/page/page-text.ts'
+import { baseIn, MAX_PAGE, pageTextOf, styleTextOf } from '../../web/page/page-text.ts'
 import { syntaxOf } from '../../web/page/vocabulary.ts'
 import { pathOf } from '../../web/tree.ts'
 import { AddressChecker, type FileUses } from '../rules/address-checker.ts'
@@ -14,7 +15,6 @@ import { atLine, type Row, wholeFile } from '../rules/finding-counter.ts'
 import { holdsKey, MAX_SEARCHED } from '../rules/leaked-files.ts'
 import { readAs } from './batches.ts'
 import { checkDocument } from './documents.ts'
-import { checkElsewhere } from './elsewhere.ts'
 import { type PageRead, PageScan } from './page-scan.ts'
 import { checkScript, checkStyleAddress } from './styles-and-scripts.ts'
 
@@ -65,8 +65,7 @@ export class Scanner {
 
   /** Reads pages once more that readers see in another folder than their file. */
   async readElsewhere(files: readonly number[]): Promise<void> {
-    for (const file of files)
-      await this.#try(file, (name) => checkElsewhere(this.#checker, name, this.#pageText(name)))
+    for (const file of files) await this.#try(file, (name) => this.#readElsewhere(name))
   }
 
   /** Returns what was read since the last call. Kept until the end, it would be in memory twice, and all of it at once. */
@@ -74,6 +73,12 @@ export class Scanner {
     const pages = this.#pages
     this.#pages = new Map()
     return { pages, uses: this.#checker.takeUses() }
+  }
+
+  #readElsewhere(page: string): void {
+    const text = this.#pageText(page)
+    const base = this.#checker.baseElsewhere(page, baseIn(text, syntaxOf(page)))
+    scanPage(page, text, (use, value, line) => this.#checker.checkElsewhere(use, value, base, { page, line }))
   }
 
   #readDrawing({ file, isOpened, isSearched }: Drawing, name: string): void {

@@ -128,10 +128,11 @@ export class AddressChecker {
     return isElsewhere ? this.baseElsewhere(name) : this.addresses.baseOfFile(name)
   }
 
-  /** Returns the base of a page in another folder than its file. */
-  baseElsewhere(name: string): Base {
+  /** Returns the base of a page in another folder than its file; `href` is that of its `<base>`, if it has one. */
+  baseElsewhere(name: string, href?: string): Base {
     const at = isNotFoundPageOfSite(name) ? WRONG_FOLDER : elsewhereOf(name)
-    return { ...this.addresses.baseOfFile(at), shown: { at, ofFile: this.addresses.baseOfFile(name) } }
+    const from = (file: string) => this.addresses.baseOfElement(href, this.addresses.baseOfFile(file))
+    return { ...from(at), shown: { at, ofFile: from(name) } }
   }
 
   /**
