@@ -221,10 +221,11 @@ class AddressChecker {
         const isElsewhere = file !== undefined && this.served.isAlwaysElsewhere(file);
         return isElsewhere ? this.baseElsewhere(name) : this.addresses.baseOfFile(name);
     }
-    /** Returns the base of a page in another folder than its file. */
-    baseElsewhere(name) {
+    /** Returns the base of a page in another folder than its file; `href` is that of its `<base>`, if it has one. */
+    baseElsewhere(name, href) {
         const at = (0,page_names/* isNotFoundPageOfSite */.dn)(name) ? WRONG_FOLDER : (0,page_names/* elsewhereOf */.q3)(name);
-        return { ...this.addresses.baseOfFile(at), shown: { at, ofFile: this.addresses.baseOfFile(name) } };
+        const from = (file) => this.addresses.baseOfElement(href, this.addresses.baseOfFile(file));
+        return { ...from(at), shown: { at, ofFile: from(name) } };
     }
     /**
      * Counts what a page loads by http although it is served by https itself, and returns whether that is all there is to
@@ -1796,7 +1797,7 @@ const READING = {
     name: 'reading',
     maxThreads: 4,
     async open(site, pause) {
-        const { Scanner } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(84)]).then(__webpack_require__.bind(__webpack_require__, 6084));
+        const { Scanner } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(317)]).then(__webpack_require__.bind(__webpack_require__, 1317));
         return new Scanner(site, pause);
     },
 };

@@ -653,8 +653,7 @@ function astrayIn(served, name, at, read) {
         return undefined;
     const text = (0,page_text/* pageTextOf */.MZ)(read(), (0,vocabulary/* syntaxOf */.rS)(name));
     const href = (0,page_text/* baseIn */.$O)(text, (0,vocabulary/* syntaxOf */.rS)(name));
-    const within = (base) => (href === undefined ? base : addresses.baseOfElement(href, base));
-    const [here, there] = [within(ofFile), within(shown)];
+    const [here, there] = [addresses.baseOfElement(href, ofFile), addresses.baseOfElement(href, shown)];
     const isFound = (value, base) => {
         const address = addresses.read(value, base);
         if (address.to === 'outside')

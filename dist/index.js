@@ -4657,8 +4657,10 @@ class Addresses {
             folder: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(name),
         };
     }
-    /** Returns the base that `<base href>` makes of a page's own; the same if it is unusable. */
+    /** Returns the base that `<base href>` makes of a page's own; the same without one, or if it is unusable. */
     baseOfElement(href, page) {
+        if (href === undefined)
+            return page;
         const url = parseAddress(href, page.url);
         if (url === undefined || !/^https?:$/.test(url.protocol))
             return page;

@@ -642,7 +642,7 @@ class SiteTargets {
     /** Returns the targets of a page; `href` is that of its `<base>`. */
     of(page, href) {
         const ofFile = this.#addresses.baseOfFile(page);
-        const base = href === undefined ? ofFile : this.#addresses.baseOfElement(href, ofFile);
+        const base = this.#addresses.baseOfElement(href, ofFile);
         const self = this.#nameOf(page);
         return {
             /** Returns what a link leads to; the page itself is the empty string. */

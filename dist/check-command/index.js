@@ -12460,7 +12460,7 @@ const READING = {
     name: 'reading',
     maxThreads: 4,
     async open(site, pause) {
-        const { Scanner } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6701));
+        const { Scanner } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(377)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7377));
         return new Scanner(site, pause);
     },
 };
@@ -13383,10 +13383,11 @@ class AddressChecker {
         const isElsewhere = file !== undefined && this.served.isAlwaysElsewhere(file);
         return isElsewhere ? this.baseElsewhere(name) : this.addresses.baseOfFile(name);
     }
-    /** Returns the base of a page in another folder than its file. */
-    baseElsewhere(name) {
+    /** Returns the base of a page in another folder than its file; `href` is that of its `<base>`, if it has one. */
+    baseElsewhere(name, href) {
         const at = (0,page_names/* isNotFoundPageOfSite */.dn)(name) ? WRONG_FOLDER : (0,page_names/* elsewhereOf */.q3)(name);
-        return { ...this.addresses.baseOfFile(at), shown: { at, ofFile: this.addresses.baseOfFile(name) } };
+        const from = (file) => this.addresses.baseOfElement(href, this.addresses.baseOfFile(file));
+        return { ...from(at), shown: { at, ofFile: from(name) } };
     }
     /**
      * Counts what a page loads by http although it is served by https itself, and returns whether that is all there is to
@@ -17610,8 +17611,10 @@ class Addresses {
             folder: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(name),
         };
     }
-    /** Returns the base that `<base href>` makes of a page's own; the same if it is unusable. */
+    /** Returns the base that `<base href>` makes of a page's own; the same without one, or if it is unusable. */
     baseOfElement(href, page) {
+        if (href === undefined)
+            return page;
         const url = parseAddress(href, page.url);
         if (url === undefined || !/^https?:$/.test(url.protocol))
             return page;

@@ -686,8 +686,10 @@ class Addresses {
             folder: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(name),
         };
     }
-    /** Returns the base that `<base href>` makes of a page's own; the same if it is unusable. */
+    /** Returns the base that `<base href>` makes of a page's own; the same without one, or if it is unusable. */
     baseOfElement(href, page) {
+        if (href === undefined)
+            return page;
         const url = parseAddress(href, page.url);
         if (url === undefined || !/^https?:$/.test(url.protocol))
             return page;
@@ -3687,7 +3689,7 @@ const READING = {
     name: 'reading',
     maxThreads: 4,
     async open(site, pause) {
-        const { Scanner } = await Promise.all(/* import() */[__nccwpck_require__.e(824), __nccwpck_require__.e(866), __nccwpck_require__.e(41)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41));
+        const { Scanner } = await Promise.all(/* import() */[__nccwpck_require__.e(824), __nccwpck_require__.e(866), __nccwpck_require__.e(446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 446));
         return new Scanner(site, pause);
     },
 };
