@@ -24,13 +24,7 @@ export interface AgentJob extends JobState {
 }
 
 /** The answer to a request for a bundle. */
-export interface Bundle {
-  /** As the service sent it, unchecked; undefined if the answer holds none. */
-  readonly bundleUrl: string | undefined
-  readonly sizeBytes: number | undefined
-  /** Milliseconds since the Unix epoch. */
-  readonly expiresAt: number | undefined
-}
+export type Bundle = ReturnType<typeof bundle>
 
 /**
  * Returns the answer to a start call (section 4.2). Deployments may answer it with the whole job.
@@ -73,10 +67,11 @@ export function agentJob(body: string): AgentJob {
 }
 
 /**
- * Returns the answer to a request for a bundle (section 4.4). A missing link is not judged here.
+ * Returns the answer to a request for a bundle (section 4.4): the link as the service sent it, unchecked, and when it expires in ms
+ * since the Unix epoch, each undefined if the answer holds none. A missing link is not judged here.
  * @throws TransportError (`unreadable`) if it is no JSON object
  */
-export function bundle(body: string): Bundle {
+export function bundle(body: string) {
   const { bundleUrl, sizeBytes, expiresAt } = objectIn(body)
   const expiry =
     typeof expiresAt === 'string' && DATE_TIME.test(expiresAt) ? Date.parse(expiresAt) : Number.NaN

@@ -1,6 +1,7 @@
 import { lstatSync, type Stats, statfsSync } from 'node:fs'
 import { isNativeError } from 'node:util/types'
 import { showSize } from '../common/units.ts'
+import { words } from '../common/words.ts'
 import { StepError } from '../errors/errors.ts'
 
 /** Returns whether `error` came from a call to the file system, and not from what the bytes say. */
@@ -22,28 +23,18 @@ export function lstatIfExists(path: string): Stats | undefined {
 }
 
 /** Codes of the system (errno(3)), by what they mean to the user. */
-const MEANINGS: Readonly<
-  Record<string, 'disk-full' | 'permission-denied' | 'path-not-replaceable' | 'path-in-use'>
-> = {
-  ENOSPC: 'disk-full',
-  EDQUOT: 'disk-full',
-  EFBIG: 'disk-full',
-  EACCES: 'permission-denied',
-  EPERM: 'permission-denied',
-  EROFS: 'permission-denied',
-  EEXIST: 'path-not-replaceable',
-  ENOTEMPTY: 'path-not-replaceable',
-  EBUSY: 'path-in-use',
-  ETXTBSY: 'path-in-use',
-  ENOTDIR: 'path-not-replaceable',
-  EISDIR: 'path-not-replaceable',
-}
+const MEANINGS = [
+  ['disk-full', words('ENOSPC EDQUOT EFBIG')],
+  ['permission-denied', words('EACCES EPERM EROFS')],
+  ['path-not-replaceable', words('EEXIST ENOTEMPTY ENOTDIR EISDIR')],
+  ['path-in-use', words('EBUSY ETXTBSY')],
+] as const
 
 /** Returns the error to report for writing `what` if `error` came from the file system; else `error` itself. */
 export function explainDiskError(error: unknown, what: string): unknown {
   if (!isDiskError(error)) return error
   const why = error.code ?? error.message
-  const meaning = MEANINGS[why] ?? 'disk-failed'
+  const [meaning] = MEANINGS.find(([, codes]) => codes.has(why)) ?? ['disk-failed' as const]
   return meaning === 'disk-full'
     ? new StepError(meaning, { what, needed: undefined, free: undefined }, error)
     : new StepError(meaning, { what, why }, error)

@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import type { EntryHeader, EntrySink } from '../archive/entry-sink.ts'
 import { type Policy, parentOf, unsupportedEntry } from '../archive/policy.ts'
+import { words } from '../common/words.ts'
 import { isDiskError } from '../disk/disk-error.ts'
 import { FILE_MODE, FOLDER_MODE } from '../disk/fresh-folder.ts'
 import { asBytes, Sums } from './site-digest.ts'
@@ -120,19 +121,15 @@ export class SiteWriter implements EntrySink {
 }
 
 /** What a fresh folder answers when two admitted names are one to it, or when it cannot hold a name (errno(3)). */
-const NAME_ERRORS: Readonly<Record<string, string>> = {
-  EEXIST: 'another entry has the same name there',
-  EISDIR: 'another entry has the same name there',
-  ENOTDIR: 'another entry has the same name there',
-  ENAMETOOLONG: 'its path is too long',
-  EINVAL: 'its name is not allowed there',
-  EILSEQ: 'its name is not allowed there',
-  ENOENT: 'its name is not allowed there',
-}
+const NAME_ERRORS = [
+  ['another entry has the same name there', words('EEXIST EISDIR ENOTDIR')],
+  ['its path is too long', words('ENAMETOOLONG')],
+  ['its name is not allowed there', words('EINVAL EILSEQ ENOENT')],
+] as const
 
 function asNameError(error: unknown, root: string, entry: string): unknown {
   // If somebody removed the folder, the entry's name is not the cause.
   const named = isDiskError(error) && error.syscall !== 'write' && existsSync(`${root}/${parentOf(entry)}`)
-  const why = named ? NAME_ERRORS[error.code ?? ''] : undefined
+  const [why] = (named && NAME_ERRORS.find(([, codes]) => codes.has(error.code ?? ''))) || []
   return why ? unsupportedEntry(entry, why, error) : error
 }

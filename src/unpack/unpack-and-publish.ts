@@ -1,7 +1,6 @@
 import { chmodSync, createReadStream, createWriteStream, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { Limits } from '../archive/limits.ts'
 import { namedAsArchive } from '../archive/named-format.ts'
 import { identifyArchive } from '../archive/open-archive.ts'
 import { verifyArchive } from '../archive/verify-archive.ts'
@@ -10,9 +9,8 @@ import { ensureRoom, explainDiskError, isDiskError } from '../disk/disk-error.ts
 import { FILE_MODE, type FreshFolder, openFreshFolder } from '../disk/fresh-folder.ts'
 import { cleanUpInterruptedRuns } from '../disk/interrupted-runs.ts'
 import { type Publication, publish } from '../disk/publish.ts'
-import type { Removals } from '../disk/removal.ts'
 import type { SafeText } from '../text/clean.ts'
-import { unpack } from './unpack.ts'
+import { type UnpackOptions, unpack } from './unpack.ts'
 
 /** Where something is to be published. */
 export interface Target {
@@ -29,16 +27,11 @@ export interface Targets {
   readonly site: Target | undefined
 }
 
-export interface UnpackAndPublishOptions {
-  /** The finished file; it is moved if there is a target for it. */
-  readonly archive: string
-  /** Its own name, safe as a file name. */
+/** The archive is moved if there is a target for it. Removals go on after the promise has settled. */
+export interface UnpackAndPublishOptions extends Omit<UnpackOptions, 'targetPath'> {
+  /** The archive's own name, safe as a file name. */
   readonly name: string
   readonly targets: Targets
-  readonly limits: Limits
-  /** They remove temporary files and what was replaced, also after the promise has settled. */
-  readonly removals: Removals
-  readonly signal: AbortSignal
   readonly info: (line: SafeText) => void
 }
 

@@ -72,17 +72,13 @@ export async function siteOnHost(listed: Tree, serving: Serving, signal: AbortSi
 }
 
 /** Returns what the host keeps for itself, and notes why in `kept`. */
-function keeperFor(
-  { names }: Tree,
-  { host, basePath }: Serving,
-  kept: Map<string, WhyKept>,
-): (name: string) => boolean {
+function keeperFor({ names }: Tree, { host, basePath }: Serving, kept: Map<string, WhyKept>) {
   const prefix = basePath.slice(1)
   const { keeps: all, reads, servesWhatItReads } = rulesOf(host)
   const keeps = all.filter(
     ({ onlyBeside }) => onlyBeside === undefined || names.some((name) => onlyBeside.test(prefix + name)),
   )
-  return (name) => {
+  return (name: string): boolean => {
     for (const { name: pattern, why, isPublished } of keeps) {
       const [part] = pattern.exec(prefix + name) ?? []
       if (part === undefined) continue

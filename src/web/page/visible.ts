@@ -121,10 +121,11 @@ export class VisibleReader implements PageVisitor {
     if (element.find('hidden') !== undefined) this.#tell('mark', 'hidden')
     if (tag === 'meta') this.#meta(element)
     // One of a dialog only closes it.
-    else if (tag === 'form' && element.get('method')?.toLowerCase() === 'dialog') return
-    else if (tag === 'input') this.#input(element)
+    if (tag === 'form' && element.get('method')?.toLowerCase() === 'dialog') return
+    const type = tag === 'input' ? (element.get('type') ?? '').trim().toLowerCase() : undefined
     // In an order of our own: that of the page means nothing.
-    else for (const { attribute } of OF_READERS.attributesOf(tag)) this.#attribute(element.find(attribute))
+    for (const { attribute } of OF_READERS.attributesOf(tag))
+      if (type === undefined || isShownBy(type, attribute)) this.#attribute(element.find(attribute))
   }
 
   /** Says where something hidden begins or ends, and where menus do. */
@@ -143,17 +144,6 @@ export class VisibleReader implements PageVisitor {
     else if (meaning === 'mark') this.#tell('mark', name)
     else if (meaning === 'shown') this.#tell('mark', `${name} ${oneLine(value.slice(0, MAX_LINE))}`)
     else this.#tell(meaning === 'link' ? 'link' : 'image', value)
-  }
-
-  #input(element: PageElement): void {
-    const type = element.get('type')?.trim().toLowerCase() ?? ''
-    // Most are generated.
-    if (type === 'hidden') return
-    for (const { attribute } of OF_READERS.attributesOf('input')) {
-      const isOfPicture = attribute === 'src' || attribute === 'alt'
-      const isShown = isOfPicture ? type === 'image' : attribute !== 'value' || !SENT.has(type)
-      if (isShown) this.#attribute(element.find(attribute))
-    }
   }
 
   /** After all text that comes before it. */
@@ -278,6 +268,12 @@ const UNEVEN = /[\t\n\f\r]| {2}/
 /** Returns a text with one space in place of any white space. */
 export function singleSpaced(text: string): string {
   return UNEVEN.test(text) ? text.replace(SPACES, ' ') : text
+}
+
+/** Does a field of a type show what an attribute says? Most that are hidden are generated. */
+function isShownBy(type: string, attribute: string): boolean {
+  if (attribute === 'src' || attribute === 'alt') return type === 'image'
+  return type !== 'hidden' && (attribute !== 'value' || !SENT.has(type))
 }
 
 function isHeading(tag: string): boolean {

@@ -148,12 +148,8 @@ function readOverride(value: unknown): Rule | undefined {
   const from = 'responseOverrides 404'
   if (typeof found.redirect === 'string') return ruleForAll(from, found.redirect, 'redirect', 302)
   if (typeof found.rewrite !== 'string') return undefined
-  return ruleForAll(
-    from,
-    found.rewrite,
-    'rewrite',
-    typeof found.statusCode === 'number' ? found.statusCode : 404,
-  )
+  const { rewrite, statusCode: status } = found
+  return ruleForAll(from, rewrite, 'rewrite', typeof status === 'number' ? status : 404)
 }
 
 function ruleForAll(from: string, to: string, does: Rule['does'], status: number): Rule {
