@@ -1001,7 +1001,8 @@ function agentJob(body) {
     };
 }
 /**
- * Returns the answer to a request for a bundle (section 4.4). A missing link is not judged here.
+ * Returns the answer to a request for a bundle (section 4.4): the link as the service sent it, unchecked, and when it expires in ms
+ * since the Unix epoch, each undefined if the answer holds none. A missing link is not judged here.
  * @throws TransportError (`unreadable`) if it is no JSON object
  */
 function bundle(body) {

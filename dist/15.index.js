@@ -1597,7 +1597,10 @@ function asBytes(path) {
     return Buffer.from(path).toString('latin1');
 }
 
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __webpack_require__(5948);
 ;// CONCATENATED MODULE: ./lib/unpack/site-writer.js
+
 
 
 
@@ -1702,19 +1705,15 @@ class SiteWriter {
     }
 }
 /** What a fresh folder answers when two admitted names are one to it, or when it cannot hold a name (errno(3)). */
-const NAME_ERRORS = {
-    EEXIST: 'another entry has the same name there',
-    EISDIR: 'another entry has the same name there',
-    ENOTDIR: 'another entry has the same name there',
-    ENAMETOOLONG: 'its path is too long',
-    EINVAL: 'its name is not allowed there',
-    EILSEQ: 'its name is not allowed there',
-    ENOENT: 'its name is not allowed there',
-};
+const NAME_ERRORS = [
+    ['another entry has the same name there', (0,words/* words */.a)('EEXIST EISDIR ENOTDIR')],
+    ['its path is too long', (0,words/* words */.a)('ENAMETOOLONG')],
+    ['its name is not allowed there', (0,words/* words */.a)('EINVAL EILSEQ ENOENT')],
+];
 function asNameError(error, root, entry) {
     // If somebody removed the folder, the entry's name is not the cause.
     const named = (0,disk_error/* isDiskError */.Mi)(error) && error.syscall !== 'write' && (0,external_node_fs_.existsSync)(`${root}/${(0,archive_policy/* parentOf */.gN)(entry)}`);
-    const why = named ? NAME_ERRORS[error.code ?? ''] : undefined;
+    const [why] = (named && NAME_ERRORS.find(([, codes]) => codes.has(error.code ?? ''))) || [];
     return why ? (0,archive_policy/* unsupportedEntry */._S)(entry, why, error) : error;
 }
 

@@ -2,20 +2,6 @@ export const id = 631;
 export const ids = [631];
 export const modules = {
 
-/***/ 5948:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ words)
-/* harmony export */ });
-/** Returns the words of a list, which white space separates. */
-function words(list) {
-    return new Set(list.trim().split(/\s+/));
-}
-
-
-/***/ }),
-
 /***/ 1160:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

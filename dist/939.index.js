@@ -145,10 +145,8 @@ class PartsCollector {
                     this.#add('text', value);
                 break;
             case 'link':
-                this.#place(what, this.#targets.link(value));
-                break;
             case 'image':
-                this.#place(what, this.#targets.image(value));
+                this.#place(what, this.#targets[what](value));
                 break;
             case 'alternative':
                 this.#add('images', marked(what, value));

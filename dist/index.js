@@ -1170,6 +1170,20 @@ function joinWords(words, conjunction) {
 
 /***/ }),
 
+/***/ 5948:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ words)
+/* harmony export */ });
+/** Returns the words of a list, which white space separates. */
+function words(list) {
+    return new Set(list.trim().split(/\s+/));
+}
+
+
+/***/ }),
+
 /***/ 9366:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1230,7 +1244,9 @@ function isHeld(error) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3429);
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7414);
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5948);
 /* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9220);
+
 
 
 
@@ -1254,26 +1270,18 @@ function lstatIfExists(path) {
     }
 }
 /** Codes of the system (errno(3)), by what they mean to the user. */
-const MEANINGS = {
-    ENOSPC: 'disk-full',
-    EDQUOT: 'disk-full',
-    EFBIG: 'disk-full',
-    EACCES: 'permission-denied',
-    EPERM: 'permission-denied',
-    EROFS: 'permission-denied',
-    EEXIST: 'path-not-replaceable',
-    ENOTEMPTY: 'path-not-replaceable',
-    EBUSY: 'path-in-use',
-    ETXTBSY: 'path-in-use',
-    ENOTDIR: 'path-not-replaceable',
-    EISDIR: 'path-not-replaceable',
-};
+const MEANINGS = [
+    ['disk-full', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .a)('ENOSPC EDQUOT EFBIG')],
+    ['permission-denied', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .a)('EACCES EPERM EROFS')],
+    ['path-not-replaceable', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .a)('EEXIST ENOTEMPTY ENOTDIR EISDIR')],
+    ['path-in-use', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .a)('EBUSY ETXTBSY')],
+];
 /** Returns the error to report for writing `what` if `error` came from the file system; else `error` itself. */
 function explainDiskError(error, what) {
     if (!isDiskError(error))
         return error;
     const why = error.code ?? error.message;
-    const meaning = MEANINGS[why] ?? 'disk-failed';
+    const [meaning] = MEANINGS.find(([, codes]) => codes.has(why)) ?? ['disk-failed'];
     return meaning === 'disk-full'
         ? new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg(meaning, { what, needed: undefined, free: undefined }, error)
         : new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg(meaning, { what, why }, error);
@@ -5945,7 +5953,8 @@ function readOverride(value) {
         return ruleForAll(from, found.redirect, 'redirect', 302);
     if (typeof found.rewrite !== 'string')
         return undefined;
-    return ruleForAll(from, found.rewrite, 'rewrite', typeof found.statusCode === 'number' ? found.statusCode : 404);
+    const { rewrite, statusCode: status } = found;
+    return ruleForAll(from, rewrite, 'rewrite', typeof status === 'number' ? status : 404);
 }
 function ruleForAll(from, to, does, status) {
     const source = { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .patternOf */ .Id)(['/', (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .anything */ .D8)('*')], '/') };

@@ -665,13 +665,12 @@ class VisibleReader {
         if (tag === 'meta')
             this.#meta(element);
         // One of a dialog only closes it.
-        else if (tag === 'form' && element.get('method')?.toLowerCase() === 'dialog')
+        if (tag === 'form' && element.get('method')?.toLowerCase() === 'dialog')
             return;
-        else if (tag === 'input')
-            this.#input(element);
+        const type = tag === 'input' ? (element.get('type') ?? '').trim().toLowerCase() : undefined;
         // In an order of our own: that of the page means nothing.
-        else
-            for (const { attribute } of vocabulary/* OF_READERS */.Xk.attributesOf(tag))
+        for (const { attribute } of vocabulary/* OF_READERS */.Xk.attributesOf(tag))
+            if (type === undefined || isShownBy(type, attribute))
                 this.#attribute(element.find(attribute));
     }
     /** Says where something hidden begins or ends, and where menus do. */
@@ -698,18 +697,6 @@ class VisibleReader {
             this.#tell('mark', `${name} ${oneLine(value.slice(0, MAX_LINE))}`);
         else
             this.#tell(meaning === 'link' ? 'link' : 'image', value);
-    }
-    #input(element) {
-        const type = element.get('type')?.trim().toLowerCase() ?? '';
-        // Most are generated.
-        if (type === 'hidden')
-            return;
-        for (const { attribute } of vocabulary/* OF_READERS */.Xk.attributesOf('input')) {
-            const isOfPicture = attribute === 'src' || attribute === 'alt';
-            const isShown = isOfPicture ? type === 'image' : attribute !== 'value' || !SENT.has(type);
-            if (isShown)
-                this.#attribute(element.find(attribute));
-        }
     }
     /** After all text that comes before it. */
     #tell(what, value) {
@@ -836,6 +823,12 @@ const UNEVEN = /[\t\n\f\r]| {2}/;
 /** Returns a text with one space in place of any white space. */
 function singleSpaced(text) {
     return UNEVEN.test(text) ? text.replace(SPACES, ' ') : text;
+}
+/** Does a field of a type show what an attribute says? Most that are hidden are generated. */
+function isShownBy(type, attribute) {
+    if (attribute === 'src' || attribute === 'alt')
+        return type === 'image';
+    return type !== 'hidden' && (attribute !== 'value' || !SENT.has(type));
 }
 function isHeading(tag) {
     return tag.length === 2 && tag[0] === 'h' && tag >= 'h1' && tag <= 'h6';
@@ -1104,10 +1097,8 @@ class PartsCollector {
                     this.#add('text', value);
                 break;
             case 'link':
-                this.#place(what, this.#targets.link(value));
-                break;
             case 'image':
-                this.#place(what, this.#targets.image(value));
+                this.#place(what, this.#targets[what](value));
                 break;
             case 'alternative':
                 this.#add('images', marked(what, value));

@@ -43,6 +43,8 @@ var external_node_fs_ = __webpack_require__(24);
 var types_ = __webpack_require__(429);
 // EXTERNAL MODULE: ./lib/common/units.js
 var units = __webpack_require__(414);
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __webpack_require__(948);
 ;// CONCATENATED MODULE: ./lib/text/clean.js
 /**
  * The one door that makes text from the network safe to show.
@@ -328,6 +330,7 @@ function textOf(thrown) {
 
 
 
+
 /** Returns whether `error` came from a call to the file system, and not from what the bytes say. */
 function isDiskError(error) {
     return (0,types_.isNativeError)(error) && 'syscall' in error && 'code' in error;
@@ -347,26 +350,18 @@ function lstatIfExists(path) {
     }
 }
 /** Codes of the system (errno(3)), by what they mean to the user. */
-const MEANINGS = {
-    ENOSPC: 'disk-full',
-    EDQUOT: 'disk-full',
-    EFBIG: 'disk-full',
-    EACCES: 'permission-denied',
-    EPERM: 'permission-denied',
-    EROFS: 'permission-denied',
-    EEXIST: 'path-not-replaceable',
-    ENOTEMPTY: 'path-not-replaceable',
-    EBUSY: 'path-in-use',
-    ETXTBSY: 'path-in-use',
-    ENOTDIR: 'path-not-replaceable',
-    EISDIR: 'path-not-replaceable',
-};
+const MEANINGS = [
+    ['disk-full', (0,words/* words */.a)('ENOSPC EDQUOT EFBIG')],
+    ['permission-denied', (0,words/* words */.a)('EACCES EPERM EROFS')],
+    ['path-not-replaceable', (0,words/* words */.a)('EEXIST ENOTEMPTY ENOTDIR EISDIR')],
+    ['path-in-use', (0,words/* words */.a)('EBUSY ETXTBSY')],
+];
 /** Returns the error to report for writing `what` if `error` came from the file system; else `error` itself. */
 function explainDiskError(error, what) {
     if (!isDiskError(error))
         return error;
     const why = error.code ?? error.message;
-    const meaning = MEANINGS[why] ?? 'disk-failed';
+    const [meaning] = MEANINGS.find(([, codes]) => codes.has(why)) ?? ['disk-failed'];
     return meaning === 'disk-full'
         ? new StepError(meaning, { what, needed: undefined, free: undefined }, error)
         : new StepError(meaning, { what, why }, error);
@@ -1093,7 +1088,8 @@ function readOverride(value) {
         return ruleForAll(from, found.redirect, 'redirect', 302);
     if (typeof found.rewrite !== 'string')
         return undefined;
-    return ruleForAll(from, found.rewrite, 'rewrite', typeof found.statusCode === 'number' ? found.statusCode : 404);
+    const { rewrite, statusCode: status } = found;
+    return ruleForAll(from, rewrite, 'rewrite', typeof status === 'number' ? status : 404);
 }
 function ruleForAll(from, to, does, status) {
     const source = { pattern: patternOf(['/', anything('*')], '/') };
