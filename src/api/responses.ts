@@ -23,9 +23,6 @@ export interface AgentJob extends JobState {
   readonly prLink: string | undefined
 }
 
-/** The answer to a request for a bundle. */
-export type Bundle = ReturnType<typeof bundle>
-
 /**
  * Returns the answer to a start call (section 4.2). Deployments may answer it with the whole job.
  * @throws TransportError (`unreadable`) if it holds no usable `jobId`

@@ -44,7 +44,7 @@ test('a mode that checks nothing says that, and not what is wrong with the file'
 test.each([
   ['- code: broken-link\n  target: /x', 'is the list itself: write it into a file of the repository'],
   ['gone.yml', '“gone.yml”: there is no file /'],
-  ['folder', '“folder”: it is not a file'],
+  ['folder', '“folder”: it is a folder'],
   ['/dev/null', '“/dev/null”: it is not a file'],
   ['accepted.yml/x', '“accepted.yml/x”: a part of this path is a file, not a folder'],
   ['latin1.yml', '“latin1.yml”: it is not UTF-8 text'],
