@@ -105,6 +105,11 @@ describe('a page that is gone', () => {
   })
 })
 
+test('how many pages there have to be is asked of the later site alone', async () => {
+  const { verdict } = await check({}, { 'a.html': PAGE }, {}, { pageCount: 2 })
+  expect([verdict.findings, verdict.fixed]).toEqual([[], 0])
+})
+
 describe('the redirects', () => {
   const MOVED = [{ 'a.html': PAGE }, { 'b.html': PAGE }, { 'a.html': 'b.html' }] as const
 
@@ -117,9 +122,14 @@ describe('the redirects', () => {
   })
 
   test('are written in all forms if no host is given', async () => {
-    const { redirects, folder } = await check(...MOVED, { host: undefined })
+    const [before, after, moves] = MOVED
+    const own = { _redirects: '/x /b 301', 'vercel.json': '{"trailingSlash": false}' }
+    const { redirects, folder } = await check(before, { ...after, ...own }, moves, { host: undefined })
     expect(redirects).toBe('Redirects for up to 5 addresses of the earlier site')
     expect(readdirSync(folder).sort()).toEqual([...HOST_NAMES].sort())
+    // Each comes with the site's own rules in the same form.
+    expect(readFileSync(join(folder, 'cloudflare-pages/_redirects'), 'utf8')).toContain('\n/x /b 301')
+    expect(readFileSync(join(folder, 'vercel/vercel.json'), 'utf8')).toContain('"trailingSlash": false')
     expect(readdirSync(join(folder, 'github-pages'))).toEqual(['a.html'])
   })
 

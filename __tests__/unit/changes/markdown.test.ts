@@ -191,12 +191,13 @@ describe('in the summary', () => {
 
   test('everything is named, in lists of which the long ones are folded', () => {
     const added = Array.from({ length: 102 }, (_, i) => `n${i}.html`)
-    const { content, isNews } = changesSection({ ...SOME, added })
+    const removed = Array.from({ length: 5 }, (_, i) => `r${i}.html`)
+    const { content, isNews } = changesSection({ ...SOME, added, removed })
     expect(isNews).toBe(true)
     expect(content.text.match(/<details( open)?><summary>.*?(?=<)/g)).toEqual([
       '<details open><summary>Pages changed (2)',
       '<details><summary>Pages added (102)',
-      '<details open><summary>Pages removed (1)',
+      '<details open><summary>Pages removed (5)',
       '<details open><summary>Pages moved (1)',
       '<details open><summary>Pages changed only in navigation (1)',
       ...['changed', 'added', 'removed', 'moved'].map(

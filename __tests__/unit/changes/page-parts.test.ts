@@ -213,7 +213,11 @@ describe('a page that is the same', () => {
     const before = targetsOf(['index.html', 'a/b.html', old], { [old]: now, 'a/b.html': 'b.html' })
     const after = targetsOf(['index.html', 'b.html', now], {})
     const read = (picture: string, link: string, from: SiteTargets) =>
-      partsOf('index.html', page(`<img src="/docs/${picture}"><a href="/docs/${link}#x">x</a>`), from)
+      partsOf(
+        'index.html',
+        page(`<img src="/docs/${picture}"><img src="/${picture}"><a href="/docs/${link}#x">x</a>`),
+        from,
+      )
     expect(differenceOf(read(old, 'a/b', before), read(now, 'b', after)).what).toEqual([])
   })
 })

@@ -52,6 +52,7 @@ test.each<[string, readonly Count[], readonly Count[], ...(string | number)[]]>(
   ['another code', [link('/x')], [load('/x')], '/x', 1],
   ['a worse one of the same code', [dead('/x')], [link('/x')], '/x', 0],
   ['a lesser one of the same code', [link('/x')], [dead('/x')], 0],
+  ['one of two of the same code', [link('/x'), dead('/x')], [link('/x')], 0],
   ['about the site itself', [], [noIndex], '', 0],
   ['in another line of a redirect file', [invalid(3, 'p')], [invalid(5, 'p')], 0],
   ['another problem in that line', [invalid(3, 'p')], [invalid(3, 'q')], '_redirects:3', 1],

@@ -74,6 +74,7 @@ describe('a page', () => {
 describe('redirect files', () => {
   test.each<[string, string | undefined, readonly string[]]>([
     ['of the new site count', '/a* /b 301', []],
+    ['of the new site that lead to another host are an answer', '/a https://x.test/ 301', ['a.html -> a']],
     ['of the new site that lead nowhere do not help', '/a /nowhere 301', ['a, a.html, a/']],
     ['that cannot be read may answer, but nobody knows', undefined, ['a, a.html, a/']],
     ['that answer every address are never missing any', '/* /index.html 200', []],

@@ -61,6 +61,12 @@ describe('which link is the one of the page', () => {
     ['not one about editors', 'a.html', `<a href="${BLOB}/a.md">editor credits</a>`, undefined],
     ['the words of the link alone', 'a.html', `<a href="${BLOB}/a.md">x</a> edit this page`, undefined],
     ['twice the same', 'a.html', edit(`${EDIT}/a.md`) + edit(`${BLOB}/a.md`), 'a.md'],
+    [
+      'twice the same, of an account in other letters',
+      'a.html',
+      edit(`${EDIT}/a.md`) + edit(`${EDIT.replace('acme', 'Acme')}/a.md`),
+      'a.md',
+    ],
     ['not two of them', 'a.html', edit(`${EDIT}/a.md`) + edit(`${EDIT}/b.md`), undefined],
     ['beside others it talks about', 'a.html', `<a href="${BLOB}/b.md">b</a>${edit(`${EDIT}/a.md`)}`, 'a.md'],
   ])('%s', (_, page, html, path) => expect(sourceIn(page, html)?.path).toBe(path))

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { escapeGlob } from '../../../../src/findings/accepted/glob.ts'
-import { judge } from '../../../../src/findings/accepted/judge.ts'
+import { accept, judge } from '../../../../src/findings/accepted/judge.ts'
 import { type AcceptedEntry, readAccepted } from '../../../../src/findings/accepted/read.ts'
 import { acceptedEntries } from '../../../../src/findings/accepted/write.ts'
 import type { Finding } from '../../../../src/findings/finding.ts'
@@ -44,6 +44,7 @@ test.each<[string, Partial<Finding>, Parameters<typeof entry>[0]]>([
 ])('a finding is accepted by %s', async (_, finding, of) => {
   const findings = await judged([{ ...LINK, ...finding }], entry(of))
   expect(findings).toEqual([{ ...LINK, ...finding, accepted: { reason: 'reason 1', until: of.until } }])
+  expect(accept({ ...LINK, ...finding }, entry(of), NOW)).toEqual(findings[0])
 })
 
 test.each<[string, Partial<Finding>, Parameters<typeof entry>[0]]>([
@@ -58,6 +59,7 @@ test.each<[string, Partial<Finding>, Parameters<typeof entry>[0]]>([
   const [first] = await judged([{ ...LINK, ...finding }], entry(of))
   expect(first).toMatchObject({ severity: 'error', target: LINK.target })
   expect(first?.accepted).toBeUndefined()
+  expect(accept({ ...LINK, ...finding }, entry(of), NOW).accepted).toBeUndefined()
 })
 
 test.each<[Finding['code'], number]>([

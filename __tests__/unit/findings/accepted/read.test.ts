@@ -137,4 +137,6 @@ test('as many entries as are allowed are read, and no more', () => {
   expect(errorsOf(entries(MAX_ENTRIES + 1))).toEqual([
     `line ${3 * MAX_ENTRIES + 1}: there are 2,001 entries; the limit is 2000`,
   ])
+  const longest = `/*${'a*'.repeat(7)}`.padEnd(2_048, 'a')
+  expect(errorsOf(VALID.replace('/a', longest))).toEqual([])
 })
