@@ -6,6 +6,7 @@ import dns from 'node:dns'
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import net from 'node:net'
+import timers from 'node:timers/promises'
 
 export interface StepFaults {
   /** No timer keeps the process alive. */
@@ -41,6 +42,9 @@ if (faults.timersUnreferenced) {
     (...args: Parameters<typeof later>) =>
       start(...args).unref()
   Object.assign(globalThis, { setTimeout: unreferenced(later), setInterval: unreferenced(often) })
+  const { setTimeout: sleep } = timers
+  timers.setTimeout = (ms, value, options) => sleep(ms, value, { ...options, ref: false })
+  syncBuiltinESMExports()
 }
 
 if (faults.deafToSignals) AbortSignal.prototype.addEventListener = () => {}
