@@ -154,6 +154,7 @@ describe('what is wrong with a site as a whole', () => {
   test('is no folder that the site lacks if the host leaves it out, it is there in another case, or a rule may lead there', () => {
     expect(diagnosed(times(3, at('/manual/raw/a')), { leftOut: ['raw/a.png'] })).toBeUndefined()
     expect(diagnosed(times(3, at('/manual/B/a')))).toBeUndefined()
+    expect(diagnosed(times(3, at('/manual/api/a')), { leftOut: ['API/a.html'] })).toBeUndefined()
     expect(diagnosed(times(3, at('/x/a')), { rules: '/x/* /y/:splat' })).toBeUndefined()
     expect(diagnosed(times(3, at('/x/a')), { rules: '# none' })).toContain('below “/x/”')
     expect(diagnosed(times(3, at('/manual/x*/a')))).toContain('accept “/manual/x\\*/**”')

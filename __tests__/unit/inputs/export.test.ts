@@ -159,6 +159,7 @@ describe('an invalid input of an export is reported', () => {
     ['job-id', '..', 'is “..”: expected only the id'],
     ['job-id', 'export 1234', 'is “export 1234”, with white space in it: expected only the id'],
     ['job-id', "'export_1'", 'shows it; did you mean export_1?'],
+    ['job-id', '"', 'is “"”, with quotes: expected only the id'],
     ['job-id', 'x'.repeat(256), 'has more than 255 characters'],
     ['job-id', 'https://api.example.com/jobs/export_1?key=hunter2', 'run shows it; did you mean export_1?'],
     ['job-id', 'https://api.example.com/?key=/jobs/hunter2', 'run shows it'],
@@ -168,7 +169,7 @@ describe('an invalid input of an export is reported', () => {
     expect(message).toContain(expected)
     expect(message).not.toContain('hunter2')
     expect(message.split('\n- ')).toHaveLength(2)
-    expect(message).not.toMatch(/[a-z](false|undefined)/)
+    expect(message).not.toMatch(/[a-z](false|undefined)|mean \?/)
   })
 
   test('no correction is suggested for what is close to nothing', async () => {

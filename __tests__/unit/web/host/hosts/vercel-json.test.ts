@@ -90,6 +90,7 @@ describe('what Vercel answers', () => {
     [{ routes: [{ src: '/old', dest: '/new.html' }] }, 'old', 'file new.html'],
     [{ routes: [{ src: 'old', dest: 'new.html' }] }, 'old', 'file new.html'],
     [{ routes: [{ src: '/old', dest: '/new.html' }] }, 'older', 'missing'],
+    [{ routes: [{ src: '^/old\\.htm$', dest: '/new.html' }] }, 'old.htm', 'file new.html'],
     [{ routes: [{ src: 'was/(.*)', dest: '/docs/$1' }] }, 'was/start.html', 'file docs/start.html'],
     [{ routes: [{ src: '/olds?', dest: '/new.html' }] }, 'old', 'file new.html'],
     [{ routes: [{ src: '/a|/b', dest: '/new.html' }] }, 'b', 'file new.html'],
