@@ -41,10 +41,11 @@ export async function* interruptible<T>(
   items: Iterable<T> | AsyncIterable<T>,
   signal: AbortSignal,
 ): AsyncGenerator<T> {
-  const yieldIfOver = checkpoint(signal)
+  const yieldIfOver = timeSlices()
   for await (const item of items) {
     yield item
     await yieldIfOver()
+    signal.throwIfAborted()
   }
 }
 

@@ -2,7 +2,7 @@
  * Data of pages, in files that Next writes beside them. Its router in the browser loads them when a reader follows a link;
  * nothing in the HTML names them.
  */
-import { interruptible } from '../../common/event-loop.ts'
+import { checkpoint } from '../../common/event-loop.ts'
 import { count } from '../../common/units.ts'
 import { toBytes, toText } from '../../web/byte-strings.ts'
 import { isNotFoundPage } from '../../web/page-names.ts'
@@ -38,10 +38,12 @@ export async function checkCompanions(
   const { files, site } = served
   const present = new Set<string>()
   const missing: ReturnType<typeof companionsOf> = []
-  for await (const [index, { router }] of interruptible(pages, signal)) {
+  const yieldIfOver = checkpoint(signal)
+  for (const [index, { router }] of pages) {
     const page = site.names[index] ?? ''
     // Nobody follows a link to the page for wrong addresses.
     if (router === undefined || isNotFoundPage(page)) continue
+    await yieldIfOver()
     for (const companion of companionsOf(page, router)) {
       if (files.has(companion.name)) present.add(companion.group)
       else missing.push(companion)
