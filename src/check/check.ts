@@ -111,7 +111,7 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
   const read = await countWith(pool, options)
   const { counted, served, files, links, loads, undecided } = read
   const accepted = (options.accepted ?? []).filter(({ code }) => !isLive(code))
-  const nearMisses = await nearMissesOf(counted.rows, served, read.pages, signal)
+  const nearMisses = await nearMissesOf(counted.rows, served, read.anchors, signal)
   const news = options.earlier && newsOf(options.earlier, counted, accepted, clock.now())
   const inPages = await findingsOf(counted, signal, nearMisses, news?.isNew)
   const found = await withSources(inPages, read.sources, options.workspace, signal)

@@ -61,7 +61,7 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
     (signal) => {
       const asked = Array.from({ length: 100_000 }, (_, page) => ({ page, fragments: ['#a'] }))
       const index = new Map(asked.map(({ page }) => [page, { ids: '', runsScript: false, ownLinked: 0 }]))
-      return findMissingAnchors([asked], index, signal)
+      return findMissingAnchors(asked, index, checkpoint(signal))
     },
   ],
   [

@@ -5,7 +5,7 @@ import type { FindingKind } from '../../findings/site-kinds.ts'
 import { Addresses, anchorNames } from '../../web/address.ts'
 import { percentDecode, readableAddress, toBytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
-import { type AnchorIndex, anchorsOf } from '../rules/anchors.ts'
+import { idsIn } from '../rules/anchors.ts'
 import { isTruncated, type Row } from '../rules/finding-counter.ts'
 import { MISSING_REFERENCES } from '../rules/references.ts'
 import { readSitemapAddress } from '../rules/sitemaps.ts'
@@ -34,13 +34,13 @@ const BROKEN: ReadonlyMap<FindingKind, 'anchor' | 'path' | 'outside' | 'in-sitem
 
 /**
  * Returns the near misses of those rows that have one. They depend only on the rows and the files, not on the order of
- * the rows.
+ * the rows. `anchors`: of pages that lack some, joined, by index.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function nearMissesOf(
   rows: readonly Row[],
   served: ServedSite,
-  anchors: AnchorIndex,
+  anchors: ReadonlyMap<number, string>,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<Row, NearMiss>> {
   const found = new Map<Row, NearMiss>()
@@ -58,7 +58,10 @@ export async function nearMissesOf(
 const MAILBOX = /^(?!.*@\dx\.|.*\.(?:html?|mdx?|pdf|zip)$)[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}(?:\?|$)/i
 
 /** Returns what finds the near miss of one row after the other. */
-function searchIn(served: ServedSite, anchors: AnchorIndex): (row: Row) => NearMiss | undefined {
+function searchIn(
+  served: ServedSite,
+  anchors: ReadonlyMap<number, string>,
+): (row: Row) => NearMiss | undefined {
   const { site, files } = served
   const basePath = toBytes(site.basePath)
   const paths = new NearPaths(served)
@@ -83,7 +86,7 @@ function searchIn(served: ServedSite, anchors: AnchorIndex): (row: Row) => NearM
     const page = hash === undefined ? undefined : fileOf(key, hash)
     const fragment = anchorNames(key.slice(hash)).at(-1)
     if (page === undefined || fragment === undefined) return undefined
-    if (last?.page !== page) last = { page, near: nearAnchors(anchorsOf(anchors, page) ?? new Set()) }
+    if (last?.page !== page) last = { page, near: nearAnchors(idsIn(anchors.get(page) ?? '')) }
     const near = last.near(fragment)
     const path = paths.pathOf(page, endsLikeFile(target.split(/[?#]/, 1)[0] ?? ''))
     if (near === undefined || path === undefined) return undefined

@@ -24,8 +24,8 @@ interface Frame {
   readonly isSecure: boolean
 }
 
-/** What is in a page, except what is wrong with it. Plain data, which takes little memory. */
-export interface PageRead extends PageAnchors {
+/** What the whole site has to know of a page. Plain data, which takes little memory. */
+export interface PageFacts {
   /** Does the page ask search engines to leave it out? */
   readonly isUnlisted?: boolean
   /** What loads the data of the page when a reader follows a link to it; undefined if nothing is known to. */
@@ -77,7 +77,7 @@ export class PageScan implements Occurrence {
   }
 
   /** Checks everything in the page, and returns what else is in it. */
-  read(): PageRead {
+  read(): { readonly anchors: PageAnchors; readonly facts: PageFacts } {
     this.#reader.read(this.#text)
     this.#checkCanonicals()
     for (const { use, value, where } of this.#insecure)
@@ -86,13 +86,10 @@ export class PageScan implements Occurrence {
       if (this.#has(value)) continue
       for (const line of lines) this.#addMissingAnchor(value, atLine(this.page, line))
     }
+    const source = sourceOf(this.page, this.#text, this.#sourceLinks)
     return {
-      ids: joinedIds(this.#ids),
-      runsScript: this.#runsScript,
-      ownLinked: this.#linked.size,
-      isUnlisted: this.#isUnlisted,
-      router: this.#router,
-      source: sourceOf(this.page, this.#text, this.#sourceLinks),
+      anchors: { ids: joinedIds(this.#ids), runsScript: this.#runsScript, ownLinked: this.#linked.size },
+      facts: { isUnlisted: this.#isUnlisted, router: this.#router, source },
     }
   }
 

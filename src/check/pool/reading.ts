@@ -4,12 +4,11 @@ import { toText } from '../../web/byte-strings.ts'
 import type { Site } from '../../web/host/site.ts'
 import type { Pool, Task } from '../../workers/pool.ts'
 import type { Checked } from '../rules/address-checker.ts'
-import { findMissingAnchors } from '../rules/anchors.ts'
 import { checkCompanions } from '../rules/companions.ts'
 import type { Checking } from '../rules/finding-counter.ts'
 import { ownSources } from '../sources/which-link.ts'
 import type { Batch } from './batches.ts'
-import type { PageRead } from './page-scan.ts'
+import type { PageFacts } from './page-scan.ts'
 import type { Drawing, FilesRead, Scanner } from './scanner.ts'
 
 /** The task of the pool of threads. */
@@ -33,7 +32,7 @@ const FILES_PER_BATCH = 100
 export async function readSite(pool: Pool<Site, Scanner>, batches: readonly Batch[], checking: Checking) {
   const { served, counter, signal } = checking
   await pool.open(served.site)
-  const pages = new Map<number, PageRead>()
+  const pages = new Map<number, PageFacts>()
   const elsewhere = new Set<number>()
   const none = { opened: new Set<number>(), searched: new Set<number>() }
   /** The SVG files that are to be opened or searched, and those that were. */
@@ -61,12 +60,9 @@ export async function readSite(pool: Pool<Site, Scanner>, batches: readonly Batc
     ask('readElsewhere', some),
   )
   const workers = await pool.everywhere((ask) => ask('collect'))
-  const missing = await findMissingAnchors(
-    workers.map(({ asked }) => asked),
-    pages,
-    signal,
-  )
-  const rows = await pool.everywhere((ask, i) => ask('finish', missing[i] ?? []))
+  const asked = workers.flatMap((worker) => worker.asked)
+  const missing = (await pool.everywhere((ask) => ask('missing', asked))).flat()
+  const rows = await pool.everywhere((ask) => ask('finish', missing))
   // What comes next needs the memory that they hold.
   await pool.stop()
   for await (const row of interruptible(rows.flat(), signal)) counter.add(row)
@@ -76,8 +72,10 @@ export async function readSite(pool: Pool<Site, Scanner>, batches: readonly Batc
   )
   const total = (of: keyof Checked) => workers.reduce((sum, { checked }) => sum + checked[of], 0)
   return {
-    /** Pages, and SVG files whose ids are asked for, by their index. */
+    /** By index. */
     pages,
+    /** The anchors of files that lack some which links ask for, joined, by index. */
+    anchors: new Map(missing.map(({ page, ids }) => [page, ids])),
     /** How many addresses within the site were checked. */
     links: total('link'),
     loads: total('load'),

@@ -10,12 +10,18 @@ import { baseIn, MAX_PAGE, pageTextOf, styleTextOf } from '../../web/page/page-t
 import { syntaxOf } from '../../web/page/vocabulary.ts'
 import { pathOf } from '../../web/tree.ts'
 import { AddressChecker, type FileUses } from '../rules/address-checker.ts'
-import { joinedIds, type MissingAnchors, type PageAnchors } from '../rules/anchors.ts'
+import {
+  type AskedAnchors,
+  findMissingAnchors,
+  joinedIds,
+  type MissingAnchors,
+  type PageAnchors,
+} from '../rules/anchors.ts'
 import { atLine, type Row, wholeFile } from '../rules/finding-counter.ts'
 import { holdsKey, MAX_SEARCHED } from '../rules/leaked-files.ts'
 import { readAs } from './batches.ts'
 import { checkDocument } from './documents.ts'
-import { type PageRead, PageScan } from './page-scan.ts'
+import { type PageFacts, PageScan } from './page-scan.ts'
 import { checkScript, checkStyleAddress } from './styles-and-scripts.ts'
 
 /** Most files are read into the same memory: thousands of buffers take long to be collected. */
@@ -31,10 +37,10 @@ export interface Drawing {
   readonly isSearched: boolean
 }
 
-/** What is in some files, except what is wrong with them. */
+/** What the whole site has to know of some files. */
 export interface FilesRead {
   /** By the index of the page. */
-  readonly pages: ReadonlyMap<number, PageRead>
+  readonly pages: ReadonlyMap<number, PageFacts>
   readonly uses: FileUses
 }
 
@@ -43,7 +49,9 @@ export class Scanner {
   readonly #checker: AddressChecker
   readonly #site: Site
   readonly #pause: Pause
-  #pages = new Map<number, PageRead>()
+  #pages = new Map<number, PageFacts>()
+  /** Of pages, and of SVG files whose ids are asked for, by their index. They stay here: in another thread, they would be copies. */
+  readonly #anchors = new Map<number, PageAnchors>()
 
   constructor(site: Site, pause: Pause) {
     this.#site = site
@@ -68,7 +76,7 @@ export class Scanner {
     for (const file of files) await this.#try(file, (name) => this.#readElsewhere(name))
   }
 
-  /** Returns what was read since the last call. Kept until the end, it would be in memory twice, and all of it at once. */
+  /** Returns what was read since the last call. */
   #take(): FilesRead {
     const pages = this.#pages
     this.#pages = new Map()
@@ -83,10 +91,8 @@ export class Scanner {
 
   #readDrawing({ file, isOpened, isSearched }: Drawing, name: string): void {
     const text = this.#pageText(name)
-    const { ids, ownLinked } = isOpened
-      ? new PageScan(this.#checker, name, text).read()
-      : anchorsIn(text, name)
-    if (isSearched) this.#pages.set(file, { ids, ownLinked, runsScript: false })
+    const anchors = isOpened ? new PageScan(this.#checker, name, text).read().anchors : anchorsIn(text, name)
+    if (isSearched) this.#anchors.set(file, { ...anchors, runsScript: false })
   }
 
   async #try(index: number, read: (name: string) => void): Promise<void> {
@@ -105,7 +111,7 @@ export class Scanner {
   #read(index: number, name: string): void {
     switch (readAs(name, this.#checker.served.rules)) {
       case 'page':
-        this.#pages.set(index, new PageScan(this.#checker, name, this.#pageText(name)).read())
+        this.#readPage(index, name)
         break
       case 'style':
         this.#readStyle(name)
@@ -130,7 +136,12 @@ export class Scanner {
     return { asked: anchorLinks.asked(), checked, external }
   }
 
-  /** Takes which of the anchors are missing, and returns what is wrong in the files. */
+  /** Takes the anchors that all workers ask for, and returns the missing ones of the files read here. */
+  missing(asked: readonly AskedAnchors[]): Promise<readonly MissingAnchors[]> {
+    return findMissingAnchors(asked, this.#anchors, this.#pause)
+  }
+
+  /** Takes which anchors are missing, and returns what is wrong in the files. */
   finish(missing: readonly MissingAnchors[]): readonly Row[] {
     const { anchorLinks, counter } = this.#checker
     anchorLinks.countMissing(missing, this.#site, counter, (name) => this.#checker.inFull(name))
@@ -139,6 +150,12 @@ export class Scanner {
 
   #pageText(name: string): string {
     return pageTextOf(this.#contentOf(name), syntaxOf(name))
+  }
+
+  #readPage(index: number, name: string): void {
+    const { anchors, facts } = new PageScan(this.#checker, name, this.#pageText(name)).read()
+    this.#anchors.set(index, anchors)
+    this.#pages.set(index, facts)
   }
 
   #readStyle(name: string): void {

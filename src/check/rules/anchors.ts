@@ -2,7 +2,7 @@
  * Anchors that something links to, and symbols of SVG files that pages show. Whether they exist is only known when all files
  * have been read: each thread collects links, asks for all of them at the end, and counts what turns out to be missing.
  */
-import { checkpoint } from '../../common/event-loop.ts'
+import type { Pause } from '../../common/event-loop.ts'
 import { anchorNames } from '../../web/address.ts'
 import { detach } from '../../web/byte-strings.ts'
 import type { Site } from '../../web/host/site.ts'
@@ -27,18 +27,14 @@ export interface PageAnchors {
   readonly ownLinked: number
 }
 
-/** By the index of the page. */
-export type AnchorIndex = ReadonlyMap<number, PageAnchors>
-
-/** Returns anchors, as strings of bytes, for an index. Those that contain a NUL are left out. */
+/** Returns anchors, as strings of bytes, in one. Those that contain a NUL are left out. */
 export function joinedIds(ids: ReadonlySet<string>): string {
   return [...ids].filter((id) => !id.includes(BETWEEN)).join(BETWEEN)
 }
 
-/** Returns the anchors of a page; undefined for one that was not read. */
-export function anchorsOf(index: AnchorIndex, page: number): ReadonlySet<string> | undefined {
-  const known = index.get(page)
-  return known && new Set(known.ids.split(BETWEEN))
+/** Returns what `joinedIds` joined. */
+export function idsIn(joined: string): ReadonlySet<string> {
+  return new Set(joined.split(BETWEEN))
 }
 
 /** An anchor of a page that something links to. */
@@ -65,6 +61,8 @@ export interface AskedAnchors {
 /** Which of them are missing, and whether the scripts of the page probably create them. */
 export interface MissingAnchors extends AskedAnchors {
   readonly areScripted: boolean
+  /** Those that are there, joined, if not. */
+  readonly ids: string
 }
 
 /** Links to anchors of pages, and uses of symbols in SVG files, as one thread finds them. */
@@ -121,32 +119,27 @@ export class AnchorLinks {
 }
 
 /**
- * Returns which of the anchors that each thread asks about are missing, for each thread.
- * @throws the reason of `signal` soon after it is aborted
+ * Returns which of the anchors that all threads ask about are missing, as far as they are of pages that one of them read: `read`
+ * has these, by index.
  */
 export async function findMissingAnchors(
-  threads: readonly (readonly AskedAnchors[])[],
-  index: AnchorIndex,
-  signal: AbortSignal,
-): Promise<readonly (readonly MissingAnchors[])[]> {
-  const yieldIfOver = checkpoint(signal)
-  const answers: MissingAnchors[][] = threads.map(() => [])
-  const all = threads.flatMap((asked, thread) => asked.map((of) => ({ ...of, thread })))
-  for (const [page, asked] of Map.groupBy(all, (of) => of.page)) {
-    await yieldIfOver()
-    const known = index.get(page)
-    const ids = anchorsOf(index, page)
-    if (known === undefined || ids === undefined) continue
-    const linked = new Set(asked.flatMap(({ fragments }) => fragments))
-    const missing = new Set([...linked].filter((fragment) => isMissing(fragment, ids)))
-    if (missing.size === 0) continue
+  asked: readonly AskedAnchors[],
+  read: ReadonlyMap<number, PageAnchors>,
+  pause: Pause,
+): Promise<readonly MissingAnchors[]> {
+  const found: MissingAnchors[] = []
+  for (const [page, of] of Map.groupBy(asked, ({ page }) => page)) {
+    await pause()
+    const known = read.get(page)
+    if (known === undefined) continue
+    const ids = idsIn(known.ids)
+    const linked = new Set(of.flatMap(({ fragments }) => fragments))
+    const missing = [...linked].filter((fragment) => isMissing(fragment, ids))
+    if (missing.length === 0) continue
     const areScripted = known.runsScript && areLeftToScripts(missing, linked.size + known.ownLinked)
-    for (const { thread, fragments } of asked) {
-      const ofThread = fragments.filter((fragment) => missing.has(fragment))
-      if (ofThread.length > 0) answers[thread]?.push({ page, fragments: ofThread, areScripted })
-    }
+    found.push({ page, fragments: missing, areScripted, ids: areScripted ? '' : known.ids })
   }
-  return answers
+  return found
 }
 
 function isMissing(fragment: string, ids: ReadonlySet<string>): boolean {
@@ -154,8 +147,8 @@ function isMissing(fragment: string, ids: ReadonlySet<string>): boolean {
 }
 
 /** Anchors that scripts create are not in the HTML: of such a page, all or nearly all that are linked to are missing. */
-function areLeftToScripts(missing: ReadonlySet<string>, linked: number): boolean {
-  const areLines = [...missing].every((fragment) => LINE_ANCHOR.test(fragment))
-  const found = linked - missing.size
-  return missing.size >= (areLines ? 1 : MIN_PROBABLY_SCRIPTED) && missing.size >= found * NEARLY_ALL
+function areLeftToScripts(missing: readonly string[], linked: number): boolean {
+  const areLines = missing.every((fragment) => LINE_ANCHOR.test(fragment))
+  const found = linked - missing.length
+  return missing.length >= (areLines ? 1 : MIN_PROBABLY_SCRIPTED) && missing.length >= found * NEARLY_ALL
 }

@@ -13,7 +13,7 @@ async function near(kind: Row['kind'], key: string, files: readonly string[], of
   const place = { host: 'nginx', basePath: '/docs/' } as const
   const site = { ...siteIn('/missing', files.map(toBytes)), ...place }
   const row = { ...newRow(kind, toBytes(key)), ...of }
-  const anchors = new Map(files.map((_, i) => [i, { ids: joinedIds(IDS), runsScript: false, ownLinked: 0 }]))
+  const anchors = new Map(files.map((_, i) => [i, joinedIds(IDS)]))
   const found = await nearMissesOf([row], new ServedSite(site), anchors, new AbortController().signal)
   return found.get(row)?.address
 }

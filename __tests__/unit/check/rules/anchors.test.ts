@@ -1,15 +1,14 @@
 import { expect, test } from '@jest/globals'
-import { anchorsOf, findMissingAnchors, joinedIds } from '../../../../src/check/rules/anchors.ts'
+import { findMissingAnchors, idsIn, joinedIds } from '../../../../src/check/rules/anchors.ts'
 
-test('an index knows the anchors of each page', () => {
-  const page = (...ids: string[]) => ({ ids: joinedIds(new Set(ids)), runsScript: false, ownLinked: 0 })
-  const index = new Map([
-    [0, page('a', 'b c', 'd\0e')],
-    [1, page()],
-  ])
-  expect(anchorsOf(index, 0)).toEqual(new Set(['a', 'b c']))
-  expect(anchorsOf(index, 1)?.has('a')).toBe(false)
-  expect(anchorsOf(index, 2)).toBeUndefined()
+test.each([
+  [
+    ['a', 'b c', 'd\0e'],
+    ['a', 'b c'],
+  ],
+  [[], ['']],
+])('the anchors %j in one string', (ids, kept) => {
+  expect(idsIn(joinedIds(new Set(ids)))).toEqual(new Set(kept))
 })
 
 const numbered = (n: number, name = 'x') => Array.from({ length: n }, (_, i) => `#${name}${i}`)
@@ -24,14 +23,16 @@ test.each<readonly [string, readonly string[], boolean, number, boolean]>([
   ['one line of source code', ['#L12'], true, 0, true],
   ['a line and something else', ['#L12', '#x'], true, 0, false],
 ])('whether %s missing anchors are for scripts', async (_, fragments, runsScript, ownLinked, areScripted) => {
-  const index = new Map([[0, { ids: 'there', runsScript, ownLinked }]])
-  const { signal } = new AbortController()
-  // Two threads, each with half of them.
+  const read = new Map([[0, { ids: 'there', runsScript, ownLinked }]])
+  // Two threads, each with half of them, ask the one that read the page, and for another page.
   const half = fragments.length >> 1
-  const asked = [fragments.slice(0, half), fragments.slice(half)].map((some) => [
-    { page: 0, fragments: some },
+  const ofPage = [fragments.slice(0, half), fragments.slice(half)].map((some) => ({
+    page: 0,
+    fragments: some,
+  }))
+  const asked = [...ofPage, { page: 1, fragments: ['#x'] }]
+  const missing = fragments.filter((each) => each !== '#there')
+  expect(await findMissingAnchors(asked, read, async () => {})).toEqual([
+    { page: 0, fragments: missing, areScripted, ids: areScripted ? '' : 'there' },
   ])
-  const answers = (await findMissingAnchors(asked, index, signal)).flat()
-  expect(answers.every((answer) => answer.areScripted === areScripted)).toBe(true)
-  expect(answers.flatMap((answer) => answer.fragments)).toEqual(fragments.filter((each) => each !== '#there'))
 })
