@@ -3,7 +3,8 @@ import { byName, type NameIn, type TextIn } from '../text/grouped.ts'
 
 /**
  * Every way to fail, in words, by how the step ends then: what happened, what the other side said, what to do next. `[…]` is left
- * out when a value in it is empty. What is wrong with single inputs, and why a connection failed, is worded where it is noticed.
+ * out when a value in it is empty. What is wrong with a single input, an archive or an entry of it, and why a connection failed, is
+ * worded where it is noticed.
  */
 const TEXTS = {
   rejected: {

@@ -33,6 +33,9 @@ import { hasError, type LiveFinding, liveFinding, verdictOf } from './verdict.ts
  */
 const SAMPLE = 64
 
+/** How often the last look asks for what it still lacks: for all of it once, and for what failed for a moment once more. */
+const LOOKS = 2
+
 /** How many of the slowest addresses are reported. */
 const MAX_SLOWEST = 5
 
@@ -71,12 +74,12 @@ export class LiveCheck {
   #firstRoundMs = 0
   /** When the last difference was gone, in ms since the epoch. */
   #agreedAt: number | undefined
-  #startedAt: number
+  /** When it asked for the first time, in ms since the epoch. */
+  #startedAt = 0
 
   constructor(options: LiveOptions) {
     this.#options = options
     this.#accepted = options.accepted.filter(({ code }) => isLive(code))
-    this.#startedAt = options.clock.now()
   }
 
   /** Returns what is known so far, in words. */
@@ -170,8 +173,8 @@ export class LiveCheck {
       await this.#connect()
       await queue.askAll(first, endBy)
     }
-    // What fails for a moment is tried once more; what differs is left for the next round.
-    for (let tries = 1; tries <= 2 && standings.turned().length === 0; tries++)
+    // What differs is left for the next round.
+    for (let looks = 0; looks < LOOKS && standings.turned().length === 0; looks++)
       await queue.askAll(standings.left().reverse(), endBy)
     standings.endLookIfTurned()
     this.#report(before)
