@@ -17,6 +17,8 @@ type RefusedKind = 'symbolic link' | 'hard link' | 'device' | 'FIFO' | 'socket' 
  * throws ends the reading and is passed on unchanged.
  */
 export interface EntrySink {
+  /** Comes first, if at all: how much the archive unpacks to at least, in bytes, as far as that is known in advance. */
+  expect?(bytes: number): void
   /** An entry begins. Only a file has content and an end. */
   begin(header: EntryHeader): void
   /** More of the file's content, in order; `chunk` is valid during the call only. */

@@ -1,8 +1,8 @@
 import type { FileSystemTraits } from '../disk/names.ts'
 import { StepError } from '../errors/errors.ts'
 import type { Limits } from './limits.ts'
-import { openArchive } from './open-archive.ts'
 import { Policy } from './policy.ts'
+import { readArchive } from './read-archive.ts'
 
 /** The archive may be unpacked anywhere: a name that some file systems cannot hold is no error. */
 const ANY_FILE_SYSTEM: FileSystemTraits = { ignoresCase: false, windowsNames: false }
@@ -16,18 +16,13 @@ const ANY_FILE_SYSTEM: FileSystemTraits = { ignoresCase: false, windowsNames: fa
 export async function verifyArchive(path: string, limits: Limits, signal: AbortSignal): Promise<void> {
   const policy = new Policy(limits, ANY_FILE_SYSTEM)
   let hasFile = false
-  const archive = await openArchive(path, limits, signal)
-  try {
-    await archive.unpack({
-      begin(header) {
-        policy.admit(header)
-        hasFile ||= header.kind === 'file'
-      },
-      append() {},
-      end() {},
-    })
-  } finally {
-    archive.close()
-  }
+  await readArchive(path, limits, signal, {
+    begin(header) {
+      policy.admit(header)
+      hasFile ||= header.kind === 'file'
+    },
+    append() {},
+    end() {},
+  })
   if (!hasFile) throw new StepError('archive-empty', { why: 'there is no file in it' })
 }

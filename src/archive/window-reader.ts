@@ -12,7 +12,6 @@ export class WindowReader extends RandomAccessReader {
   readonly #window = Buffer.allocUnsafe(WINDOW_SIZE)
   #start = 0
   #end = 0
-  #released = false
 
   constructor(path: string) {
     super()
@@ -42,8 +41,6 @@ export class WindowReader extends RandomAccessReader {
   }
 
   release(): void {
-    if (this.#released) return
-    this.#released = true
     closeSync(this.#fd)
   }
 }

@@ -13,45 +13,48 @@ import { checkUnpackedSize, type Limits } from './limits.ts'
 import { WindowReader } from './window-reader.ts'
 import { readContent, type ZipEntry } from './zip-content.ts'
 
-/** A zip archive whose directory was read. */
-export interface ZipArchive {
-  /** What the archive unpacks to, according to the directory, in bytes. */
-  readonly declaredSize: number
-  /** Passes the entries to `sink`, in the order of the directory. @throws StepError (`archive-damaged`) */
-  unpack(sink: EntrySink): Promise<void>
-  close(): void
+/**
+ * Passes the entries of the archive at `path` to `sink`, in the order of its directory.
+ * @throws StepError (`archive-too-large`) by what the directory says; (`archive-damaged`); what `sink` throws; the reason of `signal`
+ */
+export async function readZip(
+  path: string,
+  limits: Limits,
+  signal: AbortSignal,
+  sink: EntrySink,
+): Promise<void> {
+  // Content has a window of its own, so that both are read from beginning to end.
+  const [directory, content] = [new WindowReader(path), new WindowReader(path)]
+  try {
+    const { start, entries, size } = await readDirectory(directory, limits, signal)
+    sink.expect?.(size)
+    await unpack({ directory, content, directoryStart: start, entries, signal }, sink)
+  } finally {
+    for (const reader of [directory, content]) reader.release()
+  }
 }
 
 /**
- * Opens the archive at `path` and reads its directory. None of it is kept, as there may be hundreds of thousands of entries.
+ * Reads the directory, and returns where it starts, how many entries it has, and what they unpack to, in bytes. None of it is kept,
+ * as there may be hundreds of thousands of entries.
  * @throws StepError (`archive-too-large`) by what it says; (`archive-damaged`) if there is no complete directory
  */
-export async function openZip(path: string, limits: Limits, signal: AbortSignal): Promise<ZipArchive> {
-  // Content has a window of its own, so that both are read from beginning to end.
-  const [directory, content] = [new WindowReader(path), new WindowReader(path)]
-  const close = () => {
-    for (const reader of [directory, content]) reader.release()
-  }
+async function readDirectory(directory: WindowReader, limits: Limits, signal: AbortSignal) {
   try {
     const zip = await opened(directory)
-    const directoryStart = Number(zip.readEntryCursor)
-    let [entries, declaredSize] = [0, 0]
+    const start = Number(zip.readEntryCursor)
+    let [entries, size] = [0, 0]
     for await (const { uncompressedSize } of interruptible(zip.eachEntry(), signal)) {
       entries += 1
-      declaredSize += uncompressedSize
+      size += uncompressedSize
       // An endless directory costs nothing: the policy refuses the first entry beyond the limit.
       if (entries > limits.entries) break
     }
     if (entries <= limits.entries) checkDirectoryEnd(zip, directory)
     // Before anybody looks whether the disk has so much room.
-    checkUnpackedSize(declaredSize, limits)
-    return {
-      declaredSize,
-      unpack: (sink) => unpack({ directory, content, directoryStart, entries, signal }, sink),
-      close,
-    }
+    checkUnpackedSize(size, limits)
+    return { start, entries, size }
   } catch (error) {
-    close()
     if (signal.aborted) throw signal.reason
     throw asDamage(error)
   }

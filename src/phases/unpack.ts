@@ -1,6 +1,6 @@
 import type { Limits } from '../archive/limits.ts'
 import { wrongNameNote } from '../archive/named-format.ts'
-import { identifyArchive } from '../archive/open-archive.ts'
+import { identifyArchive } from '../archive/read-archive.ts'
 import { orAborted } from '../common/event-loop.ts'
 import { count } from '../common/units.ts'
 import type { Download } from '../fetch/transfer.ts'
@@ -46,7 +46,7 @@ export async function unpackArchive(
     // Removing what was replaced may take a while: a user who cancels meanwhile has read where everything is.
     await orAborted(removals.settled(), signal)
     const path = bundlePath ?? archive.path
-    const { format } = await identifyArchive(path)
+    const format = identifyArchive(path)
     const note = bundlePath && wrongNameNote(bundlePath, format)
     if (note) log.warning(safe`Archive`, safe`${note}: name a folder in bundle-path to have the right ending`)
     return { archive: { ...archive, path, format }, site }

@@ -12,7 +12,7 @@ import {
 import type { EntryHeader, EntrySink } from '../archive/entry-sink.ts'
 import { type Policy, parentOf, unsupportedEntry } from '../archive/policy.ts'
 import { words } from '../common/words.ts'
-import { isDiskError } from '../disk/disk-error.ts'
+import { ensureRoom, isDiskError } from '../disk/disk-error.ts'
 import { FILE_MODE, FOLDER_MODE } from '../disk/fresh-folder.ts'
 import { asBytes, Sums } from './site-digest.ts'
 
@@ -51,6 +51,11 @@ export class SiteWriter implements EntrySink {
     this.#policy = policy
     this.#modesNarrowed = (statSync(root).mode & FOLDER_MODE) !== FOLDER_MODE
     chmodSync(root, FOLDER_MODE)
+  }
+
+  /** @throws StepError (`disk-full`) */
+  expect(bytes: number): void {
+    ensureRoom(this.#root, bytes, 'the unpacked site')
   }
 
   /** @throws StepError (`entry-…`, `archive-too-large`); Error of the file system */

@@ -2,7 +2,7 @@ import { chmodSync, createReadStream, createWriteStream, renameSync, statSync } 
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { namedAsArchive } from '../archive/named-format.ts'
-import { identifyArchive } from '../archive/open-archive.ts'
+import { identifyArchive } from '../archive/read-archive.ts'
 import { verifyArchive } from '../archive/verify-archive.ts'
 import { retryWhileHeld } from '../disk/busy-files.ts'
 import { ensureRoom, explainDiskError, isDiskError } from '../disk/disk-error.ts'
@@ -56,7 +56,7 @@ export async function unpackAndPublish(options: UnpackAndPublishOptions) {
     let bundlePath: string | undefined
     if (bundle) {
       const { path, isFolderOfArchive, overwrite } = bundle
-      const { format } = await identifyArchive(archive)
+      const format = identifyArchive(archive)
       bundlePath = isFolderOfArchive ? join(path, namedAsArchive(options.name, format)) : path
       // Before the download nobody knew its name.
       if (isFolderOfArchive) cleanUpInterruptedRuns(bundlePath, removals, info)

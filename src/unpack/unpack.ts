@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import type { Limits } from '../archive/limits.ts'
-import { type Archive, openArchive } from '../archive/open-archive.ts'
 import { Policy } from '../archive/policy.ts'
-import { ensureRoom, explainDiskError } from '../disk/disk-error.ts'
+import { readArchive } from '../archive/read-archive.ts'
+import { explainDiskError } from '../disk/disk-error.ts'
 import { type FreshFolder, openFreshFolder } from '../disk/fresh-folder.ts'
 import { probeFileSystem } from '../disk/names.ts'
 import type { Removals } from '../disk/removal.ts'
@@ -43,14 +43,10 @@ export async function unpack(options: UnpackOptions) {
 async function unpackInto(folder: string, path: string, limits: Limits, signal: AbortSignal) {
   const policy = new Policy(limits, probeFileSystem(folder))
   const writer = new SiteWriter(folder, policy)
-  let archive: Archive | undefined
   try {
-    archive = await openArchive(path, limits, signal)
-    ensureRoom(folder, archive.minUnpackedSize, 'the unpacked site')
-    await archive.unpack(writer)
+    await readArchive(path, limits, signal, writer)
   } finally {
     writer.close()
-    archive?.close()
   }
   const site = siteDigest(writer.sums)
   if (site.files === 0) throw new StepError('archive-empty', { why: 'there is no file in it' })

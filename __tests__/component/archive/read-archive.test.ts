@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
 import type { EntrySink } from '../../../src/archive/entry-sink.ts'
-import { openArchive } from '../../../src/archive/open-archive.ts'
+import { readArchive } from '../../../src/archive/read-archive.ts'
 import { PACKERS, type Tree, tarOf, zipOf } from '../../support/archives.ts'
 import { scratch } from '../../support/scratch.ts'
 
@@ -14,12 +14,7 @@ const MIB = 2 ** 20
 async function give(bytes: Buffer, sink: EntrySink): Promise<void> {
   const path = join(scratch(), 'archive')
   writeFileSync(path, bytes)
-  const archive = await openArchive(path, LIMITS, new AbortController().signal)
-  try {
-    await archive.unpack(sink)
-  } finally {
-    archive.close()
-  }
+  await readArchive(path, LIMITS, new AbortController().signal, sink)
 }
 
 const NOTHING: EntrySink = { begin: () => {}, append: () => {}, end: () => {} }

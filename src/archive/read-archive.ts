@@ -1,0 +1,39 @@
+import { statSync } from 'node:fs'
+import { startOfFile } from '../disk/start-of-file.ts'
+import { StepError } from '../errors/errors.ts'
+import { COMPRESSIONS } from './compression.ts'
+import type { EntrySink } from './entry-sink.ts'
+import type { Limits } from './limits.ts'
+import { type Format, formatOf, HEAD_SIZE, looksLike } from './magic.ts'
+import { readTar } from './tar.ts'
+import { readZip } from './zip.ts'
+
+/**
+ * Passes every entry of the archive at `path` to `sink`, once. Its format is recognized by its first bytes.
+ * @throws StepError (`archive-…`, `not-an-archive`) as soon as it turns out not to be a complete archive; what `sink` throws; the
+ * reason of `signal` soon after it is aborted
+ */
+export async function readArchive(
+  path: string,
+  limits: Limits,
+  signal: AbortSignal,
+  sink: EntrySink,
+): Promise<void> {
+  const format = identifyArchive(path)
+  if (format === 'zip') return readZip(path, limits, signal, sink)
+  sink.expect?.(statSync(path).size)
+  const { wrapping, open } = COMPRESSIONS[format]
+  return readTar({ source: open(path), wrapping, signal }, sink)
+}
+
+/**
+ * Returns the format of the archive at `path`, recognized by its first bytes.
+ * @throws StepError (`not-an-archive`, `archive-empty`)
+ */
+export function identifyArchive(path: string): Format {
+  const head = startOfFile(path, HEAD_SIZE)
+  if (head.length === 0) throw new StepError('archive-empty', { why: 'it has 0 bytes' })
+  const format = formatOf(head)
+  if (format === undefined) throw new StepError('not-an-archive', { kind: looksLike(head) })
+  return format
+}
