@@ -67,10 +67,9 @@ async function* zstdPieces(path: string): AsyncGenerator<Buffer> {
   for await (const chunk of chunksOf(path) as AsyncIterable<Buffer>) {
     read += chunk.length
     for (const piece of frames.cut(chunk)) {
-      if (piece === undefined) throw damaged('its compressed data is corrupt')
       if (frames.count > MAX_FRAMES_OF_ANY_SIZE && read < frames.count * MIN_AVERAGE_FRAME_SIZE)
         throw damaged('it consists of empty frames')
-      if (!piece.isSkippable) yield piece.bytes
+      if (!frames.isSkippable) yield piece
     }
   }
   if (!frames.isAtEnd) throw damaged('it is cut off, its compressed data is incomplete')
