@@ -129,22 +129,21 @@ const DIFFERS = 'has another archive'
 const NONE = 'exists=false\nkept=\n'
 
 test.each([
-  ['there is no release', [], [], '', NONE],
-  ['it is newer', [release('v1.8.9'), release('v1.2')], [], '', NONE],
-  ['a newer one is there', [release('v1.10.0')], [], '', NEWER],
-  ['a newer one is there, and somebody goes back', [release('v1.10.0')], [], 'job_1', NONE],
-  ['the newer one is a draft', [release('v1.10.0', { isDraft: true })], [], '', NONE],
-  ['the newer one is a candidate', [release('v1.10.0', { isPrerelease: true })], [], '', NONE],
-  ['another product has releases', [release('web-9')], [], '', NONE],
-  ['a candidate was published as if it were final', [release('v1.9.0rc1')], [], '', NONE],
-  ['it was drafted', [release('v1.9.0', { isDraft: true })], [], '', 'exists=true\nkept=\n'],
-  ['it is there', [release('v1.9.0')], [asset(null, 'x'), asset(KEPT)], '', `exists=true\nkept=${KEPT}\n`],
-  ['it is another one', [release('v1.9.0')], [asset(`sha256:${'b'.repeat(64)}`)], '', DIFFERS],
-  ['nobody knows', [release('v1.9.0')], [asset(null)], 'job_1', DIFFERS],
-])('release.yml, where %s', (_, releases, assets, JOB, expected) => {
+  ['there is no release', [], [], NONE],
+  ['it is newer', [release('v1.8.9'), release('v1.2')], [], NONE],
+  ['a newer one is there', [release('v1.10.0')], [], NEWER],
+  ['the newer one is a draft', [release('v1.10.0', { isDraft: true })], [], NONE],
+  ['the newer one is a candidate', [release('v1.10.0', { isPrerelease: true })], [], NONE],
+  ['another product has releases', [release('web-9')], [], NONE],
+  ['a candidate was published as if it were final', [release('v1.9.0rc1')], [], NONE],
+  ['it was drafted', [release('v1.9.0', { isDraft: true })], [], 'exists=true\nkept=\n'],
+  ['it is there', [release('v1.9.0')], [asset(null, 'x'), asset(KEPT)], `exists=true\nkept=${KEPT}\n`],
+  ['it is another one', [release('v1.9.0')], [asset(`sha256:${'b'.repeat(64)}`)], DIFFERS],
+  ['nobody knows', [release('v1.9.0')], [asset(null)], DIFFERS],
+])('release.yml, where %s', (_, releases, assets, expected) => {
   const cwd = scratchWith({ releases: JSON.stringify(releases), assets: JSON.stringify({ assets }) })
   const cases = `"release list"*) cat releases ;; "release view"*) jq --raw-output "\${@: -1}" assets ;;`
-  const env = { TAG: 'v1.9.0', JOB, SHA256: SHA }
+  const env = { TAG: 'v1.9.0', SHA256: SHA }
   const { status, stdout, stderr } = runWith(scriptOf('release', 'newest='), cases, env, cwd)
   const isRefused = [NEWER, DIFFERS].includes(expected)
   expect([status, stderr]).toEqual([isRefused ? 1 : 0, ''])
@@ -155,7 +154,7 @@ test.each([
   ['release', 'newest='],
   ['versions', 'rsync'],
 ])('%s.yml publishes no candidate that somebody starts by hand', (recipe = '', part = '') => {
-  const env = { TAG: 'v1.9.0rc1', JOB: '', SHA256: SHA, SITE: '/site', DIGEST: SHA }
+  const env = { TAG: 'v1.9.0rc1', SHA256: SHA, SITE: '/site', DIGEST: SHA }
   const { status, stdout, calls } = runWith(scriptOf(recipe, part), '', env, scratch())
   expect([status, calls]).toEqual([1, ''])
   expect(stdout).toContain('::error::v1.9.0rc1 is no final release')

@@ -197,6 +197,11 @@ const HARMS: Readonly<Record<string, (workflow: Workflow) => readonly unknown[]>
         /steps\.docs\.outputs\.sitePath/.test(String(inputs?.command)) &&
         !runsOf(workflow).some((run) => run.includes('npm run build')),
     ),
+  'goes back to an older version because it goes on with an export': (workflow) =>
+    stepsOf(workflow).filter(
+      (step) =>
+        step.run?.includes('newest=') && /(?<!inputs\.back && )inputs\.job-id/.test(JSON.stringify(step)),
+    ),
   'publishes by night over a rollback': ({ on, jobs }) =>
     Object.values(jobs).filter(
       ({ if: condition, steps }) =>

@@ -198,6 +198,7 @@ shown docs.example.com four
 shown v10.docs.example.com four
 shown v2.docs.example.com two
 shown v1.docs.example.com three
+refused two v1.9.0 back # the pages of another version
 released one v1.9.0 back
 shown v1.docs.example.com one
 if get v3.docs.example.com > /dev/null; then fail 'v3 is not there'; fi
