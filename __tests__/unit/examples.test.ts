@@ -202,6 +202,10 @@ const HARMS: Readonly<Record<string, (workflow: Workflow) => readonly unknown[]>
       (step) =>
         step.run?.includes('newest=') && /(?<!inputs\.back && )inputs\.job-id/.test(JSON.stringify(step)),
     ),
+  'deploys files of an old commit when it runs again': (workflow) =>
+    using('actions/checkout@', workflow.on.schedule === undefined ? [] : stepsOf(workflow)).filter(
+      ({ with: inputs }) => inputs?.ref !== outputOf('github.ref'),
+    ),
   'publishes by night over a rollback': ({ on, jobs }) =>
     Object.values(jobs).filter(
       ({ if: condition, steps }) =>

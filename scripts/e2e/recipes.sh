@@ -83,8 +83,8 @@ done < <(grep --only-matching --no-filename --extended-regexp '[a-z-]+/[a-z-]+@[
 run_example() {
   local name=$1 event=$2
   shift 2
-  # act does not know these properties yet, and has neither a queue nor deployments.
-  sed --regexp-extended -e '/^ *queue: max/d' -e 's/, deployment: false//' -e "s#live-url: .*(docs.example.com|pages.dev)/(.*\}\})?#live-url: ${live-}#" "$examples/$name.yml" > "$work/repository/.github/workflows/$name.yml"
+  # act does not know these properties yet, has neither a queue nor deployments, and checks out what is there.
+  sed --regexp-extended -e '/^ *queue: max/d' -e 's/, deployment: false//' -e "s/, ref: '[^']*'//" -e "s#live-url: .*(docs.example.com|pages.dev)/(.*\}\})?#live-url: ${live-}#" "$examples/$name.yml" > "$work/repository/.github/workflows/$name.yml"
   (
     cd "$work/repository" || exit
     PATH="$work/bin:$PATH" run_act "$event" --workflows ".github/workflows/$name.yml" "${replacements[@]}" \
