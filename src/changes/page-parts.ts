@@ -17,30 +17,22 @@ const MAX_SHOWN = 200
 const MIN_TEXT = 20
 
 /** What a page says, in parts that can be compared. Strings of bytes. */
-export interface PageParts {
-  readonly title: string
-  readonly description: string
-  readonly navigation: string
+export interface PageParts extends Readonly<typeof NOTHING> {
   /** The first is what stands before any heading. */
   readonly sections: readonly Section[]
+}
+
+const NOTHING = {
+  title: '',
+  description: '',
+  navigation: '',
   /** The length of its text without navigation, in characters. */
-  readonly length: number
+  length: 0,
   /** Whether the page sends its readers on to another one. */
-  readonly isRedirect: boolean
+  isRedirect: false,
 }
 
-interface Section {
-  /** Empty for the first. */
-  readonly heading: string
-  readonly level: number
-  readonly text: string
-  readonly links: string
-  readonly images: string
-}
-
-type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
-
-const NOTHING = { title: '', description: '', navigation: '', length: 0, isRedirect: false }
+type Section = Readonly<ReturnType<typeof sectionOf>>
 
 /** Returns the parts of a page; `text` is a string of bytes. */
 export function partsOf(page: string, text: string, targets: SiteTargets): PageParts {
@@ -57,13 +49,8 @@ export function opaqueParts(bytes: string): PageParts {
 }
 
 /** Returns what is remembered of a page. */
-export function fingerprintOf({
-  title,
-  description,
-  sections,
-  length,
-  isRedirect,
-}: PageParts): PageFingerprint {
+export function fingerprintOf(page: PageParts): PageFingerprint {
+  const { title, description, sections, length, isRedirect } = page
   const said = sections.map(({ level, heading, text, images }) => [level, heading, text, images])
   const all = JSON.stringify([title, description, said])
   return { content: length < MIN_TEXT ? undefined : digestOf(Buffer.from(all, 'latin1')), isRedirect }
@@ -75,10 +62,7 @@ export function digestOf(bytes: Uint8Array): string {
 }
 
 /** Returns what a reader would notice: the kinds of difference, and the sections in which there are any. */
-export function differenceOf(
-  before: PageParts,
-  after: PageParts,
-): { readonly what: readonly Aspect[]; readonly sections: readonly SectionChange[] } {
+export function differenceOf(before: PageParts, after: PageParts) {
   const differ = (of: (section: Section) => string, between = '') =>
     before.sections.map(of).join(between) !== after.sections.map(of).join(between)
   const found: readonly (readonly [Aspect, boolean])[] = [
@@ -138,7 +122,7 @@ function areEqual(a: Section, b: Section): boolean {
 /** Collects the parts of a page. */
 class PartsCollector {
   readonly #targets: PageTargets
-  readonly #parts: Writable<Omit<PageParts, 'sections'>> = { ...NOTHING }
+  readonly #parts = { ...NOTHING }
   #open = sectionOf(0)
   readonly #sections = [this.#open]
   #inHeading = false
@@ -210,7 +194,8 @@ class PartsCollector {
   }
 }
 
-function sectionOf(level: number): Writable<Section> {
+/** Returns a section in which nothing was found so far. The first of a page keeps an empty heading. */
+function sectionOf(level: number) {
   return { heading: '', level, text: '', links: '', images: '' }
 }
 
