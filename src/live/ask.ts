@@ -36,12 +36,6 @@ export interface AskOptions {
   readonly signal: AbortSignal
 }
 
-/** One request: by a connection of `agent`, and answered at `endBy` (ms since the epoch), whatever arrives. */
-interface Request {
-  readonly agent: Agent
-  readonly endBy: number
-}
-
 const HEADERS = {
   accept: '*/*',
   'accept-encoding': ACCEPTED_ENCODINGS,
@@ -49,12 +43,13 @@ const HEADERS = {
 }
 
 /**
- * Asks the host of a site for one address as a browser would, without cookies, and returns the answer.
+ * Asks the host of a site for one address as a browser would, without cookies, by a connection of `agent`, and returns the answer:
+ * at `endBy` (ms since the epoch), whatever has arrived.
  * @throws the reason of `options.signal` as soon as it is aborted; Error of the disk
  */
 export async function ask(
   expected: Expected,
-  { agent, endBy }: Request,
+  { agent, endBy }: { readonly agent: Agent; readonly endBy: number },
   options: AskOptions,
 ): Promise<Answer> {
   const { clock, requestTimeoutMs, signal } = options

@@ -63,13 +63,6 @@ const MAX_GONE = 200
 /** How many rules of a redirect file are tried. */
 const MAX_RULES = 500
 
-/** What the host of a site should answer, and what is not asked for. */
-export interface Expectations {
-  readonly expected: readonly Expected[]
-  /** How many files have no address by the rules of the host. */
-  readonly withoutAddress: number
-}
-
 /** How a site is published. */
 export interface ExpectationOptions {
   /** The origin of the published site. */
@@ -83,13 +76,14 @@ export interface ExpectationOptions {
 
 /**
  * Returns what the host of a site should answer: each file under the address that the host prefers, some pages under
- * their other addresses, the rules of a redirect file, what is gone, and a few addresses that no file has.
+ * their other addresses, the rules of a redirect file, what is gone, and a few addresses that no file has. `withoutAddress`: how
+ * many files have no address by the rules of the host.
  * @throws the reason of the signal soon after it is aborted
  */
 export async function expectationsOf(
   site: PublishedSite,
   { origin, earlier, token, signal }: ExpectationOptions,
-): Promise<Expectations> {
+) {
   const files: ExpectedFile[] = []
   const aliases: ExpectedFile[][] = []
   let withoutAddress = 0

@@ -12,26 +12,7 @@ const MIN_CONNECTIONS = 2
 const MAX_UNAVAILABLE = 3
 
 /** What is known of how an origin answers. */
-export interface OriginState {
-  /** Has it ever answered, if only that it is too busy? */
-  readonly hasAnswered: boolean
-  /** Has it ever refused a request, because there were too many? */
-  readonly hasRefused: boolean
-  /** Until when an answer asks to wait, in ms since the epoch. */
-  readonly notBefore: number
-  /** Has it to answer one connection before it gets several? */
-  readonly isSilent: boolean
-  /** How many it gets then. */
-  readonly connections: number
-  /** Addresses in a row that failed on several connections. */
-  readonly failures: number
-  /** Attempts in a row that failed, or were put off, on the only one. */
-  readonly attempts: number
-  /** Answers in a row that ask to wait. */
-  readonly unavailable: number
-  /** Why nothing more is asked for at the moment. */
-  readonly interruption: Interruption | undefined
-}
+export type OriginState = Readonly<typeof FIRST_STATE>
 
 /** The address, by its index, that was not answered, or put off. */
 interface Interruption {
@@ -40,16 +21,25 @@ interface Interruption {
 }
 
 /** An origin that was not asked for anything yet. */
-export const FIRST_STATE: OriginState = {
+export const FIRST_STATE = {
+  /** Has it ever answered, if only that it is too busy? */
   hasAnswered: false,
+  /** Has it ever refused a request, because there were too many? */
   hasRefused: false,
+  /** Until when an answer asks to wait, in ms since the epoch. */
   notBefore: 0,
+  /** Has it to answer one connection before it gets several? */
   isSilent: true,
+  /** How many it gets then. */
   connections: MAX_CONNECTIONS,
+  /** Addresses in a row that failed on several connections. */
   failures: 0,
+  /** Attempts in a row that failed, or were put off, on the only one. */
   attempts: 0,
+  /** Answers in a row that ask to wait. */
   unavailable: 0,
-  interruption: undefined,
+  /** Why nothing more is asked for at the moment. */
+  interruption: undefined as Interruption | undefined,
 }
 
 /** What is known after an answer, and what becomes of the address: `unknown` if what it would have been answered with is not known. */
@@ -81,21 +71,18 @@ export function afterAnswer(state: OriginState, index: number, answer: Answer, n
   return { state: { ...state, failures, interruption }, address: 'answered' }
 }
 
-/** When the asking ends, in ms since the epoch: for now, and for good if nothing was ever answered. */
-interface Limits {
-  readonly endBy: number
-  readonly connectBy: number
-}
-
 /** What to do after an interruption. `over`: what is left waits for another round. */
 export type NextTry = 'at-once' | 'over' | 'unreachable' | { readonly pauseMs: number }
 
-/** Returns what to do after an interruption, at `now`, and what is known then. */
+/**
+ * Returns what to do after an interruption, at `now`, and what is known then. When the asking ends, in ms since the epoch: for now
+ * (`endBy`), and for good if nothing was ever answered (`connectBy`).
+ */
 export function nextTry(
   { interruption, ...before }: OriginState,
   { answer }: Interruption,
   now: number,
-  { endBy, connectBy }: Limits,
+  { endBy, connectBy }: Readonly<Record<'endBy' | 'connectBy', number>>,
   random: Random,
 ): { readonly state: OriginState; readonly next: NextTry } {
   const silent = { ...before, isSilent: true, failures: 0, interruption: undefined }

@@ -12,25 +12,19 @@ const MAX_STEADY = 4_000
 const FIRST_REQUESTS = 64
 
 /** What is known of one address. */
-export interface Standing {
-  /** The newest verdict; undefined while it was not asked for. */
-  readonly found: readonly LiveFinding[] | undefined
-  readonly hasAgreed: boolean
-  /** Did it ever differ, for more than a moment? */
-  readonly hasDiffered: boolean
-  /** Did it ever differ after it had agreed? */
-  readonly hasTurned: boolean
-  /** What the second look has shown; undefined if it is not asked for in one. */
-  readonly again: 'left' | 'agreed' | 'turned' | undefined
-}
+export type Standing = Readonly<typeof UNASKED>
 
 /** An address that was not asked for yet. */
-export const UNASKED: Standing = {
-  found: undefined,
+export const UNASKED = {
+  /** The newest verdict; undefined while it was not asked for. */
+  found: undefined as readonly LiveFinding[] | undefined,
   hasAgreed: false,
+  /** Did it ever differ, for more than a moment? */
   hasDiffered: false,
+  /** Did it ever differ after it had agreed? */
   hasTurned: false,
-  again: undefined,
+  /** What the second look has shown; undefined if it is not asked for in one. */
+  again: undefined as 'left' | 'agreed' | 'turned' | undefined,
 }
 
 /** Returns what is known of an address after a verdict; `isPassing`: it may only be a failure of the moment, such as a broken connection. */

@@ -2,15 +2,6 @@
 import { isAscii, isUtf8 } from 'node:buffer'
 import { bomEncoding } from '../web/page/page-text.ts'
 
-/** What a file has to be sent with. */
-export interface ExpectedType {
-  /** The type that is right, for people. */
-  readonly type: string
-  readonly accepts: RegExp
-  /** Do browsers refuse any other type, or treat the file as something else? */
-  readonly isRequired: boolean
-}
-
 const PAGE = /^(?:text\/html|application\/xhtml\+xml)$/
 /** https://html.spec.whatwg.org/multipage/infrastructure.html#scripting-3 and https://mimesniff.spec.whatwg.org/. */
 const SCRIPT = /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/
@@ -38,22 +29,20 @@ const USUAL: typeof REQUIRED = [
   [/\.txt$/i, 'text/plain', /^text\/(?!html$)/],
 ]
 
-/** Returns what a file of this name has to be sent with; undefined if it does not matter to browsers. */
-export function expectedType(name: string): ExpectedType | undefined {
+/**
+ * Returns what a file of this name has to be sent with; undefined if it does not matter to browsers. `type`: the one that is right,
+ * for people; `isRequired`: whether browsers refuse any other type, or treat the file as something else.
+ */
+export function expectedType(name: string) {
   const row = [...REQUIRED, ...USUAL].find(([ending]) => ending.test(name))
   return row && { type: row[1], accepts: row[2], isRequired: REQUIRED.includes(row) }
 }
 
-/** A Content-Type, read. */
-export interface ContentType {
-  /** In lower case, without parameters; empty without the header. */
-  readonly type: string
-  /** In lower case. */
-  readonly charset: string | undefined
-}
-
-/** Reads the header: https://www.rfc-editor.org/rfc/rfc9110#name-content-type. */
-export function readContentType(header: string | undefined): ContentType {
+/**
+ * Reads a Content-Type: https://www.rfc-editor.org/rfc/rfc9110#name-content-type. Returns both in lower case: the type without
+ * parameters, which is empty without the header, and the charset; undefined if it names none.
+ */
+export function readContentType(header: string | undefined) {
   const [type = '', ...parameters] = (header ?? '').split(';')
   const charset = parameters
     .map((parameter) => /^\s*charset\s*=\s*"?([^"\s]+)"?\s*$/i.exec(parameter)?.[1])
