@@ -15,16 +15,8 @@ export type Router =
   /** The Pages Router of Next, on a page with data of its own. `build` is part of the address of the data. */
   | { readonly is: 'next-pages'; readonly build: string }
 
-/**
- * What the App Router loads for a page; all but the first since Next 16. `file` is its name without `.html`, `folder` that of its address.
- */
-const OF_APP: readonly ((file: string, folder: string) => string)[] = [
-  (file) => `${file}.txt`,
-  (_, folder) => `${folder}__next._tree.txt`,
-  (_, folder) => `${folder}__next._full.txt`,
-  (_, folder) => `${folder}__next._head.txt`,
-  (_, folder) => `${folder}__next._index.txt`,
-]
+/** What the App Router loads since Next 16 from the folder of a page's address. */
+const PARTS = ['_tree', '_full', '_head', '_index']
 
 /**
  * Counts pages that lack a companion which others of their group have. Where no page has it, the site does without, or it is not
@@ -70,9 +62,6 @@ function companionsOf(page: string, router: Router) {
   const folder = path === '' ? '' : `${path}/`
   // In a folder, there may be a site that an older Next made, whose pages have fewer kinds.
   const section = page.slice(0, page.indexOf('/') + 1)
-  return OF_APP.map((nameOf, kind) => ({
-    page,
-    name: nameOf(file, folder),
-    group: `${kind} ${kind === 0 ? '' : section}`,
-  }))
+  const names = [`${file}.txt`, ...PARTS.map((part) => `${folder}__next.${part}.txt`)]
+  return names.map((name, kind) => ({ page, name, group: `${kind} ${kind === 0 ? '' : section}` }))
 }
