@@ -12,13 +12,9 @@ export function checkCanonical(
   const named = hostOf(address)
   if (named === undefined || named.host === domain) return
   if (named.is === 'name' && domain === undefined) return
-  const ofExample = domain === undefined ? 'canonical-host/example' : 'canonical-host/placeholder'
-  const KINDS = {
-    name: 'canonical-host',
-    example: ofExample,
-    placeholder: 'canonical-host/placeholder',
-  } as const
-  counter.count(KINDS[named.is], named.host, where, address, { domain: domain ?? '' })
+  const is = named.is === 'example' && domain !== undefined ? 'placeholder' : named.is
+  const kind = is === 'name' ? 'canonical-host' : (`canonical-host/${is}` as const)
+  counter.count(kind, named.host, where, address, { domain: domain ?? '' })
 }
 
 /** Does an address name `domain`, and say that it is served by https? */
