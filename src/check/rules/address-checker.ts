@@ -73,13 +73,7 @@ export class AddressChecker {
   #modern: { readonly fonts: readonly string[]; readonly isAnswered: boolean } | undefined
   #uses = noUses()
   /** What addresses lead to, by use: pages in one folder share most of them. */
-  readonly #memory: Record<Use, Map<string, Target>> = {
-    link: new Map(),
-    load: new Map(),
-    media: new Map(),
-    document: new Map(),
-    symbol: new Map(),
-  }
+  #memory: { [Of in Use]?: Map<string, Target> } = {}
   #memoryOf: string | undefined
 
   constructor(site: Site) {
@@ -207,8 +201,9 @@ export class AddressChecker {
 
   #target(use: Use, value: string, base: Base): Target {
     const scope = base.folder ?? base.url
-    if (scope !== this.#memoryOf) for (const memory of Object.values(this.#memory)) memory.clear()
+    if (scope !== this.#memoryOf) this.#memory = {}
     this.#memoryOf = scope
+    this.#memory[use] ??= new Map()
     const memory = this.#memory[use]
     const known = memory.get(value)
     if (known !== undefined) return known
@@ -234,14 +229,8 @@ export class AddressChecker {
     switch (address.to) {
       case 'nowhere': {
         const why = deadReason(use, value)
-        if (why === undefined) return {}
-        return {
-          wrong: {
-            kind: use === 'link' ? 'broken-link/dead' : 'broken-asset/dead',
-            key: value,
-            values: { why },
-          },
-        }
+        const kind = use === 'link' ? 'broken-link/dead' : 'broken-asset/dead'
+        return why === undefined ? {} : { wrong: { kind, key: value, values: { why } } }
       }
       case 'elsewhere':
         return use === 'link' ? {} : { wrong: { kind: 'external-load', key: address.url } }
@@ -260,10 +249,7 @@ export class AddressChecker {
           return { wrong: { kind: 'broken-asset/page', key } }
         const wrong = use === 'link' ? this.#redirectedLink(address, answer) : {}
         if (typeof answer !== 'number') return { isOpen, ...wrong }
-        if (
-          (use === 'link' || use === 'document') &&
-          this.served.endsElsewhere(address.path, address.query ?? '', answer)
-        )
+        if (isOpened(use) && this.served.endsElsewhere(address.path, address.query ?? '', answer))
           this.#uses.elsewhere.add(answer)
         return { ...this.#searchedIn(use, answer), ...wrong }
       }
@@ -287,11 +273,14 @@ export class AddressChecker {
   #searchedIn(use: Use, file: number): Pick<Target, 'searched'> {
     const name = this.served.site.names[file] ?? ''
     const isSvg = isDrawing(name)
-    if (isSvg && (use === 'link' || use === 'document')) this.#uses.opened.add(file)
+    if (isSvg && isOpened(use)) this.#uses.opened.add(file)
     const isSearched = use === 'link' ? isPage(name) : use === 'symbol' && isSvg
     return isSearched ? { searched: file } : {}
   }
 }
+
+/** Is what has the address seen by itself, behind a link or in a frame? */
+const isOpened = (use: Use): boolean => use === 'link' || use === 'document'
 
 /** Returns an address up to its fragment. */
 export function withoutFragment(value: string): string {
