@@ -11,33 +11,25 @@ import type { MayFollow } from './addresses.ts'
 /** Larger files are compared by their digests alone. In bytes. */
 export const MAX_WHOLE = 4 << 20
 
-/** A file of a site, with its size in bytes when it was listed; its name is a string of bytes. */
-export class LocalFile {
-  readonly name: string
-  readonly size: number
-  readonly #path: Buffer
+/** A file of a site. */
+export type LocalFile = Readonly<ReturnType<typeof localFile>>
 
-  constructor(root: string, name: string, size: number) {
-    this.name = name
-    this.size = size
-    this.#path = pathOf(root, name)
-  }
-
-  /** Whether no more than its bytes are compared. */
-  get isLarge(): boolean {
-    return this.size > MAX_WHOLE
-  }
-
-  /** Returns all of it. @throws Error of the disk */
-  read(): Buffer {
-    return readFileSync(this.#path)
-  }
-
-  /** Returns its SHA-256 in hexadecimal digits. @throws Error of the disk */
-  async digest(): Promise<string> {
-    const hash = createHash('sha256')
-    for await (const chunk of createReadStream(this.#path)) hash.update(chunk)
-    return hash.digest('hex')
+/** Returns a file of a site, with its size in bytes when it was listed; its name is a string of bytes. */
+export function localFile(root: string, name: string, size: number) {
+  const path = pathOf(root, name)
+  return {
+    name,
+    size,
+    /** Whether no more than its bytes are compared. */
+    isLarge: size > MAX_WHOLE,
+    /** Returns all of it. @throws Error of the disk */
+    read: (): Buffer => readFileSync(path),
+    /** Returns its SHA-256 in hexadecimal digits. @throws Error of the disk */
+    async digest() {
+      const hash = createHash('sha256')
+      for await (const chunk of createReadStream(path)) hash.update(chunk)
+      return hash.digest('hex')
+    },
   }
 }
 
@@ -76,7 +68,7 @@ export class PublishedSite {
 
   /** Returns the file of this index. */
   file(index: number): LocalFile {
-    return new LocalFile(this.site.root, this.site.names[index] ?? '', this.sizes[index] ?? 0)
+    return localFile(this.site.root, this.site.names[index] ?? '', this.sizes[index] ?? 0)
   }
 
   /** Returns a file; undefined if there is none of that name, or if it is large. @throws Error of the disk */
