@@ -16,6 +16,7 @@ import { type KeptConnections, keepConnections } from '../net/request.ts'
 import { isTransientStatus, type Random, RETRY } from '../net/retry-policy.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import type { Host } from '../web/host/hosts.ts'
+import { siteOnHost } from '../web/host/site-on-host.ts'
 import type { SiteFolder, Tree } from '../web/tree.ts'
 import { AddressQueue } from './address-queue.ts'
 import type { Answer, Answered, Unanswered } from './answer.ts'
@@ -97,8 +98,10 @@ export class LiveCheck {
    */
   async run(): Promise<LiveVerdict> {
     const { url, folder, host, domain, earlier, signal, clock, random, timeoutMs, info } = this.#options
-    const published = (listed: Tree) =>
-      PublishedSite.of(listed, { host, basePath: url.pathname }, [domain ?? url.host, url.host], signal)
+    const serving = { host, basePath: url.pathname, domain: domain ?? url.host }
+    // The check reports what is wrong with the folder itself.
+    const published = async (listed: Tree) =>
+      new PublishedSite(await siteOnHost(listed, serving, signal), url.host)
     const site = await published(await folder.list())
     const earlierSite = earlier && (await published(earlier))
     const token = Math.floor(random() * 2 ** 40).toString(36)

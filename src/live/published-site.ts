@@ -4,8 +4,8 @@ import { interruptible } from '../common/event-loop.ts'
 import { percentDecode, percentEncode, toBytes, toText } from '../web/byte-strings.ts'
 import { ServedSite, type SiteAnswer } from '../web/host/served-site.ts'
 import type { Site } from '../web/host/site.ts'
-import { type Serving, type SiteOnHost, siteOnHost } from '../web/host/site-on-host.ts'
-import { pathOf, type Tree } from '../web/tree.ts'
+import type { SiteOnHost } from '../web/host/site-on-host.ts'
+import { pathOf } from '../web/tree.ts'
 import type { MayFollow } from './addresses.ts'
 
 /** Larger files are compared by their digests alone. In bytes. */
@@ -41,29 +41,16 @@ export class PublishedSite {
   readonly served: ServedSite
   /** Decoded. */
   readonly #base: string
-  /** The hosts, and ports, by which the site is known. */
+  /** The hosts, and ports, by which the site is known, its own name first. */
   readonly hosts: ReadonlySet<string>
 
-  private constructor({ site, tree }: SiteOnHost, hosts: readonly string[]) {
+  /** `host`: the one that is asked for it, with its port. */
+  constructor({ site, tree }: SiteOnHost, host: string) {
     this.site = site
     this.sizes = tree.sizes
     this.served = new ServedSite(site)
     this.#base = percentDecode(toBytes(site.basePath)) ?? site.basePath
-    this.hosts = new Set(hosts.map((host) => host.toLowerCase()))
-  }
-
-  /**
-   * Returns the site that was listed. `hosts` are those, with their ports, by which it is known, its own name first.
-   * @throws the reason of the signal soon after it is aborted
-   */
-  static async of(
-    listed: Tree,
-    serving: Pick<Serving, 'host' | 'basePath'>,
-    hosts: readonly [string, ...string[]],
-    signal: AbortSignal,
-  ): Promise<PublishedSite> {
-    // The check reports what is wrong with the folder itself.
-    return new PublishedSite(await siteOnHost(listed, { ...serving, domain: hosts[0] }, signal), hosts)
+    this.hosts = new Set([site.domain ?? host, host].map((each) => each.toLowerCase()))
   }
 
   /** Returns the file of this index. */

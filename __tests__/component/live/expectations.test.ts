@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals'
 import { expectationsOf } from '../../../src/live/expectations.ts'
 import { PublishedSite } from '../../../src/live/published-site.ts'
 import type { Host } from '../../../src/web/host/hosts.ts'
+import { siteOnHost } from '../../../src/web/host/site-on-host.ts'
 import { listTree } from '../../../src/web/tree.ts'
 import { keptWith } from '../../support/scratch.ts'
 
@@ -13,8 +14,9 @@ type Files = Readonly<Record<string, string>>
 /** Lists a site of these files, and of others without any content that matters. */
 async function siteOf(host: Host | undefined, names: readonly string[], more: Files = {}) {
   const folder = keptWith({ ...Object.fromEntries(names.map((name) => [name, 'x'])), ...more })
-  const tree = await listTree(folder, signal)
-  return PublishedSite.of(tree, { host, basePath: '/' }, ['docs.example.com'], signal)
+  const serving = { host, basePath: '/', domain: 'docs.example.com' }
+  const onHost = await siteOnHost(await listTree(folder, signal), serving, signal)
+  return new PublishedSite(onHost, 'docs.example.com')
 }
 
 const OPTIONS = { origin: 'https://docs.example.com', token: 'x', signal }

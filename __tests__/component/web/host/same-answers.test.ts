@@ -69,7 +69,8 @@ describe.each([...HOST_NAMES, undefined])('on %s', (host) => {
 
   test('the live check', async () => {
     const tree = await listTree(folder, signal)
-    const published = await PublishedSite.of(tree, { host, basePath: '/' }, ['docs.example.com'], signal)
+    const onHost = await siteOnHost(tree, { ...serving, domain: 'docs.example.com' }, signal)
+    const published = new PublishedSite(onHost, 'docs.example.com')
     const options = { origin: 'https://docs.example.com', token: 'x', signal }
     const { expected } = await expectationsOf(published, options)
     for (const one of expected)
