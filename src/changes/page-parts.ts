@@ -37,7 +37,7 @@ type Section = Readonly<ReturnType<typeof sectionOf>>
 /** Returns the parts of a page; `text` is a string of bytes. */
 export function partsOf(page: string, text: string, targets: SiteTargets): PageParts {
   const syntax = syntaxOf(page)
-  const collector = new PartsCollector(targets.of(page, baseIn(text, syntax)))
+  const collector = new PartsCollector(targets(page, baseIn(text, syntax)))
   const reader = new VisibleReader((what, value) => collector.take(what, value), syntax, withoutStamps)
   reader.read(text)
   return collector.end()

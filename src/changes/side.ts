@@ -10,7 +10,7 @@ import { pathOf } from '../web/tree.ts'
 import type { FileFingerprint } from './compare-files.ts'
 import { stableData } from './generated.ts'
 import { digestOf, opaqueParts, type PageParts, partsOf } from './page-parts.ts'
-import { SiteTargets } from './targets.ts'
+import { type SiteTargets, targetsIn } from './targets.ts'
 
 /** Larger files, in bytes, are compared by their bytes alone: nobody reads them, and parsing one cannot be interrupted. */
 const MAX_READ = 16 << 20
@@ -40,12 +40,12 @@ export class Side {
     this.#sizes = new Map(tree.names.map((name, i) => [name, tree.sizes[i] ?? 0]))
     this.#served = new ServedSite(site)
     this.#pause = pause
-    this.#targets = new SiteTargets(this.#served, new Map())
+    this.#targets = targetsIn(this.#served, new Map())
   }
 
   /** Sets what files are called in the other site, where the names differ. */
   rename(renamed: ReadonlyMap<string, string>): void {
-    this.#targets = new SiteTargets(this.#served, renamed)
+    this.#targets = targetsIn(this.#served, renamed)
   }
 
   has(name: string): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { differenceOf, fingerprintOf, partsOf } from '../../../src/changes/page-parts.ts'
-import { SiteTargets } from '../../../src/changes/targets.ts'
+import { type SiteTargets, targetsIn } from '../../../src/changes/targets.ts'
 import { toBytes } from '../../../src/web/byte-strings.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
 import { ADDRESSES } from '../../../src/web/page/vocabulary.ts'
@@ -8,7 +8,7 @@ import { rows } from '../../support/rows.ts'
 
 const NAMES = ['index.html', 'novità.html', 'guide.html', 'a/index.html', 'a/b.html', 'logo.svg'].map(toBytes)
 const serving = { root: '', host: undefined, unreadable: [], loops: [], redirects: [] }
-const targets = new SiteTargets(
+const targets = targetsIn(
   new ServedSite({ ...serving, names: NAMES, domain: 'docs.example.com', basePath: '/' }),
   new Map(),
 )
@@ -207,7 +207,7 @@ describe('a page that is the same', () => {
   test('is known by the names that files of the other site have', () => {
     const targetsOf = (names: readonly string[], renamed: Readonly<Record<string, string>>) => {
       const site = { ...serving, names, domain: undefined, basePath: '/docs/' }
-      return new SiteTargets(new ServedSite(site), new Map(Object.entries(renamed)))
+      return targetsIn(new ServedSite(site), new Map(Object.entries(renamed)))
     }
     const [old, now] = ['pic.0a1b2c3d.png', 'pic.ffff2c3d.png']
     const before = targetsOf(['index.html', 'a/b.html', old], { [old]: now, 'a/b.html': 'b.html' })

@@ -1,6 +1,6 @@
 /** Everyone who asks what a host answers gets the same answer: the table in `support/host-answers.ts`. */
 import { describe, expect, test } from '@jest/globals'
-import { SiteTargets } from '../../../../src/changes/targets.ts'
+import { targetsIn } from '../../../../src/changes/targets.ts'
 import { findVanishedPages } from '../../../../src/changes/vanished/find.ts'
 import { expectationsOf } from '../../../../src/live/expectations.ts'
 import { PublishedSite } from '../../../../src/live/published-site.ts'
@@ -42,8 +42,8 @@ describe.each([...HOST_NAMES, undefined])('on %s', (host) => {
   })
 
   test('the comparison', async () => {
-    const targets = new SiteTargets(new ServedSite(await site()), new Map())
-    const { link } = targets.of('asking.html', undefined)
+    const targets = targetsIn(new ServedSite(await site()), new Map())
+    const { link } = targets('asking.html', undefined)
     for (const path of ASKED.filter((each) => !each.startsWith('/') && !FILES.includes(each))) {
       const file = fileOf(path)
       // What nothing answers is not known by the name of any file.
