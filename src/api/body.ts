@@ -24,18 +24,8 @@ export function idOf(value: unknown): string | undefined {
   return typeof value === 'string' && /^\w[\w.~:-]{0,254}$/.test(value) ? value : undefined
 }
 
-/** What is known of an answer whose status says that it is an error. */
-export interface ErrorBody {
-  /** In words (section 2.2), or the title of a web page; of any length, empty if it says nothing. */
-  readonly said: string
-  /** Whether it has the API's own form (section 2.2): a JSON object with its `error`. */
-  readonly isApiError: boolean
-  /** The id of the job that it is about, if it names one. */
-  readonly jobId: string | undefined
-}
-
-/** Returns what the body of an error says. */
-export function errorIn(body: string): ErrorBody {
+/** Returns what is known of an answer whose status says that it is an error, by its body. */
+export function errorIn(body: string) {
   const answer = jsonIn(body)
   if (!isObject(answer)) {
     const said = answer === undefined ? (titleOf(body) ?? body) : textOf(answer)
@@ -44,8 +34,11 @@ export function errorIn(body: string): ErrorBody {
   const { error, message, detail, jobId } = answer
   const nested = isObject(error) ? error : undefined
   return {
+    /** In words (section 2.2), or the title of a web page; of any length, empty if it says nothing. */
     said: textOf(nested?.message ?? error) ?? textOf(message) ?? textOf(detail) ?? '',
+    /** Whether it has the API's own form (section 2.2): a JSON object with its `error`. */
     isApiError: nested !== undefined || textOf(error) !== undefined,
+    /** The id of the job that it is about, if it names one. */
     jobId: idOf(jobId) ?? idOf(nested?.jobId),
   }
 }

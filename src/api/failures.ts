@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { ConnectionFailure } from '../net/connection-failure.ts'
 import { isWebPage } from '../net/web-page.ts'
 import { type SafeText, safe } from '../text/clean.ts'
-import { type ErrorBody, errorIn } from './body.ts'
+import { errorIn } from './body.ts'
 
 /** What went wrong with one request, as far as it decides what to do next. */
 export type RequestFailure =
@@ -15,20 +15,7 @@ export type RequestFailure =
   | StatusFailure
 
 /** A request was answered with a status other than success. */
-export interface StatusFailure extends Pick<ErrorBody, 'said' | 'jobId'> {
-  readonly kind: 'status'
-  readonly why: SafeText
-  readonly status: number
-  readonly retryAfterMs: number | undefined
-  /** Whether the body is HTML, which no answer of the API is. */
-  readonly isWebPage: boolean
-  /**
-   * Whether this comes from the service itself, as far as one can tell, and not from a cache or gateway in front of it.
-   */
-  readonly isFromService: boolean
-  /** Where a redirect points, foreign text; empty if nowhere. */
-  readonly redirectHost: string
-}
+export type StatusFailure = Readonly<ReturnType<typeof statusFailure>>
 
 /** A request that got no usable answer. `failure` says what is known about it. */
 export class TransportError extends Error {
@@ -55,16 +42,13 @@ export interface HttpResponse {
 }
 
 /** Returns what an answer with a status other than success means; `retryAfterMs` is how long it asks to wait. */
-export function statusFailure(
-  { status, headers, body }: HttpResponse,
-  retryAfterMs: number | undefined,
-): StatusFailure {
+export function statusFailure({ status, headers, body }: HttpResponse, retryAfterMs: number | undefined) {
   const sign = gatewaySign(headers)
   const isPage = isWebPage(body)
   const { location } = headers
   const { said, isApiError, jobId } = errorIn(body)
   return {
-    kind: 'status',
+    kind: 'status' as const,
     why: isPage
       ? safe`the answer was HTTP ${status}, a web page from a gateway in front of the service`
       : sign === undefined
@@ -72,9 +56,13 @@ export function statusFailure(
         : safe`the answer was HTTP ${status}, from or through a cache or gateway (as its header ${sign} shows)`,
     status,
     retryAfterMs,
+    /** As `errorIn` returns it. */
     said,
+    /** Whether the body is HTML, which no answer of the API is. */
     isWebPage: isPage,
+    /** Whether this comes from the service itself, as far as one can tell, and not from a cache or gateway in front of it. */
     isFromService: sign === undefined && isApiError,
+    /** Where a redirect points, foreign text; empty if nowhere. */
     redirectHost: (location && URL.parse(location)?.host) || '',
     jobId,
   }

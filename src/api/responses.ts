@@ -5,23 +5,10 @@ import { errorIn, idOf, jsonIn, textOf } from './body.ts'
 import { unreadable } from './failures.ts'
 
 /** What the service says about a job. Only `status` is guaranteed; the rest is optional. */
-export interface JobState {
-  /** Verbatim, foreign text. */
-  readonly status: string
-  /** As the service sent it, foreign text; a number becomes its digits. */
-  readonly progress: string | undefined
-  readonly pageCount: string | undefined
-  /** Why the job failed, foreign text. */
-  readonly error: string | undefined
-  /** The whole answer, as JSON on one line. */
-  readonly json: string
-}
+export type JobState = Readonly<ReturnType<typeof stateOf>>
 
 /** A job of the writing agent, as the service says it (section 4.1 of the API). */
-export interface AgentJob extends JobState {
-  /** As the service sent it, unchecked; what is no text, as JSON. Undefined if it is null, empty or not there. */
-  readonly prLink: string | undefined
-}
+export type AgentJob = Readonly<ReturnType<typeof agentJob>>
 
 /**
  * Returns the answer to a start call (section 4.2). Deployments may answer it with the whole job.
@@ -53,12 +40,13 @@ export function exportJob(body: string): JobState {
  * Returns the answer about an agent job (section 4.1).
  * @throws TransportError (`unreadable`) if it holds no `status`
  */
-export function agentJob(body: string): AgentJob {
+export function agentJob(body: string) {
   const answer = objectIn(body)
   const { prLink = null } = answer
   const isNone = prLink === null || prLink === ''
   return {
     ...stateOf(answer, statusOf(answer)),
+    /** As the service sent it, unchecked; what is no text, as JSON. Undefined if it is null, empty or not there. */
     prLink: isNone ? undefined : (textOf(prLink) ?? JSON.stringify(prLink)),
   }
 }
@@ -102,13 +90,17 @@ function statusOf(answer: JsonObject): string {
   return status
 }
 
-function stateOf(answer: JsonObject, status: string): JobState {
+function stateOf(answer: JsonObject, status: string) {
   const json = JSON.stringify(answer)
   return {
+    /** Verbatim, foreign text. */
     status,
+    /** As the service sent it, foreign text; a number becomes its digits. */
     progress: shown(answer.progress),
     pageCount: shown(answer.pageCount),
+    /** Why the job failed, foreign text. */
     error: textOf(errorIn(json).said),
+    /** The whole answer, as JSON on one line. */
     json,
   }
 }
