@@ -37,12 +37,9 @@ export const OUTPUTS = [
 type OutputName = (typeof OUTPUTS)[number]
 
 /**
- * The only writer of outputs: sets all of them to empty at the start, and each as soon as it is known. Nothing reads
- * them.
+ * Returns the only writer of this run's outputs: it sets all of them to empty at the start, and each as soon as it is known. Nothing
+ * reads them. Without a runner's output file, as in a run by hand, nothing is written.
  */
-export type Outputs = ReturnType<typeof openOutputs>
-
-/** Returns the outputs of this run. Without a runner's output file, as in a run by hand, nothing is written. */
 export function openOutputs(env: NodeJS.ProcessEnv) {
   const written = new Map<OutputName, string>()
   return {

@@ -10,7 +10,7 @@ import type { Random } from '../net/retry-policy.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { type Log, log } from '../text/log.ts'
 import type { Section } from '../text/markup.ts'
-import { type Outputs, openOutputs } from './outputs.ts'
+import { openOutputs } from './outputs.ts'
 
 const HEARTBEAT_MS = 60_000
 
@@ -53,27 +53,7 @@ export interface Facts {
 }
 
 /** One run of this step: everything that the modes get. */
-export interface Step extends StepDependencies {
-  readonly outputs: Outputs
-  /** Aborted when the step is cancelled; the reason is the error to end with. */
-  readonly signal: AbortSignal
-  /** When the step began, in ms since the epoch. */
-  readonly startedAt: number
-  readonly facts: Facts
-  /** Rows of the summary, in their order; the values may be foreign text. */
-  readonly notes: SummaryRow[]
-  /** How long each phase took, as rows of the summary. */
-  readonly timings: SummaryRow[]
-  /** What the phases found, for the summary, in the order in which they found it: in sight, and folded away. */
-  readonly sections: Section[]
-  readonly foldedSections: Section[]
-  /** What the step removes before it ends. */
-  readonly removals: Removals
-  /** Returns the folder for all reports of this run, which is created with the first of them. Throws what the file system throws. */
-  reportFolder(): string
-  /** Runs `work` with a heartbeat in the log each minute; the summary shows how long it took, however it ends. */
-  phase<T>(name: string, work: () => Promise<T>, heartbeat?: (elapsedMs: number) => SafeText): Promise<T>
-}
+export type Step = Readonly<ReturnType<typeof openStep>>
 
 /** What a step uses of the world around it. */
 export interface StepDependencies {
@@ -86,28 +66,41 @@ export interface StepDependencies {
 const RUNNER: StepDependencies = { env: process.env, clock: systemClock, random: Math.random, log }
 
 /** Returns the step as the runner started it, or with the dependencies that a test passes. */
-export function openStep(signal: AbortSignal, dependencies: StepDependencies = RUNNER): Step {
+export function openStep(signal: AbortSignal, dependencies: StepDependencies = RUNNER) {
   const { env, clock, log } = dependencies
+  const facts: Facts = { subject: 'Documentation', diagnoses: [], isJobKnown: false, resumeWith: {} }
   const timings: SummaryRow[] = []
   let reportFolder: string | undefined
   return {
     ...dependencies,
     outputs: openOutputs(env),
+    /** Aborted when the step is cancelled; the reason is the error to end with. */
     signal,
+    /** When the step began, in ms since the epoch. */
     startedAt: clock.now(),
-    facts: { subject: 'Documentation', diagnoses: [], isJobKnown: false, resumeWith: {} },
-    notes: [],
+    facts,
+    /** Rows of the summary, in their order; the values may be foreign text. */
+    notes: [] as SummaryRow[],
+    /** How long each phase took, as rows of the summary. */
     timings,
-    sections: [],
-    foldedSections: [],
+    /** What the phases found, for the summary, in the order in which they found it: in sight, and folded away. */
+    sections: [] as Section[],
+    foldedSections: [] as Section[],
+    /** What the step removes before it ends. */
     removals: new Removals(),
 
-    reportFolder() {
+    /** Returns the folder for all reports of this run, which is created with the first of them. Throws what the file system throws. */
+    reportFolder(): string {
       reportFolder ??= mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), REPORT_FOLDER))
       return reportFolder
     },
 
-    async phase(name, work, heartbeat = (elapsedMs) => safe`${name}: busy for ${showDuration(elapsedMs)}`) {
+    /** Runs `work` with a heartbeat in the log each minute; the summary shows how long it took, however it ends. */
+    async phase<T>(
+      name: string,
+      work: () => Promise<T>,
+      heartbeat = (elapsedMs: number): SafeText => safe`${name}: busy for ${showDuration(elapsedMs)}`,
+    ): Promise<T> {
       const startedAt = clock.now()
       const stopHeartbeat = clock.every(HEARTBEAT_MS, () => log.info(heartbeat(clock.now() - startedAt)))
       try {
