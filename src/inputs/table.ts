@@ -2,7 +2,7 @@ import { safe } from '../text/clean.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
 import { HOST_NAMES, type Host } from '../web/host/hosts.ts'
 import { durationWithin, parseByteCount, parseCount } from './parse/number.ts'
-import { parseListPath, parsePath } from './parse/path.ts'
+import { parseListPath, parseLocalPath, parsePath } from './parse/path.ts'
 import {
   invalid,
   oneOf,
@@ -57,6 +57,8 @@ function parseHost(text: string): Host {
   // A typo away from github-pages, and another host.
   if (/^gh\b/i.test(text)) throw invalid`is “${text}”${didYouMean('github-pages')}`
   if (/^gitlab/i.test(text)) throw invalid`is “${text}”, which has no rules here. ${OTHER_HOST}`
+  if (/\w\.\w/.test(text)) throw invalid`is “${text}”: a host name belongs in domain. ${OTHER_HOST}`
+  if (/\w\s*[,;]\s*\w/.test(text)) throw invalid`is “${text}”: expected one host. ${OTHER_HOST}`
   return parseKnownHost(text)
 }
 
@@ -69,7 +71,12 @@ const TABLE = {
   'project-id': { default: '', modes: ['agent-job'], parse: parseId },
   'job-id': { default: '', modes: FOLLOWING, parse: parseJobId },
   wait: { default: 'true', modes: FOLLOWING, parse: parseBoolean },
-  'wait-timeout': { default: '30m', modes: MODES, ...OF_LIVE_CHECK, parse: durationWithin('1s', '30d') },
+  'wait-timeout': {
+    default: '30m',
+    modes: MODES,
+    ...OF_LIVE_CHECK,
+    parse: durationWithin('1s', '30d', 'wait: false'),
+  },
   'poll-interval': { default: '15s', modes: MODES, ...OF_LIVE_CHECK, parse: durationWithin('1s', '1h') },
   'request-timeout': {
     default: '30s',
@@ -77,7 +84,7 @@ const TABLE = {
     beside: { check: ['live-url', 'pull-request-comment'] },
     parse: durationWithin('1s', '10m'),
   },
-  'bundle-path': { default: '', modes: EXPORT, parse: parsePath },
+  'bundle-path': { default: '', modes: EXPORT, parse: parseLocalPath },
   'site-path': { default: '', modes: CHECKING, parse: parsePath },
   overwrite: { default: 'false', modes: EXPORT, ...OF_ARCHIVE, parse: parseBoolean },
   'wait-for-check': { default: '', modes: EXPORT, guards: () => true, parse: parseText },
@@ -97,7 +104,7 @@ const TABLE = {
   'compare-with': { default: '', modes: CHECKING, ...OF_SITE, parse: parsePath },
   'preview-url': { default: '', modes: CHECKING, ...OF_COMPARISON, parse: parsePreviewUrl },
   'live-url': { default: '', modes: ['check'], guards: () => true, parse: parseLiveUrl },
-  'values-file': { default: '', modes: EXPORT, parse: parsePath },
+  'values-file': { default: '', modes: EXPORT, guards: () => true, parse: parseLocalPath },
   'values-url': { default: '', modes: EXPORT, parse: parseValuesUrl },
   'export-version': { default: '', modes: EXPORT, parse: parseText },
   'pull-request-comment': { default: 'false', modes: CHECKING, beside: OF_SITE.beside, parse: parseBoolean },

@@ -8,7 +8,7 @@ import { rows } from '../../support/rows.ts'
 import { scratch } from '../../support/scratch.ts'
 
 const OF_CHECK =
-  'mode site-path verify host base-path accepted-findings compare-with expect-text domain github-token live-url wait-for-check preview-url pull-request-comment'
+  'mode site-path verify host base-path accepted-findings compare-with expect-text domain github-token live-url wait-for-check values-file preview-url pull-request-comment'
 const OF_LIVE_CHECK = ['wait-timeout', 'poll-interval', 'request-timeout']
 
 const VALUES = '__tests__/fixtures/values/umbrella.yaml'
@@ -58,7 +58,7 @@ describe('an input that has no effect beside the others is noted', () => {
 
   test('in mode check, with all that belongs to another mode', async () => {
     const line =
-      'project-id=p job-id=j wait=false wait-timeout=1h poll-interval=5s request-timeout=5s bundle-path=x.zip overwrite=true max-unpacked-size=1GB max-unpacked-files=9 values-file=x.yaml values-url=https://files.example.com/x export-version=1 mask-bundle-url=false'
+      'project-id=p job-id=j wait=false wait-timeout=1h poll-interval=5s request-timeout=5s bundle-path=x.zip overwrite=true max-unpacked-size=1GB max-unpacked-files=9 values-url=https://files.example.com/x export-version=1 mask-bundle-url=false'
     const expected = INPUT_NAMES.filter((name) => !OF_CHECK.split(' ').includes(name)).map((name) =>
       name.startsWith('max-unpacked')
         ? `${name} without an archive in compare-with`
@@ -98,6 +98,7 @@ describe('an input that would have had something checked, and cannot, is an erro
       export | verify=strict host=nginx bundle-path=x.zip | ${ofSite('verify')} | ${ofSite('host')}
       export | site-path=public live-url=https://docs.example.com | live-url has no effect in mode export, so nothing would be checked: add a step with mode: check for it, after the deployment
       agent | verify=strict | verify has no effect in mode agent-job, so nothing would be checked: leave it out
+      check | values-file=x | values-file has no effect in mode check, so nothing would be written: leave it out
       check | wait-for-check=x | wait-for-check has no effect in mode check, so nothing would be waited for: leave it out
     `),
   )('in mode %s with %s', async (mode = '', line = '', ...expected) => {

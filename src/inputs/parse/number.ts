@@ -4,20 +4,21 @@ import { parseDuration, parseSize } from '../../common/units.ts'
 import { didYouMean } from '../../text/did-you-mean.ts'
 import { invalid } from './text.ts'
 
-/** Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`. */
-export function durationWithin(min: string, max: string): (text: string) => number {
+/** Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`. `zero`: what else 0 may mean. */
+export function durationWithin(min: string, max: string, zero?: string): (text: string) => number {
   const [from, to] = [parseDuration(min) ?? 0, parseDuration(max) ?? 0]
   return (text) => {
     const ms = parseDuration(text)
     if (ms === undefined) {
       const meant = shortUnits(text)
-      throw invalid`is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${didYouMean(meant)}`
+      const least = meant === undefined && /^\d+\s*ms$/i.test(text) ? `; ${min} is the least` : ''
+      throw invalid`is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${didYouMean(meant)}${least}`
     }
     if (ms >= from && ms <= to) return ms
     // Other tools count in milliseconds.
     const isMeant = /^\d+000$/.test(text) && ms / 1_000 >= from && ms / 1_000 <= to
     const meant = isMeant ? `${ms / 1_000_000}s` : undefined
-    throw invalid`is “${text}”: expected ${min} to ${max}${didYouMean(meant)}`
+    throw invalid`is “${text}”: expected ${min} to ${max}${didYouMean(ms === 0 ? zero : meant)}`
   }
 }
 

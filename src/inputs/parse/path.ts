@@ -19,6 +19,7 @@ export interface GivenPath {
 
 /** Returns a path as the step uses it: no shell has expanded anything in it. @throws InvalidInput */
 export function parsePath(text: string): string {
+  if (/^file:\/\//i.test(text)) throw invalid`is “${text}”: write the path without file://`
   if (NEEDS_SHELL.test(text))
     throw invalid`is “${text}”: “~”, variables and commands are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`
   if (process.platform !== 'win32' && text.includes('\\'))
@@ -30,8 +31,18 @@ export function parsePath(text: string): string {
 export function parseListPath(text: string): string {
   if (/^\s*-\s|^\s*code:|\n/.test(text))
     throw invalid`is the list itself: write it into a file of the repository, and give the path of that file`
+  return parseLocalPath(text)
+}
+
+/** Returns a path, and refuses an address, which may hold a secret. @throws InvalidInput */
+export function parseLocalPath(text: string): string {
+  if (ADDRESS.test(text) && !/^file:/i.test(text))
+    throw invalid`is an address, but has to be a path on this runner`
   return parsePath(text)
 }
+
+/** A scheme of one letter is a drive. */
+const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i
 
 /** `~`, `$X`, `${X}`, `$(x)`, a backtick, and `%X%`. */
 const NEEDS_SHELL = /^~|\$[a-z_{(]|`|%[a-z_]\w*%/i
@@ -54,9 +65,6 @@ function whyUnusable({ code }: NodeJS.ErrnoException, path: string, missing: Saf
   if (code !== 'ENOENT') return safe`${path} cannot be read (${code})`
   return lstatIfExists(path) ? safe`the symbolic link ${path} leads nowhere` : missing
 }
-
-/** A scheme of one letter is a drive. */
-const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i
 
 /**
  * Returns the absolute path of a folder with a site that is there already and can be read. Relative paths start at
@@ -162,7 +170,9 @@ export function parseValuesFile(text: string, base: string): string {
     if (!isDiskError(error)) throw error
     return path
   }
-  const advice = safe`; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`
+  const advice = text.includes(',')
+    ? safe`; one file is written, not several`
+    : safe`; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`
   throw invalid`is “${text}”: there is no file ${path}${nearTo(base, text) ?? advice}`
 }
 
@@ -174,6 +184,7 @@ function nearTo(base: string, text: string): SafeText | undefined {
   try {
     const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? []
     if (bare !== '' && existsSync(resolve(base, bare))) return didYouMean(bare)
+    if (text.includes('*')) return safe`; patterns are not expanded here`
     const path = resolve(base, text)
     const meant = misspelled(basename(path), readdirSync(dirname(path)))
     return meant === undefined ? undefined : didYouMean(join(dirname(text), meant))

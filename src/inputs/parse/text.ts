@@ -91,24 +91,34 @@ export function canBeSecret(text: string): boolean {
   return text.length >= MIN_SECRET_LENGTH
 }
 
+const ONLY_KEY = safe`the secret must hold the key and nothing else`
+const EXPRESSION = safe`write an expression such as \${{ secrets.NAME }}`
+
+/** What people give instead of a key, and what is wrong with it; the first that matches counts. */
+const NO_KEYS: readonly (readonly [RegExp, SafeText])[] = [
+  [/^bearer\s/i, safe`begins with “Bearer”: leave that out, this step adds it`],
+  [/^["'“”‘’`]|["'“”‘’`]$/, safe`begins or ends with a quote: leave the quotes out of the secret`],
+  [/^\$\{?\w+\}?$/, safe`is a variable with “$”, which nothing expands here: ${EXPRESSION}`],
+  [
+    /^(?:(?:secrets|vars|env)\.\w+|[A-Z]+(?:_[A-Z]+)+)$/,
+    safe`looks like the name of a secret: ${EXPRESSION}`,
+  ],
+  [/^[A-Z]+(?:_[A-Z]+)+=/, safe`begins with a name and “=”: ${ONLY_KEY}`],
+  [/^https?:\/\//i, safe`is an address: give that in base-url, and the key here`],
+  [/^[[{]/, safe`begins with a bracket, as JSON does: ${ONLY_KEY}`],
+  [/^(?:gh[a-z]_|github_pat_)/, safe`is a token of GitHub: create an admin key in the dashboard`],
+  [/^\*+$/, safe`is only asterisks, as logs show instead of a key: copy it from the dashboard`],
+  [/\s/, safe`has white space or a line end in it: ${ONLY_KEY}`],
+  [/[^\x21-\x7e]/, safe`has characters that are in no key: copy it again from the dashboard`],
+]
+
 /**
  * Returns a key that a header can carry as a bearer token (RFC 9110, section 5.5).
  * @throws InvalidInput, in which the value itself is never shown
  */
 export function parseApiKey(text: string): string {
-  if (/^bearer\s/i.test(text)) throw invalid`begins with “Bearer”: leave that out, this step adds it`
-  if (/^["'“”‘’`]|["'“”‘’`]$/.test(text))
-    throw invalid`begins or ends with a quote: leave the quotes out of the secret`
-  if (/^\$\{?\w+\}?$/.test(text))
-    throw invalid`is the name of a variable with “$”, which nothing expands here: write an expression such as \${{ secrets.NAME }}`
-  if (/^[A-Z]+(?:_[A-Z]+)+$/.test(text))
-    throw invalid`looks like the name of a secret: write an expression that reads it, such as \${{ secrets.NAME }}`
-  if (/^\*+$/.test(text))
-    throw invalid`is only asterisks, as logs show instead of a key: copy it from the dashboard`
-  if (/\s/.test(text))
-    throw invalid`has white space or a line end in it: the secret must hold the key and nothing else`
-  if (!/^[\x21-\x7e]+$/.test(text))
-    throw invalid`has characters that are in no key: copy it again from the dashboard`
+  const [, what] = NO_KEYS.find(([pattern]) => pattern.test(text)) ?? []
+  if (what !== undefined) throw new InvalidInput(what)
   if (!canBeSecret(text))
     throw invalid`has fewer than ${MIN_SECRET_LENGTH} characters, so it is no key: look at what the secret holds`
   return text
@@ -116,8 +126,8 @@ export function parseApiKey(text: string): string {
 
 /** Returns a token that a header can carry. @throws InvalidInput, in which the value itself is never shown */
 export function parseToken(text: string): string {
-  if (/^[\x21-\x7e]+$/.test(text)) return text
-  throw invalid`has white space, a line end or a character in it that is in no token: the secret must hold the token and nothing else`
+  if (/^[\x21-\x7e]+$/.test(text) && !/^["']|["']$/.test(text)) return text
+  throw invalid`has white space, a line end, a quote or a character in it that is in no token: the secret must hold the token and nothing else`
 }
 
 /** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
@@ -127,6 +137,8 @@ const EXPECTED_ID = safe`expected only the id, as the dashboard or the log of an
 
 /** Returns an id that can be part of the path of a call. @throws InvalidInput */
 export function parseId(text: string): string {
+  // An address may hold a secret.
+  if (text.includes('://')) throw invalid`is an address: ${EXPECTED_ID}`
   if (text === '.' || text === '..') throw invalid`is “${text}”: ${EXPECTED_ID}`
   if (text.length > MAX_ID_LENGTH) throw invalid`has more than ${MAX_ID_LENGTH} characters`
   if (/[\s\p{C}]/u.test(text)) throw invalid`is “${text}”, with white space in it: ${EXPECTED_ID}`
@@ -137,10 +149,12 @@ export function parseId(text: string): string {
 
 /** Returns the id of a job. @throws InvalidInput */
 export function parseJobId(text: string): string {
+  const [, ofJson] = /^\{.*"(?:jobId|id)":\s*"([\w.~:-]{1,255})"/s.exec(text) ?? []
+  const path = text.includes('://') ? URL.parse(text)?.pathname : undefined
+  const [, ofPath] = /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(path ?? '') ?? []
+  const meant = ofJson ?? ofPath
   // Only its job is shown: an address may hold a secret.
-  if (text.includes('://')) {
-    const [, meant] = /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(URL.parse(text)?.pathname ?? '') ?? []
-    throw invalid`is an address: ${EXPECTED_ID}${didYouMean(meant)}`
-  }
+  if (meant !== undefined)
+    throw invalid`is ${ofJson === undefined ? 'an address' : 'JSON'}: ${EXPECTED_ID}${didYouMean(meant)}`
   return parseId(text)
 }

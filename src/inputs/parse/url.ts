@@ -32,6 +32,8 @@ function parseAddress(text: string, rules: AddressRules): URL {
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
     throw invalid`is “${text}”: ${expected}${didYouMean(withScheme(text))}`
   if (url.protocol === 'http:' && !isLoopback(url.hostname)) throw invalid`is “${text}”: ${noPlainHttp(url)}`
+  if (/^[.-]|\.[.-]|-\.|-$/.test(url.hostname))
+    throw invalid`is “${text}”: “${url.hostname}” is no host name, ${expected}`
   if (wrongPath?.test(url.pathname) || text.includes('\\')) throw invalid`is “${text}”: ${expected}`
   return url
 }
@@ -59,6 +61,8 @@ const API_PATH = /\/(v1\/static-export|static-export\/jobs|v2\/agent)(\/|$)/
 
 /** Returns the root of the API. @throws InvalidInput */
 export function parseBaseUrl(text: string): URL {
+  // It may be the key.
+  if (/^[\w-]{16,}$/.test(text)) throw invalid`is no address: ${API.expected}`
   const url = parseAddress(text, API)
   if (/\/v[12]\/*$/.test(url.pathname))
     throw invalid`is “${text}”: leave out the version at its end, this step adds it`
@@ -122,7 +126,7 @@ export function parseValuesUrl(text: string): string {
     throw invalid`is “${text}”: a placeholder has no “$” before it${didYouMean(`{${name ?? 'sha256'}}`)}`
   if (url?.protocol === 'http:')
     throw invalid`is “${text}”: with http, others could change the bundle on its way; did you mean https${text.slice(4)}?`
-  if (url?.protocol !== 'https:') throw invalid`is “${text}”: ${expected}`
+  if (url?.protocol !== 'https:' || !/^https:\/\/[^/]/i.test(text)) throw invalid`is “${text}”: ${expected}`
   return parseAddressTemplate(text)
 }
 
@@ -130,11 +134,12 @@ export function parseValuesUrl(text: string): string {
 export function parseDomain(text: string): string {
   const name = hostName(text)
   if (name) return name
-  if (/[,;]|\s/.test(text))
+  const names = text.split(/[,;\s]+/).filter(Boolean)
+  if (names.length > 1 && names.every((each) => each.includes('.') && hostName(each)))
     throw invalid`is “${text}”: expected one host name; run the step once for each site`
   const meant = hostName(
     text
-      .replace(/^[a-z][a-z0-9+.-]*:\/+/i, '')
+      .replace(/^(?:[a-z][a-z0-9+.-]*:|https?)\/+/i, '')
       .replace(/[/?#:].*$/s, '')
       .replace(/\.$/, ''),
   )
@@ -148,6 +153,8 @@ export function parseBasePath(text: string): string {
   if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
     throw invalid`is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”${didYouMean(/^https?:/.test(text) ? URL.parse(text)?.pathname : undefined)}`
   }
+  const bare = text.replace(/^["']|["']$/g, '')
+  if (bare !== text) throw invalid`is “${text}”, with quotes that are part of it${didYouMean(bare)}`
   // Azure calls a container `$web`.
   if (/\$[A-Z_{(]/.test(text))
     throw invalid`is “${text}”: variables are not expanded here, because no shell is involved`
