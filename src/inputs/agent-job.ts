@@ -13,11 +13,11 @@ export function readAgentJobInputs(read: InputReader) {
     waiting: readWait(read),
     projectId: read.required(
       'project-id',
-      safe`mode agent-job needs it; it is shown on the API keys page of the dashboard`,
+      safe`mode agent-job needs it; it is shown on the API keys page of the dashboard. If it is given by an expression, that is empty`,
     ),
     jobId: read.required(
       'job-id',
-      safe`mode agent-job follows a job that exists. If its id is given by an expression, that input or variable is empty`,
+      safe`mode agent-job follows a job that exists. If it is given by an expression, that is empty`,
     ),
   })
 }

@@ -39,7 +39,10 @@ export async function readCheckInputs(read: InputReader) {
 }
 
 function readSiteFolder(read: InputReader): GivenPath | Invalid {
-  const name = read.required('site-path', safe`mode check needs it; name the folder with the site to check`)
+  const name = read.required(
+    'site-path',
+    safe`mode check needs it; name the folder with the site to check. If it is given by an expression, that is empty`,
+  )
   if (name === INVALID) return INVALID
   return read.attempt('site-path', () => {
     const path = parseSiteFolder(name, read.workspace)

@@ -46,7 +46,7 @@ export async function readExportInputs(read: InputReader) {
 function readJob(read: InputReader) {
   const jobId = read.optional('job-id')
   if (jobId !== undefined) return ifValid({ jobId, domain: read.optional('domain') })
-  const advice = safe`give the host name of the site to export, or a job-id to follow`
+  const advice = safe`give the host name of the site to export, or a job-id to follow. If it is given by an expression, that is empty`
   return ifValid({ jobId, domain: read.required('domain', advice) })
 }
 

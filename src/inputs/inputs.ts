@@ -27,14 +27,26 @@ const READERS: {
 export async function readInputs(env: NodeJS.ProcessEnv) {
   const read = new InputReader(env)
   const { warnings } = read
-  const mode = read.withDefault('mode')
+  const mode = readMode(read)
   // Nobody knows what the mode that was meant needs.
   const inputs = mode === INVALID ? INVALID : await READERS[mode](read)
   read.parseOthers()
   if (mode !== INVALID) rejectIdleGuards(mode, read)
   if (inputs === INVALID || read.errors.length > 0)
-    throw new StepError('bad-inputs', { errors: firstErrors([...read.errors, ...warnings]) })
+    throw new StepError('bad-inputs', { errors: firstErrors([...warnings, ...read.errors]) })
   return { inputs, warnings, notes: notesOn(inputs, read) }
+}
+
+/** Without all of these, no export was meant. */
+const OF_EXPORT = ['base-url', 'api-key', 'domain', 'job-id', 'bundle-path', 'values-file'] as const
+
+function readMode(read: InputReader): Mode | Invalid {
+  const mode = read.withDefault('mode')
+  if (mode !== 'export' || !read.isGiven('site-path') || OF_EXPORT.some((name) => read.isGiven(name)))
+    return mode
+  return read.attempt('mode', () => {
+    throw invalid`is export, without base-url, api-key and domain: to check the folder in site-path, set mode: check`
+  })
 }
 
 /** action.yml fills it in whether it was given or not. */

@@ -17,18 +17,19 @@ const FOLDER = /^(?:path|dir|builddir|source|root|localpath|files|output|working
 const HABITS: readonly Habit[] = [
   [
     'verify',
-    /^(?:strict(?:mode|ness)?|fail(?:(?:on|if)(?:error|finding|broken|warning|empty).*|on|fast)?|exitcode)$/,
+    /^(?:strict(?:mode|ness)?|fail(?:(?:on|if)(?:error|finding|broken|empty).*|on|fast)?|exitcode)$/,
     undefined,
     ': strict',
   ],
   ['site-path', /^(?:directory|folder|(?:site|publish|output)dir)$/, FOLDER],
   ['accepted-findings', /^(?:exclude|ignore)$/, ACCEPTED, ', a YAML file with an entry for each'],
-  ['api-key', /^(?:key|apitoken)$/],
-  ['wait-timeout', /^timeout$/],
+  ['api-key', /^(?:key|apitoken|admin(?:api)?key)$/],
+  ['job-id', /^(?:resume|exportid)$/],
+  ['wait-timeout', /^timeout(?:minutes)?$/, undefined, ', such as 30m'],
   ['github-token', /^token$/, /^(?:repo|gh)token$/],
   ['overwrite', /^force$/],
   ['compare-with', /^baseline$/, /^compare$/],
-  ['wait-for-check', /^waitfor$/],
+  ['wait-for-check', /^(?:waitfor|checkname)$/],
   ['live-url', /^live$/, /^(?:site)?url$/],
   ['base-url', undefined, /^(?:(?:api)?url|endpoint)$/],
   ['base-path', undefined, /^(?:base|pathprefix)$/],
@@ -38,6 +39,16 @@ const HABITS: readonly Habit[] = [
   ['preview-url', undefined, /^preview$/],
   ['max-unpacked-size', undefined, /^maxsize$/],
   ['pull-request-comment', undefined, /^(?:pr)?comment$/],
+]
+
+/** What nothing in a workflow does, and what to do instead. */
+const NEVER: readonly (readonly [name: RegExp, why: string])[] = [
+  [/^dry[\s_-]?run$/, 'this step tries nothing out: leave it out'],
+  [/^page[\s_-]?count$/, 'only the command has it: leave it out'],
+  [
+    /^(?:fail-?(?:on|if)-?warnings?|(?:treat-)?warnings-as-errors?)$/,
+    'verify: strict fails for errors alone: docs/check.md shows the step that fails for warnings',
+  ],
 ]
 
 /** Asks for nothing. */
@@ -58,14 +69,13 @@ export function withRightNames(env: NodeJS.ProcessEnv) {
     if (given === '' || isInputName(given) || text === '') continue
     const habit = habitOf(given, env)
     const meant = habit?.input ?? misspelledInput(given, text)
-    const isTrial = /^dry[\s_-]?run$/.test(given)
-    const isOff = (isTrial || habit?.value || habit?.isSure === false) && OFF.test(text)
+    const [, never] = NEVER.find(([name]) => name.test(given)) ?? []
+    const isOff = (never || habit?.value || habit?.isSure === false) && OFF.test(text)
     const isGiven = meant !== undefined && rawInput(env, meant) !== INPUTS[meant].default
     const wanted = habit?.value ?? text
     const isSaid = meant && wanted === rawInput(env, meant) && (isGiven || habit === undefined)
     if (isOff || isSaid) continue
-    if (isTrial && !mayBeVariable(given, env))
-      errors.push(safe`${given} is not an input, and this step tries nothing out: leave it out`)
+    if (never && !mayBeVariable(given, env)) errors.push(safe`${given} is not an input, and ${never}`)
     else if (meant === undefined) idle.push(given)
     else if (habit?.isSure === false) idle.push(habit.advice ? `${given} (${habit.advice})` : given)
     else {

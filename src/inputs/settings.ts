@@ -21,7 +21,7 @@ export function readService(read: InputReader) {
     ),
     apiKey: read.required(
       'api-key',
-      safe`its secret is empty. Check the expression after “api-key:” and the secret of that name in the repository, organization or environment that this job uses; runs for forks and for Dependabot do not get these secrets`,
+      safe`it is not given, or its secret is empty. Check the expression after “api-key:” and the secret of that name in the repository, organization or environment that this job uses; runs for forks and for Dependabot do not get these secrets`,
     ),
     /** The longest silence of a request or transfer; for calls of the API also the longest one may take. In ms. */
     requestTimeoutMs: read.withDefault('request-timeout'),
