@@ -31,11 +31,13 @@ export function errorIn(body: string) {
     const said = answer === undefined ? (titleOf(body) ?? body) : textOf(answer)
     return { said: said ?? '', isApiError: false, jobId: undefined }
   }
-  const { error, message, detail, jobId } = answer
+  const { error, message, detail, errors, jobId } = answer
   const nested = isObject(error) ? error : undefined
+  const [first]: unknown[] = Array.isArray(errors) ? errors : []
+  const ofFirst = isObject(first) ? first.message : first
   return {
     /** In words (section 2.2), or the title of a web page; of any length, empty if it says nothing. */
-    said: textOf(nested?.message ?? error) ?? textOf(message) ?? textOf(detail) ?? '',
+    said: textOf(nested?.message ?? error) ?? textOf(message) ?? textOf(detail) ?? textOf(ofFirst) ?? '',
     /** Whether it has the API's own form (section 2.2): a JSON object with its `error`. */
     isApiError: nested !== undefined || textOf(error) !== undefined,
     /** The id of the job that it is about, if it names one. */

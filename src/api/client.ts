@@ -36,6 +36,11 @@ export function adminApi(options: ClientOptions) {
       call('bundle', request('POST', `${jobs}/${id(jobId)}/bundle`), bundle, limits),
     /** Section 4.1. */
     readAgentJob: (projectId: string, jobId: string, limits: RetryLimits) =>
-      call('agent-job', request('GET', `/v2/agent/${id(projectId)}/job/${id(jobId)}`), agentJob, limits),
+      call(
+        'agent-job',
+        request('GET', `/v2/agent/${id(projectId)}/job/${id(jobId)}`),
+        (body) => agentJob(body, jobId),
+        limits,
+      ),
   }
 }

@@ -1,8 +1,8 @@
 import { isObject, type JsonObject } from '../common/json.ts'
 import { titleOf } from '../net/web-page.ts'
-import { safe } from '../text/clean.ts'
+import { clean, safe } from '../text/clean.ts'
 import { errorIn, idOf, jsonIn, textOf } from './body.ts'
-import { unreadable } from './failures.ts'
+import { type TransportError, unreadable } from './failures.ts'
 
 /** What the service says about a job. Only `status` is guaranteed; the rest is optional. */
 export type JobState = Readonly<ReturnType<typeof stateOf>>
@@ -19,11 +19,11 @@ export function startedExport(body: string) {
   const jobId = idOf(answer.jobId)
   const status = textOf(answer.status)
   if (jobId === undefined)
-    throw unreadable(
-      textOf(answer.jobId) === undefined
-        ? safe`its answer to the start has no jobId`
-        : safe`its answer to the start has the jobId “${answer.jobId}”, which is not one that can be used`,
-    )
+    throw textOf(answer.jobId) === undefined
+      ? lacking('its answer to the start', answer, 'jobId')
+      : unreadable(
+          safe`its answer to the start has the jobId “${answer.jobId}”, which is not one that can be used`,
+        )
   return { jobId, state: status === undefined ? undefined : stateOf(answer, status) }
 }
 
@@ -37,11 +37,13 @@ export function exportJob(body: string): JobState {
 }
 
 /**
- * Returns the answer about an agent job (section 4.1).
- * @throws TransportError (`unreadable`) if it holds no `status`
+ * Returns the answer about the agent job of this id (section 4.1).
+ * @throws TransportError (`unreadable`) if it holds no `status`, or the id of another job
  */
-export function agentJob(body: string) {
+export function agentJob(body: string, asked: string) {
   const answer = objectIn(body)
+  const id = textOf(answer.id) ?? asked
+  if (id !== asked) throw unreadable(safe`its answer is about another job, ${id}`)
   const { prLink = null } = answer
   const isNone = prLink === null || prLink === ''
   return {
@@ -52,20 +54,24 @@ export function agentJob(body: string) {
 }
 
 /**
- * Returns the answer to a request for a bundle (section 4.4): the link as the service sent it, unchecked, and when it expires in ms
- * since the Unix epoch, each undefined if the answer holds none. A missing link is not judged here.
+ * Returns the answer to a request for a bundle (section 4.4): the link as the service sent it, unchecked, when it expires in ms
+ * since the Unix epoch, and whose it is, each undefined if the answer holds none. A missing link is not judged here.
  * @throws TransportError (`unreadable`) if it is no JSON object
  */
 export function bundle(body: string) {
-  const { bundleUrl, sizeBytes, expiresAt } = objectIn(body)
+  const { bundleUrl, sizeBytes, expiresAt, jobId } = objectIn(body)
   const expiry =
     typeof expiresAt === 'string' && DATE_TIME.test(expiresAt) ? Date.parse(expiresAt) : Number.NaN
   return {
     bundleUrl: textOf(bundleUrl),
     sizeBytes: Number.isSafeInteger(sizeBytes) && Number(sizeBytes) >= 0 ? Number(sizeBytes) : undefined,
     expiresAt: Number.isNaN(expiry) ? undefined : expiry,
+    jobId: textOf(jobId),
   }
 }
+
+/** How much of a body is quoted, in characters. */
+const MAX_QUOTED = 40
 
 /** The `date-time` of RFC 3339; `Date.parse` alone takes "1" for a year. */
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
@@ -75,18 +81,24 @@ function objectIn(body: string): JsonObject {
   if (isObject(answer)) return answer
   const title = titleOf(body)
   if (title !== undefined)
-    throw unreadable(
-      safe`it answered with a web page${title && safe` (“${title}”)`} instead of JSON, so base-url may not be the root of the API`,
-    )
+    throw unreadable(safe`it answered with a web page${title && safe` (“${title}”)`} instead of JSON`)
   if (answer !== undefined) throw unreadable(safe`it answered with JSON that is not an object`)
   throw unreadable(
-    body === '' ? safe`it answered with an empty body` : safe`it answered with a body that is not JSON`,
+    body === ''
+      ? safe`it answered with an empty body`
+      : safe`it answered with a body that is not JSON: “${clean(body, MAX_QUOTED)}”`,
   )
+}
+
+/** Says of what is not a text whether it is there at all. */
+function lacking(what: string, answer: JsonObject, name: string): TransportError {
+  const isThere = (answer[name] ?? '') !== ''
+  return unreadable(safe`${what} has ${isThere ? `a ${name} that is not a text` : `no ${name}`}`)
 }
 
 function statusOf(answer: JsonObject): string {
   const status = textOf(answer.status)
-  if (status === undefined) throw unreadable(safe`its answer about the job has no status`)
+  if (status === undefined) throw lacking('its answer about the job', answer, 'status')
   return status
 }
 

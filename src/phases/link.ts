@@ -53,13 +53,16 @@ export async function requestLink(
   const problem = linkProblem(url, isLoopback(baseUrl.hostname))
   if (problem) throw new StepError('link-invalid', { job: job.id, why: problem })
   redactLink(url, redaction, log)
-
   const expiresAt = Math.min(answer.expiresAt ?? Infinity, linkExpiry(new URL(url)) ?? Infinity)
   const isFirst = facts.linkExpiresAt === undefined
   const expiry = Number.isFinite(expiresAt) ? new Date(expiresAt).toISOString() : ''
   facts.linkExpiresAt = expiry
   outputs.set('bundleUrl', url)
   outputs.set('linkExpiresAt', expiry)
+  if (isFirst && answer.jobId !== undefined && answer.jobId !== job.id) {
+    const what = safe`The service was asked for the bundle of job ${job.id}, and says that this is one of job ${answer.jobId}.`
+    log.warning(safe`Another job’s bundle?`, safe`${what} Look at what is in it before you publish it.`)
+  }
   if (isFirst) log.info(safe`The bundle can be downloaded ${expiry ? `until ${expiry}` : 'now'}`)
   if (isFirst && expiresAt <= clock.now())
     log.info(safe`Note: the link says that it has already expired: is the clock of this machine right?`)

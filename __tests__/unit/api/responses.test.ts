@@ -18,10 +18,12 @@ describe('the answer to the start call (section 4.2)', () => {
   })
   test.each([
     ['{}', 'has no jobId'],
-    ['{"jobId":5}', 'has no jobId'],
+    ['{"jobId":5}', 'has a jobId that is not a text'],
     ['{"jobId":"a/b"}', 'has the jobId “a/b”, which is not one that can be used'],
     ['', 'an empty body'],
-    ['{"jobId":"j', 'not JSON'],
+    ['{"jobId":"j', 'not JSON: “{"jobId":"j”'],
+    ['{"url":"https://x.example/?X-Amz-Signature=5', 'not JSON: “{"url":"https://x.example/?…”'],
+    ['x'.repeat(50), `not JSON: “${'x'.repeat(39)}…”`],
     ['"j1"', 'not an object'],
     ['null', 'not an object'],
     [`{"jobId":"j1","x":${'['.repeat(200_000)}${']'.repeat(200_000)}}`, 'not JSON'],
@@ -49,9 +51,10 @@ describe('the answer about an export job (section 4.3)', () => {
     expect(exportJob('\uFEFF{"status":"running"}').status).toBe('running')
     expect(exportJob('{"status":"run\uFEFFning"}').status).toBe('run\uFEFFning')
   })
-  test.each(['{}', '{"status":""}', '{"status":1}', '{"status":null}'])('%s breaks the contract', (body) => {
-    expect(() => exportJob(body)).toThrow('has no status')
-  })
+  test.each([
+    ...['{}', '{"status":""}', '{"status":null}'].map((body) => [body, 'has no status']),
+    ['{"status":1}', 'has a status that is not a text'],
+  ])('%s breaks the contract', (body, why) => expect(() => exportJob(body)).toThrow(why))
 })
 
 describe('the answer about an agent job (sections 4.1 and 2.1)', () => {
@@ -62,7 +65,11 @@ describe('the answer about an agent job (sections 4.1 and 2.1)', () => {
     [{ status: 'active', prLink: '' }, undefined],
     [{ status: 'active', prLink: 5 }, '5'],
     [{ status: 'active', prLink: { url: 'https://x' } }, '{"url":"https://x"}'],
-  ])('%j', (body, prLink) => expect(agentJob(json(body)).prLink).toBe(prLink))
+    [{ status: 'active', id: 'a', prLink: 'https://x/1' }, 'https://x/1'],
+  ])('%j', (body, prLink) => expect(agentJob(json(body), 'a').prLink).toBe(prLink))
+  test('is not that about another one', () => {
+    expect(() => agentJob('{"id":"a9","status":"active"}', 'a')).toThrow('is about another job, a9')
+  })
 })
 
 describe('the answer to a request for a bundle (section 4.4)', () => {
@@ -80,12 +87,15 @@ describe('the answer to a request for a bundle (section 4.4)', () => {
     [{ ...X, sizeBytes: -5, expiresAt: 'soon' }, X],
     [{ ...X, sizeBytes: '5', expiresAt: 5 }, X],
     [{ ...X, expiresAt: '1' }, X],
-    [{ ...X, expiresAt: [NEW_YEAR] }, X],
+    [
+      { ...X, expiresAt: [NEW_YEAR], jobId: 'j' },
+      { ...X, jobId: 'j' },
+    ],
     [{ bundleUrl: null }, {}],
     [{}, {}],
   ])('%j', (body, expected) => {
     const unknown = { bundleUrl: undefined, sizeBytes: undefined, expiresAt: undefined }
-    expect(bundle(json(body))).toEqual({ ...unknown, ...expected })
+    expect(bundle(json(body))).toEqual({ ...unknown, jobId: undefined, ...expected })
   })
 })
 
@@ -93,6 +103,7 @@ test.each([
   ['the contract’s form (2.2)', '{"error":"no such job"}', 'no such job'],
   ['a nested form', '{"error":{"message":"no"}}', 'no'],
   ['another name', '{"message":"no"}', 'no'],
+  ['the first of several', '{"errors":[{"field":"domain","message":"no"},{"message":"x"}]}', 'no'],
   ['plain text', 'upstream timed out', 'upstream timed out'],
   ['much plain text, which is cut only after secrets are masked', 'x'.repeat(5_000), 'x'.repeat(5_000)],
   ['a page', '<html>…', ''],

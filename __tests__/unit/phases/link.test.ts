@@ -15,7 +15,7 @@ const OPTIONS = {
   waitPlan: planWait({ wait: true, timeoutMs: 1, pollIntervalMs: 1 }, 0),
 } as const
 
-test('what a link says of its end is printed once, not again for each that is asked for', async () => {
+test('what a link says of its end and its job is printed once, not again for each that is asked for', async () => {
   const clock = manualClock()
   clock.advance(Date.parse('2026-11-01T00:00:00Z'))
   const { step, printed } = printedStep({}, clock)
@@ -23,12 +23,14 @@ test('what a link says of its end is printed once, not again for each that is as
     bundleUrl: 'https://storage.example.com/x',
     sizeBytes: 1,
     expiresAt: 1_000,
+    jobId: 'exp_9',
     retryAfterMs: undefined,
   }
   const api: Pick<AdminApi, 'requestBundle'> = { requestBundle: async () => expired }
   for (let i = 0; i < 3; i++) await requestLink(api, JOB, OPTIONS, step)
   expect(printed.filter((line) => line.includes('can be downloaded until'))).toHaveLength(1)
   expect(printed.filter((line) => line.includes('is the clock of this machine right?'))).toHaveLength(1)
+  expect(printed.filter((line) => line.includes('says that this is one of job exp_9'))).toHaveLength(1)
 })
 
 test.each([
@@ -45,10 +47,11 @@ test.each([
       asked.push(limits)
       return { ...answer, retryAfterMs: undefined }
     }
+  const bundle = { bundleUrl: 'https://x.example/', sizeBytes: 1, expiresAt: undefined, jobId: 'j' }
   const api = {
     startExport: noting({ jobId: 'j', state: undefined }),
     readExport: noting({ ...state, json: '{}' }),
-    requestBundle: noting({ bundleUrl: 'https://x.example/', sizeBytes: 1, expiresAt: undefined }),
+    requestBundle: noting(bundle),
   }
   await startExport(api, 'docs.example.com', waitPlan, step)
   const job = {
@@ -78,6 +81,7 @@ test.each([
     bundleUrl: url,
     sizeBytes: 1,
     expiresAt: undefined,
+    jobId: undefined,
     retryAfterMs: undefined,
   })
   const outputs = { ...step.outputs, set: noting('set') }
