@@ -30,7 +30,8 @@ function end(ending: Outcome | StepError): void {
 
 function cancel(): void {
   if (stop.signal.aborted) return
-  const cancelled = new StepError('cancelled', { job: step.facts.jobId })
+  const { jobId, status = 'still there' } = step.facts
+  const cancelled = new StepError('cancelled', { job: jobId, status })
   stop.abort(cancelled)
   setTimeout(() => end(cancelled), GRACE_MS).unref()
 }

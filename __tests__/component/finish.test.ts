@@ -65,7 +65,7 @@ describe('the first line of the summary, and the closing notice', () => {
     [{ toleratedFailure: FAILED, hasFaults: true }, 'succeeded', '⚠️ Documentation: succeeded'],
     [{}, FAILED, '❌ Documentation: the job failed'],
     [{}, new StepError('bad-inputs', { errors: [] }), '❌ Documentation: invalid inputs'],
-    [{}, new StepError('cancelled', { job: undefined }), '⏹️ Documentation: cancelled'],
+    [{}, new StepError('cancelled', { job: undefined, status: undefined }), '⏹️ Documentation: cancelled'],
   ])('%j', (facts, ending, line) => {
     const { isGreen, printed, more, summary } = finished(facts, ending)
     expect(summary.split('\n', 1)[0]).toBe(`<h3>${line}</h3>`)
@@ -103,15 +103,16 @@ describe('a failure is right below', () => {
 describe('the lines that resume a job', () => {
   const resumeWith = { mode: 'agent-job', 'job-id': "it's" }
   const lines = ['  with:', "    mode: 'agent-job'", "    job-id: 'it''s'"]
-  const running = { resumeWith, isJobKnown: true }
+  const running = { resumeWith }
   const gone = { host: 'h', job: 'j', status: 404, renewals: undefined, said: undefined }
-  const notFound = new StepError('export-job-not-found', { job: 'j', said: undefined, status: undefined })
+  const notFound = new StepError('export-job-not-found', { ...gone, status: undefined, advice: 'look' })
+  const refused = new StepError('entry-refused', { entry: '../x', why: 'w' })
 
   test.each<[string, Partial<Facts>, Outcome | StepError, boolean]>([
     ['a job that is still running', running, TIMED_OUT, true],
     ['a key that was refused on the way', running, UNAUTHORIZED, true],
-    ['a job that is no longer known', running, notFound, true],
-    ['a job that was never known', { ...running, isJobKnown: false }, notFound, false],
+    ['a job that is not known', running, notFound, false],
+    ['a job whose archive holds what no site may hold', running, refused, false],
     ['a job that failed', running, FAILED, false],
     ['a job whose archive is empty', running, new StepError('archive-empty', { why: 'w' }), false],
     ['a job whose export is gone', running, new StepError('export-gone', gone), false],
@@ -127,7 +128,7 @@ describe('the lines that resume a job', () => {
   })
 
   test('of an export whose pages are broken are for other settings: the same job has the same pages', () => {
-    const job = { resumeWith: { 'job-id': 'j' }, isJobKnown: true }
+    const job = { resumeWith: { 'job-id': 'j' } }
     const sections = [{ heading: 'Findings', content: html`<p>found</p>` }]
     const { printed, summary } = finished(job, NOT_CHECKED, { sections })
     expect(printed.slice(0, -1)).toEqual([

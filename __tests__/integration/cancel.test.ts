@@ -48,14 +48,14 @@ const stallInArchive: Reply = (_, response) => {
 
 describe('a cancelled step ends soon, in every state', () => {
   test.concurrent.each([
-    ['between two looks', { status: [json({ status: 'running' })] }, 'running'],
-    ['in a look that never comes back', { status: [stall] }, 'Started job'],
-    ['in the request for the bundle', { bundle: [stall] }, 'completed'],
-    ['in the transfer', { archive: [stallInArchive] }, 'completed'],
-  ])('%s', async (_, replies, words) => {
+    ['between two looks', { status: [json({ status: 'running' })] }, 'running', 'running'],
+    ['in a look that never comes back', { status: [stall] }, 'Started job', 'still there'],
+    ['in the request for the bundle', { bundle: [stall] }, 'completed', 'completed'],
+    ['in the transfer', { archive: [stallInArchive] }, 'completed', 'completed'],
+  ])('%s', async (_, replies, words, status) => {
     const run = await cancelled(replies, words)
     expect(run.outputs.jobId).toBe(JOB)
-    expect(run.errors[0]).toContain(`The job ${JOB} is still running at the service`)
+    expect(run.errors[0]).toContain(`The job ${JOB} is ${status} at the service`)
     expect(run.log).toContain(`    job-id: '${JOB}'`)
   })
 

@@ -31,7 +31,10 @@ export function explainCallError(callError: CallError, subject: CallSubject): St
   const isRefused = reason === 'refused' || (reason === 'exhausted' && call === 'start')
   if (failure.kind === 'status' && isRefused) return refusalOf(callError, failure, subject)
   if (reason === 'unknown') {
-    const advice = failure.kind === 'unreadable' ? 'check `base-url`' : 'look at the service’s status page'
+    const advice =
+      failure.kind === 'unreadable'
+        ? 'check `base-url` and whether a sign-in page answers in its place, and run this step again'
+        : 'run this step again, and if that ends in the same way, look at the service’s status page'
     const isLimit = failure.kind === 'status' && failure.status === 429
     const likely = isLimit ? 'Most likely it did not, as it limits requests.' : undefined
     return new StepError('start-unknown', { why: failure.why, said, likely, advice }, callError)
@@ -51,7 +54,7 @@ export function explainCallError(callError: CallError, subject: CallSubject): St
   }
   const goesOn = goingOn(subject)
   if (failure.kind === 'unreadable')
-    return new StepError('answers-unreadable', { ...common, goesOn }, callError)
+    return new StepError('answers-unreadable', { ...common, goesOn, input: unprovenIn(subject) }, callError)
   if (failure.kind === 'status' && failure.status === 429)
     return new StepError('limited', { ...common, said, until, goesOn }, callError)
   return new StepError('unreachable', { ...common, said, goesOn }, callError)
@@ -67,6 +70,11 @@ function inWords({ tried, failure }: CallError) {
   }
 }
 
+/** Returns the input that leads to the API, unless the job is proof that it does. */
+function unprovenIn({ call, isJobKnown }: CallSubject): string | undefined {
+  return isJobKnown || call === 'bundle' ? undefined : 'base-url'
+}
+
 /** Returns which job is there while this step fails. */
 function goingOn({ call, job, isJobKnown }: CallSubject): string | undefined {
   if (call === 'bundle') return `The job ${job} is completed`
@@ -79,33 +87,45 @@ function refusalOf(
   { status, said, isWebPage, isFromService, redirectHost, jobId }: StatusFailure,
   subject: CallSubject,
 ): StepError {
-  const { call, job, project, lastStatus } = subject
+  const { call, job, project, lastStatus, isJobKnown } = subject
   const goesOn = goingOn(subject)
-  const needed = call === 'agent-job' ? undefined : 'static export'
+  const isOfAgent = call === 'agent-job'
+  const needed = isOfAgent ? undefined : 'static export'
+  const owner = isOfAgent ? 'project in `project-id`' : 'site'
   if (call === 'start' && isFromService && (status === 409 || status === 429)) {
     const values = { ...inWords(callError), said }
     return status === 409
       ? new StepError('export-running', { ...values, job: jobId }, callError)
       : new StepError('start-limited', values, callError)
   }
-  if (isWebPage) return new StepError('not-the-api', { status, said, goesOn }, callError)
+  const input = unprovenIn(subject)
+  if (isWebPage) return new StepError('not-the-api', { status, said, goesOn, input }, callError)
   // The bundle is asked for only when the job is completed: there was something to fetch.
   if ((call === 'bundle' && status === 404) || (status === 410 && (call === 'bundle' || call === 'status')))
     return new StepError('export-gone', { job, status, said }, callError)
   if (status === 401) return new StepError('unauthorized', { said, goesOn }, callError)
   if (status === 402) return new StepError('payment-required', { said, goesOn }, callError)
-  if (status === 403) return new StepError('forbidden', { said, needed, goesOn }, callError)
+  if (status === 403) return new StepError('forbidden', { said, needed, owner, goesOn }, callError)
   if (status === 400 || status === 422) return new StepError('invalid', { status, said }, callError)
   if (status === 404 && call === 'start')
     return new StepError('export-address-not-found', { said }, callError)
   if (status === 404 && call === 'agent-job')
     return new StepError('agent-job-not-found', { job, project, said }, callError)
   if (status === 404)
-    return new StepError('export-job-not-found', { job, said, status: lastStatus }, callError)
+    return new StepError(
+      'export-job-not-found',
+      { job, said, status: lastStatus, advice: isJobKnown ? DELETED : OF_ANOTHER },
+      callError,
+    )
   if (status >= 300 && status < 400)
     return new StepError('redirected', { status, host: redirectHost }, callError)
   return new StepError('refused', { status, said, goesOn, advice: ADVICE[status] ?? OTHER_ADVICE }, callError)
 }
+
+/** What to do about a job that the service does not know any more, or never did. */
+const DELETED = 'It was probably deleted: run this step again without `job-id` to start a new one'
+const OF_ANOTHER =
+  'If you set `job-id`, check it, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`'
 
 /** What to do about the statuses of a refusal, each worded as a sentence without its point. */
 const ADVICE: Readonly<Record<number, string>> = {

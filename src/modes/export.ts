@@ -98,7 +98,6 @@ async function startOrResume(
   const job =
     asked.jobId === undefined ? await startExport(api, asked.domain, waitPlan, step) : { id: asked.jobId }
   step.facts.jobId = job.id
-  step.facts.isJobKnown = asked.jobId === undefined
   step.facts.resumeWith = { 'job-id': job.id }
   step.outputs.set('jobId', job.id)
   return job

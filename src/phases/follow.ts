@@ -115,7 +115,6 @@ function watchStates(
     // A deployment may put links into its answers where the contract has none: they are no less secret there.
     for (const link of signedLinksIn(state.json)) redactLink(link, redaction, log)
     facts.status = state.status
-    facts.isJobKnown = true
     outputs.set('status', state.status)
     outputs.set('job', state.json)
     // Not every answer has it.

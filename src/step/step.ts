@@ -46,8 +46,6 @@ export interface Facts {
   toleratedFailure?: StepError
   /** Whether there is a report that is worth keeping. */
   hasReport?: boolean
-  /** Whether the service has said that there is such a job. */
-  isJobKnown: boolean
   /** The inputs that resume the job, once there is one. */
   resumeWith: Readonly<Partial<Record<InputName, string>>>
 }
@@ -68,7 +66,7 @@ const RUNNER: StepDependencies = { env: process.env, clock: systemClock, random:
 /** Returns the step as the runner started it, or with the dependencies that a test passes. */
 export function openStep(signal: AbortSignal, dependencies: StepDependencies = RUNNER) {
   const { env, clock, log } = dependencies
-  const facts: Facts = { subject: 'Documentation', diagnoses: [], isJobKnown: false, resumeWith: {} }
+  const facts: Facts = { subject: 'Documentation', diagnoses: [], resumeWith: {} }
   const timings: SummaryRow[] = []
   let reportFolder: string | undefined
   return {

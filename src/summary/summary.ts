@@ -111,20 +111,20 @@ function resume({ step: { facts }, outcome, failure }: EndedStep): Markup | unde
 const OVER: ReadonlySet<Outcome> = new Set(['succeeded', 'job-failed'])
 
 /** The same job would end in the same way. */
-const NOTHING_TO_FETCH: ReadonlySet<MessageCode> = new Set(['archive-empty', 'archive-gone', 'export-gone'])
-
-const UNKNOWN_JOB: ReadonlySet<MessageCode> = new Set(['export-job-not-found', 'agent-job-not-found'])
+const NOTHING_TO_FETCH: ReadonlySet<MessageCode> = new Set([
+  ...['archive-empty', 'archive-gone', 'entry-refused', 'export-gone'],
+  ...['export-job-not-found', 'agent-job-not-found'],
+] as const)
 
 /** Returns the lines of a workflow that resume the job; none if there is no job, or nothing is left to do about it. */
 export function resumeLines(
-  { resumeWith, isJobKnown }: Facts,
+  { resumeWith }: Facts,
   outcome: Outcome,
   failure: StepError | undefined,
 ): readonly SafeText[] {
   const inputs = Object.entries(resumeWith)
   if (inputs.length === 0 || OVER.has(outcome)) return []
   if (failure && NOTHING_TO_FETCH.has(failure.code)) return []
-  if (failure && UNKNOWN_JOB.has(failure.code) && !isJobKnown) return []
   // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the escaping it needs.
   return [safe`with:`, ...inputs.map(([name, value]) => safe`  ${name}: '${value.replaceAll("'", "''")}'`)]
 }

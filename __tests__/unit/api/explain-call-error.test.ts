@@ -31,10 +31,15 @@ describe('a refusal is explained by its own cause, with what the service said', 
     [400, 'start', 'invalid', { status: 400, said: 'no' }],
     [401, 'start', 'unauthorized', { said: 'no', goesOn }],
     [402, 'start', 'payment-required', { said: 'no', goesOn }],
-    [403, 'start', 'forbidden', { said: 'no', needed: 'static export', goesOn }],
-    [403, 'agent-job', 'forbidden', { said: 'no', needed: undefined, goesOn }],
+    [403, 'start', 'forbidden', { said: 'no', needed: 'static export', owner: 'site', goesOn }],
+    [403, 'agent-job', 'forbidden', { said: 'no', owner: 'project in `project-id`', goesOn }],
     [404, 'start', 'export-address-not-found', { said: 'no' }],
-    [404, 'status', 'export-job-not-found', { job: 'j', said: 'no', status: undefined }],
+    [
+      404,
+      'status',
+      'export-job-not-found',
+      { job: 'j', said: 'no', advice: expect.stringMatching(/^If you set/) },
+    ],
     [404, 'bundle', 'export-gone', { job: 'j', status: 404, said: 'no' }],
     [410, 'bundle', 'export-gone', { job: 'j', status: 410, said: 'no' }],
     [410, 'status', 'export-gone', { job: 'j', status: 410, said: 'no' }],
@@ -71,8 +76,9 @@ describe('a refusal is explained by its own cause, with what the service said', 
   })
 
   test('a job that is gone was there before', () => {
-    const { code, values } = failed('refused', status(404), { lastStatus: 'running' })
-    expect([code, values]).toMatchObject(['export-job-not-found', { status: 'running' }])
+    const { code, values } = failed('refused', status(404), { lastStatus: 'running', isJobKnown: true })
+    const advice = expect.stringContaining('probably deleted: run this step again without `job-id`')
+    expect([code, values]).toMatchObject(['export-job-not-found', { status: 'running', advice }])
   })
 
   test('a gateway that refuses the start with 409 says nothing of an export that is running', () => {
@@ -93,19 +99,29 @@ describe('a refusal is explained by its own cause, with what the service said', 
   test.each([302, 401, 404])('a web page with HTTP %d is not taken for an answer of the service', (code) => {
     expect(failed('refused', status(code, { isWebPage: true }))).toMatchObject({
       code: 'not-the-api',
-      values: { status: code, said: 'no', goesOn },
+      values: { status: code, said: 'no', goesOn, input: 'base-url' },
     })
   })
+
+  test.each([status(502, { isWebPage: true }), unreadable])(
+    'that `base-url` may be wrong is not said once the service has answered: %j',
+    (failure) => {
+      const { values } = failed(failure === unreadable ? 'exhausted' : 'refused', failure, {
+        isJobKnown: true,
+      })
+      expect(values).toMatchObject({ input: undefined })
+    },
+  )
 })
 
 describe('a start that may have been carried out is never reported as failed', () => {
   const call = 'start'
   test('when the answer was lost', () => {
-    const values = { why, advice: 'look at the service’s status page' }
+    const values = { why, advice: expect.stringContaining('look at the service’s status page') }
     expect(failed('unknown', noAnswer, { call })).toMatchObject({ code: 'start-unknown', values })
   })
   test('when the answer could not be read, which may be that of another server', () => {
-    const values = { why, advice: 'check `base-url`' }
+    const values = { why, advice: expect.stringMatching(/^check `base-url`.*, and run this step again$/) }
     expect(failed('unknown', unreadable, { call })).toMatchObject({ code: 'start-unknown', values })
   })
   test('when it was a limit that did not come from the API itself', () => {
@@ -132,7 +148,7 @@ describe('a call that failed too often is reported with what was asked, how ofte
     ['bundle', 'for the bundle', status(503), 'unreachable', { why, said: 'no', goesOn: COMPLETED }],
     ['status', 'about the export job', status(409), 'unreachable', { why, said: 'no' }],
     ['status', 'about the export job', status(429), 'limited', { why, said: 'no' }],
-    ['status', 'about the export job', unreadable, 'answers-unreadable', { why }],
+    ['status', 'about the export job', unreadable, 'answers-unreadable', { why, input: 'base-url' }],
     ['start', 'to start the export', notSent, 'not-connected', { why, host, started }],
     ['status', 'about the export job', notSent, 'not-connected', { why, host }],
     ['start', 'to start the export', untrusted, 'not-trusted', { why: certificate, host, started }],
