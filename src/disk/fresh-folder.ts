@@ -7,26 +7,7 @@ import type { Removals } from './removal.ts'
  * A new folder beside a target path, with a name that nobody else knows. If the run is killed, its content shows how far
  * the run got, and its name that it is ours: interrupted-runs.ts says what becomes of it.
  */
-export interface FreshFolder {
-  readonly path: string
-  /** Where the new content of the target path is made; nothing is there yet. */
-  readonly made: string
-  /**
-   * Where the previous content of the target path is kept until everything is in place; nothing is there yet. What is
-   * there is the user's: no run removes it.
-   */
-  readonly old: string
-  /**
-   * Renames what `old` holds, if anything: it is no longer needed, and the next run sees that, too.
-   * @throws Error of the file system
-   */
-  supersede(): void
-  /**
-   * Starts removing it with all its content, and the parent folders that were made for it, as far as they are empty.
-   * Does nothing if there is something at `old`.
-   */
-  remove(): void
-}
+export type FreshFolder = Readonly<ReturnType<typeof openFreshFolder>>
 
 /** How much of the target's name is in the folder's name, so that people see what it is for. In characters. */
 const SHOWN_NAME = 60
@@ -44,7 +25,7 @@ export const FILE_MODE = 0o644
  * Makes a folder beside `targetPath`, on the same file system, so that a rename publishes its content.
  * @throws Error of the file system
  */
-export function openFreshFolder(targetPath: string, removals: Removals): FreshFolder {
+export function openFreshFolder(targetPath: string, removals: Removals) {
   const parent = dirname(targetPath)
   const madeParents = makeFolders(parent)
   const removeParents = () => removeEmpty(madeParents)
@@ -58,12 +39,25 @@ export function openFreshFolder(targetPath: string, removals: Removals): FreshFo
   const old = join(path, OLD)
   return {
     path,
+    /** Where the new content of the target path is made; nothing is there yet. */
     made: join(path, MADE),
+    /**
+     * Where the previous content of the target path is kept until everything is in place; nothing is there yet. What is
+     * there is the user's: no run removes it.
+     */
     old,
-    supersede() {
+    /**
+     * Renames what `old` holds, if anything: it is no longer needed, and the next run sees that, too.
+     * @throws Error of the file system
+     */
+    supersede(): void {
       if (lstatIfExists(old)) renameSync(old, join(path, SUPERSEDED))
     },
-    remove() {
+    /**
+     * Starts removing it with all its content, and the parent folders that were made for it, as far as they are empty.
+     * Does nothing if there is something at `old`.
+     */
+    remove(): void {
       if (!mayHold(old)) removals.start(path, { clearedBy: 'later run', whenGone: removeParents })
     },
   }

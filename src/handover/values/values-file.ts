@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { chmodSync, chownSync, mkdtempSync, renameSync, rmSync, type Stats, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { access, constants, readFile, realpath, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { count, showSize } from '../../common/units.ts'
@@ -50,15 +50,10 @@ function edited(name: string, { text }: ValuesFile, settings: StaticExportSettin
   throw new StepError('values-file-unusable', { file: name, why })
 }
 
-interface ValuesFile {
-  /** With symbolic links resolved. */
-  readonly path: string
-  readonly text: string
-  readonly status: Stats
-}
+type ValuesFile = Readonly<Awaited<ReturnType<typeof read>>>
 
 /** @throws StepError (`values-file-deleted`, `values-file-unusable`) */
-function read(path: string): Promise<ValuesFile> {
+function read(path: string) {
   return explaining(path, async () => {
     if (lstatIfExists(path) === undefined) throw new StepError('values-file-deleted', { file: path })
     const target = await realpath(path)
@@ -69,7 +64,7 @@ function read(path: string): Promise<ValuesFile> {
       throw new Error(`it has ${count(status.size, 'byte')}, and the limit is ${count(MAX_BYTES, 'byte')}`)
     const bytes = await readFile(target)
     if (!isUtf8(bytes)) throw new Error('it is not UTF-8')
-    return { path: target, text: bytes.toString(), status }
+    return { /** With symbolic links resolved. */ path: target, text: bytes.toString(), status }
   })
 }
 
