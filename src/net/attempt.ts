@@ -28,16 +28,10 @@ export function startTimer(clock: Clock, ms: number, expire: () => void) {
 }
 
 /** One attempt at a request. It ends when it is closed, when the step is cancelled, or when nothing arrives for too long. */
-export interface Attempt {
-  /** Aborted at its end; the reason says why. */
-  readonly signal: AbortSignal
-  /** Something arrived. */
-  heard(): void
-  close(): void
-}
+export type Attempt = Readonly<ReturnType<typeof openAttempt>>
 
 /** Starts an attempt in which nothing may arrive for `silenceMs`; without calls of `heard`, that is its whole length. */
-export function openAttempt(clock: Clock, silenceMs: number, signal: AbortSignal): Attempt {
+export function openAttempt(clock: Clock, silenceMs: number, signal: AbortSignal) {
   signal.throwIfAborted()
   const controller = new AbortController()
   const cancel = () => controller.abort(signal.reason)
@@ -47,9 +41,11 @@ export function openAttempt(clock: Clock, silenceMs: number, signal: AbortSignal
   }
   const timer = startTimer(clock, silenceMs, expire)
   return {
+    /** Aborted at its end; the reason says why. */
     signal: controller.signal,
+    /** Something arrived. */
     heard: timer.restart,
-    close() {
+    close(): void {
       timer.stop()
       signal.removeEventListener('abort', cancel)
       controller.abort(new Error('closed'))
