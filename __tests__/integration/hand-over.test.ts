@@ -42,6 +42,17 @@ describe('values-file', () => {
     expect([readdirSync(workspace), valuesIn(workspace)]).toEqual([['values.yaml'], before])
   })
 
+  test.concurrent('what its owner may not expect is said', async () => {
+    const inputs = {
+      'values-file': 'values.yaml',
+      'bundle-path': 'kept.tar.gz',
+      'values-url': 'https://bundles.example/{sha256}.zip',
+    }
+    const { log } = await exported('docs:\n  staticExport: {}\n', inputs)
+    expect(log).toMatch(/^Warning: .* has a staticExport in docs/m)
+    expect(log).toMatch(/^Warning: .*\.zip is a tar\.gz archive, .*: end values-url in {ext}/m)
+  })
+
   test.concurrent('values-url is written instead of the link, and nothing says that the bundle is there', async () => {
     const inputs = {
       'values-file': 'values.yaml',

@@ -1,3 +1,4 @@
+import { wrongNameNote } from '../archive/named-format.ts'
 import type { ExportInputs } from '../inputs/export.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
@@ -29,10 +30,14 @@ export async function prepareHandOver(
       url &&
       archive &&
       fillIn(url, { domain, tag: tagInPath(env), ext: archive.format, sha256: archive.sha256 })
-    await writeValuesFile(path, { bundleUrl: lasting || link, version })
+    const { note, warning } = await writeValuesFile(path, { bundleUrl: lasting || link, version })
+    if (note) log.info(safe`Note: ${note}`)
+    if (warning) log.warning(safe`Values file`, warning)
     notes.push({ name: 'Values file', value: name })
     if (!lasting) return log.info(safe`Wrote the link into ${path}`)
     log.info(safe`Wrote ${lasting} into ${path}`)
+    const wrongName = archive && wrongNameNote(lasting, archive.format)
+    if (wrongName) log.warning(safe`Values file`, safe`${wrongName}: end values-url in {ext}`)
     notes.push({ name: 'To be uploaded here; it is not there yet', value: lasting, href: lasting })
     log.info(
       safe`Note: the bundle is not there yet: upload ${archive?.path} to ${lasting} before these values are deployed`,

@@ -4,7 +4,9 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml'
+import { isObject } from '../../common/json.ts'
 import { StepError } from '../../errors/errors.ts'
+import { safe } from '../../text/clean.ts'
 import { readYaml, type ValuesText, type YamlDocument } from './yaml-document.ts'
 
 /** What a self-hosted deployment needs to know about the export that it serves. */
@@ -47,6 +49,22 @@ export function setStaticExport(file: ValuesText, { bundleUrl, version }: Static
   const edited = applyEdits(source.text, editsFor(source, keys))
   if (isAsWanted(edited, source, keys)) return bom + edited
   throw source.hasAliases ? shared(source, SECTION) : unclear(source)
+}
+
+/** Returns what the owner of a file may not expect although the keys can be set in it. It is as `setStaticExport` takes it. */
+export function remarksOn(file: ValuesText, { version }: StaticExportSettings) {
+  const { content } = readYaml(file)
+  const values = isObject(content) ? content : {}
+  const own = values[SECTION]
+  const old = isObject(own) && version === undefined ? own.version : undefined
+  const chart = Object.entries(values).find(([, inner]) => isObject(inner) && SECTION in inner)?.[0]
+  return {
+    note: old && safe`the version in ${file.name} stays “${old}”, because export-version is not given`,
+    warning:
+      own === undefined &&
+      chart !== undefined &&
+      safe`${file.name} has a staticExport in ${chart}, which stays as it is: the new one is at its top. If ${chart} is a chart below this one, name a file with its values alone`,
+  }
 }
 
 /**

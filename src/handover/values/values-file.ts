@@ -6,7 +6,7 @@ import { count, showSize } from '../../common/units.ts'
 import { retryWhileHeld } from '../../disk/busy-files.ts'
 import { lstatIfExists } from '../../disk/disk-error.ts'
 import { StepError } from '../../errors/errors.ts'
-import { type StaticExportSettings, setStaticExport } from './set-static-export.ts'
+import { remarksOn, type StaticExportSettings, setStaticExport } from './set-static-export.ts'
 
 /** Settings for a dry run, before there is a link: hardly any is longer. */
 const SAMPLE_SETTINGS: Required<StaticExportSettings> = {
@@ -33,13 +33,14 @@ export async function checkValuesFile(path: string): Promise<void> {
 /**
  * Writes `staticExport.enabled: true`, `.bundleUrl` and, if given, `.version` into the YAML file at `path` and keeps
  * everything else in it. The file is replaced atomically and keeps its mode; it is left alone if it says all this
- * already. If `path` is a symbolic link, its target is replaced.
+ * already. If `path` is a symbolic link, its target is replaced. Returns what its owner may not expect.
  * @throws StepError (`values-file-…`); the file is then unchanged
  */
-export async function writeValuesFile(path: string, settings: StaticExportSettings): Promise<void> {
+export async function writeValuesFile(path: string, settings: StaticExportSettings) {
   const file = await read(path)
   const text = edited(path, file, settings)
   if (text !== file.text) await explaining(path, () => replace(file, text))
+  return remarksOn({ text: file.text, name: path }, settings)
 }
 
 /** @throws StepError (`values-file-…`), also if the next run would refuse what is written now */

@@ -27,6 +27,9 @@ const OPTIONS = {
   logLevel: 'error',
 } as const
 
+/** As the library says it: a key may be a secret. */
+const REPEATED = 'Map keys must be unique'
+
 /** How often an anchor may be used, times the same for those inside it. The library’s own limit, 100, is too low for real files. */
 const MAX_ALIAS_COUNT = 10_000
 
@@ -48,10 +51,15 @@ export function readYaml({ text, name }: ValuesText): YamlDocument {
   if (documents.length > 1)
     throw new StepError('values-file-documents', { file: name, count: documents.length })
   const [error] = doc.errors
+  const conflict = text.search(/^<{7} /m)
+  if (error && conflict >= 0)
+    throw syntaxError(name, 'it has marks of a merge conflict', lineCounter.linePos(conflict), error)
   if (error) throw syntaxError(name, withoutExcerpt(error), lineCounter.linePos(error.pos[0]), error)
   const repeated = firstInMaps(doc, repeatedKeyAt)
-  if (repeated !== undefined)
-    throw syntaxError(name, 'Map keys must be unique', lineCounter.linePos(repeated))
+  if (repeated !== undefined) {
+    const why = text.startsWith('staticExport:', repeated) ? 'staticExport is there twice' : REPEATED
+    throw syntaxError(name, why, lineCounter.linePos(repeated))
+  }
   // In a map, a text that looks like a comment begins with its indentation or a quote.
   const comments = lexemes.filter((lexeme) => lexeme.startsWith('#'))
   const hasAliases = lexemes.some((lexeme) => lexeme.startsWith('*'))

@@ -46,6 +46,23 @@ test('a file is replaced atomically, with its mode, and nothing is left beside i
   expect(readdirSync(folder)).toEqual(['values.yaml'])
 })
 
+test.each([
+  ['docs:\n  staticExport: {}\n', '1', undefined, 'has a staticExport in docs, which stays as it is'],
+  ['docs:\n  staticExport: {}\nstaticExport:\n', '1', undefined, undefined],
+  [
+    'staticExport:\n  version: old\n',
+    undefined,
+    'stays “old”, because export-version is not given',
+    undefined,
+  ],
+  ['staticExport:\n  version: old\n', '1', undefined, undefined],
+])('%j with version %j may not be what its owner expects', async (text, version, note, warning) => {
+  writeFileSync(file, text)
+  const remarks = await writeValuesFile(file, { ...SETTINGS, version })
+  const expected = [note, warning].map((words) => (words ? expect.stringContaining(words) : ''))
+  expect([remarks.note, remarks.warning].map((of) => (of ? String(of) : ''))).toEqual(expected)
+})
+
 // Nobody else may give a file away.
 const asRoot = process.getuid?.() === 0 ? test : test.skip
 asRoot('a file stays with its owner', async () => {
@@ -62,7 +79,7 @@ test('an empty file is filled', async () => {
   expect(readFileSync(file, 'utf8')).toBe(SECTION)
 })
 
-test.each<[string, string, (path: string) => Promise<void>]>([
+test.each<[string, string, (path: string) => Promise<unknown>]>([
   ['before the check', 'values.yaml', checkValuesFile],
   ['before the check, with its folder', 'deploy/prod/values.yaml', checkValuesFile],
   ['before it is written', 'values.yaml', (path) => writeValuesFile(path, SETTINGS)],
