@@ -1,7 +1,7 @@
 import { count, showDuration } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import type { CallError } from './call.ts'
-import type { StatusFailure } from './failures.ts'
+import type { RequestFailure, StatusFailure } from './failures.ts'
 import type { Call } from './retry-decision.ts'
 
 /** What a call was about, as far as it is known. */
@@ -24,55 +24,67 @@ const ASKED: Readonly<Record<Call, string>> = {
 
 /** Returns the error that explains to people why a call failed, and what to do about it. */
 export function explainCallError(callError: CallError, subject: CallSubject): StepError {
-  const { failure, reason } = callError
-  const { call, lastStatus: status } = subject
-  const said = failure.kind === 'status' ? failure.said : undefined
-  // A start is sent again only if the service itself turned it away: that is not about the network.
-  const isRefused = reason === 'refused' || (reason === 'exhausted' && call === 'start')
-  if (failure.kind === 'status' && isRefused) return refusalOf(callError, failure, subject)
-  if (reason === 'unknown') {
-    const advice =
-      failure.kind === 'unreadable'
-        ? 'check `base-url` and whether a sign-in page answers in its place, and run this step again'
-        : 'run this step again, and if that ends in the same way, look at the service’s status page'
-    const isLimit = failure.kind === 'status' && failure.status === 429
-    const likely = isLimit ? 'Most likely it did not, as it limits requests.' : undefined
-    return new StepError('start-unknown', { why: failure.why, said, likely, advice }, callError)
-  }
-
-  const { attempts, elapsed, until } = inWords(callError)
-  if (call === 'bundle' && failure.kind === 'status' && failure.status === 409)
-    return new StepError('bundle-not-ready', { job: subject.job, attempts, said }, callError)
-  const common = { what: ASKED[call], why: failure.why, attempts, elapsed, status }
-  if (failure.kind === 'not-sent') {
-    const started = call === 'start' ? 'No export was started.' : undefined
-    if (failure.proxy) return new StepError('proxy-failed', { ...common, started }, callError)
-    const values = { ...common, host: callError.tried.host, started }
-    return failure.certificate === undefined
-      ? new StepError('not-connected', values, callError)
-      : new StepError('not-trusted', { ...values, why: failure.certificate }, callError)
-  }
-  const goesOn = goingOn(subject)
-  if (failure.kind === 'unreadable')
-    return new StepError('answers-unreadable', { ...common, goesOn, input: unprovenIn(subject) }, callError)
-  if (failure.kind === 'status' && failure.status === 429)
-    return new StepError('limited', { ...common, said, until, goesOn }, callError)
-  return new StepError('unreachable', { ...common, said, goesOn }, callError)
-}
-
-function inWords({ tried, failure }: CallError) {
-  const asked = failure.kind === 'status' && failure.retryAfterMs
-  return {
+  const { failure, reason, tried } = callError
+  const { call, job, project, lastStatus, isJobKnown } = subject
+  const answer: Partial<StatusFailure> = failure.kind === 'status' ? failure : {}
+  const { status = 0, said, jobId, redirectHost, retryAfterMs } = answer
+  const isOfAgent = call === 'agent-job'
+  const values = {
+    job,
+    project,
+    lastStatus,
+    status,
+    said,
+    jobId,
+    redirectHost,
+    what: ASKED[call],
+    why: (failure.kind === 'not-sent' && failure.certificate) || failure.why,
+    host: tried.host,
     attempts: count(tried.attempts, 'attempt'),
     elapsed: showDuration(tried.elapsedMs),
     /** How long the service asks to wait, if it does. */
-    until: asked ? showDuration(asked) : undefined,
+    until: retryAfterMs ? showDuration(retryAfterMs) : undefined,
+    started: call === 'start' ? 'No export was started.' : undefined,
+    likely: status === 429 ? 'Most likely it did not, as it limits requests.' : undefined,
+    needed: isOfAgent ? undefined : 'static export',
+    owner: isOfAgent ? 'project in `project-id`' : 'site',
+    goesOn: goingOn(subject),
+    /** The input that leads to the API, unless the job is proof that it does. */
+    input: isJobKnown || call === 'bundle' ? undefined : 'base-url',
+    advice: reason === 'unknown' ? adviceAfter(failure) : adviceOn(status, isJobKnown),
   }
+  return new StepError(codeOf(callError, call), values, callError)
 }
 
-/** Returns the input that leads to the API, unless the job is proof that it does. */
-function unprovenIn({ call, isJobKnown }: CallSubject): string | undefined {
-  return isJobKnown || call === 'bundle' ? undefined : 'base-url'
+function codeOf({ failure, reason }: CallError, call: Call) {
+  // A start is sent again only if the service itself turned it away: that is not about the network.
+  const isRefused = reason === 'refused' || (reason === 'exhausted' && call === 'start')
+  if (failure.kind === 'status' && isRefused) return codeOfRefusal(failure, call)
+  if (reason === 'unknown') return 'start-unknown'
+  if (failure.kind === 'not-sent' && failure.proxy) return 'proxy-failed'
+  if (failure.kind === 'not-sent') return failure.certificate === undefined ? 'not-connected' : 'not-trusted'
+  if (failure.kind === 'unreadable') return 'answers-unreadable'
+  if (failure.kind !== 'status') return 'unreachable'
+  if (call === 'bundle' && failure.status === 409) return 'bundle-not-ready'
+  return failure.status === 429 ? 'limited' : 'unreachable'
+}
+
+/** One row for each status with a cause of its own; the rest is `refused`. */
+function codeOfRefusal({ status, isWebPage, isFromService }: StatusFailure, call: Call) {
+  if (call === 'start' && isFromService && status === 409) return 'export-running'
+  if (call === 'start' && isFromService && status === 429) return 'start-limited'
+  if (isWebPage) return 'not-the-api'
+  // The bundle is asked for only when the job is completed: there was something to fetch.
+  if (call === 'bundle' && status === 404) return 'export-gone'
+  if (status === 410 && (call === 'bundle' || call === 'status')) return 'export-gone'
+  if (status === 401) return 'unauthorized'
+  if (status === 402) return 'payment-required'
+  if (status === 403) return 'forbidden'
+  if (status === 400 || status === 422) return 'invalid'
+  if (status === 404 && call === 'start') return 'export-address-not-found'
+  if (status === 404 && call === 'agent-job') return 'agent-job-not-found'
+  if (status === 404) return 'export-job-not-found'
+  return status >= 300 && status < 400 ? 'redirected' : 'refused'
 }
 
 /** Returns which job is there while this step fails. */
@@ -81,45 +93,17 @@ function goingOn({ call, job, isJobKnown }: CallSubject): string | undefined {
   return isJobKnown ? `The job ${job} goes on` : undefined
 }
 
-/** One row for each status with a cause of its own; the rest is `refused`. */
-function refusalOf(
-  callError: CallError,
-  { status, said, isWebPage, isFromService, redirectHost, jobId }: StatusFailure,
-  subject: CallSubject,
-): StepError {
-  const { call, job, project, lastStatus, isJobKnown } = subject
-  const goesOn = goingOn(subject)
-  const isOfAgent = call === 'agent-job'
-  const needed = isOfAgent ? undefined : 'static export'
-  const owner = isOfAgent ? 'project in `project-id`' : 'site'
-  if (call === 'start' && isFromService && (status === 409 || status === 429)) {
-    const values = { ...inWords(callError), said }
-    return status === 409
-      ? new StepError('export-running', { ...values, job: jobId }, callError)
-      : new StepError('start-limited', values, callError)
-  }
-  const input = unprovenIn(subject)
-  if (isWebPage) return new StepError('not-the-api', { status, said, goesOn, input }, callError)
-  // The bundle is asked for only when the job is completed: there was something to fetch.
-  if ((call === 'bundle' && status === 404) || (status === 410 && (call === 'bundle' || call === 'status')))
-    return new StepError('export-gone', { job, status, said }, callError)
-  if (status === 401) return new StepError('unauthorized', { said, goesOn }, callError)
-  if (status === 402) return new StepError('payment-required', { said, goesOn }, callError)
-  if (status === 403) return new StepError('forbidden', { said, needed, owner, goesOn }, callError)
-  if (status === 400 || status === 422) return new StepError('invalid', { status, said }, callError)
-  if (status === 404 && call === 'start')
-    return new StepError('export-address-not-found', { said }, callError)
-  if (status === 404 && call === 'agent-job')
-    return new StepError('agent-job-not-found', { job, project, said }, callError)
-  if (status === 404)
-    return new StepError(
-      'export-job-not-found',
-      { job, said, status: lastStatus, advice: isJobKnown ? DELETED : OF_ANOTHER },
-      callError,
-    )
-  if (status >= 300 && status < 400)
-    return new StepError('redirected', { status, host: redirectHost }, callError)
-  return new StepError('refused', { status, said, goesOn, advice: ADVICE[status] ?? OTHER_ADVICE }, callError)
+/** Returns what to do when nobody knows whether the export was started; worded to follow that. */
+function adviceAfter({ kind }: RequestFailure): string {
+  return kind === 'unreadable'
+    ? 'check `base-url` and whether a sign-in page answers in its place, and run this step again'
+    : 'run this step again, and if that ends in the same way, look at the service’s status page'
+}
+
+/** Returns what to do about the status of a refusal, worded as a sentence without its point. */
+function adviceOn(status: number, isJobKnown = false): string {
+  if (status === 404) return isJobKnown ? DELETED : OF_ANOTHER
+  return ADVICE[status] ?? OTHER_ADVICE
 }
 
 /** What to do about a job that the service does not know any more, or never did. */

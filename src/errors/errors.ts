@@ -6,6 +6,7 @@ import {
   type MessageCode,
   type MessageValues,
   type Outcome,
+  type ValuesOfEach,
   wording,
 } from './messages.ts'
 
@@ -22,7 +23,7 @@ export class StepError<Code extends MessageCode = MessageCode> extends Error {
   /** The same for the job summary. */
   readonly summary: SafeText
 
-  constructor(code: Code, values: MessageValues<Code>, cause?: unknown) {
+  constructor(code: Code, values: MessageValues<Code> & ValuesOfEach<Code>, cause?: unknown) {
     const shown = wording(code, values)
     super(shown.text, cause === undefined ? undefined : { cause })
     this.code = code

@@ -21,7 +21,7 @@ const TEXTS = {
     'export-address-not-found':
       'The service could not find the static export API or the site (HTTP 404).[ It said: “{said}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization.',
     'export-job-not-found':
-      'The service has no export job {job} (HTTP 404)[, although it reported the job as {status} before].[ It said: “{said}”.] Look for the job in the dashboard. {advice}.',
+      'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before].[ It said: “{said}”.] Look for the job in the dashboard. {advice}.',
     'export-gone':
       'The export of job {job} is gone: the service answered with HTTP {status}.[ It said: “{said}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
     'agent-job-not-found':
@@ -29,11 +29,11 @@ const TEXTS = {
     invalid:
       'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”.] For an export, `domain` must be the host name of a site of this organization, without scheme or path.',
     redirected:
-      'The service answered with a redirect (HTTP {status})[ to {host}]. It was not followed, because that would have sent the API key along: set `base-url` to the address of the API itself.',
+      'The service answered with a redirect (HTTP {status})[ to {redirectHost}]. It was not followed, because that would have sent the API key along: set `base-url` to the address of the API itself.',
     'start-limited':
       'No export was started: the service limits how many may be started (HTTP 429), and refused {attempts} in {elapsed}[, and asks to wait {until}].[ It said: “{said}”.] Start this one later, or fewer of them: set `max-parallel` for a matrix, or another minute for a schedule.',
     'export-running':
-      'No export was started: another one of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that one, run this step with its `job-id`[, {job}]. To start another, run this step again once it has ended, or set a longer `wait-timeout`.',
+      'No export was started: another one of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that one, run this step with its `job-id`[, {jobId}]. To start another, run this step again once it has ended, or set a longer `wait-timeout`.',
     refused:
       'The service refused the request (HTTP {status}).[ It said: “{said}”.] {advice}.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
 
@@ -52,17 +52,17 @@ const TEXTS = {
   },
   unreachable: {
     unreachable:
-      'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between runner and service.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+      'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {lastStatus}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between runner and service.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
     'answers-unreadable':
-      'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.] This is not an answer of the API that this step knows: check [`{input}`, and ]whether a proxy or a sign-in page answers in its place; then use the newest version of this action. If that does not help, report it.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+      'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {lastStatus}.] This is not an answer of the API that this step knows: check [`{input}`, and ]whether a proxy or a sign-in page answers in its place; then use the newest version of this action. If that does not help, report it.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
     limited:
-      'Asking the service {what} failed: it limits requests (HTTP 429), and refused {attempts} in {elapsed}[, and asks to wait {until}].[ It said: “{said}”.][ The service last reported the job as {status}.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+      'Asking the service {what} failed: it limits requests (HTTP 429), and refused {attempts} in {elapsed}[, and asks to wait {until}].[ It said: “{said}”.][ The service last reported the job as {lastStatus}.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
     'not-connected':
-      'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] Check the host and port in `base-url`, and whether a firewall or a proxy is between runner and service.',
+      'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {lastStatus}.] Check the host and port in `base-url`, and whether a firewall or a proxy is between runner and service.',
     'not-trusted':
-      'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] If your own authority issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that authority’s certificate. If it has expired, renew it; if it names another host, correct `base-url`.',
+      'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {lastStatus}.] If your own authority issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that authority’s certificate. If it has expired, renew it; if it names another host, correct `base-url`.',
     'proxy-failed':
-      'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
+      'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
     'start-unknown':
       'It is unknown whether the service started the export: {why}.[ It said: “{said}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, {advice}.',
 
@@ -203,6 +203,11 @@ export type MessageCode = NameIn<typeof TEXTS>
 /** The values that the message of `Code` takes: exactly its placeholders. */
 export type MessageValues<Code extends MessageCode> = {
   readonly [Name in Placeholder<TextIn<typeof TEXTS, Code>>]: Value
+}
+
+/** The values that whichever of these messages takes: the placeholders of all of them. */
+export type ValuesOfEach<Code extends MessageCode> = {
+  readonly [Name in Code extends Code ? keyof MessageValues<Code> : never]: Value
 }
 
 /** The text of each message, and how the step ends with it. */

@@ -3,6 +3,7 @@ import { CallError } from '../../../src/api/call.ts'
 import { type CallSubject, explainCallError } from '../../../src/api/explain-call-error.ts'
 import type { RequestFailure } from '../../../src/api/failures.ts'
 import type { Call, GiveUp } from '../../../src/api/retry-decision.ts'
+import { MESSAGES } from '../../../src/errors/messages.ts'
 import { safe } from '../../../src/text/clean.ts'
 
 const why = safe`because`
@@ -21,7 +22,11 @@ function failed(reason: GiveUp, failure: RequestFailure, subject: Partial<CallSu
   const callError = new CallError(reason, failure, SO_FAR, undefined)
   const error = explainCallError(callError, { call: 'status', job: 'j', project: 'p', ...subject })
   expect(error.cause).toBe(callError)
-  return { code: error.code, values: error.values, outcome: error.outcome }
+  // Those that the message has no place for are not shown.
+  const shown = Object.entries(error.values).filter(([name]) =>
+    MESSAGES[error.code].text.includes(`{${name}}`),
+  )
+  return { code: error.code, values: Object.fromEntries(shown), outcome: error.outcome }
 }
 
 describe('a refusal is explained by its own cause, with what the service said', () => {
@@ -45,25 +50,24 @@ describe('a refusal is explained by its own cause, with what the service said', 
     [410, 'status', 'export-gone', { job: 'j', status: 410, said: 'no' }],
     [404, 'agent-job', 'agent-job-not-found', { job: 'j', project: 'p', said: 'no' }],
     [422, 'status', 'invalid', { status: 422, said: 'no' }],
-    [300, 'status', 'redirected', { status: 300, host: 'elsewhere.test' }],
-    [399, 'status', 'redirected', { status: 399, host: 'elsewhere.test' }],
+    [300, 'status', 'redirected', { status: 300, redirectHost: 'elsewhere.test' }],
+    [399, 'status', 'redirected', { status: 399, redirectHost: 'elsewhere.test' }],
     ...[405, 409, 418, 451, 406].map((code): [number, Call, string, object] => {
       return [code, 'status', 'refused', { status: code, said: 'no', goesOn, advice: expect.any(String) }]
     }),
-    [409, 'start', 'export-running', { ...limits, job: undefined }],
+    [409, 'start', 'export-running', limits],
   ])('HTTP %d to %s: %s', (code, call, expected, values) => {
     expect(failed('refused', status(code), { call })).toEqual({ code: expected, values, outcome: 'rejected' })
   })
 
   test.each([
-    [409, 'export-running', { job: 'export_7' }],
-    [429, 'start-limited', {}],
+    [409, 'export-running', { jobId: 'export_7' }],
+    [429, 'start-limited', { until: '1h 00m' }],
   ])('a start that is refused with %d until the end is not about the network', (code, expected, more) => {
     const failure = status(code, { jobId: 'export_7', retryAfterMs: 3_600_000 })
-    const values = { ...limits, until: '1h 00m', ...more }
     expect(failed('exhausted', failure, { call: 'start' })).toEqual({
       code: expected,
-      values,
+      values: { ...limits, ...more },
       outcome: 'rejected',
     })
   })
@@ -78,7 +82,7 @@ describe('a refusal is explained by its own cause, with what the service said', 
   test('a job that is gone was there before', () => {
     const { code, values } = failed('refused', status(404), { lastStatus: 'running', isJobKnown: true })
     const advice = expect.stringContaining('probably deleted: run this step again without `job-id`')
-    expect([code, values]).toMatchObject(['export-job-not-found', { status: 'running', advice }])
+    expect([code, values]).toMatchObject(['export-job-not-found', { lastStatus: 'running', advice }])
   })
 
   test('a gateway that refuses the start with 409 says nothing of an export that is running', () => {
@@ -147,7 +151,7 @@ describe('a call that failed too often is reported with what was asked, how ofte
     ['agent-job', 'about the agent job', noAnswer, 'unreachable', { why }],
     ['bundle', 'for the bundle', status(503), 'unreachable', { why, said: 'no', goesOn: COMPLETED }],
     ['status', 'about the export job', status(409), 'unreachable', { why, said: 'no' }],
-    ['status', 'about the export job', status(429), 'limited', { why, said: 'no' }],
+    ['status', 'about the export job', status(429), 'limited', { said: 'no' }],
     ['status', 'about the export job', unreadable, 'answers-unreadable', { why, input: 'base-url' }],
     ['start', 'to start the export', notSent, 'not-connected', { why, host, started }],
     ['status', 'about the export job', notSent, 'not-connected', { why, host }],
@@ -157,7 +161,7 @@ describe('a call that failed too often is reported with what was asked, how ofte
   ])('%s: %s after %j is %s', (call, what, failure, code, values) => {
     expect(failed('exhausted', failure, { call, lastStatus: 'running' })).toEqual({
       code,
-      values: { what, attempts: '3 attempts', elapsed: '1m 30s', status: 'running', ...values },
+      values: { what, attempts: '3 attempts', elapsed: '1m 30s', lastStatus: 'running', ...values },
       outcome: 'unreachable',
     })
   })
