@@ -50,22 +50,29 @@ test.concurrent.each([
 describe('how a job can end (2.1, 3.1, 7)', () => {
   const at = { archivedAt: '2026-01-02T04:00:00Z' }
   test.concurrent.each([
-    ['archived', json(job({ status: 'archived', ...at })), 'succeeded', 'it is archived'],
+    ['archived', json(job({ status: 'archived', ...at })), 'succeeded', 'no pull request: it is archived'],
     ['failed', json(job({ status: 'failed' })), 'job-failed', 'an error that it could not recover from'],
-    ['unchanged', json(job({ status: 'completed', tokens: 5 })), 'succeeded', 'changed no file'],
+    [
+      'unchanged',
+      json(job({ status: 'completed', tokens: 5 })),
+      'succeeded',
+      'no pull request: no file changed',
+    ],
     ['unknown', json({ error: 'Job not found' }, 404), 'rejected', 'agent_1 in project proj_1 (HTTP 404)'],
   ])('%s', async (_, reply, outcome, words) => {
     const run = await followed([reply])
     expect(run.asked).toHaveLength(1)
     expect(run.outputs.outcome).toBe(outcome)
     expect(run.log).toContain(words)
+    expect(run.summary).toContain(words)
     expect(run.errors).toHaveLength(outcome === 'succeeded' ? 0 : 1)
   })
 })
 
 test.concurrent('a link that is no plain https link is left out, with a warning', async () => {
-  const prLink = 'https://code.example.com/\n::set-output name=x::y'
+  const prLink = 'http://code.example.com/\n::set-output name=x::y'
   const run = await followed([json(job({ status: 'completed', prLink }))])
+  expect(run.summary).toContain('succeeded, the link to its pull request was left out')
   expect([run.exitCode, run.outputs.outcome, run.outputs.prLink]).toEqual([0, 'succeeded', ''])
   expect(run.warnings).toHaveLength(1)
   expect(run.commands.filter(({ name }) => name === 'set-output')).toEqual([])

@@ -40,22 +40,23 @@ export async function followAgentJob(inputs: AgentJobInputs, step: Step): Promis
   if (!job) return 'pending'
   if (job.status === 'failed') throw new StepError('agent-failed', { job: jobId, said: job.error })
   if (job.prLink === undefined) {
-    const why = job.status === 'completed' ? 'the agent changed no file' : `it is ${job.status}`
-    step.log.info(safe`The job ended without a pull request: ${why}`)
+    const why = job.status === 'completed' ? 'no file changed' : `it is ${job.status}`
+    step.facts.found = `no pull request: ${why}`
   }
   return 'succeeded'
 }
 
 /** Returns the function that hands out the link to a pull request as soon as an answer has it. */
-function pullRequestReporter({ outputs, notes, log }: Step): (job: AgentJob) => void {
+function pullRequestReporter({ outputs, notes, log, facts }: Step): (job: AgentJob) => void {
   let last: string | undefined
   return ({ prLink }) => {
     if (prLink === undefined || prLink === last) return
     last = prLink
     const problem = linkProblem(prLink, false)
+    facts.found = problem && 'the link to its pull request was left out'
     if (problem) {
       const what = safe`The link to the pull request was left out of the outputs: ${problem}.`
-      log.warning(safe`No pull request`, safe`${what} The service sent “${prLink}”.`)
+      log.warning(safe`Link left out`, safe`${what} Open it by hand; the service sent “${prLink}”.`)
       return
     }
     outputs.set('prLink', prLink)
