@@ -26,9 +26,12 @@ test.concurrent('an export that failed is the error, and a summary that cannot b
   expect(run.log).toContain('Note: The file that GITHUB_STEP_SUMMARY')
 })
 
-test.concurrent('without a runner around it the step works, and the link is not printed', async () => {
+test.concurrent('without files of the runner the step works, says so, and the link is not printed', async () => {
   const run = await exportWith(exportScript(), {}, { env: { GITHUB_OUTPUT: '', GITHUB_STEP_SUMMARY: '' } })
   expect(run.exitCode).toBe(0)
+  expect(run.warnings).toEqual([
+    expect.stringMatching(/^GITHUB_OUTPUT is not set, so later steps get no outputs/),
+  ])
   expect(run.log).not.toContain('X-Amz-Signature')
 })
 
