@@ -41,6 +41,7 @@ const NOT_CHECKED = new StepError('verify-failed', {
   without: undefined,
   errors: '1 error',
   consequence: 'it fails',
+  fix: 'Fix it',
 })
 const UNREACHABLE = new StepError('live-unreachable', { host: 'h', why: 'w', attempts: '2', elapsed: '1s' })
 const TIMED_OUT = new StepError('timed-out', { job: 'j', status: 'running', elapsed: '30m' })

@@ -4,6 +4,7 @@ import type { Verdict } from '../check/check.ts'
 import { count } from '../common/units.ts'
 import { isDiskError } from '../disk/disk-error.ts'
 import { errorMessage, StepError } from '../errors/errors.ts'
+import { type Finding, isError } from '../findings/finding.ts'
 import type { ReportPage } from '../findings/report-page.ts'
 import { checkedInWords, foundInWords, inWords, newErrorsIn, newErrorsInWords } from '../findings/words.ts'
 import { workspaceOf } from '../github/workspace.ts'
@@ -15,7 +16,7 @@ import { html } from '../text/markup.ts'
 import { pageNumber } from '../text/progress.ts'
 import { rulesOf } from '../web/host/hosts.ts'
 import type { SiteFolder } from '../web/tree.ts'
-import { announce, consequenceFor, shownErrors } from './shown-findings.ts'
+import { announce, consequenceFor, shownErrors, worstOf } from './shown-findings.ts'
 
 /** The site to check. */
 export interface CheckedSite {
@@ -24,6 +25,8 @@ export interface CheckedSite {
   readonly domain: string | undefined
   /** The digest of its files, if it is known. */
   readonly digest?: string | undefined
+  /** The job that an input named, if one did: nobody has proven that it is of this domain. */
+  readonly resumedJob?: string | undefined
   /** Whether the step would write into a values file next where it is. */
   readonly hasValuesFile: boolean
   /** It and the earlier site, if it was compared with one. */
@@ -57,14 +60,19 @@ export async function runCheck(
     })
   if (!verdict) return undefined
   if (checkOnly) step.outputs.set('siteFiles', String(verdict.files))
+  warnOfOtherSite(site, verdict, step)
   report(verdict, check, step)
-  const failing = countsNew(verdict, check) ? newErrorsIn(verdict) : verdict.errors
-  if (check.verify === 'report' || failing === 0) return verdict.page
+  const isKnown = ({ isNew }: Finding) => countsNew(verdict, check) && isNew === false
+  const errors = verdict.findings.filter((each) => isError(each) && !isKnown(each))
+  if (check.verify === 'report' || errors.length === 0) return verdict.page
   throw new StepError('verify-failed', {
     errors: errorsInWords(verdict, check),
     verify: check.verify,
     without: check.verify === 'strict-new' && verdict.fixed === undefined ? '`compare-with`' : undefined,
-    diagnosis: verdict.diagnosis,
+    diagnosis: verdict.diagnosis ?? worstOf(errors),
+    fix: errors.every(({ code }) => code === 'page-count')
+      ? 'Start another export'
+      : 'Fix the source of the site',
     consequence: consequenceFor(site.hasValuesFile),
     shown: shownErrors(verdict.findings),
     report: verdict.reportPath,
@@ -134,6 +142,22 @@ function report(verdict: Verdict, check: CheckSettings, step: Step): void {
     sections.push(findingsSection('Findings of the check', since, verdict, { env, previewUrl }))
   foldedSections.push(...foldedCodes('Findings by code', verdict), ...foldedPages(verdict))
   announce(verdict, step)
+}
+
+/** Asks whether a resumed job is that of another site, if most pages name another host than the domain. */
+function warnOfOtherSite(
+  { domain, resumedJob }: CheckedSite,
+  { findings, pages }: Verdict,
+  { log }: Step,
+): void {
+  const named = findings.find(({ code, severity }) => code === 'canonical-host' && severity === 'warning')
+  if (domain === undefined || resumedJob === undefined || named === undefined || named.pages * 2 < pages)
+    return
+  const host = named.address ?? named.target
+  log.warning(
+    safe`Another site?`,
+    safe`The site calls itself ${host}, not ${domain}: is ${resumedJob} another site’s export?`,
+  )
 }
 
 function explainCheckError(error: unknown, site: string, checkOnly: boolean): StepError {

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { count, showDuration } from '../common/units.ts'
 import { isDiskError } from '../disk/disk-error.ts'
 import { StepError } from '../errors/errors.ts'
-import { isError } from '../findings/finding.ts'
 import { inOrderOfWeight } from '../findings/order.ts'
 import { type ReportPage, renderPage } from '../findings/report-page.ts'
 import { countsOf, foundInWords, inWords } from '../findings/words.ts'
@@ -20,9 +19,9 @@ import {
 } from '../live/report.ts'
 import type { Step } from '../step/step.ts'
 import { foldedLive, liveSection } from '../summary/live.ts'
-import { type SafeText, safe } from '../text/clean.ts'
+import { safe } from '../text/clean.ts'
 import type { SiteFolder, Tree } from '../web/tree.ts'
-import { announce, shownErrors } from './shown-findings.ts'
+import { announce, shownErrors, worstOf } from './shown-findings.ts'
 
 /** The site that was published. */
 interface Published {
@@ -65,7 +64,7 @@ export async function checkLive(
       url: live.url.href,
       errors: count(verdict.errors, 'error'),
       elapsed: showDuration(verdict.elapsedMs),
-      diagnosis: verdict.diagnosis ?? worstFault(verdict),
+      diagnosis: verdict.diagnosis ?? worstOf(verdict.findings),
       shown: shownErrors(verdict.findings),
       site: folder.root,
       report: reportPath,
@@ -101,13 +100,6 @@ function withLive(page: ReportPage, verdict: LiveVerdict, { href }: URL): Report
   const live = `${liveInWords(verdict)}: ${comparedInWords(verdict)} of ${href} compared`
   const facts = [...page.facts, ['Live check', live] as const]
   return { ...page, ...countsOf(findings), findings, diagnosis, facts, siteAddress: page.siteAddress ?? href }
-}
-
-/** Returns the first error: where it is and what differs. */
-function worstFault({ findings }: LiveVerdict): SafeText | undefined {
-  const first = findings.find(isError)
-  if (first === undefined) return undefined
-  return first.target === '' ? safe`${first.message}` : safe`${first.target}: ${first.message}`
 }
 
 function differingInWords(verdict: LiveVerdict): string {

@@ -7,7 +7,7 @@ import { alikeInWords, type Counts, firstSpotOf, lineInWords } from '../findings
 import { workspaceOf } from '../github/workspace.ts'
 import type { Step } from '../step/step.ts'
 import { MAX_FINDINGS } from '../summary/findings.ts'
-import { safe } from '../text/clean.ts'
+import { type SafeText, safe } from '../text/clean.ts'
 
 /** GitHub shows ten annotations of a kind for a step. */
 const MAX_ANNOTATIONS = 10
@@ -62,6 +62,15 @@ function othersInWords({ code }: Finding, others: number): string {
 function print(findings: readonly Finding[], { log }: Pick<Step, 'log'>): void {
   for (const { first } of firstGroups(alike(findings), MAX_ANNOTATIONS))
     log.info(safe`${first.severity} ${first.code} ${first.target}: ${first.message}`)
+}
+
+/** Returns the first of these findings that is an error: what it is about, where that is, and what is wrong. */
+export function worstOf(findings: readonly Finding[]): SafeText | undefined {
+  const first = findings.find(isError)
+  if (first === undefined) return undefined
+  const place = firstSpotOf(first)
+  const where = place === undefined ? '' : safe` in ${place.page}${place.line}`
+  return first.target === '' ? safe`${first.message}` : safe`${first.target}${where}: ${first.message}`
 }
 
 /** Returns which errors among these findings the job summary shows: `it`, `all of them`, or `the first ones`. */

@@ -94,7 +94,7 @@ test.each([
 async function checked(files: Files, host: 'nginx' | 'air-gapped', basePath = '/') {
   const folder = scratchWith({ '404.html': '<title>x</title>', ...files })
   const { step, printed: lines } = stepIn(scratch())
-  const site = { ...SITE, folder: siteFolder(folder, NEVER), domain: 'docs.example.net' }
+  const site = { ...SITE, folder: siteFolder(folder, NEVER), domain: 'docs.example.net', resumedJob: 'j7' }
   await runCheck(site, { ...CHECK, host, basePath }, step)
   const warnings = lines.flatMap((line) => /^warning: [^:]*: (.*)$/s.exec(line)?.[1] ?? [])
   const text = (name: string) => readFileSync(join(step.reportFolder(), name), 'utf8')
@@ -125,6 +125,41 @@ test('a published secret comes before any number of broken links, everywhere', a
   expect(page).not.toContain('href="https://docs.example.net/z/.env"')
   expect(page).toContain('<h1>docs.example.net: 162 errors</h1>')
   expect(page).toContain('<summary>6 more findings with another number</summary>')
+})
+
+test.each([
+  [
+    'every page',
+    '',
+    ['The site calls itself help.acme.dev, not docs.example.net: is j7 another site’s export?'],
+  ],
+  ['one page of three', '<link rel="canonical" href="https://docs.example.net/">', []],
+])('a resumed job of which %s names another host may be that of another site', async (_, own, expected) => {
+  const page = (head: string) =>
+    `<title>x</title>${head || '<link rel="canonical" href="https://help.acme.dev/">'}`
+  const files = { 'index.html': page(''), 'a.html': page(own), '404.html': page(own) }
+  expect((await checked(files, 'nginx')).warnings).toEqual(expected)
+})
+
+test.each([
+  [
+    'a broken link',
+    undefined,
+    'gone.html in index.html, line 1: This link leads to a page that nginx would not find. Look at that first. Fix the source of the site, list',
+  ],
+  [
+    'missing pages',
+    '120',
+    'The site has 1 page apart from its 404 page, but the service counted 120: some are missing. Look at that first. Start another export, list',
+  ],
+])('what fails the step names the first error, and what to do about it: %s', async (_, pageCount, words) => {
+  const link = pageCount === undefined ? '<a href="gone.html">' : ''
+  const folder = scratchWith({ '404.html': '<title>x</title>', 'index.html': `<title>x</title>${link}` })
+  const { step } = stepIn(scratch())
+  Object.assign(step.facts, { jobId: 'j', pageCount })
+  const site = { ...SITE, folder: siteFolder(folder, NEVER) }
+  const checking = runCheck(site, { ...CHECK, verify: 'strict', host: 'nginx' }, step)
+  await expect(checking).rejects.toThrow(words)
 })
 
 test('a site without a home page that was built for another base path says so first', async () => {
