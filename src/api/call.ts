@@ -1,6 +1,6 @@
-import type { Clock } from '../common/clock.ts'
 import { parseRetryAfter } from '../net/retry-after.ts'
-import { type Random, RETRY } from '../net/retry-policy.ts'
+import { RETRY } from '../net/retry-policy.ts'
+import type { Surroundings } from '../net/surroundings.ts'
 import { safe } from '../text/clean.ts'
 import { type RequestFailure, statusFailure, TransportError } from './failures.ts'
 import { type Call, decide, type GiveUp, isUnfinished } from './retry-decision.ts'
@@ -46,13 +46,9 @@ export class CallError extends Error {
 }
 
 /** What the calls to one service have in common. */
-export interface CallerOptions {
+export interface CallerOptions extends Omit<Surroundings, 'info'> {
   /** The whole length of one attempt. */
   readonly requestTimeoutMs: number
-  readonly clock: Clock
-  readonly random: Random
-  /** Aborted when the step is cancelled; every call then throws the signal's reason. */
-  readonly signal: AbortSignal
   /** Told of each failure that is retried: how many there were in a row, and the pause before the next attempt, in ms. */
   readonly onRetry: (failure: RequestFailure, attempts: number, pauseMs: number) => void
 }

@@ -1,4 +1,3 @@
-import type { Clock } from '../common/clock.ts'
 import { count, showDuration, showSize } from '../common/units.ts'
 import { ensureRoom } from '../disk/disk-error.ts'
 import { startOfFile } from '../disk/start-of-file.ts'
@@ -7,7 +6,8 @@ import { type Attempt, openAttempt } from '../net/attempt.ts'
 import { explainConnectionError } from '../net/connection-failure.ts'
 import type { Followed } from '../net/redirects.ts'
 import { USER_AGENT } from '../net/request.ts'
-import { maxRetriesAfter, type Random, RETRY, retryTimeout } from '../net/retry-policy.ts'
+import { maxRetriesAfter, RETRY, retryTimeout } from '../net/retry-policy.ts'
+import type { Surroundings } from '../net/surroundings.ts'
 import { isWebPage } from '../net/web-page.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { archiveName } from './archive-name.ts'
@@ -18,7 +18,7 @@ import { getFollowingRedirects } from './redirects.ts'
 import { MAX_BODY_BYTES, saidBy, saidIn } from './storage-error.ts'
 
 /** What is downloaded, and within which limits. */
-export interface TransferOptions {
+export interface TransferOptions extends Surroundings {
   readonly link: BundleLink
   /** Returns a new link; from then on its size counts. What it throws ends the download. */
   readonly renewLink: () => Promise<BundleLink>
@@ -30,10 +30,6 @@ export interface TransferOptions {
   readonly silenceMs: number
   /** Whether `http` on a loopback host is allowed. */
   readonly loopbackAllowed: boolean
-  readonly clock: Clock
-  readonly random: Random
-  readonly signal: AbortSignal
-  readonly info: (line: SafeText) => void
 }
 
 /** An archive that was verified: it has the size and the checksums that were announced. */

@@ -2,29 +2,24 @@
 import { getOctokit } from '@actions/github'
 import { HttpClient } from '@actions/http-client'
 import { fetch, type RequestInit } from 'undici'
-import type { Clock } from '../common/clock.ts'
 import type { StepError } from '../errors/errors.ts'
 import { openAttempt } from '../net/attempt.ts'
 import { USER_AGENT } from '../net/request.ts'
-import { type Random, RETRY } from '../net/retry-policy.ts'
-import { type SafeText, safe } from '../text/clean.ts'
+import { RETRY } from '../net/retry-policy.ts'
+import type { Surroundings } from '../net/surroundings.ts'
+import { safe } from '../text/clean.ts'
 import { failureOf, type GitHubFailure, pauseAfter, reasonOf, statusOf, UnreadableAnswer } from './failure.ts'
 import { at } from './json.ts'
 import type { Place } from './place.ts'
 
 /** Where GitHub is, and how to behave there. */
-export interface GitHubAccess {
+export interface GitHubAccess extends Surroundings {
   readonly place: Place
   readonly token: string
   /** The longest silence of one request, in ms. */
   readonly idleMs: number
   /** When GitHub is asked no more, in ms since the epoch. */
   readonly deadline: number
-  readonly clock: Clock
-  readonly random: Random
-  /** Aborted when the step is cancelled; everything here then throws its reason. */
-  readonly signal: AbortSignal
-  readonly info: (line: SafeText) => void
 }
 
 /** An answer; of `data`, nothing is certain. */

@@ -2,16 +2,15 @@
  * Asks one origin for many addresses, politely. One that does not answer at all, or asks to wait, is asked by one connection
  * alone until it answers again; what single addresses are answered with does not slow down the others.
  */
-import type { Clock } from '../common/clock.ts'
 import { showDuration } from '../common/units.ts'
 import type { ConnectionFailure } from '../net/connection-failure.ts'
-import type { Random } from '../net/retry-policy.ts'
-import { type SafeText, safe } from '../text/clean.ts'
+import type { Surroundings } from '../net/surroundings.ts'
+import { safe } from '../text/clean.ts'
 import type { Answer, Answered, NotNow, Unanswered } from './answer.ts'
 import { afterAnswer, FIRST_STATE, nextTry, type OriginState } from './origin-state.ts'
 
 /** What a queue asks, and how. Times are in ms since the epoch. */
-export interface AddressQueueOptions {
+export interface AddressQueueOptions extends Surroundings {
   /** The network host, for people. */
   readonly origin: string
   /** Asks for the address of this index. */
@@ -20,10 +19,6 @@ export interface AddressQueueOptions {
   readonly startedAt: number
   /** When the origin is given up if it was never reached until then. */
   readonly connectBy: number
-  readonly clock: Clock
-  readonly random: Random
-  readonly signal: AbortSignal
-  readonly info: (line: SafeText) => void
 }
 
 /** The host was never reached. */

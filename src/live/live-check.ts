@@ -3,7 +3,6 @@
  * until all agree or the time is over. What agreed is then asked for once more: the host may have changed since, or be
  * several servers. Only the host that was given is ever connected to.
  */
-import type { Clock } from '../common/clock.ts'
 import { count, showDuration } from '../common/units.ts'
 import { accept, judge } from '../findings/accepted/judge.ts'
 import type { AcceptedEntry } from '../findings/accepted/read.ts'
@@ -13,7 +12,8 @@ import { inOrderOfWeight } from '../findings/order.ts'
 import { countsOf } from '../findings/words.ts'
 import { poll } from '../net/poll.ts'
 import { type KeptConnections, keepConnections } from '../net/request.ts'
-import { isTransientStatus, type Random, RETRY } from '../net/retry-policy.ts'
+import { isTransientStatus, RETRY } from '../net/retry-policy.ts'
+import type { Surroundings } from '../net/surroundings.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import type { Host } from '../web/host/hosts.ts'
 import { siteOnHost } from '../web/host/site-on-host.ts'
@@ -41,7 +41,7 @@ const LOOKS = 2
 const MAX_SLOWEST = 5
 
 /** What is compared, and how. */
-export interface LiveOptions {
+export interface LiveOptions extends Surroundings {
   /** Where the site was published: origin and base path. */
   readonly url: URL
   /** The site. */
@@ -57,10 +57,6 @@ export interface LiveOptions {
   readonly timeoutMs: number
   readonly pollIntervalMs: number
   readonly requestTimeoutMs: number
-  readonly clock: Clock
-  readonly random: Random
-  readonly signal: AbortSignal
-  readonly info: (line: SafeText) => void
 }
 
 /** One check, and what it knows so far. */

@@ -1,5 +1,5 @@
-import type { Clock } from '../common/clock.ts'
 import type { Random } from './retry-policy.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** How long and how often something is read, such as a job. */
 export interface PollPlan {
@@ -50,7 +50,7 @@ export function nextPoll(
 export async function poll<Result extends PollResult>(
   read: () => Promise<Result>,
   plan: PollPlan,
-  { clock, random, signal }: { clock: Clock; random: Random; signal: AbortSignal },
+  { clock, random, signal }: Omit<Surroundings, 'info'>,
 ): Promise<{ end: 'ended' | 'timed-out'; last: Result }> {
   for (let reads = 1; ; reads++) {
     const last = await read()
