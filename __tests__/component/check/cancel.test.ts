@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { Scanner } from '../../../src/check/pool/scanner.ts'
 import { findMissingAnchors } from '../../../src/check/rules/anchors.ts'
+import { checkCompanions } from '../../../src/check/rules/companions.ts'
 import { checkFiles } from '../../../src/check/rules/files.ts'
 import { FindingCounter, newRow } from '../../../src/check/rules/finding-counter.ts'
 import { findingsOf } from '../../../src/check/rules/findings.ts'
@@ -62,6 +63,14 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
       const asked = Array.from({ length: 100_000 }, (_, page) => ({ page, fragments: ['#a'] }))
       const index = new Map(asked.map(({ page }) => [page, { ids: '', runsScript: false, ownLinked: 0 }]))
       return findMissingAnchors(asked, index, checkpoint(signal))
+    },
+  ],
+  [
+    'data of pages is looked for',
+    (signal) => {
+      const site = siteIn('/', names(100_000))
+      const pages = site.names.map((_, index) => [index, { router: { is: 'next-app' as const } }] as const)
+      return checkCompanions({ served: new ServedSite(site), counter: new FindingCounter(), signal }, pages)
     },
   ],
   [
