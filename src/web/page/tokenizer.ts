@@ -27,19 +27,20 @@ const EQUALS = 0x3d
 const GT = 0x3e
 const QUESTION = 0x3f
 
-/** What a byte does in a tag: a bit for each. */
-const SPACE = 1
-const ENDS_TAG_NAME = 2
-const ENDS_ATTRIBUTE_NAME = 4
-const ENDS_VALUE = 8
-const LETTER = 16
-const BYTES = new Uint8Array(256)
-for (const byte of Buffer.from('\t\n\f\r '))
-  BYTES[byte] = SPACE | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE
-BYTES[SLASH] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME
-BYTES[GT] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE
-BYTES[EQUALS] = ENDS_ATTRIBUTE_NAME
-for (let letter = 0x41; letter <= 0x5a; letter++) BYTES[letter] = BYTES[letter | 0x20] = LETTER
+/** What a byte does in a tag: a bit for each. What is between attributes is space, or a slash. */
+const ENDS_SPACE = 1
+const ENDS_GAP = 2
+const ENDS_TAG_NAME = 4
+const ENDS_ATTRIBUTE_NAME = 8
+const ENDS_VALUE = 16
+const LETTER = 32
+const BYTES = new Uint8Array(256).fill(ENDS_SPACE | ENDS_GAP)
+for (const byte of Buffer.from('\t\n\f\r ')) BYTES[byte] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE
+BYTES[SLASH] = ENDS_SPACE | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME
+BYTES[GT] = ENDS_SPACE | ENDS_GAP | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE
+BYTES[EQUALS] = ENDS_SPACE | ENDS_GAP | ENDS_ATTRIBUTE_NAME
+for (let letter = 0x41; letter <= 0x5a; letter++)
+  BYTES[letter] = BYTES[letter | 0x20] = ENDS_SPACE | ENDS_GAP | LETTER
 
 const CDATA_START = '<![CDATA['
 
@@ -132,13 +133,6 @@ export class Tokenizer {
     return at
   }
 
-  #behindSpace(from: number): number {
-    const bytes = this.#bytes
-    let at = from
-    while (at < this.#page.length && ((BYTES[bytes[at] as number] as number) & SPACE) !== 0) at++
-    return at
-  }
-
   /** Returns where what a mark ends is over: bogus comments, and a DOCTYPE. */
   #behind(mark: string, from: number): number {
     const at = this.#page.indexOf(mark, from)
@@ -153,30 +147,23 @@ export class Tokenizer {
     const tag = isEndTag && !this.wantsEndTags ? this.#names.other : this.#tagNamed(start, at)
     let matters = tag.matters || this.isForeign || this.#isXml
     for (;;) {
-      at = this.#behindSpace(at)
-      if (at === page.length) return at
-      const byte = bytes[at]
-      const closesItself = byte === SLASH && bytes[at + 1] === GT
-      if (byte === GT || closesItself) {
-        const end = closesItself ? at + 1 : at
-        if (!isEndTag) return matters ? this.#startTag(tag, start, end, closesItself) : end + 1
+      const name = this.#next(ENDS_GAP, at)
+      if (name === page.length) return name
+      if (bytes[name] === GT) {
+        const closesItself = name > at && bytes[name - 1] === SLASH
+        if (!isEndTag) return matters ? this.#startTag(tag, start, name, closesItself) : name + 1
         if (this.wantsEndTags && tag !== this.#names.other) this.#receiver.endTag(tag)
-        return end + 1
-      }
-      if (byte === SLASH) {
-        at++
-        continue
+        return name + 1
       }
       // https://html.spec.whatwg.org/#attribute-name-state
-      const name = at
-      const nameEnd = this.#next(ENDS_ATTRIBUTE_NAME, at + 1)
-      const equals = this.#behindSpace(nameEnd)
+      const nameEnd = this.#next(ENDS_ATTRIBUTE_NAME, name + 1)
+      const equals = this.#next(ENDS_SPACE, nameEnd)
       let value = nameEnd
       let valueEnd = nameEnd
       at = equals
       if (bytes[equals] === EQUALS) {
         // https://html.spec.whatwg.org/#before-attribute-value-state
-        value = this.#behindSpace(equals + 1)
+        value = this.#next(ENDS_SPACE, equals + 1)
         const quote = bytes[value]
         if (quote === DOUBLE_QUOTE || quote === SINGLE_QUOTE) {
           value++
