@@ -13,17 +13,21 @@ export const MAX_PAGE = 64 << 20
  * is used.
  */
 export function pageTextOf(content: Buffer, syntax: Syntax): string {
-  return decoded(content, pageEncoding(content, syntax))
+  return decoded(content, () => declaredIn(content, syntax))
 }
 
-/** Returns the text of a style sheet as a string of bytes. */
+/**
+ * Returns the text of a style sheet as a string of bytes.
+ * https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding
+ */
 export function styleTextOf(content: Buffer): string {
-  return decoded(content, styleEncoding(content))
+  return decoded(content, () => /^@charset "([^"]*)";/.exec(content.toString('latin1', 0, 100))?.[1])
 }
 
-/** Unknown encodings, and UTF-8, leave the bytes as they are. */
-function decoded(content: Buffer, label: string | undefined): string {
-  const decoder = decoderFor(label)
+/** Unknown encodings, and UTF-8, leave the bytes as they are. `declared` returns the label that the content gives itself. */
+function decoded(content: Buffer, declared: () => string | undefined): string {
+  const bom = bomEncoding(content)
+  const decoder = decoderFor(bom ?? (isAscii(content) ? undefined : asciiCompatible(declared())))
   return decoder === undefined ? content.toString('latin1') : toBytes(decoder.decode(content))
 }
 
@@ -52,35 +56,25 @@ const DECLARED_WITHIN = 1_024
 const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/
 
 /**
- * Returns the encoding of a page; undefined for UTF-8, and where none is declared. What a `<meta>` says only counts in HTML;
- * an XML declaration counts in HTML, too, if there is nothing else.
+ * Returns the label of the encoding that a page declares, if it does. What a `<meta>` says only counts in HTML; an XML declaration
+ * counts in HTML, too, if there is nothing else.
  * https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
  */
-function pageEncoding(content: Buffer, syntax: Syntax): string | undefined {
-  const bom = bomEncoding(content)
-  if (bom !== undefined || isAscii(content)) return bom
+function declaredIn(content: Buffer, syntax: Syntax): string | undefined {
   const start = content.toString('latin1', 0, DECLARED_WITHIN)
   const declaration = XML_DECLARATION.exec(start)
   const xml = declaration?.[1] ?? declaration?.[2]
-  if (syntax === 'xml') return asciiCompatible(xml)
+  if (syntax === 'xml') return xml
   const meta = firstIn(start, 'encoding', 'html')
   // A later declaration makes browsers start again. Most pages have none, and are UTF-8.
   const late = meta ?? (isUtf8(content) ? undefined : firstIn(content.toString('latin1'), 'encoding', 'html'))
-  return asciiCompatible(late ?? xml)
+  return late ?? xml
 }
 
 /** A declaration that could be read as ASCII is wrong if it says UTF-16. */
 function asciiCompatible(label: string | undefined): string | undefined {
   const encoding = decoderFor(label?.trim())?.encoding
   return encoding?.startsWith('utf-16') ? undefined : encoding
-}
-
-/** Returns the encoding of a style sheet: https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding. */
-function styleEncoding(content: Buffer): string | undefined {
-  const bom = bomEncoding(content)
-  if (bom !== undefined || isAscii(content)) return bom
-  const label = /^@charset "([^"]*)";/.exec(content.toString('latin1', 0, 100))?.[1]
-  return asciiCompatible(label)
 }
 
 const BASE = /<base[\t\n\f\r /]/i
