@@ -1,6 +1,6 @@
 import { anchorNames, type Base } from '../../web/address.ts'
 import { detach, replaceInvalidUtf8, toBytes, toText } from '../../web/byte-strings.ts'
-import { scanStyle, useOf } from '../../web/documents/css.ts'
+import { scanStyle } from '../../web/documents/css.ts'
 import { DATA } from '../../web/documents/documents.ts'
 import { addressReader, type Fact } from '../../web/page/addresses.ts'
 import { baseIn } from '../../web/page/page-text.ts'
@@ -211,7 +211,7 @@ export class PageScan implements Occurrence {
     scanStyle(toText(css), declarations, (found) => {
       const value = toBytes(found.value)
       const where = atLine(this.page, this.line() + found.line)
-      if (this.#waits(value)) this.#insecure.push({ use: useOf(found), value, where })
+      if (this.#waits(value)) this.#insecure.push({ use: found.use, value, where })
       else if (!this.#isLoaded(value))
         checkStyleAddress(this.#checker, found, this.#linkBase, where, this.#isSecure)
     })

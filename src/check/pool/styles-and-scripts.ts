@@ -1,7 +1,7 @@
 /** Style sheets and scripts, whether they are files or part of a page: their addresses, checked. */
 import { type Base, SOME_PAGE } from '../../web/address.ts'
 import { toBytes, toText } from '../../web/byte-strings.ts'
-import { type StyleAddress, useOf } from '../../web/documents/css.ts'
+import type { StyleAddress } from '../../web/documents/css.ts'
 import { scanScript } from '../../web/documents/scripts.ts'
 import { LineCounter } from '../../web/page/line-counter.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
@@ -19,7 +19,7 @@ export function checkStyleAddress(
   isSecure?: boolean,
 ): void {
   const value = toBytes(address.value)
-  if (address.modern === undefined) checker.check(useOf(address), value, base, where, isSecure)
+  if (address.modern === undefined) checker.check(address.use, value, base, where, isSecure)
   else checker.checkOldFont(value, address.modern, base, where)
 }
 

@@ -11,13 +11,8 @@ export interface StyleAddress {
    * all fonts of the rule.
    */
   readonly modern?: readonly string[]
-  /** Is it a picture, and not a style sheet or a font? */
-  readonly isPicture: boolean
-}
-
-/** Returns what an address in a style sheet is for. */
-export function useOf({ isPicture }: StyleAddress): Use {
-  return isPicture ? 'media' : 'load'
+  /** `load`: a style sheet or a font; all others are pictures. */
+  readonly use: Extract<Use, 'load' | 'media'>
 }
 
 /** Functions whose string arguments are addresses: https://drafts.csswg.org/css-values-4/#urls, css-images-4. */
@@ -143,7 +138,7 @@ class Sheet {
       this.#found({
         value,
         line,
-        isPicture: false,
+        use: 'load',
         ...(modern.length > 0 && OLD_FONT.test(value) && { modern }),
       })
   }
@@ -151,11 +146,11 @@ class Sheet {
   #address(value: string, at: number): void {
     if (this.#rule === 'imported' || this.#rule === 'other' || this.#rule === 'font') return
     if (value === '' || value.startsWith('#')) return
-    const isSheet = this.#rule === 'import'
-    if (isSheet) this.#rule = 'imported'
+    const use = this.#rule === 'import' ? 'load' : 'media'
+    if (use === 'load') this.#rule = 'imported'
     if (this.#customProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value)) return
     const line = this.#lines.at(at)
-    if (this.#fonts === undefined) this.#found({ value, line, isPicture: !isSheet })
+    if (this.#fonts === undefined) this.#found({ value, line, use })
     else this.#fonts.push({ value, line })
   }
 }

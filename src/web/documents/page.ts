@@ -1,7 +1,7 @@
 import { toBytes, toText } from '../byte-strings.ts'
 import { addressReader } from '../page/addresses.ts'
 import { syntaxOf, type Use } from '../page/vocabulary.ts'
-import { scanStyle, useOf } from './css.ts'
+import { scanStyle } from './css.ts'
 
 /** Is told an address of a page as it is written, a string of bytes. `line` returns its line, from 1 on, during the call. */
 export type FoundInPage = (use: Use, address: string, line: () => number) => void
@@ -20,7 +20,7 @@ export function scanPage(name: string, text: string, found: FoundInPage): void {
       case 'declarations':
       case 'style':
         scanStyle(toText(value), fact === 'declarations', (each) =>
-          found(useOf(each), toBytes(each.value), () => reader.line(at) + each.line),
+          found(each.use, toBytes(each.value), () => reader.line(at) + each.line),
         )
     }
   }, syntaxOf(name))
