@@ -66,33 +66,23 @@ class Sheet {
       case TokenType.Comment:
       case TokenType.CDO:
       case TokenType.CDC:
-        break
+        return
       case TokenType.AtKeyword:
         this.#atRule(token[4].value.toLowerCase())
-        break
+        return
       case TokenType.Semicolon:
         this.#endDeclaration()
-        break
+        return
       case TokenType.OpenCurly:
         if (this.#rule === 'font') this.#fonts = []
         if (this.#depth++ === 0) this.#importsAllowed = false
         this.#endDeclaration()
-        break
+        return
       case TokenType.CloseCurly:
         this.endFont()
         this.#depth = Math.max(0, this.#depth - 1)
         this.#endDeclaration()
-        break
-      default:
-        this.#component(token)
-        this.#startsDeclaration = false
-        // Anything but an at-rule at the top of a sheet begins the first of its rules.
-        if (this.#rule === undefined && this.#depth === 0) this.#importsAllowed = false
-    }
-  }
-
-  #component(token: CSSToken): void {
-    switch (token[0]) {
+        return
       case TokenType.Function:
         this.#functions.push(TAKES_ADDRESS.has(token[4].value.toLowerCase()))
         break
@@ -112,6 +102,10 @@ class Sheet {
       case TokenType.Ident:
         if (this.#startsDeclaration) this.#customProperty = token[4].value.startsWith('--')
     }
+    // Left are the components of declarations and rules.
+    this.#startsDeclaration = false
+    // Anything but an at-rule at the top of a sheet begins the first of its rules.
+    if (this.#rule === undefined && this.#depth === 0) this.#importsAllowed = false
   }
 
   #atRule(name: string): void {
