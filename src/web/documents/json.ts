@@ -10,6 +10,9 @@ const MAX_STRING = 8_192
 /** What begins a value or separates two; a number, `true`, `false` and `null` are one as a whole. */
 const TOKEN = /["{}[\],]|[^\s"{}[\],:]+/g
 
+const QUOTE = 0x22
+const BACKSLASH = 0x5c
+
 /** Where a value is: the keys and the positions in lists that lead to it. */
 export type JsonPath = readonly string[]
 
@@ -75,13 +78,7 @@ export function walkJson(
 
 /** Returns the offset behind the string that starts at `at`, in text that is JSON. */
 function endOfString(json: string, at: number): number {
-  let end = at
-  let isEscaped = true
-  while (isEscaped) {
-    end = json.indexOf('"', end + 1)
-    let before = end
-    while (json[before - 1] === '\\') before--
-    isEscaped = (end - before) % 2 === 1
-  }
+  let end = at + 1
+  for (; json.charCodeAt(end) !== QUOTE; end++) if (json.charCodeAt(end) === BACKSLASH) end++
   return end + 1
 }
