@@ -1,4 +1,4 @@
-import { words } from '../../common/words.ts'
+import { words, wordsFor } from '../../common/words.ts'
 import { trimBytes } from '../byte-strings.ts'
 import type { Attribute, PageElement } from './element.ts'
 import { PageReader, type PageVisitor } from './reader.ts'
@@ -47,18 +47,14 @@ const MAX_META = 4_096
  * https://html.spec.whatwg.org/multipage/links.html#linkTypes
  */
 const RELS = new Map<string, 'load' | 'media' | 'link'>([
-  ...usedFor('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
-  ...usedFor('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
-  ...usedFor(
+  ...wordsFor('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
+  ...wordsFor('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
+  ...wordsFor(
     'link',
     'alternate author contents first help index last license next prev previous privacy-policy search start ' +
       'terms-of-service up',
   ),
 ])
-
-function usedFor<const T>(use: T, rels: string): [string, T][] {
-  return rels.split(' ').map((rel) => [rel, use])
-}
 
 /** What `as` says of a target that is a picture, a sound or a film. */
 const MEDIA = /^\s*(?:image|audio|video)\s*$/i

@@ -1,26 +1,20 @@
+import { wordsFor } from '../../common/words.ts'
 import { ENDED_BY, INLINE, VOID } from './content-model.ts'
 
 /** What an element is: navigation wherever it is, or unless it is part of the content (the header of an article, a note), or content. */
 type Landmark = 'navigation' | 'outside' | 'content'
 
 const LANDMARKS: ReadonlyMap<string, Landmark> = new Map<string, Landmark>([
-  ['nav', 'navigation'],
-  ['header', 'outside'],
-  ['footer', 'outside'],
-  ['aside', 'outside'],
-  ['main', 'content'],
-  ['article', 'content'],
+  ...wordsFor('navigation', 'nav'),
+  ...wordsFor('outside', 'header footer aside'),
+  ...wordsFor('content', 'main article'),
 ])
 
 /** The same, as roles: https://www.w3.org/TR/wai-aria-1.2/#landmark_roles */
-const ROLES: ReadonlyMap<string, string> = new Map([
-  ['navigation', 'nav'],
-  ['banner', 'header'],
-  ['contentinfo', 'footer'],
-  ['complementary', 'aside'],
-  ['search', 'nav'],
-  ['main', 'main'],
-  ['article', 'article'],
+const ROLES: ReadonlyMap<string, Landmark> = new Map<string, Landmark>([
+  ...wordsFor('navigation', 'navigation search'),
+  ...wordsFor('outside', 'banner contentinfo complementary'),
+  ...wordsFor('content', 'main article'),
 ])
 
 /** Browsers do not nest deeper either. */
@@ -60,8 +54,7 @@ export class OpenElements {
 
   open(tag: string, role: string | undefined, hides: boolean): void {
     this.#endBefore(tag)
-    const name = (role === undefined ? undefined : ROLES.get(role.trim().toLowerCase())) ?? tag
-    const landmark = LANDMARKS.get(name)
+    const landmark = ROLES.get(role?.trim().toLowerCase() ?? '') ?? LANDMARKS.get(tag)
     const { isHidden, isContent, isNavigation, isPreformatted } = this.innermost
     const says = landmark !== undefined || hides || isHidden || this.#inline > 0
     if (VOID.has(tag) || (INLINE.has(tag) && !says) || this.#open.length > MAX_LISTED) return
