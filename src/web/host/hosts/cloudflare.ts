@@ -75,27 +75,17 @@ interface Attempt {
   readonly to?: string
 }
 
+const TO_FOLDER: Attempt = { name: '/index.html', to: '/' }
+const TO_PAGE: Attempt = { name: '.html', to: '' }
 /** What is looked for besides by the end of a path. Names and addresses follow what is before that end. */
 const BY_END: readonly (readonly [end: string, first: readonly Attempt[]])[] = [
-  ['/index', [{ name: '/index' }, { name: '/index.html', to: '/' }, { name: '.html', to: '' }]],
-  [
-    '/index.html',
-    [
-      { name: '/index.html', to: '/' },
-      { name: '.html', to: '' },
-    ],
-  ],
-  ['/', [{ name: '/index.html' }, { name: '.html', to: '' }]],
-  [
-    '.html',
-    [
-      { name: '.html', to: '' },
-      { name: '/index.html', to: '/' },
-    ],
-  ],
+  ['/index', [{ name: '/index' }, TO_FOLDER, TO_PAGE]],
+  ['/index.html', [TO_FOLDER, TO_PAGE]],
+  ['/', [{ name: '/index.html' }, TO_PAGE]],
+  ['.html', [TO_PAGE, TO_FOLDER]],
 ]
 /** The same for any path, after the others. */
-const ALWAYS: readonly Attempt[] = [{ name: '' }, { name: '.html' }, { name: '/index.html', to: '/' }]
+const ALWAYS: readonly Attempt[] = [{ name: '' }, { name: '.html' }, TO_FOLDER]
 
 function attempts(path: string): readonly Attempt[] {
   const [end, first] = BY_END.find(([end]) => path.endsWith(end)) ?? ['', []]
