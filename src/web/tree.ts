@@ -109,16 +109,10 @@ export async function listTree(root: string, signal: AbortSignal): Promise<Tree>
       const name = folder.name + entry.name.toString('latin1')
       const isLink = entry.isSymbolicLink()
       const place = `${folder.real}/${entry.name.toString('latin1')}`
-      const there = whatIsAt(root, name, isLink ? undefined : place)
-      if ('why' in there) {
-        unreadable.push({ name, why: there.why })
-        continue
-      }
-      if (there.size !== undefined) {
-        found.push({ name, size: there.size })
-        continue
-      }
-      const { real } = there
+      const { why, size, folder: real } = whatIsAt(root, name, isLink ? undefined : place)
+      if (why !== undefined) unreadable.push({ name, why })
+      if (size !== undefined) found.push({ name, size })
+      if (real === undefined) continue
       const above = [...folder.above, folder]
       const same = above.find((outer) => outer.real === real)
       if (same !== undefined) loops.push({ name: `${name}/`, folder: same.name })
@@ -164,19 +158,15 @@ const LOST_LINKS: ReadonlyMap<string, string> = new Map([
   ['ELOOP', 'in a circle'],
 ])
 
-/** Returns a file with its size, or a folder; or why it is neither. `real` is its path if it is no symbolic link. */
-function whatIsAt(
-  root: string,
-  name: string,
-  known: string | undefined,
-): { readonly real: string; readonly size: number | undefined } | { readonly why: string } {
+/** Returns the size of a file, or the path of a folder without links; or why it is neither. `known`: its path if it is no link. */
+function whatIsAt(root: string, name: string, known: string | undefined) {
   try {
     const path = pathOf(root, name)
     const status = statSync(path)
     const real = known ?? realpathSync(path, 'latin1')
     const isUsual = (status.isFile() || status.isDirectory()) && !OF_THE_SYSTEM.test(real)
     if (!isUsual) return { why: 'it is neither a file nor a folder' }
-    return { real, size: status.isFile() ? status.size : undefined }
+    return status.isFile() ? { size: status.size } : { folder: real }
   } catch (error) {
     if (!isDiskError(error)) throw error
     const code = error.code ?? error.message
