@@ -56,11 +56,7 @@ export function plainLines(isSource: boolean): (line: string) => string {
 const ENDS: Readonly<Record<string, string>> = { '<!--': '-->', '<pre': '</pre>', '<script': '</script>' }
 
 /** Returns a line with spaces in place of code, comments and scripts, and the mark that ends what is open at its end. */
-function withoutHidden(
-  line: string,
-  until: string,
-  isSource: boolean,
-): { readonly plain: string; readonly open: string } {
+function withoutHidden(line: string, until: string, isSource: boolean) {
   const text = withoutCodeSpans(line)
   const begins = isSource ? /<!--/g : /<!--|<(?:pre|script)(?![\w-])/g
   let plain = ''
@@ -126,12 +122,8 @@ function isEscaped(line: string, at: number): boolean {
   return line[at - 1] === '\\' && line[at - 2] !== '\\'
 }
 
-interface Destination {
-  readonly address: string | undefined
-  readonly end: number
-}
-
-function autolink(line: string, at: number): Destination {
+/** Returns the address between `<` at `at` and its `>`, if there is one, and where it ends. */
+function autolink(line: string, at: number) {
   const end = line.indexOf('>', at)
   if (end === -1) return { address: undefined, end: line.length }
   const address = line.slice(at + 1, end)
@@ -139,7 +131,7 @@ function autolink(line: string, at: number): Destination {
 }
 
 /** Returns the address that begins at `at`, and where it ends. `close`: what has to come after it and its title. */
-function destination(line: string, at: number, close: string): Destination {
+function destination(line: string, at: number, close: string) {
   let end = at
   while (line[end] === ' ' || line[end] === '\t') end++
   const start = end
