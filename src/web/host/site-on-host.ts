@@ -92,15 +92,12 @@ function keeperFor({ names }: Tree, { host, basePath }: Serving, kept: Map<strin
 }
 
 /** Returns what uploads leave out by a list of their own. */
-function readList(
-  { host, basePath }: Serving,
-  read: (name: string) => string | undefined,
-): (name: string) => boolean {
+function readList({ host, basePath }: Serving, read: (name: string) => string | undefined) {
   const { ignoreFile } = rulesOf(host)
   if (ignoreFile === undefined || basePath !== '/') return () => false
   // The same package as Wrangler's.
   const ignored = ignore.default({ allowRelativePaths: true }).add(read(ignoreFile) ?? '')
-  return (name) => ignored.ignores(toText(name))
+  return (name: string) => ignored.ignores(toText(name))
 }
 
 async function without(tree: Tree, isLeftOut: (name: string) => boolean, signal: AbortSignal): Promise<Tree> {

@@ -99,11 +99,8 @@ function nameAndValue(parameter: string): [name: string, value: string] {
   return [name, rest.join('=')]
 }
 
-/** Returns which addresses `from` is about, or why the rule is not applied. */
-function readFrom(
-  from: string,
-  host: string | undefined,
-): { readonly source: Source; readonly isConditional: boolean } | Problem {
+/** Returns which addresses `from` is about, and whether for some visitors alone, or why the rule is not applied. */
+function readFrom(from: string, host: string | undefined) {
   let path = from
   let isConditional = false
   if (IS_URL.test(from)) {
@@ -161,10 +158,7 @@ function withoutSlash(path: string): string {
 }
 
 /** Returns what a rule takes from the parameters of an address; undefined if one of them is missing. */
-function matchQuery(
-  { query: wanted = NO_PARAMETERS }: Rule,
-  query: string,
-): ReadonlyMap<string, string> | undefined {
+function matchQuery({ query: wanted = NO_PARAMETERS }: Rule, query: string) {
   if (wanted.size === 0) return NO_PARAMETERS
   // Of a repeated parameter, the last one counts.
   const given = new Map(new URLSearchParams(query))
