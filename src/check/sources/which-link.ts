@@ -3,7 +3,6 @@
  * also link to sources that they talk about, so what is not certain is none.
  */
 import { percentDecode, toText } from '../../web/byte-strings.ts'
-import type { PageElement } from '../../web/page/element.ts'
 import { PageReader, type PageVisitor } from '../../web/page/reader.ts'
 import { relsOf } from '../../web/page/values.ts'
 import { OF_SOURCE_LINKS } from '../../web/page/vocabulary.ts'
@@ -57,14 +56,7 @@ const MAX_ADDRESS = 1_000
 const MAX_LINK = 4_096
 
 /** A link to a file on a forge. */
-interface SourceLink {
-  readonly source: PageSource
-  /** What the address asks the forge to do with the file. */
-  readonly verb: string
-  readonly rels: readonly string[]
-  /** What readers see or are told of it. */
-  readonly words: string
-}
+type SourceLink = NonNullable<ReturnType<typeof linkAt>>
 
 /** Returns whether an address may be one of a source. Quick: every link of a site is asked. */
 export function mayBeSource(address: string): boolean {
@@ -98,17 +90,35 @@ export function ownSources(sources: ReadonlyMap<string, PageSource>): ReadonlyMa
 
 const keyOf = ({ repository, path }: PageSource) => `${repository.toLowerCase()} ${path}`
 
-/** Returns the link whose address is at an offset of a page. */
-function linkAt(text: string, offset: number): SourceLink | undefined {
+/** Returns the link whose address is at an offset of a page, if that is of a file. `words`: what readers see or are told of it. */
+function linkAt(text: string, offset: number) {
   const start = text.lastIndexOf('<', offset)
-  const reader = new LinkReader(text.slice(start, start + MAX_LINK))
-  const { href, words, rel } = reader
+  let href: string | undefined
+  let rel: string | undefined
+  let words = ''
+  const visitor: PageVisitor = {
+    open(element) {
+      if (href !== undefined) return false
+      href = element.get('href') ?? ''
+      rel = element.get('rel')
+      words = element.get('title') ?? ''
+      return false
+    },
+    text(written) {
+      words += ` ${written}`
+    },
+    close(name) {
+      if (name === 'a') reader.stop()
+    },
+  }
+  const reader = new PageReader(visitor, OF_SOURCE_LINKS, 'html')
+  reader.read(text.slice(start, start + MAX_LINK))
   const file = href === undefined ? undefined : fileAt(href)
   return file && { ...file, rels: relsOf(rel), words }
 }
 
-/** Returns the file on a forge that an address leads to. */
-function fileAt(address: string): Pick<SourceLink, 'source' | 'verb'> | undefined {
+/** Returns the file on a forge that an address leads to. `verb`: what the address asks the forge to do with it. */
+function fileAt(address: string) {
   const url = URL.parse(toText(address))
   if (url === null || !/^https?:$/.test(url.protocol)) return undefined
   const form = FORMS.map((each) => each.exec(url.pathname)?.groups).find((groups) => groups !== undefined)
@@ -135,33 +145,4 @@ function namesOf(page: string): ReadonlySet<string> {
   if (name !== 'index') return new Set([name])
   const folder = page.split('/').at(-2)
   return new Set(['index', '_index', 'readme', ...(folder === undefined ? [] : [folder.toLowerCase()])])
-}
-
-/** Reads the first link of a text. */
-class LinkReader implements PageVisitor {
-  href: string | undefined
-  rel: string | undefined
-  words = ''
-  readonly #reader = new PageReader(this, OF_SOURCE_LINKS, 'html')
-
-  constructor(text: string) {
-    this.#reader.read(text)
-  }
-
-  open(element: PageElement): boolean {
-    if (this.href === undefined) {
-      this.href = element.get('href') ?? ''
-      this.rel = element.get('rel')
-      this.words = element.get('title') ?? ''
-    }
-    return false
-  }
-
-  text(written: string): void {
-    this.words += ` ${written}`
-  }
-
-  close(name: string): void {
-    if (name === 'a') this.#reader.stop()
-  }
 }
