@@ -107,8 +107,18 @@ function readEntry(item: unknown, line: number, at: (where: unknown) => Refuse):
   for (const { key } of item.items)
     if (!KEYS.includes(String(key))) at(key)`unknown key “${key}”: expected ${joinWords(KEYS, 'or')}`
   for (const key of REQUIRED) if (!item.has(key)) at(item)`the entry has no ${key}`
-  const value = <T>(key: string, parse: (text: string, refuse: Refuse) => T | undefined) =>
-    item.has(key) ? readValue(item.get(key, true), key, at(item.get(key, true) ?? item), parse) : undefined
+  /** Returns undefined for what is refused, or is not there. */
+  const value = <T>(key: string, parse: (text: string, refuse: Refuse) => T | undefined): T | undefined => {
+    if (!item.has(key)) return undefined
+    const node: unknown = item.get(key, true)
+    const refuse = at(node ?? item)
+    if (isEmpty(node)) return refuse`${key} has no value; what begins with #, & or ! needs quotes`
+    if (isAlias(node))
+      return refuse`put the value of ${key} in quotes: YAML takes a * at its start for an alias`
+    if (isSeq(node)) return refuse`${key} is a list: write one entry for each, or put the value in quotes`
+    if (!isScalar(node)) return refuse`the value of ${key} is not text: put it in quotes`
+    return parse(String(node.value), refuse)
+  }
   const code = value('code', parseCode)
   const target = value('target', parsePattern)
   const page = value('page', parsePage)
@@ -116,21 +126,6 @@ function readEntry(item: unknown, line: number, at: (where: unknown) => Refuse):
   const until = value('until', parseDay)
   if (code === undefined || target === undefined || reason === undefined) return undefined
   return { code, target, page, reason, until, line }
-}
-
-/** Returns undefined for what is refused. */
-function readValue<T>(
-  node: unknown,
-  key: string,
-  refuse: Refuse,
-  parse: (text: string, refuse: Refuse) => T | undefined,
-): T | undefined {
-  if (isEmpty(node)) return refuse`${key} has no value; what begins with #, & or ! needs quotes`
-  if (isAlias(node))
-    return refuse`put the value of ${key} in quotes: YAML takes a * at its start for an alias`
-  if (isSeq(node)) return refuse`${key} is a list: write one entry for each, or put the value in quotes`
-  if (!isScalar(node)) return refuse`the value of ${key} is not text: put it in quotes`
-  return parse(String(node.value), refuse)
 }
 
 /** Returns what is wrong with YAML that cannot be read, in the words of whoever wrote it. */
