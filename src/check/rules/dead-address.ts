@@ -1,14 +1,5 @@
 import type { Use } from '../../web/page/vocabulary.ts'
 
-/** Why no browser can load something or follow a link to it. It completes a sentence. */
-const REASONS = {
-  file: 'it names a file on the computer of whoever wrote it',
-  host: 'without `https://` in front of it, a browser takes the host for a scheme',
-  misspelled: 'its scheme is `http:` or `https:` with a typo',
-  invalid: 'it is not a valid address',
-  unknown: 'browsers load nothing with this scheme',
-} as const
-
 /** Schemes of web servers: only what is invalid leads nowhere with them. */
 const WEB: ReadonlySet<string> = new Set(['http', 'https', 'ws', 'wss'])
 /** Schemes that browsers load without a server, their own pictures and what their extensions hold included. */
@@ -19,17 +10,20 @@ const LIKE_HTTP = /^(?!shttp$)(?=.*t)(?=.*p)[htps]{3,8}$/
 const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|$)/
 
 /**
- * Returns why no browser can use an address that leads to no server; undefined if one may. Other programs may well open links and
- * frames with schemes of their own: `mailto:`, `vscode:`. `address` is a string of bytes.
+ * Returns why no browser can use an address that leads to no server, as the end of a sentence; undefined if one may. Other programs
+ * may well open links and frames with schemes of their own: `mailto:`, `vscode:`. `address` is a string of bytes.
  */
 export function deadReason(use: Use, address: string): string | undefined {
   // As browsers do: https://url.spec.whatwg.org/#concept-basic-url-parser
   const clean = address.replace(/[\t\n\r]+|^[\0-\x20]+|[\0-\x20]+$/g, '').toLowerCase()
   const scheme = /^([a-z][a-z\d+.-]*):/.exec(clean)?.[1]
-  if (scheme === undefined || WEB.has(scheme)) return REASONS.invalid
-  if (scheme === 'file' || /^[a-z]:[\\/]/.test(clean)) return REASONS.file
-  if (HOST_AND_PORT.test(clean)) return REASONS.host
-  if (LIKE_HTTP.test(scheme) && clean.startsWith('/', scheme.length + 1)) return REASONS.misspelled
+  if (scheme === undefined || WEB.has(scheme)) return 'it is not a valid address'
+  if (scheme === 'file' || /^[a-z]:[\\/]/.test(clean))
+    return 'it names a file on the computer of whoever wrote it'
+  if (HOST_AND_PORT.test(clean))
+    return 'without `https://` in front of it, a browser takes the host for a scheme'
+  if (LIKE_HTTP.test(scheme) && clean.startsWith('/', scheme.length + 1))
+    return 'its scheme is `http:` or `https:` with a typo'
   const isLoaded = use === 'link' || use === 'document' || LOADED.test(scheme)
-  return isLoaded ? undefined : REASONS.unknown
+  return isLoaded ? undefined : 'browsers load nothing with this scheme'
 }
