@@ -12,25 +12,18 @@ import { readSitemapAddress } from '../rules/sitemaps.ts'
 import { type NearAnchor, nearAnchors } from './near-anchors.ts'
 import { endsLikeFile, type NearPath, NearPaths } from './near-paths.ts'
 
-/** What a row of this kind names. Nothing is looked for where a kind is not here. */
-const BROKEN: ReadonlyMap<FindingKind, 'anchor' | 'path' | 'outside' | 'in-sitemap' | 'in-redirects'> =
-  new Map([
-    ['broken-anchor', 'anchor'],
-    ['broken-asset/symbol', 'anchor'],
-    ...[...MISSING_REFERENCES].map((kind) => [kind, 'path'] as const),
-    ['broken-link', 'path'],
-    ['broken-asset', 'path'],
-    ['broken-asset/old-font', 'path'],
-    ['page-data', 'path'],
-    ['vanished-page', 'path'],
-    ['outside-base-path/link', 'outside'],
-    ['outside-base-path/load', 'outside'],
-    ['outside-base-path/reference', 'outside'],
-    ['sitemap/entry', 'in-sitemap'],
-    ['sitemap/named', 'in-sitemap'],
-    ['redirect-target', 'in-redirects'],
-    ['redirect-target/error-page', 'in-redirects'],
-  ])
+const each = <Named extends string>(named: Named, kinds: readonly FindingKind[]) =>
+  kinds.map((kind) => [kind, named] as const)
+
+/** What a row of a kind names. Nothing is looked for where a kind is not here. */
+const BROKEN = new Map([
+  ...each('anchor', ['broken-anchor', 'broken-asset/symbol']),
+  ...each('path', [...MISSING_REFERENCES, 'broken-link', 'broken-asset', 'broken-asset/old-font']),
+  ...each('path', ['page-data', 'vanished-page']),
+  ...each('outside', ['outside-base-path/link', 'outside-base-path/load', 'outside-base-path/reference']),
+  ...each('in-sitemap', ['sitemap/entry', 'sitemap/named']),
+  ...each('in-redirects', ['redirect-target', 'redirect-target/error-page']),
+])
 
 /**
  * Returns the near misses of those rows that have one. They depend only on the rows and the files, not on the order of
