@@ -1,5 +1,8 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { count } from '../common/units.ts'
 import { type SafeText, safe } from '../text/clean.ts'
+import { writeJsonReport } from '../text/json-report.ts'
 import { toText } from '../web/byte-strings.ts'
 import { dottedPart } from '../web/host/dot-files.ts'
 import { type Serving, siteOnHost } from '../web/host/site-on-host.ts'
@@ -8,8 +11,8 @@ import { withPool } from '../workers/pool.ts'
 import { compareSites } from './compare-sites.ts'
 import { COMPARING } from './comparing.ts'
 import { changesPage, changesSection } from './markdown.ts'
+import { changesReport } from './report.ts'
 import { certainMoves } from './site-change.ts'
-import { writeChanges } from './write.ts'
 
 /** Two builds of a site. */
 export interface ComparedSites {
@@ -55,8 +58,11 @@ export async function compareFolders(options: CompareFoldersOptions) {
     info(
       safe`Note: ${count(comparison.unreadable.length, 'file or folder', 'files and folders')} could not be read, such as ${toText(unread)}: files that cannot be read count as changed`,
     )
-  const page = changesPage(comparison, subject, previewUrl)
-  const path = reportDir === undefined ? '' : await writeChanges(reportDir, comparison, page, signal)
+  let path = ''
+  if (reportDir !== undefined) {
+    path = await writeJsonReport(reportDir, 'changes.json', changesReport(comparison), signal)
+    await writeFile(join(reportDir, 'changes.md'), changesPage(comparison, subject, previewUrl))
+  }
   const changes = changesSection(comparison, previewUrl)
   return { earlierInFull: all, earlier, later, comparison, moves: certainMoves(comparison), changes, path }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { changesInWords, isNoticeable } from '../../../src/changes/counts.ts'
 import { changesPage, changesSection } from '../../../src/changes/markdown.ts'
+import { changesReport } from '../../../src/changes/report.ts'
 import type { Comparison, PageChange } from '../../../src/changes/site-change.ts'
-import { changesReport } from '../../../src/changes/write.ts'
 import { toBytes } from '../../../src/web/byte-strings.ts'
 
 const FILES = { added: [], removed: [], moved: [], changed: [] }

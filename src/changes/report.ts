@@ -1,25 +1,6 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { writeJsonReport } from '../text/json-report.ts'
 import { toText } from '../web/byte-strings.ts'
 import { changeCounts, isNoticeable } from './counts.ts'
 import type { Comparison, Move } from './site-change.ts'
-
-/**
- * Writes `changes.json` and `changes.md` into an existing folder, and returns the path of the former. `page` is the text of the
- * latter.
- * @throws an AbortError soon after `signal` is aborted; what the file system throws
- */
-export async function writeChanges(
-  folder: string,
-  comparison: Comparison,
-  page: string,
-  signal: AbortSignal,
-): Promise<string> {
-  const path = await writeJsonReport(folder, 'changes.json', changesReport(comparison), signal)
-  await writeFile(join(folder, 'changes.md'), page)
-  return path
-}
 
 /**
  * Returns what `changes.json` holds: stable within a `format`, the same keys always, `null` where there is no value. Names and
