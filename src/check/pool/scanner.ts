@@ -19,7 +19,7 @@ import {
 } from '../rules/anchors.ts'
 import { atLine, type Row, wholeFile } from '../rules/finding-counter.ts'
 import { holdsKey, MAX_SEARCHED } from '../rules/leaked-files.ts'
-import { readAs } from './batches.ts'
+import { type ReadAs, readAs } from './batches.ts'
 import { checkDocument } from './documents.ts'
 import { type PageFacts, PageScan } from './page-scan.ts'
 import { checkScript, checkStyleAddress } from './styles-and-scripts.ts'
@@ -108,23 +108,20 @@ export class Scanner {
     await this.#pause()
   }
 
-  #read(index: number, name: string): void {
-    switch (readAs(name, this.#checker.served.rules)) {
-      case 'page':
-        this.#readPage(index, name)
-        break
-      case 'style':
-        this.#readStyle(name)
-        break
-      case 'script':
-        checkScript(this.#checker, this.#contentOf(name).toString('latin1'), name, 1)
-        break
-      case 'document':
-        checkDocument(this.#checker, this.#site.root, name)
-        break
-      case 'key':
-        this.#searchForKey(name)
+  /** How a file is read, by what it is read as. */
+  static readonly #READS: Readonly<Record<ReadAs, (scanner: Scanner, name: string, index: number) => void>> =
+    {
+      page: (scanner, name, index) => scanner.#readPage(index, name),
+      style: (scanner, name) => scanner.#readStyle(name),
+      script: (scanner, name) =>
+        checkScript(scanner.#checker, scanner.#contentOf(name).toString('latin1'), name, 1),
+      document: (scanner, name) => checkDocument(scanner.#checker, scanner.#site.root, name),
+      key: (scanner, name) => scanner.#searchForKey(name),
     }
+
+  #read(index: number, name: string): void {
+    const as = readAs(name, this.#checker.served.rules)
+    if (as !== undefined) Scanner.#READS[as](this, name, index)
   }
 
   /**
