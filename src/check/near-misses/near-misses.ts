@@ -10,7 +10,7 @@ import { isTruncated, type Row } from '../rules/finding-counter.ts'
 import { MISSING_REFERENCES } from '../rules/references.ts'
 import { readSitemapAddress } from '../rules/sitemaps.ts'
 import { type NearAnchor, nearAnchors } from './near-anchors.ts'
-import { endsLikeFile, type NearPath, NearPaths } from './near-paths.ts'
+import { endsLikeFile, type NearPath, nearPaths } from './near-paths.ts'
 
 const each = <Named extends string>(named: Named, kinds: readonly FindingKind[]) =>
   kinds.map((kind) => [kind, named] as const)
@@ -57,7 +57,7 @@ function searchIn(
 ): (row: Row) => NearMiss | undefined {
   const { site, files } = served
   const basePath = toBytes(site.basePath)
-  const paths = new NearPaths(served)
+  const paths = nearPaths(served)
   const addresses = new Addresses(site)
   /** The page whose anchors were looked at last: rows of one page come one after the other. */
   let last: { readonly page: number; readonly near: NearAnchor } | undefined

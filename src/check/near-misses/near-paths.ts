@@ -33,133 +33,118 @@ const INDEX = /(?:^|\/)index$/i
 const WORD = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|\p{Lu}+|\p{N}+/gu
 const NUMBER = /^\p{N}/u
 
-/** Finds what is near the paths of one site that are known to be broken. */
-export class NearPaths {
-  readonly #served: ServedSite
+/** Returns what finds what is near the paths of one site that are known to be broken. */
+export function nearPaths(served: ServedSite) {
+  const { site } = served
+  const basePath = toBytes(site.basePath)
   /** The base path without its first slash, decoded; empty for the root. */
-  readonly #basePrefix: string
-  /** The files that may be suggested: by their stem in lower case, by its last segment, and by its `initialsOf`. */
-  readonly #byFold: FilesBy
-  readonly #byName: FilesBy
-  readonly #byInitials: FilesBy
-
-  constructor(served: ServedSite) {
-    const { site } = served
-    this.#served = served
-    const basePath = toBytes(site.basePath)
-    this.#basePrefix = (percentDecode(basePath) ?? basePath).slice(1)
-    const files = [...site.names.keys()].filter((file) => this.#isSuggested(file))
-    const stems = (keyOf: (stem: string) => string) => (file: number) => keyOf(stemOfFile(this.#nameOf(file)))
-    this.#byFold = Map.groupBy(files, stems(folded))
-    this.#byName = Map.groupBy(files, stems(lastSegment))
-    this.#byInitials = Map.groupBy(files, stems(initialsOf))
-  }
-
-  /** Returns what is near a path of the site that is not answered. */
-  near(asked: string): NearPath | undefined {
-    const path = mergeSlashes(asked)
-    const { length } = this.#basePrefix
-    const once = path.startsWith(this.#basePrefix) ? path.slice(length) : path
-    return (
-      this.#sameStem(path) ??
-      differing('base-path', this.#answered(once)) ??
-      this.#withoutStart(path, 2) ??
-      this.#sameOrSimilarName(path)
-    )
-  }
-
-  /** Returns what is near a path outside the base path. */
-  nearOutside(asked: string): NearPath | undefined {
-    const path = mergeSlashes(asked)
-    if (stemOfPath(path) === '') return undefined
-    const { length } = this.#basePrefix
-    const isInside = folded(path.slice(0, length)) === folded(this.#basePrefix)
-    return (
-      differing('case', isInside ? this.#answered(path.slice(length)) : undefined) ??
-      differing('base-path', this.#answered(path) ?? this.#sameStem(path)?.path) ??
-      this.#withoutStart(path, 1)
-    )
-  }
-
-  /**
-   * Returns the path under which the host answers with a file; undefined if there is none. `asFile`: with the ending of its
-   * name, if both ways work.
-   */
-  pathOf(file: number, asFile: boolean): string | undefined {
-    const paths = this.#served.addressesOf(file)
-    const name = this.#nameOf(file)
-    return asFile && !isIndexPage(name) && paths.includes(name) ? name : paths[0]
-  }
-
-  #nameOf(file: number): string {
-    return this.#served.site.names[file] ?? ''
-  }
+  const basePrefix = (percentDecode(basePath) ?? basePath).slice(1)
+  const nameOf = (file: number): string => site.names[file] ?? ''
+  const stemOf = (file: number): string => stemOfFile(nameOf(file))
 
   /**
    * Uploads leave out what is in dot-files, and nobody links to a 404 page. Of `docs.html` and `docs/index.html`, the first
    * one stands for both.
    */
-  #isSuggested(file: number): boolean {
-    const name = this.#nameOf(file)
-    const isSecond = isIndexPage(name) && this.#served.files.has(`${stemOfFile(name)}.html`)
+  const isSuggested = (file: number): boolean => {
+    const name = nameOf(file)
+    const isSecond = isIndexPage(name) && served.files.has(`${stemOfFile(name)}.html`)
     return !isSecond && dottedPart(name) === undefined && !isNotFoundPage(name)
   }
 
+  const files = [...site.names.keys()].filter(isSuggested)
+  /** The files that may be suggested: by their stem in lower case, by its last segment, and by its `initialsOf`. */
+  const byFold = Map.groupBy(files, (file) => folded(stemOf(file)))
+  const byName = Map.groupBy(files, (file) => lastSegment(stemOf(file)))
+  const byInitials = Map.groupBy(files, (file) => initialsOf(stemOf(file)))
+
   /** Returns the path if the host answers it with a file, and if it is not that of the home page. */
-  #answered(path: string): string | undefined {
-    return stemOfPath(path) !== '' && typeof this.#served.answer(path) === 'number' ? path : undefined
+  const answered = (path: string): string | undefined =>
+    stemOfPath(path) !== '' && typeof served.answer(path) === 'number' ? path : undefined
+
+  /**
+   * Returns the path under which the host answers with a file; undefined if there is none. `asFile`: with the ending of its
+   * name, if both ways work.
+   */
+  const pathOf = (file: number, asFile: boolean): string | undefined => {
+    const paths = served.addressesOf(file)
+    const name = nameOf(file)
+    return asFile && !isIndexPage(name) && paths.includes(name) ? name : paths[0]
   }
 
-  #near(kind: NearMissKind, file: number | undefined, path: string): NearPath | undefined {
-    return file === undefined ? undefined : differing(kind, this.pathOf(file, endsLikeFile(path)))
-  }
+  const nearFile = (kind: NearMissKind, file: number | undefined, path: string): NearPath | undefined =>
+    file === undefined ? undefined : differing(kind, pathOf(file, endsLikeFile(path)))
 
   /** `.html`, a slash or `index.html`, missing or too much; or upper and lower case, too. */
-  #sameStem(path: string): NearPath | undefined {
+  const sameStem = (path: string): NearPath | undefined => {
     const stem = stemOfPath(path)
-    const files = this.#byFold.get(folded(stem)) ?? []
-    const exact = files.findLast((file) => stemOfFile(this.#nameOf(file)) === stem)
-    if (exact !== undefined) return this.#near('ending', exact, path)
-    return files.length === 1 ? this.#near('case', files[0], path) : undefined
+    const same = byFold.get(folded(stem)) ?? []
+    const exact = same.findLast((file) => stemOf(file) === stem)
+    if (exact !== undefined) return nearFile('ending', exact, path)
+    return same.length === 1 ? nearFile('case', same[0], path) : undefined
   }
 
   /** A site that was made for another base path. `least`: how many segments have to be left. */
-  #withoutStart(path: string, least: number): NearPath | undefined {
+  const withoutStart = (path: string, least: number): NearPath | undefined => {
     const most = stemOfPath(path).split('/').length - least
     for (let dropped = 1; dropped <= Math.min(MAX_DROPPED, most); dropped++) {
       const rest = path.split('/').slice(dropped).join('/')
       if (!isSpecific(lastSegment(stemOfPath(rest)))) return undefined
-      const near = this.#answered(rest)
+      const near = answered(rest)
       if (near !== undefined) return { kind: 'base-path', path: near }
     }
     return undefined
   }
 
-  /** Nothing where several names are the same or similar: each may be meant. */
-  #sameOrSimilarName(path: string): NearPath | undefined {
-    const stem = stemOfPath(path)
-    const [elsewhere, similar] = [this.#elsewhere(stem), this.#withTypo(stem)]
-    const [file, ...others] = [...elsewhere, ...similar]
-    return others.length > 0 ? undefined : this.#near(similar.length > 0 ? 'typo' : 'elsewhere', file, path)
-  }
-
   /** The files whose stems have the same last segment, and of these the ones that share most segments before it, too. */
-  #elsewhere(stem: string): readonly number[] {
-    const files = isSpecific(lastSegment(stem)) ? (this.#byName.get(lastSegment(stem)) ?? []) : []
-    if (files.length > MAX_SAME_NAME) return files
-    const shared = files.map((file) => sharedSegments(stem, stemOfFile(this.#nameOf(file))))
-    return files.filter((_, i) => shared[i] === Math.max(...shared))
+  const elsewhere = (stem: string): readonly number[] => {
+    const named = isSpecific(lastSegment(stem)) ? (byName.get(lastSegment(stem)) ?? []) : []
+    if (named.length > MAX_SAME_NAME) return named
+    const shared = named.map((file) => sharedSegments(stem, stemOf(file)))
+    return named.filter((_, i) => shared[i] === Math.max(...shared))
   }
 
-  #withTypo(stem: string): readonly number[] {
-    const like = this.#byInitials.get(initialsOf(stem)) ?? []
+  const withTypo = (stem: string): readonly number[] => {
+    const like = byInitials.get(initialsOf(stem)) ?? []
     if (like.length > MAX_LIKE || wordsOf(stem).every((word) => NUMBER.test(word))) return []
-    return like.filter((file) => isTypo(wordsOf(stem), wordsOf(stemOfFile(this.#nameOf(file)))))
+    return like.filter((file) => isTypo(wordsOf(stem), wordsOf(stemOf(file))))
+  }
+
+  /** Nothing where several names are the same or similar: each may be meant. */
+  const sameOrSimilarName = (path: string): NearPath | undefined => {
+    const stem = stemOfPath(path)
+    const similar = withTypo(stem)
+    const [file, ...others] = [...elsewhere(stem), ...similar]
+    return others.length > 0 ? undefined : nearFile(similar.length > 0 ? 'typo' : 'elsewhere', file, path)
+  }
+
+  return {
+    pathOf,
+    /** Returns what is near a path of the site that is not answered. */
+    near(asked: string): NearPath | undefined {
+      const path = mergeSlashes(asked)
+      const once = path.startsWith(basePrefix) ? path.slice(basePrefix.length) : path
+      return (
+        sameStem(path) ??
+        differing('base-path', answered(once)) ??
+        withoutStart(path, 2) ??
+        sameOrSimilarName(path)
+      )
+    },
+    /** Returns what is near a path outside the base path. */
+    nearOutside(asked: string): NearPath | undefined {
+      const path = mergeSlashes(asked)
+      if (stemOfPath(path) === '') return undefined
+      const { length } = basePrefix
+      const isInside = folded(path.slice(0, length)) === folded(basePrefix)
+      return (
+        differing('case', isInside ? answered(path.slice(length)) : undefined) ??
+        differing('base-path', answered(path) ?? sameStem(path)?.path) ??
+        withoutStart(path, 1)
+      )
+    },
   }
 }
-
-/** The indices of files by what some of them share. */
-type FilesBy = ReadonlyMap<string, readonly number[]>
 
 function differing(kind: NearMissKind, path: string | undefined): NearPath | undefined {
   return path === undefined ? undefined : { kind, path }

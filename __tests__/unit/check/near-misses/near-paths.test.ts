@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { NearPaths } from '../../../../src/check/near-misses/near-paths.ts'
+import { nearPaths } from '../../../../src/check/near-misses/near-paths.ts'
 import type { NearMissKind } from '../../../../src/findings/near-miss.ts'
 import { toBytes, toText } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/hosts.ts'
@@ -19,7 +19,7 @@ function siteOf(files: readonly string[], { host = 'nginx', basePath = '/', redi
 }
 
 function near(path: string, files: readonly string[], setting?: Setting) {
-  const found = new NearPaths(new ServedSite(siteOf(files, setting))).near(toBytes(path))
+  const found = nearPaths(new ServedSite(siteOf(files, setting))).near(toBytes(path))
   return found && { ...found, path: toText(found.path) }
 }
 
@@ -126,9 +126,7 @@ describe('a path that is not answered', () => {
 
 describe('a path outside the base path', () => {
   const inside = (path: string, files: readonly string[]) => {
-    const found = new NearPaths(new ServedSite(siteOf(files, { basePath: '/docs/' }))).nearOutside(
-      toBytes(path),
-    )
+    const found = nearPaths(new ServedSite(siteOf(files, { basePath: '/docs/' }))).nearOutside(toBytes(path))
     return found && [found.kind, toText(found.path)]
   }
 
@@ -163,7 +161,7 @@ test('whatever is suggested is answered', () => {
   const paths = ['Guide/', 'guide.md', 'A/', 'X.png', 'deep/er/page', 'page', 'a/index.htm', 'gude']
   for (const host of ['nginx', 's3-cloudfront', 'netlify', 'github-pages'] as const) {
     const served = new ServedSite(siteOf(files, { host }))
-    const suggested = paths.flatMap((path) => new NearPaths(served).near(path)?.path ?? [])
+    const suggested = paths.flatMap((path) => nearPaths(served).near(path)?.path ?? [])
     for (const path of suggested) expect([host, path, served.answer(path)]).not.toContain(undefined)
     expect(suggested.length).toBeGreaterThan(0)
   }
