@@ -26,9 +26,27 @@ export async function readZip(
   // Content has a window of its own, so that both are read from beginning to end.
   const [directory, content] = [new WindowReader(path), new WindowReader(path)]
   try {
-    const { start, entries, size } = await readDirectory(directory, limits, signal)
+    const { directoryStart, entries, size } = await readDirectory(directory, limits, signal)
     sink.expect?.(size)
-    await unpack({ directory, content, directoryStart: start, entries, signal }, sink)
+    const [items, contents] = [await opened(directory), await opened(content)]
+    const [starts, ends] = [new Float64Array(entries), new Float64Array(entries)]
+    let count = 0
+    for await (const item of interruptible(items.eachEntry(), signal)) {
+      const entry = zipEntryOf(item)
+      sink.begin(entry)
+      const start = await contentStart(item, entry, contents)
+      const end = start + entry.packedSize
+      if (end > directoryStart) throw damaged('its bytes overlap the directory', entry.name)
+      starts[count] = item.relativeOffsetOfLocalHeader
+      ends[count++] = end
+      if (entry.kind === 'folder') continue
+      await readContent(entry, start, { reader: content, signal }, sink)
+      sink.end()
+    }
+    // Each sorted on its own, they alternate if no two entries share bytes.
+    ends.sort()
+    if (starts.sort().some((start, i) => start < (ends[i - 1] ?? 0)))
+      throw damaged('two of its entries overlap')
   } finally {
     for (const reader of [directory, content]) reader.release()
   }
@@ -42,7 +60,7 @@ export async function readZip(
 async function readDirectory(directory: WindowReader, limits: Limits, signal: AbortSignal) {
   try {
     const zip = await opened(directory)
-    const start = Number(zip.readEntryCursor)
+    const directoryStart = Number(zip.readEntryCursor)
     let [entries, size] = [0, 0]
     for await (const { uncompressedSize } of interruptible(zip.eachEntry(), signal)) {
       entries += 1
@@ -53,7 +71,7 @@ async function readDirectory(directory: WindowReader, limits: Limits, signal: Ab
     if (entries <= limits.entries) checkDirectoryEnd(zip, directory)
     // Before anybody looks whether the disk has so much room.
     checkUnpackedSize(size, limits)
-    return { start, entries, size }
+    return { directoryStart, entries, size }
   } catch (error) {
     if (signal.aborted) throw signal.reason
     throw asDamage(error)
@@ -134,40 +152,6 @@ function obstacleOf(entry: YauzlEntry): string | undefined {
   if (entry.canDecodeFileData()) return undefined
   // The numbers are in APPNOTE 4.4.5.
   return `compressed with method ${entry.compressionMethod}, which is not read here`
-}
-
-interface OpenZip {
-  readonly directory: WindowReader
-  readonly content: WindowReader
-  readonly directoryStart: number
-  /** How many there are. */
-  readonly entries: number
-  readonly signal: AbortSignal
-}
-
-async function unpack(
-  { directory, content, directoryStart, entries, signal }: OpenZip,
-  sink: EntrySink,
-): Promise<void> {
-  const [items, contents] = [await opened(directory), await opened(content)]
-  const [starts, ends] = [new Float64Array(entries), new Float64Array(entries)]
-  let count = 0
-  for await (const item of interruptible(items.eachEntry(), signal)) {
-    const entry = zipEntryOf(item)
-    sink.begin(entry)
-    const start = await contentStart(item, entry, contents)
-    const end = start + entry.packedSize
-    if (end > directoryStart) throw damaged('its bytes overlap the directory', entry.name)
-    starts[count] = item.relativeOffsetOfLocalHeader
-    ends[count++] = end
-    if (entry.kind === 'folder') continue
-    await readContent(entry, start, { reader: content, signal }, sink)
-    sink.end()
-  }
-  // Each sorted on its own, they alternate if no two entries share bytes.
-  ends.sort()
-  if (starts.sort().some((start, i) => start < (ends[i - 1] ?? 0)))
-    throw damaged('two of its entries overlap')
 }
 
 /** Returns where the content of an entry begins, which only its own header says. @throws StepError (`archive-damaged`) */
