@@ -54,17 +54,13 @@ export class Removals {
   }
 
   async #remove(path: string, { whenGone, clearedBy }: RemovalOptions): Promise<void> {
-    try {
-      const why = await removeAll(path)
-      if (why === undefined) {
-        whenGone?.()
-        this.#left.delete(path)
-      } else {
-        this.#left.set(path, { why, clearedBy })
-      }
-    } catch (error) {
-      this.#left.set(path, { why: errorMessage(error), clearedBy })
+    const why = await removeAll(path).catch(errorMessage)
+    if (why !== undefined) {
+      this.#left.set(path, { why, clearedBy })
+      return
     }
+    whenGone?.()
+    this.#left.delete(path)
   }
 }
 
