@@ -16,6 +16,7 @@ export interface ConnectionFailure {
 
 type ErrorLike = Partial<Omit<NodeJS.ErrnoException, 'code'> & Pick<AggregateError, 'errors'>> & {
   readonly code?: unknown
+  readonly reason?: unknown
 }
 
 /** It applies to errors with such a code, or of such a system call. */
@@ -34,6 +35,8 @@ interface FailureRule {
 
 const UNRESOLVED = { words: 'its host name does not resolve', isFirstHop: true } as const
 
+const CERTIFICATE = { isCertificate: true, permanent: true } as const
+
 /** The first rule that applies counts; if none does, the connection broke. */
 const FAILURE_RULES: readonly FailureRule[] = [
   { code: /^ENOTFOUND$/, ...UNRESOLVED, permanent: true },
@@ -47,13 +50,14 @@ const FAILURE_RULES: readonly FailureRule[] = [
   },
   // An alert is the other side's complaint about this client; it comes first, because some name certificates, too.
   { code: /_ALERT_/, words: 'it aborted TLS with an alert', permanent: true },
+  { code: /ALTNAME_INVALID|HOSTNAME_MISMATCH/, words: 'its certificate is for another host', ...CERTIFICATE },
+  { code: /CERT_HAS_EXPIRED/, words: 'its certificate has expired', hint: 'renew it', ...CERTIFICATE },
   {
     // `node:tls`, «X509 certificate error codes»: what is wrong with the certificate of the other side.
-    code: /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH|PATH_LENGTH_EXCEEDED/,
+    code: /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/,
     words: 'its certificate is not trusted',
     hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own authority',
-    isCertificate: true,
-    permanent: true,
+    ...CERTIFICATE,
   },
   {
     code: /^EPROTO$|ERR_(?:SSL|TLS)_/,
@@ -87,7 +91,8 @@ export function explainConnectionError(error: unknown, viaProxy = false): Connec
   }
   if (rule.isFirstHop && viaProxy) return unreachableProxy(code)
   const { words, hint, isCertificate, permanent = false } = rule
-  const plain = safe`${words} (${code})`
+  // Which host a certificate is for: https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
+  const plain = safe`${words} (${code}${more.reason === undefined ? '' : `: ${more.reason}`})`
   const why = hint === undefined ? plain : safe`${words} (${code}; ${hint})`
   return { why, permanent, ...(isCertificate && { certificate: plain }) }
 }

@@ -13,6 +13,9 @@ const ofEach = (code: string, ...errors: readonly Error[]) =>
 const REFUSED = error('ECONNREFUSED', 'connect')
 const RESET = error('ECONNRESET', 'read')
 const SELF_SIGNED = 'SELF_SIGNED_CERT_IN_CHAIN'
+const ALTNAMES = Object.assign(error('ERR_TLS_CERT_ALTNAME_INVALID'), {
+  reason: "Host: a.test. is not in the cert's altnames: DNS:b.test",
+})
 const TUNNEL = 'tunneling socket could not be established, statusCode=407'
 
 test.each([
@@ -27,7 +30,8 @@ test.each([
   [error('ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED'), 'aborted TLS with an alert', true],
   [error('DEPTH_ZERO_SELF_SIGNED_CERT'), 'its certificate is not trusted', true],
   [error('UNABLE_TO_VERIFY_LEAF_SIGNATURE'), 'its certificate is not trusted', true],
-  [error('ERR_TLS_CERT_ALTNAME_INVALID'), 'its certificate is not trusted', true],
+  [ALTNAMES, `for another host (ERR_TLS_CERT_ALTNAME_INVALID: ${ALTNAMES.reason})`, true],
+  [error('CERT_HAS_EXPIRED'), 'its certificate has expired (CERT_HAS_EXPIRED; renew it)', true],
   [error('EPROTO'), 'does not speak TLS', true],
   [error('ERR_SSL_WRONG_VERSION_NUMBER'), 'does not speak TLS', true],
   [error('HPE_INVALID_CONSTANT'), 'before the whole answer had arrived (HPE_INVALID_CONSTANT)', false],
@@ -71,7 +75,7 @@ describe('what undici’s fetch throws', () => {
   test('a certificate on the way through a proxy is that of the host', () => {
     const { proxy, certificate } = explainConnectionError(error('CERT_HAS_EXPIRED'), true)
     expect(proxy).toBeUndefined()
-    expect(certificate?.text).toBe('its certificate is not trusted (CERT_HAS_EXPIRED)')
+    expect(certificate?.text).toBe('its certificate has expired (CERT_HAS_EXPIRED)')
   })
 })
 
