@@ -15,6 +15,9 @@ describe('a load', () => {
       'htttps://cdn.acme.org/a.png',
       'cid:a.png',
       'mailto:a@acme.org',
+      'https://docs.localhost/a.png',
+      'http://127.1/a.png',
+      'http://[::1]:8080/a.png',
     ].map((src) => [src, page(`<img src="${src}">`), [`error broken-asset ${src} a.html:2`]]),
   )
   table(`

@@ -169,7 +169,7 @@ describe('on a site that is served by https', () => {
     a module by http | <script type="importmap">{"imports": {"a": "${own}"}}</script> | error mixed-content ${own} a.html:2
     links by http | <a href="http://docs.acme.dev/guide">x</a><form action="http://docs.acme.dev/guide"></form><link rel="canonical" href="http://docs.acme.dev/a">
     loads by https | <script src="https://docs.acme.dev/assets/app.js"></script><script src="//docs.acme.dev/assets/app.js"></script>
-    scripts from the visitor’s own machine | <script src="http://localhost:8080/x.js"></script><script src="http://127.0.0.1/x.js"></script> | warning external-load http://127.0.0.1/x.js a.html:2 | warning external-load http://localhost:8080/x.js a.html:2
+    scripts from the visitor’s own machine | <script src="http://localhost:8080/x.js"></script><script src="http://127.0.0.1/x.js"></script> | error broken-asset http://127.0.0.1/x.js a.html:2 | error broken-asset http://localhost:8080/x.js a.html:2
     `,
     page,
     secure,

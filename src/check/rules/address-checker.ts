@@ -232,8 +232,13 @@ export class AddressChecker {
         const kind = use === 'link' ? 'broken-link/dead' : 'broken-asset/dead'
         return why === undefined ? {} : { wrong: { kind, key: value, values: { why } } }
       }
-      case 'elsewhere':
-        return use === 'link' ? {} : { wrong: { kind: 'external-load', key: address.url } }
+      case 'elsewhere': {
+        if (use === 'link') return {}
+        const isOwn = OWN_MACHINE.test(URL.parse(address.url)?.hostname ?? '')
+        const values = { why: 'it names the computer of whoever reads the page' }
+        if (isOwn) return { wrong: { kind: 'broken-asset/dead', key: value, values } }
+        return { wrong: { kind: 'external-load', key: address.url } }
+      }
       case 'outside': {
         if (address.explicit || this.served.isService(address.path)) return {}
         const kind = use === 'link' ? 'outside-base-path/link' : 'outside-base-path/load'
