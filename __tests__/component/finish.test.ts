@@ -34,7 +34,13 @@ function finished(
 
 const REPORT = { diagnosis: undefined, shown: 's', site: '/runner/site', report: '/runner/report.json' }
 const ANOTHER = { ...REPORT, diagnosis: 'It is another site.' }
-const NOT_LIVE = new StepError('live-failed', { ...ANOTHER, url: 'u', errors: '3 errors', elapsed: '1s' })
+const NOT_LIVE = new StepError('live-failed', {
+  ...ANOTHER,
+  url: 'u',
+  get: 'get',
+  errors: '3 errors',
+  elapsed: '1s',
+})
 const NOT_CHECKED = new StepError('verify-failed', {
   ...REPORT,
   verify: 'strict',

@@ -37,6 +37,7 @@ const LOOKS: readonly (readonly [start: RegExp, kind: string])[] = [
   [/^PK\x03\x04|^PK\x05\x06/, 'a zip archive'],
   [/^\x1f\x8b/, 'a gzip file'],
   [/^\x28\xb5\x2f\xfd/, 'a Zstandard file'],
+  [/^version https:\/\/git-lfs\./, 'a pointer of Git LFS: give actions/checkout `lfs: true`'],
   [/^%PDF-/, 'a PDF document'],
   [/^\0+$/, 'zeros'],
   [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, 'text'],

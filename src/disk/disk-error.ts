@@ -33,7 +33,7 @@ const MEANINGS = [
 /** Returns the error to report for writing `what` if `error` came from the file system; else `error` itself. */
 export function explainDiskError(error: unknown, what: string): unknown {
   if (!isDiskError(error)) return error
-  const why = error.code ?? error.message
+  const why = error.code === 'ENOENT' ? 'it does not exist (ENOENT)' : (error.code ?? error.message)
   const [meaning] = MEANINGS.find(([, codes]) => codes.has(why)) ?? ['disk-failed' as const]
   return meaning === 'disk-full'
     ? new StepError(meaning, { what, needed: undefined, free: undefined }, error)

@@ -256,7 +256,9 @@ export class Transfer {
         got: showSize(got),
         size: size && showSize(size),
         said,
-        advice: advice ?? 'check the network between runner and storage',
+        advice:
+          advice ??
+          'check the network between runner and storage: a host in a private network needs a runner in it',
       })
     }
     const asked = Math.min(retryAfterMs, RETRY.storage.maxRetryAfter)

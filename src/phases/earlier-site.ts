@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Limits } from '../archive/limits.ts'
 import { StepError } from '../errors/errors.ts'
 import { OF_EARLIER, wording } from '../errors/messages.ts'
 import type { CheckInputs } from '../inputs/check.ts'
 import type { Step } from '../step/step.ts'
+import { safe } from '../text/clean.ts'
 import { unpack } from '../unpack/unpack.ts'
 import { inWorkDir } from './work-dir.ts'
 
@@ -40,7 +41,8 @@ async function unpackEarlier(archive: string, workDir: string, limits: Limits, s
     )
     const root = join(site.folder.made, site.top)
     if (existsSync(join(root, 'index.html'))) return root
-    throw new StepError('archive-empty', { why: 'there is no index.html in it' })
+    const [first] = readdirSync(root)
+    throw new StepError('archive-empty', { why: safe`there is no index.html in it, but ${first}` })
   } catch (error) {
     signal.throwIfAborted()
     if (!(error instanceof StepError)) throw error

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { count, showDuration } from '../common/units.ts'
 import { isDiskError } from '../disk/disk-error.ts'
 import { StepError } from '../errors/errors.ts'
+import { isError } from '../findings/finding.ts'
 import { inOrderOfWeight } from '../findings/order.ts'
 import { type ReportPage, renderPage } from '../findings/report-page.ts'
 import { countsOf, foundInWords, inWords } from '../findings/words.ts'
@@ -60,16 +61,19 @@ export async function checkLive(
       await writeFile(join(step.reportFolder(), 'report.html'), renderPage(withLive(page, verdict, live.url)))
     report(verdict, reportPath, step)
     if (verdict.since !== undefined) return
+    const errors = verdict.findings.filter(isError)
     throw new StepError('live-failed', {
       url: live.url.href,
+      get: errors.every(({ code }) => code === 'live-unasked') ? 'may not get' : 'do not get',
       errors: count(verdict.errors, 'error'),
       elapsed: showDuration(verdict.elapsedMs),
-      diagnosis: verdict.diagnosis ?? worstOf(verdict.findings),
+      diagnosis: verdict.diagnosis ?? worstOf(errors),
       shown: shownErrors(verdict.findings),
       site: folder.root,
       report: reportPath,
     })
   } catch (error) {
+    if (step.signal.aborted) log.info(safe`The live check was cancelled: ${check.progress()}`)
     step.signal.throwIfAborted()
     // What the check of the folder found says nothing about a host that was not reached.
     if (error instanceof HostUnreachable) step.facts.found = undefined

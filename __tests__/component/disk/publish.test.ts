@@ -179,7 +179,7 @@ describe('when the last of several paths fails', () => {
   test('the paths before it are as they were, also where there was nothing', async () => {
     existing('old')
     const all = [made('old'), made('fresh'), failing()]
-    const values = { what: at('last'), why: 'ENOENT' }
+    const values = { what: at('last'), why: 'it does not exist (ENOENT)' }
     await expect(publishing(all)).rejects.toMatchObject({ code: 'disk-failed', values })
     expect([read('old/index.html'), read('last/index.html')]).toEqual(['old old', 'old last'])
     expect(existsSync(at('fresh'))).toBe(false)

@@ -3,11 +3,14 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { systemClock } from '../../../src/common/clock.ts'
 import { runCheck } from '../../../src/phases/check.ts'
+import { checkLive } from '../../../src/phases/live.ts'
+import type { Step } from '../../../src/step/step.ts'
 import { html } from '../../../src/text/markup.ts'
 import { listTree, siteFolder } from '../../../src/web/tree.ts'
 import type { Files } from '../../support/files.ts'
 import { printedStep } from '../../support/printed-step.ts'
 import { scratch, scratchWith } from '../../support/scratch.ts'
+import { type Fault, siteHost } from '../../support/site-host.ts'
 
 /** What the tests of this file do not care about. */
 const SITE = { domain: undefined, hasValuesFile: false, compared: undefined }
@@ -174,6 +177,28 @@ test('a site without a home page that was built for another base path says so fi
   expect(report.diagnosis).toBe(diagnosis)
   expect(lines).toContain(`Note: ${diagnosis}`)
   expect(page).toContain('<p class="diagnosis">All 4 addresses ')
+})
+
+test.each([
+  ['of which it is not known', () => {}, 429, 'Readers of .* may not get the site'],
+  ['that is cancelled', (stop: AbortController) => stop.abort(new Error('stop')), 500, '^stop$'],
+])('a live check %s says what is known', async (_, onRound, status, words) => {
+  const folder = scratchWith({ 'index.html': '<title>x</title>' })
+  const answer: Fault = (_, response) => void response.writeHead(status).end()
+  const { url } = await siteHost(() => folder, { faults: () => answer })
+  const { step, printed } = printedStep({ RUNNER_TEMP: scratch() })
+  const stop = new AbortController()
+  const info: Step['log']['info'] = (line) => {
+    step.log.info(line)
+    if (line.text.includes('still different')) onRound(stop)
+  }
+  const live = { url: new URL(url), timeoutMs: 1_000, pollIntervalMs: 1_000, requestTimeoutMs: 30_000 }
+  const site = { folder: siteFolder(folder, NEVER), domain: undefined, earlier: undefined, page: undefined }
+  const watched = { ...step, signal: stop.signal, log: { ...step.log, info } }
+  const checking = checkLive(site, live, { ...CHECK, host: 'nginx' }, watched)
+  await expect(checking).rejects.toThrow(new RegExp(words))
+  const known = printed.filter((line) => /cancelled: (\d+) of \1 addresses asked for, [1-9]/.test(line))
+  expect(known).toHaveLength(status === 500 ? 1 : 0)
 })
 
 test('where there is no network, what an import map loads from another host is an error', async () => {

@@ -158,7 +158,7 @@ test.each<[string, RegExp, readonly StoredChecks[], Options?]>([
     [],
     { token: 'ghs_expired' },
   ],
-  ['rejected', /commit \(HTTP 422\), .* “No commit .* that the commit was pushed/, [], { env: OTHER }],
+  ['rejected', /commit \(HTTP 422\), .* “No commit .* that the commit is in it/, [], { env: OTHER }],
   ['rejected', /needs `github-token`, which/, [], { token: '' }],
   ['rejected', /GITHUB_SHA is “”/, [], { env: { GITHUB_SHA: '' } }],
   ['rejected', /event\.json”, and the event there cannot be read/, [], { event: 'a folder' }],

@@ -33,7 +33,7 @@ test('without a runner nobody else removes the work dir, so it is removed after 
 
 test('a RUNNER_TEMP that is no folder is named', async () => {
   const { step } = printedStep({ RUNNER_TEMP: '/nowhere' })
-  await expect(inWorkDir(step, async () => {})).rejects.toThrow('an error at /nowhere: ENOENT')
+  await expect(inWorkDir(step, async () => {})).rejects.toThrow('an error at /nowhere: it does not exist')
 })
 
 test('a folder for temporary files that is not there is noticed before anything is started', async () => {
