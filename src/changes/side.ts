@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, readFileSync } from 'node:fs'
 import type { Pause } from '../common/event-loop.ts'
-import { isDiskError } from '../disk/disk-error.ts'
+import { isDiskError, orIfDiskFails } from '../disk/disk-error.ts'
 import { ServedSite } from '../web/host/served-site.ts'
 import type { SiteOnHost } from '../web/host/site-on-host.ts'
 import { pageTextOf } from '../web/page/page-text.ts'
@@ -56,12 +56,7 @@ export class Side {
   content(name: string): Buffer | undefined {
     const size = this.#sizes.get(name)
     if (size === undefined || size > MAX_READ) return undefined
-    try {
-      return readFileSync(pathOf(this.#root, name))
-    } catch (error) {
-      if (isDiskError(error)) return undefined
-      throw error
-    }
+    return orIfDiskFails(() => readFileSync(pathOf(this.#root, name)), undefined)
   }
 
   /** Returns whether a page may be a redirect: it is short and has a `refresh`. */

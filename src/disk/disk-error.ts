@@ -9,6 +9,16 @@ export function isDiskError(error: unknown): error is NodeJS.ErrnoException {
   return isNativeError(error) && 'syscall' in error && 'code' in error
 }
 
+/** Returns what `work` returns, or `instead` after an error of the file system. @throws what else `work` throws */
+export function orIfDiskFails<T>(work: () => T, instead: T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (isDiskError(error)) return instead
+    throw error
+  }
+}
+
 /**
  * Returns what exists at `path`, without following a symbolic link; undefined if nothing does.
  * @throws Error of the disk
@@ -58,12 +68,9 @@ export function ensureRoom(folder: string, bytes: number, what: string): void {
 
 /** Returns how many bytes may be written to the file system of `folder`; undefined where it does not say. */
 export function freeBytes(folder: string): number | undefined {
-  try {
+  return orIfDiskFails(() => {
     const { bsize, bavail, blocks } = statfsSync(folder)
     // Some network and user-space file systems answer with zeros.
     return blocks === 0 ? undefined : bsize * bavail
-  } catch (error) {
-    if (isDiskError(error)) return undefined
-    throw error
-  }
+  }, undefined)
 }

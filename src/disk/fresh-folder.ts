@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmdirSync } from 'node:fs'
 import { basename, dirname, join, parse } from 'node:path'
-import { isDiskError, lstatIfExists } from './disk-error.ts'
+import { isDiskError, lstatIfExists, orIfDiskFails } from './disk-error.ts'
 import type { Removals } from './removal.ts'
 
 /**
@@ -58,18 +58,10 @@ export function openFreshFolder(targetPath: string, removals: Removals) {
      * Does nothing if there is something at `old`.
      */
     remove(): void {
-      if (!mayHold(old)) removals.start(path, { clearedBy: 'later run', whenGone: removeParents })
+      // Unless it is certain that nothing is there, it stays.
+      const mayHoldOld = orIfDiskFails(() => lstatIfExists(old) !== undefined, true)
+      if (!mayHoldOld) removals.start(path, { clearedBy: 'later run', whenGone: removeParents })
     },
-  }
-}
-
-/** Returns false only if it is certain that nothing is at `path`. */
-function mayHold(path: string): boolean {
-  try {
-    return lstatIfExists(path) !== undefined
-  } catch (error) {
-    if (isDiskError(error)) return true
-    throw error
   }
 }
 

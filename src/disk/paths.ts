@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
-import { isDiskError } from './disk-error.ts'
+import { isDiskError, orIfDiskFails } from './disk-error.ts'
 
 /** Returns whether a path is `folder` or below it; both absolute, symbolic links are not followed. */
 export function isWithin(path: string, folder: string): boolean {
@@ -20,12 +20,7 @@ export function realPathOf(path: string): string {
 
 /** Returns the real path, or the path itself where that cannot be found out: whoever needs it reports why. */
 export function reached(path: string): string {
-  try {
-    return realPathOf(path)
-  } catch (error) {
-    if (isDiskError(error)) return path
-    throw error
-  }
+  return orIfDiskFails(() => realPathOf(path), path)
 }
 
 /** Returns the path of what is called `name` in `folder`, whatever bytes the two consist of. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import { checkpoint } from '../common/event-loop.ts'
-import { isDiskError } from './disk-error.ts'
+import { isDiskError, orIfDiskFails } from './disk-error.ts'
 import { isGitFolder } from './names.ts'
 import { below } from './paths.ts'
 
@@ -63,10 +63,5 @@ function mountPoints(table: string): string[] {
 }
 
 function mountTable(): string {
-  try {
-    return readFileSync(MOUNT_TABLE, 'utf8')
-  } catch (error) {
-    if (isDiskError(error)) return ''
-    throw error
-  }
+  return orIfDiskFails(() => readFileSync(MOUNT_TABLE, 'utf8'), '')
 }

@@ -3,7 +3,7 @@
  */
 import { accessSync, constants, existsSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { dirname, join, parse, relative, resolve, sep } from 'node:path'
-import { freeBytes, isDiskError, lstatIfExists } from '../disk/disk-error.ts'
+import { freeBytes, isDiskError, lstatIfExists, orIfDiskFails } from '../disk/disk-error.ts'
 import { isGitFolder, windowsNameProblem } from '../disk/names.ts'
 import { isWithin, reached } from '../disk/paths.ts'
 import { protectedIn } from '../disk/protected.ts'
@@ -212,11 +212,8 @@ function notAllowedIn(place: string): string {
 }
 
 function isWritable(path: string): boolean {
-  try {
+  return orIfDiskFails(() => {
     accessSync(path, constants.W_OK)
     return true
-  } catch (error) {
-    if (isDiskError(error)) return false
-    throw error
-  }
+  }, false)
 }

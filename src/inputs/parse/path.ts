@@ -2,7 +2,7 @@
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { formatOf, HEAD_SIZE, looksLike } from '../../archive/magic.ts'
-import { isDiskError, lstatIfExists } from '../../disk/disk-error.ts'
+import { isDiskError, lstatIfExists, orIfDiskFails } from '../../disk/disk-error.ts'
 import { isWithin, reached } from '../../disk/paths.ts'
 import { startOfFile } from '../../disk/start-of-file.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
@@ -181,15 +181,12 @@ export function parseValuesFile(text: string, base: string): string {
  * Relative paths start at `base`.
  */
 function nearTo(base: string, text: string): SafeText | undefined {
-  try {
+  return orIfDiskFails(() => {
     const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? []
     if (bare !== '' && existsSync(resolve(base, bare))) return didYouMean(bare)
     if (text.includes('*')) return safe`; patterns are not expanded here`
     const path = resolve(base, text)
     const meant = misspelled(basename(path), readdirSync(dirname(path)))
     return meant === undefined ? undefined : didYouMean(join(dirname(text), meant))
-  } catch (error) {
-    if (!isDiskError(error)) throw error
-    return undefined
-  }
+  }, undefined)
 }
