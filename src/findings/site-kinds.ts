@@ -9,6 +9,8 @@ import type { Severity } from './kind.ts'
 const SENTENCES = {
   error: {
     'no-index': 'The site has no index.html, so it would have no home page.',
+    'no-index/other': 'The site has no index.html, which hosts look for, but {name}: rename it.',
+    'no-index/empty': 'The file index.html is empty, so readers of the home page see nothing.',
     'broken-link': 'This link leads to a page that {notFound}.',
     'broken-asset': 'A page loads this file, which {notFound}.',
     'broken-link/elsewhere': '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
@@ -22,11 +24,13 @@ const SENTENCES = {
       'The search loads this file, which {notFound}, so the search finds less, or nothing.',
     'broken-asset/search-folder':
       'The search loads files from this folder, which the site does not have, so the search finds less, or nothing.',
+    'outside-base-path/site':
+      'Nearly all addresses of the site leave its base path, and lead to its files without that: set `base-path` to the one that it was built for.',
     'outside-base-path/load': 'A page loads this from outside the base path, where this site has no files.',
     'redirect-loop': 'This rule leads in a circle, which browsers report as an error: {way}.',
     'redirect-target': 'This rule leads to {to}, which {notFound}.',
     'redirect-invalid': '{problem}',
-    'page-count': 'The site has {found}, but the service counted {counted}: some are missing.',
+    'page-count': 'The site has {found}, but {counted}: some are missing.',
     'no-404-page/home-page':
       'There is no 404.html, so {host} answers every wrong address with the home page and status 200.',
     'canonical-host/placeholder':
@@ -40,6 +44,8 @@ const SENTENCES = {
     'too-many-files': 'There are {files}, more than {limit}.',
     'site-too-large': 'The site is {size}, more than {limit}.',
     'unreadable-file': 'This file could not be read ({why}), so it was not checked.',
+    'unreadable-file/pointer':
+      'This is a pointer of Git LFS in place of the file itself: let actions/checkout fetch that, with `lfs: true`.',
     'unreadable-file/folder': 'This folder could not be read ({why}), so nothing in it was checked.',
   },
   warning: {
@@ -84,7 +90,7 @@ const SENTENCES = {
       'This rule leads every address to {to}, even those with a file: a wrong address is never answered with 404, and the check cannot find broken links within the site.',
     'redirect-invalid/ignored': '{problem}',
     'page-count/unclear':
-      'Apart from its 404 pages, the site has {found}, but the service counted {counted}. If it did not count the 404 pages, some pages are missing.',
+      'Apart from its 404 pages, the site has {found}, but {counted}. If those are without 404 pages, some pages are missing.',
     'page-data':
       'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.',
     'canonical-host': 'Search engines are told to list this page under a host other than {domain}.',

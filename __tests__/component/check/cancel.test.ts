@@ -38,11 +38,7 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
     (signal) => {
       const site = siteIn('/', names(200_000))
       const tree = { ...site, sizes: site.names.map(() => 1), unreadable: [], unreadNames: 0 }
-      return checkFiles(
-        { served: new ServedSite(site), counter: new FindingCounter(), signal },
-        tree,
-        undefined,
-      )
+      return checkFiles({ served: new ServedSite(site), counter: new FindingCounter(), signal }, tree, {})
     },
   ],
   [

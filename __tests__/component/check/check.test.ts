@@ -23,6 +23,35 @@ async function found(files: Files, options: Partial<CheckOptions> = {}): Promise
   })
 }
 
+test('a pointer of Git LFS stands for a file that is not there', async () => {
+  const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 12345\n`
+  const files = { 'a.png': pointer, 'a.css': pointer, 'b.txt': pointer.replace('git-lfs', 'git_lfs') }
+  expect(await found(files)).toEqual(['unreadable-file a.css a.css', 'unreadable-file a.png a.png'])
+})
+
+test.each([
+  ['/guide.html /a.html /b.html', '/manual/', true],
+  ['/docs/guide.html#x /docs/a.html /docs/b.html', '/manual/', true],
+  ['/guide.html /a.html', '/manual/', false],
+  ['/guide.html /a.html /b.html guide.html', '/manual/', false],
+  ['/guide.html /a.html /gone /lost', '/manual/', false],
+])('links to %s below %s: built for another base path? %s', async (links, basePath, isError) => {
+  const anchors = links.split(' ').map((href) => `<a href="${href}">`)
+  const pages = Object.fromEntries(['guide', 'a', 'b'].map((name) => [`${name}.html`, head]))
+  const { errors, findings } = await verified({ ...pages, 'c.html': head + anchors.join('') }, { basePath })
+  expect([errors, findings[0]?.message.startsWith('Nearly all addresses')]).toEqual([
+    Number(isError),
+    isError,
+  ])
+})
+
+test.each([
+  [undefined, 'The site has 1 page apart from its 404 page, but --page-count asks for 3: some are missing.'],
+  ['j', 'The site has 1 page apart from its 404 page, but the service counted 3: some are missing.'],
+])('pages that %s counted are missing', async (job, message) => {
+  expect((await verified({}, { pageCount: 3, job })).findings[0]).toMatchObject({ message })
+})
+
 test('an address with a broken % is shown as it is', async () => {
   const files = { 'a.html': `${head}<a href="foo%">`, 'foo%.html': head, _redirects: '/old /b%' }
   const { findings } = await verified(files, { host: 'netlify' })

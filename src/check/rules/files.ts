@@ -1,28 +1,29 @@
 import { interruptible } from '../../common/event-loop.ts'
 import { count } from '../../common/units.ts'
+import { isDiskError } from '../../disk/disk-error.ts'
 import { WINDOWS_NAME_RULES } from '../../disk/names.ts'
+import { startOfFile } from '../../disk/start-of-file.ts'
 import { folderOf, toBytes, toText, upToPart } from '../../web/byte-strings.ts'
 import { dottedPart } from '../../web/host/dot-files.ts'
 import type { HostRules, Limit } from '../../web/host/hosts/host-rules.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteOnHost } from '../../web/host/site-on-host.ts'
 import { isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
-import type { Tree } from '../../web/tree.ts'
+import { pathOf, type Tree } from '../../web/tree.ts'
 import { type Checking, type FindingCounter, wholeFile } from './finding-counter.ts'
 import { leakOf } from './leaked-files.ts'
 
+/** How many pages a site should have, and the job whose service counted them; without one, a person did. */
+type Expected = { readonly pageCount?: number | undefined; readonly job?: string | undefined }
+
 /**
- * Checks what names and sizes alone can show. `pageCount`: as the service counted.
+ * Checks what names, sizes and the smallest files alone can show.
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function checkFiles(
-  checking: Checking,
-  tree: Tree,
-  pageCount: number | undefined,
-): Promise<void> {
+export async function checkFiles(checking: Checking, tree: Tree, expected: Expected): Promise<void> {
   const { served, counter, signal } = checking
   const { rules } = served
-  checkPages(checking, pageCount)
+  checkPages(checking, tree, expected)
   checkLimits(tree, rules, counter)
   for (const { name, why } of tree.unreadable) {
     const kind = name.endsWith('/') ? 'unreadable-file/folder' : 'unreadable-file'
@@ -31,8 +32,9 @@ export async function checkFiles(
   if (tree.unreadNames > 0)
     counter.countForSite('unreadable-file/names', { folders: count(tree.unreadNames, 'folder') })
   const checkPortable = portableNames(counter)
-  for await (const name of interruptible(tree.names, signal)) {
+  for await (const [i, name] of interruptible(tree.names.entries(), signal)) {
     checkPublished(name, rules, counter)
+    if (isPointer(tree, i)) counter.count('unreadable-file/pointer', name, wholeFile(name))
     const entry = missingSearchEntry(name, served)
     if (entry !== undefined)
       counter.count('broken-asset/search-file', toBytes(served.site.basePath) + entry, wholeFile(name), entry)
@@ -46,10 +48,31 @@ function missingSearchEntry(name: string, { files }: ServedSite): string | undef
   return entry === name || files.has(entry) ? undefined : entry
 }
 
-function checkPages({ served, counter }: Checking, pageCount: number | undefined): void {
+/** Of a pointer with the name of a hash and a size: https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md. In bytes. */
+const POINTER = { min: 120, max: 140, start: 'version https://git-lfs.github.com/spec/' } as const
+
+function isPointer({ root, names, sizes }: Tree, i: number): boolean {
+  const size = sizes[i] ?? 0
+  if (size < POINTER.min || size > POINTER.max) return false
+  try {
+    const start = startOfFile(pathOf(root, names[i] ?? ''), POINTER.start.length)
+    return start.toString('latin1') === POINTER.start
+  } catch (error) {
+    // Where it matters that a file cannot be read, whoever reads it says so.
+    if (isDiskError(error)) return false
+    throw error
+  }
+}
+
+function checkPages({ served, counter }: Checking, { names: listed, sizes }: Tree, expected: Expected): void {
   const { rules, files, hasErrorPage } = served
   const { names } = served.site
-  if (!files.has('index.html')) counter.countForSite('no-index')
+  const { pageCount, job } = expected
+  const other = names.find((name) => /^index\.html?$/i.test(name))
+  if (files.has('index.html')) {
+    if (sizes[listed.indexOf('index.html')] === 0) counter.countForSite('no-index/empty')
+  } else if (other === undefined) counter.countForSite('no-index')
+  else counter.countForSite('no-index/other', { name: other })
   if (!files.has('404.html') && !hasErrorPage && rules.missing !== 'unknown')
     counter.countForSite(rules.missing === 'home-page' ? 'no-404-page/home-page' : 'no-404-page')
   const all = names.filter(isPage).length
@@ -58,7 +81,8 @@ function checkPages({ served, counter }: Checking, pageCount: number | undefined
   // Services differ in whether they count 404 pages.
   const kind = all < pageCount ? 'page-count' : 'page-count/unclear'
   const apart = kind === 'page-count' && found < all ? ' apart from its 404 page' : ''
-  counter.countForSite(kind, { found: count(found, 'page') + apart, counted: String(pageCount) })
+  const counted = `${job === undefined ? '--page-count asks for' : 'the service counted'} ${pageCount}`
+  counter.countForSite(kind, { found: count(found, 'page') + apart, counted })
 }
 
 /** Counts what a host keeps for itself: one finding for each file, or for all in a folder. */

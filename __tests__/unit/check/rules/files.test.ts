@@ -34,7 +34,7 @@ async function found({ names = [], sizes, host, pageCount, unreadable = [] }: Ca
     unreadNames: 0,
   }
   const { signal } = new AbortController()
-  await checkFiles({ served: servedOn(host, tree), counter, signal }, tree, pageCount)
+  await checkFiles({ served: servedOn(host, tree), counter, signal }, tree, { pageCount })
   const findings = await findingsOf({ rows: counter.rows(), host, unread: undefined }, signal)
   return findings.map(({ code, severity, target }) => `${severity} ${code} ${target}`)
 }
@@ -58,19 +58,24 @@ describe('pages', () => {
       { pageCount: 4, names: ['_not-found.html', '404/index.html'] },
       ['warning page-count '],
     ],
+    ['an empty home page', { names: ['index.html'], sizes: [0] }, ['error no-index ']],
     ['a page about 404', { pageCount: 2, names: ['status/404.html'] }, []],
   ])('%s', async (_name, site, findings) => expect(await found(site)).toEqual(findings))
 
-  test('no index', async () => {
+  test.each([
+    ['docs/index.html', 'no-index'],
+    ['Index.html', 'no-index/other'],
+    ['index.htm', 'no-index/other'],
+  ])('no index, but %s', async (name, kind) => {
     const counter = new FindingCounter()
-    const names = ['docs/index.html']
+    const names = [name]
     const tree = { root: '/', names, sizes: [1], unreadable: [], loops: [], unreadNames: 0 }
     await checkFiles(
       { served: servedOn(undefined, tree), counter, signal: new AbortController().signal },
       tree,
-      undefined,
+      {},
     )
-    expect([...counter.rows()].map(({ kind }) => kind)).toEqual(['no-index'])
+    expect(counter.rows().map((row) => row.kind)).toEqual([kind])
   })
 })
 
@@ -81,7 +86,7 @@ describe('limits', () => {
     ...Array.from({ length: count - 2 }, (_, i) => `${folder}${i}.txt`),
   ]
   test.each<[string, Case, string[]]>([
-    ['1 GB', { host: 'github-pages', sizes: [1_000 * MB, 0] }, []],
+    ['1 GB', { host: 'github-pages', sizes: [999 * MB, MB] }, []],
     ['more', { host: 'github-pages', sizes: [1_000 * MB, 1] }, ['warning site-too-large ']],
     ['10 GB', { host: 'github-pages', sizes: [10_000 * MB, 1] }, ['error site-too-large ']],
     ['300 MB', { host: 'azure-static-web-apps', sizes: [300 * MB, 1] }, ['warning site-too-large ']],

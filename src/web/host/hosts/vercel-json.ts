@@ -6,6 +6,7 @@
 
 import { type Key, parse, tokensToRegexp } from 'path-to-regexp'
 import { isObject, type JsonObject } from '../../../common/json.ts'
+import { misspelled } from '../../../text/did-you-mean.ts'
 import { percentDecode, percentEncode, toBytes } from '../../byte-strings.ts'
 import { NO_REDIRECTS, type Redirects, redirectFile } from '../redirects/follow.ts'
 import { type JsonFile, readJson, rulesIn } from '../redirects/json.ts'
@@ -18,6 +19,9 @@ import { type FileFinder, type HostStep, type Request, readTarget, stepOf } from
 export const MAX_RULES = 2_048
 export const MAX_RULE_LENGTH = 4_096
 
+/** What there must not be beside `routes` (`getTransformedRoutes`). */
+const SETTINGS = ['redirects', 'rewrites', 'headers', 'cleanUrls', 'trailingSlash'] as const
+
 /** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
 export function parseVercel(file: string, domain?: string): Redirects {
   const json = readJson(file, 'Vercel refuses the deployment')
@@ -26,6 +30,16 @@ export function parseVercel(file: string, domain?: string): Redirects {
   const problems: Problem[] = []
   if (value.bulkRedirectsPath !== undefined)
     problems.push(unread('The check does not read the redirects in the file of `bulkRedirectsPath`.'))
+  const beside = SETTINGS.filter((key) => value.routes !== undefined && value[key] !== undefined)
+  if (beside.length > 0)
+    problems.push(invalid(`Vercel refuses \`routes\` beside \`${beside.join('`, `')}\`.`))
+  for (const key of Object.keys(value)) {
+    const meant = misspelled(key, ['routes', ...SETTINGS])
+    if (meant !== undefined && meant !== key)
+      problems.push(
+        invalid(`Vercel refuses ${quoted(key)}, which it does not know; did you mean \`${meant}\`?`),
+      )
+  }
   const routes = readRoutes(json, problems)
   const before = [...routes.filter((rule) => rule.isForced), ...readRules(json, 'redirects', problems)]
   const after = [...routes.filter((rule) => !rule.isForced), ...readRules(json, 'rewrites', problems)]

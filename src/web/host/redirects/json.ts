@@ -1,5 +1,5 @@
 /** JSON files of hosts, with the lines of the items of their lists. */
-import { isObject, type JsonObject, parsedJson } from '../../../common/json.ts'
+import { isObject, type JsonObject } from '../../../common/json.ts'
 import { MAX_DEPTH, walkJson } from '../../documents/json.ts'
 import { LineCounter } from '../../page/line-counter.ts'
 import { invalid, type Problem } from './problems.ts'
@@ -15,8 +15,12 @@ export interface JsonFile {
 /** Returns a file that holds a JSON object, or what is wrong with it. `refused`: what its host does if it holds none. */
 export function readJson(file: string, refused: string): JsonFile | Problem {
   const text = file.replace(/^\uFEFF/, '')
-  const value = parsedJson(text)
-  if (value === undefined) return invalid(`The file is no JSON, and ${refused}.`)
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    return invalid(`The file is no JSON, and ${refused}: ${(error as Error).message}.`)
+  }
   if (!isObject(value)) return invalid(`The file is no JSON object, and ${refused}.`)
   const lines = linesOfItems(text)
   // Whatever walks over the value later on may do so by recursion: `JSON.stringify` does.

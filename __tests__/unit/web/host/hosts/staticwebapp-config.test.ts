@@ -79,7 +79,10 @@ test.each<readonly [string, ...string[]]>([
     'file invalid: The file is nested more than 32 levels deep, so that it cannot be read.',
   ],
   [`{"x":${'['.repeat(31)}${']'.repeat(31)}}`],
-  ['{', 'file invalid: The file is no JSON, and Azure Static Web Apps refuses the site.'],
+  [
+    '{',
+    "file invalid: The file is no JSON, and Azure Static Web Apps refuses the site: Expected property name or '}' in JSON at position 1 (line 1 column 2).",
+  ],
   ['[]', 'file invalid: The file is no JSON object, and Azure Static Web Apps refuses the site.'],
   ['{"routes": {}}', 'file invalid: `routes` has to be a list.'],
   [

@@ -127,7 +127,19 @@ test.each<readonly [string, ...string[]]>([
     'file invalid: The file is nested more than 32 levels deep, so that it cannot be read.',
   ],
   [`{"x":${'['.repeat(31)}${']'.repeat(31)}}`],
-  ['no', 'file invalid: The file is no JSON, and Vercel refuses the deployment.'],
+  [
+    '{"redirects": [],\n}',
+    'file invalid: The file is no JSON, and Vercel refuses the deployment: Expected double-quoted property name in JSON at position 18 (line 2 column 1).',
+  ],
+  [
+    '{"routes": [], "cleanUrls": false, "headers": []}',
+    'file invalid: Vercel refuses `routes` beside `headers`, `cleanUrls`.',
+  ],
+  ['{"cleanUrls": true, "headers": [], "regions": [], "crons": [], "images": {}}'],
+  [
+    '{"redirect": []}',
+    'file invalid: Vercel refuses `redirect`, which it does not know; did you mean `redirects`?',
+  ],
   [
     '{"redirects": [\n{"source": "/a"},\n{"source": "/(", "destination": "/"}]}',
     '2 invalid: The rule for `/a` has no `destination`.',
