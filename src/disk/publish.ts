@@ -69,11 +69,16 @@ async function explainingErrors<T>({ targetPath }: Publication, work: () => Prom
  * Checks once more what would be replaced, before the first swap: it may take a while, and the swaps should be quick.
  */
 async function lookThrough(publication: Publication, signal: AbortSignal): Promise<void> {
-  const old = lstatIfExists(publication.targetPath)
+  const { targetPath } = publication
+  const old = lstatIfExists(targetPath)
   if (!old) return
-  ensureReplaceable(old, publication)
-  const why = old.isDirectory() ? await protectedIn(publication.targetPath, signal) : undefined
-  if (why) throw new StepError('path-not-replaceable', { what: publication.targetPath, why })
+  refuseFor(obstacleOf(old, publication), targetPath)
+  if (old.isDirectory()) refuseFor(await protectedIn(targetPath, signal), targetPath)
+}
+
+/** @throws StepError (`path-not-replaceable`) if there is a reason */
+function refuseFor(why: string | undefined, targetPath: string): void {
+  if (why) throw new StepError('path-not-replaceable', { what: targetPath, why })
 }
 
 type Rename = (from: string, to: string) => Promise<void>
@@ -85,9 +90,11 @@ async function swap(
   info: (line: SafeText) => void,
 ): Promise<() => Promise<void>> {
   const { folder, targetPath } = publication
-  ensureWhereItWas(targetPath)
+  const parent = dirname(targetPath)
+  // It had its links resolved when it was checked.
+  if (realpathSync(parent) !== parent) refuseFor('a folder above it became a symbolic link', targetPath)
   const old = lstatIfExists(targetPath)
-  if (old) ensureReplaceable(old, publication)
+  if (old) refuseFor(obstacleOf(old, publication), targetPath)
   const restore = async () => {
     try {
       if (old) await rename(folder.old, targetPath)
@@ -121,26 +128,10 @@ function notRestored({ folder, targetPath }: Publication, error: unknown): SafeT
   return safe`The previous content of ${targetPath} could not be restored; it is in ${folder.old}: ${errorMessage(error)}`
 }
 
-/** @throws StepError if a parent of `targetPath`, which had its links resolved when it was checked, is a link by now */
-function ensureWhereItWas(targetPath: string): void {
-  const parent = dirname(targetPath)
-  if (realpathSync(parent) === parent) return
-  throw new StepError('path-not-replaceable', {
-    what: targetPath,
-    why: 'a folder above it became a symbolic link',
-  })
-}
-
 /**
- * Most of this was checked before the job was started; since then the disk may have changed, or the archive's name
- * become known.
- * @throws StepError (`path-not-replaceable`)
+ * Returns why what exists there cannot be replaced. Most of this was checked before the job was started; since then the disk may have
+ * changed, or the archive's name become known.
  */
-function ensureReplaceable(old: Stats, publication: Publication): void {
-  const why = obstacleOf(old, publication)
-  if (why) throw new StepError('path-not-replaceable', { what: publication.targetPath, why })
-}
-
 function obstacleOf(old: Stats, { folder, targetPath, overwrite }: Publication): string | undefined {
   const isFolder = lstatSync(folder.made).isDirectory()
   if (!(isFolder ? old.isDirectory() : old.isFile()))
