@@ -53,10 +53,11 @@ export async function compareFolders(options: CompareFoldersOptions) {
     later: await siteOnHost(withoutFilesBesideIt(later, all), options, signal),
   }
   const comparison = await withPool(COMPARING, signal, (pool) => compareSites(sites, pool))
-  const [unread] = comparison.unreadable
-  if (unread !== undefined)
+  const [[unread = '', why] = []] = comparison.unreadable
+  const unreadable = count(comparison.unreadable.size, 'file or folder', 'files and folders')
+  if (why !== undefined)
     info(
-      safe`Note: ${count(comparison.unreadable.length, 'file or folder', 'files and folders')} could not be read, such as ${toText(unread)}: files that cannot be read count as changed`,
+      safe`Note: ${unreadable} could not be read, such as ${toText(unread)} (${why}): files that cannot be read count as changed`,
     )
   let path = ''
   if (reportDir !== undefined) {

@@ -61,7 +61,7 @@ export async function compareSites(sites: OfBoth<SiteOnHost>, comparers: Compare
       .map(({ page }) => page),
     files: files.changes,
     bytesOnly: { pages: stayed.filter(({ what }) => what.length === 0).length, files: files.bytesOnly },
-    unreadable: [...new Set(unreadable.flatMap((names) => [...names]))].sort(inByteOrder),
+    unreadable: new Map(unreadable.flatMap((found) => [...found]).sort(([a], [b]) => inByteOrder(a, b))),
     earlier: sizeOf(earlier),
     later: sizeOf(later),
   }

@@ -78,9 +78,9 @@ export class Comparer {
     })
   }
 
-  /** Returns what could not be read so far: files, and folders, whose names end in a slash. */
-  unreadable(): ReadonlySet<string> {
-    return this.#earlier.unreadable.union(this.#later.unreadable)
+  /** Returns what could not be read so far, and in which site and why: files, and folders, whose names end in a slash. */
+  unreadable(): ReadonlyMap<string, string> {
+    return new Map([...this.#later.unreadable, ...this.#earlier.unreadable])
   }
 
   async #each<Item, Result>(

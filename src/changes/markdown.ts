@@ -81,7 +81,7 @@ function lists(comparison: Comparison, previewUrl: string | undefined): Markup[]
     ...list('Other files added', files.added, pathItem()),
     ...list('Other files removed', files.removed, pathItem()),
     ...list('Other files moved', files.moved, moveItem()),
-    ...list('Not read, because the file system does not let it', unreadable, pathItem()),
+    ...list('Not read, because the file system does not let it', [...unreadable.keys()], pathItem()),
   ]
 }
 

@@ -76,7 +76,8 @@ export function differenceOf(before: PageParts, after: PageParts) {
   ]
   return {
     what: found.filter(([, differs]) => differs).map(([aspect]) => aspect),
-    sections: sectionChanges(before.sections, after.sections),
+    // Of a page that was not parsed, it is not known.
+    sections: before.length + after.length < Infinity ? sectionChanges(before.sections, after.sections) : [],
   }
 }
 

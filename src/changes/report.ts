@@ -34,7 +34,7 @@ export function changesReport(comparison: Comparison) {
       moved: files.moved.map(reportedMove),
       changed: files.changed.map(toText),
     },
-    unreadable: unreadable.map(toText),
+    unreadable: [...unreadable.keys()].map(toText),
   }
 }
 

@@ -24,8 +24,8 @@ const GENERATED_TEXT = /\.(?:m?js|cjs|css|json|txt|xml|rss|atom|svg|webmanifest|
 
 /** The files of one of the two sites. */
 export class Side {
-  /** What could not be read so far: files, and folders, whose names end in a slash. */
-  readonly unreadable: Set<string>
+  /** What could not be read so far, and why: files, and folders, whose names end in a slash. */
+  readonly unreadable: Map<string, string>
   readonly #which: 'earlier' | 'later'
   readonly #root: string
   readonly #sizes: ReadonlyMap<string, number>
@@ -34,7 +34,7 @@ export class Side {
   #targets: SiteTargets
 
   constructor(which: 'earlier' | 'later', { site, tree }: SiteOnHost, pause: Pause) {
-    this.unreadable = new Set(tree.unreadable.map(({ name }) => name))
+    this.unreadable = new Map(tree.unreadable.map(({ name, why }) => [name, `${which} site, ${why}`]))
     this.#which = which
     this.#root = tree.root
     this.#sizes = new Map(tree.names.map((name, i) => [name, tree.sizes[i] ?? 0]))
@@ -76,7 +76,7 @@ export class Side {
       }
     } catch (error) {
       if (!isDiskError(error)) throw error
-      this.unreadable.add(name)
+      this.unreadable.set(name, `${this.#which} site, ${error.code}`)
       return this.#which
     }
     return digest.digest('base64')

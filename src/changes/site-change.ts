@@ -17,8 +17,11 @@ export interface Comparison {
   readonly files: FileChanges
   /** How many pages and other files differ in bytes, or in generated parts of their names, and in nothing that a reader would notice. */
   readonly bytesOnly: { readonly pages: number; readonly files: number }
-  /** Files that could not be read in one of the sites, which count as changed, and folders that could not be listed, which end in a slash. */
-  readonly unreadable: readonly string[]
+  /**
+   * Files that could not be read, which count as changed, and folders that could not be listed, which end in a slash; in which site,
+   * and why, in words.
+   */
+  readonly unreadable: ReadonlyMap<string, string>
   /** How many pages and other files there are. */
   readonly earlier: Size
   readonly later: Size

@@ -16,7 +16,9 @@ export function newsOf(earlier: Counted, later: Counted, accepted: readonly Acce
   }
   const after = new Set(later.rows.filter(isListed).map(identityOf))
   const [mayBeBefore, mayBeAfter] = [unlistedIn(earlier.rows), unlistedIn(later.rows)]
-  const isFixed = (row: Row) => isListed(row) && !after.has(identityOf(row)) && !mayBeAfter(row)
+  // What lies in the way of the earlier copy, such as a permission, is not of the site.
+  const isOfSite = (row: Row) => isListed(row) && codeOf(row) !== 'unreadable-file'
+  const isFixed = (row: Row) => isOfSite(row) && !after.has(identityOf(row)) && !mayBeAfter(row)
   const isAccepted = (row: Row) => !isCounted(accept(findingOf(row, earlier), accepted, now))
   return {
     /** Returns whether the earlier site lacks a finding of the site. What is not listed may be any other. */

@@ -11,7 +11,7 @@ const NONE: Comparison = {
   ...PAGES,
   files: FILES,
   bytesOnly: { pages: 0, files: 0 },
-  unreadable: [],
+  unreadable: new Map(),
   earlier: { pages: 2, files: 3 },
   later: { pages: 2, files: 3 },
 }
@@ -47,11 +47,11 @@ const SOME: Comparison = {
     changed: ['e.css'],
   },
   bytesOnly: { pages: 1, files: 12 },
-  unreadable: ['h.png', toBytes('ö/')],
+  unreadable: new Map(['h.png', toBytes('ö/')].map((name) => [name, 'why'])),
 }
 
 test.each<[string, Partial<Comparison>, boolean]>([
-  ['bytes alone', { bytesOnly: { pages: 3, files: 4 }, unreadable: ['x'] }, false],
+  ['bytes alone', { bytesOnly: { pages: 3, files: 4 }, unreadable: new Map([['x', 'why']]) }, false],
   ['a page more', { added: ['a'] }, true],
   ['a page less', { removed: ['a'] }, true],
   ['a page elsewhere', { moved: SOME.moved }, true],

@@ -32,6 +32,8 @@ const invalid =
   (line: number, problem: string): Count =>
   (counter) =>
     counter.count('redirect-invalid', `_redirects:${line}`, at('_redirects'), '_redirects', { problem })
+const unread: Count = (counter) =>
+  counter.count('unreadable-file', 'a.html', at(), 'a.html', { why: 'EACCES' })
 const noIndex: Count = (counter) => counter.countForSite('no-index')
 
 /** The new findings of a site, and how many were fixed. */
@@ -44,6 +46,8 @@ function news(earlier: Counted, later: Counted, accepted: readonly AcceptedEntry
 test.each<[string, readonly Count[], readonly Count[], ...(string | number)[]]>([
   ['nothing', [], [], 0],
   ['the same', [link('/x'), noIndex], [link('/x'), noIndex], 0],
+  ['what could not be read of the earlier one', [unread], [], 0],
+  ['what can be read no more', [], [unread], 'a.html', 0],
   ['another address', [link('/x')], [link('/y')], '/y', 1],
   ['one more', [link('/x')], [link('/x'), link('/y')], '/y', 0],
   ['one less', [link('/x'), link('/y')], [link('/x')], 1],
