@@ -20,10 +20,8 @@ export async function run(step: Step): Promise<Outcome> {
     if (canBeSecret(secret)) log.mask(secret)
   }
   outputs.begin()
-  if (env.GITHUB_ACTIONS === 'true' && !env.GITHUB_OUTPUT) {
-    const help = safe`Check \`env\` of the step and the job, and whether the runner is up to date.`
-    log.warning(safe`No outputs`, safe`GITHUB_OUTPUT is not set, so later steps get no outputs. ${help}`)
-  }
+  if (env.GITHUB_ACTIONS === 'true' && !env.GITHUB_OUTPUT)
+    log.warning(safe`No outputs`, safe`GITHUB_OUTPUT is not set, so later steps get no outputs`)
   checkNode(process.versions.node)
   // For the summary of a run whose inputs are invalid.
   step.facts.subject = hostName(rawInput(env, 'domain')) ?? step.facts.subject

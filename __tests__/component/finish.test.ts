@@ -112,7 +112,7 @@ describe('the lines that resume a job', () => {
   const lines = ['  with:', "    mode: 'agent-job'", "    job-id: 'it''s'"]
   const running = { resumeWith }
   const gone = { host: 'h', job: 'j', status: 404, renewals: undefined, said: undefined }
-  const notFound = new StepError('export-job-not-found', { ...gone, lastStatus: undefined, advice: 'look' })
+  const notFound = new StepError('export-job-not-found', { ...gone, lastStatus: undefined, input: undefined })
   const refused = new StepError('entry-refused', { entry: '../x', why: 'w' })
 
   test.each<[string, Partial<Facts>, Outcome | StepError, boolean]>([

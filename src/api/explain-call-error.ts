@@ -28,7 +28,6 @@ export function explainCallError(callError: CallError, subject: CallSubject): St
   const { call, job, project, lastStatus, isJobKnown } = subject
   const answer: Partial<StatusFailure> = failure.kind === 'status' ? failure : {}
   const { status = 0, said, jobId, redirectHost, retryAfterMs } = answer
-  const isOfAgent = call === 'agent-job'
   const values = {
     job,
     project,
@@ -46,12 +45,11 @@ export function explainCallError(callError: CallError, subject: CallSubject): St
     until: retryAfterMs ? showDuration(retryAfterMs) : undefined,
     started: call === 'start' ? 'No export was started.' : undefined,
     likely: status === 429 ? 'Most likely it did not, as it limits requests.' : undefined,
-    needed: isOfAgent ? undefined : 'static export',
-    owner: isOfAgent ? 'project in `project-id`' : 'site',
+    needed: call === 'agent-job' ? undefined : 'static export',
     goesOn: goingOn(subject),
     /** The input that leads to the API, unless the job is proof that it does. */
     input: isJobKnown || call === 'bundle' ? undefined : 'base-url',
-    advice: reason === 'unknown' ? adviceAfter(failure) : adviceOn(status, isJobKnown),
+    advice: reason === 'unknown' ? adviceAfter(failure) : (ADVICE[status] ?? OTHER_ADVICE),
   }
   return new StepError(codeOf(callError, call), values, callError)
 }
@@ -99,17 +97,6 @@ function adviceAfter({ kind }: RequestFailure): string {
     ? 'check `base-url` and whether a sign-in page answers in its place, and run this step again'
     : 'run this step again, and if that ends in the same way, look at the service’s status page'
 }
-
-/** Returns what to do about the status of a refusal, worded as a sentence without its point. */
-function adviceOn(status: number, isJobKnown = false): string {
-  if (status === 404) return isJobKnown ? DELETED : OF_ANOTHER
-  return ADVICE[status] ?? OTHER_ADVICE
-}
-
-/** What to do about a job that the service does not know any more, or never did. */
-const DELETED = 'It was probably deleted: run this step again without `job-id` to start a new one'
-const OF_ANOTHER =
-  'If you set `job-id`, check it, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`'
 
 /** What to do about the statuses of a refusal, each worded as a sentence without its point. */
 const ADVICE: Readonly<Record<number, string>> = {

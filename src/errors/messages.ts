@@ -17,11 +17,11 @@ const TEXTS = {
     'payment-required':
       'The service asks for payment, or for another plan (HTTP 402).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
     forbidden:
-      'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization than the {owner}; it may not be used from this runner’s IP address. Compare with the API keys page of the dashboard, and create another key if needed.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+      'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it may not be used from this runner’s IP address. Compare with the API keys page of the dashboard, and create another key if needed.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
     'export-address-not-found':
       'The service could not find the static export API or the site (HTTP 404).[ It said: “{said}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization.',
     'export-job-not-found':
-      'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before].[ It said: “{said}”.] Look for the job in the dashboard. {advice}.',
+      'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before: it was probably deleted].[ It said: “{said}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
     'export-gone':
       'The export of job {job} is gone: the service answered with HTTP {status}.[ It said: “{said}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
     'agent-job-not-found':

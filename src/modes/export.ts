@@ -80,8 +80,8 @@ async function runExport(inputs: ExportInputs, earlier: string | undefined, step
         const { archive, site } = await unpackArchive(download, inputs, step)
         if (site !== undefined) {
           const folder = siteFolder(site.path, step.signal)
-          const { domain, jobId: resumedJob } = inputs.job
-          const unpacked = { folder, domain, resumedJob, digest: site.digest, hasValuesFile }
+          const { domain, jobId } = inputs.job
+          const unpacked = { folder, domain, resumedJob: domain && jobId, digest: site.digest, hasValuesFile }
           await examine(unpacked, earlier, inputs.check, step)
         }
         return { link: download.link.url, archive }

@@ -25,7 +25,7 @@ export interface CheckedSite {
   readonly domain: string | undefined
   /** The digest of its files, if it is known. */
   readonly digest?: string | undefined
-  /** The job that an input named, if one did: nobody has proven that it is of this domain. */
+  /** The job that was named beside the domain, if one was: nobody has proven that it is of that. */
   readonly resumedJob?: string | undefined
   /** Whether the step would write into a values file next where it is. */
   readonly hasValuesFile: boolean
@@ -70,9 +70,7 @@ export async function runCheck(
     verify: check.verify,
     without: check.verify === 'strict-new' && verdict.fixed === undefined ? '`compare-with`' : undefined,
     diagnosis: verdict.diagnosis ?? worstOf(errors),
-    fix: errors.every(({ code }) => code === 'page-count')
-      ? 'Start another export'
-      : 'Fix the source of the site',
+    fix: errors.every(({ code }) => code === 'page-count') ? 'Export again' : 'Fix the source of the site',
     consequence: consequenceFor(site.hasValuesFile),
     shown: shownErrors(verdict.findings),
     report: verdict.reportPath,
@@ -145,19 +143,11 @@ function report(verdict: Verdict, check: CheckSettings, step: Step): void {
 }
 
 /** Asks whether a resumed job is that of another site, if most pages name another host than the domain. */
-function warnOfOtherSite(
-  { domain, resumedJob }: CheckedSite,
-  { findings, pages }: Verdict,
-  { log }: Step,
-): void {
+function warnOfOtherSite({ resumedJob }: CheckedSite, { findings, pages }: Verdict, { log }: Step): void {
   const named = findings.find(({ code, severity }) => code === 'canonical-host' && severity === 'warning')
-  if (domain === undefined || resumedJob === undefined || named === undefined || named.pages * 2 < pages)
-    return
-  const host = named.address ?? named.target
-  log.warning(
-    safe`Another site?`,
-    safe`The site calls itself ${host}, not ${domain}: is ${resumedJob} another site’s export?`,
-  )
+  if (resumedJob === undefined || named === undefined || named.pages * 2 < pages) return
+  const what = safe`The site calls itself ${named.address ?? named.target}`
+  log.warning(safe`Another site?`, safe`${what}: is ${resumedJob} another site’s export?`)
 }
 
 function explainCheckError(error: unknown, site: string, checkOnly: boolean): StepError {
