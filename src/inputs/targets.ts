@@ -34,14 +34,11 @@ export function checkTargets(options: TargetOptions): { targets: Targets; errors
   )
   const errors: SafeText[] = []
 
-  const check = (
-    input: string,
-    given: string | undefined,
-    inspect: (path: string) => TargetState,
-  ): Target | undefined => {
+  const check = (input: string, given: string | undefined, asked: 'archive' | 'site'): Target | undefined => {
     if (given === undefined) return undefined
     try {
-      const state = inspect(resolve(workspace, given))
+      const full = resolve(workspace, given)
+      const state = asked === 'site' ? targetStateAt(full, asked) : archiveTarget(full, /[/\\]$/.test(given))
       const context = { overwrite, replaceableIn }
       const why = RULES.values()
         .map((rule) => rule(state, context))
@@ -55,10 +52,8 @@ export function checkTargets(options: TargetOptions): { targets: Targets; errors
     }
     return undefined
   }
-  const bundle = check('bundle-path', bundlePath, (path) =>
-    archiveTarget(path, /[/\\]$/.test(bundlePath ?? '')),
-  )
-  const site = check('site-path', sitePath, (path) => targetStateAt(path, 'site'))
+  const bundle = check('bundle-path', bundlePath, 'archive')
+  const site = check('site-path', sitePath, 'site')
 
   if ((bundle || site) && runnerTemp && !isWritable(join(runnerTemp, sep)))
     errors.push(safe`RUNNER_TEMP is “${runnerTemp}”: it is not a folder that this step can write in`)
