@@ -85,9 +85,10 @@ test.concurrent('a warning stands at the line in which its page is written', asy
 test.concurrent('expect-text fails the step if no page shows it', async () => {
   const found = await checkIn(workspaceWith(FINE), { 'expect-text': 'not found' })
   expect([found.exitCode, found.outputs.outcome]).toEqual([0, 'succeeded'])
-  const run = await checkIn(workspaceWith(FINE), { 'expect-text': 'v2\\d' })
+  const run = await checkIn(workspaceWith(FINE), { 'expect-text': '"v2\\d"' })
   expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'verify-failed'])
-  expect(run.errors[0]).toContain('(3 pages) shows “v2\\d” (`expect-text`), so this step fails. Is /')
+  expect(run.errors[0]).toContain('(3 pages) shows “"v2\\d"” (`expect-text`), so this step fails. Is /')
+  expect(run.errors[0]).toContain('The quotes around it are looked for, too.')
   expect(run.errors[0]).toContain('`expect-text` is plain text, and “\\d” in it stands for nothing else.')
 })
 

@@ -91,6 +91,8 @@ const OPTIONS = {
 const ADVICE = new Map([
   ['output', 'did you mean --report?'],
   ['strict', 'errors fail this command in any case'],
+  ['ignore', 'write --accepted-findings FILE'],
+  ['fail-on-warnings', 'only errors fail this command: read the warnings in what --report writes'],
   ['expect-text', 'only the action looks for a text'],
   ['json', '--report FOLDER writes report.json'],
   ['mode', 'this command only checks folders'],
@@ -129,8 +131,12 @@ export async function readOptions() {
     errors.push(safe`npm took --${kept} for itself: write npm run check -- --${kept} …`)
   const [folder, ...more] = positionals
   if (!folder) errors.push(safe`which folder is to be checked?`)
-  if (more.length > 0) errors.push(safe`one folder is checked at a time, not ${positionals.join(', ')}`)
-  const isOne = folder && more.length === 0
+  const bare = positionals.find((text) => Object.hasOwn(OPTIONS, text.split('=', 1)[0] ?? ''))
+  const advice = values.accept ? safe`; --accept takes no file: > FILE keeps what it prints` : safe``
+  if (bare) errors.push(safe`${bare} is not a folder; did you mean --${bare}?`)
+  else if (more.length > 0)
+    errors.push(safe`one folder is checked at a time, not ${positionals.join(', ')}${advice}`)
+  const isOne = folder && more.length === 0 && !bare
   const root = isOne ? attempt('the folder to check', () => parseSiteFolder(folder, userDir())) : undefined
   const compareWith = take('compare-with', (text) => parseOtherSite(text, root))
   const options = {
@@ -167,6 +173,7 @@ function parseOtherSite(text: string, root: string | undefined): EarlierSite {
  * @throws InvalidInput
  */
 function parseReportFolder(text: string, root: string | undefined, earlier: EarlierSite | undefined): string {
+  if (text.startsWith('~')) throw invalid`is “${text}”: no shell has replaced the “~”, write the path in full`
   const folder = resolve(userDir(), parseText(text))
   const sites = [root, earlier?.is === 'folder' ? earlier.path : undefined]
   if (sites.some((site) => site !== undefined && isWithin(reached(folder), realpathSync(site))))

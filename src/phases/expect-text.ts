@@ -32,7 +32,8 @@ export async function expectText(
     const job = step.facts.jobId
     const folder = job === undefined ? site.root : undefined
     const values = { site: site.root, text, pages: count(pages, 'page'), consequence, job, folder }
-    throw new StepError('text-missing', { ...values, pattern: PATTERN.exec(text)?.[0] })
+    const quotes = /^["'“].*["'”]$/.test(text) ? 'quotes' : undefined
+    throw new StepError('text-missing', { ...values, quotes, pattern: PATTERN.exec(text)?.[0] })
   }
   step.log.info(safe`The expected text “${text}” is on ${toText(page)}`)
 }

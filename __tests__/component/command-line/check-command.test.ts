@@ -37,6 +37,10 @@ test('the exit code shows whether there were errors', () => {
 test.each<[string[], string]>([
   [[], 'which folder is to be checked?'],
   [['a', 'b'], 'one folder is checked at a time, not a, b'],
+  [['--accept', 'a', 'b'], '.*not a, b; --accept takes no file: > FILE keeps what it prints'],
+  [['host=nginx', '.'], 'host=nginx is not a folder; did you mean --host=nginx\\?'],
+  [['--ignore', 'x', '.'], 'Unknown option --ignore; write --accepted-findings FILE$'],
+  [['--report=~/report', '.'], '--report is “~/report”: no shell has replaced .*'],
   [['missing'], 'the folder to check is “missing”: there is no folder .*/missing; .*'],
   [['--hots', 'nginx', '.'], 'Unknown option --hots; did you mean --host\\?$'],
   [['--host\u00a0nginx', '.'], '--host nginx has a space in it that is no ordinary one$'],

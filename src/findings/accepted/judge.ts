@@ -97,6 +97,14 @@ function withEnd(finding: Finding, ended: AcceptedEntry | undefined): Finding {
   return { ...finding, message }
 }
 
+/** What may be wrong with a target that matches nothing. */
+const SLIPS: readonly (readonly [RegExp, string])[] = [
+  [/^\s|\s$/, 'its target begins or ends with white space'],
+  [/\/\.\*|\\[dws]|^\^|\$$/, 'its target is no regular expression: “**” stands for anything'],
+  [/^https?:/, 'targets within the site begin with “/”'],
+  [/\/\*$/, '“*” ends at a “/”, and “**” does not'],
+]
+
 /** Returns the notice about an entry that accepts nothing; none if it accepts something. */
 function noticesOf({ entry, repeats, matches, unlisted, elsewhere }: Use, today: string): Finding[] {
   const { code, target, until = '', line } = entry
@@ -109,9 +117,9 @@ function noticesOf({ entry, repeats, matches, unlisted, elsewhere }: Use, today:
     const values = { line: String(line), until, findings: count(matches, 'finding') }
     return hasEnded(entry, today) ? notice('ended-acceptance', values) : []
   }
-  const isSpaced = target.source !== target.source.trim()
-  const onPage = elsewhere === undefined ? '' : `; its target alone matches one on ${elsewhere}`
-  const end = isSpaced ? '; its target begins or ends with white space' : onPage
+  const onPage = elsewhere && `its target alone matches one on ${elsewhere}`
+  const why = onPage ?? SLIPS.find(([pattern]) => pattern.test(target.source))?.[1]
+  const end = why === undefined ? '' : `; ${why}`
   const values = { line: String(line), entry: code, end }
   return notice(unlisted > 0 ? 'unused-acceptance/unlisted' : 'unused-acceptance', values)
 }

@@ -131,6 +131,9 @@ function readEntry(item: unknown, line: number, at: (where: unknown) => Refuse):
 /** Returns what is wrong with YAML that cannot be read, in the words of whoever wrote it. */
 function inWords({ message, pos: [at] }: YAMLError, line: string, text: string): string {
   if (/^ *\t/.test(line)) return 'it is indented with a tab; use spaces'
+  if (message.startsWith('Sequence item'))
+    return 'the keys of an entry have to be below each other, as in a column'
+  if (/^<{7} /m.test(text)) return 'it has marks of a merge conflict'
   if (message.startsWith('Alias cannot')) return 'a value that begins with “*” needs quotes'
   if (message.startsWith('Map keys must be unique'))
     return `the entry has two values for ${/^[\w"'-]*/.exec(text.slice(at))?.[0]}`
@@ -177,5 +180,6 @@ function parseReason(text: string, refuse: Refuse): string | undefined {
 function parseDay(text: string, refuse: Refuse): string | undefined {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined
   const isDay = day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-  return isDay ? text : refuse`until is “${text}”: expected a day such as 2027-03-31`
+  const why = day === undefined ? 'expected a day such as 2027-03-31' : 'there is no such day'
+  return isDay ? text : refuse`until is “${text}”: ${why}`
 }

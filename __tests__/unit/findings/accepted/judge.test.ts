@@ -116,6 +116,16 @@ test('an entry without use or beyond its end is a notice that names it', async (
   ])
 })
 
+test.each([
+  ['/old/.*', 'its target is no regular expression: “**” stands for anything'],
+  ['https://host/gone', 'targets within the site begin with “/”'],
+  ['/old/*', '“*” ends at a “/”, and “**” does not'],
+])('of an entry for %s is said what may be wrong with it', async (target, why) => {
+  expect(notices(await judged([LINK], entry({ target })))).toEqual([
+    expect.stringContaining(`matches no broken-link; ${why}. Correct the entry`),
+  ])
+})
+
 test('an entry that is there twice is a notice, whether it matches or not', async () => {
   const [of, other] = [{ target: '/gone' }, { target: '/changelog/**', page: 'changelog/**' }]
   const twice = [of, other, { ...other, until: '2027-01-01' }, of, other].flatMap((each, i) =>

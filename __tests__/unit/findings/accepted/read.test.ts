@@ -83,7 +83,7 @@ test.each(
     ${L}; target: ${'a'.repeat(2_049)}; reason: r | line 2: the pattern is longer than 2048 characters
     ${L}; target: /a; reason: r; page: /a.html | line 4: page “/a.html” begins with a slash; pages are named as in the report: a.html
     ${L}; target: /a; reason: r; page: "" | line 4: page is empty: leave it out, or name pages such as changelog/**
-    ${L}; target: /a; reason: r; until: 2027-02-29 | line 4: until is “2027-02-29”: expected a day such as 2027-03-31
+    ${L}; target: /a; reason: r; until: 2027-02-29 | line 4: until is “2027-02-29”: there is no such day
     ${L}; target: /a; reason: r; until: 2027-03-31T00:00:00Z | line 4: until is “2027-03-31T00:00:00Z”: expected a day such as 2027-03-31
     code: broken-link | line 1: expected a list of entries, each beginning with “- code: ”
     broken-link | line 1: expected a list of entries, each beginning with “- code: ”
@@ -95,6 +95,12 @@ test.each(
 )('%s is refused', (entry = '', ...errors) => {
   expect(errorsOf(inLines(entry))).toEqual(errors)
   expect(readAccepted(inLines(entry)).entries).toEqual([])
+})
+
+test('keys that stand one space apart, and a merge conflict, are called that', () => {
+  const expected = 'line 2: not valid YAML: the keys of an entry have to be below each other, as in a column'
+  expect(errorsOf(VALID.replaceAll('\n  ', '\n '))).toEqual([expected])
+  expect(errorsOf(`${VALID}<<<<<<< HEAD\n${VALID}`)[0]).toContain('it has marks of a merge conflict')
 })
 
 test('a second document is refused', () => {
