@@ -37,8 +37,9 @@ export function diagnosisOf(
 ): string | undefined {
   const { root, names } = served.site
   const folder = basename(root)
+  const held = names[0] === undefined ? 'and no other' : `but for example ${toText(names[0])}`
   if (!names.some(isPage))
-    return `There is not one .html file in ${folder}: is that the folder to which the generator writes the site?`
+    return `There is not one .html file in ${folder}, ${held}: is that the folder to which the generator writes the site?`
   if (!names.includes('index.html')) {
     const home = onlyHomePage(names)
     if (home !== undefined)

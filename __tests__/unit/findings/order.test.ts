@@ -100,7 +100,7 @@ describe('what is wrong with a site as a whole', () => {
     [
       'no page at all',
       { names: ['a.md', 'b.css'] },
-      'There is not one .html file in public: is that the folder to which the generator writes the site?',
+      'There is not one .html file in public, but for example a.md: is that the folder to which the generator writes the site?',
     ],
     [
       'one level too high',
