@@ -35,12 +35,9 @@ export function adminApi(options: ClientOptions) {
     requestBundle: (jobId: string, limits: RetryLimits) =>
       call('bundle', request('POST', `${jobs}/${id(jobId)}/bundle`), bundle, limits),
     /** Section 4.1. */
-    readAgentJob: (projectId: string, jobId: string, limits: RetryLimits) =>
-      call(
-        'agent-job',
-        request('GET', `/v2/agent/${id(projectId)}/job/${id(jobId)}`),
-        (body) => agentJob(body, jobId),
-        limits,
-      ),
+    readAgentJob(projectId: string, jobId: string, limits: RetryLimits) {
+      const asked = request('GET', `/v2/agent/${id(projectId)}/job/${id(jobId)}`)
+      return call('agent-job', asked, (body) => agentJob(body, jobId), limits)
+    },
   }
 }

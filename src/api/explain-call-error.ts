@@ -1,7 +1,7 @@
 import { count, showDuration } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import type { CallError } from './call.ts'
-import type { RequestFailure, StatusFailure } from './failures.ts'
+import type { StatusFailure } from './failures.ts'
 import type { Call } from './retry-decision.ts'
 
 /** What a call was about, as far as it is known. */
@@ -24,7 +24,7 @@ const ASKED: Readonly<Record<Call, string>> = {
 
 /** Returns the error that explains to people why a call failed, and what to do about it. */
 export function explainCallError(callError: CallError, subject: CallSubject): StepError {
-  const { failure, reason, tried } = callError
+  const { failure, tried } = callError
   const { call, job, project, lastStatus, isJobKnown } = subject
   const answer: Partial<StatusFailure> = failure.kind === 'status' ? failure : {}
   const { status = 0, said, jobId, redirectHost, retryAfterMs } = answer
@@ -49,7 +49,7 @@ export function explainCallError(callError: CallError, subject: CallSubject): St
     goesOn: goingOn(subject),
     /** The input that leads to the API, unless the job is proof that it does. */
     input: isJobKnown || call === 'bundle' ? undefined : 'base-url',
-    advice: reason === 'unknown' ? adviceAfter(failure) : (ADVICE[status] ?? OTHER_ADVICE),
+    advice: ADVICE[status] ?? OTHER_ADVICE,
   }
   return new StepError(codeOf(callError, call), values, callError)
 }
@@ -89,13 +89,6 @@ function codeOfRefusal({ status, isWebPage, isFromService }: StatusFailure, call
 function goingOn({ call, job, isJobKnown }: CallSubject): string | undefined {
   if (call === 'bundle') return `The job ${job} is completed`
   return isJobKnown ? `The job ${job} goes on` : undefined
-}
-
-/** Returns what to do when nobody knows whether the export was started; worded to follow that. */
-function adviceAfter({ kind }: RequestFailure): string {
-  return kind === 'unreadable'
-    ? 'check `base-url` and whether a sign-in page answers in its place, and run this step again'
-    : 'run this step again, and if that ends in the same way, look at the service’s status page'
 }
 
 /** What to do about the statuses of a refusal, each worded as a sentence without its point. */

@@ -18,12 +18,7 @@ export function startedExport(body: string) {
   const answer = objectIn(body)
   const jobId = idOf(answer.jobId)
   const status = textOf(answer.status)
-  if (jobId === undefined)
-    throw textOf(answer.jobId) === undefined
-      ? lacking('its answer to the start', answer, 'jobId')
-      : unreadable(
-          safe`its answer to the start has the jobId “${answer.jobId}”, which is not one that can be used`,
-        )
+  if (jobId === undefined) throw unusable('its answer to the start', 'jobId', answer.jobId)
   return { jobId, state: status === undefined ? undefined : stateOf(answer, status) }
 }
 
@@ -44,12 +39,10 @@ export function agentJob(body: string, asked: string) {
   const answer = objectIn(body)
   const id = textOf(answer.id) ?? asked
   if (id !== asked) throw unreadable(safe`its answer is about another job, ${id}`)
-  const { prLink = null } = answer
-  const isNone = prLink === null || prLink === ''
   return {
     ...stateOf(answer, statusOf(answer)),
     /** As the service sent it, unchecked; what is no text, as JSON. Undefined if it is null, empty or not there. */
-    prLink: isNone ? undefined : (textOf(prLink) ?? JSON.stringify(prLink)),
+    prLink: written(answer.prLink),
   }
 }
 
@@ -90,15 +83,22 @@ function objectIn(body: string): JsonObject {
   )
 }
 
-/** Says of what is not a text whether it is there at all. */
-function lacking(what: string, answer: JsonObject, name: string): TransportError {
-  const isThere = (answer[name] ?? '') !== ''
-  return unreadable(safe`${what} has ${isThere ? `a ${name} that is not a text` : `no ${name}`}`)
+/** Says of a value of an answer that it is not there, or not one of those that the contract allows. */
+function unusable(what: string, name: string, value: unknown): TransportError {
+  const found = written(value)
+  const has =
+    found === undefined ? safe`no ${name}` : safe`the ${name} “${found}”, which is not one that can be used`
+  return unreadable(safe`${what} has ${has}`)
+}
+
+/** Returns a value as text, what is none as JSON; undefined if it is null, empty or not there. */
+function written(value: unknown): string | undefined {
+  return (value ?? '') === '' ? undefined : (textOf(value) ?? JSON.stringify(value))
 }
 
 function statusOf(answer: JsonObject): string {
   const status = textOf(answer.status)
-  if (status === undefined) throw lacking('its answer about the job', answer, 'status')
+  if (status === undefined) throw unusable('its answer about the job', 'status', answer.status)
   return status
 }
 

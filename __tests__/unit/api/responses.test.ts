@@ -18,7 +18,7 @@ describe('the answer to the start call (section 4.2)', () => {
   })
   test.each([
     ['{}', 'has no jobId'],
-    ['{"jobId":5}', 'has a jobId that is not a text'],
+    ['{"jobId":{"a":5}}', 'has the jobId “{"a":5}”, which is not one that can be used'],
     ['{"jobId":"a/b"}', 'has the jobId “a/b”, which is not one that can be used'],
     ['', 'an empty body'],
     ['{"jobId":"j', 'not JSON: “{"jobId":"j”'],
@@ -53,7 +53,7 @@ describe('the answer about an export job (section 4.3)', () => {
   })
   test.each([
     ...['{}', '{"status":""}', '{"status":null}'].map((body) => [body, 'has no status']),
-    ['{"status":1}', 'has a status that is not a text'],
+    ['{"status":1}', 'has the status “1”, which is not one that can be used'],
   ])('%s breaks the contract', (body, why) => expect(() => exportJob(body)).toThrow(why))
 })
 
