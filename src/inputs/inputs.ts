@@ -52,12 +52,6 @@ function readMode(read: InputReader): Mode | Invalid {
 /** action.yml fills it in whether it was given or not. */
 const TOKEN: InputName = 'github-token'
 
-/** What is not done without an effect, where that is not a check. */
-const NOT_DONE: { readonly [Name in InputName]?: string } = {
-  'wait-for-check': 'waited for',
-  'values-file': 'written',
-}
-
 /** A step that was asked to check something, and did not, must not be green. */
 function rejectIdleGuards(mode: Mode, read: InputReader): void {
   for (const name of INPUT_NAMES.filter((each) => INPUTS[each].guards?.(rawInput(read.env, each)))) {
@@ -70,7 +64,7 @@ function rejectIdleGuards(mode: Mode, read: InputReader): void {
           ? safe`set site-path as well, or leave ${name} out`
           : safe`leave it out`
     read.attempt(name, () => {
-      throw invalid`has no effect ${why}, so nothing would be ${NOT_DONE[name] ?? 'checked'}: ${advice}`
+      throw invalid`has no effect ${why}, so what it asks for would not be done: ${advice}`
     })
   }
 }

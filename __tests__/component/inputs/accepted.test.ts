@@ -37,7 +37,7 @@ test('without the input, nothing is accepted', async () => {
 test('a mode that checks nothing says that, and not what is wrong with the file', async () => {
   const message = await errorsIn(envOf({ ...AGENT, 'accepted-findings': 'bad.yml' }))
   expect(message.split('\n- ').slice(1)).toEqual([
-    'accepted-findings has no effect in mode agent-job, so nothing would be checked: leave it out',
+    'accepted-findings has no effect in mode agent-job, so what it asks for would not be done: leave it out',
   ])
 })
 

@@ -173,7 +173,7 @@ describe('an invalid input of an export is reported', () => {
     ['github-token', '"hunter2"', 'the secret must hold the token and nothing else'],
     ['github-token', '“hunter2”', 'in it that is in no token: the secret must hold the token'],
     ['values-file', 'docs/chek.md', '/docs/chek.md; did you mean docs/check.md?'],
-    ['values-file', 'package.json/x', '/x; is the path right'],
+    ['values-file', 'package.json/x', '/package.json/x is a file, not a folder'],
     ['job-id', '..', 'is “..”: expected only the id'],
     ['job-id', 'export 1234', 'is “export 1234”, with white space in it: expected only the id'],
     ['job-id', "'export_1'", 'shows it; did you mean export_1?'],

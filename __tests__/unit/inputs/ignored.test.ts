@@ -88,7 +88,7 @@ test.each([
 
 describe('an input that would have had something checked, and cannot, is an error', () => {
   const ofSite = (name: string) =>
-    `${name} has no effect without site-path, so nothing would be checked: set site-path as well, or leave ${name} out`
+    `${name} has no effect without site-path, so what it asks for would not be done: set site-path as well, or leave ${name} out`
 
   test.each(
     rows(`
@@ -96,10 +96,10 @@ describe('an input that would have had something checked, and cannot, is an erro
       export | base-path=/docs/ compare-with=${SITE} expect-text=v1 | ${ofSite('expect-text')} | ${ofSite('base-path')} | ${ofSite('compare-with')}
       export | accepted-findings=x | ${ofSite('accepted-findings')}
       export | verify=strict host=nginx bundle-path=x.zip | ${ofSite('verify')} | ${ofSite('host')}
-      export | site-path=public live-url=https://docs.example.com | live-url has no effect in mode export, so nothing would be checked: add a step with mode: check for it, after the deployment
-      agent | verify=strict | verify has no effect in mode agent-job, so nothing would be checked: leave it out
-      check | values-file=x | values-file has no effect in mode check, so nothing would be written: leave it out
-      check | wait-for-check=x | wait-for-check has no effect in mode check, so nothing would be waited for: leave it out
+      export | site-path=public live-url=https://docs.example.com | live-url has no effect in mode export, so what it asks for would not be done: add a step with mode: check for it, after the deployment
+      agent | verify=strict | verify has no effect in mode agent-job, so what it asks for would not be done: leave it out
+      check | values-file=x | values-file has no effect in mode check, so what it asks for would not be done: leave it out
+      check | wait-for-check=x | wait-for-check has no effect in mode check, so what it asks for would not be done: leave it out
     `),
   )('in mode %s with %s', async (mode = '', line = '', ...expected) => {
     expect(await errorList(givenBy(NEEDED[mode] ?? {}, line))).toEqual(expected)

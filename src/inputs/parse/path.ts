@@ -161,19 +161,11 @@ export function ensureApart({ name, path, is }: EarlierSite, sitePath: string, c
  */
 export function parseValuesFile(text: string, base: string): string {
   const path = resolve(base, text)
-  try {
-    const there = lstatIfExists(path)
-    if (there?.isSymbolicLink() && !existsSync(path))
-      throw invalid`is “${text}”: the symbolic link ${path} leads nowhere`
-    if (there !== undefined) return path
-  } catch (error) {
-    if (!isDiskError(error)) throw error
-    return path
-  }
   const advice = text.includes(',')
     ? safe`; one file is written, not several`
     : safe`; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`
-  throw invalid`is “${text}”: there is no file ${path}${nearTo(base, text) ?? advice}`
+  lookAt(text, path, safe`there is no file ${path}${nearTo(base, text) ?? advice}`, () => statSync(path))
+  return path
 }
 
 /**
