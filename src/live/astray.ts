@@ -9,12 +9,6 @@ import { urlAt } from './addresses.ts'
 import type { Fault } from './answer.ts'
 import type { AnsweredPage } from './page-headers.ts'
 
-/** An address in a page: as it is written, and where it leads, in full. Foreign text. */
-interface Astray {
-  readonly written: string
-  readonly nowhere: string
-}
-
 /** Longer addresses, in bytes, are hardly ever those of a file: usually `data:`, which takes long to parse. */
 const MAX_USUAL = 8_192
 
@@ -29,15 +23,11 @@ export function faultsOfPlace({ from, site, file }: AnsweredPage): readonly Faul
 /**
  * Returns the first address of a page that leads somewhere from the folder of its file, and nowhere from where the host shows
  * it: at the path `at`, from the root of the host on and percent-encoded. Undefined if there is none, and where the rules of the
- * host show the page there always, because the check of the site judges it from there. `read` returns the page.
+ * host show the page there always, because the check of the site judges it from there. What it is `written` as and the path where
+ * it leads `nowhere` are foreign text. `read` returns the page.
  * @throws what `read` throws
  */
-export function astrayIn(
-  served: ServedSite,
-  name: string,
-  at: string,
-  read: () => Buffer,
-): Astray | undefined {
+export function astrayIn(served: ServedSite, name: string, at: string, read: () => Buffer) {
   const addresses = new Addresses(served.site)
   const ofFile = addresses.baseOfFile(name)
   // Without the slash of its base path, even the home page is beyond the site's folders.
@@ -53,7 +43,7 @@ export function astrayIn(
     if (address.to !== 'site') return true
     return served.answer(address.path, address.query) !== undefined || served.isOpen(address.path, undefined)
   }
-  let astray: Astray | undefined
+  let astray: Readonly<Record<'written' | 'nowhere', string>> | undefined
   scanPage(name, text, (_, value) => {
     const [address = ''] = value.split('#', 1)
     if (astray !== undefined || address.length > MAX_USUAL) return
