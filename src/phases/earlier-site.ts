@@ -10,9 +10,7 @@ import { unpack } from '../unpack/unpack.ts'
 import { inWorkDir } from './work-dir.ts'
 
 /** The parts of a step that are needed to unpack an archive. */
-type Place = Pick<Step, 'env' | 'removals' | 'signal'> & {
-  phase<T>(name: string, work: () => Promise<T>): Promise<T>
-}
+type Place = Pick<Step, 'env' | 'removals' | 'signal' | 'phase'>
 
 /**
  * Returns what `work` returns, which is given the folder with the earlier site, or undefined if there is none to compare
