@@ -111,7 +111,7 @@ export async function readOptions() {
       return work()
     } catch (error) {
       if (!(error instanceof InvalidInput)) throw error
-      errors.push(safe`${name} ${error.what}`)
+      errors.push(safe`${name} ${error.why}`)
       return undefined
     }
   }

@@ -1,5 +1,6 @@
 import { getProxyUrl } from '@actions/http-client/lib/proxy'
 import { count, showDuration } from '../common/units.ts'
+import { WordedError } from '../errors/worded-error.ts'
 import { AttemptTimeout } from '../net/attempt.ts'
 import { type ConnectionFailure, explainConnectionError } from '../net/connection-failure.ts'
 import { parseRetryAfter } from '../net/retry-after.ts'
@@ -19,14 +20,8 @@ interface HttpError extends Error {
 }
 
 /** An answer that is none of the API, although its status says that it is a success. */
-export class UnreadableAnswer extends Error {
+export class UnreadableAnswer extends WordedError {
   override readonly name = 'UnreadableAnswer'
-  readonly why: SafeText
-
-  constructor(why: SafeText) {
-    super(why.text)
-    this.why = why
-  }
 
   /** Returns the error about this body. */
   static of(data: unknown): UnreadableAnswer {

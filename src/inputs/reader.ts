@@ -61,7 +61,7 @@ export class InputReader {
       return work()
     } catch (error) {
       if (!(error instanceof InvalidInput)) throw error
-      this.#errors.push(safe`${name} ${error.what}`)
+      this.#errors.push(safe`${name} ${error.why}`)
       return INVALID
     }
   }

@@ -1,6 +1,7 @@
 import type { Clock } from '../common/clock.ts'
 import { showDuration } from '../common/units.ts'
-import { type SafeText, safe } from '../text/clean.ts'
+import { WordedError } from '../errors/worded-error.ts'
+import { safe } from '../text/clean.ts'
 
 /** How precise the timer is: it may expire this much late. In ms. */
 const MAX_TICK_MS = 1_000
@@ -54,12 +55,6 @@ export function openAttempt(clock: Clock, silenceMs: number, signal: AbortSignal
 }
 
 /** Nothing arrived for too long. */
-export class AttemptTimeout extends Error {
+export class AttemptTimeout extends WordedError {
   override readonly name = 'AttemptTimeout'
-  readonly why: SafeText
-
-  constructor(why: SafeText) {
-    super(why.text)
-    this.why = why
-  }
 }

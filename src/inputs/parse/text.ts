@@ -1,18 +1,13 @@
 /** Inputs that are words: choices, booleans, keys, ids. */
 
 import { joinWords } from '../../common/units.ts'
+import { WordedError } from '../../errors/worded-error.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
 import { closest, didYouMean, misspelled } from '../../text/did-you-mean.ts'
 
 /** What is wrong with an input, worded to follow its name. */
-export class InvalidInput extends Error {
+export class InvalidInput extends WordedError {
   override readonly name = 'InvalidInput'
-  readonly what: SafeText
-
-  constructor(what: SafeText) {
-    super(what.text)
-    this.what = what
-  }
 }
 
 /** A template tag for what is wrong with an input, as `safe`. */
