@@ -1,6 +1,6 @@
 import { interruptible } from '../../common/event-loop.ts'
 import { count } from '../../common/units.ts'
-import { isDiskError } from '../../disk/disk-error.ts'
+import { orIfDiskFails } from '../../disk/disk-error.ts'
 import { WINDOWS_NAME_RULES } from '../../disk/names.ts'
 import { startOfFile } from '../../disk/start-of-file.ts'
 import { folderOf, toBytes, toText, upToPart } from '../../web/byte-strings.ts'
@@ -54,14 +54,9 @@ const POINTER = { min: 120, max: 140, start: 'version https://git-lfs.github.com
 function isPointer({ root, names, sizes }: Tree, i: number): boolean {
   const size = sizes[i] ?? 0
   if (size < POINTER.min || size > POINTER.max) return false
-  try {
-    const start = startOfFile(pathOf(root, names[i] ?? ''), POINTER.start.length)
-    return start.toString('latin1') === POINTER.start
-  } catch (error) {
-    // Where it matters that a file cannot be read, whoever reads it says so.
-    if (isDiskError(error)) return false
-    throw error
-  }
+  const start = () => startOfFile(pathOf(root, names[i] ?? ''), POINTER.start.length).toString('latin1')
+  // Where it matters that a file cannot be read, whoever reads it says so.
+  return orIfDiskFails(start, '') === POINTER.start
 }
 
 function checkPages({ served, counter }: Checking, { names: listed, sizes }: Tree, expected: Expected): void {
