@@ -80,7 +80,7 @@ test.concurrent('what the host answers is part of it', async () => {
   const { github, inputs, env } = await pullRequest()
   const served = workspaceWith({ ...GOOD, 'guide.html': page('older') })
   const { url } = await siteHost(() => served)
-  const live = { host: 'nginx', 'live-url': url, 'wait-timeout': '3s' }
+  const live = { host: 'nginx', 'live-url': url, 'wait-timeout': '15s' }
   const run = await checkIn(folders(GOOD), { ...inputs, ...live }, env)
   expect(run.outputs.outcome).toBe('live-failed')
   expect(github.comments).toMatchObject([

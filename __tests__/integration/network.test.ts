@@ -57,7 +57,7 @@ describe('a proxy, and an authority from NODE_EXTRA_CA_CERTS, which is trusted',
 
 test.concurrent('an authority that nobody trusts gets no key, and the message says once what to do', async () => {
   const { url, asked } = await service(exportScript(), { tls })
-  const run = await runStep({ ...exportInputs(url), 'wait-timeout': '2s' })
+  const run = await runStep({ ...exportInputs(url), 'wait-timeout': '10s' })
   expect(run.outputs.outcome).toBe('unreachable')
   expect(run.errors[0]).toContain('its certificate is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT)')
   expect(run.log.match(/NODE_EXTRA_CA_CERTS/g)).toHaveLength(1)
