@@ -21,6 +21,10 @@ const TAKES_ADDRESS: ReadonlySet<string> = new Set(['url', 'src', 'image-set', '
 /** Without one of these there is nothing to find, escapes apart: most style sheets in pages contain none. */
 const WORTH_READING = /url|@import|image-set|src\(|image\(|\\/i
 
+/** Formats that no browser takes which knows WOFF: https://caniuse.com/eot, https://caniuse.com/svg-fonts. */
+const OLD_FONT = /\.(?:eot|svg)(?:[?#]|$)/i
+const MODERN_FONT = /\.woff2?(?:[?#]|$)|^data:(?:font|application)\/(?:x-)?(?:font-)?woff/i
+
 /**
  * Calls `found` for each address that a style sheet loads: `url()`, `@import`, `image-set()`. Left out, because a
  * browser would not load them either: `@namespace`, an `@import` after other rules, addresses that are only a
@@ -29,38 +33,22 @@ const WORTH_READING = /url|@import|image-set|src\(|image\(|\\/i
  */
 export function scanStyle(css: string, declarations: boolean, found: (address: StyleAddress) => void): void {
   if (!WORTH_READING.test(css)) return
-  const sheet = new Sheet(css, declarations, found)
-  const tokens = tokenizer({ css })
-  while (!tokens.endOfFile()) sheet.take(tokens.nextToken())
-  sheet.endFont()
-}
-
-/** Formats that no browser takes which knows WOFF: https://caniuse.com/eot, https://caniuse.com/svg-fonts. */
-const OLD_FONT = /\.(?:eot|svg)(?:[?#]|$)/i
-const MODERN_FONT = /\.woff2?(?:[?#]|$)|^data:(?:font|application)\/(?:x-)?(?:font-)?woff/i
-
-/** The state between one token and the next. */
-class Sheet {
-  readonly #found: (address: StyleAddress) => void
-  readonly #lines: LineCounter
+  const lines = new LineCounter(css)
   /** For each open parenthesis or function: are strings in it addresses? */
-  readonly #functions: boolean[] = []
-  #depth = 0
-  #importsAllowed: boolean
+  const functions: boolean[] = []
+  let depth = 0
+  let importsAllowed = !declarations
   /** The at-rule at hand, until its `;` or `{`; `imported` once its address was seen. */
-  #rule: 'import' | 'imported' | 'layer' | 'font' | 'other' | undefined
-  #startsDeclaration = true
-  #customProperty = false
+  let rule: 'import' | 'imported' | 'layer' | 'font' | 'other' | undefined
+  let startsDeclaration = true
+  let isCustomProperty = false
   /** The addresses in the `@font-face` at hand. */
-  #fonts: Pick<StyleAddress, 'value' | 'line'>[] | undefined
+  let fonts: Pick<StyleAddress, 'value' | 'line'>[] | undefined
+  const tokens = tokenizer({ css })
+  while (!tokens.endOfFile()) take(tokens.nextToken())
+  endFont()
 
-  constructor(css: string, declarations: boolean, found: (address: StyleAddress) => void) {
-    this.#found = found
-    this.#lines = new LineCounter(css)
-    this.#importsAllowed = !declarations
-  }
-
-  take(token: CSSToken): void {
+  function take(token: CSSToken): void {
     switch (token[0]) {
       case TokenType.Whitespace:
       case TokenType.Comment:
@@ -68,68 +56,67 @@ class Sheet {
       case TokenType.CDC:
         return
       case TokenType.AtKeyword:
-        this.#atRule(token[4].value.toLowerCase())
+        atRule(token[4].value.toLowerCase())
         return
       case TokenType.Semicolon:
-        this.#endDeclaration()
+        endDeclaration()
         return
       case TokenType.OpenCurly:
-        if (this.#rule === 'font') this.#fonts = []
-        if (this.#depth++ === 0) this.#importsAllowed = false
-        this.#endDeclaration()
+        if (rule === 'font') fonts = []
+        if (depth++ === 0) importsAllowed = false
+        endDeclaration()
         return
       case TokenType.CloseCurly:
-        this.endFont()
-        this.#depth = Math.max(0, this.#depth - 1)
-        this.#endDeclaration()
+        endFont()
+        depth = Math.max(0, depth - 1)
+        endDeclaration()
         return
       case TokenType.Function:
-        this.#functions.push(TAKES_ADDRESS.has(token[4].value.toLowerCase()))
+        functions.push(TAKES_ADDRESS.has(token[4].value.toLowerCase()))
         break
       case TokenType.OpenParen:
-        this.#functions.push(false)
+        functions.push(false)
         break
       case TokenType.CloseParen:
-        this.#functions.pop()
+        functions.pop()
         break
       case TokenType.URL:
-        this.#address(token[4].value, token[2])
+        address(token[4].value, token[2])
         break
       case TokenType.String:
-        if (this.#rule === 'import' || this.#functions.at(-1) === true)
-          this.#address(token[4].value, token[2])
+        if (rule === 'import' || functions.at(-1) === true) address(token[4].value, token[2])
         break
       case TokenType.Ident:
-        if (this.#startsDeclaration) this.#customProperty = token[4].value.startsWith('--')
+        if (startsDeclaration) isCustomProperty = token[4].value.startsWith('--')
     }
     // Left are the components of declarations and rules.
-    this.#startsDeclaration = false
+    startsDeclaration = false
     // Anything but an at-rule at the top of a sheet begins the first of its rules.
-    if (this.#rule === undefined && this.#depth === 0) this.#importsAllowed = false
+    if (rule === undefined && depth === 0) importsAllowed = false
   }
 
-  #atRule(name: string): void {
-    if (name === 'import') this.#rule = this.#importsAllowed && this.#depth === 0 ? 'import' : 'other'
-    else if (name === 'charset' || name === 'layer') this.#rule = 'layer'
-    else this.#rule = name === 'font-face' ? 'font' : 'other'
-    if (this.#rule === 'other' || this.#rule === 'font') this.#importsAllowed = false
-    this.#startsDeclaration = false
+  function atRule(name: string): void {
+    if (name === 'import') rule = importsAllowed && depth === 0 ? 'import' : 'other'
+    else if (name === 'charset' || name === 'layer') rule = 'layer'
+    else rule = name === 'font-face' ? 'font' : 'other'
+    if (rule === 'other' || rule === 'font') importsAllowed = false
+    startsDeclaration = false
   }
 
-  #endDeclaration(): void {
-    this.#rule = undefined
-    this.#functions.length = 0
-    this.#startsDeclaration = true
-    this.#customProperty = false
+  function endDeclaration(): void {
+    rule = undefined
+    functions.length = 0
+    startsDeclaration = true
+    isCustomProperty = false
   }
 
-  /** To be called also at the end of the sheet, whatever is still open. */
-  endFont(): void {
-    const fonts = this.#fonts ?? []
-    this.#fonts = undefined
-    const modern = fonts.map(({ value }) => value).filter((value) => MODERN_FONT.test(value))
-    for (const { value, line } of fonts)
-      this.#found({
+  /** Called also at the end of the sheet, whatever is still open. */
+  function endFont(): void {
+    const all = fonts ?? []
+    fonts = undefined
+    const modern = all.map(({ value }) => value).filter((value) => MODERN_FONT.test(value))
+    for (const { value, line } of all)
+      found({
         value,
         line,
         use: 'load',
@@ -137,14 +124,14 @@ class Sheet {
       })
   }
 
-  #address(value: string, at: number): void {
-    if (this.#rule === 'imported' || this.#rule === 'other' || this.#rule === 'font') return
+  function address(value: string, at: number): void {
+    if (rule === 'imported' || rule === 'other' || rule === 'font') return
     if (value === '' || value.startsWith('#')) return
-    const use = this.#rule === 'import' ? 'load' : 'media'
-    if (use === 'load') this.#rule = 'imported'
-    if (this.#customProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value)) return
-    const line = this.#lines.at(at)
-    if (this.#fonts === undefined) this.#found({ value, line, use })
-    else this.#fonts.push({ value, line })
+    const use = rule === 'import' ? 'load' : 'media'
+    if (use === 'load') rule = 'imported'
+    if (isCustomProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value)) return
+    const line = lines.at(at)
+    if (fonts === undefined) found({ value, line, use })
+    else fonts.push({ value, line })
   }
 }
