@@ -5,7 +5,7 @@ import type { Base } from '../../web/address.ts'
 import { folderOf, toBytes, toText } from '../../web/byte-strings.ts'
 import { type DATA, type Document, documentOf, MAX_DOCUMENT } from '../../web/documents/documents.ts'
 import type { FoundReference } from '../../web/documents/reference.ts'
-import { LineCounter } from '../../web/page/line-counter.ts'
+import { lineCounter } from '../../web/page/line-counter.ts'
 import { pathOf } from '../../web/tree.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
 import { atLine, wholeFile } from '../rules/finding-counter.ts'
@@ -77,9 +77,9 @@ export function checkData(
 }
 
 function referencesTo(checker: AddressChecker, text: string, base: Base, start: Start): FoundReference {
-  const lines = new LineCounter(text)
+  const lineAt = lineCounter(text)
   return ({ role, address, at }) => {
-    const where = atLine(start.page, start.line + lines.at(at))
+    const where = atLine(start.page, start.line + lineAt(at))
     checkReference(checker, role, toBytes(address), base, where, start.isSecure)
   }
 }

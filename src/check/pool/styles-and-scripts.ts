@@ -3,7 +3,7 @@ import { type Base, SOME_PAGE } from '../../web/address.ts'
 import { toBytes, toText } from '../../web/byte-strings.ts'
 import type { StyleAddress } from '../../web/documents/css.ts'
 import { scanScript } from '../../web/documents/scripts.ts'
-import { LineCounter } from '../../web/page/line-counter.ts'
+import { lineCounter } from '../../web/page/line-counter.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
 import { atLine, type Occurrence } from '../rules/finding-counter.ts'
 
@@ -25,12 +25,12 @@ export function checkStyleAddress(
 
 /** Counts the addresses of other hosts that a script seems to load. `firstLine`: the line on which it starts. */
 export function checkScript(checker: AddressChecker, code: string, page: string, firstLine: number): void {
-  const lines = new LineCounter(code)
+  const lineAt = lineCounter(code)
   try {
     scanScript(code, (address, offset) => {
       const { host } = URL.parse(toText(address), SOME_PAGE) ?? {}
       if (host === undefined || host === checker.ownHost) return
-      const where = atLine(page, firstLine + lines.at(offset))
+      const where = atLine(page, firstLine + lineAt(offset))
       checker.counter.count('external-load/script', address, where)
     })
   } catch (error) {

@@ -1,5 +1,5 @@
 import { type CSSToken, TokenType, tokenizer } from '@csstools/css-tokenizer'
-import { LineCounter } from '../page/line-counter.ts'
+import { lineCounter } from '../page/line-counter.ts'
 import type { Use } from '../page/vocabulary.ts'
 
 /** An address in a style sheet, and its line in the text, from 0 on. */
@@ -33,7 +33,7 @@ const MODERN_FONT = /\.woff2?(?:[?#]|$)|^data:(?:font|application)\/(?:x-)?(?:fo
  */
 export function scanStyle(css: string, declarations: boolean, found: (address: StyleAddress) => void): void {
   if (!WORTH_READING.test(css)) return
-  const lines = new LineCounter(css)
+  const lineAt = lineCounter(css)
   /** For each open parenthesis or function: are strings in it addresses? */
   const functions: boolean[] = []
   let depth = 0
@@ -130,7 +130,7 @@ export function scanStyle(css: string, declarations: boolean, found: (address: S
     const use = rule === 'import' ? 'load' : 'media'
     if (use === 'load') rule = 'imported'
     if (isCustomProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value)) return
-    const line = lines.at(at)
+    const line = lineAt(at)
     if (fonts === undefined) found({ value, line, use })
     else fonts.push({ value, line })
   }

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { LineCounter } from '../page/line-counter.ts'
+import { lineCounter } from '../page/line-counter.ts'
 
 /** What a sitemap file holds: https://www.sitemaps.org/protocol.html. Ordinary text. */
 export interface Sitemap {
@@ -33,7 +33,7 @@ export async function readSitemap(
 ): Promise<Sitemap | 'feed' | undefined> {
   const pages: SitemapEntry[] = []
   const sitemaps: SitemapEntry[] = []
-  const lines = new LineCounter(xml)
+  const lineAt = lineCounter(xml)
   const open: string[] = []
   let kind: string | undefined
   let text = ''
@@ -54,7 +54,7 @@ export async function readSitemap(
         const name = open.pop()
         if (name !== 'loc') return
         const parent = open.at(-1)
-        const entry = { address: text.trim(), line: lines.at(parser.startIndex) + 1 }
+        const entry = { address: text.trim(), line: lineAt(parser.startIndex) + 1 }
         if (parent === 'url' && kind === 'urlset') pages.push(entry)
         if (parent === 'sitemap' && kind === 'sitemapindex') sitemaps.push(entry)
       },

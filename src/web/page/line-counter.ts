@@ -1,27 +1,22 @@
-/** Turns offsets into lines. Asked in ascending order, it walks over the text once. */
-export class LineCounter {
-  readonly #text: string
-  #line = 0
-  /** The first line end that is not counted. */
-  #next: number
-
-  constructor(text: string) {
-    this.#text = text
-    this.#next = this.#lineEnd(0)
-  }
-
-  /** Returns how many line ends come before an offset; offsets must not fall. */
-  at(offset: number): number {
-    while (this.#next < offset) {
-      this.#line++
-      this.#next = this.#lineEnd(this.#next + 1)
+/**
+ * Returns a function that turns an offset in a text into how many line ends come before it. Asked in ascending order, it walks
+ * over the text once; offsets must not fall.
+ */
+export function lineCounter(text: string): (offset: number) => number {
+  let line = 0
+  // The first line end that is not counted.
+  let next = lineEnd(text, 0)
+  return (offset) => {
+    while (next < offset) {
+      line++
+      next = lineEnd(text, next + 1)
     }
-    return this.#line
+    return line
   }
+}
 
-  /** Never, when there is none: looking again each time would walk over the rest of the text each time. */
-  #lineEnd(from: number): number {
-    const end = this.#text.indexOf('\n', from)
-    return end === -1 ? Number.POSITIVE_INFINITY : end
-  }
+/** Never, when there is none: looking again each time would walk over the rest of the text each time. */
+function lineEnd(text: string, from: number): number {
+  const end = text.indexOf('\n', from)
+  return end === -1 ? Number.POSITIVE_INFINITY : end
 }

@@ -1,6 +1,6 @@
 import { PageElement } from './element.ts'
 import { ForeignContent } from './foreign-content.ts'
-import { LineCounter } from './line-counter.ts'
+import { lineCounter } from './line-counter.ts'
 import { Tokenizer, type TokenReceiver } from './tokenizer.ts'
 import { decodeAttribute, decodeXmlAttribute } from './values.ts'
 import type { Meaning, Syntax, Tag, Vocabulary } from './vocabulary.ts'
@@ -38,7 +38,7 @@ export class PageReader implements TokenReceiver {
   readonly #foreign = new ForeignContent()
   readonly #element = new PageElement()
 
-  #lines = new LineCounter('')
+  #lineAt = lineCounter('')
 
   /** Was there an element? */
   #isBegun = false
@@ -63,7 +63,7 @@ export class PageReader implements TokenReceiver {
 
   /** Reads a page. To be called once. */
   read(page: string): void {
-    this.#lines = new LineCounter(page)
+    this.#lineAt = lineCounter(page)
     this.#tokenizer.read(page)
   }
 
@@ -74,7 +74,7 @@ export class PageReader implements TokenReceiver {
 
   /** Returns the line of an offset, from 1 on. Offsets must not decrease. */
   line(at: number): number {
-    return this.#lines.at(at) + 1
+    return this.#lineAt(at) + 1
   }
 
   // Called by the tokenizer.

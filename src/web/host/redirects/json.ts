@@ -1,7 +1,7 @@
 /** JSON files of hosts, with the lines of the items of their lists. */
 import { isObject, type JsonObject } from '../../../common/json.ts'
 import { MAX_DEPTH, walkJson } from '../../documents/json.ts'
-import { LineCounter } from '../../page/line-counter.ts'
+import { lineCounter } from '../../page/line-counter.ts'
 import { invalid, type Problem } from './problems.ts'
 import { type Read, type Rule, rulesAmong } from './rules.ts'
 
@@ -51,12 +51,12 @@ export function rulesIn(
 /** Returns the lines of the items of each list at the top level; undefined if the text, which is JSON, is nested too deep. */
 function linesOfItems(text: string): ReadonlyMap<string, readonly number[]> | undefined {
   const lines = new Map<string, number[]>()
-  const counter = new LineCounter(text)
+  const lineAt = lineCounter(text)
   const outcome = walkJson(text, ([key = '', index], at) => {
     const items = lines.get(key)
     // Of a key that is there twice, the last one counts.
     if (index === undefined || items === undefined) lines.set(key, [])
-    else items[Number(index)] ??= counter.at(at) + 1
+    else items[Number(index)] ??= lineAt(at) + 1
   })
   return outcome === 'read' ? lines : undefined
 }
