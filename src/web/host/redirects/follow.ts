@@ -1,7 +1,7 @@
 /** What a host answers an address with, the rules of its redirect file applied and its redirects followed. */
 
 import { isAbout } from './patterns.ts'
-import { type Problem, type Unread, unreadOf } from './problems.ts'
+import { type Problem, unreadOf } from './problems.ts'
 import type { Rule } from './rules.ts'
 import { type FileFinder, type HostStep, type Request, readTarget, stepOf } from './steps.ts'
 
@@ -16,7 +16,7 @@ export interface Redirects {
   /** The page that every address without a file is shown together with 404. Not always among the rules. */
   readonly errorPage?: Rule | undefined
   readonly problems: readonly Problem[]
-  readonly unread: Unread
+  readonly unread: Readonly<ReturnType<typeof unreadOf>>
   /** The site's own host, if it is known. */
   readonly domain: string | undefined
   /** Does the file say that pages have no `.html` in their addresses? */

@@ -26,20 +26,17 @@ export const invalid = problem('invalid')
 export const overLimit = problem('over-limit')
 export const unread = problem('unread')
 
-/** What a host understands of a redirect file, and the check does not. */
-export interface Unread {
-  /** Where rules may answer that are about some addresses alone. */
-  readonly sources: readonly Source[]
-  /** The first rule that may be about any address. */
-  readonly anywhere: Pick<Problem, 'line'> | undefined
-}
-
-/** Returns what is not read. A rule that fits an address that nobody has thought of is about any. */
-export function unreadOf(problems: readonly Problem[]): Unread {
+/**
+ * Returns what a host understands of a redirect file, and the check does not. A rule that fits an address that nobody has thought
+ * of is about any.
+ */
+export function unreadOf(problems: readonly Problem[]) {
   const all = problems.filter(({ kind }) => kind === 'unread')
   const isAnywhere = ({ source }: Problem) => source === undefined || isAbout(source, `/${SAMPLE}`)
   return {
+    /** Where rules may answer that are about some addresses alone. */
     sources: all.flatMap((one) => (one.source === undefined || isAnywhere(one) ? [] : [one.source])),
+    /** The first rule that may be about any address. */
     anywhere: all.find(isAnywhere),
   }
 }
