@@ -58,25 +58,20 @@ export function relsOf(rel: string | undefined): string[] {
   return (rel ?? '').toLowerCase().split(/[ \t\n\f\r]+/)
 }
 
-const SPACE = ' \t\n\f\r'
-
 /**
  * Returns the addresses of a `srcset`, in order, whatever their descriptors: a browser may choose any of them.
  * https://html.spec.whatwg.org/multipage/images.html#parsing-a-srcset-attribute
  */
 export function srcsetAddresses(value: string): string[] {
   const addresses: string[] = []
-  let at = 0
-  for (;;) {
-    while (at < value.length && (SPACE.includes(value[at] ?? '') || value[at] === ',')) at++
-    if (at >= value.length) return addresses
-    const start = at
-    while (at < value.length && !SPACE.includes(value[at] ?? '')) at++
-    let end = at
+  const candidates = /[^ \t\n\f\r,][^ \t\n\f\r]*/g
+  for (let found = candidates.exec(value); found !== null; found = candidates.exec(value)) {
+    let end = candidates.lastIndex
     while (value[end - 1] === ',') end--
-    addresses.push(value.slice(start, end))
-    if (end === at) at = descriptorEnd(value, at)
+    addresses.push(value.slice(found.index, end))
+    if (end === candidates.lastIndex) candidates.lastIndex = descriptorEnd(value, end)
   }
+  return addresses
 }
 
 /** Commas inside parentheses do not end a descriptor. */
