@@ -22,17 +22,12 @@ export class ForeignContent {
   #templates = 0
   inside = false
 
-  /** Is there an end tag that would change anything? */
-  get awaitsEnd(): boolean {
-    return this.#open.length > 0
-  }
-
   /** Does `<![CDATA[` start a section of text here, and not a comment? Not in HTML; elements that may hold HTML are assumed to. */
   get takesCdata(): boolean {
     return this.inside || (this.#top !== undefined && !HOLDS_MARKUP.has(this.#top))
   }
 
-  /** How many of the elements that matter here are open. */
+  /** How many of the elements that matter here are open: without any, no end tag changes anything. */
   get depth(): number {
     return this.#open.length
   }
@@ -54,10 +49,7 @@ export class ForeignContent {
     const at = this.#open.lastIndexOf(tag)
     if (at !== -1) this.cut(at)
     // Such an element is never part of SVG, so it is one around it that ends.
-    else if (this.inside && BREAKS_OUT.has(tag)) {
-      this.#breakOut()
-      this.#look()
-    }
+    else if (this.inside && BREAKS_OUT.has(tag)) this.#breakOut()
     return false
   }
 
@@ -69,6 +61,7 @@ export class ForeignContent {
 
   #breakOut(): void {
     while (this.#top === 'svg' || this.#top === 'math') this.#open.pop()
+    this.#look()
   }
 
   get #top(): string | undefined {

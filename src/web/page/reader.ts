@@ -131,7 +131,7 @@ export class PageReader implements TokenReceiver {
       hasContent ||
       this.#inNoscript ||
       this.#templates.length > 0 ||
-      this.#foreign.awaitsEnd
+      this.#foreign.depth > 0
   }
 
   #open(name: string, start: number): void {
