@@ -23,16 +23,11 @@ const MAX_DEPTH = 512
 /** What is deeper in a page says nothing: it only takes memory. */
 const MAX_LISTED = 100_000
 
-/** What an element says of what is in it. */
-interface OpenElement {
-  readonly tag: string
-  readonly isHidden: boolean
-  readonly isContent: boolean
-  readonly isNavigation: boolean
-  readonly isPreformatted: boolean
-}
-
+/** What the page itself says of what is in it. */
 const PAGE = { tag: '', isHidden: false, isContent: false, isNavigation: false, isPreformatted: false }
+
+/** What an element says of what is in it. */
+type OpenElement = Readonly<typeof PAGE>
 
 /**
  * Keeps track of which elements are open, whether their ends have tags or not, and so of whether something is hidden, and whether
