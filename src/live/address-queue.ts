@@ -6,7 +6,7 @@ import { showDuration } from '../common/units.ts'
 import type { ConnectionFailure } from '../net/connection-failure.ts'
 import type { Surroundings } from '../net/surroundings.ts'
 import { safe } from '../text/clean.ts'
-import type { Answer, Answered, NotNow, Unanswered } from './answer.ts'
+import type { Answer, Answered, Unanswered } from './answer.ts'
 import { afterAnswer, FIRST_STATE, nextTry, type OriginState } from './origin-state.ts'
 
 /** What a queue asks, and how. Times are in ms since the epoch. */
@@ -37,60 +37,35 @@ export class HostUnreachable extends Error {
 }
 
 /** The addresses of one origin. */
-export class AddressQueue {
-  readonly #options: AddressQueueOptions
-  #state: OriginState = FIRST_STATE
+export type AddressQueue = ReturnType<typeof openQueue>
 
-  constructor(options: AddressQueueOptions) {
-    this.#options = options
-  }
-
-  /** What is known of how the origin answers. */
-  get state(): OriginState {
-    return this.#state
-  }
-
-  /**
-   * Asks for the addresses, each until it is answered or has failed, and hands over the answers; those that are left at
-   * `endBy` (ms since the epoch) are not asked for.
-   * @throws HostUnreachable if it never answered; the reason of the signal
-   */
-  async askAll(indices: readonly number[], endBy: number): Promise<void> {
-    const { clock } = this.#options
-    this.#state = { ...this.#state, failures: 0, attempts: 0 }
-    // Taken from its end.
-    const queue = [...indices].reverse()
-    while (queue.length > 0 && clock.now() < endBy) {
-      const connections = this.#state.isSilent ? 1 : this.#state.connections
-      await Promise.all(Array.from({ length: connections }, () => this.#work(queue, endBy)))
-      if (!(await this.#rest(endBy))) return
-    }
-  }
+/** Returns what asks one origin for addresses. */
+export function openQueue(options: AddressQueueOptions) {
+  const { origin, ask, take, startedAt, connectBy, clock, random, signal, info } = options
+  let known: OriginState = FIRST_STATE
 
   /** Asks for one address after the other, as long as the origin answers as it did. */
-  async #work(queue: number[], endBy: number): Promise<void> {
-    const { clock, ask, take } = this.#options
-    const { isSilent } = this.#state
-    const goesOn = () => this.#state.interruption === undefined && this.#state.isSilent === isSilent
+  async function work(queue: number[], endBy: number): Promise<void> {
+    const { isSilent } = known
+    const goesOn = () => known.interruption === undefined && known.isSilent === isSilent
     while (goesOn() && clock.now() < endBy) {
       const index = queue.pop()
       if (index === undefined) return
       const answer = await ask(index, endBy)
-      const { state, address } = afterAnswer(this.#state, index, answer, clock.now())
-      this.#state = state
+      const { state, address } = afterAnswer(known, index, answer, clock.now())
+      known = state
       if (address === 'again') queue.unshift(index)
       else if (address === 'answered' && answer.is !== 'not-now') take(index, answer)
     }
   }
 
   /** Waits after an interruption. Returns whether to go on. */
-  async #rest(endBy: number): Promise<boolean> {
-    const { clock, signal, random, startedAt, take } = this.#options
-    const { interruption } = this.#state
+  async function rest(endBy: number): Promise<boolean> {
+    const { interruption } = known
     if (interruption === undefined) return true
     const now = clock.now()
-    const { state, next } = nextTry(this.#state, interruption, now, { ...this.#options, endBy }, random)
-    this.#state = state
+    const { state, next } = nextTry(known, interruption, now, { endBy, connectBy }, random)
+    known = state
     if (next === 'at-once') return true
     const { index, answer } = interruption
     if (next === 'unreachable' && answer.is === 'unanswered')
@@ -99,18 +74,33 @@ export class AddressQueue {
       if (answer.is === 'unanswered') take(index, answer)
       return false
     }
-    this.#sayPause(answer, next.pauseMs)
+    const pause = showDuration(next.pauseMs)
+    info(
+      answer.is === 'unanswered'
+        ? safe`No answer from ${origin} (failure ${state.attempts} in a row): ${answer.failure.certificate ?? answer.failure.why}; retrying in ${pause}`
+        : safe`${origin} asks to wait (HTTP ${answer.status}); asking again in ${pause}`,
+    )
     await clock.sleep(next.pauseMs, signal)
     return true
   }
 
-  #sayPause(answer: Unanswered | NotNow, pauseMs: number): void {
-    const { info, origin } = this.#options
-    const pause = showDuration(pauseMs)
-    info(
-      answer.is === 'unanswered'
-        ? safe`No answer from ${origin} (failure ${this.#state.attempts} in a row): ${answer.failure.certificate ?? answer.failure.why}; retrying in ${pause}`
-        : safe`${origin} asks to wait (HTTP ${answer.status}); asking again in ${pause}`,
-    )
+  return {
+    /** Returns what is known of how the origin answers. */
+    state: (): OriginState => known,
+    /**
+     * Asks for the addresses, each until it is answered or has failed, and hands over the answers; those that are left at
+     * `endBy` (ms since the epoch) are not asked for.
+     * @throws HostUnreachable if it never answered; the reason of the signal
+     */
+    async askAll(indices: readonly number[], endBy: number): Promise<void> {
+      known = { ...known, failures: 0, attempts: 0 }
+      // Taken from its end.
+      const queue = [...indices].reverse()
+      while (queue.length > 0 && clock.now() < endBy) {
+        const connections = known.isSilent ? 1 : known.connections
+        await Promise.all(Array.from({ length: connections }, () => work(queue, endBy)))
+        if (!(await rest(endBy))) return
+      }
+    },
   }
 }

@@ -18,7 +18,7 @@ import { type SafeText, safe } from '../text/clean.ts'
 import type { Host } from '../web/host/hosts.ts'
 import { siteOnHost } from '../web/host/site-on-host.ts'
 import type { SiteFolder, Tree } from '../web/tree.ts'
-import { AddressQueue } from './address-queue.ts'
+import { type AddressQueue, openQueue } from './address-queue.ts'
 import type { Answer, Answered, Unanswered } from './answer.ts'
 import { type AskOptions, ask } from './ask.ts'
 import { type Expected, evenly, expectationsOf } from './expectations.ts'
@@ -109,7 +109,7 @@ export class LiveCheck {
     const deadline = this.#startedAt + timeoutMs
     const knownPages = { homePage: site.read('index.html'), notFoundPage: site.read('404.html') }
     const toAsk = { ...this.#options, site, earlierSite, knownPages }
-    const queue = new AddressQueue({
+    const queue = openQueue({
       ...this.#options,
       origin: url.host,
       ask: (index, endBy) => this.#ask(index, endBy, toAsk),
@@ -122,7 +122,7 @@ export class LiveCheck {
     } finally {
       this.#connections?.close()
     }
-    return this.#verdict(queue.state, site.site.names.length, withoutAddress)
+    return this.#verdict(queue.state(), site.site.names.length, withoutAddress)
   }
 
   /** Gives up the connections that there are: each leads to the same one of several servers for as long as it is kept. */
@@ -135,7 +135,7 @@ export class LiveCheck {
     const { clock, signal } = this.#options
     const standings = this.#standings
     this.#rounds++
-    const waitMs = Math.min(queue.state.notBefore, deadline) - clock.now()
+    const waitMs = Math.min(queue.state().notBefore, deadline) - clock.now()
     if (waitMs > 0) await clock.sleep(waitMs, signal)
     await this.#connect()
     const startedAt = clock.now()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { AddressQueue, type HostUnreachable } from '../../../src/live/address-queue.ts'
+import { type HostUnreachable, openQueue } from '../../../src/live/address-queue.ts'
 import type { Answer } from '../../../src/live/answer.ts'
 import { MAX_CONNECTIONS } from '../../../src/live/origin-state.ts'
 import type { ConnectionFailure } from '../../../src/net/connection-failure.ts'
@@ -34,7 +34,7 @@ async function asked(
   let open = 0
   /** How many were asked for at a time, when each was asked for. */
   const opened: number[] = []
-  const queue = new AddressQueue({
+  const queue = openQueue({
     origin: 'docs.example.com',
     startedAt: 0,
     connectBy,
