@@ -37,10 +37,9 @@ type Section = Readonly<ReturnType<typeof sectionOf>>
 /** Returns the parts of a page; `text` is a string of bytes. */
 export function partsOf(page: string, text: string, targets: SiteTargets): PageParts {
   const syntax = syntaxOf(page)
-  const collector = new PartsCollector(targets(page, baseIn(text, syntax)))
-  const reader = new VisibleReader((what, value) => collector.take(what, value), syntax, withoutStamps)
-  reader.read(text)
-  return collector.end()
+  const { take, parts } = openParts(targets(page, baseIn(text, syntax)))
+  new VisibleReader(take, syntax, withoutStamps).read(text)
+  return parts
 }
 
 /** Returns what stands for the parts of a page that is not parsed: `bytes`, a digest of it. */
@@ -120,79 +119,67 @@ function areEqual(a: Section, b: Section): boolean {
   return a.level === b.level && a.text === b.text && a.links === b.links && a.images === b.images
 }
 
-/** Collects the parts of a page. */
-class PartsCollector {
-  readonly #targets: PageTargets
-  readonly #parts = { ...NOTHING }
-  #open = sectionOf(0)
-  readonly #sections = [this.#open]
-  #inHeading = false
-  #isNavigation = false
+/** Returns what collects the parts of a page, as they are noticed, and the parts. */
+function openParts(targets: PageTargets) {
+  let open = sectionOf(0)
+  const parts = { ...NOTHING, sections: [open] }
+  let isInHeading = false
+  let isNavigation = false
 
-  constructor(targets: PageTargets) {
-    this.#targets = targets
+  const add = (to: 'text' | 'links' | 'images', part: string): void => {
+    if (isNavigation) parts.navigation += part
+    else open[to] += part
   }
 
-  take(what: Noticed, value: string): void {
+  const addSection = (level: string): void => {
+    if (isNavigation) parts.navigation += marked('section', level)
+    else if (parts.sections.length <= MAX_COMPARED) {
+      open = sectionOf(Number(level))
+      parts.sections.push(open)
+      isInHeading = true
+    }
+  }
+
+  const take = (what: Noticed, value: string): void => {
     switch (what) {
       case 'title':
       case 'description':
-        this.#parts[what] = value
+        parts[what] = value
         break
       case 'section':
-        this.#section(value)
+        addSection(value)
         break
       case 'heading':
-        if (this.#inHeading) this.#open.heading = value
-        this.#inHeading = false
+        if (isInHeading) open.heading = value
+        isInHeading = false
         break
       case 'text':
-        if (!this.#isNavigation) this.#parts.length += value.length
-        if (this.#isNavigation || !this.#inHeading) this.#add('text', value)
+        if (!isNavigation) parts.length += value.length
+        if (isNavigation || !isInHeading) add('text', value)
         break
       case 'link':
       case 'image':
-        this.#place(what, this.#targets[what](value))
+        // Where in the text it stands counts, too.
+        if (!isNavigation) open.text += marked(what)
+        add(`${what}s`, marked(what, targets[what](value)))
         break
       case 'alternative':
-        this.#add('images', marked(what, value))
+        add('images', marked(what, value))
         break
       case 'mark':
-        this.#add('text', marked(what, value))
+        add('text', marked(what, value))
         break
       case 'region':
-        this.#isNavigation = value === 'navigation'
+        isNavigation = value === 'navigation'
         break
       case 'redirect':
         // It belongs to the page, wherever it stands.
-        this.#parts.isRedirect = true
-        this.#open.links += marked(what, this.#targets.link(value))
+        parts.isRedirect = true
+        open.links += marked(what, targets.link(value))
     }
   }
 
-  #section(level: string): void {
-    if (this.#isNavigation) this.#parts.navigation += marked('section', level)
-    else if (this.#sections.length <= MAX_COMPARED) {
-      this.#open = sectionOf(Number(level))
-      this.#sections.push(this.#open)
-      this.#inHeading = true
-    }
-  }
-
-  /** Keeps an address, and where in the text it stands. */
-  #place(what: 'link' | 'image', target: string): void {
-    if (!this.#isNavigation) this.#open.text += marked(what)
-    this.#add(`${what}s`, marked(what, target))
-  }
-
-  #add(to: 'text' | 'links' | 'images', part: string): void {
-    if (this.#isNavigation) this.#parts.navigation += part
-    else this.#open[to] += part
-  }
-
-  end(): PageParts {
-    return { ...this.#parts, sections: this.#sections }
-  }
+  return { take, parts }
 }
 
 /** Returns a section in which nothing was found so far. The first of a page keeps an empty heading. */
