@@ -1,5 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import { setStaticExport } from '../../../../src/handover/values/set-static-export.ts'
+import { rows } from '../../../support/rows.ts'
 
 const LINK = 'https://s.example/b?x=1'
 const edited = (text: string, version?: string) =>
@@ -8,20 +9,43 @@ const edited = (text: string, version?: string) =>
 const BLOCK = `enabled: true\n  bundleUrl: "${LINK}"`
 const FLOW = `"enabled": true, "bundleUrl": "${LINK}"`
 
+const WORDS: Readonly<Record<string, string>> = { BLOCK, FLOW, LINK, '\\n': '\n' }
+/** Returns the rows of a table of YAML texts, whose cells are between arrows. */
+const yamlRows = (table: string) =>
+  rows(table, '=>').map((row) =>
+    row.map((cell) => cell.replace(/BLOCK|FLOW|LINK|\\n/g, (word) => WORDS[word] ?? '')),
+  )
+
 describe('the keys are written into', () => {
+  test.each(
+    yamlRows(String.raw`
+      comments alone => # mine\n => # mine\nstaticExport:\n  BLOCK\n
+      no line end at the end => a: 1 => a: 1\nstaticExport:\n  BLOCK
+      a scalar that would swallow a line end => a: |\n  b => staticExport:\n  BLOCK\na: |\n  b
+      a text block in a list that the file ends in => # c\na:\n  - |\n    b => # c\nstaticExport:\n  BLOCK\na:\n  - |\n    b
+      an end marker => ---\na: 1\n...\n => ---\na: 1\nstaticExport:\n  BLOCK\n...\n
+      a trailing comment => a: {}\n  # cpu: 1\n => a: {}\n  # cpu: 1\nstaticExport:\n  BLOCK\n
+      other indentation => a:\n b: 1\n => a:\n b: 1\nstaticExport:\n enabled: true\n bundleUrl: "LINK"\n
+      a plain value over two lines => staticExport:\n  enabled: no\n  bundleUrl: x\n    y z\n => staticExport:\n  BLOCK\n
+      JSON => {"a": 1} => {"staticExport": {FLOW}, "a": 1}
+      empty JSON => {} => {"staticExport": {FLOW}}
+      JSON on lines => {\n  "a": 1\n} => {"staticExport": {FLOW},\n  "a": 1\n}
+      JSON with some of the keys => {"staticExport": {"enabled": false}} => {"staticExport": {"bundleUrl": "LINK", "enabled": true}}
+      JSON null => {"staticExport": null} => {"staticExport": {FLOW}}
+      a key without a value => staticExport: # c\nb: 1\n => staticExport: # c\n  BLOCK\nb: 1\n
+      null => staticExport: ~ # c\n => staticExport:  # c\n  BLOCK\n
+      null on a line of its own, with comments around it => staticExport: # a\n\n    # b\n    ~ # c\nd: 1\n => staticExport: # a\n  BLOCK\n\n    # b\n     # c\nd: 1\n
+      some keys => staticExport:\n  # on?\n  enabled: no # yet\n\n# b\nb: 1\n => staticExport:\n  bundleUrl: "LINK"\n  # on?\n  enabled: true # yet\n\n# b\nb: 1\n
+      values of every kind => staticExport:\n  bundleUrl: >-\n    x\n\n  enabled: &on 'no'\n => staticExport:\n  bundleUrl: "LINK"\n\n  enabled: &on true\n
+      a section with other keys, whatever they are => staticExport:\n  x: |\n    y\n  z:\n    - a\n    -\nb: 1 => staticExport:\n  BLOCK\n  x: |\n    y\n  z:\n    - a\n    -\nb: 1
+      a key without a value and without a line end => staticExport:\n  bundleUrl: x\n  enabled: => staticExport:\n  bundleUrl: "LINK"\n  enabled: true
+      keys with an anchor and no value, and a comment => staticExport:\n  enabled: &a\n  bundleUrl: # none\n => staticExport:\n  enabled: &a true\n  bundleUrl: "LINK" # none\n
+      a quoted value over two lines => staticExport:\n  enabled: 1\n  bundleUrl: "a\n    - b"\n => staticExport:\n  BLOCK\n
+    `),
+  )('%s', (_, before = '', after) => expect(edited(before)).toBe(after))
+
   test.each([
     ['an empty file', '', `staticExport:\n  ${BLOCK}\n`],
-    ['comments alone', '# mine\n', `# mine\nstaticExport:\n  ${BLOCK}\n`],
-    ['no line end at the end', 'a: 1', `a: 1\nstaticExport:\n  ${BLOCK}`],
-    ['a scalar that would swallow a line end', 'a: |\n  b', `staticExport:\n  ${BLOCK}\na: |\n  b`],
-    [
-      'a text block in a list that the file ends in',
-      '# c\na:\n  - |\n    b',
-      `# c\nstaticExport:\n  ${BLOCK}\na:\n  - |\n    b`,
-    ],
-    ['an end marker', '---\na: 1\n...\n', `---\na: 1\nstaticExport:\n  ${BLOCK}\n...\n`],
-    ['a trailing comment', 'a: {}\n  # cpu: 1\n', `a: {}\n  # cpu: 1\nstaticExport:\n  ${BLOCK}\n`],
-    ['other indentation', 'a:\n b: 1\n', `a:\n b: 1\nstaticExport:\n enabled: true\n bundleUrl: "${LINK}"\n`],
     [
       'the indentation of the first map on lines, whatever else comes before it',
       'x: {y: 1}\nl:\n   - m\na:\n    b: 1\nc:\n d: 1\n',
@@ -32,29 +56,8 @@ describe('the keys are written into', () => {
       '  a:\n      b: 1\n',
       `  a:\n      b: 1\n  staticExport:\n      ${BLOCK.replace('\n', '\n    ')}\n`,
     ],
-    [
-      'a plain value over two lines',
-      'staticExport:\n  enabled: no\n  bundleUrl: x\n    y z\n',
-      `staticExport:\n  ${BLOCK}\n`,
-    ],
     ['Windows line ends', 'a: 1\r\n', `a: 1\r\nstaticExport:\n  ${BLOCK}\n`.replaceAll(/\r?\n/g, '\r\n')],
     ['a byte order mark', '\uFEFFa: 1\n', `\uFEFFa: 1\nstaticExport:\n  ${BLOCK}\n`],
-    ['JSON', '{"a": 1}', `{"staticExport": {${FLOW}}, "a": 1}`],
-    ['empty JSON', '{}', `{"staticExport": {${FLOW}}}`],
-    ['JSON on lines', '{\n  "a": 1\n}', `{"staticExport": {${FLOW}},\n  "a": 1\n}`],
-    [
-      'JSON with some of the keys',
-      '{"staticExport": {"enabled": false}}',
-      `{"staticExport": {"bundleUrl": "${LINK}", "enabled": true}}`,
-    ],
-    ['JSON null', '{"staticExport": null}', `{"staticExport": {${FLOW}}}`],
-    ['a key without a value', 'staticExport: # c\nb: 1\n', `staticExport: # c\n  ${BLOCK}\nb: 1\n`],
-    ['null', 'staticExport: ~ # c\n', `staticExport:  # c\n  ${BLOCK}\n`],
-    [
-      'null on a line of its own, with comments around it',
-      'staticExport: # a\n\n    # b\n    ~ # c\nd: 1\n',
-      `staticExport: # a\n  ${BLOCK}\n\n    # b\n     # c\nd: 1\n`,
-    ],
     ['null on the last line', 'staticExport: &a\n  null', `staticExport: &a\n  ${BLOCK}\n  `],
     [
       'null on a line of its own, as Windows writes it',
@@ -63,44 +66,14 @@ describe('the keys are written into', () => {
     ],
     ['a flow map', 'staticExport: {} # c\n', `staticExport: {${FLOW.replaceAll(/"(\w+)":/g, '$1:')}} # c\n`],
     [
-      'some keys',
-      'staticExport:\n  # on?\n  enabled: no # yet\n\n# b\nb: 1\n',
-      `staticExport:\n  bundleUrl: "${LINK}"\n  # on?\n  enabled: true # yet\n\n# b\nb: 1\n`,
-    ],
-    [
-      'values of every kind',
-      `staticExport:\n  bundleUrl: >-\n    x\n\n  enabled: &on 'no'\n`,
-      `staticExport:\n  bundleUrl: "${LINK}"\n\n  enabled: &on true\n`,
-    ],
-    [
       'an indented file',
       '  a: 1\n      # c\n  staticExport:\n',
       `  a: 1\n      # c\n  staticExport:\n    ${BLOCK.replace('\n', '\n  ')}\n`,
     ],
     [
-      'a section with other keys, whatever they are',
-      'staticExport:\n  x: |\n    y\n  z:\n    - a\n    -\nb: 1',
-      `staticExport:\n  ${BLOCK}\n  x: |\n    y\n  z:\n    - a\n    -\nb: 1`,
-    ],
-    [
-      'a key without a value and without a line end',
-      'staticExport:\n  bundleUrl: x\n  enabled:',
-      `staticExport:\n  bundleUrl: "${LINK}"\n  enabled: true`,
-    ],
-    [
       'the same, as Windows writes it',
       'staticExport:\r\n  enabled:',
       `staticExport:\r\n  bundleUrl: "${LINK}"\r\n  enabled: true`,
-    ],
-    [
-      'keys with an anchor and no value, and a comment',
-      'staticExport:\n  enabled: &a\n  bundleUrl: # none\n',
-      `staticExport:\n  enabled: &a true\n  bundleUrl: "${LINK}" # none\n`,
-    ],
-    [
-      'a quoted value over two lines',
-      'staticExport:\n  enabled: 1\n  bundleUrl: "a\n    - b"\n',
-      `staticExport:\n  ${BLOCK}\n`,
     ],
   ])('%s', (_, before, after) => expect(edited(before)).toBe(after))
 })
