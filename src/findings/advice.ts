@@ -6,7 +6,8 @@ import type { SiteCode } from './site-kinds.ts'
  * word, which a test checks.
  */
 export const ADVICE: Readonly<Record<SiteCode, string> & Partial<Record<LiveCode, string>>> = {
-  'no-index': 'Name the folder that the generator writes its pages to, not one above or below it.',
+  'no-index':
+    'Name the folder that the generator writes its pages to, not one above or below it. If the home page is empty, build the site again.',
   'broken-link':
     'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first. Where readers see the page in another folder than its file, add or drop the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or begin the address with a slash.',
   'broken-asset':
