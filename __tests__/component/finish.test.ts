@@ -33,14 +33,8 @@ function finished(
 }
 
 const REPORT = { diagnosis: undefined, shown: 's', site: '/runner/site', report: '/runner/report.json' }
-const ANOTHER = { ...REPORT, diagnosis: 'It is another site.' }
-const NOT_LIVE = new StepError('live-failed', {
-  ...ANOTHER,
-  url: 'u',
-  get: 'get',
-  errors: '3 errors',
-  elapsed: '1s',
-})
+const ANOTHER = { ...REPORT, diagnosis: 'It is another site.', url: 'u', get: 'get' }
+const NOT_LIVE = new StepError('live-failed', { ...ANOTHER, errors: '3 errors', elapsed: '1s' })
 const NOT_CHECKED = new StepError('verify-failed', {
   ...REPORT,
   verify: 'strict',

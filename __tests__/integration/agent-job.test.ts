@@ -52,12 +52,7 @@ describe('how a job can end (2.1, 3.1, 7)', () => {
   test.concurrent.each([
     ['archived', json(job({ status: 'archived', ...at })), 'succeeded', 'no pull request: it is archived'],
     ['failed', json(job({ status: 'failed' })), 'job-failed', 'an error that it could not recover from'],
-    [
-      'unchanged',
-      json(job({ status: 'completed', tokens: 5 })),
-      'succeeded',
-      'no pull request: no file changed',
-    ],
+    ['unchanged', json(job({ status: 'completed', tokens: 5 })), 'succeeded', 'request: no file changed'],
     ['unknown', json({ error: 'Job not found' }, 404), 'rejected', 'agent_1 in project proj_1 (HTTP 404)'],
   ])('%s', async (_, reply, outcome, words) => {
     const run = await followed([reply])

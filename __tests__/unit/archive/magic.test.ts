@@ -49,10 +49,7 @@ test.each<[string, string]>([
   ['\xfd7zXZ\0', 'an xz file'],
   ['BZh91AY', 'a bzip2 file'],
   ['\x1f\x8b\x07', 'a gzip file'],
-  [
-    'version https://git-lfs.github.com/spec/v1\noid sha256:0',
-    'a pointer of Git LFS: give actions/checkout `lfs: true`',
-  ],
+  ['version https://git-lfs.github.com/spec/v1\noid sha256:0', 'give actions/checkout `lfs: true`'],
   ['just words, caf\xe9', 'text, which begins with “just words, '],
   [`\n${'x'.repeat(61)}`, `“${'x'.repeat(60)}”`],
   ['\x01\x02\x03\x04\x05\x06\x07\x08\x09', 'nothing known (it begins with the bytes 0102030405060708)'],

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
 import type { RetryLimits } from '../../../src/api/call.ts'
-import type { AdminApi } from '../../../src/api/client.ts'
 import { followJob } from '../../../src/phases/follow.ts'
 import { requestLink } from '../../../src/phases/link.ts'
 import { startExport } from '../../../src/phases/start.ts'
@@ -9,6 +8,8 @@ import { manualClock } from '../../support/manual-clock.ts'
 import { printedStep } from '../../support/printed-step.ts'
 
 const JOB = { id: 'j', status: 'completed' }
+const ANSWER = { bundleUrl: 'https://x.example/', sizeBytes: 1, expiresAt: undefined, jobId: 'j' }
+const BUNDLE = { ...ANSWER, retryAfterMs: undefined }
 const OPTIONS = {
   baseUrl: new URL('https://api.example.com'),
   redaction: 'all logs',
@@ -19,15 +20,8 @@ test('what a link says of its end and its job is printed once, not again for eac
   const clock = manualClock()
   clock.advance(Date.parse('2026-11-01T00:00:00Z'))
   const { step, printed } = printedStep({}, clock)
-  const expired = {
-    bundleUrl: 'https://storage.example.com/x',
-    sizeBytes: 1,
-    expiresAt: 1_000,
-    jobId: 'exp_9',
-    retryAfterMs: undefined,
-  }
-  const api: Pick<AdminApi, 'requestBundle'> = { requestBundle: async () => expired }
-  for (let i = 0; i < 3; i++) await requestLink(api, JOB, OPTIONS, step)
+  const requestBundle = async () => ({ ...BUNDLE, expiresAt: 1_000, jobId: 'exp_9' })
+  for (let i = 0; i < 3; i++) await requestLink({ requestBundle }, JOB, OPTIONS, step)
   expect(printed.filter((line) => line.includes('can be downloaded until'))).toHaveLength(1)
   expect(printed.filter((line) => line.includes('is the clock of this machine right?'))).toHaveLength(1)
   expect(printed.filter((line) => line.includes('says that this is one of job exp_9'))).toHaveLength(1)
@@ -47,11 +41,10 @@ test.each([
       asked.push(limits)
       return { ...answer, retryAfterMs: undefined }
     }
-  const bundle = { bundleUrl: 'https://x.example/', sizeBytes: 1, expiresAt: undefined, jobId: 'j' }
   const api = {
     startExport: noting({ jobId: 'j', state: undefined }),
     readExport: noting({ ...state, json: '{}' }),
-    requestBundle: noting(bundle),
+    requestBundle: noting(BUNDLE),
   }
   await startExport(api, 'docs.example.com', waitPlan, step)
   const job = {
@@ -77,13 +70,7 @@ test.each([
   const { step } = printedStep()
   const log = { ...step.log, mask: noting('mask'), hide: noting('hide') }
   const url = 'https://bucket.example/x?X-Amz-Signature=0f1e2d3c4b5a69788796a5b4c3d2e1f0'
-  const requestBundle = async () => ({
-    bundleUrl: url,
-    sizeBytes: 1,
-    expiresAt: undefined,
-    jobId: undefined,
-    retryAfterMs: undefined,
-  })
+  const requestBundle = async () => ({ ...BUNDLE, bundleUrl: url })
   const outputs = { ...step.outputs, set: noting('set') }
   await requestLink({ requestBundle }, JOB, { ...OPTIONS, redaction }, { ...step, log, outputs })
   expect(events.slice(0, 3)).toEqual([
