@@ -42,17 +42,6 @@ describe('values-file', () => {
     expect([readdirSync(workspace), valuesIn(workspace)]).toEqual([['values.yaml'], before])
   })
 
-  test.concurrent('what its owner may not expect is said', async () => {
-    const inputs = {
-      'values-file': 'values.yaml',
-      'bundle-path': 'kept.tar.gz',
-      'values-url': 'https://bundles.example/{sha256}.zip',
-    }
-    const { log } = await exported('docs:\n  staticExport: {}\n', inputs)
-    expect(log).toMatch(/^Warning: .* has a staticExport in docs/m)
-    expect(log).toMatch(/^Warning: .*\.zip is a tar\.gz archive, .*: end values-url in {ext}/m)
-  })
-
   test.concurrent('values-url is written instead of the link, and nothing says that the bundle is there', async () => {
     const inputs = {
       'values-file': 'values.yaml',
@@ -72,10 +61,17 @@ describe('values-file', () => {
   })
 })
 
-test.concurrent('a name that says something else than the archive is pointed out', async () => {
-  const { outputs, warnings } = await exported('', { 'bundle-path': 'kept.zip' })
+test.concurrent('names that say something else than the archive, and a staticExport elsewhere, are pointed out', async () => {
+  const inputs = {
+    'bundle-path': 'kept.zip',
+    'values-file': 'values.yaml',
+    'values-url': 'https://x.example/{sha256}.zip',
+  }
+  const { outputs, warnings } = await exported('docs:\n  staticExport: {}\n', inputs)
   expect(outputs.outcome).toBe('succeeded')
   expect(warnings).toEqual([
     expect.stringMatching(/^kept\.zip is a tar\.gz archive.*name a folder in bundle-path/),
+    expect.stringContaining('has a staticExport in docs'),
+    expect.stringMatching(/\.zip is a tar\.gz archive.*end values-url in {ext}/),
   ])
 })

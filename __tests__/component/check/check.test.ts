@@ -45,11 +45,10 @@ test.each([
   ])
 })
 
-test.each([
-  [undefined, 'The site has 1 page apart from its 404 page, but --page-count asks for 3: some are missing.'],
-  ['j', 'The site has 1 page apart from its 404 page, but the service counted 3: some are missing.'],
-])('pages that %s counted are missing', async (job, message) => {
-  expect((await verified({}, { pageCount: 3, job })).findings[0]).toMatchObject({ message })
+test('without a job, the command asked for the pages that are missing', async () => {
+  const message =
+    'The site has 1 page apart from its 404 page, but --page-count asks for 3: some are missing.'
+  expect((await verified({}, { pageCount: 3, job: undefined })).findings[0]).toMatchObject({ message })
 })
 
 test('an address with a broken % is shown as it is', async () => {
