@@ -36,18 +36,23 @@ function textOf(value) {
 function idOf(value) {
     return typeof value === 'string' && /^\w[\w.~:-]{0,254}$/.test(value) ? value : undefined;
 }
-/** Returns what the body of an error says. */
+/** Returns what is known of an answer whose status says that it is an error, by its body. */
 function errorIn(body) {
     const answer = jsonIn(body);
     if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(answer)) {
         const said = answer === undefined ? ((0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_1__/* .titleOf */ .G)(body) ?? body) : textOf(answer);
         return { said: said ?? '', isApiError: false, jobId: undefined };
     }
-    const { error, message, detail, jobId } = answer;
+    const { error, message, detail, errors, jobId } = answer;
     const nested = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(error) ? error : undefined;
+    const [first] = Array.isArray(errors) ? errors : [];
+    const ofFirst = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(first) ? first.message : first;
     return {
-        said: textOf(nested?.message ?? error) ?? textOf(message) ?? textOf(detail) ?? '',
+        /** In words (section 2.2), or the title of a web page; of any length, empty if it says nothing. */
+        said: textOf(nested?.message ?? error) ?? textOf(message) ?? textOf(detail) ?? textOf(ofFirst) ?? '',
+        /** Whether it has the API's own form (section 2.2): a JSON object with its `error`. */
         isApiError: nested !== undefined || textOf(error) !== undefined,
+        /** The id of the job that it is about, if it names one. */
         jobId: idOf(jobId) ?? idOf(nested?.jobId),
     };
 }
@@ -337,87 +342,88 @@ const ASKED = {
 };
 /** Returns the error that explains to people why a call failed, and what to do about it. */
 function explainCallError(callError, subject) {
-    const { failure, reason } = callError;
-    const { call, lastStatus: status } = subject;
-    const said = failure.kind === 'status' ? failure.said : undefined;
-    // A start is sent again only if the service itself turned it away: that is not about the network.
-    const isRefused = reason === 'refused' || (reason === 'exhausted' && call === 'start');
-    if (failure.kind === 'status' && isRefused)
-        return refusalOf(callError, failure, subject);
-    if (reason === 'unknown') {
-        const advice = failure.kind === 'unreadable' ? 'check `base-url`' : 'look at the service’s status page';
-        const isLimit = failure.kind === 'status' && failure.status === 429;
-        const likely = isLimit ? 'Most likely it did not, as it limits requests.' : undefined;
-        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('start-unknown', { why: failure.why, said, likely, advice }, callError);
-    }
-    const { attempts, elapsed, until } = inWords(callError);
-    if (call === 'bundle' && failure.kind === 'status' && failure.status === 409)
-        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('bundle-not-ready', { job: subject.job, attempts, said }, callError);
-    const common = { what: ASKED[call], why: failure.why, attempts, elapsed, status };
-    if (failure.kind === 'not-sent') {
-        const started = call === 'start' ? 'No export was started.' : undefined;
-        if (failure.proxy)
-            return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('proxy-failed', { ...common, started }, callError);
-        const values = { ...common, host: callError.tried.host, started };
-        return failure.certificate === undefined
-            ? new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('not-connected', values, callError)
-            : new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('not-trusted', { ...values, why: failure.certificate }, callError);
-    }
-    const goesOn = goingOn(subject);
-    if (failure.kind === 'unreadable')
-        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('answers-unreadable', { ...common, goesOn }, callError);
-    if (failure.kind === 'status' && failure.status === 429)
-        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('limited', { ...common, said, until, goesOn }, callError);
-    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('unreachable', { ...common, said, goesOn }, callError);
-}
-function inWords({ tried, failure }) {
-    const asked = failure.kind === 'status' && failure.retryAfterMs;
-    return {
+    const { failure, tried } = callError;
+    const { call, job, project, lastStatus, isJobKnown } = subject;
+    const answer = failure.kind === 'status' ? failure : {};
+    const { status = 0, said, jobId, redirectHost, retryAfterMs } = answer;
+    const values = {
+        job,
+        project,
+        lastStatus,
+        status,
+        said,
+        jobId,
+        redirectHost,
+        what: ASKED[call],
+        why: (failure.kind === 'not-sent' && failure.certificate) || failure.why,
+        host: tried.host,
         attempts: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(tried.attempts, 'attempt'),
         elapsed: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(tried.elapsedMs),
         /** How long the service asks to wait, if it does. */
-        until: asked ? (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(asked) : undefined,
+        until: retryAfterMs ? (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(retryAfterMs) : undefined,
+        started: call === 'start' ? 'No export was started.' : undefined,
+        likely: status === 429 ? 'Most likely it did not, as it limits requests.' : undefined,
+        needed: call === 'agent-job' ? undefined : 'static export',
+        goesOn: goingOn(subject),
+        /** The input that leads to the API, unless the job is proof that it does. */
+        input: isJobKnown || call === 'bundle' ? undefined : 'base-url',
+        advice: ADVICE[status] ?? OTHER_ADVICE,
     };
+    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg(codeOf(callError, call), values, callError);
+}
+function codeOf({ failure, reason }, call) {
+    // A start is sent again only if the service itself turned it away: that is not about the network.
+    const isRefused = reason === 'refused' || (reason === 'exhausted' && call === 'start');
+    if (failure.kind === 'status' && isRefused)
+        return codeOfRefusal(failure, call);
+    if (reason === 'unknown')
+        return 'start-unknown';
+    if (failure.kind === 'not-sent' && failure.proxy)
+        return 'proxy-failed';
+    if (failure.kind === 'not-sent')
+        return failure.certificate === undefined ? 'not-connected' : 'not-trusted';
+    if (failure.kind === 'unreadable')
+        return 'answers-unreadable';
+    if (failure.kind !== 'status')
+        return 'unreachable';
+    if (call === 'bundle' && failure.status === 409)
+        return 'bundle-not-ready';
+    return failure.status === 429 ? 'limited' : 'unreachable';
+}
+/** One row for each status with a cause of its own; the rest is `refused`. */
+function codeOfRefusal({ status, isWebPage, isFromService }, call) {
+    if (call === 'start' && isFromService && status === 409)
+        return 'export-running';
+    if (call === 'start' && isFromService && status === 429)
+        return 'start-limited';
+    if (isWebPage)
+        return 'not-the-api';
+    // The bundle is asked for only when the job is completed: there was something to fetch.
+    if (call === 'bundle' && status === 404)
+        return 'export-gone';
+    if (status === 410 && (call === 'bundle' || call === 'status'))
+        return 'export-gone';
+    if (status === 401)
+        return 'unauthorized';
+    if (status === 402)
+        return 'payment-required';
+    if (status === 403)
+        return 'forbidden';
+    if (status === 400 || status === 422)
+        return 'invalid';
+    if (status === 404 && call === 'start')
+        return 'export-address-not-found';
+    if (status === 404 && call === 'agent-job')
+        return 'agent-job-not-found';
+    if (status === 404)
+        return 'export-job-not-found';
+    return status >= 300 && status < 400 ? 'redirected' : 'refused';
 }
 /** Returns which job is there while this step fails. */
 function goingOn({ call, job, isJobKnown }) {
     if (call === 'bundle')
         return `The job ${job} is completed`;
     return isJobKnown ? `The job ${job} goes on` : undefined;
-}
-/** One row for each status with a cause of its own; the rest is `refused`. */
-function refusalOf(callError, { status, said, isWebPage, isFromService, redirectHost, jobId }, subject) {
-    const { call, job, project, lastStatus } = subject;
-    const goesOn = goingOn(subject);
-    const needed = call === 'agent-job' ? undefined : 'static export';
-    if (call === 'start' && isFromService && (status === 409 || status === 429)) {
-        const values = { ...inWords(callError), said };
-        return status === 409
-            ? new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('export-running', { ...values, job: jobId }, callError)
-            : new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('start-limited', values, callError);
-    }
-    if (isWebPage)
-        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('not-the-api', { status, said, goesOn }, callError);
-    // The bundle is asked for only when the job is completed: there was something to fetch.
-    if ((call === 'bundle' && status === 404) || (status === 410 && (call === 'bundle' || call === 'status')))
-        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('export-gone', { job, status, said }, callError);
-    if (status === 401)
-        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('unauthorized', { said, goesOn }, callError);
-    if (status === 402)
-        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('payment-required', { said, goesOn }, callError);
-    if (status === 403)
-        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('forbidden', { said, needed, goesOn }, callError);
-    if (status === 400 || status === 422)
-        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('invalid', { status, said }, callError);
-    if (status === 404 && call === 'start')
-        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('export-address-not-found', { said }, callError);
-    if (status === 404 && call === 'agent-job')
-        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('agent-job-not-found', { job, project, said }, callError);
-    if (status === 404)
-        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('export-job-not-found', { job, said, status: lastStatus }, callError);
-    if (status >= 300 && status < 400)
-        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('redirected', { status, host: redirectHost }, callError);
-    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('refused', { status, said, goesOn, advice: ADVICE[status] ?? OTHER_ADVICE }, callError);
 }
 /** What to do about the statuses of a refusal, each worded as a sentence without its point. */
 const ADVICE = {
@@ -474,9 +480,13 @@ function statusFailure({ status, headers, body }, retryAfterMs) {
                 : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the answer was HTTP ${status}, from or through a cache or gateway (as its header ${sign} shows)`,
         status,
         retryAfterMs,
+        /** As `errorIn` returns it. */
         said,
+        /** Whether the body is HTML, which no answer of the API is. */
         isWebPage: isPage,
+        /** Whether this comes from the service itself, as far as one can tell, and not from a cache or gateway in front of it. */
         isFromService: sign === undefined && isApiError,
+        /** Where a redirect points, foreign text; empty if nowhere. */
         redirectHost: (location && URL.parse(location)?.host) || '',
         jobId,
     };
@@ -626,7 +636,9 @@ function seconds(text) {
 /* harmony export */   Ip: () => (/* binding */ startTimer)
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4874);
+/* harmony import */ var _errors_worded_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5181);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
+
 
 
 /** How precise the timer is: it may expire this much late. In ms. */
@@ -660,11 +672,13 @@ function openAttempt(clock, silenceMs, signal) {
     const cancel = () => controller.abort(signal.reason);
     signal.addEventListener('abort', cancel, { once: true });
     const expire = () => {
-        controller.abort(new AttemptTimeout((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `nothing arrived for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(silenceMs)}`));
+        controller.abort(new AttemptTimeout((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `nothing arrived for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(silenceMs)}`));
     };
     const timer = startTimer(clock, silenceMs, expire);
     return {
+        /** Aborted at its end; the reason says why. */
         signal: controller.signal,
+        /** Something arrived. */
         heard: timer.restart,
         close() {
             timer.stop();
@@ -674,13 +688,8 @@ function openAttempt(clock, silenceMs, signal) {
     };
 }
 /** Nothing arrived for too long. */
-class AttemptTimeout extends Error {
+class AttemptTimeout extends _errors_worded_error_js__WEBPACK_IMPORTED_MODULE_1__/* .WordedError */ .g {
     name = 'AttemptTimeout';
-    why;
-    constructor(why) {
-        super(why.text);
-        this.why = why;
-    }
 }
 
 
@@ -699,6 +708,7 @@ class AttemptTimeout extends Error {
 
 
 const UNRESOLVED = { words: 'its host name does not resolve', isFirstHop: true };
+const CERTIFICATE = { isCertificate: true, permanent: true };
 /** The first rule that applies counts; if none does, the connection broke. */
 const FAILURE_RULES = [
     { code: /^ENOTFOUND$/, ...UNRESOLVED, permanent: true },
@@ -712,13 +722,14 @@ const FAILURE_RULES = [
     },
     // An alert is the other side's complaint about this client; it comes first, because some name certificates, too.
     { code: /_ALERT_/, words: 'it aborted TLS with an alert', permanent: true },
+    { code: /ALTNAME_INVALID|HOSTNAME_MISMATCH/, words: 'its certificate is for another host', ...CERTIFICATE },
+    { code: /CERT_HAS_EXPIRED/, words: 'its certificate has expired', hint: 'renew it', ...CERTIFICATE },
     {
         // `node:tls`, «X509 certificate error codes»: what is wrong with the certificate of the other side.
-        code: /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH|PATH_LENGTH_EXCEEDED/,
+        code: /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/,
         words: 'its certificate is not trusted',
         hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own authority',
-        isCertificate: true,
-        permanent: true,
+        ...CERTIFICATE,
     },
     {
         code: /^EPROTO$|ERR_(?:SSL|TLS)_/,
@@ -752,7 +763,8 @@ function explainConnectionError(error, viaProxy = false) {
     if (rule.isFirstHop && viaProxy)
         return (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachableProxy */ .jc)(code);
     const { words, hint, isCertificate, permanent = false } = rule;
-    const plain = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code})`;
+    // Which host a certificate is for: https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
+    const plain = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}${more.reason === undefined ? '' : `: ${more.reason}`})`;
     const why = hint === undefined ? plain : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}; ${hint})`;
     return { why, permanent, ...(isCertificate && { certificate: plain }) };
 }
@@ -974,9 +986,7 @@ function startedExport(body) {
     const jobId = (0,api_body/* idOf */.TH)(answer.jobId);
     const status = (0,api_body/* textOf */.b6)(answer.status);
     if (jobId === undefined)
-        throw (0,failures/* unreadable */.O$)((0,api_body/* textOf */.b6)(answer.jobId) === undefined
-            ? (0,clean/* safe */.gB) `its answer to the start has no jobId`
-            : (0,clean/* safe */.gB) `its answer to the start has the jobId “${answer.jobId}”, which is not one that can be used`);
+        throw unusable('its answer to the start', 'jobId', answer.jobId);
     return { jobId, state: status === undefined ? undefined : stateOf(answer, status) };
 }
 /**
@@ -988,32 +998,37 @@ function exportJob(body) {
     return stateOf(answer, statusOf(answer));
 }
 /**
- * Returns the answer about an agent job (section 4.1).
- * @throws TransportError (`unreadable`) if it holds no `status`
+ * Returns the answer about the agent job of this id (section 4.1).
+ * @throws TransportError (`unreadable`) if it holds no `status`, or the id of another job
  */
-function agentJob(body) {
+function agentJob(body, asked) {
     const answer = objectIn(body);
-    const { prLink = null } = answer;
-    const isNone = prLink === null || prLink === '';
+    const id = (0,api_body/* textOf */.b6)(answer.id) ?? asked;
+    if (id !== asked)
+        throw (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `its answer is about another job, ${id}`);
     return {
         ...stateOf(answer, statusOf(answer)),
-        prLink: isNone ? undefined : ((0,api_body/* textOf */.b6)(prLink) ?? JSON.stringify(prLink)),
+        /** As the service sent it, unchecked; what is no text, as JSON. Undefined if it is null, empty or not there. */
+        prLink: written(answer.prLink),
     };
 }
 /**
- * Returns the answer to a request for a bundle (section 4.4): the link as the service sent it, unchecked, and when it expires in ms
- * since the Unix epoch, each undefined if the answer holds none. A missing link is not judged here.
+ * Returns the answer to a request for a bundle (section 4.4): the link as the service sent it, unchecked, when it expires in ms
+ * since the Unix epoch, and whose it is, each undefined if the answer holds none. A missing link is not judged here.
  * @throws TransportError (`unreadable`) if it is no JSON object
  */
 function bundle(body) {
-    const { bundleUrl, sizeBytes, expiresAt } = objectIn(body);
+    const { bundleUrl, sizeBytes, expiresAt, jobId } = objectIn(body);
     const expiry = typeof expiresAt === 'string' && DATE_TIME.test(expiresAt) ? Date.parse(expiresAt) : Number.NaN;
     return {
         bundleUrl: (0,api_body/* textOf */.b6)(bundleUrl),
         sizeBytes: Number.isSafeInteger(sizeBytes) && Number(sizeBytes) >= 0 ? Number(sizeBytes) : undefined,
         expiresAt: Number.isNaN(expiry) ? undefined : expiry,
+        jobId: (0,api_body/* textOf */.b6)(jobId),
     };
 }
+/** How much of a body is quoted, in characters. */
+const MAX_QUOTED = 40;
 /** The `date-time` of RFC 3339; `Date.parse` alone takes "1" for a year. */
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 function objectIn(body) {
@@ -1022,24 +1037,40 @@ function objectIn(body) {
         return answer;
     const title = (0,web_page/* titleOf */.G)(body);
     if (title !== undefined)
-        throw (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `it answered with a web page${title && (0,clean/* safe */.gB) ` (“${title}”)`} instead of JSON, so base-url may not be the root of the API`);
+        throw (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `it answered with a web page${title && (0,clean/* safe */.gB) ` (“${title}”)`} instead of JSON`);
     if (answer !== undefined)
         throw (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `it answered with JSON that is not an object`);
-    throw (0,failures/* unreadable */.O$)(body === '' ? (0,clean/* safe */.gB) `it answered with an empty body` : (0,clean/* safe */.gB) `it answered with a body that is not JSON`);
+    throw (0,failures/* unreadable */.O$)(body === ''
+        ? (0,clean/* safe */.gB) `it answered with an empty body`
+        : (0,clean/* safe */.gB) `it answered with a body that is not JSON: “${(0,clean/* clean */.uH)(body, MAX_QUOTED)}”`);
+}
+/** Says of a value of an answer that it is not there, or not one of those that the contract allows. */
+function unusable(what, name, value) {
+    const found = written(value);
+    const has = found === undefined ? (0,clean/* safe */.gB) `no ${name}` : (0,clean/* safe */.gB) `the ${name} “${found}”, which is not one that can be used`;
+    return (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `${what} has ${has}`);
+}
+/** Returns a value as text, what is none as JSON; undefined if it is null, empty or not there. */
+function written(value) {
+    return (value ?? '') === '' ? undefined : ((0,api_body/* textOf */.b6)(value) ?? JSON.stringify(value));
 }
 function statusOf(answer) {
     const status = (0,api_body/* textOf */.b6)(answer.status);
     if (status === undefined)
-        throw (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `its answer about the job has no status`);
+        throw unusable('its answer about the job', 'status', answer.status);
     return status;
 }
 function stateOf(answer, status) {
     const json = JSON.stringify(answer);
     return {
+        /** Verbatim, foreign text. */
         status,
+        /** As the service sent it, foreign text; a number becomes its digits. */
         progress: shown(answer.progress),
         pageCount: shown(answer.pageCount),
+        /** Why the job failed, foreign text. */
         error: (0,api_body/* textOf */.b6)((0,api_body/* errorIn */.Kd)(json).said),
+        /** The whole answer, as JSON on one line. */
         json,
     };
 }
@@ -1069,7 +1100,10 @@ function adminApi(options) {
         /** Section 4.4. Calling it twice gives two links and does nothing else. */
         requestBundle: (jobId, limits) => call('bundle', request('POST', `${jobs}/${id(jobId)}/bundle`), bundle, limits),
         /** Section 4.1. */
-        readAgentJob: (projectId, jobId, limits) => call('agent-job', request('GET', `/v2/agent/${id(projectId)}/job/${id(jobId)}`), agentJob, limits),
+        readAgentJob(projectId, jobId, limits) {
+            const asked = request('GET', `/v2/agent/${id(projectId)}/job/${id(jobId)}`);
+            return call('agent-job', asked, (body) => agentJob(body, jobId), limits);
+        },
     };
 }
 
@@ -1198,7 +1232,6 @@ function watchStates({ ends, running, redaction }, readsOfAnEnd, report, { log, 
         for (const link of (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_4__/* .signedLinksIn */ .VU)(state.json))
             (0,_link_js__WEBPACK_IMPORTED_MODULE_7__/* .redactLink */ .O)(link, redaction, log);
         facts.status = state.status;
-        facts.isJobKnown = true;
         outputs.set('status', state.status);
         outputs.set('job', state.json);
         // Not every answer has it.
@@ -1287,6 +1320,10 @@ async function requestLink(api, job, { baseUrl, redaction, waitPlan }, { outputs
     facts.linkExpiresAt = expiry;
     outputs.set('bundleUrl', url);
     outputs.set('linkExpiresAt', expiry);
+    if (isFirst && answer.jobId !== undefined && answer.jobId !== job.id) {
+        const what = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The service was asked for the bundle of job ${job.id}, and says that this is one of job ${answer.jobId}.`;
+        log.warning((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Another job’s bundle?`, (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${what} Look at what is in it before you publish it.`);
+    }
     if (isFirst)
         log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The bundle can be downloaded ${expiry ? `until ${expiry}` : 'now'}`);
     if (isFirst && expiresAt <= clock.now())

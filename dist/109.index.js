@@ -29,6 +29,8 @@ var clean = __webpack_require__(4874);
 var proxy = __webpack_require__(9783);
 // EXTERNAL MODULE: ./lib/common/units.js
 var units = __webpack_require__(7414);
+// EXTERNAL MODULE: ./lib/errors/worded-error.js
+var worded_error = __webpack_require__(5181);
 // EXTERNAL MODULE: ./lib/net/connection-failure.js
 var connection_failure = __webpack_require__(1104);
 // EXTERNAL MODULE: ./lib/net/retry-after.js
@@ -47,14 +49,10 @@ var json = __webpack_require__(7781);
 
 
 
+
 /** An answer that is none of the API, although its status says that it is a success. */
-class UnreadableAnswer extends Error {
+class UnreadableAnswer extends worded_error/* WordedError */.g {
     name = 'UnreadableAnswer';
-    why;
-    constructor(why) {
-        super(why.text);
-        this.why = why;
-    }
     /** Returns the error about this body. */
     static of(data) {
         const body = typeof data === 'string' ? data : (JSON.stringify(data) ?? '');
@@ -294,7 +292,9 @@ function fetchThroughProxy(url, options) {
 /* harmony export */   Ip: () => (/* binding */ startTimer)
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4874);
+/* harmony import */ var _errors_worded_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5181);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
+
 
 
 /** How precise the timer is: it may expire this much late. In ms. */
@@ -328,11 +328,13 @@ function openAttempt(clock, silenceMs, signal) {
     const cancel = () => controller.abort(signal.reason);
     signal.addEventListener('abort', cancel, { once: true });
     const expire = () => {
-        controller.abort(new AttemptTimeout((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `nothing arrived for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(silenceMs)}`));
+        controller.abort(new AttemptTimeout((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `nothing arrived for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(silenceMs)}`));
     };
     const timer = startTimer(clock, silenceMs, expire);
     return {
+        /** Aborted at its end; the reason says why. */
         signal: controller.signal,
+        /** Something arrived. */
         heard: timer.restart,
         close() {
             timer.stop();
@@ -342,13 +344,8 @@ function openAttempt(clock, silenceMs, signal) {
     };
 }
 /** Nothing arrived for too long. */
-class AttemptTimeout extends Error {
+class AttemptTimeout extends _errors_worded_error_js__WEBPACK_IMPORTED_MODULE_1__/* .WordedError */ .g {
     name = 'AttemptTimeout';
-    why;
-    constructor(why) {
-        super(why.text);
-        this.why = why;
-    }
 }
 
 
@@ -367,6 +364,7 @@ class AttemptTimeout extends Error {
 
 
 const UNRESOLVED = { words: 'its host name does not resolve', isFirstHop: true };
+const CERTIFICATE = { isCertificate: true, permanent: true };
 /** The first rule that applies counts; if none does, the connection broke. */
 const FAILURE_RULES = [
     { code: /^ENOTFOUND$/, ...UNRESOLVED, permanent: true },
@@ -380,13 +378,14 @@ const FAILURE_RULES = [
     },
     // An alert is the other side's complaint about this client; it comes first, because some name certificates, too.
     { code: /_ALERT_/, words: 'it aborted TLS with an alert', permanent: true },
+    { code: /ALTNAME_INVALID|HOSTNAME_MISMATCH/, words: 'its certificate is for another host', ...CERTIFICATE },
+    { code: /CERT_HAS_EXPIRED/, words: 'its certificate has expired', hint: 'renew it', ...CERTIFICATE },
     {
         // `node:tls`, «X509 certificate error codes»: what is wrong with the certificate of the other side.
-        code: /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH|PATH_LENGTH_EXCEEDED/,
+        code: /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/,
         words: 'its certificate is not trusted',
         hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own authority',
-        isCertificate: true,
-        permanent: true,
+        ...CERTIFICATE,
     },
     {
         code: /^EPROTO$|ERR_(?:SSL|TLS)_/,
@@ -420,7 +419,8 @@ function explainConnectionError(error, viaProxy = false) {
     if (rule.isFirstHop && viaProxy)
         return (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachableProxy */ .jc)(code);
     const { words, hint, isCertificate, permanent = false } = rule;
-    const plain = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code})`;
+    // Which host a certificate is for: https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
+    const plain = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}${more.reason === undefined ? '' : `: ${more.reason}`})`;
     const why = hint === undefined ? plain : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}; ${hint})`;
     return { why, permanent, ...(isCertificate && { certificate: plain }) };
 }

@@ -50,666 +50,6 @@ function checkPathLengths(characters, { entries }) {
 
 /***/ }),
 
-/***/ 1183:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  F: () => (/* binding */ identifyArchive),
-  p: () => (/* binding */ openArchive)
-});
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./lib/errors/errors.js
-var errors = __webpack_require__(9220);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(7075);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
-// EXTERNAL MODULE: ./lib/archive/damage.js
-var damage = __webpack_require__(3077);
-;// CONCATENATED MODULE: ./lib/archive/zstd-frames.js
-/** Finds where the frames of a Zstandard file end (RFC 8878, section 3.1) from their headers, without decoding them. */
-const MAGIC = 0xfd2fb528;
-const SKIPPABLE_MAGIC = 0x184d2a50;
-/** Sizes of fields by the bits of the frame header's descriptor, in bytes (section 3.1.1.1). */
-const DICTIONARY_ID_SIZES = [0, 1, 2, 4];
-const CONTENT_SIZE_SIZES = [0, 2, 4, 8];
-const CHECKSUM_SIZE = 4;
-const RLE_BLOCK = 1;
-const RESERVED_BLOCK = 3;
-const FIELD_SIZES = {
-    magic: 4,
-    'skippable size': 4,
-    descriptor: 1,
-    'block header': 3,
-};
-const EMPTY = Buffer.alloc(0);
-/** Cuts a file, which comes in chunks of any size, where its frames end. */
-class ZstdFrames {
-    #next = { skip: 0, field: 'magic' };
-    #skipped = 0;
-    /** The bytes of the field so far. */
-    #field = EMPTY;
-    /** Only a complete magic number says what kind of frame it is part of. */
-    #magicPart = EMPTY;
-    #isSkippable = false;
-    #hasChecksum = false;
-    #count = 0;
-    /** How many frames have begun. */
-    get count() {
-        return this.#count;
-    }
-    /** Whether the bytes so far end with a frame. */
-    get isAtEnd() {
-        const { field, skip } = this.#next;
-        return field === 'magic' && this.#skipped === skip && this.#magicPart.length === 0;
-    }
-    /** Yields `bytes` in pieces none of which extends beyond the end of a frame; undefined where there is no frame. */
-    *cut(bytes) {
-        const chunk = this.#magicPart.length > 0 ? Buffer.concat([this.#magicPart, bytes]) : bytes;
-        this.#magicPart = EMPTY;
-        let begin = 0;
-        for (let at = 0; at < chunk.length;) {
-            const skip = Math.min(this.#next.skip - this.#skipped, chunk.length - at);
-            this.#skipped += skip;
-            at += skip;
-            if (this.#skipped < this.#next.skip)
-                break;
-            if (this.#next.ends && at > begin) {
-                yield { bytes: chunk.subarray(begin, at), isSkippable: this.#isSkippable };
-                begin = at;
-            }
-            if (this.#next.field === 'magic' && chunk.length - at < FIELD_SIZES.magic) {
-                this.#magicPart = chunk.subarray(at);
-                return;
-            }
-            const missing = FIELD_SIZES[this.#next.field] - this.#field.length;
-            const part = chunk.subarray(at, at + missing);
-            this.#field = this.#field.length > 0 ? Buffer.concat([this.#field, part]) : part;
-            at += part.length;
-            if (part.length < missing)
-                break;
-            const next = this.#read(this.#field);
-            if (next === undefined) {
-                yield undefined;
-                return;
-            }
-            this.#next = next;
-            this.#skipped = 0;
-            this.#field = EMPTY;
-        }
-        if (begin < chunk.length)
-            yield { bytes: chunk.subarray(begin), isSkippable: this.#isSkippable };
-    }
-    #read(field) {
-        switch (this.#next.field) {
-            case 'magic':
-                return this.#begin(field.readUInt32LE(0));
-            case 'skippable size':
-                return { skip: field.readUInt32LE(0), field: 'magic', ends: true };
-            case 'descriptor':
-                return this.#frameHeader(field.readUInt8(0));
-            case 'block header':
-                return this.#block(field.readUIntLE(0, 3));
-        }
-    }
-    #begin(magic) {
-        this.#count += 1;
-        this.#isSkippable = (magic & 0xfffffff0) >>> 0 === SKIPPABLE_MAGIC;
-        if (this.#isSkippable)
-            return { skip: 0, field: 'skippable size' };
-        return magic === MAGIC ? { skip: 0, field: 'descriptor' } : undefined;
-    }
-    #frameHeader(descriptor) {
-        const isSingleSegment = (descriptor & 0x20) !== 0;
-        this.#hasChecksum = (descriptor & 0x04) !== 0;
-        const contentSize = CONTENT_SIZE_SIZES[(descriptor >> 6)];
-        const skip = (isSingleSegment ? 0 : 1) +
-            DICTIONARY_ID_SIZES[(descriptor & 3)] +
-            (isSingleSegment && contentSize === 0 ? 1 : contentSize);
-        return { skip, field: 'block header' };
-    }
-    #block(header) {
-        const type = (header >> 1) & 3;
-        if (type === RESERVED_BLOCK)
-            return undefined;
-        const size = type === RLE_BLOCK ? 1 : header >> 3;
-        const isLast = (header & 1) === 1;
-        if (!isLast)
-            return { skip: size, field: 'block header' };
-        return { skip: size + (this.#hasChecksum ? CHECKSUM_SIZE : 0), field: 'magic', ends: true };
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/archive/compression.js
-/** How files are read in chunks and decompressed, and what may be wrapped around a tar archive. */
-
-
-
-
-
-/**
- * In bytes: the decoders work in another thread, and each hop between threads takes time. With larger chunks V8 has too few
- * objects to collect, and lets up to 64 MiB of used chunks pile up.
- */
-const CHUNK = 512 * 1024;
-/** An empty frame is work, too: beyond so many frames, they must have so many bytes each on average. */
-const MAX_FRAMES_OF_ANY_SIZE = 1_000;
-const MIN_AVERAGE_FRAME_SIZE = 256;
-/** How each format but zip is read. */
-const COMPRESSIONS = {
-    tar: { wrapping: '', open: (path) => chunksOf(path) },
-    'tar.gz': { wrapping: 'a gzip file around ', open: gunzipped },
-    'tar.zst': {
-        wrapping: 'a Zstandard file around ',
-        // Node's decoder ends with a frame whenever there is more to read, and else goes on with the next one.
-        open: (path) => decoded(external_node_stream_.Readable.from(zstdPieces(path)), (0,external_node_zlib_.createZstdDecompress)({ chunkSize: CHUNK })),
-    },
-};
-/** Reads the file at `path` from the byte at `start` to that at `end`, in chunks. */
-function chunksOf(path, start = 0, end = Infinity) {
-    return (0,external_node_fs_.createReadStream)(path, { start, end, highWaterMark: CHUNK });
-}
-/** Yields what `decoder` makes of `source`. @throws Error of either */
-async function* decoded(source, decoder) {
-    source.once('error', (error) => decoder.destroy(error));
-    source.pipe(decoder);
-    try {
-        yield* decoder;
-    }
-    finally {
-        source.destroy();
-        decoder.destroy();
-    }
-}
-async function* gunzipped(path) {
-    const decoder = (0,external_node_zlib_.createGunzip)({ chunkSize: CHUNK });
-    yield* decoded(chunksOf(path), decoder);
-    // At a zero after a member the decoder ends: some readers continue after the zeros, and some do not.
-    for await (const rest of chunksOf(path, decoder.bytesWritten)) {
-        if (rest.some((byte) => byte !== 0))
-            throw (0,damage/* damaged */.qM)('there is data after its compressed data');
-    }
-}
-/** Yields the file in pieces that end where its frames do, without the skippable frames. */
-async function* zstdPieces(path) {
-    const frames = new ZstdFrames();
-    let read = 0;
-    for await (const chunk of chunksOf(path)) {
-        read += chunk.length;
-        for (const piece of frames.cut(chunk)) {
-            if (piece === undefined)
-                throw (0,damage/* damaged */.qM)('its compressed data is corrupt');
-            if (frames.count > MAX_FRAMES_OF_ANY_SIZE && read < frames.count * MIN_AVERAGE_FRAME_SIZE)
-                throw (0,damage/* damaged */.qM)('it consists of empty frames');
-            if (!piece.isSkippable)
-                yield piece.bytes;
-        }
-    }
-    if (!frames.isAtEnd)
-        throw (0,damage/* damaged */.qM)('it is cut off, its compressed data is incomplete');
-}
-
-// EXTERNAL MODULE: ./lib/archive/magic.js
-var magic = __webpack_require__(2057);
-// EXTERNAL MODULE: ./lib/common/event-loop.js
-var event_loop = __webpack_require__(1164);
-// EXTERNAL MODULE: ./lib/archive/tar-header.js
-var tar_header = __webpack_require__(4551);
-;// CONCATENATED MODULE: ./lib/archive/tar.js
-/** Tar archives, from bytes to entries. */
-
-
-
-
-
-/** What headers, long names and padding may add to the content of an entry in any reasonable site. In bytes. */
-const OVERHEAD = 16 * 1024;
-/** The overhead that is allowed besides, in bytes: zeros fill the last record of a tape (GNU tar, `-b 20480`: 10 MiB). */
-const FIRST_OVERHEAD = 16 * 1024 * 1024;
-/** The largest extended header, in bytes: it is held in memory. */
-const MAX_EXTENSION = 1024 * 1024;
-/**
- * Passes the entries to `sink`, in their order.
- * @throws StepError (`not-an-archive`, `archive-damaged`); what `sink` throws
- * @throws the reason of `signal` soon after it is aborted, even if `source` never yields again
- */
-function readTar(options, sink) {
-    return (0,event_loop/* orAborted */.H6)(readChunks(options, sink), options.signal);
-}
-async function readChunks({ source, wrapping, signal }, sink) {
-    const tar = new TarReader(wrapping);
-    const reading = tar.read(sink);
-    const yieldIfOver = (0,event_loop/* timeSlices */.H2)();
-    for await (const chunk of (0,damage/* translateErrors */.wk)(source, (error) => (0,damage/* asDamage */.Ir)(error, tar.file))) {
-        tar.add(chunk);
-        do {
-            const pause = yieldIfOver();
-            if (pause)
-                await pause;
-            signal.throwIfAborted();
-        } while (reading.next().value === 'entry');
-    }
-    tar.isWhole = true;
-    reading.next();
-}
-/** Reads an archive whose bytes come in chunks of any size. */
-class TarReader {
-    /** Whether all bytes have come. */
-    isWhole = false;
-    /** The file that is being read. */
-    file;
-    #wrapping;
-    /** What has come and is not read yet. */
-    #rest = Buffer.alloc(0);
-    #hasBegun = false;
-    /** How many more bytes there may be, by what is known so far. */
-    #allowed = FIRST_OVERHEAD;
-    constructor(wrapping) {
-        this.#wrapping = wrapping;
-    }
-    add(chunk) {
-        this.#rest = this.#rest.length > 0 ? Buffer.concat([this.#rest, chunk]) : chunk;
-    }
-    /** Yields before each entry, and where more bytes have to come. @throws as `readTar` does */
-    *read(sink) {
-        const extended = new Map();
-        for (;;) {
-            const header = yield* this.#take(tar_header/* BLOCK */.IE);
-            if (header.every((byte) => byte === 0))
-                break;
-            if (!(0,tar_header/* isTarBlock */.l2)(header))
-                throw this.#damaged('the header of an entry is corrupt', header);
-            this.#hasBegun = true;
-            const type = (0,tar_header/* typeOf */.QP)(header);
-            if ('xgLK'.includes(type)) {
-                const size = (0,tar_header/* sizeOf */.$d)(header);
-                if (!(size <= MAX_EXTENSION))
-                    throw (0,damage/* damaged */.qM)('an extended header is too large');
-                (0,tar_header/* extend */.X$)(extended, type, (yield* this.#take(size + paddingOf(size))).subarray(0, size));
-                continue;
-            }
-            const entry = (0,tar_header/* entryOf */.Ms)(header, extended);
-            extended.clear();
-            this.#allowed += OVERHEAD + entry.size;
-            yield 'entry';
-            sink.begin(entry);
-            if (entry.kind === 'folder')
-                continue;
-            this.file = entry.name;
-            for (let left = entry.size; left > 0;) {
-                const bytes = yield* this.#take(1, left);
-                left -= bytes.length;
-                sink.append(bytes);
-            }
-            sink.end();
-            yield* this.#take(paddingOf(entry.size));
-            this.file = undefined;
-        }
-        if (extended.size > 0)
-            throw (0,damage/* damaged */.qM)('an extended header has no entry');
-        for (;; yield 'dry') {
-            const rest = yield* this.#take(0, Infinity);
-            if (rest.some((byte) => byte !== 0))
-                throw (0,damage/* damaged */.qM)('there is data after its end');
-        }
-    }
-    /** Takes at least as many bytes as `least`, and up to `most` of what is there. */
-    *#take(least, most = least) {
-        for (; this.#rest.length < least; yield 'dry')
-            if (this.isWhole)
-                throw this.#damaged('it is cut off', this.#rest);
-        const bytes = this.#rest.subarray(0, most);
-        this.#rest = this.#rest.subarray(bytes.length);
-        this.#allowed -= bytes.length;
-        if (this.#allowed < 0)
-            throw (0,damage/* damaged */.qM)('its headers and padding are too large');
-        return bytes;
-    }
-    #damaged(why, head) {
-        if (this.#hasBegun)
-            return (0,damage/* damaged */.qM)(why, this.file);
-        return new errors/* StepError */.zg('not-an-archive', { kind: `${this.#wrapping}${(0,magic/* looksLike */._4)(head)}` });
-    }
-}
-const paddingOf = (size) => (tar_header/* BLOCK */.IE - (size % tar_header/* BLOCK */.IE)) % tar_header/* BLOCK */.IE;
-
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: ./node_modules/yauzl/index.js
-var yauzl = __webpack_require__(663);
-// EXTERNAL MODULE: ./lib/archive/limits.js
-var archive_limits = __webpack_require__(2476);
-;// CONCATENATED MODULE: ./lib/archive/window-reader.js
-
-
-/** Large enough that a directory or a run of small files costs a few reads. In bytes. */
-const WINDOW_SIZE = 1024 * 1024;
-/** Reads a file for yauzl, whose many small reads are served from a window without system calls. */
-class WindowReader extends yauzl/* RandomAccessReader */.lJ {
-    path;
-    size;
-    #fd;
-    #window = Buffer.allocUnsafe(WINDOW_SIZE);
-    #start = 0;
-    #end = 0;
-    #released = false;
-    constructor(path) {
-        super();
-        this.path = path;
-        this.#fd = (0,external_node_fs_.openSync)(path, 'r');
-        this.size = (0,external_node_fs_.fstatSync)(this.#fd).size;
-    }
-    /** Returns up to `length` bytes (at most `WINDOW_SIZE`) from `position`, valid until the next call. */
-    view(position, length) {
-        if (!(position <= this.size))
-            return Buffer.alloc(0);
-        if (position < this.#start || position + length > this.#end) {
-            this.#start = position;
-            this.#end = position + (0,external_node_fs_.readSync)(this.#fd, this.#window, 0, WINDOW_SIZE, position);
-        }
-        return this.#window.subarray(position - this.#start, Math.min(position + length, this.#end) - this.#start);
-    }
-    read(target, offset, length, position, done) {
-        done(null, this.view(position, length).copy(target, offset));
-    }
-    release() {
-        if (this.#released)
-            return;
-        this.#released = true;
-        (0,external_node_fs_.closeSync)(this.#fd);
-    }
-}
-
-// EXTERNAL MODULE: ./lib/common/units.js
-var units = __webpack_require__(7414);
-// EXTERNAL MODULE: ./lib/disk/disk-error.js
-var disk_error = __webpack_require__(6451);
-;// CONCATENATED MODULE: ./lib/archive/zip-content.js
-/** The content of a zip's entries, verified against the size and the CRC-32 in the directory. */
-
-
-
-
-
-
-
-
-/** Up to this size, content is held in memory; above, it is streamed. In bytes. */
-const MAX_IN_MEMORY = 1024 * 1024;
-/** Compression methods that are read here (APPNOTE 4.4.5). */
-const STORED = 0;
-const DEFLATED = 8;
-/**
- * Passes the content of `entry`, which begins at `start`, to `sink`.
- * @throws StepError (`archive-damaged`) if it is not what the directory says; what `sink` throws; the reason of the signal
- */
-async function readContent(entry, start, source, sink) {
-    if (entry.size > MAX_IN_MEMORY || entry.packedSize > WINDOW_SIZE) {
-        await (0,event_loop/* orAborted */.H6)(streamContent(entry, start, source, sink), source.signal);
-        return;
-    }
-    const packed = source.reader.view(start, entry.packedSize);
-    const content = entry.method === STORED ? packed : inflate(entry, packed);
-    checkAgainstDirectory(entry, content.length, (0,external_node_zlib_.crc32)(content));
-    sink.append(content);
-}
-function inflate(entry, packed) {
-    try {
-        const options = { maxOutputLength: entry.size + 1, chunkSize: Math.max(64, entry.size + 1), info: true };
-        const { buffer, engine } = (0,external_node_zlib_.inflateRawSync)(packed, options);
-        if (engine.bytesWritten !== packed.length)
-            throw wrongSize(entry);
-        return buffer;
-    }
-    catch (error) {
-        if (error instanceof errors/* StepError */.zg)
-            throw error;
-        if (error.code === 'ERR_BUFFER_TOO_LARGE')
-            throw wrongSize(entry, error);
-        throw wrongChecksum(entry, error);
-    }
-}
-async function streamContent(entry, start, { reader, signal }, sink) {
-    if (entry.packedSize === 0)
-        throw wrongSize(entry);
-    const packed = chunksOf(reader.path, start, start + entry.packedSize - 1);
-    const inflater = entry.method === DEFLATED ? (0,external_node_zlib_.createInflateRaw)({ chunkSize: CHUNK }) : undefined;
-    const content = inflater ? decoded(packed, inflater) : packed;
-    const translate = (error) => ((0,disk_error/* isDiskError */.Mi)(error) ? error : wrongChecksum(entry, error));
-    let [size, sum] = [0, 0];
-    for await (const chunk of (0,damage/* translateErrors */.wk)(content, translate)) {
-        signal.throwIfAborted();
-        size += chunk.length;
-        if (size > entry.size)
-            throw wrongSize(entry);
-        sum = (0,external_node_zlib_.crc32)(chunk, sum);
-        sink.append(chunk);
-    }
-    // The decoder ignores anything after the end of the compressed data.
-    if (inflater && inflater.bytesWritten !== entry.packedSize)
-        throw wrongSize(entry);
-    checkAgainstDirectory(entry, size, sum);
-}
-function checkAgainstDirectory(entry, size, sum) {
-    if (size !== entry.size)
-        throw wrongSize(entry);
-    if (sum !== entry.crc32)
-        throw wrongChecksum(entry);
-}
-function wrongSize(entry, cause) {
-    return (0,damage/* damaged */.qM)(`it does not unpack to the ${(0,units/* count */.U9)(entry.size, 'byte')} that the archive claims`, entry.name, cause);
-}
-function wrongChecksum(entry, cause) {
-    return (0,damage/* damaged */.qM)('its content does not match its checksum (CRC-32)', entry.name, cause);
-}
-
-;// CONCATENATED MODULE: ./lib/archive/zip.js
-/** Zip archives (APPNOTE.TXT, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT), parsed by yauzl. */
-
-
-
-
-
-
-
-/**
- * Opens the archive at `path` and reads its directory. None of it is kept, as there may be hundreds of thousands of entries.
- * @throws StepError (`archive-too-large`) by what it says; (`archive-damaged`) if there is no complete directory
- */
-async function openZip(path, limits, signal) {
-    // Content has a window of its own, so that both are read from beginning to end.
-    const [directory, content] = [new WindowReader(path), new WindowReader(path)];
-    const close = () => {
-        for (const reader of [directory, content])
-            reader.release();
-    };
-    try {
-        const zip = await opened(directory);
-        const directoryStart = Number(zip.readEntryCursor);
-        let [entries, declaredSize] = [0, 0];
-        for await (const { uncompressedSize } of (0,event_loop/* interruptible */.In)(zip.eachEntry(), signal)) {
-            entries += 1;
-            declaredSize += uncompressedSize;
-            // An endless directory costs nothing: the policy refuses the first entry beyond the limit.
-            if (entries > limits.entries)
-                break;
-        }
-        if (entries <= limits.entries)
-            checkDirectoryEnd(zip, directory);
-        // Before anybody looks whether the disk has so much room.
-        (0,archive_limits/* checkUnpackedSize */.V2)(declaredSize, limits);
-        return {
-            declaredSize,
-            unpack: (sink) => unpack({ directory, content, directoryStart, entries, signal }, sink),
-            close,
-        };
-    }
-    catch (error) {
-        close();
-        if (signal.aborted)
-            throw signal.reason;
-        throw (0,damage/* asDamage */.Ir)(error);
-    }
-}
-/** Names are decoded here, because yauzl takes every name without the UTF-8 flag for CP437. */
-function opened(reader) {
-    const options = { autoClose: false, decodeStrings: false, validateEntrySizes: false };
-    return (0,yauzl/* fromRandomAccessReaderPromise */.or)(reader, reader.size, options);
-}
-/** How the locator of the end record of zip64 begins (APPNOTE 4.3.15). */
-const LOCATOR = 'PK\x06\x07';
-/** Sizes of the end record without its comment, of the locator, and of the end record of zip64, in bytes. */
-const [END, LOCATOR_SIZE, END_64] = [22, 20, 56];
-/**
- * Checks that the directory, which was read, ends where the end record begins: of two archives that are glued together,
- * other readers take the second one. No checksum covers the count of entries either.
- * @throws StepError (`archive-damaged`)
- */
-function checkDirectoryEnd(zip, reader) {
-    const readTo = Number(zip.readEntryCursor);
-    const end = reader.size - END - zip.comment.length;
-    const locator = Buffer.from(reader.view(Math.max(0, end - LOCATOR_SIZE), LOCATOR_SIZE));
-    const isZip64 = locator.toString('latin1', 0, 4) === LOCATOR;
-    const record = isZip64 ? end - LOCATOR_SIZE - END_64 : end;
-    if (readTo !== record || (isZip64 && Number(locator.readBigUInt64LE(8)) !== record))
-        throw (0,damage/* damaged */.qM)('there is data between the entries of its directory and its end');
-}
-function zipEntryOf(entry) {
-    const raw = entry.fileNameRaw;
-    // Many archivers write UTF-8 without saying so; CP437 text that happens to be valid UTF-8 is next to impossible.
-    const flags = entry.generalPurposeBitFlag | ((0,external_node_buffer_.isUtf8)(raw) ? UTF8_FLAG : 0);
-    const rawName = raw.toString('latin1');
-    // In CP437, control characters are symbols, to yauzl at least.
-    const name = CONTROLS.test(rawName) ? rawName : (0,yauzl/* getFileNameLowLevel */.ax)(flags, raw, entry.extraFields, true);
-    return {
-        name,
-        rawName: rawName === name ? name : rawName,
-        kind: kindOf(name, entry.externalFileAttributes),
-        size: entry.uncompressedSize,
-        obstacle: obstacleOf(entry),
-        method: entry.compressionMethod,
-        crc32: entry.crc32,
-        packedSize: entry.compressedSize,
-    };
-}
-const CONTROLS = /[\x00-\x1f\x7f]/;
-/** A general purpose bit (APPNOTE 4.4.4). */
-const UTF8_FLAG = 0x800;
-/** What is neither file nor folder, by the uppermost four bits of the external attributes: a Unix file type (POSIX stat.h). */
-const KINDS = new Map([
-    [0x1, 'FIFO'],
-    [0x2, 'device'],
-    [0x6, 'device'],
-    [0xa, 'symbolic link'],
-    [0xc, 'socket'],
-]);
-/** None, folder and file: which of these it is, the name says. */
-const USUAL_TYPES = new Set([0x0, 0x4, 0x8]);
-/** Whatever system it says it was made on: a link is no file because the archive claims to come from DOS. */
-function kindOf(name, attributes) {
-    const type = attributes >>> 28;
-    if (!USUAL_TYPES.has(type))
-        return KINDS.get(type) ?? 'special entry';
-    return name.endsWith('/') ? 'folder' : 'file';
-}
-function obstacleOf(entry) {
-    if (entry.isEncrypted())
-        return 'encrypted';
-    if (entry.canDecodeFileData())
-        return undefined;
-    // The numbers are in APPNOTE 4.4.5.
-    return `compressed with method ${entry.compressionMethod}, which is not read here`;
-}
-async function unpack({ directory, content, directoryStart, entries, signal }, sink) {
-    const [items, contents] = [await opened(directory), await opened(content)];
-    const [starts, ends] = [new Float64Array(entries), new Float64Array(entries)];
-    let count = 0;
-    for await (const item of (0,event_loop/* interruptible */.In)(items.eachEntry(), signal)) {
-        const entry = zipEntryOf(item);
-        sink.begin(entry);
-        const start = await contentStart(item, entry, contents);
-        const end = start + entry.packedSize;
-        if (end > directoryStart)
-            throw (0,damage/* damaged */.qM)('its bytes overlap the directory', entry.name);
-        starts[count] = item.relativeOffsetOfLocalHeader;
-        ends[count++] = end;
-        if (entry.kind === 'folder')
-            continue;
-        await readContent(entry, start, { reader: content, signal }, sink);
-        sink.end();
-    }
-    // Each sorted on its own, they alternate if no two entries share bytes.
-    ends.sort();
-    if (starts.sort().some((start, i) => start < (ends[i - 1] ?? 0)))
-        throw (0,damage/* damaged */.qM)('two of its entries overlap');
-}
-/** Returns where the content of an entry begins, which only its own header says. @throws StepError (`archive-damaged`) */
-async function contentStart(item, { name, rawName }, zip) {
-    const header = await zip.readLocalFileHeaderPromise(item).catch((error) => {
-        throw (0,damage/* asDamage */.Ir)(error, name);
-    });
-    // No checksum covers names. They are written twice, so that what was changed by accident is noticed.
-    if (header.fileName.toString('latin1') !== rawName)
-        throw (0,damage/* damaged */.qM)('its name in the directory differs from the one in its own header', name);
-    return header.fileDataStart;
-}
-
-;// CONCATENATED MODULE: ./lib/archive/open-archive.js
-
-
-
-
-
-
-/**
- * Opens the archive at `path`, whose format is recognized by its first bytes.
- * @throws StepError (`not-an-archive`, `archive-…`)
- */
-async function openArchive(path, limits, signal) {
-    const { format, size } = await identifyArchive(path);
-    if (format === 'zip') {
-        const { declaredSize, unpack, close } = await openZip(path, limits, signal);
-        return { format, minUnpackedSize: declaredSize, unpack, close };
-    }
-    const { wrapping, open } = COMPRESSIONS[format];
-    return {
-        format,
-        minUnpackedSize: size,
-        unpack: (sink) => readTar({ source: open(path), wrapping, signal }, sink),
-        close() { },
-    };
-}
-/**
- * Returns the format of the archive at `path`, recognized by its first bytes, and its size in bytes.
- * @throws StepError (`not-an-archive`, `archive-empty`)
- */
-async function identifyArchive(path) {
-    const file = await (0,promises_.open)(path);
-    try {
-        const { buffer, bytesRead } = await file.read(Buffer.alloc(magic/* HEAD_SIZE */.jT), 0, magic/* HEAD_SIZE */.jT, 0);
-        const { size } = await file.stat();
-        if (size === 0)
-            throw new errors/* StepError */.zg('archive-empty', { why: 'it has 0 bytes' });
-        const head = buffer.subarray(0, bytesRead);
-        const format = (0,magic/* formatOf */.be)(head);
-        if (format === undefined)
-            throw new errors/* StepError */.zg('not-an-archive', { kind: (0,magic/* looksLike */._4)(head) });
-        return { format, size };
-    }
-    finally {
-        await file.close();
-    }
-}
-
-
-/***/ }),
-
 /***/ 5334:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -891,6 +231,646 @@ function tooMany(limits) {
 
 /***/ }),
 
+/***/ 1832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ identifyArchive),
+  b: () => (/* binding */ readArchive)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./lib/disk/start-of-file.js
+var start_of_file = __webpack_require__(3910);
+// EXTERNAL MODULE: ./lib/errors/errors.js
+var errors = __webpack_require__(9220);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(7075);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./lib/archive/damage.js
+var damage = __webpack_require__(3077);
+;// CONCATENATED MODULE: ./lib/archive/zstd-frames.js
+/** Finds where the frames of a Zstandard file end (RFC 8878, section 3.1) from their headers, without decoding them. */
+
+const MAGIC = 0xfd2fb528;
+const SKIPPABLE_MAGIC = 0x184d2a50;
+/** Sizes of fields by the bits of the frame header's descriptor, in bytes (section 3.1.1.1). */
+const DICTIONARY_ID_SIZES = [0, 1, 2, 4];
+const CONTENT_SIZE_SIZES = [0, 2, 4, 8];
+const CHECKSUM_SIZE = 4;
+const RLE_BLOCK = 1;
+const RESERVED_BLOCK = 3;
+const CORRUPT = 'its compressed data is corrupt';
+/** Cuts a file, which comes in chunks of any size, where its frames end. */
+class ZstdFrames {
+    /** How many frames have begun. */
+    count = 0;
+    /** Whether the piece that was yielded last belongs to a frame to be skipped. */
+    isSkippable = false;
+    #isInFrame = false;
+    #chunk = Buffer.alloc(0);
+    /** Where in the chunk the next piece begins, and up to where the chunk is read. */
+    #begin = 0;
+    #at = 0;
+    #pieces = this.#read();
+    /** Whether the bytes so far end with a frame. */
+    get isAtEnd() {
+        return !this.#isInFrame && this.#at === this.#chunk.length;
+    }
+    /** Yields `bytes` in pieces none of which extends beyond the end of a frame. @throws StepError where there is no frame */
+    *cut(bytes) {
+        const rest = this.#chunk.subarray(this.#at);
+        this.#chunk = rest.length > 0 ? Buffer.concat([rest, bytes]) : bytes;
+        this.#begin = 0;
+        this.#at = 0;
+        for (;;) {
+            const piece = this.#pieces.next().value;
+            if (piece === undefined)
+                return;
+            yield piece;
+        }
+    }
+    *#read() {
+        for (;;) {
+            const magic = (yield* this.#field(4)).readUInt32LE();
+            this.count += 1;
+            this.#isInFrame = true;
+            this.isSkippable = (magic & 0xfffffff0) >>> 0 === SKIPPABLE_MAGIC;
+            if (this.isSkippable) {
+                const size = (yield* this.#field(4)).readUInt32LE();
+                yield* this.#pass(size);
+            }
+            else if (magic === MAGIC)
+                yield* this.#passFrame();
+            else
+                throw (0,damage/* damaged */.qM)(CORRUPT);
+            this.#isInFrame = false;
+            yield this.#piece();
+        }
+    }
+    *#passFrame() {
+        const descriptor = (yield* this.#field(1)).readUInt8();
+        yield* this.#pass(sizeOfHeader(descriptor));
+        for (let isLast = false; !isLast;) {
+            const header = (yield* this.#field(3)).readUIntLE(0, 3);
+            isLast = (header & 1) === 1;
+            const type = (header >> 1) & 3;
+            if (type === RESERVED_BLOCK)
+                throw (0,damage/* damaged */.qM)(CORRUPT);
+            yield* this.#pass(type === RLE_BLOCK ? 1 : header >> 3);
+        }
+        if ((descriptor & 0x04) !== 0)
+            yield* this.#pass(CHECKSUM_SIZE);
+    }
+    *#field(size) {
+        while (this.#chunk.length < this.#at + size)
+            yield* this.#endOfChunk();
+        this.#at += size;
+        return this.#chunk.subarray(this.#at - size, this.#at);
+    }
+    *#pass(size) {
+        let left = size;
+        for (; this.#chunk.length < this.#at + left; yield* this.#endOfChunk()) {
+            left -= this.#chunk.length - this.#at;
+            this.#at = this.#chunk.length;
+        }
+        this.#at += left;
+    }
+    /** What is not read of it is the beginning of a field. */
+    *#endOfChunk() {
+        if (this.#at > this.#begin)
+            yield this.#piece();
+        yield undefined;
+    }
+    #piece() {
+        const piece = this.#chunk.subarray(this.#begin, this.#at);
+        this.#begin = this.#at;
+        return piece;
+    }
+}
+/** Returns the size of a frame's header behind its descriptor, in bytes. */
+function sizeOfHeader(descriptor) {
+    const isSingleSegment = (descriptor & 0x20) !== 0;
+    const contentSize = CONTENT_SIZE_SIZES[(descriptor >> 6)];
+    return ((isSingleSegment ? 0 : 1) +
+        DICTIONARY_ID_SIZES[(descriptor & 3)] +
+        (isSingleSegment && contentSize === 0 ? 1 : contentSize));
+}
+
+;// CONCATENATED MODULE: ./lib/archive/compression.js
+/** How files are read in chunks and decompressed, and what may be wrapped around a tar archive. */
+
+
+
+
+
+/**
+ * In bytes: the decoders work in another thread, and each hop between threads takes time. With larger chunks V8 has too few
+ * objects to collect, and lets up to 64 MiB of used chunks pile up.
+ */
+const CHUNK = 512 * 1024;
+/** An empty frame is work, too: beyond so many frames, they must have so many bytes each on average. */
+const MAX_FRAMES_OF_ANY_SIZE = 1_000;
+const MIN_AVERAGE_FRAME_SIZE = 256;
+/** How each format but zip is read. */
+const COMPRESSIONS = {
+    tar: { wrapping: '', open: (path) => chunksOf(path) },
+    'tar.gz': { wrapping: 'a gzip file around ', open: gunzipped },
+    'tar.zst': {
+        wrapping: 'a Zstandard file around ',
+        // Node's decoder ends with a frame whenever there is more to read, and else goes on with the next one.
+        open: (path) => decoded(external_node_stream_.Readable.from(zstdPieces(path)), (0,external_node_zlib_.createZstdDecompress)({ chunkSize: CHUNK })),
+    },
+};
+/** Reads the file at `path` from the byte at `start` to that at `end`, in chunks. */
+function chunksOf(path, start = 0, end = Infinity) {
+    return (0,external_node_fs_.createReadStream)(path, { start, end, highWaterMark: CHUNK });
+}
+/** Yields what `decoder` makes of `source`. @throws Error of either */
+async function* decoded(source, decoder) {
+    source.once('error', (error) => decoder.destroy(error));
+    source.pipe(decoder);
+    try {
+        yield* decoder;
+    }
+    finally {
+        source.destroy();
+        decoder.destroy();
+    }
+}
+async function* gunzipped(path) {
+    const decoder = (0,external_node_zlib_.createGunzip)({ chunkSize: CHUNK });
+    yield* decoded(chunksOf(path), decoder);
+    // At a zero after a member the decoder ends: some readers continue after the zeros, and some do not.
+    for await (const rest of chunksOf(path, decoder.bytesWritten)) {
+        if (rest.some((byte) => byte !== 0))
+            throw (0,damage/* damaged */.qM)('there is data after its compressed data');
+    }
+}
+/** Yields the file in pieces that end where its frames do, without the skippable frames. */
+async function* zstdPieces(path) {
+    const frames = new ZstdFrames();
+    let read = 0;
+    for await (const chunk of chunksOf(path)) {
+        read += chunk.length;
+        for (const piece of frames.cut(chunk)) {
+            if (frames.count > MAX_FRAMES_OF_ANY_SIZE && read < frames.count * MIN_AVERAGE_FRAME_SIZE)
+                throw (0,damage/* damaged */.qM)('it consists of empty frames');
+            if (!frames.isSkippable)
+                yield piece;
+        }
+    }
+    if (!frames.isAtEnd)
+        throw (0,damage/* damaged */.qM)('it is cut off, its compressed data is incomplete');
+}
+
+// EXTERNAL MODULE: ./lib/archive/magic.js
+var magic = __webpack_require__(2057);
+// EXTERNAL MODULE: ./lib/common/event-loop.js
+var event_loop = __webpack_require__(1164);
+// EXTERNAL MODULE: ./lib/archive/tar-header.js
+var tar_header = __webpack_require__(4551);
+;// CONCATENATED MODULE: ./lib/archive/tar.js
+/** Tar archives, from bytes to entries. */
+
+
+
+
+
+/** What headers, long names and padding may add to the content of an entry in any reasonable site. In bytes. */
+const OVERHEAD = 16 * 1024;
+/** The overhead that is allowed besides, in bytes: zeros fill the last record of a tape (GNU tar, `-b 20480`: 10 MiB). */
+const FIRST_OVERHEAD = 16 * 1024 * 1024;
+/** The largest extended header, in bytes: it is held in memory. */
+const MAX_EXTENSION = 1024 * 1024;
+/**
+ * Passes the entries to `sink`, in their order.
+ * @throws StepError (`not-an-archive`, `archive-damaged`); what `sink` throws
+ * @throws the reason of `signal` soon after it is aborted, even if `source` never yields again
+ */
+function readTar(options, sink) {
+    return (0,event_loop/* orAborted */.H6)(readChunks(options, sink), options.signal);
+}
+async function readChunks({ source, wrapping, signal }, sink) {
+    const tar = new TarReader(wrapping);
+    const reading = tar.read(sink);
+    const yieldIfOver = (0,event_loop/* timeSlices */.H2)();
+    for await (const chunk of (0,damage/* translateErrors */.wk)(source, (error) => (0,damage/* asDamage */.Ir)(error, tar.file))) {
+        tar.add(chunk);
+        do {
+            const pause = yieldIfOver();
+            if (pause)
+                await pause;
+            signal.throwIfAborted();
+        } while (reading.next().value === 'entry');
+    }
+    tar.isWhole = true;
+    reading.next();
+}
+/** Reads an archive whose bytes come in chunks of any size. */
+class TarReader {
+    /** Whether all bytes have come. */
+    isWhole = false;
+    /** The file that is being read. */
+    file;
+    #wrapping;
+    /** What has come and is not read yet. */
+    #rest = Buffer.alloc(0);
+    #hasBegun = false;
+    /** How many more bytes there may be, by what is known so far. */
+    #allowed = FIRST_OVERHEAD;
+    constructor(wrapping) {
+        this.#wrapping = wrapping;
+    }
+    add(chunk) {
+        this.#rest = this.#rest.length > 0 ? Buffer.concat([this.#rest, chunk]) : chunk;
+    }
+    /** Yields before each entry, and where more bytes have to come. @throws as `readTar` does */
+    *read(sink) {
+        const extended = new Map();
+        for (;;) {
+            const header = yield* this.#take(tar_header/* BLOCK */.IE);
+            if (header.every((byte) => byte === 0))
+                break;
+            if (!(0,tar_header/* isTarBlock */.l2)(header))
+                throw this.#damaged('the header of an entry is corrupt', header);
+            this.#hasBegun = true;
+            const type = (0,tar_header/* typeOf */.QP)(header);
+            if ('xgLK'.includes(type)) {
+                const size = (0,tar_header/* sizeOf */.$d)(header);
+                if (!(size <= MAX_EXTENSION))
+                    throw (0,damage/* damaged */.qM)('an extended header is too large');
+                (0,tar_header/* extend */.X$)(extended, type, (yield* this.#take(size + paddingOf(size))).subarray(0, size));
+                continue;
+            }
+            const entry = (0,tar_header/* entryOf */.Ms)(header, extended);
+            extended.clear();
+            this.#allowed += OVERHEAD + entry.size;
+            yield 'entry';
+            sink.begin(entry);
+            if (entry.kind === 'folder')
+                continue;
+            this.file = entry.name;
+            for (let left = entry.size; left > 0;) {
+                const bytes = yield* this.#take(1, left);
+                left -= bytes.length;
+                sink.append(bytes);
+            }
+            sink.end();
+            yield* this.#take(paddingOf(entry.size));
+            this.file = undefined;
+        }
+        if (extended.size > 0)
+            throw (0,damage/* damaged */.qM)('an extended header has no entry');
+        for (;; yield 'dry') {
+            const rest = yield* this.#take(0, Infinity);
+            if (rest.some((byte) => byte !== 0))
+                throw (0,damage/* damaged */.qM)('there is data after its end');
+        }
+    }
+    /** Takes at least as many bytes as `least`, and up to `most` of what is there. */
+    *#take(least, most = least) {
+        for (; this.#rest.length < least; yield 'dry')
+            if (this.isWhole)
+                throw this.#damaged('it is cut off', this.#rest);
+        const bytes = this.#rest.subarray(0, most);
+        this.#rest = this.#rest.subarray(bytes.length);
+        this.#allowed -= bytes.length;
+        if (this.#allowed < 0)
+            throw (0,damage/* damaged */.qM)('its headers and padding are too large');
+        return bytes;
+    }
+    #damaged(why, head) {
+        if (this.#hasBegun)
+            return (0,damage/* damaged */.qM)(why, this.file);
+        return new errors/* StepError */.zg('not-an-archive', { kind: `${this.#wrapping}${(0,magic/* looksLike */._4)(head)}` });
+    }
+}
+const paddingOf = (size) => (tar_header/* BLOCK */.IE - (size % tar_header/* BLOCK */.IE)) % tar_header/* BLOCK */.IE;
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./node_modules/yauzl/index.js
+var yauzl = __webpack_require__(663);
+// EXTERNAL MODULE: ./lib/archive/limits.js
+var archive_limits = __webpack_require__(2476);
+;// CONCATENATED MODULE: ./lib/archive/window-reader.js
+
+
+/** Large enough that a directory or a run of small files costs a few reads. In bytes. */
+const WINDOW_SIZE = 1024 * 1024;
+/** Reads a file for yauzl, whose many small reads are served from a window without system calls. */
+class WindowReader extends yauzl/* RandomAccessReader */.lJ {
+    path;
+    size;
+    #fd;
+    #window = Buffer.allocUnsafe(WINDOW_SIZE);
+    #start = 0;
+    #end = 0;
+    constructor(path) {
+        super();
+        this.path = path;
+        this.#fd = (0,external_node_fs_.openSync)(path, 'r');
+        this.size = (0,external_node_fs_.fstatSync)(this.#fd).size;
+    }
+    /** Returns up to `length` bytes (at most `WINDOW_SIZE`) from `position`, valid until the next call. */
+    view(position, length) {
+        if (!(position <= this.size))
+            return Buffer.alloc(0);
+        if (position < this.#start || position + length > this.#end) {
+            this.#start = position;
+            this.#end = position + (0,external_node_fs_.readSync)(this.#fd, this.#window, 0, WINDOW_SIZE, position);
+        }
+        return this.#window.subarray(position - this.#start, Math.min(position + length, this.#end) - this.#start);
+    }
+    read(target, offset, length, position, done) {
+        done(null, this.view(position, length).copy(target, offset));
+    }
+    release() {
+        (0,external_node_fs_.closeSync)(this.#fd);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
+// EXTERNAL MODULE: ./lib/disk/disk-error.js
+var disk_error = __webpack_require__(6451);
+;// CONCATENATED MODULE: ./lib/archive/zip-content.js
+/** The content of a zip's entries, verified against the size and the CRC-32 in the directory. */
+
+
+
+
+
+
+
+
+/** Up to this size, content is held in memory; above, it is streamed. In bytes. */
+const MAX_IN_MEMORY = 1024 * 1024;
+/** Compression methods that are read here (APPNOTE 4.4.5). */
+const STORED = 0;
+const DEFLATED = 8;
+/**
+ * Passes the content of `entry`, which begins at `start`, to `sink`.
+ * @throws StepError (`archive-damaged`) if it is not what the directory says; what `sink` throws; the reason of the signal
+ */
+async function readContent(entry, start, source, sink) {
+    if (entry.size > MAX_IN_MEMORY || entry.packedSize > WINDOW_SIZE) {
+        await (0,event_loop/* orAborted */.H6)(streamContent(entry, start, source, sink), source.signal);
+        return;
+    }
+    const packed = source.reader.view(start, entry.packedSize);
+    const content = entry.method === STORED ? packed : inflate(entry, packed);
+    checkAgainstDirectory(entry, content.length, (0,external_node_zlib_.crc32)(content));
+    sink.append(content);
+}
+function inflate(entry, packed) {
+    try {
+        const options = { maxOutputLength: entry.size + 1, chunkSize: Math.max(64, entry.size + 1), info: true };
+        const { buffer, engine } = (0,external_node_zlib_.inflateRawSync)(packed, options);
+        if (engine.bytesWritten !== packed.length)
+            throw wrongSize(entry);
+        return buffer;
+    }
+    catch (error) {
+        if (error instanceof errors/* StepError */.zg)
+            throw error;
+        if (error.code === 'ERR_BUFFER_TOO_LARGE')
+            throw wrongSize(entry, error);
+        throw wrongChecksum(entry, error);
+    }
+}
+async function streamContent(entry, start, { reader, signal }, sink) {
+    if (entry.packedSize === 0)
+        throw wrongSize(entry);
+    const packed = chunksOf(reader.path, start, start + entry.packedSize - 1);
+    const inflater = entry.method === DEFLATED ? (0,external_node_zlib_.createInflateRaw)({ chunkSize: CHUNK }) : undefined;
+    const content = inflater ? decoded(packed, inflater) : packed;
+    const translate = (error) => ((0,disk_error/* isDiskError */.Mi)(error) ? error : wrongChecksum(entry, error));
+    let [size, sum] = [0, 0];
+    for await (const chunk of (0,damage/* translateErrors */.wk)(content, translate)) {
+        signal.throwIfAborted();
+        size += chunk.length;
+        if (size > entry.size)
+            throw wrongSize(entry);
+        sum = (0,external_node_zlib_.crc32)(chunk, sum);
+        sink.append(chunk);
+    }
+    // The decoder ignores anything after the end of the compressed data.
+    if (inflater && inflater.bytesWritten !== entry.packedSize)
+        throw wrongSize(entry);
+    checkAgainstDirectory(entry, size, sum);
+}
+function checkAgainstDirectory(entry, size, sum) {
+    if (size !== entry.size)
+        throw wrongSize(entry);
+    if (sum !== entry.crc32)
+        throw wrongChecksum(entry);
+}
+function wrongSize(entry, cause) {
+    return (0,damage/* damaged */.qM)(`it does not unpack to the ${(0,units/* count */.U9)(entry.size, 'byte')} that the archive claims`, entry.name, cause);
+}
+function wrongChecksum(entry, cause) {
+    return (0,damage/* damaged */.qM)('its content does not match its checksum (CRC-32)', entry.name, cause);
+}
+
+;// CONCATENATED MODULE: ./lib/archive/zip.js
+/** Zip archives (APPNOTE.TXT, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT), parsed by yauzl. */
+
+
+
+
+
+
+
+/**
+ * Passes the entries of the archive at `path` to `sink`, in the order of its directory.
+ * @throws StepError (`archive-too-large`) by what the directory says; (`archive-damaged`); what `sink` throws; the reason of `signal`
+ */
+async function readZip(path, limits, signal, sink) {
+    // Content has a window of its own, so that both are read from beginning to end.
+    const [directory, content] = [new WindowReader(path), new WindowReader(path)];
+    try {
+        const { directoryStart, entries, size } = await readDirectory(directory, limits, signal);
+        sink.expect?.(size);
+        const [items, contents] = [await opened(directory), await opened(content)];
+        const [starts, ends] = [new Float64Array(entries), new Float64Array(entries)];
+        let count = 0;
+        for await (const item of (0,event_loop/* interruptible */.In)(items.eachEntry(), signal)) {
+            const entry = zipEntryOf(item);
+            sink.begin(entry);
+            const start = await contentStart(item, entry, contents);
+            const end = start + entry.packedSize;
+            if (end > directoryStart)
+                throw (0,damage/* damaged */.qM)('its bytes overlap the directory', entry.name);
+            starts[count] = item.relativeOffsetOfLocalHeader;
+            ends[count++] = end;
+            if (entry.kind === 'folder')
+                continue;
+            await readContent(entry, start, { reader: content, signal }, sink);
+            sink.end();
+        }
+        // Each sorted on its own, they alternate if no two entries share bytes.
+        ends.sort();
+        if (starts.sort().some((start, i) => start < (ends[i - 1] ?? 0)))
+            throw (0,damage/* damaged */.qM)('two of its entries overlap');
+    }
+    finally {
+        for (const reader of [directory, content])
+            reader.release();
+    }
+}
+/**
+ * Reads the directory, and returns where it starts, how many entries it has, and what they unpack to, in bytes. None of it is kept,
+ * as there may be hundreds of thousands of entries.
+ * @throws StepError (`archive-too-large`) by what it says; (`archive-damaged`) if there is no complete directory
+ */
+async function readDirectory(directory, limits, signal) {
+    try {
+        const zip = await opened(directory);
+        const directoryStart = Number(zip.readEntryCursor);
+        let [entries, size] = [0, 0];
+        for await (const { uncompressedSize } of (0,event_loop/* interruptible */.In)(zip.eachEntry(), signal)) {
+            entries += 1;
+            size += uncompressedSize;
+            // An endless directory costs nothing: the policy refuses the first entry beyond the limit.
+            if (entries > limits.entries)
+                break;
+        }
+        if (entries <= limits.entries)
+            checkDirectoryEnd(zip, directory);
+        // Before anybody looks whether the disk has so much room.
+        (0,archive_limits/* checkUnpackedSize */.V2)(size, limits);
+        return { directoryStart, entries, size };
+    }
+    catch (error) {
+        if (signal.aborted)
+            throw signal.reason;
+        throw (0,damage/* asDamage */.Ir)(error);
+    }
+}
+/** Names are decoded here, because yauzl takes every name without the UTF-8 flag for CP437. */
+function opened(reader) {
+    const options = { autoClose: false, decodeStrings: false, validateEntrySizes: false };
+    return (0,yauzl/* fromRandomAccessReaderPromise */.or)(reader, reader.size, options);
+}
+/** How the locator of the end record of zip64 begins (APPNOTE 4.3.15). */
+const LOCATOR = 'PK\x06\x07';
+/** Sizes of the end record without its comment, of the locator, and of the end record of zip64, in bytes. */
+const [END, LOCATOR_SIZE, END_64] = [22, 20, 56];
+/**
+ * Checks that the directory, which was read, ends where the end record begins: of two archives that are glued together,
+ * other readers take the second one. No checksum covers the count of entries either.
+ * @throws StepError (`archive-damaged`)
+ */
+function checkDirectoryEnd(zip, reader) {
+    const readTo = Number(zip.readEntryCursor);
+    const end = reader.size - END - zip.comment.length;
+    const locator = Buffer.from(reader.view(Math.max(0, end - LOCATOR_SIZE), LOCATOR_SIZE));
+    const isZip64 = locator.toString('latin1', 0, 4) === LOCATOR;
+    const record = isZip64 ? end - LOCATOR_SIZE - END_64 : end;
+    if (readTo !== record || (isZip64 && Number(locator.readBigUInt64LE(8)) !== record))
+        throw (0,damage/* damaged */.qM)('there is data between the entries of its directory and its end');
+}
+function zipEntryOf(entry) {
+    const raw = entry.fileNameRaw;
+    // Many archivers write UTF-8 without saying so; CP437 text that happens to be valid UTF-8 is next to impossible.
+    const flags = entry.generalPurposeBitFlag | ((0,external_node_buffer_.isUtf8)(raw) ? UTF8_FLAG : 0);
+    const rawName = raw.toString('latin1');
+    // In CP437, control characters are symbols, to yauzl at least.
+    const name = CONTROLS.test(rawName) ? rawName : (0,yauzl/* getFileNameLowLevel */.ax)(flags, raw, entry.extraFields, true);
+    return {
+        name,
+        rawName: rawName === name ? name : rawName,
+        kind: kindOf(name, entry.externalFileAttributes),
+        size: entry.uncompressedSize,
+        obstacle: obstacleOf(entry),
+        method: entry.compressionMethod,
+        crc32: entry.crc32,
+        packedSize: entry.compressedSize,
+    };
+}
+const CONTROLS = /[\x00-\x1f\x7f]/;
+/** A general purpose bit (APPNOTE 4.4.4). */
+const UTF8_FLAG = 0x800;
+/** What is neither file nor folder, by the uppermost four bits of the external attributes: a Unix file type (POSIX stat.h). */
+const KINDS = new Map([
+    [0x1, 'FIFO'],
+    [0x2, 'device'],
+    [0x6, 'device'],
+    [0xa, 'symbolic link'],
+    [0xc, 'socket'],
+]);
+/** None, folder and file: which of these it is, the name says. */
+const USUAL_TYPES = new Set([0x0, 0x4, 0x8]);
+/** Whatever system it says it was made on: a link is no file because the archive claims to come from DOS. */
+function kindOf(name, attributes) {
+    const type = attributes >>> 28;
+    if (!USUAL_TYPES.has(type))
+        return KINDS.get(type) ?? 'special entry';
+    return name.endsWith('/') ? 'folder' : 'file';
+}
+function obstacleOf(entry) {
+    if (entry.isEncrypted())
+        return 'encrypted';
+    if (entry.canDecodeFileData())
+        return undefined;
+    // The numbers are in APPNOTE 4.4.5.
+    return `compressed with method ${entry.compressionMethod}, which is not read here`;
+}
+/** Returns where the content of an entry begins, which only its own header says. @throws StepError (`archive-damaged`) */
+async function contentStart(item, { name, rawName }, zip) {
+    const header = await zip.readLocalFileHeaderPromise(item).catch((error) => {
+        throw (0,damage/* asDamage */.Ir)(error, name);
+    });
+    // No checksum covers names. They are written twice, so that what was changed by accident is noticed.
+    if (header.fileName.toString('latin1') !== rawName)
+        throw (0,damage/* damaged */.qM)('its name in the directory differs from the one in its own header', name);
+    return header.fileDataStart;
+}
+
+;// CONCATENATED MODULE: ./lib/archive/read-archive.js
+
+
+
+
+
+
+
+/**
+ * Passes every entry of the archive at `path` to `sink`, once. Its format is recognized by its first bytes.
+ * @throws StepError (`archive-…`, `not-an-archive`) as soon as it turns out not to be a complete archive; what `sink` throws; the
+ * reason of `signal` soon after it is aborted
+ */
+async function readArchive(path, limits, signal, sink) {
+    const format = identifyArchive(path);
+    if (format === 'zip')
+        return readZip(path, limits, signal, sink);
+    sink.expect?.((0,external_node_fs_.statSync)(path).size);
+    const { wrapping, open } = COMPRESSIONS[format];
+    return readTar({ source: open(path), wrapping, signal }, sink);
+}
+/**
+ * Returns the format of the archive at `path`, recognized by its first bytes.
+ * @throws StepError (`not-an-archive`, `archive-empty`)
+ */
+function identifyArchive(path) {
+    const head = (0,start_of_file/* startOfFile */.S)(path, magic/* HEAD_SIZE */.jT);
+    if (head.length === 0)
+        throw new errors/* StepError */.zg('archive-empty', { why: 'it has 0 bytes' });
+    const format = (0,magic/* formatOf */.be)(head);
+    if (format === undefined)
+        throw new errors/* StepError */.zg('not-an-archive', { kind: (0,magic/* looksLike */._4)(head) });
+    return format;
+}
+
+
+/***/ }),
+
 /***/ 9638:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -938,28 +918,32 @@ function openFreshFolder(targetPath, removals) {
     const old = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, OLD);
     return {
         path,
+        /** Where the new content of the target path is made; nothing is there yet. */
         made: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, MADE),
+        /**
+         * Where the previous content of the target path is kept until everything is in place; nothing is there yet. What is
+         * there is the user's: no run removes it.
+         */
         old,
+        /**
+         * Renames what `old` holds, if anything: it is no longer needed, and the next run sees that, too.
+         * @throws Error of the file system
+         */
         supersede() {
             if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(old))
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(old, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, SUPERSEDED));
         },
+        /**
+         * Starts removing it with all its content, and the parent folders that were made for it, as far as they are empty.
+         * Does nothing if there is something at `old`.
+         */
         remove() {
-            if (!mayHold(old))
+            // Unless it is certain that nothing is there, it stays.
+            const mayHoldOld = (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .orIfDiskFails */ .xV)(() => (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(old) !== undefined, true);
+            if (!mayHoldOld)
                 removals.start(path, { clearedBy: 'later run', whenGone: removeParents });
         },
     };
-}
-/** Returns false only if it is certain that nothing is at `path`. */
-function mayHold(path) {
-    try {
-        return (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path) !== undefined;
-    }
-    catch (error) {
-        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
-            return true;
-        throw error;
-    }
 }
 /** Returns what the names of all such folders for `targetPath` begin with; six random characters follow. */
 function prefixOf(targetPath) {
@@ -1411,8 +1395,10 @@ async function comment({ token, idleMs, site, previewUrl }, failure, step) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9220);
 /* harmony import */ var _errors_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5531);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4874);
 /* harmony import */ var _unpack_unpack_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2127);
 /* harmony import */ var _work_dir_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7245);
+
 
 
 
@@ -1439,7 +1425,8 @@ async function unpackEarlier(archive, workDir, limits, step) {
         const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(site.folder.made, site.top);
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'index.html')))
             return root;
-        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('archive-empty', { why: 'there is no index.html in it' });
+        const [first] = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(root);
+        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('archive-empty', { why: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `there is no index.html in it, but ${first}` });
     }
     catch (error) {
         signal.throwIfAborted();
@@ -1474,7 +1461,7 @@ async function examine(site, earlier, check, step) {
     }
     let compared;
     if (earlier !== undefined) {
-        const { runComparison } = await __webpack_require__.e(/* import() */ 768).then(__webpack_require__.bind(__webpack_require__, 3768));
+        const { runComparison } = await __webpack_require__.e(/* import() */ 876).then(__webpack_require__.bind(__webpack_require__, 7876));
         compared = await runComparison({ earlier: (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .siteFolder */ .Mw)(earlier, step.signal), later, domain }, check, step);
     }
     if (check.verify === 'off')
@@ -1532,10 +1519,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./lib/archive/open-archive.js + 6 modules
-var open_archive = __webpack_require__(1183);
 // EXTERNAL MODULE: ./lib/archive/policy.js
 var archive_policy = __webpack_require__(5334);
+// EXTERNAL MODULE: ./lib/archive/read-archive.js + 6 modules
+var read_archive = __webpack_require__(1832);
 // EXTERNAL MODULE: ./lib/disk/disk-error.js
 var disk_error = __webpack_require__(6451);
 // EXTERNAL MODULE: ./lib/disk/fresh-folder.js
@@ -1632,6 +1619,10 @@ class SiteWriter {
         this.#policy = policy;
         this.#modesNarrowed = ((0,external_node_fs_.statSync)(root).mode & fresh_folder/* FOLDER_MODE */.Zo) !== fresh_folder/* FOLDER_MODE */.Zo;
         (0,external_node_fs_.chmodSync)(root, fresh_folder/* FOLDER_MODE */.Zo);
+    }
+    /** @throws StepError (`disk-full`) */
+    expect(bytes) {
+        (0,disk_error/* ensureRoom */.WG)(this.#root, bytes, 'the unpacked site');
     }
     /** @throws StepError (`entry-…`, `archive-too-large`); Error of the file system */
     begin(header) {
@@ -1750,15 +1741,11 @@ async function unpack(options) {
 async function unpackInto(folder, path, limits, signal) {
     const policy = new archive_policy/* Policy */.PE(limits, (0,names/* probeFileSystem */.gI)(folder));
     const writer = new SiteWriter(folder, policy);
-    let archive;
     try {
-        archive = await (0,open_archive/* openArchive */.p)(path, limits, signal);
-        (0,disk_error/* ensureRoom */.WG)(folder, archive.minUnpackedSize, 'the unpacked site');
-        await archive.unpack(writer);
+        await (0,read_archive/* readArchive */.b)(path, limits, signal, writer);
     }
     finally {
         writer.close();
-        archive?.close();
     }
     const site = siteDigest(writer.sums);
     if (site.files === 0)
@@ -1855,16 +1842,13 @@ async function listTree(root, signal) {
             const name = folder.name + entry.name.toString('latin1');
             const isLink = entry.isSymbolicLink();
             const place = `${folder.real}/${entry.name.toString('latin1')}`;
-            const there = whatIsAt(root, name, isLink ? undefined : place);
-            if ('why' in there) {
-                unreadable.push({ name, why: there.why });
+            const { why, size, folder: real } = whatIsAt(root, name, isLink ? undefined : place);
+            if (why !== undefined)
+                unreadable.push({ name, why });
+            if (size !== undefined)
+                found.push({ name, size });
+            if (real === undefined)
                 continue;
-            }
-            if (there.size !== undefined) {
-                found.push({ name, size: there.size });
-                continue;
-            }
-            const { real } = there;
             const above = [...folder.above, folder];
             const same = above.find((outer) => outer.real === real);
             if (same !== undefined)
@@ -1906,7 +1890,7 @@ const LOST_LINKS = new Map([
     ['ENOENT', 'nowhere'],
     ['ELOOP', 'in a circle'],
 ]);
-/** Returns a file with its size, or a folder; or why it is neither. `real` is its path if it is no symbolic link. */
+/** Returns the size of a file, or the path of a folder without links; or why it is neither. `known`: its path if it is no link. */
 function whatIsAt(root, name, known) {
     try {
         const path = pathOf(root, name);
@@ -1915,7 +1899,7 @@ function whatIsAt(root, name, known) {
         const isUsual = (status.isFile() || status.isDirectory()) && !OF_THE_SYSTEM.test(real);
         if (!isUsual)
             return { why: 'it is neither a file nor a folder' };
-        return { real, size: status.isFile() ? status.size : undefined };
+        return status.isFile() ? { size: status.size } : { folder: real };
     }
     catch (error) {
         if (!(0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))

@@ -89,14 +89,6 @@ var page_names = __webpack_require__(2198);
 // EXTERNAL MODULE: ./lib/check/rules/anchors.js
 var rules_anchors = __webpack_require__(9118);
 ;// CONCATENATED MODULE: ./lib/check/rules/dead-address.js
-/** Why no browser can load something or follow a link to it. It completes a sentence. */
-const REASONS = {
-    file: 'it names a file on the computer of whoever wrote it',
-    host: 'without `https://` in front of it, a browser takes the host for a scheme',
-    misspelled: 'its scheme is `http:` or `https:` with a typo',
-    invalid: 'it is not a valid address',
-    unknown: 'browsers load nothing with this scheme',
-};
 /** Schemes of web servers: only what is invalid leads nowhere with them. */
 const WEB = new Set(['http', 'https', 'ws', 'wss']);
 /** Schemes that browsers load without a server, their own pictures and what their extensions hold included. */
@@ -106,23 +98,23 @@ const LIKE_HTTP = /^(?!shttp$)(?=.*t)(?=.*p)[htps]{3,8}$/;
 /** A name of a host that reads like a scheme, and its port. */
 const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|$)/;
 /**
- * Returns why no browser can use an address that leads to no server; undefined if one may. Other programs may well open links and
- * frames with schemes of their own: `mailto:`, `vscode:`. `address` is a string of bytes.
+ * Returns why no browser can use an address that leads to no server, as the end of a sentence; undefined if one may. Other programs
+ * may well open links and frames with schemes of their own: `mailto:`, `vscode:`. `address` is a string of bytes.
  */
 function deadReason(use, address) {
     // As browsers do: https://url.spec.whatwg.org/#concept-basic-url-parser
     const clean = address.replace(/[\t\n\r]+|^[\0-\x20]+|[\0-\x20]+$/g, '').toLowerCase();
     const scheme = /^([a-z][a-z\d+.-]*):/.exec(clean)?.[1];
     if (scheme === undefined || WEB.has(scheme))
-        return REASONS.invalid;
+        return 'it is not a valid address';
     if (scheme === 'file' || /^[a-z]:[\\/]/.test(clean))
-        return REASONS.file;
+        return 'it names a file on the computer of whoever wrote it';
     if (HOST_AND_PORT.test(clean))
-        return REASONS.host;
+        return 'without `https://` in front of it, a browser takes the host for a scheme';
     if (LIKE_HTTP.test(scheme) && clean.startsWith('/', scheme.length + 1))
-        return REASONS.misspelled;
+        return 'its scheme is `http:` or `https:` with a typo';
     const isLoaded = use === 'link' || use === 'document' || LOADED.test(scheme);
-    return isLoaded ? undefined : REASONS.unknown;
+    return isLoaded ? undefined : 'browsers load nothing with this scheme';
 }
 
 // EXTERNAL MODULE: ./lib/check/rules/finding-counter.js
@@ -163,13 +155,7 @@ class AddressChecker {
     #modern;
     #uses = noUses();
     /** What addresses lead to, by use: pages in one folder share most of them. */
-    #memory = {
-        link: new Map(),
-        load: new Map(),
-        media: new Map(),
-        document: new Map(),
-        symbol: new Map(),
-    };
+    #memory = {};
     #memoryOf;
     constructor(site) {
         this.addresses = new address/* Addresses */.tb(site);
@@ -298,9 +284,9 @@ class AddressChecker {
     #target(use, value, base) {
         const scope = base.folder ?? base.url;
         if (scope !== this.#memoryOf)
-            for (const memory of Object.values(this.#memory))
-                memory.clear();
+            this.#memory = {};
         this.#memoryOf = scope;
+        this.#memory[use] ??= new Map();
         const memory = this.#memory[use];
         const known = memory.get(value);
         if (known !== undefined)
@@ -329,18 +315,18 @@ class AddressChecker {
         switch (address.to) {
             case 'nowhere': {
                 const why = deadReason(use, value);
-                if (why === undefined)
-                    return {};
-                return {
-                    wrong: {
-                        kind: use === 'link' ? 'broken-link/dead' : 'broken-asset/dead',
-                        key: value,
-                        values: { why },
-                    },
-                };
+                const kind = use === 'link' ? 'broken-link/dead' : 'broken-asset/dead';
+                return why === undefined ? {} : { wrong: { kind, key: value, values: { why } } };
             }
-            case 'elsewhere':
-                return use === 'link' ? {} : { wrong: { kind: 'external-load', key: address.url } };
+            case 'elsewhere': {
+                if (use === 'link')
+                    return {};
+                const isOwn = OWN_MACHINE.test(URL.parse(address.url)?.hostname ?? '');
+                const values = { why: 'it names the computer of whoever reads the page' };
+                if (isOwn)
+                    return { wrong: { kind: 'broken-asset/dead', key: value, values } };
+                return { wrong: { kind: 'external-load', key: address.url } };
+            }
             case 'outside': {
                 if (address.explicit || this.served.isService(address.path))
                     return {};
@@ -358,8 +344,7 @@ class AddressChecker {
                 const wrong = use === 'link' ? this.#redirectedLink(address, answer) : {};
                 if (typeof answer !== 'number')
                     return { isOpen, ...wrong };
-                if ((use === 'link' || use === 'document') &&
-                    this.served.endsElsewhere(address.path, address.query ?? '', answer))
+                if (isOpened(use) && this.served.endsElsewhere(address.path, address.query ?? '', answer))
                     this.#uses.elsewhere.add(answer);
                 return { ...this.#searchedIn(use, answer), ...wrong };
             }
@@ -380,12 +365,14 @@ class AddressChecker {
     #searchedIn(use, file) {
         const name = this.served.site.names[file] ?? '';
         const isSvg = (0,page_names/* isDrawing */.DJ)(name);
-        if (isSvg && (use === 'link' || use === 'document'))
+        if (isSvg && isOpened(use))
             this.#uses.opened.add(file);
         const isSearched = use === 'link' ? (0,page_names/* isPage */.yp)(name) : use === 'symbol' && isSvg;
         return isSearched ? { searched: file } : {};
     }
 }
+/** Is what has the address seen by itself, behind a link or in a frame? */
+const isOpened = (use) => use === 'link' || use === 'document';
 /** Returns an address up to its fragment. */
 function withoutFragment(value) {
     return value.split('#', 1)[0] ?? '';
@@ -409,21 +396,15 @@ function isInsecure(value, base) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EF: () => (/* binding */ anchorsOf),
 /* harmony export */   JA: () => (/* binding */ AnchorLinks),
+/* harmony export */   Sd: () => (/* binding */ idsIn),
 /* harmony export */   g0: () => (/* binding */ joinedIds),
 /* harmony export */   mG: () => (/* binding */ findMissingAnchors)
 /* harmony export */ });
-/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1164);
-/* harmony import */ var _web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1986);
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2365);
-/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2198);
-/* harmony import */ var _finding_counter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12);
-/**
- * Anchors that something links to, and symbols of SVG files that pages show. Whether they exist is only known when all files
- * have been read: each thread collects links, asks for all of them at the end, and counts what turns out to be missing.
- */
-
+/* harmony import */ var _web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1986);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2365);
+/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2198);
+/* harmony import */ var _finding_counter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12);
 
 
 
@@ -436,14 +417,13 @@ const NEARLY_ALL = 9;
 const LINE_ANCHOR = /^#(?:l|line)[-_]?\d+$/i;
 /** Stands between anchors in one string. */
 const BETWEEN = '\0';
-/** Returns anchors, as strings of bytes, for an index. Those that contain a NUL are left out. */
+/** Returns anchors, as strings of bytes, in one. Those that contain a NUL are left out. */
 function joinedIds(ids) {
     return [...ids].filter((id) => !id.includes(BETWEEN)).join(BETWEEN);
 }
-/** Returns the anchors of a page; undefined for one that was not read. */
-function anchorsOf(index, page) {
-    const known = index.get(page);
-    return known && new Set(known.ids.split(BETWEEN));
+/** Returns what `joinedIds` joined. */
+function idsIn(joined) {
+    return new Set(joined.split(BETWEEN));
 }
 /** Links to anchors of pages, and uses of symbols in SVG files, as one thread finds them. */
 class AnchorLinks {
@@ -452,25 +432,25 @@ class AnchorLinks {
     find(page, written) {
         let of = this.#pages.get(page);
         if (of === undefined) {
-            of = { anchors: new Map(), row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)('broken-anchor/scripted', '') };
+            of = { anchors: new Map(), row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_1__/* .newRow */ .Pg)('broken-anchor/scripted', '') };
             this.#pages.set(page, of);
         }
-        const [name] = (0,_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorNames */ .ig)(written);
-        const fragment = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .detach */ .Yo)(name === undefined ? written : `#${name}`);
-        const anchor = of.anchors.get(fragment) ?? { row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)('broken-anchor', ''), of };
+        const [name] = (0,_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .anchorNames */ .ig)(written);
+        const fragment = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .detach */ .Yo)(name === undefined ? written : `#${name}`);
+        const anchor = of.anchors.get(fragment) ?? { row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_1__/* .newRow */ .Pg)('broken-anchor', ''), of };
         of.anchors.set(fragment, anchor);
         return anchor;
     }
     /** Takes one link to an anchor. `target` is the address as it is written. */
     count({ row, of }, target, where) {
-        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(row, where, target);
-        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(of.row, where, target);
+        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_1__/* .addOccurrence */ .b3)(row, where, target);
+        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_1__/* .addOccurrence */ .b3)(of.row, where, target);
     }
     /** Returns what has to be known of all pages together. */
     asked() {
         return [...this.#pages].map(([page, { anchors }]) => ({
             page,
-            fragments: [...anchors.keys()].filter((fragment) => (0,_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorNames */ .ig)(fragment).length > 0),
+            fragments: [...anchors.keys()].filter((fragment) => (0,_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .anchorNames */ .ig)(fragment).length > 0),
         }));
     }
     /** Counts what is missing in `site`, all of which was asked for. `keyOf` returns the address of a file in full. */
@@ -482,7 +462,7 @@ class AnchorLinks {
                 counter.add({ ...linked.row, key: name, target: name });
             if (areScripted)
                 continue;
-            const kind = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isDrawing */ .DJ)(name) ? 'broken-asset/symbol' : 'broken-anchor';
+            const kind = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isDrawing */ .DJ)(name) ? 'broken-asset/symbol' : 'broken-anchor';
             for (const fragment of fragments) {
                 const row = linked?.anchors.get(fragment)?.row;
                 if (row !== undefined)
@@ -492,40 +472,34 @@ class AnchorLinks {
     }
 }
 /**
- * Returns which of the anchors that each thread asks about are missing, for each thread.
- * @throws the reason of `signal` soon after it is aborted
+ * Returns which of the anchors that all threads ask about are missing, as far as they are of pages that one of them read: `read`
+ * has these, by index.
  */
-async function findMissingAnchors(threads, index, signal) {
-    const yieldIfOver = (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_0__/* .checkpoint */ .Fn)(signal);
-    const answers = threads.map(() => []);
-    const all = threads.flatMap((asked, thread) => asked.map((of) => ({ ...of, thread })));
-    for (const [page, asked] of Map.groupBy(all, (of) => of.page)) {
-        await yieldIfOver();
-        const known = index.get(page);
-        const ids = anchorsOf(index, page);
-        if (known === undefined || ids === undefined)
+async function findMissingAnchors(asked, read, pause) {
+    const found = [];
+    for (const [page, of] of Map.groupBy(asked, ({ page }) => page)) {
+        await pause();
+        const known = read.get(page);
+        if (known === undefined)
             continue;
-        const linked = new Set(asked.flatMap(({ fragments }) => fragments));
-        const missing = new Set([...linked].filter((fragment) => isMissing(fragment, ids)));
-        if (missing.size === 0)
+        const ids = idsIn(known.ids);
+        const linked = new Set(of.flatMap(({ fragments }) => fragments));
+        const missing = [...linked].filter((fragment) => isMissing(fragment, ids));
+        if (missing.length === 0)
             continue;
         const areScripted = known.runsScript && areLeftToScripts(missing, linked.size + known.ownLinked);
-        for (const { thread, fragments } of asked) {
-            const ofThread = fragments.filter((fragment) => missing.has(fragment));
-            if (ofThread.length > 0)
-                answers[thread]?.push({ page, fragments: ofThread, areScripted });
-        }
+        found.push({ page, fragments: missing, areScripted, ids: areScripted ? '' : known.ids });
     }
-    return answers;
+    return found;
 }
 function isMissing(fragment, ids) {
-    return !(0,_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorNames */ .ig)(fragment).some((name) => ids.has(name));
+    return !(0,_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .anchorNames */ .ig)(fragment).some((name) => ids.has(name));
 }
 /** Anchors that scripts create are not in the HTML: of such a page, all or nearly all that are linked to are missing. */
 function areLeftToScripts(missing, linked) {
-    const areLines = [...missing].every((fragment) => LINE_ANCHOR.test(fragment));
-    const found = linked - missing.size;
-    return missing.size >= (areLines ? 1 : MIN_PROBABLY_SCRIPTED) && missing.size >= found * NEARLY_ALL;
+    const areLines = missing.every((fragment) => LINE_ANCHOR.test(fragment));
+    const found = linked - missing.length;
+    return missing.length >= (areLines ? 1 : MIN_PROBABLY_SCRIPTED) && missing.length >= found * NEARLY_ALL;
 }
 
 
@@ -549,13 +523,9 @@ function checkCanonical(address, domain, where, counter) {
         return;
     if (named.is === 'name' && domain === undefined)
         return;
-    const ofExample = domain === undefined ? 'canonical-host/example' : 'canonical-host/placeholder';
-    const KINDS = {
-        name: 'canonical-host',
-        example: ofExample,
-        placeholder: 'canonical-host/placeholder',
-    };
-    counter.count(KINDS[named.is], named.host, where, address, { domain: domain ?? '' });
+    const is = named.is === 'example' && domain !== undefined ? 'placeholder' : named.is;
+    const kind = is === 'name' ? 'canonical-host' : `canonical-host/${is}`;
+    counter.count(kind, named.host, where, address, { domain: domain ?? '' });
 }
 /** Does an address name `domain`, and say that it is served by https? */
 function isOwnByHttps(address, domain) {
@@ -761,8 +731,8 @@ const LEAKED_NAMES = [
     { what: 'CI configuration of the repository', name: /(?:^|\/)\.(?:github|gitlab|circleci)\// },
     { what: 'editor settings', name: /(?:^|\/)(?:\.vscode|\.idea|\.fleet)\/|(?:^|\/)\.editorconfig$/ },
     {
-        what: 'a temporary or backup file of an editor',
-        name: /(?:^|\/)[^/]+(?:~|\.sw[op])$|(?:^|\/)\.#[^/]+$|(?:^|\/)#[^/]+#$/,
+        what: 'a temporary or backup file',
+        name: /(?:^|\/)[^/]+(?:~|\.sw[op]|\.orig|\.bak)$|(?:^|\/)backup\.sql$|(?:^|\/)\.#[^/]+$|(?:^|\/)#[^/]+#$/,
     },
     {
         what: 'a file of the operating system',
@@ -1036,14 +1006,18 @@ const OF_ADDRESSES = new Set(['broken-link', 'broken-asset', 'outside-base-path'
 function diagnosisOf(served, listed, addresses, findings) {
     const { root, names } = served.site;
     const folder = (0,external_node_path_.basename)(root);
+    const held = names[0] === undefined ? 'and no other' : `but for example ${(0,byte_strings/* toText */.fE)(names[0])}`;
     if (!names.some(page_names/* isPage */.yp))
-        return `There is not one .html file in ${folder}: is that the folder to which the generator writes the site?`;
+        return `There is not one .html file in ${folder}, ${held}: is that the folder to which the generator writes the site?`;
     if (!names.includes('index.html')) {
         const home = onlyHomePage(names);
         if (home !== undefined)
             return `${(0,byte_strings/* toText */.fE)(home)} exists: is the site in the folder ${folder}/${(0,byte_strings/* toText */.fE)(home.slice(0, -'/index.html'.length))}?`;
     }
-    const broken = findings.filter((finding) => OF_ADDRESSES.has(finding.code) && (0,findings_finding/* isCounted */.he)(finding) && finding.severity !== 'notice');
+    const broken = findings.filter((finding) => OF_ADDRESSES.has(finding.code) &&
+        finding.target !== '' &&
+        (0,findings_finding/* isCounted */.he)(finding) &&
+        finding.severity !== 'notice');
     if (broken.length < MIN_FINDINGS)
         return undefined;
     const times = broken.reduce((sum, finding) => sum + finding.count, 0);
@@ -1081,12 +1055,29 @@ function pathOf({ address, target }) {
 function foldersOf(path) {
     return [...path.matchAll(/\//g)].slice(0, MAX_FOLDERS + 1).map(({ index }) => path.slice(0, index + 1));
 }
+/**
+ * Counts that a site was built for another base path than its own: nearly all of its addresses leave that, and are those of its
+ * files below another. `within`: how many do not leave it.
+ */
+function checkBasePath(served, within, counter) {
+    const outside = counter.rows().filter(({ kind }) => kind.startsWith('outside-base-path'));
+    const times = outside.reduce((sum, row) => sum + row.count, 0);
+    const ofSite = outside.filter(({ key }) => basesOf((0,byte_strings/* percentDecode */.YZ)(key) ?? key, served).length > 0);
+    if (ofSite.length < Math.max(MIN_FINDINGS, outside.length * NEARLY_ALL))
+        return;
+    if (times >= (times + within) * NEARLY_ALL)
+        counter.countForSite('outside-base-path/site');
+}
+function basesOf(path, served) {
+    const { basePath } = served.site;
+    const isOfFile = (base) => typeof served.answer(path.slice(base.length)) === 'number';
+    return foldersOf(path).filter((base) => (0,byte_strings/* toText */.fE)(base) !== basePath && isOfFile(base));
+}
 /** Returns the other base paths below which a broken address would be that of a file, each as the end of a sentence. */
 function otherBasePaths(finding, served) {
     const { basePath } = served.site;
     const path = pathOf(finding);
-    return (foldersOf(path)
-        .filter((base) => (0,byte_strings/* toText */.fE)(base) !== basePath && typeof served.answer(path.slice(base.length)) === 'number')
+    return (basesOf(path, served)
         // Any folder may be the home page of another site; what is near to a page is meant to be that.
         .filter((base) => base !== path || finding.nearMiss === undefined)
         .map((base) => `exist below ${basePath}: the site seems to be built for “${(0,byte_strings/* toText */.fE)(base)}”, but \`base-path\` is “${basePath}”.`));
@@ -1196,7 +1187,9 @@ function newsOf(earlier, later, accepted, now) {
     }
     const after = new Set(later.rows.filter(isListed).map(identityOf));
     const [mayBeBefore, mayBeAfter] = [unlistedIn(earlier.rows), unlistedIn(later.rows)];
-    const isFixed = (row) => isListed(row) && !after.has(identityOf(row)) && !mayBeAfter(row);
+    // What lies in the way of the earlier copy, such as a permission, is not of the site.
+    const isOfSite = (row) => isListed(row) && codeOf(row) !== 'unreadable-file';
+    const isFixed = (row) => isOfSite(row) && !after.has(identityOf(row)) && !mayBeAfter(row);
     const isAccepted = (row) => !(0,findings_finding/* isCounted */.he)((0,judge/* accept */.J)(findingOf(row, earlier), accepted, now));
     return {
         /** Returns whether the earlier site lacks a finding of the site. What is not listed may be any other. */
@@ -1444,118 +1437,106 @@ const SOURCE_ENDING = /\.(?:html?|xhtml|mdx?|markdown|rst|adoc)$/i;
 const INDEX = /(?:^|\/)index$/i;
 const WORD = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|\p{Lu}+|\p{N}+/gu;
 const NUMBER = /^\p{N}/u;
-/** Finds what is near the paths of one site that are known to be broken. */
-class NearPaths {
-    #served;
+/** Returns what finds what is near the paths of one site that are known to be broken. */
+function nearPaths(served) {
+    const { site } = served;
+    const basePath = (0,byte_strings/* toBytes */.ZJ)(site.basePath);
     /** The base path without its first slash, decoded; empty for the root. */
-    #basePrefix;
-    /** The files that may be suggested: by their stem in lower case, by its last segment, and by its `initialsOf`. */
-    #byFold;
-    #byName;
-    #byInitials;
-    constructor(served) {
-        const { site } = served;
-        this.#served = served;
-        const basePath = (0,byte_strings/* toBytes */.ZJ)(site.basePath);
-        this.#basePrefix = ((0,byte_strings/* percentDecode */.YZ)(basePath) ?? basePath).slice(1);
-        const files = [...site.names.keys()].filter((file) => this.#isSuggested(file));
-        const stems = (keyOf) => (file) => keyOf((0,page_names/* stemOfFile */.hj)(this.#nameOf(file)));
-        this.#byFold = Map.groupBy(files, stems(folded));
-        this.#byName = Map.groupBy(files, stems(lastSegment));
-        this.#byInitials = Map.groupBy(files, stems(initialsOf));
-    }
-    /** Returns what is near a path of the site that is not answered. */
-    near(asked) {
-        const path = (0,find_file/* mergeSlashes */.u)(asked);
-        const { length } = this.#basePrefix;
-        const once = path.startsWith(this.#basePrefix) ? path.slice(length) : path;
-        return (this.#sameStem(path) ??
-            differing('base-path', this.#answered(once)) ??
-            this.#withoutStart(path, 2) ??
-            this.#sameOrSimilarName(path));
-    }
-    /** Returns what is near a path outside the base path. */
-    nearOutside(asked) {
-        const path = (0,find_file/* mergeSlashes */.u)(asked);
-        if (stemOfPath(path) === '')
-            return undefined;
-        const { length } = this.#basePrefix;
-        const isInside = folded(path.slice(0, length)) === folded(this.#basePrefix);
-        return (differing('case', isInside ? this.#answered(path.slice(length)) : undefined) ??
-            differing('base-path', this.#answered(path) ?? this.#sameStem(path)?.path) ??
-            this.#withoutStart(path, 1));
-    }
-    /**
-     * Returns the path under which the host answers with a file; undefined if there is none. `asFile`: with the ending of its
-     * name, if both ways work.
-     */
-    pathOf(file, asFile) {
-        const paths = this.#served.addressesOf(file);
-        const name = this.#nameOf(file);
-        return asFile && !(0,page_names/* isIndexPage */.sf)(name) && paths.includes(name) ? name : paths[0];
-    }
-    #nameOf(file) {
-        return this.#served.site.names[file] ?? '';
-    }
+    const basePrefix = ((0,byte_strings/* percentDecode */.YZ)(basePath) ?? basePath).slice(1);
+    const nameOf = (file) => site.names[file] ?? '';
+    const stemOf = (file) => (0,page_names/* stemOfFile */.hj)(nameOf(file));
     /**
      * Uploads leave out what is in dot-files, and nobody links to a 404 page. Of `docs.html` and `docs/index.html`, the first
      * one stands for both.
      */
-    #isSuggested(file) {
-        const name = this.#nameOf(file);
-        const isSecond = (0,page_names/* isIndexPage */.sf)(name) && this.#served.files.has(`${(0,page_names/* stemOfFile */.hj)(name)}.html`);
+    const isSuggested = (file) => {
+        const name = nameOf(file);
+        const isSecond = (0,page_names/* isIndexPage */.sf)(name) && served.files.has(`${(0,page_names/* stemOfFile */.hj)(name)}.html`);
         return !isSecond && (0,dot_files/* dottedPart */.g)(name) === undefined && !(0,page_names/* isNotFoundPage */.np)(name);
-    }
+    };
+    const files = [...site.names.keys()].filter(isSuggested);
+    /** The files that may be suggested: by their stem in lower case, by its last segment, and by its `initialsOf`. */
+    const byFold = Map.groupBy(files, (file) => folded(stemOf(file)));
+    const byName = Map.groupBy(files, (file) => lastSegment(stemOf(file)));
+    const byInitials = Map.groupBy(files, (file) => initialsOf(stemOf(file)));
     /** Returns the path if the host answers it with a file, and if it is not that of the home page. */
-    #answered(path) {
-        return stemOfPath(path) !== '' && typeof this.#served.answer(path) === 'number' ? path : undefined;
-    }
-    #near(kind, file, path) {
-        return file === undefined ? undefined : differing(kind, this.pathOf(file, endsLikeFile(path)));
-    }
+    const answered = (path) => stemOfPath(path) !== '' && typeof served.answer(path) === 'number' ? path : undefined;
+    /**
+     * Returns the path under which the host answers with a file; undefined if there is none. `asFile`: with the ending of its
+     * name, if both ways work.
+     */
+    const pathOf = (file, asFile) => {
+        const paths = served.addressesOf(file);
+        const name = nameOf(file);
+        return asFile && !(0,page_names/* isIndexPage */.sf)(name) && paths.includes(name) ? name : paths[0];
+    };
+    const nearFile = (kind, file, path) => file === undefined ? undefined : differing(kind, pathOf(file, endsLikeFile(path)));
     /** `.html`, a slash or `index.html`, missing or too much; or upper and lower case, too. */
-    #sameStem(path) {
+    const sameStem = (path) => {
         const stem = stemOfPath(path);
-        const files = this.#byFold.get(folded(stem)) ?? [];
-        const exact = files.findLast((file) => (0,page_names/* stemOfFile */.hj)(this.#nameOf(file)) === stem);
+        const same = byFold.get(folded(stem)) ?? [];
+        const exact = same.findLast((file) => stemOf(file) === stem);
         if (exact !== undefined)
-            return this.#near('ending', exact, path);
-        return files.length === 1 ? this.#near('case', files[0], path) : undefined;
-    }
+            return nearFile('ending', exact, path);
+        return same.length === 1 ? nearFile('case', same[0], path) : undefined;
+    };
     /** A site that was made for another base path. `least`: how many segments have to be left. */
-    #withoutStart(path, least) {
+    const withoutStart = (path, least) => {
         const most = stemOfPath(path).split('/').length - least;
         for (let dropped = 1; dropped <= Math.min(MAX_DROPPED, most); dropped++) {
             const rest = path.split('/').slice(dropped).join('/');
             if (!isSpecific(lastSegment(stemOfPath(rest))))
                 return undefined;
-            const near = this.#answered(rest);
+            const near = answered(rest);
             if (near !== undefined)
                 return { kind: 'base-path', path: near };
         }
         return undefined;
-    }
-    /** Nothing where several names are the same or similar: each may be meant. */
-    #sameOrSimilarName(path) {
-        const stem = stemOfPath(path);
-        const [elsewhere, similar] = [this.#elsewhere(stem), this.#withTypo(stem)];
-        const [file, ...others] = [...elsewhere, ...similar];
-        return others.length > 0 ? undefined : this.#near(similar.length > 0 ? 'typo' : 'elsewhere', file, path);
-    }
+    };
     /** The files whose stems have the same last segment, and of these the ones that share most segments before it, too. */
-    #elsewhere(stem) {
-        const files = isSpecific(lastSegment(stem)) ? (this.#byName.get(lastSegment(stem)) ?? []) : [];
-        if (files.length > MAX_SAME_NAME)
-            return files;
-        const shared = files.map((file) => sharedSegments(stem, (0,page_names/* stemOfFile */.hj)(this.#nameOf(file))));
-        return files.filter((_, i) => shared[i] === Math.max(...shared));
-    }
-    #withTypo(stem) {
-        const like = this.#byInitials.get(initialsOf(stem)) ?? [];
+    const elsewhere = (stem) => {
+        const named = isSpecific(lastSegment(stem)) ? (byName.get(lastSegment(stem)) ?? []) : [];
+        if (named.length > MAX_SAME_NAME)
+            return named;
+        const shared = named.map((file) => sharedSegments(stem, stemOf(file)));
+        return named.filter((_, i) => shared[i] === Math.max(...shared));
+    };
+    const withTypo = (stem) => {
+        const like = byInitials.get(initialsOf(stem)) ?? [];
         if (like.length > MAX_LIKE || wordsOf(stem).every((word) => NUMBER.test(word)))
             return [];
-        return like.filter((file) => isTypo(wordsOf(stem), wordsOf((0,page_names/* stemOfFile */.hj)(this.#nameOf(file)))));
-    }
+        return like.filter((file) => isTypo(wordsOf(stem), wordsOf(stemOf(file))));
+    };
+    /** Nothing where several names are the same or similar: each may be meant. */
+    const sameOrSimilarName = (path) => {
+        const stem = stemOfPath(path);
+        const similar = withTypo(stem);
+        const [file, ...others] = [...elsewhere(stem), ...similar];
+        return others.length > 0 ? undefined : nearFile(similar.length > 0 ? 'typo' : 'elsewhere', file, path);
+    };
+    return {
+        pathOf,
+        /** Returns what is near a path of the site that is not answered. */
+        near(asked) {
+            const path = (0,find_file/* mergeSlashes */.u)(asked);
+            const once = path.startsWith(basePrefix) ? path.slice(basePrefix.length) : path;
+            return (sameStem(path) ??
+                differing('base-path', answered(once)) ??
+                withoutStart(path, 2) ??
+                sameOrSimilarName(path));
+        },
+        /** Returns what is near a path outside the base path. */
+        nearOutside(asked) {
+            const path = (0,find_file/* mergeSlashes */.u)(asked);
+            if (stemOfPath(path) === '')
+                return undefined;
+            const { length } = basePrefix;
+            const isInside = folded(path.slice(0, length)) === folded(basePrefix);
+            return (differing('case', isInside ? answered(path.slice(length)) : undefined) ??
+                differing('base-path', answered(path) ?? sameStem(path)?.path) ??
+                withoutStart(path, 1));
+        },
+    };
 }
 function differing(kind, path) {
     return path === undefined ? undefined : { kind, path };
@@ -1617,27 +1598,19 @@ function isTypo(a, b) {
 
 
 
-/** What a row of this kind names. Nothing is looked for where a kind is not here. */
+const each = (named, kinds) => kinds.map((kind) => [kind, named]);
+/** What a row of a kind names. Nothing is looked for where a kind is not here. */
 const BROKEN = new Map([
-    ['broken-anchor', 'anchor'],
-    ['broken-asset/symbol', 'anchor'],
-    ...[...references/* MISSING_REFERENCES */.Q].map((kind) => [kind, 'path']),
-    ['broken-link', 'path'],
-    ['broken-asset', 'path'],
-    ['broken-asset/old-font', 'path'],
-    ['page-data', 'path'],
-    ['vanished-page', 'path'],
-    ['outside-base-path/link', 'outside'],
-    ['outside-base-path/load', 'outside'],
-    ['outside-base-path/reference', 'outside'],
-    ['sitemap/entry', 'in-sitemap'],
-    ['sitemap/named', 'in-sitemap'],
-    ['redirect-target', 'in-redirects'],
-    ['redirect-target/error-page', 'in-redirects'],
+    ...each('anchor', ['broken-anchor', 'broken-asset/symbol']),
+    ...each('path', [...references/* MISSING_REFERENCES */.Q, 'broken-link', 'broken-asset', 'broken-asset/old-font']),
+    ...each('path', ['page-data', 'vanished-page']),
+    ...each('outside', ['outside-base-path/link', 'outside-base-path/load', 'outside-base-path/reference']),
+    ...each('in-sitemap', ['sitemap/entry', 'sitemap/named']),
+    ...each('in-redirects', ['redirect-target', 'redirect-target/error-page']),
 ]);
 /**
  * Returns the near misses of those rows that have one. They depend only on the rows and the files, not on the order of
- * the rows.
+ * the rows. `anchors`: of pages that lack some, joined, by index.
  * @throws the reason of `signal` soon after it is aborted
  */
 async function nearMissesOf(rows, served, anchors, signal) {
@@ -1659,7 +1632,7 @@ const MAILBOX = /^(?!.*@\dx\.|.*\.(?:html?|mdx?|pdf|zip)$)[\w.+-]+@(?:[a-z\d-]+\
 function searchIn(served, anchors) {
     const { site, files } = served;
     const basePath = (0,byte_strings/* toBytes */.ZJ)(site.basePath);
-    const paths = new NearPaths(served);
+    const paths = nearPaths(served);
     const addresses = new web_address/* Addresses */.tb(site);
     /** The page whose anchors were looked at last: rows of one page come one after the other. */
     let last;
@@ -1678,7 +1651,7 @@ function searchIn(served, anchors) {
         if (page === undefined || fragment === undefined)
             return undefined;
         if (last?.page !== page)
-            last = { page, near: nearAnchors((0,rules_anchors/* anchorsOf */.EF)(anchors, page) ?? new Set()) };
+            last = { page, near: nearAnchors((0,rules_anchors/* idsIn */.Sd)(anchors.get(page) ?? '')) };
         const near = last.near(fragment);
         const path = paths.pathOf(page, endsLikeFile(target.split(/[?#]/, 1)[0] ?? ''));
         if (near === undefined || path === undefined)
@@ -1724,16 +1697,8 @@ var batches = __webpack_require__(4575);
 
 
 
-/**
- * What the App Router loads for a page; all but the first since Next 16. `file` is its name without `.html`, `folder` that of its address.
- */
-const OF_APP = [
-    (file) => `${file}.txt`,
-    (_, folder) => `${folder}__next._tree.txt`,
-    (_, folder) => `${folder}__next._full.txt`,
-    (_, folder) => `${folder}__next._head.txt`,
-    (_, folder) => `${folder}__next._index.txt`,
-];
+/** What the App Router loads since Next 16 from the folder of a page's address. */
+const PARTS = ['_tree', '_full', '_head', '_index'];
 /**
  * Counts pages that lack a companion which others of their group have. Where no page has it, the site does without, or it is not
  * the root of what the router expects. `pages`: by index.
@@ -1743,11 +1708,13 @@ async function checkCompanions({ served, counter, signal }, pages) {
     const { files, site } = served;
     const present = new Set();
     const missing = [];
-    for await (const [index, { router }] of (0,event_loop/* interruptible */.In)(pages, signal)) {
+    const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
+    for (const [index, { router }] of pages) {
         const page = site.names[index] ?? '';
         // Nobody follows a link to the page for wrong addresses.
         if (router === undefined || (0,page_names/* isNotFoundPage */.np)(page))
             continue;
+        await yieldIfOver();
         for (const companion of companionsOf(page, router)) {
             if (files.has(companion.name))
                 present.add(companion.group);
@@ -1776,18 +1743,14 @@ function companionsOf(page, router) {
     const folder = path === '' ? '' : `${path}/`;
     // In a folder, there may be a site that an older Next made, whose pages have fewer kinds.
     const section = page.slice(0, page.indexOf('/') + 1);
-    return OF_APP.map((nameOf, kind) => ({
-        page,
-        name: nameOf(file, folder),
-        group: `${kind} ${kind === 0 ? '' : section}`,
-    }));
+    const names = [`${file}.txt`, ...PARTS.map((part) => `${folder}__next.${part}.txt`)];
+    return names.map((name, kind) => ({ page, name, group: `${kind} ${kind === 0 ? '' : section}` }));
 }
 
 // EXTERNAL MODULE: ./lib/check/sources/which-link.js
 var which_link = __webpack_require__(353);
 ;// CONCATENATED MODULE: ./lib/check/pool/reading.js
 /** The reading of a site: every file by one of the workers, then what only all of them know together. */
-
 
 
 
@@ -1840,8 +1803,9 @@ async function readSite(pool, batches, checking) {
         elsewhere.add(page);
     await pool.run(inParts([...elsewhere].filter((page) => pages.has(page))), (ask, some) => ask('readElsewhere', some));
     const workers = await pool.everywhere((ask) => ask('collect'));
-    const missing = await (0,rules_anchors/* findMissingAnchors */.mG)(workers.map(({ asked }) => asked), pages, signal);
-    const rows = await pool.everywhere((ask, i) => ask('finish', missing[i] ?? []));
+    const asked = workers.flatMap((worker) => worker.asked);
+    const missing = (await pool.everywhere((ask) => ask('missing', asked))).flat();
+    const rows = await pool.everywhere((ask) => ask('finish', missing));
     // What comes next needs the memory that they hold.
     await pool.stop();
     for await (const row of (0,event_loop/* interruptible */.In)(rows.flat(), signal))
@@ -1850,8 +1814,10 @@ async function readSite(pool, batches, checking) {
     const sources = [...pages].flatMap(([index, { source }]) => source === undefined ? [] : [[(0,byte_strings/* toText */.fE)(served.site.names[index] ?? ''), source]]);
     const total = (of) => workers.reduce((sum, { checked }) => sum + checked[of], 0);
     return {
-        /** Pages, and SVG files whose ids are asked for, by their index. */
+        /** By index. */
         pages,
+        /** The anchors of files that lack some which links ask for, joined, by index. */
+        anchors: new Map(missing.map(({ page, ids }) => [page, ids])),
         /** How many addresses within the site were checked. */
         links: total('link'),
         loads: total('load'),
@@ -1897,8 +1863,12 @@ function pageOf(report, checkedAt, more) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/disk/disk-error.js
+var disk_error = __webpack_require__(6451);
 // EXTERNAL MODULE: ./lib/disk/names.js
 var names = __webpack_require__(9317);
+// EXTERNAL MODULE: ./lib/disk/start-of-file.js
+var start_of_file = __webpack_require__(3910);
 // EXTERNAL MODULE: ./lib/check/rules/leaked-files.js
 var leaked_files = __webpack_require__(2226);
 ;// CONCATENATED MODULE: ./lib/check/rules/files.js
@@ -1910,14 +1880,17 @@ var leaked_files = __webpack_require__(2226);
 
 
 
+
+
+
 /**
- * Checks what names and sizes alone can show. `pageCount`: as the service counted.
+ * Checks what names, sizes and the smallest files alone can show.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkFiles(checking, tree, pageCount) {
+async function checkFiles(checking, tree, expected) {
     const { served, counter, signal } = checking;
     const { rules } = served;
-    checkPages(checking, pageCount);
+    checkPages(checking, tree, expected);
     checkLimits(tree, rules, counter);
     for (const { name, why } of tree.unreadable) {
         const kind = name.endsWith('/') ? 'unreadable-file/folder' : 'unreadable-file';
@@ -1926,8 +1899,10 @@ async function checkFiles(checking, tree, pageCount) {
     if (tree.unreadNames > 0)
         counter.countForSite('unreadable-file/names', { folders: (0,units/* count */.U9)(tree.unreadNames, 'folder') });
     const checkPortable = portableNames(counter);
-    for await (const name of (0,event_loop/* interruptible */.In)(tree.names, signal)) {
+    for await (const [i, name] of (0,event_loop/* interruptible */.In)(tree.names.entries(), signal)) {
         checkPublished(name, rules, counter);
+        if (isPointer(tree, i))
+            counter.count('unreadable-file/pointer', name, (0,finding_counter/* wholeFile */.AA)(name));
         const entry = missingSearchEntry(name, served);
         if (entry !== undefined)
             counter.count('broken-asset/search-file', (0,byte_strings/* toBytes */.ZJ)(served.site.basePath) + entry, (0,finding_counter/* wholeFile */.AA)(name), entry);
@@ -1939,11 +1914,29 @@ function missingSearchEntry(name, { files }) {
     const entry = name.replace(/(?<=^|\/)wasm\.unknown\.pagefind$/, 'pagefind-entry.json');
     return entry === name || files.has(entry) ? undefined : entry;
 }
-function checkPages({ served, counter }, pageCount) {
+/** Of a pointer with the name of a hash and a size: https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md. In bytes. */
+const POINTER = { min: 120, max: 140, start: 'version https://git-lfs.github.com/spec/' };
+function isPointer({ root, names, sizes }, i) {
+    const size = sizes[i] ?? 0;
+    if (size < POINTER.min || size > POINTER.max)
+        return false;
+    const start = () => (0,start_of_file/* startOfFile */.S)((0,tree/* pathOf */.XM)(root, names[i] ?? ''), POINTER.start.length).toString('latin1');
+    // Where it matters that a file cannot be read, whoever reads it says so.
+    return (0,disk_error/* orIfDiskFails */.xV)(start, '') === POINTER.start;
+}
+function checkPages({ served, counter }, { names: listed, sizes }, expected) {
     const { rules, files, hasErrorPage } = served;
     const { names } = served.site;
-    if (!files.has('index.html'))
+    const { pageCount, job } = expected;
+    const other = names.find((name) => /^index\.html?$/i.test(name));
+    if (files.has('index.html')) {
+        if (sizes[listed.indexOf('index.html')] === 0)
+            counter.countForSite('no-index/empty');
+    }
+    else if (other === undefined)
         counter.countForSite('no-index');
+    else
+        counter.countForSite('no-index/other', { name: other });
     if (!files.has('404.html') && !hasErrorPage && rules.missing !== 'unknown')
         counter.countForSite(rules.missing === 'home-page' ? 'no-404-page/home-page' : 'no-404-page');
     const all = names.filter(page_names/* isPage */.yp).length;
@@ -1953,7 +1946,8 @@ function checkPages({ served, counter }, pageCount) {
     // Services differ in whether they count 404 pages.
     const kind = all < pageCount ? 'page-count' : 'page-count/unclear';
     const apart = kind === 'page-count' && found < all ? ' apart from its 404 page' : '';
-    counter.countForSite(kind, { found: (0,units/* count */.U9)(found, 'page') + apart, counted: String(pageCount) });
+    const counted = `${job === undefined ? '--page-count asks for' : 'the service counted'} ${pageCount}`;
+    counter.countForSite(kind, { found: (0,units/* count */.U9)(found, 'page') + apart, counted });
 }
 /** Counts what a host keeps for itself: one finding for each file, or for all in a folder. */
 function countKept(kept, counter) {
@@ -2320,8 +2314,9 @@ async function countWith(pool, options) {
     const [read] = await Promise.all([
         readSite(pool, (0,batches/* batchesOf */.cS)(tree, rules), checking),
         // While the threads read.
-        checkFiles(checking, tree, options.pageCount).then(() => checkRedirects(checking)),
+        checkFiles(checking, tree, options).then(() => checkRedirects(checking)),
     ]);
+    checkBasePath(served, read.links + read.loads, counter);
     await checkSitemaps(checking, read.pages);
     const sections = (await options.countMore?.(site, counter)) ?? [];
     const counted = { rows: counter.rows(), host, unread: served.unread };
@@ -2333,7 +2328,7 @@ async function checkWith(pool, options) {
     const read = await countWith(pool, options);
     const { counted, served, files, links, loads, undecided } = read;
     const accepted = (options.accepted ?? []).filter(({ code }) => !(0,codes/* isLive */.DG)(code));
-    const nearMisses = await nearMissesOf(counted.rows, served, read.pages, signal);
+    const nearMisses = await nearMissesOf(counted.rows, served, read.anchors, signal);
     const news = options.earlier && newsOf(options.earlier, counted, accepted, clock.now());
     const inPages = await findingsOf(counted, signal, nearMisses, news?.isNew);
     const found = await (0,written_at/* withSources */.Z6)(inPages, read.sources, options.workspace, signal);
@@ -2883,10 +2878,8 @@ async function write(folder, { files, leftOut }, signal) {
 }
 const printable = (bytes) => bytes.replace(/[^\x21-\x7e]/g, byte_strings/* percentEncode */.a);
 
-// EXTERNAL MODULE: ./lib/disk/disk-error.js
-var disk_error = __webpack_require__(6451);
 // EXTERNAL MODULE: ./lib/errors/errors.js
-var errors = __webpack_require__(9220);
+var errors_errors = __webpack_require__(9220);
 // EXTERNAL MODULE: ./lib/github/workspace.js
 var workspace = __webpack_require__(1486);
 // EXTERNAL MODULE: ./lib/summary/findings.js
@@ -2896,6 +2889,7 @@ var progress = __webpack_require__(8328);
 // EXTERNAL MODULE: ./lib/phases/shown-findings.js
 var shown_findings = __webpack_require__(212);
 ;// CONCATENATED MODULE: ./lib/phases/check.js
+
 
 
 
@@ -2934,15 +2928,18 @@ async function runCheck(site, check, step) {
         return undefined;
     if (checkOnly)
         step.outputs.set('siteFiles', String(verdict.files));
+    warnOfOtherSite(site, verdict, step);
     report(verdict, check, step);
-    const failing = countsNew(verdict, check) ? (0,words/* newErrorsIn */.$t)(verdict) : verdict.errors;
-    if (check.verify === 'report' || failing === 0)
+    const isKnown = ({ isNew }) => countsNew(verdict, check) && isNew === false;
+    const errors = verdict.findings.filter((each) => (0,findings_finding/* isError */.bJ)(each) && !isKnown(each));
+    if (check.verify === 'report' || errors.length === 0)
         return verdict.page;
-    throw new errors/* StepError */.zg('verify-failed', {
+    throw new errors_errors/* StepError */.zg('verify-failed', {
         errors: errorsInWords(verdict, check),
         verify: check.verify,
         without: check.verify === 'strict-new' && verdict.fixed === undefined ? '`compare-with`' : undefined,
-        diagnosis: verdict.diagnosis,
+        diagnosis: verdict.diagnosis ?? (0,shown_findings/* worstOf */.hm)(errors),
+        fix: errors.every(({ code }) => code === 'page-count') ? 'Export again' : 'Fix the source of the site',
         consequence: (0,shown_findings/* consequenceFor */.PZ)(site.hasValuesFile),
         shown: (0,shown_findings/* shownErrors */.nf)(verdict.findings),
         report: verdict.reportPath,
@@ -3000,12 +2997,20 @@ function report(verdict, check, step) {
     foldedSections.push(...(0,summary_findings/* foldedCodes */.LM)('Findings by code', verdict), ...(0,summary_findings/* foldedPages */.xo)(verdict));
     (0,shown_findings/* announce */.iP)(verdict, step);
 }
+/** Asks whether a resumed job is that of another site, if most pages name another host than the domain. */
+function warnOfOtherSite({ resumedJob }, { findings, pages }, { log }) {
+    const named = findings.find(({ code, severity }) => code === 'canonical-host' && severity === 'warning');
+    if (resumedJob === undefined || named === undefined || named.pages * 2 < pages)
+        return;
+    const what = (0,clean/* safe */.gB) `The site calls itself ${named.address ?? named.target}`;
+    log.warning((0,clean/* safe */.gB) `Another site?`, (0,clean/* safe */.gB) `${what}: is ${resumedJob} another site’s export?`);
+}
 function explainCheckError(error, site, checkOnly) {
     // Where the check is all that the step does, it cannot be switched off.
     const off = checkOnly ? undefined : 'off';
     if ((0,disk_error/* isDiskError */.Mi)(error))
-        return new errors/* StepError */.zg('check-disk-failed', { site, why: error.message, off }, error);
-    return new errors/* StepError */.zg('check-crashed', { site, what: (0,errors/* errorMessage */.gJ)(error), off }, error);
+        return new errors_errors/* StepError */.zg('check-disk-failed', { site, why: error.message, off }, error);
+    return new errors_errors/* StepError */.zg('check-crashed', { site, what: (0,errors_errors/* errorMessage */.gJ)(error), off }, error);
 }
 
 
@@ -3327,7 +3332,7 @@ const PIECE = 1 << 16;
 async function readSitemap(xml, yieldIfOver) {
     const pages = [];
     const sitemaps = [];
-    const lines = new _page_line_counter_js__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .H(xml);
+    const lineAt = (0,_page_line_counter_js__WEBPACK_IMPORTED_MODULE_0__/* .lineCounter */ .L)(xml);
     const open = [];
     let kind;
     let text = '';
@@ -3350,7 +3355,7 @@ async function readSitemap(xml, yieldIfOver) {
             if (name !== 'loc')
                 return;
             const parent = open.at(-1);
-            const entry = { address: text.trim(), line: lines.at(parser.startIndex) + 1 };
+            const entry = { address: text.trim(), line: lineAt(parser.startIndex) + 1 };
             if (parent === 'url' && kind === 'urlset')
                 pages.push(entry);
             if (parent === 'sitemap' && kind === 'sitemapindex')

@@ -85,15 +85,35 @@ function ownSources(sources) {
     return new Map([...sources].filter(([, source]) => (pages.get(keyOf(source)) ?? 0) <= MAX_PAGES));
 }
 const keyOf = ({ repository, path }) => `${repository.toLowerCase()} ${path}`;
-/** Returns the link whose address is at an offset of a page. */
+/** Returns the link whose address is at an offset of a page, if that is of a file. `words`: what readers see or are told of it. */
 function linkAt(text, offset) {
     const start = text.lastIndexOf('<', offset);
-    const reader = new LinkReader(text.slice(start, start + MAX_LINK));
-    const { href, words, rel } = reader;
+    let href;
+    let rel;
+    let words = '';
+    const visitor = {
+        open(element) {
+            if (href !== undefined)
+                return false;
+            href = element.get('href') ?? '';
+            rel = element.get('rel');
+            words = element.get('title') ?? '';
+            return false;
+        },
+        text(written) {
+            words += ` ${written}`;
+        },
+        close(name) {
+            if (name === 'a')
+                reader.stop();
+        },
+    };
+    const reader = new _web_page_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .PageReader */ .X(visitor, _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .OF_SOURCE_LINKS */ .Cv, 'html');
+    reader.read(text.slice(start, start + MAX_LINK));
     const file = href === undefined ? undefined : fileAt(href);
     return file && { ...file, rels: (0,_web_page_values_js__WEBPACK_IMPORTED_MODULE_2__/* .relsOf */ .cj)(rel), words };
 }
-/** Returns the file on a forge that an address leads to. */
+/** Returns the file on a forge that an address leads to. `verb`: what the address asks the forge to do with it. */
 function fileAt(address) {
     const url = URL.parse((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(address));
     if (url === null || !/^https?:$/.test(url.protocol))
@@ -120,31 +140,6 @@ function namesOf(page) {
         return new Set([name]);
     const folder = page.split('/').at(-2);
     return new Set(['index', '_index', 'readme', ...(folder === undefined ? [] : [folder.toLowerCase()])]);
-}
-/** Reads the first link of a text. */
-class LinkReader {
-    href;
-    rel;
-    words = '';
-    #reader = new _web_page_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .PageReader */ .X(this, _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .OF_SOURCE_LINKS */ .Cv, 'html');
-    constructor(text) {
-        this.#reader.read(text);
-    }
-    open(element) {
-        if (this.href === undefined) {
-            this.href = element.get('href') ?? '';
-            this.rel = element.get('rel');
-            this.words = element.get('title') ?? '';
-        }
-        return false;
-    }
-    text(written) {
-        this.words += ` ${written}`;
-    }
-    close(name) {
-        if (name === 'a')
-            this.#reader.stop();
-    }
 }
 
 
@@ -523,6 +518,8 @@ function alike(findings) {
 const SENTENCES = {
     error: {
         'no-index': 'The site has no index.html, so it would have no home page.',
+        'no-index/other': 'The site has no index.html, which hosts look for, but {name}: rename it.',
+        'no-index/empty': 'The file index.html is empty, so readers of the home page see nothing.',
         'broken-link': 'This link leads to a page that {notFound}.',
         'broken-asset': 'A page loads this file, which {notFound}.',
         'broken-link/elsewhere': '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
@@ -533,11 +530,12 @@ const SENTENCES = {
         'mixed-content': 'A page served over https loads this over http, which browsers block.',
         'broken-asset/search-file': 'The search loads this file, which {notFound}, so the search finds less, or nothing.',
         'broken-asset/search-folder': 'The search loads files from this folder, which the site does not have, so the search finds less, or nothing.',
+        'outside-base-path/site': 'Nearly all addresses of the site leave its base path, and lead to its files without that: set `base-path` to the one that it was built for.',
         'outside-base-path/load': 'A page loads this from outside the base path, where this site has no files.',
         'redirect-loop': 'This rule leads in a circle, which browsers report as an error: {way}.',
         'redirect-target': 'This rule leads to {to}, which {notFound}.',
         'redirect-invalid': '{problem}',
-        'page-count': 'The site has {found}, but the service counted {counted}: some are missing.',
+        'page-count': 'The site has {found}, but {counted}: some are missing.',
         'no-404-page/home-page': 'There is no 404.html, so {host} answers every wrong address with the home page and status 200.',
         'canonical-host/placeholder': 'Search engines are told to list this page under a placeholder instead of a host.',
         'leaked-file/secret': 'Files with this name hold secrets or the history of a project, and anyone could download them.',
@@ -548,6 +546,7 @@ const SENTENCES = {
         'too-many-files': 'There are {files}, more than {limit}.',
         'site-too-large': 'The site is {size}, more than {limit}.',
         'unreadable-file': 'This file could not be read ({why}), so it was not checked.',
+        'unreadable-file/pointer': 'This is a pointer of Git LFS in place of the file itself: let actions/checkout fetch that, with `lfs: true`.',
         'unreadable-file/folder': 'This folder could not be read ({why}), so nothing in it was checked.',
     },
     warning: {
@@ -578,7 +577,7 @@ const SENTENCES = {
         'redirect-catch-all': 'This rule leads every address without a file to {to}: a wrong address is never answered with 404, and the check cannot find broken links within the site.',
         'redirect-catch-all/forced': 'This rule leads every address to {to}, even those with a file: a wrong address is never answered with 404, and the check cannot find broken links within the site.',
         'redirect-invalid/ignored': '{problem}',
-        'page-count/unclear': 'Apart from its 404 pages, the site has {found}, but the service counted {counted}. If it did not count the 404 pages, some pages are missing.',
+        'page-count/unclear': 'Apart from its 404 pages, the site has {found}, but {counted}. If those are without 404 pages, some pages are missing.',
         'page-data': 'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.',
         'canonical-host': 'Search engines are told to list this page under a host other than {domain}.',
         'canonical-host/example': 'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.',
@@ -795,6 +794,7 @@ function workspaceOf(env) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   PZ: () => (/* binding */ consequenceFor),
+/* harmony export */   hm: () => (/* binding */ worstOf),
 /* harmony export */   iP: () => (/* binding */ announce),
 /* harmony export */   nf: () => (/* binding */ shownErrors)
 /* harmony export */ });
@@ -860,6 +860,15 @@ function othersInWords({ code }, others) {
 function print(findings, { log }) {
     for (const { first } of (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .firstGroups */ .$T)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .alike */ .nO)(findings), MAX_ANNOTATIONS))
         log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${first.severity} ${first.code} ${first.target}: ${first.message}`);
+}
+/** Returns the first of these findings that is an error: what it is about, where that is, and what is wrong. */
+function worstOf(findings) {
+    const first = findings.find(_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isError */ .bJ);
+    if (first === undefined)
+        return undefined;
+    const place = (0,_findings_words_js__WEBPACK_IMPORTED_MODULE_5__/* .firstSpotOf */ .ys)(first);
+    const where = place === undefined ? '' : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` in ${place.page}${place.line}`;
+    return first.target === '' ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${first.message}` : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${first.target}${where}: ${first.message}`;
 }
 /** Returns which errors among these findings the job summary shows: `it`, `all of them`, or `the first ones`. */
 function shownErrors(findings) {
@@ -1132,6 +1141,7 @@ function* linksOf(line) {
 function isEscaped(line, at) {
     return line[at - 1] === '\\' && line[at - 2] !== '\\';
 }
+/** Returns the address between `<` at `at` and its `>`, if there is one, and where it ends. */
 function autolink(line, at) {
     const end = line.indexOf('>', at);
     if (end === -1)

@@ -111,7 +111,8 @@ async function expectText(site, text, hasValuesFile, step) {
         const job = step.facts.jobId;
         const folder = job === undefined ? site.root : undefined;
         const values = { site: site.root, text, pages: (0,units/* count */.U9)(pages, 'page'), consequence, job, folder };
-        throw new errors/* StepError */.zg('text-missing', { ...values, pattern: PATTERN.exec(text)?.[0] });
+        const quotes = /^["'“].*["'”]$/.test(text) ? 'quotes' : undefined;
+        throw new errors/* StepError */.zg('text-missing', { ...values, quotes, pattern: PATTERN.exec(text)?.[0] });
     }
     step.log.info((0,clean/* safe */.gB) `The expected text “${text}” is on ${(0,byte_strings/* toText */.fE)(page)}`);
 }

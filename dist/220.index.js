@@ -89,6 +89,13 @@ function withEnd(finding, ended) {
     const message = `${finding.message} It was accepted until ${until}, with the reason “${reason}”.`;
     return { ...finding, message };
 }
+/** What may be wrong with a target that matches nothing. */
+const SLIPS = [
+    [/^\s|\s$/, 'its target begins or ends with white space'],
+    [/\/\.\*|\\[dws]|^\^|\$$/, 'its target is no regular expression: “**” stands for anything'],
+    [/^https?:/, 'targets within the site begin with “/”'],
+    [/\/\*$/, '“*” ends at a “/”, and “**” does not'],
+];
 /** Returns the notice about an entry that accepts nothing; none if it accepts something. */
 function noticesOf({ entry, repeats, matches, unlisted, elsewhere }, today) {
     const { code, target, until = '', line } = entry;
@@ -101,9 +108,9 @@ function noticesOf({ entry, repeats, matches, unlisted, elsewhere }, today) {
         const values = { line: String(line), until, findings: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(matches, 'finding') };
         return hasEnded(entry, today) ? notice('ended-acceptance', values) : [];
     }
-    const isSpaced = target.source !== target.source.trim();
-    const onPage = elsewhere === undefined ? '' : `; its target alone matches one on ${elsewhere}`;
-    const end = isSpaced ? '; its target begins or ends with white space' : onPage;
+    const onPage = elsewhere && `its target alone matches one on ${elsewhere}`;
+    const why = onPage ?? SLIPS.find(([pattern]) => pattern.test(target.source))?.[1];
+    const end = why === undefined ? '' : `; ${why}`;
     const values = { line: String(line), entry: code, end };
     return notice(unlisted > 0 ? 'unused-acceptance/unlisted' : 'unused-acceptance', values);
 }
@@ -136,7 +143,7 @@ var byte_strings = __webpack_require__(2365);
  * word, which a test checks.
  */
 const ADVICE = {
-    'no-index': 'Name the folder that the generator writes its pages to, not one above or below it.',
+    'no-index': 'Name the folder that the generator writes its pages to, not one above or below it. If the home page is empty, build the site again.',
     'broken-link': 'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first. Where readers see the page in another folder than its file, add or drop the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or begin the address with a slash.',
     'broken-asset': 'Correct the address, or publish the file: the build or the upload may have left it out. Where readers see the page in another folder than its file, add or drop the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or begin the address with a slash.',
     'broken-anchor': 'Correct the fragment, or give a heading of the page this id. Generators derive ids from headings, so a reworded heading breaks the links to it.',

@@ -154,7 +154,22 @@ function readEntry(item, line, at) {
     for (const key of REQUIRED)
         if (!item.has(key))
             at(item) `the entry has no ${key}`;
-    const value = (key, parse) => item.has(key) ? readValue(item.get(key, true), key, at(item.get(key, true) ?? item), parse) : undefined;
+    /** Returns undefined for what is refused, or is not there. */
+    const value = (key, parse) => {
+        if (!item.has(key))
+            return undefined;
+        const node = item.get(key, true);
+        const refuse = at(node ?? item);
+        if (isEmpty(node))
+            return refuse `${key} has no value; what begins with #, & or ! needs quotes`;
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isAlias */ .Vj)(node))
+            return refuse `put the value of ${key} in quotes: YAML takes a * at its start for an alias`;
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(node))
+            return refuse `${key} is a list: write one entry for each, or put the value in quotes`;
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node))
+            return refuse `the value of ${key} is not text: put it in quotes`;
+        return parse(String(node.value), refuse);
+    };
     const code = value('code', parseCode);
     const target = value('target', parsePattern);
     const page = value('page', parsePage);
@@ -164,22 +179,14 @@ function readEntry(item, line, at) {
         return undefined;
     return { code, target, page, reason, until, line };
 }
-/** Returns undefined for what is refused. */
-function readValue(node, key, refuse, parse) {
-    if (isEmpty(node))
-        return refuse `${key} has no value; what begins with #, & or ! needs quotes`;
-    if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isAlias */ .Vj)(node))
-        return refuse `put the value of ${key} in quotes: YAML takes a * at its start for an alias`;
-    if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(node))
-        return refuse `${key} is a list: write one entry for each, or put the value in quotes`;
-    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node))
-        return refuse `the value of ${key} is not text: put it in quotes`;
-    return parse(String(node.value), refuse);
-}
 /** Returns what is wrong with YAML that cannot be read, in the words of whoever wrote it. */
 function inWords({ message, pos: [at] }, line, text) {
     if (/^ *\t/.test(line))
         return 'it is indented with a tab; use spaces';
+    if (message.startsWith('Sequence item'))
+        return 'the keys of an entry have to be below each other, as in a column';
+    if (/^<{7} /m.test(text))
+        return 'it has marks of a merge conflict';
     if (message.startsWith('Alias cannot'))
         return 'a value that begins with “*” needs quotes';
     if (message.startsWith('Map keys must be unique'))
@@ -225,7 +232,8 @@ function parseReason(text, refuse) {
 function parseDay(text, refuse) {
     const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
     const isDay = day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-    return isDay ? text : refuse `until is “${text}”: expected a day such as 2027-03-31`;
+    const why = day === undefined ? 'expected a day such as 2027-03-31' : 'there is no such day';
+    return isDay ? text : refuse `until is “${text}”: ${why}`;
 }
 
 
@@ -381,6 +389,8 @@ const LIVE_CODES = new Set(Object.values(LIVE_KINDS).map(({ code }) => code));
 const SENTENCES = {
     error: {
         'no-index': 'The site has no index.html, so it would have no home page.',
+        'no-index/other': 'The site has no index.html, which hosts look for, but {name}: rename it.',
+        'no-index/empty': 'The file index.html is empty, so readers of the home page see nothing.',
         'broken-link': 'This link leads to a page that {notFound}.',
         'broken-asset': 'A page loads this file, which {notFound}.',
         'broken-link/elsewhere': '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
@@ -391,11 +401,12 @@ const SENTENCES = {
         'mixed-content': 'A page served over https loads this over http, which browsers block.',
         'broken-asset/search-file': 'The search loads this file, which {notFound}, so the search finds less, or nothing.',
         'broken-asset/search-folder': 'The search loads files from this folder, which the site does not have, so the search finds less, or nothing.',
+        'outside-base-path/site': 'Nearly all addresses of the site leave its base path, and lead to its files without that: set `base-path` to the one that it was built for.',
         'outside-base-path/load': 'A page loads this from outside the base path, where this site has no files.',
         'redirect-loop': 'This rule leads in a circle, which browsers report as an error: {way}.',
         'redirect-target': 'This rule leads to {to}, which {notFound}.',
         'redirect-invalid': '{problem}',
-        'page-count': 'The site has {found}, but the service counted {counted}: some are missing.',
+        'page-count': 'The site has {found}, but {counted}: some are missing.',
         'no-404-page/home-page': 'There is no 404.html, so {host} answers every wrong address with the home page and status 200.',
         'canonical-host/placeholder': 'Search engines are told to list this page under a placeholder instead of a host.',
         'leaked-file/secret': 'Files with this name hold secrets or the history of a project, and anyone could download them.',
@@ -406,6 +417,7 @@ const SENTENCES = {
         'too-many-files': 'There are {files}, more than {limit}.',
         'site-too-large': 'The site is {size}, more than {limit}.',
         'unreadable-file': 'This file could not be read ({why}), so it was not checked.',
+        'unreadable-file/pointer': 'This is a pointer of Git LFS in place of the file itself: let actions/checkout fetch that, with `lfs: true`.',
         'unreadable-file/folder': 'This folder could not be read ({why}), so nothing in it was checked.',
     },
     warning: {
@@ -436,7 +448,7 @@ const SENTENCES = {
         'redirect-catch-all': 'This rule leads every address without a file to {to}: a wrong address is never answered with 404, and the check cannot find broken links within the site.',
         'redirect-catch-all/forced': 'This rule leads every address to {to}, even those with a file: a wrong address is never answered with 404, and the check cannot find broken links within the site.',
         'redirect-invalid/ignored': '{problem}',
-        'page-count/unclear': 'Apart from its 404 pages, the site has {found}, but the service counted {counted}. If it did not count the 404 pages, some pages are missing.',
+        'page-count/unclear': 'Apart from its 404 pages, the site has {found}, but {counted}. If those are without 404 pages, some pages are missing.',
         'page-data': 'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.',
         'canonical-host': 'Search engines are told to list this page under a host other than {domain}.',
         'canonical-host/example': 'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.',

@@ -34,6 +34,10 @@ var errors = __webpack_require__(9220);
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./lib/common/json.js
+var json = __webpack_require__(5491);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __webpack_require__(4874);
 ;// CONCATENATED MODULE: ./lib/handover/values/yaml-document.js
 
 
@@ -46,6 +50,8 @@ const OPTIONS = {
     // Warnings would go to stderr.
     logLevel: 'error',
 };
+/** As the library says it: a key may be a secret. */
+const REPEATED = 'Map keys must be unique';
 /** How often an anchor may be used, times the same for those inside it. The library’s own limit, 100, is too low for real files. */
 const MAX_ALIAS_COUNT = 10_000;
 /**
@@ -66,11 +72,16 @@ function readYaml({ text, name }) {
     if (documents.length > 1)
         throw new errors/* StepError */.zg('values-file-documents', { file: name, count: documents.length });
     const [error] = doc.errors;
+    const conflict = text.search(/^<{7} /m);
+    if (error && conflict >= 0)
+        throw syntaxError(name, 'it has marks of a merge conflict', lineCounter.linePos(conflict), error);
     if (error)
         throw syntaxError(name, withoutExcerpt(error), lineCounter.linePos(error.pos[0]), error);
     const repeated = firstInMaps(doc, repeatedKeyAt);
-    if (repeated !== undefined)
-        throw syntaxError(name, 'Map keys must be unique', lineCounter.linePos(repeated));
+    if (repeated !== undefined) {
+        const why = text.startsWith('staticExport:', repeated) ? 'staticExport is there twice' : REPEATED;
+        throw syntaxError(name, why, lineCounter.linePos(repeated));
+    }
     // In a map, a text that looks like a comment begins with its indentation or a quote.
     const comments = lexemes.filter((lexeme) => lexeme.startsWith('#'));
     const hasAliases = lexemes.some((lexeme) => lexeme.startsWith('*'));
@@ -137,6 +148,8 @@ function withoutExcerpt(error) {
 
 
 
+
+
 const SECTION = 'staticExport';
 /** In spaces. */
 const DEFAULT_INDENT = 2;
@@ -159,6 +172,19 @@ function setStaticExport(file, { bundleUrl, version }) {
     if (isAsWanted(edited, source, keys))
         return bom + edited;
     throw source.hasAliases ? shared(source, SECTION) : unclear(source);
+}
+/** Returns what the owner of a file may not expect although the keys can be set in it. It is as `setStaticExport` takes it. */
+function remarksOn(file, { version }) {
+    const { content } = readYaml(file);
+    const values = (0,json/* isObject */.G)(content) ? content : {};
+    const own = values[SECTION];
+    const old = (0,json/* isObject */.G)(own) && version === undefined && own.version;
+    const [chart] = Object.entries(values).find(([, inner]) => (0,json/* isObject */.G)(inner) && SECTION in inner) ?? [];
+    const where = (0,clean/* safe */.gB) `${file.name} has a staticExport in ${chart}, which stays as it is: the new one is at its top. If ${chart} is a chart below this one, name a file with its values alone`;
+    return {
+        note: old && (0,clean/* safe */.gB) `the version in ${file.name} stays “${old}”, because export-version is not given`,
+        warning: own === undefined && chart !== undefined && where,
+    };
 }
 /**
  * Returns whether an edited text says what the source says, its comments included, but for the keys that were set, and says so
@@ -401,7 +427,7 @@ async function checkValuesFile(path) {
 /**
  * Writes `staticExport.enabled: true`, `.bundleUrl` and, if given, `.version` into the YAML file at `path` and keeps
  * everything else in it. The file is replaced atomically and keeps its mode; it is left alone if it says all this
- * already. If `path` is a symbolic link, its target is replaced.
+ * already. If `path` is a symbolic link, its target is replaced. Returns what its owner may not expect.
  * @throws StepError (`values-file-…`); the file is then unchanged
  */
 async function writeValuesFile(path, settings) {
@@ -409,6 +435,7 @@ async function writeValuesFile(path, settings) {
     const text = edited(path, file, settings);
     if (text !== file.text)
         await explaining(path, () => replace(file, text));
+    return remarksOn({ text: file.text, name: path }, settings);
 }
 /** @throws StepError (`values-file-…`), also if the next run would refuse what is written now */
 function edited(name, { text }, settings) {
@@ -434,7 +461,7 @@ function read(path) {
         const bytes = await (0,promises_.readFile)(target);
         if (!(0,external_node_buffer_.isUtf8)(bytes))
             throw new Error('it is not UTF-8');
-        return { path: target, text: bytes.toString(), status };
+        return { /** With symbolic links resolved. */ path: target, text: bytes.toString(), status };
     });
 }
 /**

@@ -29,6 +29,8 @@ var clean = __webpack_require__(4874);
 var proxy = __webpack_require__(9783);
 // EXTERNAL MODULE: ./lib/common/units.js
 var units = __webpack_require__(7414);
+// EXTERNAL MODULE: ./lib/errors/worded-error.js
+var worded_error = __webpack_require__(5181);
 // EXTERNAL MODULE: ./lib/net/connection-failure.js
 var connection_failure = __webpack_require__(1104);
 // EXTERNAL MODULE: ./lib/net/retry-after.js
@@ -47,14 +49,10 @@ var json = __webpack_require__(7781);
 
 
 
+
 /** An answer that is none of the API, although its status says that it is a success. */
-class UnreadableAnswer extends Error {
+class UnreadableAnswer extends worded_error/* WordedError */.g {
     name = 'UnreadableAnswer';
-    why;
-    constructor(why) {
-        super(why.text);
-        this.why = why;
-    }
     /** Returns the error about this body. */
     static of(data) {
         const body = typeof data === 'string' ? data : (JSON.stringify(data) ?? '');

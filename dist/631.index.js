@@ -27,15 +27,11 @@ class ForeignContent {
     /** Templates that are open in the SVG at hand. */
     #templates = 0;
     inside = false;
-    /** Is there an end tag that would change anything? */
-    get awaitsEnd() {
-        return this.#open.length > 0;
-    }
     /** Does `<![CDATA[` start a section of text here, and not a comment? Not in HTML; elements that may hold HTML are assumed to. */
     get takesCdata() {
         return this.inside || (this.#top !== undefined && !HOLDS_MARKUP.has(this.#top));
     }
-    /** How many of the elements that matter here are open. */
+    /** How many of the elements that matter here are open: without any, no end tag changes anything. */
     get depth() {
         return this.#open.length;
     }
@@ -59,10 +55,8 @@ class ForeignContent {
         if (at !== -1)
             this.cut(at);
         // Such an element is never part of SVG, so it is one around it that ends.
-        else if (this.inside && BREAKS_OUT.has(tag)) {
+        else if (this.inside && BREAKS_OUT.has(tag))
             this.#breakOut();
-            this.#look();
-        }
         return false;
     }
     /** Closes all but the outer elements, `depth` of them. */
@@ -73,6 +67,7 @@ class ForeignContent {
     #breakOut() {
         while (this.#top === 'svg' || this.#top === 'math')
             this.#open.pop();
+        this.#look();
     }
     get #top() {
         return this.#open.at(-1);
@@ -219,20 +214,21 @@ const LT = 0x3c;
 const EQUALS = 0x3d;
 const GT = 0x3e;
 const QUESTION = 0x3f;
-/** What a byte does in a tag: a bit for each. */
-const SPACE = 1;
-const ENDS_TAG_NAME = 2;
-const ENDS_ATTRIBUTE_NAME = 4;
-const ENDS_VALUE = 8;
-const LETTER = 16;
-const BYTES = new Uint8Array(256);
+/** What a byte does in a tag: a bit for each. What is between attributes is space, or a slash. */
+const ENDS_SPACE = 1;
+const ENDS_GAP = 2;
+const ENDS_TAG_NAME = 4;
+const ENDS_ATTRIBUTE_NAME = 8;
+const ENDS_VALUE = 16;
+const LETTER = 32;
+const BYTES = new Uint8Array(256).fill(ENDS_SPACE | ENDS_GAP);
 for (const byte of Buffer.from('\t\n\f\r '))
-    BYTES[byte] = SPACE | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
-BYTES[SLASH] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME;
-BYTES[GT] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
-BYTES[EQUALS] = ENDS_ATTRIBUTE_NAME;
+    BYTES[byte] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
+BYTES[SLASH] = ENDS_SPACE | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME;
+BYTES[GT] = ENDS_SPACE | ENDS_GAP | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
+BYTES[EQUALS] = ENDS_SPACE | ENDS_GAP | ENDS_ATTRIBUTE_NAME;
 for (let letter = 0x41; letter <= 0x5a; letter++)
-    BYTES[letter] = BYTES[letter | 0x20] = LETTER;
+    BYTES[letter] = BYTES[letter | 0x20] = ENDS_SPACE | ENDS_GAP | LETTER;
 const CDATA_START = '<![CDATA[';
 /** More memory, in bytes, is not kept for the next page. */
 const MAX_SPARE = 1 << 22;
@@ -320,13 +316,6 @@ class Tokenizer {
             at++;
         return at;
     }
-    #behindSpace(from) {
-        const bytes = this.#bytes;
-        let at = from;
-        while (at < this.#page.length && (BYTES[bytes[at]] & SPACE) !== 0)
-            at++;
-        return at;
-    }
     /** Returns where what a mark ends is over: bogus comments, and a DOCTYPE. */
     #behind(mark, from) {
         const at = this.#page.indexOf(mark, from);
@@ -340,33 +329,26 @@ class Tokenizer {
         const tag = isEndTag && !this.wantsEndTags ? this.#names.other : this.#tagNamed(start, at);
         let matters = tag.matters || this.isForeign || this.#isXml;
         for (;;) {
-            at = this.#behindSpace(at);
-            if (at === page.length)
-                return at;
-            const byte = bytes[at];
-            const closesItself = byte === SLASH && bytes[at + 1] === GT;
-            if (byte === GT || closesItself) {
-                const end = closesItself ? at + 1 : at;
+            const name = this.#next(ENDS_GAP, at);
+            if (name === page.length)
+                return name;
+            if (bytes[name] === GT) {
+                const closesItself = name > at && bytes[name - 1] === SLASH;
                 if (!isEndTag)
-                    return matters ? this.#startTag(tag, start, end, closesItself) : end + 1;
+                    return matters ? this.#startTag(tag, start, name, closesItself) : name + 1;
                 if (this.wantsEndTags && tag !== this.#names.other)
                     this.#receiver.endTag(tag);
-                return end + 1;
-            }
-            if (byte === SLASH) {
-                at++;
-                continue;
+                return name + 1;
             }
             // https://html.spec.whatwg.org/#attribute-name-state
-            const name = at;
-            const nameEnd = this.#next(ENDS_ATTRIBUTE_NAME, at + 1);
-            const equals = this.#behindSpace(nameEnd);
+            const nameEnd = this.#next(ENDS_ATTRIBUTE_NAME, name + 1);
+            const equals = this.#next(ENDS_SPACE, nameEnd);
             let value = nameEnd;
             let valueEnd = nameEnd;
             at = equals;
             if (bytes[equals] === EQUALS) {
                 // https://html.spec.whatwg.org/#before-attribute-value-state
-                value = this.#behindSpace(equals + 1);
+                value = this.#next(ENDS_SPACE, equals + 1);
                 const quote = bytes[value];
                 if (quote === DOUBLE_QUOTE || quote === SINGLE_QUOTE) {
                     value++;
@@ -485,7 +467,7 @@ class PageReader {
     #tokenizer;
     #foreign = new foreign_content/* ForeignContent */.QJ();
     #element = new PageElement();
-    #lines = new line_counter/* LineCounter */.H('');
+    #lineAt = (0,line_counter/* lineCounter */.L)('');
     /** Was there an element? */
     #isBegun = false;
     /** Open templates: what they hold does not exist until a script uses it. */
@@ -506,7 +488,7 @@ class PageReader {
     }
     /** Reads a page. To be called once. */
     read(page) {
-        this.#lines = new line_counter/* LineCounter */.H(page);
+        this.#lineAt = (0,line_counter/* lineCounter */.L)(page);
         this.#tokenizer.read(page);
     }
     /** Ends the reading: nothing more is passed on. */
@@ -515,7 +497,7 @@ class PageReader {
     }
     /** Returns the line of an offset, from 1 on. Offsets must not decrease. */
     line(at) {
-        return this.#lines.at(at) + 1;
+        return this.#lineAt(at) + 1;
     }
     // Called by the tokenizer.
     attribute(name, meaning, written, at) {
@@ -572,7 +554,7 @@ class PageReader {
                 hasContent ||
                 this.#inNoscript ||
                 this.#templates.length > 0 ||
-                this.#foreign.awaitsEnd;
+                this.#foreign.depth > 0;
     }
     #open(name, start) {
         const element = this.#element;
@@ -690,29 +672,22 @@ function runsScript(get) {
 function relsOf(rel) {
     return (rel ?? '').toLowerCase().split(/[ \t\n\f\r]+/);
 }
-const SPACE = ' \t\n\f\r';
 /**
  * Returns the addresses of a `srcset`, in order, whatever their descriptors: a browser may choose any of them.
  * https://html.spec.whatwg.org/multipage/images.html#parsing-a-srcset-attribute
  */
 function srcsetAddresses(value) {
     const addresses = [];
-    let at = 0;
-    for (;;) {
-        while (at < value.length && (SPACE.includes(value[at] ?? '') || value[at] === ','))
-            at++;
-        if (at >= value.length)
-            return addresses;
-        const start = at;
-        while (at < value.length && !SPACE.includes(value[at] ?? ''))
-            at++;
-        let end = at;
+    const candidates = /[^ \t\n\f\r,][^ \t\n\f\r]*/g;
+    for (let found = candidates.exec(value); found !== null; found = candidates.exec(value)) {
+        let end = candidates.lastIndex;
         while (value[end - 1] === ',')
             end--;
-        addresses.push(value.slice(start, end));
-        if (end === at)
-            at = descriptorEnd(value, at);
+        addresses.push(value.slice(found.index, end));
+        if (end === candidates.lastIndex)
+            candidates.lastIndex = descriptorEnd(value, end);
     }
+    return addresses;
 }
 /** Commas inside parentheses do not end a descriptor. */
 function descriptorEnd(value, from) {

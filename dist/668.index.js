@@ -11,7 +11,9 @@ export const modules = {
 /* harmony export */   Ip: () => (/* binding */ startTimer)
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4874);
+/* harmony import */ var _errors_worded_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5181);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
+
 
 
 /** How precise the timer is: it may expire this much late. In ms. */
@@ -45,11 +47,13 @@ function openAttempt(clock, silenceMs, signal) {
     const cancel = () => controller.abort(signal.reason);
     signal.addEventListener('abort', cancel, { once: true });
     const expire = () => {
-        controller.abort(new AttemptTimeout((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `nothing arrived for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(silenceMs)}`));
+        controller.abort(new AttemptTimeout((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `nothing arrived for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(silenceMs)}`));
     };
     const timer = startTimer(clock, silenceMs, expire);
     return {
+        /** Aborted at its end; the reason says why. */
         signal: controller.signal,
+        /** Something arrived. */
         heard: timer.restart,
         close() {
             timer.stop();
@@ -59,13 +63,8 @@ function openAttempt(clock, silenceMs, signal) {
     };
 }
 /** Nothing arrived for too long. */
-class AttemptTimeout extends Error {
+class AttemptTimeout extends _errors_worded_error_js__WEBPACK_IMPORTED_MODULE_1__/* .WordedError */ .g {
     name = 'AttemptTimeout';
-    why;
-    constructor(why) {
-        super(why.text);
-        this.why = why;
-    }
 }
 
 
@@ -84,6 +83,7 @@ class AttemptTimeout extends Error {
 
 
 const UNRESOLVED = { words: 'its host name does not resolve', isFirstHop: true };
+const CERTIFICATE = { isCertificate: true, permanent: true };
 /** The first rule that applies counts; if none does, the connection broke. */
 const FAILURE_RULES = [
     { code: /^ENOTFOUND$/, ...UNRESOLVED, permanent: true },
@@ -97,13 +97,14 @@ const FAILURE_RULES = [
     },
     // An alert is the other side's complaint about this client; it comes first, because some name certificates, too.
     { code: /_ALERT_/, words: 'it aborted TLS with an alert', permanent: true },
+    { code: /ALTNAME_INVALID|HOSTNAME_MISMATCH/, words: 'its certificate is for another host', ...CERTIFICATE },
+    { code: /CERT_HAS_EXPIRED/, words: 'its certificate has expired', hint: 'renew it', ...CERTIFICATE },
     {
         // `node:tls`, «X509 certificate error codes»: what is wrong with the certificate of the other side.
-        code: /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH|PATH_LENGTH_EXCEEDED/,
+        code: /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/,
         words: 'its certificate is not trusted',
         hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own authority',
-        isCertificate: true,
-        permanent: true,
+        ...CERTIFICATE,
     },
     {
         code: /^EPROTO$|ERR_(?:SSL|TLS)_/,
@@ -137,7 +138,8 @@ function explainConnectionError(error, viaProxy = false) {
     if (rule.isFirstHop && viaProxy)
         return (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachableProxy */ .jc)(code);
     const { words, hint, isCertificate, permanent = false } = rule;
-    const plain = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code})`;
+    // Which host a certificate is for: https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
+    const plain = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}${more.reason === undefined ? '' : `: ${more.reason}`})`;
     const why = hint === undefined ? plain : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}; ${hint})`;
     return { why, permanent, ...(isCertificate && { certificate: plain }) };
 }
@@ -377,7 +379,7 @@ var units = __webpack_require__(7414);
 // EXTERNAL MODULE: ./lib/disk/disk-error.js
 var disk_error = __webpack_require__(6451);
 // EXTERNAL MODULE: ./lib/errors/errors.js
-var errors = __webpack_require__(9220);
+var errors_errors = __webpack_require__(9220);
 // EXTERNAL MODULE: ./lib/findings/finding.js
 var findings_finding = __webpack_require__(6939);
 // EXTERNAL MODULE: ./lib/findings/order.js
@@ -401,14 +403,23 @@ const MIN_CONNECTIONS = 2;
 const MAX_UNAVAILABLE = 3;
 /** An origin that was not asked for anything yet. */
 const FIRST_STATE = {
+    /** Has it ever answered, if only that it is too busy? */
     hasAnswered: false,
+    /** Has it ever refused a request, because there were too many? */
     hasRefused: false,
+    /** Until when an answer asks to wait, in ms since the epoch. */
     notBefore: 0,
+    /** Has it to answer one connection before it gets several? */
     isSilent: true,
+    /** How many it gets then. */
     connections: MAX_CONNECTIONS,
+    /** Addresses in a row that failed on several connections. */
     failures: 0,
+    /** Attempts in a row that failed, or were put off, on the only one. */
     attempts: 0,
+    /** Answers in a row that ask to wait. */
     unavailable: 0,
+    /** Why nothing more is asked for at the moment. */
     interruption: undefined,
 };
 /** Returns what follows from an answer to the address of this index; `now` in ms since the epoch. */
@@ -435,7 +446,10 @@ function afterAnswer(state, index, answer, now) {
     const interruption = state.interruption ?? (failures < state.connections ? undefined : { index, answer });
     return { state: { ...state, failures, interruption }, address: 'answered' };
 }
-/** Returns what to do after an interruption, at `now`, and what is known then. */
+/**
+ * Returns what to do after an interruption, at `now`, and what is known then. When the asking ends, in ms since the epoch: for now
+ * (`endBy`), and for good if nothing was ever answered (`connectBy`).
+ */
 function nextTry({ interruption, ...before }, { answer }, now, { endBy, connectBy }, random) {
     const silent = { ...before, isSilent: true, failures: 0, interruption: undefined };
     if (answer.is === 'unanswered' && !before.isSilent)
@@ -459,6 +473,10 @@ function nextTry({ interruption, ...before }, { answer }, now, { endBy, connectB
 }
 
 ;// CONCATENATED MODULE: ./lib/live/address-queue.js
+/**
+ * Asks one origin for many addresses, politely. One that does not answer at all, or asks to wait, is asked by one connection
+ * alone until it answers again; what single addresses are answered with does not slow down the others.
+ */
 
 
 
@@ -475,46 +493,21 @@ class HostUnreachable extends Error {
         this.elapsedMs = elapsedMs;
     }
 }
-/** The addresses of one origin. */
-class AddressQueue {
-    #options;
-    #state = FIRST_STATE;
-    constructor(options) {
-        this.#options = options;
-    }
-    /** What is known of how the origin answers. */
-    get state() {
-        return this.#state;
-    }
-    /**
-     * Asks for the addresses, each until it is answered or has failed, and hands over the answers; those that are left at
-     * `endBy` (ms since the epoch) are not asked for.
-     * @throws HostUnreachable if it never answered; the reason of the signal
-     */
-    async askAll(indices, endBy) {
-        const { clock } = this.#options;
-        this.#state = { ...this.#state, failures: 0, attempts: 0 };
-        // Taken from its end.
-        const queue = [...indices].reverse();
-        while (queue.length > 0 && clock.now() < endBy) {
-            const connections = this.#state.isSilent ? 1 : this.#state.connections;
-            await Promise.all(Array.from({ length: connections }, () => this.#work(queue, endBy)));
-            if (!(await this.#rest(endBy)))
-                return;
-        }
-    }
+/** Returns what asks one origin for addresses. */
+function openQueue(options) {
+    const { origin, ask, take, startedAt, connectBy, clock, random, signal, info } = options;
+    let known = FIRST_STATE;
     /** Asks for one address after the other, as long as the origin answers as it did. */
-    async #work(queue, endBy) {
-        const { clock, ask, take } = this.#options;
-        const { isSilent } = this.#state;
-        const goesOn = () => this.#state.interruption === undefined && this.#state.isSilent === isSilent;
+    async function work(queue, endBy) {
+        const { isSilent } = known;
+        const goesOn = () => known.interruption === undefined && known.isSilent === isSilent;
         while (goesOn() && clock.now() < endBy) {
             const index = queue.pop();
             if (index === undefined)
                 return;
             const answer = await ask(index, endBy);
-            const { state, address } = afterAnswer(this.#state, index, answer, clock.now());
-            this.#state = state;
+            const { state, address } = afterAnswer(known, index, answer, clock.now());
+            known = state;
             if (address === 'again')
                 queue.unshift(index);
             else if (address === 'answered' && answer.is !== 'not-now')
@@ -522,14 +515,13 @@ class AddressQueue {
         }
     }
     /** Waits after an interruption. Returns whether to go on. */
-    async #rest(endBy) {
-        const { clock, signal, random, startedAt, take } = this.#options;
-        const { interruption } = this.#state;
+    async function rest(endBy) {
+        const { interruption } = known;
         if (interruption === undefined)
             return true;
         const now = clock.now();
-        const { state, next } = nextTry(this.#state, interruption, now, { ...this.#options, endBy }, random);
-        this.#state = state;
+        const { state, next } = nextTry(known, interruption, now, { endBy, connectBy }, random);
+        known = state;
         if (next === 'at-once')
             return true;
         const { index, answer } = interruption;
@@ -540,17 +532,33 @@ class AddressQueue {
                 take(index, answer);
             return false;
         }
-        this.#sayPause(answer, next.pauseMs);
+        const pause = (0,units/* showDuration */.kJ)(next.pauseMs);
+        info(answer.is === 'unanswered'
+            ? (0,clean/* safe */.gB) `No answer from ${origin} (failure ${state.attempts} in a row): ${answer.failure.certificate ?? answer.failure.why}; retrying in ${pause}`
+            : (0,clean/* safe */.gB) `${origin} asks to wait (HTTP ${answer.status}); asking again in ${pause}`);
         await clock.sleep(next.pauseMs, signal);
         return true;
     }
-    #sayPause(answer, pauseMs) {
-        const { info, origin } = this.#options;
-        const pause = (0,units/* showDuration */.kJ)(pauseMs);
-        info(answer.is === 'unanswered'
-            ? (0,clean/* safe */.gB) `No answer from ${origin} (failure ${this.#state.attempts} in a row): ${answer.failure.certificate ?? answer.failure.why}; retrying in ${pause}`
-            : (0,clean/* safe */.gB) `${origin} asks to wait (HTTP ${answer.status}); asking again in ${pause}`);
-    }
+    return {
+        /** Returns what is known of how the origin answers. */
+        state: () => known,
+        /**
+         * Asks for the addresses, each until it is answered or has failed, and hands over the answers; those that are left at
+         * `endBy` (ms since the epoch) are not asked for.
+         * @throws HostUnreachable if it never answered; the reason of the signal
+         */
+        async askAll(indices, endBy) {
+            known = { ...known, failures: 0, attempts: 0 };
+            // Taken from its end.
+            const queue = [...indices].reverse();
+            while (queue.length > 0 && clock.now() < endBy) {
+                const connections = known.isSilent ? 1 : known.connections;
+                await Promise.all(Array.from({ length: connections }, () => work(queue, endBy)));
+                if (!(await rest(endBy)))
+                    return;
+            }
+        },
+    };
 }
 
 // EXTERNAL MODULE: ./lib/findings/accepted/judge.js
@@ -561,6 +569,8 @@ var codes = __webpack_require__(3092);
 var poll = __webpack_require__(3754);
 // EXTERNAL MODULE: ./lib/net/request.js
 var request = __webpack_require__(598);
+// EXTERNAL MODULE: ./lib/web/host/site-on-host.js
+var site_on_host = __webpack_require__(7753);
 // EXTERNAL MODULE: ./lib/net/attempt.js
 var net_attempt = __webpack_require__(9246);
 // EXTERNAL MODULE: ./lib/net/connection-failure.js
@@ -641,7 +651,8 @@ function faultsOfPlace({ from, site, file }) {
 /**
  * Returns the first address of a page that leads somewhere from the folder of its file, and nowhere from where the host shows
  * it: at the path `at`, from the root of the host on and percent-encoded. Undefined if there is none, and where the rules of the
- * host show the page there always, because the check of the site judges it from there. `read` returns the page.
+ * host show the page there always, because the check of the site judges it from there. What it is `written` as and the path where
+ * it leads `nowhere` are foreign text. `read` returns the page.
  * @throws what `read` throws
  */
 function astrayIn(served, name, at, read) {
@@ -690,8 +701,6 @@ var external_node_fs_ = __webpack_require__(3024);
 var event_loop = __webpack_require__(1164);
 // EXTERNAL MODULE: ./lib/web/host/served-site.js
 var served_site = __webpack_require__(6169);
-// EXTERNAL MODULE: ./lib/web/host/site-on-host.js
-var site_on_host = __webpack_require__(7753);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __webpack_require__(9612);
 ;// CONCATENATED MODULE: ./lib/live/published-site.js
@@ -701,34 +710,26 @@ var tree = __webpack_require__(9612);
 
 
 
-
 /** Larger files are compared by their digests alone. In bytes. */
 const MAX_WHOLE = 4 << 20;
-/** A file of a site, with its size in bytes when it was listed; its name is a string of bytes. */
-class LocalFile {
-    name;
-    size;
-    #path;
-    constructor(root, name, size) {
-        this.name = name;
-        this.size = size;
-        this.#path = (0,tree/* pathOf */.XM)(root, name);
-    }
-    /** Whether no more than its bytes are compared. */
-    get isLarge() {
-        return this.size > MAX_WHOLE;
-    }
-    /** Returns all of it. @throws Error of the disk */
-    read() {
-        return (0,external_node_fs_.readFileSync)(this.#path);
-    }
-    /** Returns its SHA-256 in hexadecimal digits. @throws Error of the disk */
-    async digest() {
-        const hash = (0,external_node_crypto_.createHash)('sha256');
-        for await (const chunk of (0,external_node_fs_.createReadStream)(this.#path))
-            hash.update(chunk);
-        return hash.digest('hex');
-    }
+/** Returns a file of a site, with its size in bytes when it was listed; its name is a string of bytes. */
+function localFile(root, name, size) {
+    const path = (0,tree/* pathOf */.XM)(root, name);
+    return {
+        name,
+        size,
+        /** Whether no more than its bytes are compared. */
+        isLarge: size > MAX_WHOLE,
+        /** Returns all of it. @throws Error of the disk */
+        read: () => (0,external_node_fs_.readFileSync)(path),
+        /** Returns its SHA-256 in hexadecimal digits. @throws Error of the disk */
+        async digest() {
+            const hash = (0,external_node_crypto_.createHash)('sha256');
+            for await (const chunk of (0,external_node_fs_.createReadStream)(path))
+                hash.update(chunk);
+            return hash.digest('hex');
+        },
+    };
 }
 /** A site as its host publishes it, and what the host's rules say of its addresses. */
 class PublishedSite {
@@ -738,26 +739,19 @@ class PublishedSite {
     served;
     /** Decoded. */
     #base;
-    /** The hosts, and ports, by which the site is known. */
+    /** The hosts, and ports, by which the site is known, its own name first. */
     hosts;
-    constructor({ site, tree }, hosts) {
+    /** `host`: the one that is asked for it, with its port. */
+    constructor({ site, tree }, host) {
         this.site = site;
         this.sizes = tree.sizes;
         this.served = new served_site/* ServedSite */.dT(site);
         this.#base = (0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(site.basePath)) ?? site.basePath;
-        this.hosts = new Set(hosts.map((host) => host.toLowerCase()));
-    }
-    /**
-     * Returns the site that was listed. `hosts` are those, with their ports, by which it is known, its own name first.
-     * @throws the reason of the signal soon after it is aborted
-     */
-    static async of(listed, serving, hosts, signal) {
-        // The check reports what is wrong with the folder itself.
-        return new PublishedSite(await (0,site_on_host/* siteOnHost */.X)(listed, { ...serving, domain: hosts[0] }, signal), hosts);
+        this.hosts = new Set([site.domain ?? host, host].map((each) => each.toLowerCase()));
     }
     /** Returns the file of this index. */
     file(index) {
-        return new LocalFile(this.site.root, this.site.names[index] ?? '', this.sizes[index] ?? 0);
+        return localFile(this.site.root, this.site.names[index] ?? '', this.sizes[index] ?? 0);
     }
     /** Returns a file; undefined if there is none of that name, or if it is large. @throws Error of the disk */
     read(name) {
@@ -981,12 +975,18 @@ const USUAL = [
     [/\.pdf$/i, 'application/pdf', /^application\/pdf$/],
     [/\.txt$/i, 'text/plain', /^text\/(?!html$)/],
 ];
-/** Returns what a file of this name has to be sent with; undefined if it does not matter to browsers. */
+/**
+ * Returns what a file of this name has to be sent with; undefined if it does not matter to browsers. `type`: the one that is right,
+ * for people; `isRequired`: whether browsers refuse any other type, or treat the file as something else.
+ */
 function expectedType(name) {
     const row = [...REQUIRED, ...USUAL].find(([ending]) => ending.test(name));
     return row && { type: row[1], accepts: row[2], isRequired: REQUIRED.includes(row) };
 }
-/** Reads the header: https://www.rfc-editor.org/rfc/rfc9110#name-content-type. */
+/**
+ * Reads a Content-Type: https://www.rfc-editor.org/rfc/rfc9110#name-content-type. Returns both in lower case: the type without
+ * parameters, which is empty without the header, and the charset; undefined if it names none.
+ */
 function readContentType(header) {
     const [type = '', ...parameters] = (header ?? '').split(';');
     const charset = parameters
@@ -1549,7 +1549,8 @@ const HEADERS = {
     'user-agent': request/* USER_AGENT */._O,
 };
 /**
- * Asks the host of a site for one address as a browser would, without cookies, and returns the answer.
+ * Asks the host of a site for one address as a browser would, without cookies, by a connection of `agent`, and returns the answer:
+ * at `endBy` (ms since the epoch), whatever has arrived.
  * @throws the reason of `options.signal` as soon as it is aborted; Error of the disk
  */
 async function ask(expected, { agent, endBy }, options) {
@@ -1661,7 +1662,8 @@ const MAX_GONE = 200;
 const MAX_RULES = 500;
 /**
  * Returns what the host of a site should answer: each file under the address that the host prefers, some pages under
- * their other addresses, the rules of a redirect file, what is gone, and a few addresses that no file has.
+ * their other addresses, the rules of a redirect file, what is gone, and a few addresses that no file has. `withoutAddress`: how
+ * many files have no address by the rules of the host.
  * @throws the reason of the signal soon after it is aborted
  */
 async function expectationsOf(site, { origin, earlier, token, signal }) {
@@ -1903,10 +1905,14 @@ const MAX_STEADY = 4_000;
 const FIRST_REQUESTS = 64;
 /** An address that was not asked for yet. */
 const UNASKED = {
+    /** The newest verdict; undefined while it was not asked for. */
     found: undefined,
     hasAgreed: false,
+    /** Did it ever differ, for more than a moment? */
     hasDiffered: false,
+    /** Did it ever differ after it had agreed? */
     hasTurned: false,
+    /** What the second look has shown; undefined if it is not asked for in one. */
     again: undefined,
 };
 /** Returns what is known of an address after a verdict; `isPassing`: it may only be a failure of the moment, such as a broken connection. */
@@ -2013,6 +2019,12 @@ function backAndForth(items) {
 }
 
 ;// CONCATENATED MODULE: ./lib/live/live-check.js
+/**
+ * Asks the host of a published site for every address, in rounds: those that differ are asked for again after a pause,
+ * until all agree or the time is over. What agreed is then asked for once more: the host may have changed since, or be
+ * several servers. Only the host that was given is ever connected to.
+ */
+
 
 
 
@@ -2036,6 +2048,8 @@ function backAndForth(items) {
  * for the next round, or for the last one.
  */
 const SAMPLE = 64;
+/** How often the last look asks for what it still lacks: for all of it once, and for what failed for a moment once more. */
+const LOOKS = 2;
 /** How many of the slowest addresses are reported. */
 const MAX_SLOWEST = 5;
 /** One check, and what it knows so far. */
@@ -2050,11 +2064,11 @@ class LiveCheck {
     #firstRoundMs = 0;
     /** When the last difference was gone, in ms since the epoch. */
     #agreedAt;
-    #startedAt;
+    /** When it asked for the first time, in ms since the epoch. */
+    #startedAt = 0;
     constructor(options) {
         this.#options = options;
         this.#accepted = options.accepted.filter(({ code }) => (0,codes/* isLive */.DG)(code));
-        this.#startedAt = options.clock.now();
     }
     /** Returns what is known so far, in words. */
     progress() {
@@ -2070,7 +2084,9 @@ class LiveCheck {
      */
     async run() {
         const { url, folder, host, domain, earlier, signal, clock, random, timeoutMs, info } = this.#options;
-        const published = (listed) => PublishedSite.of(listed, { host, basePath: url.pathname }, [domain ?? url.host, url.host], signal);
+        const serving = { host, basePath: url.pathname, domain: domain ?? url.host };
+        // The check reports what is wrong with the folder itself.
+        const published = async (listed) => new PublishedSite(await (0,site_on_host/* siteOnHost */.X)(listed, serving, signal), url.host);
         const site = await published(await folder.list());
         const earlierSite = earlier && (await published(earlier));
         const token = Math.floor(random() * 2 ** 40).toString(36);
@@ -2082,7 +2098,7 @@ class LiveCheck {
         const deadline = this.#startedAt + timeoutMs;
         const knownPages = { homePage: site.read('index.html'), notFoundPage: site.read('404.html') };
         const toAsk = { ...this.#options, site, earlierSite, knownPages };
-        const queue = new AddressQueue({
+        const queue = openQueue({
             ...this.#options,
             origin: url.host,
             ask: (index, endBy) => this.#ask(index, endBy, toAsk),
@@ -2096,7 +2112,7 @@ class LiveCheck {
         finally {
             this.#connections?.close();
         }
-        return this.#verdict(queue.state, site.site.names.length, withoutAddress);
+        return this.#verdict(queue.state(), site.site.names.length, withoutAddress);
     }
     /** Gives up the connections that there are: each leads to the same one of several servers for as long as it is kept. */
     async #connect() {
@@ -2107,7 +2123,7 @@ class LiveCheck {
         const { clock, signal } = this.#options;
         const standings = this.#standings;
         this.#rounds++;
-        const waitMs = Math.min(queue.state.notBefore, deadline) - clock.now();
+        const waitMs = Math.min(queue.state().notBefore, deadline) - clock.now();
         if (waitMs > 0)
             await clock.sleep(waitMs, signal);
         await this.#connect();
@@ -2148,8 +2164,8 @@ class LiveCheck {
             await this.#connect();
             await queue.askAll(first, endBy);
         }
-        // What fails for a moment is tried once more; what differs is left for the next round.
-        for (let tries = 1; tries <= 2 && standings.turned().length === 0; tries++)
+        // What differs is left for the next round.
+        for (let looks = 0; looks < LOOKS && standings.turned().length === 0; looks++)
             await queue.askAll(standings.left().reverse(), endBy);
         standings.endLookIfTurned();
         this.#report(before);
@@ -2308,17 +2324,21 @@ async function checkLive({ page, ...published }, live, { host, accepted }, step)
         report(verdict, reportPath, step);
         if (verdict.since !== undefined)
             return;
-        throw new errors/* StepError */.zg('live-failed', {
+        const errors = verdict.findings.filter(findings_finding/* isError */.bJ);
+        throw new errors_errors/* StepError */.zg('live-failed', {
             url: live.url.href,
+            get: errors.every(({ code }) => code === 'live-unasked') ? 'may not get' : 'do not get',
             errors: (0,units/* count */.U9)(verdict.errors, 'error'),
             elapsed: (0,units/* showDuration */.kJ)(verdict.elapsedMs),
-            diagnosis: verdict.diagnosis ?? worstFault(verdict),
+            diagnosis: verdict.diagnosis ?? (0,shown_findings/* worstOf */.hm)(errors),
             shown: (0,shown_findings/* shownErrors */.nf)(verdict.findings),
             site: folder.root,
             report: reportPath,
         });
     }
     catch (error) {
+        if (step.signal.aborted)
+            log.info((0,clean/* safe */.gB) `The live check was cancelled: ${check.progress()}`);
         step.signal.throwIfAborted();
         // What the check of the folder found says nothing about a host that was not reached.
         if (error instanceof HostUnreachable)
@@ -2349,13 +2369,6 @@ function withLive(page, verdict, { href }) {
     const facts = [...page.facts, ['Live check', live]];
     return { ...page, ...(0,words/* countsOf */.mQ)(findings), findings, diagnosis, facts, siteAddress: page.siteAddress ?? href };
 }
-/** Returns the first error: where it is and what differs. */
-function worstFault({ findings }) {
-    const first = findings.find(findings_finding/* isError */.bJ);
-    if (first === undefined)
-        return undefined;
-    return first.target === '' ? (0,clean/* safe */.gB) `${first.message}` : (0,clean/* safe */.gB) `${first.target}: ${first.message}`;
-}
 function differingInWords(verdict) {
     const addresses = differingAddresses(verdict);
     if (addresses === 0)
@@ -2366,10 +2379,10 @@ function explained(error, site, { url }) {
     if (error instanceof HostUnreachable) {
         const { failure, attempts, elapsedMs } = error;
         const values = { attempts: (0,units/* count */.U9)(attempts, 'attempt'), elapsed: (0,units/* showDuration */.kJ)(elapsedMs) };
-        return new errors/* StepError */.zg('live-unreachable', { host: url.host, why: failure.why, ...values }, error);
+        return new errors_errors/* StepError */.zg('live-unreachable', { host: url.host, why: failure.why, ...values }, error);
     }
     if ((0,disk_error/* isDiskError */.Mi)(error))
-        return new errors/* StepError */.zg('check-disk-failed', { site, why: error.message, off: undefined }, error);
+        return new errors_errors/* StepError */.zg('check-disk-failed', { site, why: error.message, off: undefined }, error);
     return error;
 }
 
@@ -2380,21 +2393,19 @@ function explained(error, site, { url }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ scanStyle),
-/* harmony export */   j: () => (/* binding */ useOf)
+/* harmony export */   V: () => (/* binding */ scanStyle)
 /* harmony export */ });
 /* harmony import */ var _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4879);
 /* harmony import */ var _page_line_counter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(121);
 
 
-/** Returns what an address in a style sheet is for. */
-function useOf({ isPicture }) {
-    return isPicture ? 'media' : 'load';
-}
 /** Functions whose string arguments are addresses: https://drafts.csswg.org/css-values-4/#urls, css-images-4. */
 const TAKES_ADDRESS = new Set(['url', 'src', 'image-set', '-webkit-image-set', 'image']);
 /** Without one of these there is nothing to find, escapes apart: most style sheets in pages contain none. */
 const WORTH_READING = /url|@import|image-set|src\(|image\(|\\/i;
+/** Formats that no browser takes which knows WOFF: https://caniuse.com/eot, https://caniuse.com/svg-fonts. */
+const OLD_FONT = /\.(?:eot|svg)(?:[?#]|$)/i;
+const MODERN_FONT = /\.woff2?(?:[?#]|$)|^data:(?:font|application)\/(?:x-)?(?:font-)?woff/i;
 /**
  * Calls `found` for each address that a style sheet loads: `url()`, `@import`, `image-set()`. Left out, because a
  * browser would not load them either: `@namespace`, an `@import` after other rules, addresses that are only a
@@ -2404,135 +2415,117 @@ const WORTH_READING = /url|@import|image-set|src\(|image\(|\\/i;
 function scanStyle(css, declarations, found) {
     if (!WORTH_READING.test(css))
         return;
-    const sheet = new Sheet(css, declarations, found);
+    const lineAt = (0,_page_line_counter_js__WEBPACK_IMPORTED_MODULE_1__/* .lineCounter */ .L)(css);
+    /** For each open parenthesis or function: are strings in it addresses? */
+    const functions = [];
+    let depth = 0;
+    let importsAllowed = !declarations;
+    /** The at-rule at hand, until its `;` or `{`; `imported` once its address was seen. */
+    let rule;
+    let startsDeclaration = true;
+    let isCustomProperty = false;
+    /** The addresses in the `@font-face` at hand. */
+    let fonts;
     const tokens = (0,_csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .tokenizer */ .OH)({ css });
     while (!tokens.endOfFile())
-        sheet.take(tokens.nextToken());
-    sheet.endFont();
-}
-/** Formats that no browser takes which knows WOFF: https://caniuse.com/eot, https://caniuse.com/svg-fonts. */
-const OLD_FONT = /\.(?:eot|svg)(?:[?#]|$)/i;
-const MODERN_FONT = /\.woff2?(?:[?#]|$)|^data:(?:font|application)\/(?:x-)?(?:font-)?woff/i;
-/** The state between one token and the next. */
-class Sheet {
-    #found;
-    #lines;
-    /** For each open parenthesis or function: are strings in it addresses? */
-    #functions = [];
-    #depth = 0;
-    #importsAllowed;
-    /** The at-rule at hand, until its `;` or `{`; `imported` once its address was seen. */
-    #rule;
-    #startsDeclaration = true;
-    #customProperty = false;
-    /** The addresses in the `@font-face` at hand. */
-    #fonts;
-    constructor(css, declarations, found) {
-        this.#found = found;
-        this.#lines = new _page_line_counter_js__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .H(css);
-        this.#importsAllowed = !declarations;
-    }
-    take(token) {
+        take(tokens.nextToken());
+    endFont();
+    function take(token) {
         switch (token[0]) {
             case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.Whitespace:
             case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.Comment:
             case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.CDO:
             case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.CDC:
-                break;
+                return;
             case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.AtKeyword:
-                this.#atRule(token[4].value.toLowerCase());
-                break;
+                atRule(token[4].value.toLowerCase());
+                return;
             case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.Semicolon:
-                this.#endDeclaration();
-                break;
+                endDeclaration();
+                return;
             case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.OpenCurly:
-                if (this.#rule === 'font')
-                    this.#fonts = [];
-                if (this.#depth++ === 0)
-                    this.#importsAllowed = false;
-                this.#endDeclaration();
-                break;
+                if (rule === 'font')
+                    fonts = [];
+                if (depth++ === 0)
+                    importsAllowed = false;
+                endDeclaration();
+                return;
             case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.CloseCurly:
-                this.endFont();
-                this.#depth = Math.max(0, this.#depth - 1);
-                this.#endDeclaration();
-                break;
-            default:
-                this.#component(token);
-                this.#startsDeclaration = false;
-                // Anything but an at-rule at the top of a sheet begins the first of its rules.
-                if (this.#rule === undefined && this.#depth === 0)
-                    this.#importsAllowed = false;
-        }
-    }
-    #component(token) {
-        switch (token[0]) {
+                endFont();
+                depth = Math.max(0, depth - 1);
+                endDeclaration();
+                return;
             case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.Function:
-                this.#functions.push(TAKES_ADDRESS.has(token[4].value.toLowerCase()));
+                functions.push(TAKES_ADDRESS.has(token[4].value.toLowerCase()));
                 break;
             case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.OpenParen:
-                this.#functions.push(false);
+                functions.push(false);
                 break;
             case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.CloseParen:
-                this.#functions.pop();
+                functions.pop();
                 break;
             case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.URL:
-                this.#address(token[4].value, token[2]);
+                address(token[4].value, token[2]);
                 break;
             case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.String:
-                if (this.#rule === 'import' || this.#functions.at(-1) === true)
-                    this.#address(token[4].value, token[2]);
+                if (rule === 'import' || functions.at(-1) === true)
+                    address(token[4].value, token[2]);
                 break;
             case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.Ident:
-                if (this.#startsDeclaration)
-                    this.#customProperty = token[4].value.startsWith('--');
+                if (startsDeclaration)
+                    isCustomProperty = token[4].value.startsWith('--');
         }
+        // Left are the components of declarations and rules.
+        startsDeclaration = false;
+        // Anything but an at-rule at the top of a sheet begins the first of its rules.
+        if (rule === undefined && depth === 0)
+            importsAllowed = false;
     }
-    #atRule(name) {
+    function atRule(name) {
         if (name === 'import')
-            this.#rule = this.#importsAllowed && this.#depth === 0 ? 'import' : 'other';
+            rule = importsAllowed && depth === 0 ? 'import' : 'other';
         else if (name === 'charset' || name === 'layer')
-            this.#rule = 'layer';
+            rule = 'layer';
         else
-            this.#rule = name === 'font-face' ? 'font' : 'other';
-        if (this.#rule === 'other' || this.#rule === 'font')
-            this.#importsAllowed = false;
-        this.#startsDeclaration = false;
+            rule = name === 'font-face' ? 'font' : 'other';
+        if (rule === 'other' || rule === 'font')
+            importsAllowed = false;
+        startsDeclaration = false;
     }
-    #endDeclaration() {
-        this.#rule = undefined;
-        this.#functions.length = 0;
-        this.#startsDeclaration = true;
-        this.#customProperty = false;
+    function endDeclaration() {
+        rule = undefined;
+        functions.length = 0;
+        startsDeclaration = true;
+        isCustomProperty = false;
     }
-    /** To be called also at the end of the sheet, whatever is still open. */
-    endFont() {
-        const fonts = this.#fonts ?? [];
-        this.#fonts = undefined;
-        const modern = fonts.map(({ value }) => value).filter((value) => MODERN_FONT.test(value));
-        for (const { value, line } of fonts)
-            this.#found({
+    /** Called also at the end of the sheet, whatever is still open. */
+    function endFont() {
+        const all = fonts ?? [];
+        fonts = undefined;
+        const modern = all.map(({ value }) => value).filter((value) => MODERN_FONT.test(value));
+        for (const { value, line } of all)
+            found({
                 value,
                 line,
-                isPicture: false,
+                use: 'load',
                 ...(modern.length > 0 && OLD_FONT.test(value) && { modern }),
             });
     }
-    #address(value, at) {
-        if (this.#rule === 'imported' || this.#rule === 'other' || this.#rule === 'font')
+    function address(value, at) {
+        if (rule === 'imported' || rule === 'other' || rule === 'font')
             return;
         if (value === '' || value.startsWith('#'))
             return;
-        const isSheet = this.#rule === 'import';
-        if (isSheet)
-            this.#rule = 'imported';
-        if (this.#customProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value))
+        const use = rule === 'import' ? 'load' : 'media';
+        if (use === 'load')
+            rule = 'imported';
+        if (isCustomProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value))
             return;
-        const line = this.#lines.at(at);
-        if (this.#fonts === undefined)
-            this.#found({ value, line, isPicture: !isSheet });
+        const line = lineAt(at);
+        if (fonts === undefined)
+            found({ value, line, use });
         else
-            this.#fonts.push({ value, line });
+            fonts.push({ value, line });
     }
 }
 
@@ -2566,7 +2559,7 @@ function scanPage(name, text, found) {
                 break;
             case 'declarations':
             case 'style':
-                (0,_css_js__WEBPACK_IMPORTED_MODULE_2__/* .scanStyle */ .V)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(value), fact === 'declarations', (each) => found((0,_css_js__WEBPACK_IMPORTED_MODULE_2__/* .useOf */ .j)(each), (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(each.value), () => reader.line(at) + each.line));
+                (0,_css_js__WEBPACK_IMPORTED_MODULE_2__/* .scanStyle */ .V)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(value), fact === 'declarations', (each) => found(each.use, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(each.value), () => reader.line(at) + each.line));
         }
     }, (0,_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .syntaxOf */ .rS)(name));
     reader.read(text);

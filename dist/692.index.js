@@ -25,14 +25,11 @@ const MAX_META = 4_096;
  * https://html.spec.whatwg.org/multipage/links.html#linkTypes
  */
 const RELS = new Map([
-    ...usedFor('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
-    ...usedFor('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
-    ...usedFor('link', 'alternate author contents first help index last license next prev previous privacy-policy search start ' +
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsFor */ .t)('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsFor */ .t)('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsFor */ .t)('link', 'alternate author contents first help index last license next prev previous privacy-policy search start ' +
         'terms-of-service up'),
 ]);
-function usedFor(use, rels) {
-    return rels.split(' ').map((rel) => [rel, use]);
-}
 /** What `as` says of a target that is a picture, a sound or a film. */
 const MEDIA = /^\s*(?:image|audio|video)\s*$/i;
 /** Values of `type` with which a script holds data. */
@@ -270,15 +267,19 @@ const MAX_PAGE = 64 << 20;
  * is used.
  */
 function pageTextOf(content, syntax) {
-    return decoded(content, pageEncoding(content, syntax));
+    return decoded(content, () => declaredIn(content, syntax));
 }
-/** Returns the text of a style sheet as a string of bytes. */
+/**
+ * Returns the text of a style sheet as a string of bytes.
+ * https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding
+ */
 function styleTextOf(content) {
-    return decoded(content, styleEncoding(content));
+    return decoded(content, () => /^@charset "([^"]*)";/.exec(content.toString('latin1', 0, 100))?.[1]);
 }
-/** Unknown encodings, and UTF-8, leave the bytes as they are. */
-function decoded(content, label) {
-    const decoder = decoderFor(label);
+/** Unknown encodings, and UTF-8, leave the bytes as they are. `declared` returns the label that the content gives itself. */
+function decoded(content, declared) {
+    const bom = bomEncoding(content);
+    const decoder = decoderFor(bom ?? ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content) ? undefined : asciiCompatible(declared())));
     return decoder === undefined ? content.toString('latin1') : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(decoder.decode(content));
 }
 function decoderFor(label) {
@@ -307,36 +308,25 @@ const DECLARED_WITHIN = 1_024;
 /** An XML declaration, at the very start: https://www.w3.org/TR/xml/#NT-EncodingDecl. */
 const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/;
 /**
- * Returns the encoding of a page; undefined for UTF-8, and where none is declared. What a `<meta>` says only counts in HTML;
- * an XML declaration counts in HTML, too, if there is nothing else.
+ * Returns the label of the encoding that a page declares, if it does. What a `<meta>` says only counts in HTML; an XML declaration
+ * counts in HTML, too, if there is nothing else.
  * https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
  */
-function pageEncoding(content, syntax) {
-    const bom = bomEncoding(content);
-    if (bom !== undefined || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content))
-        return bom;
+function declaredIn(content, syntax) {
     const start = content.toString('latin1', 0, DECLARED_WITHIN);
     const declaration = XML_DECLARATION.exec(start);
     const xml = declaration?.[1] ?? declaration?.[2];
     if (syntax === 'xml')
-        return asciiCompatible(xml);
+        return xml;
     const meta = firstIn(start, 'encoding', 'html');
     // A later declaration makes browsers start again. Most pages have none, and are UTF-8.
     const late = meta ?? ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content) ? undefined : firstIn(content.toString('latin1'), 'encoding', 'html'));
-    return asciiCompatible(late ?? xml);
+    return late ?? xml;
 }
 /** A declaration that could be read as ASCII is wrong if it says UTF-16. */
 function asciiCompatible(label) {
     const encoding = decoderFor(label?.trim())?.encoding;
     return encoding?.startsWith('utf-16') ? undefined : encoding;
-}
-/** Returns the encoding of a style sheet: https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding. */
-function styleEncoding(content) {
-    const bom = bomEncoding(content);
-    if (bom !== undefined || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content))
-        return bom;
-    const label = /^@charset "([^"]*)";/.exec(content.toString('latin1', 0, 100))?.[1];
-    return asciiCompatible(label);
 }
 const BASE = /<base[\t\n\f\r /]/i;
 /** Returns the address in the first `<base>` of a page that has one. It applies to the whole page, also to what comes before it. */
@@ -401,28 +391,23 @@ const ENDED_BY = new Map([...OPTIONAL_END.matchAll(/([\w ]+):([^:]+)(?=\n|$)/g)]
 
 ;// CONCATENATED MODULE: ./lib/web/page/open-elements.js
 
+
 const LANDMARKS = new Map([
-    ['nav', 'navigation'],
-    ['header', 'outside'],
-    ['footer', 'outside'],
-    ['aside', 'outside'],
-    ['main', 'content'],
-    ['article', 'content'],
+    ...(0,words/* wordsFor */.t)('navigation', 'nav'),
+    ...(0,words/* wordsFor */.t)('outside', 'header footer aside'),
+    ...(0,words/* wordsFor */.t)('content', 'main article'),
 ]);
 /** The same, as roles: https://www.w3.org/TR/wai-aria-1.2/#landmark_roles */
 const ROLES = new Map([
-    ['navigation', 'nav'],
-    ['banner', 'header'],
-    ['contentinfo', 'footer'],
-    ['complementary', 'aside'],
-    ['search', 'nav'],
-    ['main', 'main'],
-    ['article', 'article'],
+    ...(0,words/* wordsFor */.t)('navigation', 'navigation search'),
+    ...(0,words/* wordsFor */.t)('outside', 'banner contentinfo complementary'),
+    ...(0,words/* wordsFor */.t)('content', 'main article'),
 ]);
 /** Browsers do not nest deeper either. */
 const MAX_DEPTH = 512;
 /** What is deeper in a page says nothing: it only takes memory. */
 const MAX_LISTED = 100_000;
+/** What the page itself says of what is in it. */
 const PAGE = { tag: '', isHidden: false, isContent: false, isNavigation: false, isPreformatted: false };
 /**
  * Keeps track of which elements are open, whether their ends have tags or not, and so of whether something is hidden, and whether
@@ -442,8 +427,7 @@ class OpenElements {
     }
     open(tag, role, hides) {
         this.#endBefore(tag);
-        const name = (role === undefined ? undefined : ROLES.get(role.trim().toLowerCase())) ?? tag;
-        const landmark = LANDMARKS.get(name);
+        const landmark = ROLES.get(role?.trim().toLowerCase() ?? '') ?? LANDMARKS.get(tag);
         const { isHidden, isContent, isNavigation, isPreformatted } = this.innermost;
         const says = landmark !== undefined || hides || isHidden || this.#inline > 0;
         if (VOID.has(tag) || (INLINE.has(tag) && !says) || this.#open.length > MAX_LISTED)

@@ -51,22 +51,23 @@ async function followAgentJob(inputs, step) {
     if (job.status === 'failed')
         throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('agent-failed', { job: jobId, said: job.error });
     if (job.prLink === undefined) {
-        const why = job.status === 'completed' ? 'the agent changed no file' : `it is ${job.status}`;
-        step.log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The job ended without a pull request: ${why}`);
+        const why = job.status === 'completed' ? 'no file changed' : `it is ${job.status}`;
+        step.facts.found = `no pull request: ${why}`;
     }
     return 'succeeded';
 }
 /** Returns the function that hands out the link to a pull request as soon as an answer has it. */
-function pullRequestReporter({ outputs, notes, log }) {
+function pullRequestReporter({ outputs, notes, log, facts }) {
     let last;
     return ({ prLink }) => {
         if (prLink === undefined || prLink === last)
             return;
         last = prLink;
         const problem = (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_1__/* .linkProblem */ .kD)(prLink, false);
+        facts.found = problem && 'the link to its pull request was left out';
         if (problem) {
             const what = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The link to the pull request was left out of the outputs: ${problem}.`;
-            log.warning((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `No pull request`, (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${what} The service sent “${prLink}”.`);
+            log.warning((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Link left out`, (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${what} Open it by hand; the service sent “${prLink}”.`);
             return;
         }
         outputs.set('prLink', prLink);

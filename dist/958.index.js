@@ -539,7 +539,8 @@ class Transfer {
                 got: (0,units/* showSize */.tY)(got),
                 size: size && (0,units/* showSize */.tY)(size),
                 said,
-                advice: advice ?? 'check the network between runner and storage',
+                advice: advice ??
+                    'check the network between runner and storage: a host in a private network needs a runner in it',
             });
         }
         const asked = Math.min(retryAfterMs, retry_policy/* RETRY */.p6.storage.maxRetryAfter);
@@ -669,7 +670,37 @@ async function fetchArchive(link, renewLink, folder, { service, limits }, step) 
 
 // EXTERNAL MODULE: ./lib/phases/follow.js
 var follow = __webpack_require__(4123);
+;// CONCATENATED MODULE: ./lib/archive/named-format.js
+
+
+/** Endings of names that say what the bytes are, the longer ones first. */
+const ENDINGS = [
+    [/\.(tar\.gz|tgz)$/i, ['tar.gz']],
+    [/\.(tar\.zst|tzst)$/i, ['tar.zst']],
+    [/\.gz$/i, ['tar.gz']],
+    [/\.zst$/i, ['tar.zst']],
+    [/\.tar$/i, ['tar']],
+    [/\.zip$/i, ['zip']],
+    [/\.(7z|rar|tar\.bz2|tar\.xz|tbz2|txz)$/i, []],
+];
+/**
+ * Returns `name`, with the ending of `format` added if it has no archive's ending: a name that the storage chose must
+ * not replace a file of another kind.
+ */
+function namedAsArchive(name, format) {
+    return ENDINGS.some(([ending]) => ending.test(name)) ? name : `${name}.${format}`;
+}
+/** Returns a note if a file is named as if it were an archive in another format; undefined if it is not. */
+function wrongNameNote(path, format) {
+    const name = (0,external_node_path_.basename)(path);
+    const formats = ENDINGS.find(([ending]) => ending.test(name))?.[1];
+    if (!formats || formats.includes(format))
+        return undefined;
+    return (0,clean/* safe */.gB) `${name} is a ${format} archive, although its name says otherwise`;
+}
+
 ;// CONCATENATED MODULE: ./lib/phases/hand-over.js
+
 
 /**
  * Checks everything that can refuse the result, and returns what writes where the bundle is into the values file, if there is one.
@@ -686,11 +717,18 @@ async function prepareHandOver({ valuesFile, job: { domain } }, { log, notes, en
         const lasting = url &&
             archive &&
             fillIn(url, { domain, tag: tagInPath(env), ext: archive.format, sha256: archive.sha256 });
-        await writeValuesFile(path, { bundleUrl: lasting || link, version });
+        const { note, warning } = await writeValuesFile(path, { bundleUrl: lasting || link, version });
+        if (note)
+            log.info((0,clean/* safe */.gB) `Note: ${note}`);
+        if (warning)
+            log.warning((0,clean/* safe */.gB) `Values file`, warning);
         notes.push({ name: 'Values file', value: name });
         if (!lasting)
             return log.info((0,clean/* safe */.gB) `Wrote the link into ${path}`);
         log.info((0,clean/* safe */.gB) `Wrote ${lasting} into ${path}`);
+        const wrongName = archive && wrongNameNote(lasting, archive.format);
+        if (wrongName)
+            log.warning((0,clean/* safe */.gB) `Values file`, (0,clean/* safe */.gB) `${wrongName}: end values-url in {ext}`);
         notes.push({ name: 'To be uploaded here; it is not there yet', value: lasting, href: lasting });
         log.info((0,clean/* safe */.gB) `Note: the bundle is not there yet: upload ${archive?.path} to ${lasting} before these values are deployed`);
     };
@@ -816,37 +854,8 @@ async function startExport(api, domain, { wait, deadline }, step) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/archive/named-format.js
-
-
-/** Endings of names that say what the bytes are, the longer ones first. */
-const ENDINGS = [
-    [/\.(tar\.gz|tgz)$/i, ['tar.gz']],
-    [/\.(tar\.zst|tzst)$/i, ['tar.zst']],
-    [/\.gz$/i, ['tar.gz']],
-    [/\.zst$/i, ['tar.zst']],
-    [/\.tar$/i, ['tar']],
-    [/\.zip$/i, ['zip']],
-    [/\.(7z|rar|tar\.bz2|tar\.xz|tbz2|txz)$/i, []],
-];
-/**
- * Returns `name`, with the ending of `format` added if it has no archive's ending: a name that the storage chose must
- * not replace a file of another kind.
- */
-function namedAsArchive(name, format) {
-    return ENDINGS.some(([ending]) => ending.test(name)) ? name : `${name}.${format}`;
-}
-/** Returns a note if a file is named as if it were an archive in another format; undefined if it is not. */
-function wrongNameNote(path, format) {
-    const name = (0,external_node_path_.basename)(path);
-    const formats = ENDINGS.find(([ending]) => ending.test(name))?.[1];
-    if (!formats || formats.includes(format))
-        return undefined;
-    return (0,clean/* safe */.gB) `${name} is a ${format} archive, although its name says otherwise`;
-}
-
-// EXTERNAL MODULE: ./lib/archive/open-archive.js + 6 modules
-var open_archive = __webpack_require__(1183);
+// EXTERNAL MODULE: ./lib/archive/read-archive.js + 6 modules
+var read_archive = __webpack_require__(1832);
 // EXTERNAL MODULE: ./lib/common/event-loop.js
 var event_loop = __webpack_require__(1164);
 // EXTERNAL MODULE: external "node:stream/promises"
@@ -868,20 +877,14 @@ const ANY_FILE_SYSTEM = { ignoresCase: false, windowsNames: false };
 async function verifyArchive(path, limits, signal) {
     const policy = new archive_policy/* Policy */.PE(limits, ANY_FILE_SYSTEM);
     let hasFile = false;
-    const archive = await (0,open_archive/* openArchive */.p)(path, limits, signal);
-    try {
-        await archive.unpack({
-            begin(header) {
-                policy.admit(header);
-                hasFile ||= header.kind === 'file';
-            },
-            append() { },
-            end() { },
-        });
-    }
-    finally {
-        archive.close();
-    }
+    await (0,read_archive/* readArchive */.b)(path, limits, signal, {
+        begin(header) {
+            policy.admit(header);
+            hasFile ||= header.kind === 'file';
+        },
+        append() { },
+        end() { },
+    });
     if (!hasFile)
         throw new errors_errors/* StepError */.zg('archive-empty', { why: 'there is no file in it' });
 }
@@ -941,21 +944,29 @@ async function explainingErrors({ targetPath }, work) {
  * Checks once more what would be replaced, before the first swap: it may take a while, and the swaps should be quick.
  */
 async function lookThrough(publication, signal) {
-    const old = (0,disk_error/* lstatIfExists */.sM)(publication.targetPath);
+    const { targetPath } = publication;
+    const old = (0,disk_error/* lstatIfExists */.sM)(targetPath);
     if (!old)
         return;
-    ensureReplaceable(old, publication);
-    const why = old.isDirectory() ? await (0,disk_protected/* protectedIn */.i)(publication.targetPath, signal) : undefined;
+    refuseFor(obstacleOf(old, publication), targetPath);
+    if (old.isDirectory())
+        refuseFor(await (0,disk_protected/* protectedIn */.i)(targetPath, signal), targetPath);
+}
+/** @throws StepError (`path-not-replaceable`) if there is a reason */
+function refuseFor(why, targetPath) {
     if (why)
-        throw new errors_errors/* StepError */.zg('path-not-replaceable', { what: publication.targetPath, why });
+        throw new errors_errors/* StepError */.zg('path-not-replaceable', { what: targetPath, why });
 }
 /** Returns a function that undoes it. */
 async function swap(publication, rename, info) {
     const { folder, targetPath } = publication;
-    ensureWhereItWas(targetPath);
+    const parent = (0,external_node_path_.dirname)(targetPath);
+    // It had its links resolved when it was checked.
+    if ((0,external_node_fs_.realpathSync)(parent) !== parent)
+        refuseFor('a folder above it became a symbolic link', targetPath);
     const old = (0,disk_error/* lstatIfExists */.sM)(targetPath);
     if (old)
-        ensureReplaceable(old, publication);
+        refuseFor(obstacleOf(old, publication), targetPath);
     const restore = async () => {
         try {
             if (old)
@@ -990,26 +1001,10 @@ async function swap(publication, rename, info) {
 function notRestored({ folder, targetPath }, error) {
     return (0,clean/* safe */.gB) `The previous content of ${targetPath} could not be restored; it is in ${folder.old}: ${(0,errors_errors/* errorMessage */.gJ)(error)}`;
 }
-/** @throws StepError if a parent of `targetPath`, which had its links resolved when it was checked, is a link by now */
-function ensureWhereItWas(targetPath) {
-    const parent = (0,external_node_path_.dirname)(targetPath);
-    if ((0,external_node_fs_.realpathSync)(parent) === parent)
-        return;
-    throw new errors_errors/* StepError */.zg('path-not-replaceable', {
-        what: targetPath,
-        why: 'a folder above it became a symbolic link',
-    });
-}
 /**
- * Most of this was checked before the job was started; since then the disk may have changed, or the archive's name
- * become known.
- * @throws StepError (`path-not-replaceable`)
+ * Returns why what exists there cannot be replaced. Most of this was checked before the job was started; since then the disk may have
+ * changed, or the archive's name become known.
  */
-function ensureReplaceable(old, publication) {
-    const why = obstacleOf(old, publication);
-    if (why)
-        throw new errors_errors/* StepError */.zg('path-not-replaceable', { what: publication.targetPath, why });
-}
 function obstacleOf(old, { folder, targetPath, overwrite }) {
     const isFolder = (0,external_node_fs_.lstatSync)(folder.made).isDirectory();
     if (!(isFolder ? old.isDirectory() : old.isFile()))
@@ -1056,7 +1051,7 @@ async function unpackAndPublish(options) {
         let bundlePath;
         if (bundle) {
             const { path, isFolderOfArchive, overwrite } = bundle;
-            const { format } = await (0,open_archive/* identifyArchive */.F)(archive);
+            const format = (0,read_archive/* identifyArchive */.F)(archive);
             bundlePath = isFolderOfArchive ? (0,external_node_path_.join)(path, namedAsArchive(options.name, format)) : path;
             // Before the download nobody knew its name.
             if (isFolderOfArchive)
@@ -1131,7 +1126,7 @@ async function unpackArchive(archive, { targets, limits }, step) {
         // Removing what was replaced may take a while: a user who cancels meanwhile has read where everything is.
         await (0,event_loop/* orAborted */.H6)(removals.settled(), signal);
         const path = bundlePath ?? archive.path;
-        const { format } = await (0,open_archive/* identifyArchive */.F)(path);
+        const format = (0,read_archive/* identifyArchive */.F)(path);
         const note = bundlePath && wrongNameNote(bundlePath, format);
         if (note)
             log.warning((0,clean/* safe */.gB) `Archive`, (0,clean/* safe */.gB) `${note}: name a folder in bundle-path to have the right ending`);
@@ -1430,7 +1425,8 @@ async function runExport(inputs, earlier, step) {
             const { archive, site } = await unpackArchive(download, inputs, step);
             if (site !== undefined) {
                 const folder = (0,tree/* siteFolder */.Mw)(site.path, step.signal);
-                const unpacked = { folder, domain: inputs.job.domain, digest: site.digest, hasValuesFile };
+                const { domain, jobId } = inputs.job;
+                const unpacked = { folder, domain, resumedJob: domain && jobId, digest: site.digest, hasValuesFile };
                 await (0,examine/* examine */.s)(unpacked, earlier, inputs.check, step);
             }
             return { link: download.link.url, archive };
@@ -1441,7 +1437,6 @@ async function runExport(inputs, earlier, step) {
 async function startOrResume(api, asked, waitPlan, step) {
     const job = asked.jobId === undefined ? await startExport(api, asked.domain, waitPlan, step) : { id: asked.jobId };
     step.facts.jobId = job.id;
-    step.facts.isJobKnown = asked.jobId === undefined;
     step.facts.resumeWith = { 'job-id': job.id };
     step.outputs.set('jobId', job.id);
     return job;

@@ -825,6 +825,7 @@ const LOOKS = [
     [/^PK\x03\x04|^PK\x05\x06/, 'a zip archive'],
     [/^\x1f\x8b/, 'a gzip file'],
     [/^\x28\xb5\x2f\xfd/, 'a Zstandard file'],
+    [/^version https:\/\/git-lfs\./, 'a pointer of Git LFS: give actions/checkout `lfs: true`'],
     [/^%PDF-/, 'a PDF document'],
     [/^\0+$/, 'zeros'],
     [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, 'text'],
@@ -1026,10 +1027,11 @@ function checkpoint(signal) {
  * @throws the reason of `signal` soon after it is aborted
  */
 async function* interruptible(items, signal) {
-    const yieldIfOver = checkpoint(signal);
+    const yieldIfOver = timeSlices();
     for await (const item of items) {
         yield item;
         await yieldIfOver();
+        signal.throwIfAborted();
     }
 }
 /** Resolves when `work` does. @throws what `work` throws; the reason of `signal` as soon as it is aborted */
@@ -1174,11 +1176,16 @@ function joinWords(words, conjunction) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ words)
+/* harmony export */   a: () => (/* binding */ words),
+/* harmony export */   t: () => (/* binding */ wordsFor)
 /* harmony export */ });
 /** Returns the words of a list, which white space separates. */
 function words(list) {
     return new Set(list.trim().split(/\s+/));
+}
+/** Returns entries for a map in which each word of such a list stands for `value`. */
+function wordsFor(value, list) {
+    return [...words(list)].map((word) => [word, value]);
 }
 
 
@@ -1239,7 +1246,8 @@ function isHeld(error) {
 /* harmony export */   Mi: () => (/* binding */ isDiskError),
 /* harmony export */   WG: () => (/* binding */ ensureRoom),
 /* harmony export */   go: () => (/* binding */ freeBytes),
-/* harmony export */   sM: () => (/* binding */ lstatIfExists)
+/* harmony export */   sM: () => (/* binding */ lstatIfExists),
+/* harmony export */   xV: () => (/* binding */ orIfDiskFails)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3429);
@@ -1254,6 +1262,17 @@ function isHeld(error) {
 /** Returns whether `error` came from a call to the file system, and not from what the bytes say. */
 function isDiskError(error) {
     return (0,node_util_types__WEBPACK_IMPORTED_MODULE_1__.isNativeError)(error) && 'syscall' in error && 'code' in error;
+}
+/** Returns what `work` returns, or `instead` after an error of the file system. @throws what else `work` throws */
+function orIfDiskFails(work, instead) {
+    try {
+        return work();
+    }
+    catch (error) {
+        if (isDiskError(error))
+            return instead;
+        throw error;
+    }
 }
 /**
  * Returns what exists at `path`, without following a symbolic link; undefined if nothing does.
@@ -1280,7 +1299,7 @@ const MEANINGS = [
 function explainDiskError(error, what) {
     if (!isDiskError(error))
         return error;
-    const why = error.code ?? error.message;
+    const why = error.code === 'ENOENT' ? 'it does not exist (ENOENT)' : (error.code ?? error.message);
     const [meaning] = MEANINGS.find(([, codes]) => codes.has(why)) ?? ['disk-failed'];
     return meaning === 'disk-full'
         ? new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg(meaning, { what, needed: undefined, free: undefined }, error)
@@ -1304,16 +1323,11 @@ function ensureRoom(folder, bytes, what) {
 }
 /** Returns how many bytes may be written to the file system of `folder`; undefined where it does not say. */
 function freeBytes(folder) {
-    try {
+    return orIfDiskFails(() => {
         const { bsize, bavail, blocks } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(folder);
         // Some network and user-space file systems answer with zeros.
         return blocks === 0 ? undefined : bsize * bavail;
-    }
-    catch (error) {
-        if (isDiskError(error))
-            return undefined;
-        throw error;
-    }
+    }, undefined);
 }
 
 
@@ -1413,14 +1427,7 @@ function realPathOf(path) {
 }
 /** Returns the real path, or the path itself where that cannot be found out: whoever needs it reports why. */
 function reached(path) {
-    try {
-        return realPathOf(path);
-    }
-    catch (error) {
-        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
-            return path;
-        throw error;
-    }
+    return (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .orIfDiskFails */ .xV)(() => realPathOf(path), path);
 }
 /** Returns the path of what is called `name` in `folder`, whatever bytes the two consist of. */
 function below(folder, name) {
@@ -1503,14 +1510,7 @@ function mountPoints(table) {
         .map((place) => place.replace(/\\([0-7]{3})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 8))));
 }
 function mountTable() {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(MOUNT_TABLE, 'utf8');
-    }
-    catch (error) {
-        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .Mi)(error))
-            return '';
-        throw error;
-    }
+    return (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .orIfDiskFails */ .xV)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(MOUNT_TABLE, 'utf8'), '');
 }
 
 
@@ -1610,7 +1610,8 @@ function textOf(thrown) {
 
 /**
  * Every way to fail, in words, by how the step ends then: what happened, what the other side said, what to do next. `[…]` is left
- * out when a value in it is empty. What is wrong with single inputs, and why a connection failed, is worded where it is noticed.
+ * out when a value in it is empty. What is wrong with a single input, an archive or an entry of it, and why a connection failed, is
+ * worded where it is noticed.
  */
 const TEXTS = {
     rejected: {
@@ -1618,62 +1619,62 @@ const TEXTS = {
         'node-too-old': 'This step needs Node {needed} or newer, but the runner started it with Node {found}; it stopped before doing anything. Use a runner or a container image that has Node {needed}.',
         unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
         'payment-required': 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization than the site; it may not be used from this runner’s IP address.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it may not be used from this runner’s IP address. Compare with the API keys page of the dashboard, and create another key if needed.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
         'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{said}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization.',
-        'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {status} before].[ It said: “{said}”.] Look for the job in the dashboard. If you set `job-id`, check it, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.',
+        'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before: it was probably deleted].[ It said: “{said}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
         'export-gone': 'The export of job {job} is gone: the service answered with HTTP {status}.[ It said: “{said}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
         'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
         invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”.] For an export, `domain` must be the host name of a site of this organization, without scheme or path.',
-        redirected: 'The service answered with a redirect (HTTP {status})[ to {host}]. It was not followed, because that would have sent the API key along: set `base-url` to the address of the API itself.',
+        redirected: 'The service answered with a redirect (HTTP {status})[ to {redirectHost}]. It was not followed, because that would have sent the API key along: set `base-url` to the address of the API itself.',
         'start-limited': 'No export was started: the service limits how many may be started (HTTP 429), and refused {attempts} in {elapsed}[, and asks to wait {until}].[ It said: “{said}”.] Start this one later, or fewer of them: set `max-parallel` for a matrix, or another minute for a schedule.',
-        'export-running': 'No export was started: another one of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that one, run this step with its `job-id`[, {job}]. To start another, run this step again once it has ended, or set a longer `wait-timeout`.',
+        'export-running': 'No export was started: another one of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that one, run this step with its `job-id`[, {jobId}]. To start another, run this step again once it has ended, or set a longer `wait-timeout`.',
         refused: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] {advice}.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'not-the-api': 'The server at `base-url` sent a web page[, titled “{said}”,] instead of an answer of the API (HTTP {status}). Set `base-url` to the root of the administrative API. If it is that already, a proxy, a firewall or a sign-in page answers in its place: let requests from this runner through.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'not-the-api': 'The server at `base-url` sent a web page[, titled “{said}”,] instead of an answer of the API (HTTP {status}).[ Set `{input}` to the root of the administrative API, if it is not that already.] A proxy, a firewall or a sign-in page may answer in its place: let requests from this runner through.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
         'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
         'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{said}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
-        'check-refused': 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{said}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token is one for this repository, and that the commit was pushed to it.',
+        'check-refused': 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{said}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token is one for this repository, and that the commit is in it: a force push takes commits away.',
         'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started, and nothing of it was kept. Check how an earlier step of the workflow got it; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
-        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between runner and service.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.] This is not an answer of the API that this step knows: check `base-url`, and whether a proxy answers in its place; then use the newest version of this action. If that does not help, report it.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        limited: 'Asking the service {what} failed: it limits requests (HTTP 429), and refused {attempts} in {elapsed}[, and asks to wait {until}].[ It said: “{said}”.][ The service last reported the job as {status}.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'not-connected': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] Check the host and port in `base-url`, and whether a firewall or a proxy is between runner and service.',
-        'not-trusted': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] If your own authority issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that authority’s certificate. If it has expired, renew it; if it names another host, correct `base-url`.',
-        'proxy-failed': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
-        'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, run this step again, and if that ends in the same way, {advice}.',
+        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {lastStatus}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between runner and service.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {lastStatus}.] This is not an answer of the API that this step knows: check [`{input}`, and ]whether a proxy or a sign-in page answers in its place; then use the newest version of this action. If that does not help, report it.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        limited: 'Asking the service {what} failed: it limits requests (HTTP 429), and refused {attempts} in {elapsed}[, and asks to wait {until}].[ It said: “{said}”.][ The service last reported the job as {lastStatus}.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'not-connected': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {lastStatus}.] Check the host and port in `base-url`, and whether a firewall or a proxy is between runner and service.',
+        'not-trusted': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {lastStatus}.] If it has expired, renew it; if it names another host, correct `base-url`. If your own authority issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that authority’s certificate.',
+        'proxy-failed': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
+        'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
         'check-limited': 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[, and asks to wait for {until}], so no export was started.[ It said: “{said}”.] All workflows of a repository share the limit of its own token: run this step again after that, or give it another token.',
         'check-unreadable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
         'check-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{said}”.] Check whether the server works[ ({statusPage})], and the network between runner and server, then run this step again.',
-        'live-unreachable': 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. Check `live-url`, the name and the certificate of the host, and the network between runner and host.',
+        'live-unreachable': 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. Check `live-url`, the name and the certificate of the host, and the network between runner and host; if the host is slow, set a longer `request-timeout`.',
     },
     'job-failed': {
-        'export-failed': 'The export job {job} failed.[ The service said: “{said}”.] The site’s build in the dashboard has the details; once it is fixed, run this step again to start a new export.',
+        'export-failed': 'The export job {job} failed.[ The service said: “{said}”.] The site’s build in the dashboard has the details; once it is fixed, run this step again without `job-id` to start a new export.',
         'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{said}”.] Look at the job in the dashboard, then give the agent its instruction again.',
         'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{said}”.] Look at the job in the dashboard, then start a new one; for an export, run this step again without `job-id`.',
         'check-failed': 'The check “{check}” of the commit {commit} ended with {state}, so no export was started.[ More about it: {details}.] Once it has ended well, run this step again.',
     },
     'timed-out': {
         'timed-out': 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: follow it with `job-id` instead of starting another one, or set a longer `wait-timeout`.',
-        'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not know. Look at the job in the dashboard: if it is still running, follow it with `job-id` instead of starting another one.',
+        'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not know. Look at the job in the dashboard: if it is still running, follow it with `job-id` instead of starting another one; if it has ended, use the newest version of this action, or report that status.',
         'check-unfinished': 'The check “{check}” of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started. Run this step again when it has ended, or set a longer `wait-timeout`.',
         'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The job {own} of this workflow run is not waited for.][ The checks that are there: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: a service may report only to the original one.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
     },
     cancelled: {
-        cancelled: 'The step was cancelled.[ The job {job} is still running at the service: follow it with `job-id` instead of starting another one.]',
+        cancelled: 'The step was cancelled.[ The job {job} is {status} at the service: go on with `job-id` instead of starting another one.]',
         'cancelled-while-starting': 'The step was cancelled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
     },
     'handover-failed': {
         'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] What it would have said is in the job summary. {advice}.',
         'comment-failed': 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] What it would have said is in the job summary. Run this step again if it is needed.',
         'values-file-deleted': 'The values file {file} existed when the step began and is gone now, with everything else that was in it. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
-        'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file` and what earlier steps of the workflow left there.',
+        'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file`, its owner and permissions, and what earlier steps of the workflow left there. If the log names no job, no export was started.',
         'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
         'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; leave one document in it, or name another file in `values-file`.',
         'values-file-shape': 'In the values file {file}, {what} is not what a deployment expects: the file and `staticExport` must be maps (`key: value`), and the values in `staticExport` plain ones. It was not changed; fix it and run the step again.',
         'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, behind any merge in it.',
         'values-file-unsupported': 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”) or a comment inside a value. It was not changed; write it as an ordinary map.',
-        'runner-file': 'The file that {file} names could not be written: {why}. Check the runner’s disk; the outputs and the summary of this step may be incomplete.',
+        'runner-file': 'The file that {file} names could not be written: {why}. Check the runner’s disk; the outputs and the summary of this step may be incomplete: run it again with `job-id`, if the log names a job.',
         unexpected: 'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it, with the log of a run that has debug logging on.',
     },
     'bundle-failed': {
@@ -1681,7 +1682,7 @@ const TEXTS = {
         'link-invalid': 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'bundle-not-ready': 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
         'archive-gone': 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
-        'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between runner and storage changes requests, and contact the service’s support.',
+        'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between runner and storage changes requests, and contact the service’s support: where fresh links have expired already, its clock is wrong.',
         'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between runner and storage asks for a login; if not, contact the service’s support.',
         'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, {advice}.',
         'download-mismatch': 'What was downloaded is not the archive that was announced: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
@@ -1702,21 +1703,21 @@ const TEXTS = {
     },
     'verify-failed': {
         'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty, as they are without an earlier site. Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
-        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one, or let `wait-for-check` wait for the build.][ Is {folder} the build of this version?][ `expect-text` is plain text, and “{pattern}” in it stands for nothing else.] Check also that readers see the text as it is written here: in the same case, and not only in a comment, a script or an attribute.',
-        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.][ {diagnosis} Look at that first.] Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway. The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
+        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one, or let `wait-for-check` wait for the build.][ Is {folder} the build of this version?][ The {quotes} around it are looked for, too.][ `expect-text` is plain text, and “{pattern}” in it stands for nothing else.] Check also that readers see the text as it is written here: in the same case, and not only in a comment, a script or an attribute.',
+        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.][ {diagnosis} Look at that first.] {fix}, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway. The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
         'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk.[ `verify: {off}` continues without a check.]',
         'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[ `verify: {off}` continues without a check.]',
     },
     'live-failed': {
-        'live-failed': 'Readers of {url} do not get the site in {site}: {errors} in the last answers, {elapsed} after the first request.[ {diagnosis} Look at that first.] If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured. The job summary shows {shown}; the full report is {report}.',
+        'live-failed': 'Readers of {url} {get} the site in {site}: {errors} in the last answers, {elapsed} after the first request.[ {diagnosis} Look at that first.] If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured. The job summary shows {shown}; the full report is {report}.',
     },
 };
 /** The text of each message, and how the step ends with it. */
 const MESSAGES = (0,_text_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .byName */ .n)(TEXTS, (text, outcome) => ({ text, outcome }));
 /** For the job summary: the findings are below it, and paths of the runner are folded away. */
 const IN_SUMMARY = {
-    'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.] Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
-    'live-failed': 'Readers of {url} do not get this site: {errors} in the last answers, {elapsed} after the first request. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
+    'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.] {fix}, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
+    'live-failed': 'Readers of {url} {get} this site: {errors} in the last answers, {elapsed} after the first request. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
 };
 /** Of an archive in `compare-with`, which nobody downloaded; worded to follow what names it. */
 const OF_EARLIER = {
@@ -1726,12 +1727,30 @@ const OF_EARLIER = {
     'archive-window-too-large': 'its Zstandard window is larger than 128 MiB',
     'entry-refused': 'no site may hold its entry “{entry}”: {why}',
     'entry-unsupported': 'the file system of this runner cannot store its entry “{entry}”: {why}',
-    'archive-too-large': 'it unpacks to more than {limit}, the limit of {input}',
+    'archive-too-large': 'it unpacks to more than {limit}, the limit of {input}: set a higher one if it is really that large',
     'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
 };
 /** Returns the words of a message, or those in `instead`, with its values filled in, each made safe to show. */
 function wording(code, values, instead = {}) {
     return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .fill */ .GS)(instead[code] ?? MESSAGES[code].text, values);
+}
+
+
+/***/ }),
+
+/***/ 5181:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ WordedError)
+/* harmony export */ });
+/** An error that says in words for people what is wrong, as a part of some sentence. */
+class WordedError extends Error {
+    why;
+    constructor(why) {
+        super(why.text);
+        this.why = why;
+    }
 }
 
 
@@ -1857,7 +1876,8 @@ function end(ending) {
 function cancel() {
     if (stop.signal.aborted)
         return;
-    const cancelled = new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('cancelled', { job: step.facts.jobId });
+    const { jobId, status = 'still there' } = step.facts;
+    const cancelled = new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('cancelled', { job: jobId, status });
     stop.abort(cancelled);
     setTimeout(() => end(cancelled), GRACE_MS).unref();
 }
@@ -1911,11 +1931,12 @@ function checkTargets(options) {
     const { bundlePath, sitePath, overwrite, workspace, runnerTemp } = options;
     const replaceableIn = [workspace, ...(runnerTemp ? [runnerTemp] : [])].map((folder) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .reached */ .V6)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder)));
     const errors = [];
-    const check = (input, given, inspect) => {
+    const check = (input, given, asked) => {
         if (given === undefined)
             return undefined;
         try {
-            const state = inspect((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given));
+            const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
+            const state = asked === 'site' ? targetStateAt(full, asked) : archiveTarget(full, /[/\\]$/.test(given));
             const context = { overwrite, replaceableIn };
             const why = RULES.values()
                 .map((rule) => rule(state, context))
@@ -1931,8 +1952,8 @@ function checkTargets(options) {
         }
         return undefined;
     };
-    const bundle = check('bundle-path', bundlePath, (path) => archiveTarget(path, /[/\\]$/.test(bundlePath ?? '')));
-    const site = check('site-path', sitePath, (path) => targetStateAt(path, 'site'));
+    const bundle = check('bundle-path', bundlePath, 'archive');
+    const site = check('site-path', sitePath, 'site');
     if ((bundle || site) && runnerTemp && !isWritable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runnerTemp, node_path__WEBPACK_IMPORTED_MODULE_1__.sep)))
         errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `RUNNER_TEMP is “${runnerTemp}”: it is not a folder that this step can write in`);
     if (bundle && site && overlap(bundle, site)) {
@@ -2052,15 +2073,10 @@ function notAllowedIn(place) {
     return `this step is not allowed to write in ${place}${who ?? ''}; change the owner or the permissions there, or use another path`;
 }
 function isWritable(path) {
-    try {
+    return (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .orIfDiskFails */ .xV)(() => {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
         return true;
-    }
-    catch (error) {
-        if ((0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
-            return false;
-        throw error;
-    }
+    }, false);
 }
 
 
@@ -2236,19 +2252,17 @@ var clean = __nccwpck_require__(4874);
 var did_you_mean = __nccwpck_require__(1560);
 // EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
 var hosts = __nccwpck_require__(6725);
+// EXTERNAL MODULE: ./lib/errors/worded-error.js
+var worded_error = __nccwpck_require__(5181);
 ;// CONCATENATED MODULE: ./lib/inputs/parse/text.js
 /** Inputs that are words: choices, booleans, keys, ids. */
 
 
 
+
 /** What is wrong with an input, worded to follow its name. */
-class InvalidInput extends Error {
+class InvalidInput extends worded_error/* WordedError */.g {
     name = 'InvalidInput';
-    what;
-    constructor(what) {
-        super(what.text);
-        this.what = what;
-    }
 }
 /** A template tag for what is wrong with an input, as `safe`. */
 function invalid(words, ...values) {
@@ -2316,40 +2330,51 @@ const MIN_SECRET_LENGTH = 8;
 function canBeSecret(text) {
     return text.length >= MIN_SECRET_LENGTH;
 }
+const ONLY_KEY = (0,clean/* safe */.gB) `the secret must hold the key and nothing else`;
+const EXPRESSION = (0,clean/* safe */.gB) `write an expression such as \${{ secrets.NAME }}`;
+/** What people give instead of a key, and what is wrong with it; the first that matches counts. */
+const NO_KEYS = [
+    [/^bearer\s/i, (0,clean/* safe */.gB) `begins with “Bearer”: leave that out, this step adds it`],
+    [/^["'“”‘’`]|["'“”‘’`]$/, (0,clean/* safe */.gB) `begins or ends with a quote: leave the quotes out of the secret`],
+    [/^\$\{?\w+\}?$/, (0,clean/* safe */.gB) `is a variable with “$”, which nothing expands here: ${EXPRESSION}`],
+    [
+        /^(?:(?:secrets|vars|env)\.\w+|[A-Z]+(?:_[A-Z]+)+)$/,
+        (0,clean/* safe */.gB) `looks like the name of a secret: ${EXPRESSION}`,
+    ],
+    [/^[A-Z]+(?:_[A-Z]+)+=/, (0,clean/* safe */.gB) `begins with a name and “=”: ${ONLY_KEY}`],
+    [/^https?:\/\//i, (0,clean/* safe */.gB) `is an address: give that in base-url, and the key here`],
+    [/^[[{]/, (0,clean/* safe */.gB) `begins with a bracket, as JSON does: ${ONLY_KEY}`],
+    [/^(?:gh[a-z]_|github_pat_)/, (0,clean/* safe */.gB) `is a token of GitHub: create an admin key in the dashboard`],
+    [/^\*+$/, (0,clean/* safe */.gB) `is only asterisks, as logs show instead of a key: copy it from the dashboard`],
+    [/\s/, (0,clean/* safe */.gB) `has white space or a line end in it: ${ONLY_KEY}`],
+    [/[^\x21-\x7e]/, (0,clean/* safe */.gB) `has characters that are in no key: copy it again from the dashboard`],
+];
 /**
  * Returns a key that a header can carry as a bearer token (RFC 9110, section 5.5).
  * @throws InvalidInput, in which the value itself is never shown
  */
 function parseApiKey(text) {
-    if (/^bearer\s/i.test(text))
-        throw invalid `begins with “Bearer”: leave that out, this step adds it`;
-    if (/^["'“”‘’`]|["'“”‘’`]$/.test(text))
-        throw invalid `begins or ends with a quote: leave the quotes out of the secret`;
-    if (/^\$\{?\w+\}?$/.test(text))
-        throw invalid `is the name of a variable with “$”, which nothing expands here: write an expression such as \${{ secrets.NAME }}`;
-    if (/^[A-Z]+(?:_[A-Z]+)+$/.test(text))
-        throw invalid `looks like the name of a secret: write an expression that reads it, such as \${{ secrets.NAME }}`;
-    if (/^\*+$/.test(text))
-        throw invalid `is only asterisks, as logs show instead of a key: copy it from the dashboard`;
-    if (/\s/.test(text))
-        throw invalid `has white space or a line end in it: the secret must hold the key and nothing else`;
-    if (!/^[\x21-\x7e]+$/.test(text))
-        throw invalid `has characters that are in no key: copy it again from the dashboard`;
+    const [, what] = NO_KEYS.find(([pattern]) => pattern.test(text)) ?? [];
+    if (what !== undefined)
+        throw new InvalidInput(what);
     if (!canBeSecret(text))
         throw invalid `has fewer than ${MIN_SECRET_LENGTH} characters, so it is no key: look at what the secret holds`;
     return text;
 }
 /** Returns a token that a header can carry. @throws InvalidInput, in which the value itself is never shown */
 function parseToken(text) {
-    if (/^[\x21-\x7e]+$/.test(text))
+    if (/^[\x21-\x7e]+$/.test(text) && !/^["']|["']$/.test(text))
         return text;
-    throw invalid `has white space, a line end or a character in it that is in no token: the secret must hold the token and nothing else`;
+    throw invalid `has white space, a line end, a quote or a character in it that is in no token: the secret must hold the token and nothing else`;
 }
 /** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
 const MAX_ID_LENGTH = 255;
 const EXPECTED_ID = (0,clean/* safe */.gB) `expected only the id, as the dashboard or the log of an earlier run shows it`;
 /** Returns an id that can be part of the path of a call. @throws InvalidInput */
 function parseId(text) {
+    // An address may hold a secret.
+    if (text.includes('://'))
+        throw invalid `is an address: ${EXPECTED_ID}`;
     if (text === '.' || text === '..')
         throw invalid `is “${text}”: ${EXPECTED_ID}`;
     if (text.length > MAX_ID_LENGTH)
@@ -2363,11 +2388,13 @@ function parseId(text) {
 }
 /** Returns the id of a job. @throws InvalidInput */
 function parseJobId(text) {
+    const [, ofJson] = /^\{.*"(?:jobId|id)":\s*"([\w.~:-]{1,255})"/s.exec(text) ?? [];
+    const path = text.includes('://') ? URL.parse(text)?.pathname : undefined;
+    const [, ofPath] = /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(path ?? '') ?? [];
+    const meant = ofJson ?? ofPath;
     // Only its job is shown: an address may hold a secret.
-    if (text.includes('://')) {
-        const [, meant] = /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(URL.parse(text)?.pathname ?? '') ?? [];
-        throw invalid `is an address: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
-    }
+    if (meant !== undefined)
+        throw invalid `is ${ofJson === undefined ? 'an address' : 'JSON'}: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
     return parseId(text);
 }
 
@@ -2376,21 +2403,22 @@ function parseJobId(text) {
 
 
 
-/** Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`. */
-function durationWithin(min, max) {
+/** Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`. `zero`: what else 0 may mean. */
+function durationWithin(min, max, zero) {
     const [from, to] = [(0,common_units/* parseDuration */.E9)(min) ?? 0, (0,common_units/* parseDuration */.E9)(max) ?? 0];
     return (text) => {
         const ms = (0,common_units/* parseDuration */.E9)(text);
         if (ms === undefined) {
             const meant = shortUnits(text);
-            throw invalid `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${(0,did_you_mean/* didYouMean */.au)(meant)}`;
+            const least = meant === undefined && /^\d+\s*ms$/i.test(text) ? `; ${min} is the least` : '';
+            throw invalid `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${(0,did_you_mean/* didYouMean */.au)(meant)}${least}`;
         }
         if (ms >= from && ms <= to)
             return ms;
         // Other tools count in milliseconds.
         const isMeant = /^\d+000$/.test(text) && ms / 1_000 >= from && ms / 1_000 <= to;
         const meant = isMeant ? `${ms / 1_000_000}s` : undefined;
-        throw invalid `is “${text}”: expected ${min} to ${max}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
+        throw invalid `is “${text}”: expected ${min} to ${max}${(0,did_you_mean/* didYouMean */.au)(ms === 0 ? zero : meant)}`;
     };
 }
 /** What a number counts that follows one with this unit. */
@@ -2447,6 +2475,8 @@ var start_of_file = __nccwpck_require__(3910);
 
 /** Returns a path as the step uses it: no shell has expanded anything in it. @throws InvalidInput */
 function parsePath(text) {
+    if (/^file:\/\//i.test(text))
+        throw invalid `is “${text}”: write the path without file://`;
     if (NEEDS_SHELL.test(text))
         throw invalid `is “${text}”: “~”, variables and commands are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`;
     if (process.platform !== 'win32' && text.includes('\\'))
@@ -2457,8 +2487,16 @@ function parsePath(text) {
 function parseListPath(text) {
     if (/^\s*-\s|^\s*code:|\n/.test(text))
         throw invalid `is the list itself: write it into a file of the repository, and give the path of that file`;
+    return parseLocalPath(text);
+}
+/** Returns a path, and refuses an address, which may hold a secret. @throws InvalidInput */
+function parseLocalPath(text) {
+    if (ADDRESS.test(text) && !/^file:/i.test(text))
+        throw invalid `is an address, but has to be a path on this runner`;
     return parsePath(text);
 }
+/** A scheme of one letter is a drive. */
+const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
 /** `~`, `$X`, `${X}`, `$(x)`, a backtick, and `%X%`. */
 const NEEDS_SHELL = /^~|\$[a-z_{(]|`|%[a-z_]\w*%/i;
 /**
@@ -2482,8 +2520,6 @@ function whyUnusable({ code }, path, missing) {
         return (0,clean/* safe */.gB) `${path} cannot be read (${code})`;
     return (0,disk_error/* lstatIfExists */.sM)(path) ? (0,clean/* safe */.gB) `the symbolic link ${path} leads nowhere` : missing;
 }
-/** A scheme of one letter is a drive. */
-const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
 /**
  * Returns the absolute path of a folder with a site that is there already and can be read. Relative paths start at
  * `base`.
@@ -2572,39 +2608,27 @@ function ensureApart({ name, path, is }, sitePath, called) {
  */
 function parseValuesFile(text, base) {
     const path = (0,external_node_path_.resolve)(base, text);
-    try {
-        const there = (0,disk_error/* lstatIfExists */.sM)(path);
-        if (there?.isSymbolicLink() && !(0,external_node_fs_.existsSync)(path))
-            throw invalid `is “${text}”: the symbolic link ${path} leads nowhere`;
-        if (there !== undefined)
-            return path;
-    }
-    catch (error) {
-        if (!(0,disk_error/* isDiskError */.Mi)(error))
-            throw error;
-        return path;
-    }
-    const advice = (0,clean/* safe */.gB) `; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`;
-    throw invalid `is “${text}”: there is no file ${path}${nearTo(base, text) ?? advice}`;
+    const advice = text.includes(',')
+        ? (0,clean/* safe */.gB) `; one file is written, not several`
+        : (0,clean/* safe */.gB) `; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`;
+    lookAt(text, path, (0,clean/* safe */.gB) `there is no file ${path}${nearTo(base, text) ?? advice}`, () => (0,external_node_fs_.statSync)(path));
+    return path;
 }
 /**
  * Returns the end of an error about a path that leads nowhere, given as `text`: what it was meant to be, if something is near.
  * Relative paths start at `base`.
  */
 function nearTo(base, text) {
-    try {
+    return (0,disk_error/* orIfDiskFails */.xV)(() => {
         const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? [];
         if (bare !== '' && (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(base, bare)))
             return (0,did_you_mean/* didYouMean */.au)(bare);
+        if (text.includes('*'))
+            return (0,clean/* safe */.gB) `; patterns are not expanded here`;
         const path = (0,external_node_path_.resolve)(base, text);
         const meant = (0,did_you_mean/* misspelled */.vs)((0,external_node_path_.basename)(path), (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path)));
         return meant === undefined ? undefined : (0,did_you_mean/* didYouMean */.au)((0,external_node_path_.join)((0,external_node_path_.dirname)(text), meant));
-    }
-    catch (error) {
-        if (!(0,disk_error/* isDiskError */.Mi)(error))
-            throw error;
-        return undefined;
-    }
+    }, undefined);
 }
 
 // EXTERNAL MODULE: ./lib/net/host-name.js
@@ -2637,6 +2661,8 @@ function parseAddress(text, rules) {
         throw invalid `is “${text}”: ${expected}${(0,did_you_mean/* didYouMean */.au)(withScheme(text))}`;
     if (url.protocol === 'http:' && !(0,host_name/* isLoopback */.U)(url.hostname))
         throw invalid `is “${text}”: ${noPlainHttp(url)}`;
+    if (/^[.-]|\.[.-]|-\.|-$/.test(url.hostname))
+        throw invalid `is “${text}”: “${url.hostname}” is no host name, ${expected}`;
     if (wrongPath?.test(url.pathname) || text.includes('\\'))
         throw invalid `is “${text}”: ${expected}`;
     return url;
@@ -2659,6 +2685,9 @@ const API = {
 const API_PATH = /\/(v1\/static-export|static-export\/jobs|v2\/agent)(\/|$)/;
 /** Returns the root of the API. @throws InvalidInput */
 function parseBaseUrl(text) {
+    // It may be the key.
+    if (/^[\w-]{16,}$/.test(text))
+        throw invalid `is no address: ${API.expected}`;
     const url = parseAddress(text, API);
     if (/\/v[12]\/*$/.test(url.pathname))
         throw invalid `is “${text}”: leave out the version at its end, this step adds it`;
@@ -2717,7 +2746,7 @@ function parseValuesUrl(text) {
         throw invalid `is “${text}”: a placeholder has no “$” before it${(0,did_you_mean/* didYouMean */.au)(`{${name ?? 'sha256'}}`)}`;
     if (url?.protocol === 'http:')
         throw invalid `is “${text}”: with http, others could change the bundle on its way; did you mean https${text.slice(4)}?`;
-    if (url?.protocol !== 'https:')
+    if (url?.protocol !== 'https:' || !/^https:\/\/[^/]/i.test(text))
         throw invalid `is “${text}”: ${expected}`;
     return parseAddressTemplate(text);
 }
@@ -2726,10 +2755,11 @@ function parseDomain(text) {
     const name = (0,host_name/* hostName */.S)(text);
     if (name)
         return name;
-    if (/[,;]|\s/.test(text))
+    const names = text.split(/[,;\s]+/).filter(Boolean);
+    if (names.length > 1 && names.every((each) => each.includes('.') && (0,host_name/* hostName */.S)(each)))
         throw invalid `is “${text}”: expected one host name; run the step once for each site`;
     const meant = (0,host_name/* hostName */.S)(text
-        .replace(/^[a-z][a-z0-9+.-]*:\/+/i, '')
+        .replace(/^(?:[a-z][a-z0-9+.-]*:|https?)\/+/i, '')
         .replace(/[/?#:].*$/s, '')
         .replace(/\.$/, ''));
     if (meant)
@@ -2742,6 +2772,9 @@ function parseBasePath(text) {
     if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
         throw invalid `is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”${(0,did_you_mean/* didYouMean */.au)(/^https?:/.test(text) ? URL.parse(text)?.pathname : undefined)}`;
     }
+    const bare = text.replace(/^["']|["']$/g, '');
+    if (bare !== text)
+        throw invalid `is “${text}”, with quotes that are part of it${(0,did_you_mean/* didYouMean */.au)(bare)}`;
     // Azure calls a container `$web`.
     if (/\$[A-Z_{(]/.test(text))
         throw invalid `is “${text}”: variables are not expanded here, because no shell is involved`;
@@ -2782,6 +2815,10 @@ function parseHost(text) {
         throw invalid `is “${text}”${(0,did_you_mean/* didYouMean */.au)('github-pages')}`;
     if (/^gitlab/i.test(text))
         throw invalid `is “${text}”, which has no rules here. ${OTHER_HOST}`;
+    if (/\w\.\w/.test(text))
+        throw invalid `is “${text}”: a host name belongs in domain. ${OTHER_HOST}`;
+    if (/\w\s*[,;]\s*\w/.test(text))
+        throw invalid `is “${text}”: expected one host. ${OTHER_HOST}`;
     return parseKnownHost(text);
 }
 /** One row for each input. */
@@ -2793,7 +2830,12 @@ const TABLE = {
     'project-id': { default: '', modes: ['agent-job'], parse: parseId },
     'job-id': { default: '', modes: FOLLOWING, parse: parseJobId },
     wait: { default: 'true', modes: FOLLOWING, parse: parseBoolean },
-    'wait-timeout': { default: '30m', modes: MODES, ...OF_LIVE_CHECK, parse: durationWithin('1s', '30d') },
+    'wait-timeout': {
+        default: '30m',
+        modes: MODES,
+        ...OF_LIVE_CHECK,
+        parse: durationWithin('1s', '30d', 'wait: false'),
+    },
     'poll-interval': { default: '15s', modes: MODES, ...OF_LIVE_CHECK, parse: durationWithin('1s', '1h') },
     'request-timeout': {
         default: '30s',
@@ -2801,7 +2843,7 @@ const TABLE = {
         beside: { check: ['live-url', 'pull-request-comment'] },
         parse: durationWithin('1s', '10m'),
     },
-    'bundle-path': { default: '', modes: EXPORT, parse: parsePath },
+    'bundle-path': { default: '', modes: EXPORT, parse: parseLocalPath },
     'site-path': { default: '', modes: CHECKING, parse: parsePath },
     overwrite: { default: 'false', modes: EXPORT, ...OF_ARCHIVE, parse: parseBoolean },
     'wait-for-check': { default: '', modes: EXPORT, guards: () => true, parse: parseText },
@@ -2821,7 +2863,7 @@ const TABLE = {
     'compare-with': { default: '', modes: CHECKING, ...OF_SITE, parse: parsePath },
     'preview-url': { default: '', modes: CHECKING, ...OF_COMPARISON, parse: parsePreviewUrl },
     'live-url': { default: '', modes: ['check'], guards: () => true, parse: parseLiveUrl },
-    'values-file': { default: '', modes: EXPORT, parse: parsePath },
+    'values-file': { default: '', modes: EXPORT, guards: () => true, parse: parseLocalPath },
     'values-url': { default: '', modes: EXPORT, parse: parseValuesUrl },
     'export-version': { default: '', modes: EXPORT, parse: parseText },
     'pull-request-comment': { default: 'false', modes: CHECKING, beside: OF_SITE.beside, parse: parseBoolean },
@@ -2852,18 +2894,19 @@ const FOLDER = /^(?:path|dir|builddir|source|root|localpath|files|output|working
 const HABITS = [
     [
         'verify',
-        /^(?:strict(?:mode|ness)?|fail(?:(?:on|if)(?:error|finding|broken|warning|empty).*|on|fast)?|exitcode)$/,
+        /^(?:strict(?:mode|ness)?|fail(?:(?:on|if)(?:error|finding|broken|empty).*|on|fast)?|exitcode)$/,
         undefined,
         ': strict',
     ],
     ['site-path', /^(?:directory|folder|(?:site|publish|output)dir)$/, FOLDER],
     ['accepted-findings', /^(?:exclude|ignore)$/, ACCEPTED, ', a YAML file with an entry for each'],
-    ['api-key', /^(?:key|apitoken)$/],
-    ['wait-timeout', /^timeout$/],
+    ['api-key', /^(?:key|apitoken|admin(?:api)?key)$/],
+    ['job-id', /^(?:resume|exportid)$/],
+    ['wait-timeout', /^timeout(?:minutes)?$/, undefined, ', such as 30m'],
     ['github-token', /^token$/, /^(?:repo|gh)token$/],
     ['overwrite', /^force$/],
     ['compare-with', /^baseline$/, /^compare$/],
-    ['wait-for-check', /^waitfor$/],
+    ['wait-for-check', /^(?:waitfor|checkname)$/],
     ['live-url', /^live$/, /^(?:site)?url$/],
     ['base-url', undefined, /^(?:(?:api)?url|endpoint)$/],
     ['base-path', undefined, /^(?:base|pathprefix)$/],
@@ -2873,6 +2916,15 @@ const HABITS = [
     ['preview-url', undefined, /^preview$/],
     ['max-unpacked-size', undefined, /^maxsize$/],
     ['pull-request-comment', undefined, /^(?:pr)?comment$/],
+];
+/** What nothing in a workflow does, and what to do instead. */
+const NEVER = [
+    [/^dry[\s_-]?run$/, 'this step tries nothing out: leave it out'],
+    [/^page[\s_-]?count$/, 'only the command has it: leave it out'],
+    [
+        /^(?:fail-?(?:on|if)-?warnings?|(?:treat-)?warnings-as-errors?)$/,
+        'verify: strict fails for errors alone: docs/check.md shows the step that fails for warnings',
+    ],
 ];
 /** Asks for nothing. */
 const OFF = /^(?:false|no?|off|0|none|never|warn(?:ing)?|ignore|disabled)$/i;
@@ -2892,15 +2944,15 @@ function withRightNames(env) {
             continue;
         const habit = habitOf(given, env);
         const meant = habit?.input ?? misspelledInput(given, text);
-        const isTrial = /^dry[\s_-]?run$/.test(given);
-        const isOff = (isTrial || habit?.value || habit?.isSure === false) && OFF.test(text);
+        const [, never] = NEVER.find(([name]) => name.test(given)) ?? [];
+        const isOff = (never || habit?.value || habit?.isSure === false) && OFF.test(text);
         const isGiven = meant !== undefined && rawInput(env, meant) !== INPUTS[meant].default;
         const wanted = habit?.value ?? text;
         const isSaid = meant && wanted === rawInput(env, meant) && (isGiven || habit === undefined);
         if (isOff || isSaid)
             continue;
-        if (isTrial && !mayBeVariable(given, env))
-            errors.push((0,clean/* safe */.gB) `${given} is not an input, and this step tries nothing out: leave it out`);
+        if (never && !mayBeVariable(given, env))
+            errors.push((0,clean/* safe */.gB) `${given} is not an input, and ${never}`);
         else if (meant === undefined)
             idle.push(given);
         else if (habit?.isSure === false)
@@ -3008,7 +3060,7 @@ class InputReader {
         catch (error) {
             if (!(error instanceof InvalidInput))
                 throw error;
-            this.#errors.push((0,clean/* safe */.gB) `${name} ${error.what}`);
+            this.#errors.push((0,clean/* safe */.gB) `${name} ${error.why}`);
             return INVALID;
         }
     }
@@ -3056,7 +3108,7 @@ function readService(read) {
     read.report(...(0,proxy/* proxyProblems */.Dg)(read.env));
     return ifValid({
         baseUrl: read.required('base-url', (0,clean/* safe */.gB) `give the root of the administrative API, such as https://api.example.com. If it is given by an expression, look at what follows “base-url:”: that variable or secret is empty, or this job cannot read it`),
-        apiKey: read.required('api-key', (0,clean/* safe */.gB) `its secret is empty. Check the expression after “api-key:” and the secret of that name in the repository, organization or environment that this job uses; runs for forks and for Dependabot do not get these secrets`),
+        apiKey: read.required('api-key', (0,clean/* safe */.gB) `it is not given, or its secret is empty. Check the expression after “api-key:” and the secret of that name in the repository, organization or environment that this job uses; runs for forks and for Dependabot do not get these secrets`),
         /** The longest silence of a request or transfer; for calls of the API also the longest one may take. In ms. */
         requestTimeoutMs: read.withDefault('request-timeout'),
     });
@@ -3154,8 +3206,8 @@ function readAgentJobInputs(read) {
         mode: 'agent-job',
         service: readService(read),
         waiting: readWait(read),
-        projectId: read.required('project-id', (0,clean/* safe */.gB) `mode agent-job needs it; it is shown on the API keys page of the dashboard`),
-        jobId: read.required('job-id', (0,clean/* safe */.gB) `mode agent-job follows a job that exists. If its id is given by an expression, that input or variable is empty`),
+        projectId: read.required('project-id', (0,clean/* safe */.gB) `mode agent-job needs it; it is shown on the API keys page of the dashboard. If it is given by an expression, that is empty`),
+        jobId: read.required('job-id', (0,clean/* safe */.gB) `mode agent-job follows a job that exists. If it is given by an expression, that is empty`),
     });
 }
 
@@ -3195,7 +3247,7 @@ async function readCheckInputs(read) {
     });
 }
 function readSiteFolder(read) {
-    const name = read.required('site-path', (0,clean/* safe */.gB) `mode check needs it; name the folder with the site to check`);
+    const name = read.required('site-path', (0,clean/* safe */.gB) `mode check needs it; name the folder with the site to check. If it is given by an expression, that is empty`);
     if (name === INVALID)
         return INVALID;
     return read.attempt('site-path', () => {
@@ -3269,7 +3321,7 @@ function readJob(read) {
     const jobId = read.optional('job-id');
     if (jobId !== undefined)
         return ifValid({ jobId, domain: read.optional('domain') });
-    const advice = (0,clean/* safe */.gB) `give the host name of the site to export, or a job-id to follow`;
+    const advice = (0,clean/* safe */.gB) `give the host name of the site to export, or a job-id to follow. If it is given by an expression, that is empty`;
     return ifValid({ jobId, domain: read.required('domain', advice) });
 }
 function readTargets(read, overwrite) {
@@ -3364,15 +3416,25 @@ const READERS = {
 async function readInputs(env) {
     const read = new InputReader(env);
     const { warnings } = read;
-    const mode = read.withDefault('mode');
+    const mode = readMode(read);
     // Nobody knows what the mode that was meant needs.
     const inputs = mode === INVALID ? INVALID : await READERS[mode](read);
     read.parseOthers();
     if (mode !== INVALID)
         rejectIdleGuards(mode, read);
     if (inputs === INVALID || read.errors.length > 0)
-        throw new errors/* StepError */.zg('bad-inputs', { errors: firstErrors([...read.errors, ...warnings]) });
+        throw new errors/* StepError */.zg('bad-inputs', { errors: firstErrors([...warnings, ...read.errors]) });
     return { inputs, warnings, notes: notesOn(inputs, read) };
+}
+/** Without all of these, no export was meant. */
+const OF_EXPORT = ['base-url', 'api-key', 'domain', 'job-id', 'bundle-path', 'values-file'];
+function readMode(read) {
+    const mode = read.withDefault('mode');
+    if (mode !== 'export' || !read.isGiven('site-path') || OF_EXPORT.some((name) => read.isGiven(name)))
+        return mode;
+    return read.attempt('mode', () => {
+        throw invalid `is export, without base-url, api-key and domain: to check the folder in site-path, set mode: check`;
+    });
 }
 /** action.yml fills it in whether it was given or not. */
 const TOKEN = 'github-token';
@@ -3388,8 +3450,7 @@ function rejectIdleGuards(mode, read) {
                 ? (0,clean/* safe */.gB) `set site-path as well, or leave ${name} out`
                 : (0,clean/* safe */.gB) `leave it out`;
         read.attempt(name, () => {
-            const what = name === 'wait-for-check' ? 'waited for' : 'checked';
-            throw invalid `has no effect ${why}, so nothing would be ${what}: ${advice}`;
+            throw invalid `has no effect ${why}, so what it asks for would not be done: ${advice}`;
         });
     }
 }
@@ -3481,6 +3542,8 @@ async function run(step) {
             log.mask(secret);
     }
     outputs.begin();
+    if (env.GITHUB_ACTIONS === 'true' && !env.GITHUB_OUTPUT)
+        log.warning((0,clean/* safe */.gB) `No outputs`, (0,clean/* safe */.gB) `GITHUB_OUTPUT is not set, so later steps get no outputs`);
     checkNode(process.versions.node);
     // For the summary of a run whose inputs are invalid.
     step.facts.subject = (0,host_name/* hostName */.S)(rawInput(env, 'domain')) ?? step.facts.subject;
@@ -3558,7 +3621,10 @@ const OUTPUTS = [
     'liveReport',
     'liveErrors',
 ];
-/** Returns the outputs of this run. Without a runner's output file, as in a run by hand, nothing is written. */
+/**
+ * Returns the only writer of this run's outputs: it sets all of them to empty at the start, and each as soon as it is known. Nothing
+ * reads them. Without a runner's output file, as in a run by hand, nothing is written.
+ */
 function openOutputs(env) {
     const written = new Map();
     return {
@@ -3677,19 +3743,13 @@ class Removals {
         return [...this.#left].map(([path, rest]) => ({ path, ...rest }));
     }
     async #remove(path, { whenGone, clearedBy }) {
-        try {
-            const why = await removeAll(path);
-            if (why === undefined) {
-                whenGone?.();
-                this.#left.delete(path);
-            }
-            else {
-                this.#left.set(path, { why, clearedBy });
-            }
+        const why = await removeAll(path).catch(errors/* errorMessage */.gJ);
+        if (why !== undefined) {
+            this.#left.set(path, { why, clearedBy });
+            return;
         }
-        catch (error) {
-            this.#left.set(path, { why: (0,errors/* errorMessage */.gJ)(error), clearedBy });
-        }
+        whenGone?.();
+        this.#left.delete(path);
     }
 }
 /** A name that is not valid UTF-8 cannot be opened as a string. */
@@ -3803,23 +3863,32 @@ const RUNNER = { env: process.env, clock: clock/* systemClock */.m, random: Math
 /** Returns the step as the runner started it, or with the dependencies that a test passes. */
 function openStep(signal, dependencies = RUNNER) {
     const { env, clock, log } = dependencies;
+    const facts = { subject: 'Documentation', diagnoses: [], resumeWith: {} };
     const timings = [];
     let reportFolder;
     return {
         ...dependencies,
         outputs: (0,outputs/* openOutputs */.tS)(env),
+        /** Aborted when the step is cancelled; the reason is the error to end with. */
         signal,
+        /** When the step began, in ms since the epoch. */
         startedAt: clock.now(),
-        facts: { subject: 'Documentation', diagnoses: [], isJobKnown: false, resumeWith: {} },
+        facts,
+        /** Rows of the summary, in their order; the values may be foreign text. */
         notes: [],
+        /** How long each phase took, as rows of the summary. */
         timings,
+        /** What the phases found, for the summary, in the order in which they found it: in sight, and folded away. */
         sections: [],
         foldedSections: [],
+        /** What the step removes before it ends. */
         removals: new Removals(),
+        /** Returns the folder for all reports of this run, which is created with the first of them. Throws what the file system throws. */
         reportFolder() {
             reportFolder ??= (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), REPORT_FOLDER));
             return reportFolder;
         },
+        /** Runs `work` with a heartbeat in the log each minute; the summary shows how long it took, however it ends. */
         async phase(name, work, heartbeat = (elapsedMs) => (0,clean/* safe */.gB) `${name}: busy for ${(0,units/* showDuration */.kJ)(elapsedMs)}`) {
             const startedAt = clock.now();
             const stopHeartbeat = clock.every(HEARTBEAT_MS, () => log.info(heartbeat(clock.now() - startedAt)));
@@ -3937,16 +4006,16 @@ function resume({ step: { facts }, outcome, failure }) {
 /** After all others, the job is worth resuming: after `rejected`, too, whoever fixes the key must not start another. */
 const OVER = new Set(['succeeded', 'job-failed']);
 /** The same job would end in the same way. */
-const NOTHING_TO_FETCH = new Set(['archive-empty', 'archive-gone', 'export-gone']);
-const UNKNOWN_JOB = new Set(['export-job-not-found', 'agent-job-not-found']);
+const NOTHING_TO_FETCH = new Set([
+    ...['archive-empty', 'archive-gone', 'entry-refused', 'export-gone'],
+    ...['export-job-not-found', 'agent-job-not-found'],
+]);
 /** Returns the lines of a workflow that resume the job; none if there is no job, or nothing is left to do about it. */
-function resumeLines({ resumeWith, isJobKnown }, outcome, failure) {
+function resumeLines({ resumeWith }, outcome, failure) {
     const inputs = Object.entries(resumeWith);
     if (inputs.length === 0 || OVER.has(outcome))
         return [];
     if (failure && NOTHING_TO_FETCH.has(failure.code))
-        return [];
-    if (failure && UNKNOWN_JOB.has(failure.code) && !isJobKnown)
         return [];
     // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the escaping it needs.
     return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `with:`, ...inputs.map(([name, value]) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `  ${name}: '${value.replaceAll("'", "''")}'`)];
@@ -4889,6 +4958,8 @@ const MAX_DEPTH = 32;
 const MAX_STRING = 8_192;
 /** What begins a value or separates two; a number, `true`, `false` and `null` are one as a whole. */
 const TOKEN = /["{}[\],]|[^\s"{}[\],:]+/g;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
 /**
  * Calls `visit` for each value in JSON, in the order of the text; `at` is its offset, `value` what it is if it is a
  * string. The path is only valid during the call. Returns whether the text is JSON, and whether all of it was visited, or
@@ -4958,15 +5029,10 @@ function walkJson(text, visit) {
 }
 /** Returns the offset behind the string that starts at `at`, in text that is JSON. */
 function endOfString(json, at) {
-    let end = at;
-    let isEscaped = true;
-    while (isEscaped) {
-        end = json.indexOf('"', end + 1);
-        let before = end;
-        while (json[before - 1] === '\\')
-            before--;
-        isEscaped = (end - before) % 2 === 1;
-    }
+    let end = at + 1;
+    for (; json.charCodeAt(end) !== QUOTE; end++)
+        if (json.charCodeAt(end) === BACKSLASH)
+            end++;
     return end + 1;
 }
 
@@ -5130,27 +5196,17 @@ const cloudflareWorkersFile = (path, lookup) => {
     };
     return answer(path, true);
 };
+const TO_FOLDER = { name: '/index.html', to: '/' };
+const TO_PAGE = { name: '.html', to: '' };
 /** What is looked for besides by the end of a path. Names and addresses follow what is before that end. */
 const BY_END = [
-    ['/index', [{ name: '/index' }, { name: '/index.html', to: '/' }, { name: '.html', to: '' }]],
-    [
-        '/index.html',
-        [
-            { name: '/index.html', to: '/' },
-            { name: '.html', to: '' },
-        ],
-    ],
-    ['/', [{ name: '/index.html' }, { name: '.html', to: '' }]],
-    [
-        '.html',
-        [
-            { name: '.html', to: '' },
-            { name: '/index.html', to: '/' },
-        ],
-    ],
+    ['/index', [{ name: '/index' }, TO_FOLDER, TO_PAGE]],
+    ['/index.html', [TO_FOLDER, TO_PAGE]],
+    ['/', [{ name: '/index.html' }, TO_PAGE]],
+    ['.html', [TO_PAGE, TO_FOLDER]],
 ];
 /** The same for any path, after the others. */
-const ALWAYS = [{ name: '' }, { name: '.html' }, { name: '/index.html', to: '/' }];
+const ALWAYS = [{ name: '' }, { name: '.html' }, TO_FOLDER];
 function attempts(path) {
     const [end, first] = BY_END.find(([end]) => path.endsWith(end)) ?? ['', []];
     const behind = (start, all) => all.map(({ name, to }) => ({ name: start + name, ...(to !== undefined && { to: start + to }) }));
@@ -5687,7 +5743,7 @@ function nameAndValue(parameter) {
     const [name = '', ...rest] = parameter.split('=');
     return [name, rest.join('=')];
 }
-/** Returns which addresses `from` is about, or why the rule is not applied. */
+/** Returns which addresses `from` is about, and whether for some visitors alone, or why the rule is not applied. */
 function readFrom(from, host) {
     let path = from;
     let isConditional = false;
@@ -5982,9 +6038,10 @@ function rooted(to) {
 /* harmony export */   pc: () => (/* binding */ MAX_RULE_LENGTH),
 /* harmony export */   tA: () => (/* binding */ MAX_RULES)
 /* harmony export */ });
-/* harmony import */ var path_to_regexp__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4868);
-/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5491);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2365);
+/* harmony import */ var path_to_regexp__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4868);
+/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5491);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1560);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2365);
 /* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
 /* harmony import */ var _redirects_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9017);
 /* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3492);
@@ -6005,9 +6062,12 @@ function rooted(to) {
 
 
 
+
 /** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
 const MAX_RULES = 2_048;
 const MAX_RULE_LENGTH = 4_096;
+/** What there must not be beside `routes` (`getTransformedRoutes`). */
+const SETTINGS = ['redirects', 'rewrites', 'headers', 'cleanUrls', 'trailingSlash'];
 /** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
 function parseVercel(file, domain) {
     const json = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .V)(file, 'Vercel refuses the deployment');
@@ -6017,6 +6077,14 @@ function parseVercel(file, domain) {
     const problems = [];
     if (value.bulkRedirectsPath !== undefined)
         problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .unread */ .gy)('The check does not read the redirects in the file of `bulkRedirectsPath`.'));
+    const beside = SETTINGS.filter((key) => value.routes !== undefined && value[key] !== undefined);
+    if (beside.length > 0)
+        problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`Vercel refuses \`routes\` beside \`${beside.join('`, `')}\`.`));
+    for (const key of Object.keys(value)) {
+        const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .misspelled */ .vs)(key, ['routes', ...SETTINGS]);
+        if (meant !== undefined && meant !== key)
+            problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`Vercel refuses ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(key)}, which it does not know; did you mean \`${meant}\`?`));
+    }
     const routes = readRoutes(json, problems);
     const before = [...routes.filter((rule) => rule.isForced), ...readRules(json, 'redirects', problems)];
     const after = [...routes.filter((rule) => !rule.isForced), ...readRules(json, 'rewrites', problems)];
@@ -6028,7 +6096,7 @@ function parseVercel(file, domain) {
         const { path } = request;
         const clean = settingsRedirect(path, value);
         if (clean !== undefined)
-            return yield { is: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .percentEncode */ .a)(clean) };
+            return yield { is: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .percentEncode */ .a)(clean) };
         for (const match of early.matches(formsOf(path))) {
             yield* apply(match, request, 0, files);
             if (!match.rule.isConditional)
@@ -6083,7 +6151,7 @@ function readRules(json, key, problems) {
     return (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .B)(json, key, problems, (item) => readRule(item, key)).slice(0, MAX_RULES);
 }
 function readRule(item, key) {
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(item) || typeof item.source !== 'string')
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(item) || typeof item.source !== 'string')
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`A rule of \`${key}\` has to be an object with a \`source\`.`);
     const { source: from, destination: to, permanent, statusCode } = item;
     const refused = refusalOf(item, from, key);
@@ -6093,7 +6161,7 @@ function readRule(item, key) {
     if ('kind' in read)
         return read;
     const { source, names } = read;
-    if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(to))
+    if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(to))
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .unread */ .gy)(`The rule for ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} leads to a service.`, source);
     if (typeof to !== 'string')
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`The rule for ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} has no \`destination\`.`);
@@ -6134,11 +6202,11 @@ function refusalOf(item, from, key) {
 /** Returns the names of what conditions capture, as `collectHasSegments` does. */
 function namesInConditions(has) {
     return (Array.isArray(has) ? has : []).flatMap((item) => {
-        if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(item))
+        if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(item))
             return [];
         if (!item.value)
             return [String(item.key)];
-        const pattern = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(item.value) ? item.value.re : item.value;
+        const pattern = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(item.value) ? item.value.re : item.value;
         if (typeof pattern !== 'string')
             return [];
         const groups = [...pattern.matchAll(/\(\?<([A-Za-z]\w*)>/g)].map(([, name]) => name ?? '');
@@ -6158,7 +6226,7 @@ const FOR_OTHERS = new Set(['hit', 'error']);
 function readRoutes(json, problems) {
     let handle;
     return (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .B)(json, 'routes', problems, (item) => {
-        if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(item) && typeof item.handle === 'string')
+        if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(item) && typeof item.handle === 'string')
             handle = item.handle;
         else if (!FOR_OTHERS.has(handle))
             return readRoute(item, handle === undefined);
@@ -6169,8 +6237,8 @@ function readRoutes(json, problems) {
 const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
 /** Returns undefined for a route that decides nothing: it sets headers, or is about other requests than those of a link. */
 function readRoute(item, isForced) {
-    const from = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(item) ? (item.src ?? item.source) : undefined;
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(item) || typeof from !== 'string')
+    const from = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(item) ? (item.src ?? item.source) : undefined;
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(item) || typeof from !== 'string')
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)('A route has to be an object with a `src`.');
     const { methods, headers, dest: to = item.destination, status = item.statusCode, continue: goesOn } = item;
     if (Array.isArray(methods) && !methods.includes('GET'))
@@ -6181,10 +6249,10 @@ function readRoute(item, isForced) {
     const hasMore = UNREAD_FIELDS.some((key) => key in item);
     if (to === undefined && !hasMore && (status === undefined || goesOn === true))
         return undefined;
-    const fields = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(headers) ? Object.entries(headers) : [];
+    const fields = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(headers) ? Object.entries(headers) : [];
     const [, location] = fields.find(([name]) => name.toLowerCase() === 'location') ?? [];
     const isNamed = /\$[a-z_]/i.test(`${location ?? to}`);
-    if (hasMore || goesOn === true || isNamed || (0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(to))
+    if (hasMore || goesOn === true || isNamed || (0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(to))
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .unread */ .gy)(`The check does not understand the route for ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)}.`, source);
     const code = typeof status === 'number' ? status : 200;
     const common = { from, status: code, isForced, isConditional: hasConditions(item), source };
@@ -6201,7 +6269,7 @@ function readRegex(from) {
     const plain = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/.exec(from)?.[1];
     if (plain !== undefined)
         return { exact: plain.replaceAll('\\.', '.') };
-    const whole = `${from.startsWith('^') ? '' : '^'}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toBytes */ .ZJ)(from)}${from.endsWith('$') ? '' : '$'}`;
+    const whole = `${from.startsWith('^') ? '' : '^'}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .toBytes */ .ZJ)(from)}${from.endsWith('$') ? '' : '$'}`;
     try {
         const regex = new RegExp(whole);
         const groups = (new RegExp(`${whole}|`).exec('')?.length ?? 1) - 1;
@@ -6227,11 +6295,11 @@ function readSource(from) {
         new RegExp(from);
         // With patterns of their own, placeholders may touch: Vercel still runs a version that lets them.
         const explicit = from.replace(NAMES, (text, name) => (name === undefined ? text : `${text}([^\\/]+?)`));
-        const tokens = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_8__/* .parse */ .qg)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toBytes */ .ZJ)(explicit), { delimiter: '/' });
+        const tokens = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_9__/* .parse */ .qg)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .toBytes */ .ZJ)(explicit), { delimiter: '/' });
         if (tokens.every((token) => typeof token === 'string'))
             return { source: { exact: OPTIONS.encode(tokens.join('')) }, names: [] };
         const keys = [];
-        const regex = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_8__/* .tokensToRegexp */ .f6)(tokens, keys, OPTIONS);
+        const regex = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_9__/* .tokensToRegexp */ .f6)(tokens, keys, OPTIONS);
         const names = keys.map(({ name }) => String(name));
         const [start] = tokens;
         const prefix = typeof start === 'string' ? OPTIONS.encode(start) : '';
@@ -6251,7 +6319,7 @@ const OPTIONS = {
     strict: true,
     sensitive: true,
     delimiter: '/',
-    encode: (bytes) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .percentDecode */ .YZ)(bytes) ?? bytes,
+    encode: (bytes) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .percentDecode */ .YZ)(bytes) ?? bytes,
 };
 /** `/docs/:path*` and `/docs/(.*)` are about a whole folder. */
 function folderOf(tokens) {
@@ -6303,7 +6371,7 @@ function filled(to, captures) {
         // `:8080` is a port.
         if (value === undefined && !/^:\d/.test(written))
             isKnown = false;
-        return value === undefined ? written : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .percentEncode */ .a)(value);
+        return value === undefined ? written : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .percentEncode */ .a)(value);
     });
     return isKnown && whole.length <= _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TARGET */ .pF ? whole : undefined;
 }
@@ -6417,9 +6485,13 @@ function areAlike(a, b) {
 /** Returns a file that holds a JSON object, or what is wrong with it. `refused`: what its host does if it holds none. */
 function readJson(file, refused) {
     const text = file.replace(/^\uFEFF/, '');
-    const value = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parsedJson */ .U)(text);
-    if (value === undefined)
-        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is no JSON, and ${refused}.`);
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch (error) {
+        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is no JSON, and ${refused}: ${error.message}.`);
+    }
     if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value))
         return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is no JSON object, and ${refused}.`);
     const lines = linesOfItems(text);
@@ -6444,14 +6516,14 @@ function rulesIn({ value, lineOf }, key, problems, read) {
 /** Returns the lines of the items of each list at the top level; undefined if the text, which is JSON, is nested too deep. */
 function linesOfItems(text) {
     const lines = new Map();
-    const counter = new _page_line_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .LineCounter */ .H(text);
+    const lineAt = (0,_page_line_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .lineCounter */ .L)(text);
     const outcome = (0,_documents_json_js__WEBPACK_IMPORTED_MODULE_3__/* .walkJson */ .g)(text, ([key = '', index], at) => {
         const items = lines.get(key);
         // Of a key that is there twice, the last one counts.
         if (index === undefined || items === undefined)
             lines.set(key, []);
         else
-            items[Number(index)] ??= counter.at(at) + 1;
+            items[Number(index)] ??= lineAt(at) + 1;
     });
     return outcome === 'read' ? lines : undefined;
 }
@@ -6583,12 +6655,17 @@ const ignored = problem('ignored');
 const invalid = problem('invalid');
 const overLimit = problem('over-limit');
 const unread = problem('unread');
-/** Returns what is not read. A rule that fits an address that nobody has thought of is about any. */
+/**
+ * Returns what a host understands of a redirect file, and the check does not. A rule that fits an address that nobody has thought
+ * of is about any.
+ */
 function unreadOf(problems) {
     const all = problems.filter(({ kind }) => kind === 'unread');
     const isAnywhere = ({ source }) => source === undefined || (0,_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbout */ .KH)(source, `/${_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .SAMPLE */ .Xg}`);
     return {
+        /** Where rules may answer that are about some addresses alone. */
         sources: all.flatMap((one) => (one.source === undefined || isAnywhere(one) ? [] : [one.source])),
+        /** The first rule that may be about any address. */
         anywhere: all.find(isAnywhere),
     };
 }
@@ -6789,31 +6866,28 @@ function isNotFoundPageOfSite(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ LineCounter)
+/* harmony export */   L: () => (/* binding */ lineCounter)
 /* harmony export */ });
-/** Turns offsets into lines. Asked in ascending order, it walks over the text once. */
-class LineCounter {
-    #text;
-    #line = 0;
-    /** The first line end that is not counted. */
-    #next;
-    constructor(text) {
-        this.#text = text;
-        this.#next = this.#lineEnd(0);
-    }
-    /** Returns how many line ends come before an offset; offsets must not fall. */
-    at(offset) {
-        while (this.#next < offset) {
-            this.#line++;
-            this.#next = this.#lineEnd(this.#next + 1);
+/**
+ * Returns a function that turns an offset in a text into how many line ends come before it. Asked in ascending order, it walks
+ * over the text once; offsets must not fall.
+ */
+function lineCounter(text) {
+    let line = 0;
+    // The first line end that is not counted.
+    let next = lineEnd(text, 0);
+    return (offset) => {
+        while (next < offset) {
+            line++;
+            next = lineEnd(text, next + 1);
         }
-        return this.#line;
-    }
-    /** Never, when there is none: looking again each time would walk over the rest of the text each time. */
-    #lineEnd(from) {
-        const end = this.#text.indexOf('\n', from);
-        return end === -1 ? Number.POSITIVE_INFINITY : end;
-    }
+        return line;
+    };
+}
+/** Never, when there is none: looking again each time would walk over the rest of the text each time. */
+function lineEnd(text, from) {
+    const end = text.indexOf('\n', from);
+    return end === -1 ? Number.POSITIVE_INFINITY : end;
 }
 
 

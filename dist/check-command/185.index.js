@@ -46,28 +46,23 @@ const ENDED_BY = new Map([...OPTIONAL_END.matchAll(/([\w ]+):([^:]+)(?=\n|$)/g)]
 
 ;// CONCATENATED MODULE: ./lib/web/page/open-elements.js
 
+
 const LANDMARKS = new Map([
-    ['nav', 'navigation'],
-    ['header', 'outside'],
-    ['footer', 'outside'],
-    ['aside', 'outside'],
-    ['main', 'content'],
-    ['article', 'content'],
+    ...(0,words/* wordsFor */.t)('navigation', 'nav'),
+    ...(0,words/* wordsFor */.t)('outside', 'header footer aside'),
+    ...(0,words/* wordsFor */.t)('content', 'main article'),
 ]);
 /** The same, as roles: https://www.w3.org/TR/wai-aria-1.2/#landmark_roles */
 const ROLES = new Map([
-    ['navigation', 'nav'],
-    ['banner', 'header'],
-    ['contentinfo', 'footer'],
-    ['complementary', 'aside'],
-    ['search', 'nav'],
-    ['main', 'main'],
-    ['article', 'article'],
+    ...(0,words/* wordsFor */.t)('navigation', 'navigation search'),
+    ...(0,words/* wordsFor */.t)('outside', 'banner contentinfo complementary'),
+    ...(0,words/* wordsFor */.t)('content', 'main article'),
 ]);
 /** Browsers do not nest deeper either. */
 const MAX_DEPTH = 512;
 /** What is deeper in a page says nothing: it only takes memory. */
 const MAX_LISTED = 100_000;
+/** What the page itself says of what is in it. */
 const PAGE = { tag: '', isHidden: false, isContent: false, isNavigation: false, isPreformatted: false };
 /**
  * Keeps track of which elements are open, whether their ends have tags or not, and so of whether something is hidden, and whether
@@ -87,8 +82,7 @@ class OpenElements {
     }
     open(tag, role, hides) {
         this.#endBefore(tag);
-        const name = (role === undefined ? undefined : ROLES.get(role.trim().toLowerCase())) ?? tag;
-        const landmark = LANDMARKS.get(name);
+        const landmark = ROLES.get(role?.trim().toLowerCase() ?? '') ?? LANDMARKS.get(tag);
         const { isHidden, isContent, isNavigation, isPreformatted } = this.innermost;
         const says = landmark !== undefined || hides || isHidden || this.#inline > 0;
         if (VOID.has(tag) || (INLINE.has(tag) && !says) || this.#open.length > MAX_LISTED)
@@ -431,21 +425,29 @@ const MAX_SECTIONS = 20;
 const MAX_SHOWN = 200;
 /** A page with less text, in characters, is not recognized at another path. */
 const MIN_TEXT = 20;
-const NOTHING = { title: '', description: '', navigation: '', length: 0, isRedirect: false };
+const NOTHING = {
+    title: '',
+    description: '',
+    navigation: '',
+    /** The length of its text without navigation, in characters. */
+    length: 0,
+    /** Whether the page sends its readers on to another one. */
+    isRedirect: false,
+};
 /** Returns the parts of a page; `text` is a string of bytes. */
 function partsOf(page, text, targets) {
     const syntax = (0,vocabulary/* syntaxOf */.rS)(page);
-    const collector = new PartsCollector(targets.of(page, (0,page_text/* baseIn */.$O)(text, syntax)));
-    const reader = new VisibleReader((what, value) => collector.take(what, value), syntax, generated/* withoutStamps */.f6);
-    reader.read(text);
-    return collector.end();
+    const { take, parts } = openParts(targets(page, (0,page_text/* baseIn */.$O)(text, syntax)));
+    new VisibleReader(take, syntax, generated/* withoutStamps */.f6).read(text);
+    return parts;
 }
 /** Returns what stands for the parts of a page that is not parsed: `bytes`, a digest of it. */
 function opaqueParts(bytes) {
     return { ...NOTHING, sections: [{ ...sectionOf(0), text: bytes }], length: Number.POSITIVE_INFINITY };
 }
 /** Returns what is remembered of a page. */
-function fingerprintOf({ title, description, sections, length, isRedirect, }) {
+function fingerprintOf(page) {
+    const { title, description, sections, length, isRedirect } = page;
     const said = sections.map(({ level, heading, text, images }) => [level, heading, text, images]);
     const all = JSON.stringify([title, description, said]);
     return { content: length < MIN_TEXT ? undefined : digestOf(Buffer.from(all, 'latin1')), isRedirect };
@@ -468,7 +470,8 @@ function differenceOf(before, after) {
     ];
     return {
         what: found.filter(([, differs]) => differs).map(([aspect]) => aspect),
-        sections: sectionChanges(before.sections, after.sections),
+        // Of a page that was not parsed, it is not known.
+        sections: before.length + after.length < Infinity ? sectionChanges(before.sections, after.sections) : [],
     };
 }
 /**
@@ -507,81 +510,72 @@ function keyed(sections) {
 function areEqual(a, b) {
     return a.level === b.level && a.text === b.text && a.links === b.links && a.images === b.images;
 }
-/** Collects the parts of a page. */
-class PartsCollector {
-    #targets;
-    #parts = { ...NOTHING };
-    #open = sectionOf(0);
-    #sections = [this.#open];
-    #inHeading = false;
-    #isNavigation = false;
-    constructor(targets) {
-        this.#targets = targets;
-    }
-    take(what, value) {
+/** Returns what collects the parts of a page, as they are noticed, and the parts. */
+function openParts(targets) {
+    let open = sectionOf(0);
+    const parts = { ...NOTHING, sections: [open] };
+    let isInHeading = false;
+    let isNavigation = false;
+    const add = (to, part) => {
+        if (isNavigation)
+            parts.navigation += part;
+        else
+            open[to] += part;
+    };
+    const addSection = (level) => {
+        if (isNavigation)
+            parts.navigation += marked('section', level);
+        else if (parts.sections.length <= MAX_COMPARED) {
+            open = sectionOf(Number(level));
+            parts.sections.push(open);
+            isInHeading = true;
+        }
+    };
+    const take = (what, value) => {
         switch (what) {
             case 'title':
             case 'description':
-                this.#parts[what] = value;
+                parts[what] = value;
                 break;
             case 'section':
-                this.#section(value);
+                addSection(value);
                 break;
             case 'heading':
-                if (this.#inHeading)
-                    this.#open.heading = value;
-                this.#inHeading = false;
+                if (isInHeading)
+                    open.heading = value;
+                isInHeading = false;
                 break;
             case 'text':
-                if (!this.#isNavigation)
-                    this.#parts.length += value.length;
-                if (this.#isNavigation || !this.#inHeading)
-                    this.#add('text', value);
+                if (!isNavigation)
+                    parts.length += value.length;
+                if (isNavigation || !isInHeading)
+                    add('text', value);
                 break;
             case 'link':
             case 'image':
-                this.#place(what, this.#targets[what](value));
+                // Where in the text it stands counts, too.
+                if (!isNavigation)
+                    open.text += marked(what);
+                add(`${what}s`, marked(what, targets[what](value)));
                 break;
             case 'alternative':
-                this.#add('images', marked(what, value));
+                add('images', marked(what, value));
                 break;
             case 'mark':
-                this.#add('text', marked(what, value));
+                add('text', marked(what, value));
                 break;
             case 'region':
-                this.#isNavigation = value === 'navigation';
+                isNavigation = value === 'navigation';
                 break;
             case 'redirect':
                 // It belongs to the page, wherever it stands.
-                this.#parts.isRedirect = true;
-                this.#open.links += marked(what, this.#targets.link(value));
+                parts.isRedirect = true;
+                open.links += marked(what, targets.link(value));
         }
-    }
-    #section(level) {
-        if (this.#isNavigation)
-            this.#parts.navigation += marked('section', level);
-        else if (this.#sections.length <= MAX_COMPARED) {
-            this.#open = sectionOf(Number(level));
-            this.#sections.push(this.#open);
-            this.#inHeading = true;
-        }
-    }
-    /** Keeps an address, and where in the text it stands. */
-    #place(what, target) {
-        if (!this.#isNavigation)
-            this.#open.text += marked(what);
-        this.#add(`${what}s`, marked(what, target));
-    }
-    #add(to, part) {
-        if (this.#isNavigation)
-            this.#parts.navigation += part;
-        else
-            this.#open[to] += part;
-    }
-    end() {
-        return { ...this.#parts, sections: this.#sections };
-    }
+    };
+    return { take, parts };
 }
+/** Returns a section in which nothing was found so far. The first of a page keeps an empty heading. */
 function sectionOf(level) {
     return { heading: '', level, text: '', links: '', images: '' };
 }
@@ -619,53 +613,23 @@ var address = __webpack_require__(1986);
 
 /** Longer addresses are not resolved: they are mostly pictures as `data:`. */
 const MAX_LENGTH = 2_048;
-/** Resolves addresses to the files that they lead to, so that two builds can be compared however addresses are written. */
-class SiteTargets {
-    #served;
-    #renamed;
-    #addresses;
-    /** `renamed`: what files of this site are called in the other one, where the names differ. */
-    constructor(served, renamed) {
-        this.#served = served;
-        this.#renamed = renamed;
-        this.#addresses = new address/* Addresses */.tb(served.site);
-    }
-    /** Returns the targets of a page; `href` is that of its `<base>`. */
-    of(page, href) {
-        const ofFile = this.#addresses.baseOfFile(page);
-        const base = this.#addresses.baseOfElement(href, ofFile);
-        const self = this.#nameOf(page);
-        return {
-            /** Returns what a link leads to; the page itself is the empty string. */
-            link: (target) => this.#link((0,byte_strings/* trimBytes */.Om)(target), base, self),
-            image: (target) => this.#fileOf((0,byte_strings/* trimBytes */.Om)(target), base),
-        };
-    }
-    #nameOf(file) {
-        return this.#renamed.get(file) ?? file;
-    }
-    #link(target, base, self) {
-        const at = target.indexOf('#');
-        const address = at === -1 ? target : target.slice(0, at);
-        const fragment = at === -1 ? '' : `#${(0,generated/* stableTokens */.IT)(target.slice(at + 1))}`;
-        if (address === '')
-            return fragment;
-        const file = this.#fileOf(address, base);
-        const query = address.indexOf('?');
-        // Of a file of the site, a query only says which version of it is meant.
-        const version = query === -1 ? '' : (0,generated/* stableAddress */.yB)(address.slice(query));
-        return (file === self ? '' : file) + version + fragment;
-    }
+/**
+ * Returns what resolves addresses to the files that they lead to, so that two builds can be compared however addresses are written.
+ * `renamed`: what files of this site are called in the other one, where the names differ.
+ */
+function targetsIn(served, renamed) {
+    const addresses = new address/* Addresses */.tb(served.site);
+    const nameOf = (file) => renamed.get(file) ?? file;
     /** Returns the file, or what stands for another place. */
-    #fileOf(written, base) {
+    const fileOf = (written, base) => {
         if (written.length > MAX_LENGTH)
             return ELSEWHERE + written;
-        const address = this.#addresses.read(written, base);
+        const address = addresses.read(written, base);
         switch (address.to) {
             case 'site': {
-                const answer = this.#served.answer(address.path, address.query);
-                const name = typeof answer === 'number' ? this.#served.site.names[answer] : undefined;
-                return name === undefined ? (0,generated/* stablePath */.$d)(address.path) : this.#nameOf(name);
+                const answer = served.answer(address.path, address.query);
+                const name = typeof answer === 'number' ? served.site.names[answer] : undefined;
+                return name === undefined ? (0,generated/* stablePath */.$d)(address.path) : nameOf(name);
             }
             case 'outside':
                 return ELSEWHERE + (0,generated/* stablePath */.$d)(address.path);
@@ -674,7 +638,27 @@ class SiteTargets {
             case 'nowhere':
                 return ELSEWHERE + written;
         }
-    }
+    };
+    const linkTo = (target, base, self) => {
+        const at = target.indexOf('#');
+        const address = at === -1 ? target : target.slice(0, at);
+        const fragment = at === -1 ? '' : `#${(0,generated/* stableTokens */.IT)(target.slice(at + 1))}`;
+        if (address === '')
+            return fragment;
+        const file = fileOf(address, base);
+        const query = address.indexOf('?');
+        // Of a file of the site, a query only says which version of it is meant.
+        const version = query === -1 ? '' : (0,generated/* stableAddress */.yB)(address.slice(query));
+        return (file === self ? '' : file) + version + fragment;
+    };
+    return (page, href) => {
+        const base = addresses.baseOfElement(href, addresses.baseOfFile(page));
+        return {
+            /** Returns what a link leads to; the page itself is the empty string. */
+            link: (target) => linkTo((0,byte_strings/* trimBytes */.Om)(target), base, nameOf(page)),
+            image: (target) => fileOf((0,byte_strings/* trimBytes */.Om)(target), base),
+        };
+    };
 }
 /** Stands before what is no file of the site. */
 const ELSEWHERE = '\0';
@@ -699,7 +683,7 @@ const REFRESH = /http-equiv\s*=\s*["']?\s*refresh/i;
 const GENERATED_TEXT = /\.(?:m?js|cjs|css|json|txt|xml|rss|atom|svg|webmanifest|ya?ml|html?)$/i;
 /** The files of one of the two sites. */
 class Side {
-    /** What could not be read so far: files, and folders, whose names end in a slash. */
+    /** What could not be read so far, and why: files, and folders, whose names end in a slash. */
     unreadable;
     #which;
     #root;
@@ -708,17 +692,17 @@ class Side {
     #pause;
     #targets;
     constructor(which, { site, tree }, pause) {
-        this.unreadable = new Set(tree.unreadable.map(({ name }) => name));
+        this.unreadable = new Map(tree.unreadable.map(({ name, why }) => [name, `${which} site, ${why}`]));
         this.#which = which;
         this.#root = tree.root;
         this.#sizes = new Map(tree.names.map((name, i) => [name, tree.sizes[i] ?? 0]));
         this.#served = new served_site/* ServedSite */.dT(site);
         this.#pause = pause;
-        this.#targets = new SiteTargets(this.#served, new Map());
+        this.#targets = targetsIn(this.#served, new Map());
     }
     /** Sets what files are called in the other site, where the names differ. */
     rename(renamed) {
-        this.#targets = new SiteTargets(this.#served, renamed);
+        this.#targets = targetsIn(this.#served, renamed);
     }
     has(name) {
         return this.#sizes.has(name);
@@ -728,14 +712,7 @@ class Side {
         const size = this.#sizes.get(name);
         if (size === undefined || size > MAX_READ)
             return undefined;
-        try {
-            return (0,external_node_fs_.readFileSync)((0,tree/* pathOf */.XM)(this.#root, name));
-        }
-        catch (error) {
-            if ((0,disk_error/* isDiskError */.Mi)(error))
-                return undefined;
-            throw error;
-        }
+        return (0,disk_error/* orIfDiskFails */.xV)(() => (0,external_node_fs_.readFileSync)((0,tree/* pathOf */.XM)(this.#root, name)), undefined);
     }
     /** Returns whether a page may be a redirect: it is short and has a `refresh`. */
     mayRedirect(name) {
@@ -757,7 +734,7 @@ class Side {
         catch (error) {
             if (!(0,disk_error/* isDiskError */.Mi)(error))
                 throw error;
-            this.unreadable.add(name);
+            this.unreadable.set(name, `${this.#which} site, ${error.code}`);
             return this.#which;
         }
         return digest.digest('base64');
@@ -841,9 +818,9 @@ class Comparer {
             return { page: to, from: origin, title: shown(later.title), ...differenceOf(earlier, later) };
         });
     }
-    /** Returns what could not be read so far: files, and folders, whose names end in a slash. */
+    /** Returns what could not be read so far, and in which site and why: files, and folders, whose names end in a slash. */
     unreadable() {
-        return this.#earlier.unreadable.union(this.#later.unreadable);
+        return new Map([...this.#later.unreadable, ...this.#earlier.unreadable]);
     }
     async #each(items, work) {
         const results = [];
@@ -881,14 +858,11 @@ const MAX_META = 4_096;
  * https://html.spec.whatwg.org/multipage/links.html#linkTypes
  */
 const RELS = new Map([
-    ...usedFor('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
-    ...usedFor('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
-    ...usedFor('link', 'alternate author contents first help index last license next prev previous privacy-policy search start ' +
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsFor */ .t)('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsFor */ .t)('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsFor */ .t)('link', 'alternate author contents first help index last license next prev previous privacy-policy search start ' +
         'terms-of-service up'),
 ]);
-function usedFor(use, rels) {
-    return rels.split(' ').map((rel) => [rel, use]);
-}
 /** What `as` says of a target that is a picture, a sound or a film. */
 const MEDIA = /^\s*(?:image|audio|video)\s*$/i;
 /** Values of `type` with which a script holds data. */
@@ -1126,15 +1100,19 @@ const MAX_PAGE = 64 << 20;
  * is used.
  */
 function pageTextOf(content, syntax) {
-    return decoded(content, pageEncoding(content, syntax));
+    return decoded(content, () => declaredIn(content, syntax));
 }
-/** Returns the text of a style sheet as a string of bytes. */
+/**
+ * Returns the text of a style sheet as a string of bytes.
+ * https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding
+ */
 function styleTextOf(content) {
-    return decoded(content, styleEncoding(content));
+    return decoded(content, () => /^@charset "([^"]*)";/.exec(content.toString('latin1', 0, 100))?.[1]);
 }
-/** Unknown encodings, and UTF-8, leave the bytes as they are. */
-function decoded(content, label) {
-    const decoder = decoderFor(label);
+/** Unknown encodings, and UTF-8, leave the bytes as they are. `declared` returns the label that the content gives itself. */
+function decoded(content, declared) {
+    const bom = bomEncoding(content);
+    const decoder = decoderFor(bom ?? ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content) ? undefined : asciiCompatible(declared())));
     return decoder === undefined ? content.toString('latin1') : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(decoder.decode(content));
 }
 function decoderFor(label) {
@@ -1163,36 +1141,25 @@ const DECLARED_WITHIN = 1_024;
 /** An XML declaration, at the very start: https://www.w3.org/TR/xml/#NT-EncodingDecl. */
 const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/;
 /**
- * Returns the encoding of a page; undefined for UTF-8, and where none is declared. What a `<meta>` says only counts in HTML;
- * an XML declaration counts in HTML, too, if there is nothing else.
+ * Returns the label of the encoding that a page declares, if it does. What a `<meta>` says only counts in HTML; an XML declaration
+ * counts in HTML, too, if there is nothing else.
  * https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
  */
-function pageEncoding(content, syntax) {
-    const bom = bomEncoding(content);
-    if (bom !== undefined || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content))
-        return bom;
+function declaredIn(content, syntax) {
     const start = content.toString('latin1', 0, DECLARED_WITHIN);
     const declaration = XML_DECLARATION.exec(start);
     const xml = declaration?.[1] ?? declaration?.[2];
     if (syntax === 'xml')
-        return asciiCompatible(xml);
+        return xml;
     const meta = firstIn(start, 'encoding', 'html');
     // A later declaration makes browsers start again. Most pages have none, and are UTF-8.
     const late = meta ?? ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content) ? undefined : firstIn(content.toString('latin1'), 'encoding', 'html'));
-    return asciiCompatible(late ?? xml);
+    return late ?? xml;
 }
 /** A declaration that could be read as ASCII is wrong if it says UTF-16. */
 function asciiCompatible(label) {
     const encoding = decoderFor(label?.trim())?.encoding;
     return encoding?.startsWith('utf-16') ? undefined : encoding;
-}
-/** Returns the encoding of a style sheet: https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding. */
-function styleEncoding(content) {
-    const bom = bomEncoding(content);
-    if (bom !== undefined || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content))
-        return bom;
-    const label = /^@charset "([^"]*)";/.exec(content.toString('latin1', 0, 100))?.[1];
-    return asciiCompatible(label);
 }
 const BASE = /<base[\t\n\f\r /]/i;
 /** Returns the address in the first `<base>` of a page that has one. It applies to the whole page, also to what comes before it. */

@@ -24,14 +24,13 @@ var line_counter = __webpack_require__(121);
 ;// CONCATENATED MODULE: ./lib/web/documents/css.js
 
 
-/** Returns what an address in a style sheet is for. */
-function useOf({ isPicture }) {
-    return isPicture ? 'media' : 'load';
-}
 /** Functions whose string arguments are addresses: https://drafts.csswg.org/css-values-4/#urls, css-images-4. */
 const TAKES_ADDRESS = new Set(['url', 'src', 'image-set', '-webkit-image-set', 'image']);
 /** Without one of these there is nothing to find, escapes apart: most style sheets in pages contain none. */
 const WORTH_READING = /url|@import|image-set|src\(|image\(|\\/i;
+/** Formats that no browser takes which knows WOFF: https://caniuse.com/eot, https://caniuse.com/svg-fonts. */
+const OLD_FONT = /\.(?:eot|svg)(?:[?#]|$)/i;
+const MODERN_FONT = /\.woff2?(?:[?#]|$)|^data:(?:font|application)\/(?:x-)?(?:font-)?woff/i;
 /**
  * Calls `found` for each address that a style sheet loads: `url()`, `@import`, `image-set()`. Left out, because a
  * browser would not load them either: `@namespace`, an `@import` after other rules, addresses that are only a
@@ -41,135 +40,117 @@ const WORTH_READING = /url|@import|image-set|src\(|image\(|\\/i;
 function scanStyle(css, declarations, found) {
     if (!WORTH_READING.test(css))
         return;
-    const sheet = new Sheet(css, declarations, found);
+    const lineAt = (0,line_counter/* lineCounter */.L)(css);
+    /** For each open parenthesis or function: are strings in it addresses? */
+    const functions = [];
+    let depth = 0;
+    let importsAllowed = !declarations;
+    /** The at-rule at hand, until its `;` or `{`; `imported` once its address was seen. */
+    let rule;
+    let startsDeclaration = true;
+    let isCustomProperty = false;
+    /** The addresses in the `@font-face` at hand. */
+    let fonts;
     const tokens = (0,dist/* tokenizer */.OH)({ css });
     while (!tokens.endOfFile())
-        sheet.take(tokens.nextToken());
-    sheet.endFont();
-}
-/** Formats that no browser takes which knows WOFF: https://caniuse.com/eot, https://caniuse.com/svg-fonts. */
-const OLD_FONT = /\.(?:eot|svg)(?:[?#]|$)/i;
-const MODERN_FONT = /\.woff2?(?:[?#]|$)|^data:(?:font|application)\/(?:x-)?(?:font-)?woff/i;
-/** The state between one token and the next. */
-class Sheet {
-    #found;
-    #lines;
-    /** For each open parenthesis or function: are strings in it addresses? */
-    #functions = [];
-    #depth = 0;
-    #importsAllowed;
-    /** The at-rule at hand, until its `;` or `{`; `imported` once its address was seen. */
-    #rule;
-    #startsDeclaration = true;
-    #customProperty = false;
-    /** The addresses in the `@font-face` at hand. */
-    #fonts;
-    constructor(css, declarations, found) {
-        this.#found = found;
-        this.#lines = new line_counter/* LineCounter */.H(css);
-        this.#importsAllowed = !declarations;
-    }
-    take(token) {
+        take(tokens.nextToken());
+    endFont();
+    function take(token) {
         switch (token[0]) {
             case dist/* TokenType */.ks.Whitespace:
             case dist/* TokenType */.ks.Comment:
             case dist/* TokenType */.ks.CDO:
             case dist/* TokenType */.ks.CDC:
-                break;
+                return;
             case dist/* TokenType */.ks.AtKeyword:
-                this.#atRule(token[4].value.toLowerCase());
-                break;
+                atRule(token[4].value.toLowerCase());
+                return;
             case dist/* TokenType */.ks.Semicolon:
-                this.#endDeclaration();
-                break;
+                endDeclaration();
+                return;
             case dist/* TokenType */.ks.OpenCurly:
-                if (this.#rule === 'font')
-                    this.#fonts = [];
-                if (this.#depth++ === 0)
-                    this.#importsAllowed = false;
-                this.#endDeclaration();
-                break;
+                if (rule === 'font')
+                    fonts = [];
+                if (depth++ === 0)
+                    importsAllowed = false;
+                endDeclaration();
+                return;
             case dist/* TokenType */.ks.CloseCurly:
-                this.endFont();
-                this.#depth = Math.max(0, this.#depth - 1);
-                this.#endDeclaration();
-                break;
-            default:
-                this.#component(token);
-                this.#startsDeclaration = false;
-                // Anything but an at-rule at the top of a sheet begins the first of its rules.
-                if (this.#rule === undefined && this.#depth === 0)
-                    this.#importsAllowed = false;
-        }
-    }
-    #component(token) {
-        switch (token[0]) {
+                endFont();
+                depth = Math.max(0, depth - 1);
+                endDeclaration();
+                return;
             case dist/* TokenType */.ks.Function:
-                this.#functions.push(TAKES_ADDRESS.has(token[4].value.toLowerCase()));
+                functions.push(TAKES_ADDRESS.has(token[4].value.toLowerCase()));
                 break;
             case dist/* TokenType */.ks.OpenParen:
-                this.#functions.push(false);
+                functions.push(false);
                 break;
             case dist/* TokenType */.ks.CloseParen:
-                this.#functions.pop();
+                functions.pop();
                 break;
             case dist/* TokenType */.ks.URL:
-                this.#address(token[4].value, token[2]);
+                address(token[4].value, token[2]);
                 break;
             case dist/* TokenType */.ks.String:
-                if (this.#rule === 'import' || this.#functions.at(-1) === true)
-                    this.#address(token[4].value, token[2]);
+                if (rule === 'import' || functions.at(-1) === true)
+                    address(token[4].value, token[2]);
                 break;
             case dist/* TokenType */.ks.Ident:
-                if (this.#startsDeclaration)
-                    this.#customProperty = token[4].value.startsWith('--');
+                if (startsDeclaration)
+                    isCustomProperty = token[4].value.startsWith('--');
         }
+        // Left are the components of declarations and rules.
+        startsDeclaration = false;
+        // Anything but an at-rule at the top of a sheet begins the first of its rules.
+        if (rule === undefined && depth === 0)
+            importsAllowed = false;
     }
-    #atRule(name) {
+    function atRule(name) {
         if (name === 'import')
-            this.#rule = this.#importsAllowed && this.#depth === 0 ? 'import' : 'other';
+            rule = importsAllowed && depth === 0 ? 'import' : 'other';
         else if (name === 'charset' || name === 'layer')
-            this.#rule = 'layer';
+            rule = 'layer';
         else
-            this.#rule = name === 'font-face' ? 'font' : 'other';
-        if (this.#rule === 'other' || this.#rule === 'font')
-            this.#importsAllowed = false;
-        this.#startsDeclaration = false;
+            rule = name === 'font-face' ? 'font' : 'other';
+        if (rule === 'other' || rule === 'font')
+            importsAllowed = false;
+        startsDeclaration = false;
     }
-    #endDeclaration() {
-        this.#rule = undefined;
-        this.#functions.length = 0;
-        this.#startsDeclaration = true;
-        this.#customProperty = false;
+    function endDeclaration() {
+        rule = undefined;
+        functions.length = 0;
+        startsDeclaration = true;
+        isCustomProperty = false;
     }
-    /** To be called also at the end of the sheet, whatever is still open. */
-    endFont() {
-        const fonts = this.#fonts ?? [];
-        this.#fonts = undefined;
-        const modern = fonts.map(({ value }) => value).filter((value) => MODERN_FONT.test(value));
-        for (const { value, line } of fonts)
-            this.#found({
+    /** Called also at the end of the sheet, whatever is still open. */
+    function endFont() {
+        const all = fonts ?? [];
+        fonts = undefined;
+        const modern = all.map(({ value }) => value).filter((value) => MODERN_FONT.test(value));
+        for (const { value, line } of all)
+            found({
                 value,
                 line,
-                isPicture: false,
+                use: 'load',
                 ...(modern.length > 0 && OLD_FONT.test(value) && { modern }),
             });
     }
-    #address(value, at) {
-        if (this.#rule === 'imported' || this.#rule === 'other' || this.#rule === 'font')
+    function address(value, at) {
+        if (rule === 'imported' || rule === 'other' || rule === 'font')
             return;
         if (value === '' || value.startsWith('#'))
             return;
-        const isSheet = this.#rule === 'import';
-        if (isSheet)
-            this.#rule = 'imported';
-        if (this.#customProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value))
+        const use = rule === 'import' ? 'load' : 'media';
+        if (use === 'load')
+            rule = 'imported';
+        if (isCustomProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value))
             return;
-        const line = this.#lines.at(at);
-        if (this.#fonts === undefined)
-            this.#found({ value, line, isPicture: !isSheet });
+        const line = lineAt(at);
+        if (fonts === undefined)
+            found({ value, line, use });
         else
-            this.#fonts.push({ value, line });
+            fonts.push({ value, line });
     }
 }
 
@@ -195,7 +176,7 @@ function scanPage(name, text, found) {
                 break;
             case 'declarations':
             case 'style':
-                scanStyle((0,byte_strings/* toText */.fE)(value), fact === 'declarations', (each) => found(useOf(each), (0,byte_strings/* toBytes */.ZJ)(each.value), () => reader.line(at) + each.line));
+                scanStyle((0,byte_strings/* toText */.fE)(value), fact === 'declarations', (each) => found(each.use, (0,byte_strings/* toBytes */.ZJ)(each.value), () => reader.line(at) + each.line));
         }
     }, (0,vocabulary/* syntaxOf */.rS)(name));
     reader.read(text);
@@ -304,26 +285,25 @@ function isFetched([previous, name, third, fourth]) {
 
 
 
-
 /** Why something is not read. */
 const TOO_LARGE = 'it is too large';
 /** Checks an address that a style sheet loads. `isSecure`: as for `check`. */
 function checkStyleAddress(checker, address, base, where, isSecure) {
     const value = (0,byte_strings/* toBytes */.ZJ)(address.value);
     if (address.modern === undefined)
-        checker.check(useOf(address), value, base, where, isSecure);
+        checker.check(address.use, value, base, where, isSecure);
     else
         checker.checkOldFont(value, address.modern, base, where);
 }
 /** Counts the addresses of other hosts that a script seems to load. `firstLine`: the line on which it starts. */
 function checkScript(checker, code, page, firstLine) {
-    const lines = new line_counter/* LineCounter */.H(code);
+    const lineAt = (0,line_counter/* lineCounter */.L)(code);
     try {
         scanScript(code, (address, offset) => {
             const { host } = URL.parse((0,byte_strings/* toText */.fE)(address), web_address/* SOME_PAGE */.pg) ?? {};
             if (host === undefined || host === checker.ownHost)
                 return;
-            const where = (0,finding_counter/* atLine */.sU)(page, firstLine + lines.at(offset));
+            const where = (0,finding_counter/* atLine */.sU)(page, firstLine + lineAt(offset));
             checker.counter.count('external-load/script', address, where);
         });
     }
@@ -399,9 +379,9 @@ function checkData(checker, { title, scan }, bytes, base, start) {
     checker.countUnread((0,finding_counter/* atLine */.sU)(start.page, start.line), title, why);
 }
 function referencesTo(checker, text, base, start) {
-    const lines = new line_counter/* LineCounter */.H(text);
+    const lineAt = (0,line_counter/* lineCounter */.L)(text);
     return ({ role, address, at }) => {
-        const where = (0,finding_counter/* atLine */.sU)(start.page, start.line + lines.at(at));
+        const where = (0,finding_counter/* atLine */.sU)(start.page, start.line + lineAt(at));
         (0,references/* checkReference */.M)(checker, role, (0,byte_strings/* toBytes */.ZJ)(address), base, where, start.isSecure);
     };
 }
@@ -482,13 +462,10 @@ class PageScan {
             for (const line of lines)
                 this.#addMissingAnchor(value, (0,finding_counter/* atLine */.sU)(this.page, line));
         }
+        const source = (0,which_link/* sourceOf */.vz)(this.page, this.#text, this.#sourceLinks);
         return {
-            ids: (0,rules_anchors/* joinedIds */.g0)(this.#ids),
-            runsScript: this.#runsScript,
-            ownLinked: this.#linked.size,
-            isUnlisted: this.#isUnlisted,
-            router: this.#router,
-            source: (0,which_link/* sourceOf */.vz)(this.page, this.#text, this.#sourceLinks),
+            anchors: { ids: (0,rules_anchors/* joinedIds */.g0)(this.#ids), runsScript: this.#runsScript, ownLinked: this.#linked.size },
+            facts: { isUnlisted: this.#isUnlisted, router: this.#router, source },
         };
     }
     #addMissingAnchor(value, where) {
@@ -610,7 +587,7 @@ class PageScan {
             const value = (0,byte_strings/* toBytes */.ZJ)(found.value);
             const where = (0,finding_counter/* atLine */.sU)(this.page, this.line() + found.line);
             if (this.#waits(value))
-                this.#insecure.push({ use: useOf(found), value, where });
+                this.#insecure.push({ use: found.use, value, where });
             else if (!this.#isLoaded(value))
                 checkStyleAddress(this.#checker, found, this.#linkBase, where, this.#isSecure);
         });
@@ -645,6 +622,7 @@ function nextPagesRouter(json) {
 }
 
 ;// CONCATENATED MODULE: ./lib/check/pool/scanner.js
+var scanner_a;
 
 
 
@@ -670,6 +648,8 @@ class Scanner {
     #site;
     #pause;
     #pages = new Map();
+    /** Of pages, and of SVG files whose ids are asked for, by their index. They stay here: in another thread, they would be copies. */
+    #anchors = new Map();
     constructor(site, pause) {
         this.#site = site;
         this.#pause = pause;
@@ -692,7 +672,7 @@ class Scanner {
         for (const file of files)
             await this.#try(file, (name) => this.#readElsewhere(name));
     }
-    /** Returns what was read since the last call. Kept until the end, it would be in memory twice, and all of it at once. */
+    /** Returns what was read since the last call. */
     #take() {
         const pages = this.#pages;
         this.#pages = new Map();
@@ -705,11 +685,9 @@ class Scanner {
     }
     #readDrawing({ file, isOpened, isSearched }, name) {
         const text = this.#pageText(name);
-        const { ids, ownLinked } = isOpened
-            ? new PageScan(this.#checker, name, text).read()
-            : anchorsIn(text, name);
+        const anchors = isOpened ? new PageScan(this.#checker, name, text).read().anchors : anchorsIn(text, name);
         if (isSearched)
-            this.#pages.set(file, { ids, ownLinked, runsScript: false });
+            this.#anchors.set(file, { ...anchors, runsScript: false });
     }
     async #try(index, read) {
         const name = this.#site.names[index] ?? '';
@@ -726,23 +704,18 @@ class Scanner {
         }
         await this.#pause();
     }
+    /** How a file is read, by what it is read as. */
+    static #READS = {
+        page: (scanner, name, index) => scanner.#readPage(index, name),
+        style: (scanner, name) => scanner.#readStyle(name),
+        script: (scanner, name) => checkScript(scanner.#checker, scanner.#contentOf(name).toString('latin1'), name, 1),
+        document: (scanner, name) => checkDocument(scanner.#checker, scanner.#site.root, name),
+        key: (scanner, name) => scanner.#searchForKey(name),
+    };
     #read(index, name) {
-        switch ((0,batches/* readAs */.fd)(name, this.#checker.served.rules)) {
-            case 'page':
-                this.#pages.set(index, new PageScan(this.#checker, name, this.#pageText(name)).read());
-                break;
-            case 'style':
-                this.#readStyle(name);
-                break;
-            case 'script':
-                checkScript(this.#checker, this.#contentOf(name).toString('latin1'), name, 1);
-                break;
-            case 'document':
-                checkDocument(this.#checker, this.#site.root, name);
-                break;
-            case 'key':
-                this.#searchForKey(name);
-        }
+        const as = (0,batches/* readAs */.fd)(name, this.#checker.served.rules);
+        if (as !== undefined)
+            scanner_a.#READS[as](this, name, index);
     }
     /**
      * Returns what is known once all files have been read: the anchors to ask for, how many addresses within the site were
@@ -752,7 +725,11 @@ class Scanner {
         const { anchorLinks, checked, external } = this.#checker;
         return { asked: anchorLinks.asked(), checked, external };
     }
-    /** Takes which of the anchors are missing, and returns what is wrong in the files. */
+    /** Takes the anchors that all workers ask for, and returns the missing ones of the files read here. */
+    missing(asked) {
+        return (0,rules_anchors/* findMissingAnchors */.mG)(asked, this.#anchors, this.#pause);
+    }
+    /** Takes which anchors are missing, and returns what is wrong in the files. */
     finish(missing) {
         const { anchorLinks, counter } = this.#checker;
         anchorLinks.countMissing(missing, this.#site, counter, (name) => this.#checker.inFull(name));
@@ -760,6 +737,11 @@ class Scanner {
     }
     #pageText(name) {
         return (0,page_text/* pageTextOf */.MZ)(this.#contentOf(name), (0,vocabulary/* syntaxOf */.rS)(name));
+    }
+    #readPage(index, name) {
+        const { anchors, facts } = new PageScan(this.#checker, name, this.#pageText(name)).read();
+        this.#anchors.set(index, anchors);
+        this.#pages.set(index, facts);
     }
     #readStyle(name) {
         const content = this.#contentOf(name);
@@ -788,6 +770,7 @@ class Scanner {
             this.#checker.counter.count('leaked-file/key', name, (0,finding_counter/* wholeFile */.AA)(name));
     }
 }
+scanner_a = Scanner;
 class TooLarge extends Error {
 }
 /** Returns the ids in an SVG file. */
@@ -832,14 +815,11 @@ const MAX_META = 4_096;
  * https://html.spec.whatwg.org/multipage/links.html#linkTypes
  */
 const RELS = new Map([
-    ...usedFor('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
-    ...usedFor('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
-    ...usedFor('link', 'alternate author contents first help index last license next prev previous privacy-policy search start ' +
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsFor */ .t)('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsFor */ .t)('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsFor */ .t)('link', 'alternate author contents first help index last license next prev previous privacy-policy search start ' +
         'terms-of-service up'),
 ]);
-function usedFor(use, rels) {
-    return rels.split(' ').map((rel) => [rel, use]);
-}
 /** What `as` says of a target that is a picture, a sound or a film. */
 const MEDIA = /^\s*(?:image|audio|video)\s*$/i;
 /** Values of `type` with which a script holds data. */
@@ -1077,15 +1057,19 @@ const MAX_PAGE = 64 << 20;
  * is used.
  */
 function pageTextOf(content, syntax) {
-    return decoded(content, pageEncoding(content, syntax));
+    return decoded(content, () => declaredIn(content, syntax));
 }
-/** Returns the text of a style sheet as a string of bytes. */
+/**
+ * Returns the text of a style sheet as a string of bytes.
+ * https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding
+ */
 function styleTextOf(content) {
-    return decoded(content, styleEncoding(content));
+    return decoded(content, () => /^@charset "([^"]*)";/.exec(content.toString('latin1', 0, 100))?.[1]);
 }
-/** Unknown encodings, and UTF-8, leave the bytes as they are. */
-function decoded(content, label) {
-    const decoder = decoderFor(label);
+/** Unknown encodings, and UTF-8, leave the bytes as they are. `declared` returns the label that the content gives itself. */
+function decoded(content, declared) {
+    const bom = bomEncoding(content);
+    const decoder = decoderFor(bom ?? ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content) ? undefined : asciiCompatible(declared())));
     return decoder === undefined ? content.toString('latin1') : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(decoder.decode(content));
 }
 function decoderFor(label) {
@@ -1114,36 +1098,25 @@ const DECLARED_WITHIN = 1_024;
 /** An XML declaration, at the very start: https://www.w3.org/TR/xml/#NT-EncodingDecl. */
 const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/;
 /**
- * Returns the encoding of a page; undefined for UTF-8, and where none is declared. What a `<meta>` says only counts in HTML;
- * an XML declaration counts in HTML, too, if there is nothing else.
+ * Returns the label of the encoding that a page declares, if it does. What a `<meta>` says only counts in HTML; an XML declaration
+ * counts in HTML, too, if there is nothing else.
  * https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
  */
-function pageEncoding(content, syntax) {
-    const bom = bomEncoding(content);
-    if (bom !== undefined || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content))
-        return bom;
+function declaredIn(content, syntax) {
     const start = content.toString('latin1', 0, DECLARED_WITHIN);
     const declaration = XML_DECLARATION.exec(start);
     const xml = declaration?.[1] ?? declaration?.[2];
     if (syntax === 'xml')
-        return asciiCompatible(xml);
+        return xml;
     const meta = firstIn(start, 'encoding', 'html');
     // A later declaration makes browsers start again. Most pages have none, and are UTF-8.
     const late = meta ?? ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content) ? undefined : firstIn(content.toString('latin1'), 'encoding', 'html'));
-    return asciiCompatible(late ?? xml);
+    return late ?? xml;
 }
 /** A declaration that could be read as ASCII is wrong if it says UTF-16. */
 function asciiCompatible(label) {
     const encoding = decoderFor(label?.trim())?.encoding;
     return encoding?.startsWith('utf-16') ? undefined : encoding;
-}
-/** Returns the encoding of a style sheet: https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding. */
-function styleEncoding(content) {
-    const bom = bomEncoding(content);
-    if (bom !== undefined || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content))
-        return bom;
-    const label = /^@charset "([^"]*)";/.exec(content.toString('latin1', 0, 100))?.[1];
-    return asciiCompatible(label);
 }
 const BASE = /<base[\t\n\f\r /]/i;
 /** Returns the address in the first `<base>` of a page that has one. It applies to the whole page, also to what comes before it. */

@@ -9897,6 +9897,7 @@ const LOOKS = [
     [/^PK\x03\x04|^PK\x05\x06/, 'a zip archive'],
     [/^\x1f\x8b/, 'a gzip file'],
     [/^\x28\xb5\x2f\xfd/, 'a Zstandard file'],
+    [/^version https:\/\/git-lfs\./, 'a pointer of Git LFS: give actions/checkout `lfs: true`'],
     [/^%PDF-/, 'a PDF document'],
     [/^\0+$/, 'zeros'],
     [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, 'text'],
@@ -10023,7 +10024,7 @@ function extend(extended, type, content) {
 
 /***/ }),
 
-/***/ 9972:
+/***/ 4188:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -10034,10 +10035,16 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: withoutFilesBesideIt
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/common/units.js
 var units = __nccwpck_require__(7414);
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __nccwpck_require__(4874);
+// EXTERNAL MODULE: ./lib/text/json-report.js
+var json_report = __nccwpck_require__(4488);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(2365);
 // EXTERNAL MODULE: ./lib/web/host/dot-files.js
@@ -10244,7 +10251,7 @@ async function compareSites(sites, comparers) {
             .map(({ page }) => page),
         files: files.changes,
         bytesOnly: { pages: stayed.filter(({ what }) => what.length === 0).length, files: files.bytesOnly },
-        unreadable: [...new Set(unreadable.flatMap((names) => [...names]))].sort(byte_strings/* inByteOrder */.qg),
+        unreadable: new Map(unreadable.flatMap((found) => [...found]).sort(([a], [b]) => (0,byte_strings/* inByteOrder */.qg)(a, b))),
         earlier: sizeOf(earlier),
         later: sizeOf(later),
     };
@@ -10326,7 +10333,7 @@ function lists(comparison, previewUrl) {
         ...list('Other files added', files.added, pathItem()),
         ...list('Other files removed', files.removed, pathItem()),
         ...list('Other files moved', files.moved, moveItem()),
-        ...list('Not read, because the file system does not let it', unreadable, pathItem()),
+        ...list('Not read, because the file system does not let it', [...unreadable.keys()], pathItem()),
     ];
 }
 function sentence(words) {
@@ -10366,35 +10373,9 @@ function sectionsCell({ sections }) {
     return (0,markup/* html */.qy) `${shown}${rest}`;
 }
 
-;// CONCATENATED MODULE: ./lib/changes/site-change.js
-/** Returns the moves of pages that nobody can doubt: to the only page with the same content, and the same links in it. */
-function certainMoves({ moved, changed }) {
-    const relinked = new Set(changed.flatMap(({ from, what }) => (what.includes('links') ? [from] : [])));
-    return moved.filter(({ from, isGuess }) => isGuess === undefined && !relinked.has(from));
-}
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/text/json-report.js
-var json_report = __nccwpck_require__(4488);
-;// CONCATENATED MODULE: ./lib/changes/write.js
+;// CONCATENATED MODULE: ./lib/changes/report.js
 
 
-
-
-
-/**
- * Writes `changes.json` and `changes.md` into an existing folder, and returns the path of the former. `page` is the text of the
- * latter.
- * @throws an AbortError soon after `signal` is aborted; what the file system throws
- */
-async function writeChanges(folder, comparison, page, signal) {
-    const path = await (0,json_report/* writeJsonReport */.a)(folder, 'changes.json', changesReport(comparison), signal);
-    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'changes.md'), page);
-    return path;
-}
 /**
  * Returns what `changes.json` holds: stable within a `format`, the same keys always, `null` where there is no value. Names and
  * headings are ordinary text as found in the sites: clean them before they are shown. Everything in it is explained in
@@ -10426,14 +10407,24 @@ function changesReport(comparison) {
             moved: files.moved.map(reportedMove),
             changed: files.changed.map(byte_strings/* toText */.fE),
         },
-        unreadable: unreadable.map(byte_strings/* toText */.fE),
+        unreadable: [...unreadable.keys()].map(byte_strings/* toText */.fE),
     };
 }
 function reportedMove({ from, to }) {
     return { from: (0,byte_strings/* toText */.fE)(from), to: (0,byte_strings/* toText */.fE)(to) };
 }
 
+;// CONCATENATED MODULE: ./lib/changes/site-change.js
+/** Returns the moves of pages that nobody can doubt: to the only page with the same content, and the same links in it. */
+function certainMoves({ moved, changed }) {
+    const relinked = new Set(changed.flatMap(({ from, what }) => (what.includes('links') ? [from] : [])));
+    return moved.filter(({ from, isGuess }) => isGuess === undefined && !relinked.has(from));
+}
+
 ;// CONCATENATED MODULE: ./lib/changes/compare-folders.js
+
+
+
 
 
 
@@ -10462,11 +10453,15 @@ async function compareFolders(options) {
         later: await (0,site_on_host/* siteOnHost */.X)(withoutFilesBesideIt(later, all), options, signal),
     };
     const comparison = await (0,pool/* withPool */.Le)(COMPARING, signal, (pool) => compareSites(sites, pool));
-    const [unread] = comparison.unreadable;
-    if (unread !== undefined)
-        info((0,clean/* safe */.gB) `Note: ${(0,units/* count */.U9)(comparison.unreadable.length, 'file or folder', 'files and folders')} could not be read, such as ${(0,byte_strings/* toText */.fE)(unread)}: files that cannot be read count as changed`);
-    const page = changesPage(comparison, subject, previewUrl);
-    const path = reportDir === undefined ? '' : await writeChanges(reportDir, comparison, page, signal);
+    const [[unread = '', why] = []] = comparison.unreadable;
+    const unreadable = (0,units/* count */.U9)(comparison.unreadable.size, 'file or folder', 'files and folders');
+    if (why !== undefined)
+        info((0,clean/* safe */.gB) `Note: ${unreadable} could not be read, such as ${(0,byte_strings/* toText */.fE)(unread)} (${why}): files that cannot be read count as changed`);
+    let path = '';
+    if (reportDir !== undefined) {
+        path = await (0,json_report/* writeJsonReport */.a)(reportDir, 'changes.json', changesReport(comparison), signal);
+        await (0,promises_.writeFile)((0,external_node_path_.join)(reportDir, 'changes.md'), changesPage(comparison, subject, previewUrl));
+    }
     const changes = changesSection(comparison, previewUrl);
     return { earlierInFull: all, earlier, later, comparison, moves: certainMoves(comparison), changes, path };
 }
@@ -11301,6 +11296,13 @@ function withEnd(finding, ended) {
     const message = `${finding.message} It was accepted until ${until}, with the reason “${reason}”.`;
     return { ...finding, message };
 }
+/** What may be wrong with a target that matches nothing. */
+const SLIPS = [
+    [/^\s|\s$/, 'its target begins or ends with white space'],
+    [/\/\.\*|\\[dws]|^\^|\$$/, 'its target is no regular expression: “**” stands for anything'],
+    [/^https?:/, 'targets within the site begin with “/”'],
+    [/\/\*$/, '“*” ends at a “/”, and “**” does not'],
+];
 /** Returns the notice about an entry that accepts nothing; none if it accepts something. */
 function noticesOf({ entry, repeats, matches, unlisted, elsewhere }, today) {
     const { code, target, until = '', line } = entry;
@@ -11313,9 +11315,9 @@ function noticesOf({ entry, repeats, matches, unlisted, elsewhere }, today) {
         const values = { line: String(line), until, findings: (0,units/* count */.U9)(matches, 'finding') };
         return hasEnded(entry, today) ? notice('ended-acceptance', values) : [];
     }
-    const isSpaced = target.source !== target.source.trim();
-    const onPage = elsewhere === undefined ? '' : `; its target alone matches one on ${elsewhere}`;
-    const end = isSpaced ? '; its target begins or ends with white space' : onPage;
+    const onPage = elsewhere && `its target alone matches one on ${elsewhere}`;
+    const why = onPage ?? SLIPS.find(([pattern]) => pattern.test(target.source))?.[1];
+    const end = why === undefined ? '' : `; ${why}`;
     const values = { line: String(line), entry: code, end };
     return notice(unlisted > 0 ? 'unused-acceptance/unlisted' : 'unused-acceptance', values);
 }
@@ -11336,7 +11338,7 @@ var byte_strings = __nccwpck_require__(2365);
  * word, which a test checks.
  */
 const ADVICE = {
-    'no-index': 'Name the folder that the generator writes its pages to, not one above or below it.',
+    'no-index': 'Name the folder that the generator writes its pages to, not one above or below it. If the home page is empty, build the site again.',
     'broken-link': 'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first. Where readers see the page in another folder than its file, add or drop the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or begin the address with a slash.',
     'broken-asset': 'Correct the address, or publish the file: the build or the upload may have left it out. Where readers see the page in another folder than its file, add or drop the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or begin the address with a slash.',
     'broken-anchor': 'Correct the fragment, or give a heading of the page this id. Generators derive ids from headings, so a reworded heading breaks the links to it.',
@@ -11701,14 +11703,18 @@ const OF_ADDRESSES = new Set(['broken-link', 'broken-asset', 'outside-base-path'
 function diagnosisOf(served, listed, addresses, findings) {
     const { root, names } = served.site;
     const folder = (0,external_node_path_.basename)(root);
+    const held = names[0] === undefined ? 'and no other' : `but for example ${(0,byte_strings/* toText */.fE)(names[0])}`;
     if (!names.some(page_names/* isPage */.yp))
-        return `There is not one .html file in ${folder}: is that the folder to which the generator writes the site?`;
+        return `There is not one .html file in ${folder}, ${held}: is that the folder to which the generator writes the site?`;
     if (!names.includes('index.html')) {
         const home = onlyHomePage(names);
         if (home !== undefined)
             return `${(0,byte_strings/* toText */.fE)(home)} exists: is the site in the folder ${folder}/${(0,byte_strings/* toText */.fE)(home.slice(0, -'/index.html'.length))}?`;
     }
-    const broken = findings.filter((finding) => OF_ADDRESSES.has(finding.code) && (0,findings_finding/* isCounted */.he)(finding) && finding.severity !== 'notice');
+    const broken = findings.filter((finding) => OF_ADDRESSES.has(finding.code) &&
+        finding.target !== '' &&
+        (0,findings_finding/* isCounted */.he)(finding) &&
+        finding.severity !== 'notice');
     if (broken.length < MIN_FINDINGS)
         return undefined;
     const times = broken.reduce((sum, finding) => sum + finding.count, 0);
@@ -11746,12 +11752,29 @@ function pathOf({ address, target }) {
 function foldersOf(path) {
     return [...path.matchAll(/\//g)].slice(0, MAX_FOLDERS + 1).map(({ index }) => path.slice(0, index + 1));
 }
+/**
+ * Counts that a site was built for another base path than its own: nearly all of its addresses leave that, and are those of its
+ * files below another. `within`: how many do not leave it.
+ */
+function checkBasePath(served, within, counter) {
+    const outside = counter.rows().filter(({ kind }) => kind.startsWith('outside-base-path'));
+    const times = outside.reduce((sum, row) => sum + row.count, 0);
+    const ofSite = outside.filter(({ key }) => basesOf((0,byte_strings/* percentDecode */.YZ)(key) ?? key, served).length > 0);
+    if (ofSite.length < Math.max(MIN_FINDINGS, outside.length * NEARLY_ALL))
+        return;
+    if (times >= (times + within) * NEARLY_ALL)
+        counter.countForSite('outside-base-path/site');
+}
+function basesOf(path, served) {
+    const { basePath } = served.site;
+    const isOfFile = (base) => typeof served.answer(path.slice(base.length)) === 'number';
+    return foldersOf(path).filter((base) => (0,byte_strings/* toText */.fE)(base) !== basePath && isOfFile(base));
+}
 /** Returns the other base paths below which a broken address would be that of a file, each as the end of a sentence. */
 function otherBasePaths(finding, served) {
     const { basePath } = served.site;
     const path = pathOf(finding);
-    return (foldersOf(path)
-        .filter((base) => (0,byte_strings/* toText */.fE)(base) !== basePath && typeof served.answer(path.slice(base.length)) === 'number')
+    return (basesOf(path, served)
         // Any folder may be the home page of another site; what is near to a page is meant to be that.
         .filter((base) => base !== path || finding.nearMiss === undefined)
         .map((base) => `exist below ${basePath}: the site seems to be built for “${(0,byte_strings/* toText */.fE)(base)}”, but \`base-path\` is “${basePath}”.`));
@@ -11857,7 +11880,9 @@ function known_newsOf(earlier, later, accepted, now) {
     }
     const after = new Set(later.rows.filter(isListed).map(identityOf));
     const [mayBeBefore, mayBeAfter] = [unlistedIn(earlier.rows), unlistedIn(later.rows)];
-    const isFixed = (row) => isListed(row) && !after.has(identityOf(row)) && !mayBeAfter(row);
+    // What lies in the way of the earlier copy, such as a permission, is not of the site.
+    const isOfSite = (row) => isListed(row) && codeOf(row) !== 'unreadable-file';
+    const isFixed = (row) => isOfSite(row) && !after.has(identityOf(row)) && !mayBeAfter(row);
     const isAccepted = (row) => !(0,findings_finding/* isCounted */.he)(accept(findingOf(row, earlier), accepted, now));
     return {
         /** Returns whether the earlier site lacks a finding of the site. What is not listed may be any other. */
@@ -12107,118 +12132,106 @@ const SOURCE_ENDING = /\.(?:html?|xhtml|mdx?|markdown|rst|adoc)$/i;
 const INDEX = /(?:^|\/)index$/i;
 const WORD = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|\p{Lu}+|\p{N}+/gu;
 const NUMBER = /^\p{N}/u;
-/** Finds what is near the paths of one site that are known to be broken. */
-class NearPaths {
-    #served;
+/** Returns what finds what is near the paths of one site that are known to be broken. */
+function nearPaths(served) {
+    const { site } = served;
+    const basePath = (0,byte_strings/* toBytes */.ZJ)(site.basePath);
     /** The base path without its first slash, decoded; empty for the root. */
-    #basePrefix;
-    /** The files that may be suggested: by their stem in lower case, by its last segment, and by its `initialsOf`. */
-    #byFold;
-    #byName;
-    #byInitials;
-    constructor(served) {
-        const { site } = served;
-        this.#served = served;
-        const basePath = (0,byte_strings/* toBytes */.ZJ)(site.basePath);
-        this.#basePrefix = ((0,byte_strings/* percentDecode */.YZ)(basePath) ?? basePath).slice(1);
-        const files = [...site.names.keys()].filter((file) => this.#isSuggested(file));
-        const stems = (keyOf) => (file) => keyOf((0,page_names/* stemOfFile */.hj)(this.#nameOf(file)));
-        this.#byFold = Map.groupBy(files, stems(folded));
-        this.#byName = Map.groupBy(files, stems(lastSegment));
-        this.#byInitials = Map.groupBy(files, stems(initialsOf));
-    }
-    /** Returns what is near a path of the site that is not answered. */
-    near(asked) {
-        const path = (0,find_file/* mergeSlashes */.u)(asked);
-        const { length } = this.#basePrefix;
-        const once = path.startsWith(this.#basePrefix) ? path.slice(length) : path;
-        return (this.#sameStem(path) ??
-            differing('base-path', this.#answered(once)) ??
-            this.#withoutStart(path, 2) ??
-            this.#sameOrSimilarName(path));
-    }
-    /** Returns what is near a path outside the base path. */
-    nearOutside(asked) {
-        const path = (0,find_file/* mergeSlashes */.u)(asked);
-        if (stemOfPath(path) === '')
-            return undefined;
-        const { length } = this.#basePrefix;
-        const isInside = folded(path.slice(0, length)) === folded(this.#basePrefix);
-        return (differing('case', isInside ? this.#answered(path.slice(length)) : undefined) ??
-            differing('base-path', this.#answered(path) ?? this.#sameStem(path)?.path) ??
-            this.#withoutStart(path, 1));
-    }
-    /**
-     * Returns the path under which the host answers with a file; undefined if there is none. `asFile`: with the ending of its
-     * name, if both ways work.
-     */
-    pathOf(file, asFile) {
-        const paths = this.#served.addressesOf(file);
-        const name = this.#nameOf(file);
-        return asFile && !(0,page_names/* isIndexPage */.sf)(name) && paths.includes(name) ? name : paths[0];
-    }
-    #nameOf(file) {
-        return this.#served.site.names[file] ?? '';
-    }
+    const basePrefix = ((0,byte_strings/* percentDecode */.YZ)(basePath) ?? basePath).slice(1);
+    const nameOf = (file) => site.names[file] ?? '';
+    const stemOf = (file) => (0,page_names/* stemOfFile */.hj)(nameOf(file));
     /**
      * Uploads leave out what is in dot-files, and nobody links to a 404 page. Of `docs.html` and `docs/index.html`, the first
      * one stands for both.
      */
-    #isSuggested(file) {
-        const name = this.#nameOf(file);
-        const isSecond = (0,page_names/* isIndexPage */.sf)(name) && this.#served.files.has(`${(0,page_names/* stemOfFile */.hj)(name)}.html`);
+    const isSuggested = (file) => {
+        const name = nameOf(file);
+        const isSecond = (0,page_names/* isIndexPage */.sf)(name) && served.files.has(`${(0,page_names/* stemOfFile */.hj)(name)}.html`);
         return !isSecond && (0,dot_files/* dottedPart */.g)(name) === undefined && !(0,page_names/* isNotFoundPage */.np)(name);
-    }
+    };
+    const files = [...site.names.keys()].filter(isSuggested);
+    /** The files that may be suggested: by their stem in lower case, by its last segment, and by its `initialsOf`. */
+    const byFold = Map.groupBy(files, (file) => folded(stemOf(file)));
+    const byName = Map.groupBy(files, (file) => lastSegment(stemOf(file)));
+    const byInitials = Map.groupBy(files, (file) => initialsOf(stemOf(file)));
     /** Returns the path if the host answers it with a file, and if it is not that of the home page. */
-    #answered(path) {
-        return stemOfPath(path) !== '' && typeof this.#served.answer(path) === 'number' ? path : undefined;
-    }
-    #near(kind, file, path) {
-        return file === undefined ? undefined : differing(kind, this.pathOf(file, endsLikeFile(path)));
-    }
+    const answered = (path) => stemOfPath(path) !== '' && typeof served.answer(path) === 'number' ? path : undefined;
+    /**
+     * Returns the path under which the host answers with a file; undefined if there is none. `asFile`: with the ending of its
+     * name, if both ways work.
+     */
+    const pathOf = (file, asFile) => {
+        const paths = served.addressesOf(file);
+        const name = nameOf(file);
+        return asFile && !(0,page_names/* isIndexPage */.sf)(name) && paths.includes(name) ? name : paths[0];
+    };
+    const nearFile = (kind, file, path) => file === undefined ? undefined : differing(kind, pathOf(file, endsLikeFile(path)));
     /** `.html`, a slash or `index.html`, missing or too much; or upper and lower case, too. */
-    #sameStem(path) {
+    const sameStem = (path) => {
         const stem = stemOfPath(path);
-        const files = this.#byFold.get(folded(stem)) ?? [];
-        const exact = files.findLast((file) => (0,page_names/* stemOfFile */.hj)(this.#nameOf(file)) === stem);
+        const same = byFold.get(folded(stem)) ?? [];
+        const exact = same.findLast((file) => stemOf(file) === stem);
         if (exact !== undefined)
-            return this.#near('ending', exact, path);
-        return files.length === 1 ? this.#near('case', files[0], path) : undefined;
-    }
+            return nearFile('ending', exact, path);
+        return same.length === 1 ? nearFile('case', same[0], path) : undefined;
+    };
     /** A site that was made for another base path. `least`: how many segments have to be left. */
-    #withoutStart(path, least) {
+    const withoutStart = (path, least) => {
         const most = stemOfPath(path).split('/').length - least;
         for (let dropped = 1; dropped <= Math.min(MAX_DROPPED, most); dropped++) {
             const rest = path.split('/').slice(dropped).join('/');
             if (!isSpecific(lastSegment(stemOfPath(rest))))
                 return undefined;
-            const near = this.#answered(rest);
+            const near = answered(rest);
             if (near !== undefined)
                 return { kind: 'base-path', path: near };
         }
         return undefined;
-    }
-    /** Nothing where several names are the same or similar: each may be meant. */
-    #sameOrSimilarName(path) {
-        const stem = stemOfPath(path);
-        const [elsewhere, similar] = [this.#elsewhere(stem), this.#withTypo(stem)];
-        const [file, ...others] = [...elsewhere, ...similar];
-        return others.length > 0 ? undefined : this.#near(similar.length > 0 ? 'typo' : 'elsewhere', file, path);
-    }
+    };
     /** The files whose stems have the same last segment, and of these the ones that share most segments before it, too. */
-    #elsewhere(stem) {
-        const files = isSpecific(lastSegment(stem)) ? (this.#byName.get(lastSegment(stem)) ?? []) : [];
-        if (files.length > MAX_SAME_NAME)
-            return files;
-        const shared = files.map((file) => sharedSegments(stem, (0,page_names/* stemOfFile */.hj)(this.#nameOf(file))));
-        return files.filter((_, i) => shared[i] === Math.max(...shared));
-    }
-    #withTypo(stem) {
-        const like = this.#byInitials.get(initialsOf(stem)) ?? [];
+    const elsewhere = (stem) => {
+        const named = isSpecific(lastSegment(stem)) ? (byName.get(lastSegment(stem)) ?? []) : [];
+        if (named.length > MAX_SAME_NAME)
+            return named;
+        const shared = named.map((file) => sharedSegments(stem, stemOf(file)));
+        return named.filter((_, i) => shared[i] === Math.max(...shared));
+    };
+    const withTypo = (stem) => {
+        const like = byInitials.get(initialsOf(stem)) ?? [];
         if (like.length > MAX_LIKE || wordsOf(stem).every((word) => NUMBER.test(word)))
             return [];
-        return like.filter((file) => isTypo(wordsOf(stem), wordsOf((0,page_names/* stemOfFile */.hj)(this.#nameOf(file)))));
-    }
+        return like.filter((file) => isTypo(wordsOf(stem), wordsOf(stemOf(file))));
+    };
+    /** Nothing where several names are the same or similar: each may be meant. */
+    const sameOrSimilarName = (path) => {
+        const stem = stemOfPath(path);
+        const similar = withTypo(stem);
+        const [file, ...others] = [...elsewhere(stem), ...similar];
+        return others.length > 0 ? undefined : nearFile(similar.length > 0 ? 'typo' : 'elsewhere', file, path);
+    };
+    return {
+        pathOf,
+        /** Returns what is near a path of the site that is not answered. */
+        near(asked) {
+            const path = (0,find_file/* mergeSlashes */.u)(asked);
+            const once = path.startsWith(basePrefix) ? path.slice(basePrefix.length) : path;
+            return (sameStem(path) ??
+                differing('base-path', answered(once)) ??
+                withoutStart(path, 2) ??
+                sameOrSimilarName(path));
+        },
+        /** Returns what is near a path outside the base path. */
+        nearOutside(asked) {
+            const path = (0,find_file/* mergeSlashes */.u)(asked);
+            if (stemOfPath(path) === '')
+                return undefined;
+            const { length } = basePrefix;
+            const isInside = folded(path.slice(0, length)) === folded(basePrefix);
+            return (differing('case', isInside ? answered(path.slice(length)) : undefined) ??
+                differing('base-path', answered(path) ?? sameStem(path)?.path) ??
+                withoutStart(path, 1));
+        },
+    };
 }
 function differing(kind, path) {
     return path === undefined ? undefined : { kind, path };
@@ -12280,27 +12293,19 @@ function isTypo(a, b) {
 
 
 
-/** What a row of this kind names. Nothing is looked for where a kind is not here. */
+const each = (named, kinds) => kinds.map((kind) => [kind, named]);
+/** What a row of a kind names. Nothing is looked for where a kind is not here. */
 const BROKEN = new Map([
-    ['broken-anchor', 'anchor'],
-    ['broken-asset/symbol', 'anchor'],
-    ...[...references/* MISSING_REFERENCES */.Q].map((kind) => [kind, 'path']),
-    ['broken-link', 'path'],
-    ['broken-asset', 'path'],
-    ['broken-asset/old-font', 'path'],
-    ['page-data', 'path'],
-    ['vanished-page', 'path'],
-    ['outside-base-path/link', 'outside'],
-    ['outside-base-path/load', 'outside'],
-    ['outside-base-path/reference', 'outside'],
-    ['sitemap/entry', 'in-sitemap'],
-    ['sitemap/named', 'in-sitemap'],
-    ['redirect-target', 'in-redirects'],
-    ['redirect-target/error-page', 'in-redirects'],
+    ...each('anchor', ['broken-anchor', 'broken-asset/symbol']),
+    ...each('path', [...references/* MISSING_REFERENCES */.Q, 'broken-link', 'broken-asset', 'broken-asset/old-font']),
+    ...each('path', ['page-data', 'vanished-page']),
+    ...each('outside', ['outside-base-path/link', 'outside-base-path/load', 'outside-base-path/reference']),
+    ...each('in-sitemap', ['sitemap/entry', 'sitemap/named']),
+    ...each('in-redirects', ['redirect-target', 'redirect-target/error-page']),
 ]);
 /**
  * Returns the near misses of those rows that have one. They depend only on the rows and the files, not on the order of
- * the rows.
+ * the rows. `anchors`: of pages that lack some, joined, by index.
  * @throws the reason of `signal` soon after it is aborted
  */
 async function nearMissesOf(rows, served, anchors, signal) {
@@ -12322,7 +12327,7 @@ const MAILBOX = /^(?!.*@\dx\.|.*\.(?:html?|mdx?|pdf|zip)$)[\w.+-]+@(?:[a-z\d-]+\
 function searchIn(served, anchors) {
     const { site, files } = served;
     const basePath = (0,byte_strings/* toBytes */.ZJ)(site.basePath);
-    const paths = new NearPaths(served);
+    const paths = nearPaths(served);
     const addresses = new web_address/* Addresses */.tb(site);
     /** The page whose anchors were looked at last: rows of one page come one after the other. */
     let last;
@@ -12341,7 +12346,7 @@ function searchIn(served, anchors) {
         if (page === undefined || fragment === undefined)
             return undefined;
         if (last?.page !== page)
-            last = { page, near: nearAnchors((0,rules_anchors/* anchorsOf */.EF)(anchors, page) ?? new Set()) };
+            last = { page, near: nearAnchors((0,rules_anchors/* idsIn */.Sd)(anchors.get(page) ?? '')) };
         const near = last.near(fragment);
         const path = paths.pathOf(page, endsLikeFile(target.split(/[?#]/, 1)[0] ?? ''));
         if (near === undefined || path === undefined)
@@ -12387,16 +12392,8 @@ var batches = __nccwpck_require__(4575);
 
 
 
-/**
- * What the App Router loads for a page; all but the first since Next 16. `file` is its name without `.html`, `folder` that of its address.
- */
-const OF_APP = [
-    (file) => `${file}.txt`,
-    (_, folder) => `${folder}__next._tree.txt`,
-    (_, folder) => `${folder}__next._full.txt`,
-    (_, folder) => `${folder}__next._head.txt`,
-    (_, folder) => `${folder}__next._index.txt`,
-];
+/** What the App Router loads since Next 16 from the folder of a page's address. */
+const PARTS = ['_tree', '_full', '_head', '_index'];
 /**
  * Counts pages that lack a companion which others of their group have. Where no page has it, the site does without, or it is not
  * the root of what the router expects. `pages`: by index.
@@ -12406,11 +12403,13 @@ async function checkCompanions({ served, counter, signal }, pages) {
     const { files, site } = served;
     const present = new Set();
     const missing = [];
-    for await (const [index, { router }] of (0,event_loop/* interruptible */.In)(pages, signal)) {
+    const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
+    for (const [index, { router }] of pages) {
         const page = site.names[index] ?? '';
         // Nobody follows a link to the page for wrong addresses.
         if (router === undefined || (0,page_names/* isNotFoundPage */.np)(page))
             continue;
+        await yieldIfOver();
         for (const companion of companionsOf(page, router)) {
             if (files.has(companion.name))
                 present.add(companion.group);
@@ -12439,18 +12438,14 @@ function companionsOf(page, router) {
     const folder = path === '' ? '' : `${path}/`;
     // In a folder, there may be a site that an older Next made, whose pages have fewer kinds.
     const section = page.slice(0, page.indexOf('/') + 1);
-    return OF_APP.map((nameOf, kind) => ({
-        page,
-        name: nameOf(file, folder),
-        group: `${kind} ${kind === 0 ? '' : section}`,
-    }));
+    const names = [`${file}.txt`, ...PARTS.map((part) => `${folder}__next.${part}.txt`)];
+    return names.map((name, kind) => ({ page, name, group: `${kind} ${kind === 0 ? '' : section}` }));
 }
 
 // EXTERNAL MODULE: ./lib/check/sources/which-link.js
 var which_link = __nccwpck_require__(353);
 ;// CONCATENATED MODULE: ./lib/check/pool/reading.js
 /** The reading of a site: every file by one of the workers, then what only all of them know together. */
-
 
 
 
@@ -12503,8 +12498,9 @@ async function readSite(pool, batches, checking) {
         elsewhere.add(page);
     await pool.run(inParts([...elsewhere].filter((page) => pages.has(page))), (ask, some) => ask('readElsewhere', some));
     const workers = await pool.everywhere((ask) => ask('collect'));
-    const missing = await (0,rules_anchors/* findMissingAnchors */.mG)(workers.map(({ asked }) => asked), pages, signal);
-    const rows = await pool.everywhere((ask, i) => ask('finish', missing[i] ?? []));
+    const asked = workers.flatMap((worker) => worker.asked);
+    const missing = (await pool.everywhere((ask) => ask('missing', asked))).flat();
+    const rows = await pool.everywhere((ask) => ask('finish', missing));
     // What comes next needs the memory that they hold.
     await pool.stop();
     for await (const row of (0,event_loop/* interruptible */.In)(rows.flat(), signal))
@@ -12513,8 +12509,10 @@ async function readSite(pool, batches, checking) {
     const sources = [...pages].flatMap(([index, { source }]) => source === undefined ? [] : [[(0,byte_strings/* toText */.fE)(served.site.names[index] ?? ''), source]]);
     const total = (of) => workers.reduce((sum, { checked }) => sum + checked[of], 0);
     return {
-        /** Pages, and SVG files whose ids are asked for, by their index. */
+        /** By index. */
         pages,
+        /** The anchors of files that lack some which links ask for, joined, by index. */
+        anchors: new Map(missing.map(({ page, ids }) => [page, ids])),
         /** How many addresses within the site were checked. */
         links: total('link'),
         loads: total('load'),
@@ -12558,8 +12556,12 @@ function pageOf(report, checkedAt, more) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/disk/disk-error.js
+var disk_error = __nccwpck_require__(6451);
 // EXTERNAL MODULE: ./lib/disk/names.js
 var names = __nccwpck_require__(9317);
+// EXTERNAL MODULE: ./lib/disk/start-of-file.js
+var start_of_file = __nccwpck_require__(3910);
 // EXTERNAL MODULE: ./lib/check/rules/leaked-files.js
 var leaked_files = __nccwpck_require__(2226);
 ;// CONCATENATED MODULE: ./lib/check/rules/files.js
@@ -12571,14 +12573,17 @@ var leaked_files = __nccwpck_require__(2226);
 
 
 
+
+
+
 /**
- * Checks what names and sizes alone can show. `pageCount`: as the service counted.
+ * Checks what names, sizes and the smallest files alone can show.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkFiles(checking, tree, pageCount) {
+async function checkFiles(checking, tree, expected) {
     const { served, counter, signal } = checking;
     const { rules } = served;
-    checkPages(checking, pageCount);
+    checkPages(checking, tree, expected);
     checkLimits(tree, rules, counter);
     for (const { name, why } of tree.unreadable) {
         const kind = name.endsWith('/') ? 'unreadable-file/folder' : 'unreadable-file';
@@ -12587,8 +12592,10 @@ async function checkFiles(checking, tree, pageCount) {
     if (tree.unreadNames > 0)
         counter.countForSite('unreadable-file/names', { folders: (0,units/* count */.U9)(tree.unreadNames, 'folder') });
     const checkPortable = portableNames(counter);
-    for await (const name of (0,event_loop/* interruptible */.In)(tree.names, signal)) {
+    for await (const [i, name] of (0,event_loop/* interruptible */.In)(tree.names.entries(), signal)) {
         checkPublished(name, rules, counter);
+        if (isPointer(tree, i))
+            counter.count('unreadable-file/pointer', name, (0,finding_counter/* wholeFile */.AA)(name));
         const entry = missingSearchEntry(name, served);
         if (entry !== undefined)
             counter.count('broken-asset/search-file', (0,byte_strings/* toBytes */.ZJ)(served.site.basePath) + entry, (0,finding_counter/* wholeFile */.AA)(name), entry);
@@ -12600,11 +12607,29 @@ function missingSearchEntry(name, { files }) {
     const entry = name.replace(/(?<=^|\/)wasm\.unknown\.pagefind$/, 'pagefind-entry.json');
     return entry === name || files.has(entry) ? undefined : entry;
 }
-function checkPages({ served, counter }, pageCount) {
+/** Of a pointer with the name of a hash and a size: https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md. In bytes. */
+const POINTER = { min: 120, max: 140, start: 'version https://git-lfs.github.com/spec/' };
+function isPointer({ root, names, sizes }, i) {
+    const size = sizes[i] ?? 0;
+    if (size < POINTER.min || size > POINTER.max)
+        return false;
+    const start = () => (0,start_of_file/* startOfFile */.S)((0,tree/* pathOf */.XM)(root, names[i] ?? ''), POINTER.start.length).toString('latin1');
+    // Where it matters that a file cannot be read, whoever reads it says so.
+    return (0,disk_error/* orIfDiskFails */.xV)(start, '') === POINTER.start;
+}
+function checkPages({ served, counter }, { names: listed, sizes }, expected) {
     const { rules, files, hasErrorPage } = served;
     const { names } = served.site;
-    if (!files.has('index.html'))
+    const { pageCount, job } = expected;
+    const other = names.find((name) => /^index\.html?$/i.test(name));
+    if (files.has('index.html')) {
+        if (sizes[listed.indexOf('index.html')] === 0)
+            counter.countForSite('no-index/empty');
+    }
+    else if (other === undefined)
         counter.countForSite('no-index');
+    else
+        counter.countForSite('no-index/other', { name: other });
     if (!files.has('404.html') && !hasErrorPage && rules.missing !== 'unknown')
         counter.countForSite(rules.missing === 'home-page' ? 'no-404-page/home-page' : 'no-404-page');
     const all = names.filter(page_names/* isPage */.yp).length;
@@ -12614,7 +12639,8 @@ function checkPages({ served, counter }, pageCount) {
     // Services differ in whether they count 404 pages.
     const kind = all < pageCount ? 'page-count' : 'page-count/unclear';
     const apart = kind === 'page-count' && found < all ? ' apart from its 404 page' : '';
-    counter.countForSite(kind, { found: (0,units/* count */.U9)(found, 'page') + apart, counted: String(pageCount) });
+    const counted = `${job === undefined ? '--page-count asks for' : 'the service counted'} ${pageCount}`;
+    counter.countForSite(kind, { found: (0,units/* count */.U9)(found, 'page') + apart, counted });
 }
 /** Counts what a host keeps for itself: one finding for each file, or for all in a folder. */
 function countKept(kept, counter) {
@@ -13082,8 +13108,9 @@ async function countWith(pool, options) {
     const [read] = await Promise.all([
         readSite(pool, (0,batches/* batchesOf */.cS)(tree, rules), checking),
         // While the threads read.
-        checkFiles(checking, tree, options.pageCount).then(() => checkRedirects(checking)),
+        checkFiles(checking, tree, options).then(() => checkRedirects(checking)),
     ]);
+    checkBasePath(served, read.links + read.loads, counter);
     await checkSitemaps(checking, read.pages);
     const sections = (await options.countMore?.(site, counter)) ?? [];
     const counted = { rows: counter.rows(), host, unread: served.unread };
@@ -13095,7 +13122,7 @@ async function checkWith(pool, options) {
     const read = await countWith(pool, options);
     const { counted, served, files, links, loads, undecided } = read;
     const accepted = (options.accepted ?? []).filter(({ code }) => !(0,codes/* isLive */.DG)(code));
-    const nearMisses = await nearMissesOf(counted.rows, served, read.pages, signal);
+    const nearMisses = await nearMissesOf(counted.rows, served, read.anchors, signal);
     const news = options.earlier && known_newsOf(options.earlier, counted, accepted, clock.now());
     const inPages = await findingsOf(counted, signal, nearMisses, news?.isNew);
     const found = await withSources(inPages, read.sources, options.workspace, signal);
@@ -13251,14 +13278,6 @@ var page_names = __nccwpck_require__(2198);
 // EXTERNAL MODULE: ./lib/check/rules/anchors.js
 var rules_anchors = __nccwpck_require__(9118);
 ;// CONCATENATED MODULE: ./lib/check/rules/dead-address.js
-/** Why no browser can load something or follow a link to it. It completes a sentence. */
-const REASONS = {
-    file: 'it names a file on the computer of whoever wrote it',
-    host: 'without `https://` in front of it, a browser takes the host for a scheme',
-    misspelled: 'its scheme is `http:` or `https:` with a typo',
-    invalid: 'it is not a valid address',
-    unknown: 'browsers load nothing with this scheme',
-};
 /** Schemes of web servers: only what is invalid leads nowhere with them. */
 const WEB = new Set(['http', 'https', 'ws', 'wss']);
 /** Schemes that browsers load without a server, their own pictures and what their extensions hold included. */
@@ -13268,23 +13287,23 @@ const LIKE_HTTP = /^(?!shttp$)(?=.*t)(?=.*p)[htps]{3,8}$/;
 /** A name of a host that reads like a scheme, and its port. */
 const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|$)/;
 /**
- * Returns why no browser can use an address that leads to no server; undefined if one may. Other programs may well open links and
- * frames with schemes of their own: `mailto:`, `vscode:`. `address` is a string of bytes.
+ * Returns why no browser can use an address that leads to no server, as the end of a sentence; undefined if one may. Other programs
+ * may well open links and frames with schemes of their own: `mailto:`, `vscode:`. `address` is a string of bytes.
  */
 function deadReason(use, address) {
     // As browsers do: https://url.spec.whatwg.org/#concept-basic-url-parser
     const clean = address.replace(/[\t\n\r]+|^[\0-\x20]+|[\0-\x20]+$/g, '').toLowerCase();
     const scheme = /^([a-z][a-z\d+.-]*):/.exec(clean)?.[1];
     if (scheme === undefined || WEB.has(scheme))
-        return REASONS.invalid;
+        return 'it is not a valid address';
     if (scheme === 'file' || /^[a-z]:[\\/]/.test(clean))
-        return REASONS.file;
+        return 'it names a file on the computer of whoever wrote it';
     if (HOST_AND_PORT.test(clean))
-        return REASONS.host;
+        return 'without `https://` in front of it, a browser takes the host for a scheme';
     if (LIKE_HTTP.test(scheme) && clean.startsWith('/', scheme.length + 1))
-        return REASONS.misspelled;
+        return 'its scheme is `http:` or `https:` with a typo';
     const isLoaded = use === 'link' || use === 'document' || LOADED.test(scheme);
-    return isLoaded ? undefined : REASONS.unknown;
+    return isLoaded ? undefined : 'browsers load nothing with this scheme';
 }
 
 // EXTERNAL MODULE: ./lib/check/rules/finding-counter.js
@@ -13325,13 +13344,7 @@ class AddressChecker {
     #modern;
     #uses = noUses();
     /** What addresses lead to, by use: pages in one folder share most of them. */
-    #memory = {
-        link: new Map(),
-        load: new Map(),
-        media: new Map(),
-        document: new Map(),
-        symbol: new Map(),
-    };
+    #memory = {};
     #memoryOf;
     constructor(site) {
         this.addresses = new address/* Addresses */.tb(site);
@@ -13460,9 +13473,9 @@ class AddressChecker {
     #target(use, value, base) {
         const scope = base.folder ?? base.url;
         if (scope !== this.#memoryOf)
-            for (const memory of Object.values(this.#memory))
-                memory.clear();
+            this.#memory = {};
         this.#memoryOf = scope;
+        this.#memory[use] ??= new Map();
         const memory = this.#memory[use];
         const known = memory.get(value);
         if (known !== undefined)
@@ -13491,18 +13504,18 @@ class AddressChecker {
         switch (address.to) {
             case 'nowhere': {
                 const why = deadReason(use, value);
-                if (why === undefined)
-                    return {};
-                return {
-                    wrong: {
-                        kind: use === 'link' ? 'broken-link/dead' : 'broken-asset/dead',
-                        key: value,
-                        values: { why },
-                    },
-                };
+                const kind = use === 'link' ? 'broken-link/dead' : 'broken-asset/dead';
+                return why === undefined ? {} : { wrong: { kind, key: value, values: { why } } };
             }
-            case 'elsewhere':
-                return use === 'link' ? {} : { wrong: { kind: 'external-load', key: address.url } };
+            case 'elsewhere': {
+                if (use === 'link')
+                    return {};
+                const isOwn = OWN_MACHINE.test(URL.parse(address.url)?.hostname ?? '');
+                const values = { why: 'it names the computer of whoever reads the page' };
+                if (isOwn)
+                    return { wrong: { kind: 'broken-asset/dead', key: value, values } };
+                return { wrong: { kind: 'external-load', key: address.url } };
+            }
             case 'outside': {
                 if (address.explicit || this.served.isService(address.path))
                     return {};
@@ -13520,8 +13533,7 @@ class AddressChecker {
                 const wrong = use === 'link' ? this.#redirectedLink(address, answer) : {};
                 if (typeof answer !== 'number')
                     return { isOpen, ...wrong };
-                if ((use === 'link' || use === 'document') &&
-                    this.served.endsElsewhere(address.path, address.query ?? '', answer))
+                if (isOpened(use) && this.served.endsElsewhere(address.path, address.query ?? '', answer))
                     this.#uses.elsewhere.add(answer);
                 return { ...this.#searchedIn(use, answer), ...wrong };
             }
@@ -13542,12 +13554,14 @@ class AddressChecker {
     #searchedIn(use, file) {
         const name = this.served.site.names[file] ?? '';
         const isSvg = (0,page_names/* isDrawing */.DJ)(name);
-        if (isSvg && (use === 'link' || use === 'document'))
+        if (isSvg && isOpened(use))
             this.#uses.opened.add(file);
         const isSearched = use === 'link' ? (0,page_names/* isPage */.yp)(name) : use === 'symbol' && isSvg;
         return isSearched ? { searched: file } : {};
     }
 }
+/** Is what has the address seen by itself, behind a link or in a frame? */
+const isOpened = (use) => use === 'link' || use === 'document';
 /** Returns an address up to its fragment. */
 function withoutFragment(value) {
     return value.split('#', 1)[0] ?? '';
@@ -13571,21 +13585,15 @@ function isInsecure(value, base) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EF: () => (/* binding */ anchorsOf),
 /* harmony export */   JA: () => (/* binding */ AnchorLinks),
+/* harmony export */   Sd: () => (/* binding */ idsIn),
 /* harmony export */   g0: () => (/* binding */ joinedIds),
 /* harmony export */   mG: () => (/* binding */ findMissingAnchors)
 /* harmony export */ });
-/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1164);
-/* harmony import */ var _web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1986);
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2365);
-/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2198);
-/* harmony import */ var _finding_counter_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(12);
-/**
- * Anchors that something links to, and symbols of SVG files that pages show. Whether they exist is only known when all files
- * have been read: each thread collects links, asks for all of them at the end, and counts what turns out to be missing.
- */
-
+/* harmony import */ var _web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1986);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2365);
+/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2198);
+/* harmony import */ var _finding_counter_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(12);
 
 
 
@@ -13598,14 +13606,13 @@ const NEARLY_ALL = 9;
 const LINE_ANCHOR = /^#(?:l|line)[-_]?\d+$/i;
 /** Stands between anchors in one string. */
 const BETWEEN = '\0';
-/** Returns anchors, as strings of bytes, for an index. Those that contain a NUL are left out. */
+/** Returns anchors, as strings of bytes, in one. Those that contain a NUL are left out. */
 function joinedIds(ids) {
     return [...ids].filter((id) => !id.includes(BETWEEN)).join(BETWEEN);
 }
-/** Returns the anchors of a page; undefined for one that was not read. */
-function anchorsOf(index, page) {
-    const known = index.get(page);
-    return known && new Set(known.ids.split(BETWEEN));
+/** Returns what `joinedIds` joined. */
+function idsIn(joined) {
+    return new Set(joined.split(BETWEEN));
 }
 /** Links to anchors of pages, and uses of symbols in SVG files, as one thread finds them. */
 class AnchorLinks {
@@ -13614,25 +13621,25 @@ class AnchorLinks {
     find(page, written) {
         let of = this.#pages.get(page);
         if (of === undefined) {
-            of = { anchors: new Map(), row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)('broken-anchor/scripted', '') };
+            of = { anchors: new Map(), row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_1__/* .newRow */ .Pg)('broken-anchor/scripted', '') };
             this.#pages.set(page, of);
         }
-        const [name] = (0,_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorNames */ .ig)(written);
-        const fragment = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .detach */ .Yo)(name === undefined ? written : `#${name}`);
-        const anchor = of.anchors.get(fragment) ?? { row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)('broken-anchor', ''), of };
+        const [name] = (0,_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .anchorNames */ .ig)(written);
+        const fragment = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .detach */ .Yo)(name === undefined ? written : `#${name}`);
+        const anchor = of.anchors.get(fragment) ?? { row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_1__/* .newRow */ .Pg)('broken-anchor', ''), of };
         of.anchors.set(fragment, anchor);
         return anchor;
     }
     /** Takes one link to an anchor. `target` is the address as it is written. */
     count({ row, of }, target, where) {
-        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(row, where, target);
-        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(of.row, where, target);
+        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_1__/* .addOccurrence */ .b3)(row, where, target);
+        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_1__/* .addOccurrence */ .b3)(of.row, where, target);
     }
     /** Returns what has to be known of all pages together. */
     asked() {
         return [...this.#pages].map(([page, { anchors }]) => ({
             page,
-            fragments: [...anchors.keys()].filter((fragment) => (0,_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorNames */ .ig)(fragment).length > 0),
+            fragments: [...anchors.keys()].filter((fragment) => (0,_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .anchorNames */ .ig)(fragment).length > 0),
         }));
     }
     /** Counts what is missing in `site`, all of which was asked for. `keyOf` returns the address of a file in full. */
@@ -13644,7 +13651,7 @@ class AnchorLinks {
                 counter.add({ ...linked.row, key: name, target: name });
             if (areScripted)
                 continue;
-            const kind = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isDrawing */ .DJ)(name) ? 'broken-asset/symbol' : 'broken-anchor';
+            const kind = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isDrawing */ .DJ)(name) ? 'broken-asset/symbol' : 'broken-anchor';
             for (const fragment of fragments) {
                 const row = linked?.anchors.get(fragment)?.row;
                 if (row !== undefined)
@@ -13654,40 +13661,34 @@ class AnchorLinks {
     }
 }
 /**
- * Returns which of the anchors that each thread asks about are missing, for each thread.
- * @throws the reason of `signal` soon after it is aborted
+ * Returns which of the anchors that all threads ask about are missing, as far as they are of pages that one of them read: `read`
+ * has these, by index.
  */
-async function findMissingAnchors(threads, index, signal) {
-    const yieldIfOver = (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_0__/* .checkpoint */ .Fn)(signal);
-    const answers = threads.map(() => []);
-    const all = threads.flatMap((asked, thread) => asked.map((of) => ({ ...of, thread })));
-    for (const [page, asked] of Map.groupBy(all, (of) => of.page)) {
-        await yieldIfOver();
-        const known = index.get(page);
-        const ids = anchorsOf(index, page);
-        if (known === undefined || ids === undefined)
+async function findMissingAnchors(asked, read, pause) {
+    const found = [];
+    for (const [page, of] of Map.groupBy(asked, ({ page }) => page)) {
+        await pause();
+        const known = read.get(page);
+        if (known === undefined)
             continue;
-        const linked = new Set(asked.flatMap(({ fragments }) => fragments));
-        const missing = new Set([...linked].filter((fragment) => isMissing(fragment, ids)));
-        if (missing.size === 0)
+        const ids = idsIn(known.ids);
+        const linked = new Set(of.flatMap(({ fragments }) => fragments));
+        const missing = [...linked].filter((fragment) => isMissing(fragment, ids));
+        if (missing.length === 0)
             continue;
         const areScripted = known.runsScript && areLeftToScripts(missing, linked.size + known.ownLinked);
-        for (const { thread, fragments } of asked) {
-            const ofThread = fragments.filter((fragment) => missing.has(fragment));
-            if (ofThread.length > 0)
-                answers[thread]?.push({ page, fragments: ofThread, areScripted });
-        }
+        found.push({ page, fragments: missing, areScripted, ids: areScripted ? '' : known.ids });
     }
-    return answers;
+    return found;
 }
 function isMissing(fragment, ids) {
-    return !(0,_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorNames */ .ig)(fragment).some((name) => ids.has(name));
+    return !(0,_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .anchorNames */ .ig)(fragment).some((name) => ids.has(name));
 }
 /** Anchors that scripts create are not in the HTML: of such a page, all or nearly all that are linked to are missing. */
 function areLeftToScripts(missing, linked) {
-    const areLines = [...missing].every((fragment) => LINE_ANCHOR.test(fragment));
-    const found = linked - missing.size;
-    return missing.size >= (areLines ? 1 : MIN_PROBABLY_SCRIPTED) && missing.size >= found * NEARLY_ALL;
+    const areLines = missing.every((fragment) => LINE_ANCHOR.test(fragment));
+    const found = linked - missing.length;
+    return missing.length >= (areLines ? 1 : MIN_PROBABLY_SCRIPTED) && missing.length >= found * NEARLY_ALL;
 }
 
 
@@ -13711,13 +13712,9 @@ function checkCanonical(address, domain, where, counter) {
         return;
     if (named.is === 'name' && domain === undefined)
         return;
-    const ofExample = domain === undefined ? 'canonical-host/example' : 'canonical-host/placeholder';
-    const KINDS = {
-        name: 'canonical-host',
-        example: ofExample,
-        placeholder: 'canonical-host/placeholder',
-    };
-    counter.count(KINDS[named.is], named.host, where, address, { domain: domain ?? '' });
+    const is = named.is === 'example' && domain !== undefined ? 'placeholder' : named.is;
+    const kind = is === 'name' ? 'canonical-host' : `canonical-host/${is}`;
+    counter.count(kind, named.host, where, address, { domain: domain ?? '' });
 }
 /** Does an address name `domain`, and say that it is served by https? */
 function isOwnByHttps(address, domain) {
@@ -13923,8 +13920,8 @@ const LEAKED_NAMES = [
     { what: 'CI configuration of the repository', name: /(?:^|\/)\.(?:github|gitlab|circleci)\// },
     { what: 'editor settings', name: /(?:^|\/)(?:\.vscode|\.idea|\.fleet)\/|(?:^|\/)\.editorconfig$/ },
     {
-        what: 'a temporary or backup file of an editor',
-        name: /(?:^|\/)[^/]+(?:~|\.sw[op])$|(?:^|\/)\.#[^/]+$|(?:^|\/)#[^/]+#$/,
+        what: 'a temporary or backup file',
+        name: /(?:^|\/)[^/]+(?:~|\.sw[op]|\.orig|\.bak)$|(?:^|\/)backup\.sql$|(?:^|\/)\.#[^/]+$|(?:^|\/)#[^/]+#$/,
     },
     {
         what: 'a file of the operating system',
@@ -14156,15 +14153,35 @@ function ownSources(sources) {
     return new Map([...sources].filter(([, source]) => (pages.get(keyOf(source)) ?? 0) <= MAX_PAGES));
 }
 const keyOf = ({ repository, path }) => `${repository.toLowerCase()} ${path}`;
-/** Returns the link whose address is at an offset of a page. */
+/** Returns the link whose address is at an offset of a page, if that is of a file. `words`: what readers see or are told of it. */
 function linkAt(text, offset) {
     const start = text.lastIndexOf('<', offset);
-    const reader = new LinkReader(text.slice(start, start + MAX_LINK));
-    const { href, words, rel } = reader;
+    let href;
+    let rel;
+    let words = '';
+    const visitor = {
+        open(element) {
+            if (href !== undefined)
+                return false;
+            href = element.get('href') ?? '';
+            rel = element.get('rel');
+            words = element.get('title') ?? '';
+            return false;
+        },
+        text(written) {
+            words += ` ${written}`;
+        },
+        close(name) {
+            if (name === 'a')
+                reader.stop();
+        },
+    };
+    const reader = new _web_page_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .PageReader */ .X(visitor, _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .OF_SOURCE_LINKS */ .Cv, 'html');
+    reader.read(text.slice(start, start + MAX_LINK));
     const file = href === undefined ? undefined : fileAt(href);
     return file && { ...file, rels: (0,_web_page_values_js__WEBPACK_IMPORTED_MODULE_2__/* .relsOf */ .cj)(rel), words };
 }
-/** Returns the file on a forge that an address leads to. */
+/** Returns the file on a forge that an address leads to. `verb`: what the address asks the forge to do with it. */
 function fileAt(address) {
     const url = URL.parse((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(address));
     if (url === null || !/^https?:$/.test(url.protocol))
@@ -14191,31 +14208,6 @@ function namesOf(page) {
         return new Set([name]);
     const folder = page.split('/').at(-2);
     return new Set(['index', '_index', 'readme', ...(folder === undefined ? [] : [folder.toLowerCase()])]);
-}
-/** Reads the first link of a text. */
-class LinkReader {
-    href;
-    rel;
-    words = '';
-    #reader = new _web_page_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .PageReader */ .X(this, _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .OF_SOURCE_LINKS */ .Cv, 'html');
-    constructor(text) {
-        this.#reader.read(text);
-    }
-    open(element) {
-        if (this.href === undefined) {
-            this.href = element.get('href') ?? '';
-            this.rel = element.get('rel');
-            this.words = element.get('title') ?? '';
-        }
-        return false;
-    }
-    text(written) {
-        this.words += ` ${written}`;
-    }
-    close(name) {
-        if (name === 'a')
-            this.#reader.stop();
-    }
 }
 
 
@@ -14304,7 +14296,7 @@ function watchOutput(command) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9972);
+/* harmony import */ var _changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4188);
 /* harmony import */ var _changes_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(345);
 /* harmony import */ var _changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1294);
 /* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4927);
@@ -14394,7 +14386,7 @@ async function check(options, signal, info) {
     const checkOptions = { ...options, listed, workspace, linksToFiles: true, signal, info, clock: _common_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m };
     if (compareWith === undefined)
         return (0,_check_check_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSite */ .u)(checkOptions);
-    const { withEarlierSite } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5674));
+    const { withEarlierSite } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(397)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1397));
     const limits = {
         bytes: _inputs_table_js__WEBPACK_IMPORTED_MODULE_12__/* .INPUTS */ .mc['max-unpacked-size'].parse(_inputs_table_js__WEBPACK_IMPORTED_MODULE_12__/* .INPUTS */ .mc['max-unpacked-size'].default),
         entries: _inputs_table_js__WEBPACK_IMPORTED_MODULE_12__/* .INPUTS */ .mc['max-unpacked-files'].parse(_inputs_table_js__WEBPACK_IMPORTED_MODULE_12__/* .INPUTS */ .mc['max-unpacked-files'].default),
@@ -14549,8 +14541,8 @@ function firstErrors(errors) {
 var number = __nccwpck_require__(1492);
 // EXTERNAL MODULE: ./lib/inputs/parse/path.js
 var path = __nccwpck_require__(9034);
-// EXTERNAL MODULE: ./lib/inputs/parse/text.js
-var parse_text = __nccwpck_require__(1874);
+// EXTERNAL MODULE: ./lib/inputs/parse/text.js + 1 modules
+var parse_text = __nccwpck_require__(3769);
 // EXTERNAL MODULE: ./lib/inputs/table.js + 3 modules
 var table = __nccwpck_require__(1943);
 // EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
@@ -14641,6 +14633,8 @@ const OPTIONS = {
 const ADVICE = new Map([
     ['output', 'did you mean --report?'],
     ['strict', 'errors fail this command in any case'],
+    ['ignore', 'write --accepted-findings FILE'],
+    ['fail-on-warnings', 'only errors fail this command: read the warnings in what --report writes'],
     ['expect-text', 'only the action looks for a text'],
     ['json', '--report FOLDER writes report.json'],
     ['mode', 'this command only checks folders'],
@@ -14662,7 +14656,7 @@ async function readOptions() {
         catch (error) {
             if (!(error instanceof parse_text/* InvalidInput */.o9))
                 throw error;
-            errors.push((0,clean/* safe */.gB) `${name} ${error.what}`);
+            errors.push((0,clean/* safe */.gB) `${name} ${error.why}`);
             return undefined;
         }
     };
@@ -14679,9 +14673,13 @@ async function readOptions() {
     const [folder, ...more] = positionals;
     if (!folder)
         errors.push((0,clean/* safe */.gB) `which folder is to be checked?`);
-    if (more.length > 0)
-        errors.push((0,clean/* safe */.gB) `one folder is checked at a time, not ${positionals.join(', ')}`);
-    const isOne = folder && more.length === 0;
+    const bare = positionals.find((text) => Object.hasOwn(OPTIONS, text.split('=', 1)[0] ?? ''));
+    const advice = values.accept ? (0,clean/* safe */.gB) `; --accept takes no file: > FILE keeps what it prints` : (0,clean/* safe */.gB) ``;
+    if (bare)
+        errors.push((0,clean/* safe */.gB) `${bare} is not a folder; did you mean --${bare}?`);
+    else if (more.length > 0)
+        errors.push((0,clean/* safe */.gB) `one folder is checked at a time, not ${positionals.join(', ')}${advice}`);
+    const isOne = folder && more.length === 0 && !bare;
     const root = isOne ? attempt('the folder to check', () => (0,path/* parseSiteFolder */.l9)(folder, userDir())) : undefined;
     const compareWith = take('compare-with', (text) => parseOtherSite(text, root));
     const options = {
@@ -14718,6 +14716,8 @@ function parseOtherSite(text, root) {
  * @throws InvalidInput
  */
 function parseReportFolder(text, root, earlier) {
+    if (text.startsWith('~'))
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: no shell has replaced the “~”, write the path in full`;
     const folder = (0,external_node_path_.resolve)(userDir(), (0,parse_text/* parseText */.r4)(text));
     const sites = [root, earlier?.is === 'folder' ? earlier.path : undefined];
     if (sites.some((site) => site !== undefined && (0,paths/* isWithin */.UO)((0,paths/* reached */.V6)(folder), (0,external_node_fs_.realpathSync)(site))))
@@ -14820,10 +14820,11 @@ function checkpoint(signal) {
  * @throws the reason of `signal` soon after it is aborted
  */
 async function* interruptible(items, signal) {
-    const yieldIfOver = checkpoint(signal);
+    const yieldIfOver = timeSlices();
     for await (const item of items) {
         yield item;
         await yieldIfOver();
+        signal.throwIfAborted();
     }
 }
 /** Resolves when `work` does. @throws what `work` throws; the reason of `signal` as soon as it is aborted */
@@ -14968,11 +14969,16 @@ function joinWords(words, conjunction) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ words)
+/* harmony export */   a: () => (/* binding */ words),
+/* harmony export */   t: () => (/* binding */ wordsFor)
 /* harmony export */ });
 /** Returns the words of a list, which white space separates. */
 function words(list) {
     return new Set(list.trim().split(/\s+/));
+}
+/** Returns entries for a map in which each word of such a list stands for `value`. */
+function wordsFor(value, list) {
+    return [...words(list)].map((word) => [word, value]);
 }
 
 
@@ -14986,7 +14992,8 @@ function words(list) {
 /* harmony export */   FG: () => (/* binding */ explainDiskError),
 /* harmony export */   Mi: () => (/* binding */ isDiskError),
 /* harmony export */   WG: () => (/* binding */ ensureRoom),
-/* harmony export */   sM: () => (/* binding */ lstatIfExists)
+/* harmony export */   sM: () => (/* binding */ lstatIfExists),
+/* harmony export */   xV: () => (/* binding */ orIfDiskFails)
 /* harmony export */ });
 /* unused harmony export freeBytes */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
@@ -15002,6 +15009,17 @@ function words(list) {
 /** Returns whether `error` came from a call to the file system, and not from what the bytes say. */
 function isDiskError(error) {
     return (0,node_util_types__WEBPACK_IMPORTED_MODULE_1__.isNativeError)(error) && 'syscall' in error && 'code' in error;
+}
+/** Returns what `work` returns, or `instead` after an error of the file system. @throws what else `work` throws */
+function orIfDiskFails(work, instead) {
+    try {
+        return work();
+    }
+    catch (error) {
+        if (isDiskError(error))
+            return instead;
+        throw error;
+    }
 }
 /**
  * Returns what exists at `path`, without following a symbolic link; undefined if nothing does.
@@ -15028,7 +15046,7 @@ const MEANINGS = [
 function explainDiskError(error, what) {
     if (!isDiskError(error))
         return error;
-    const why = error.code ?? error.message;
+    const why = error.code === 'ENOENT' ? 'it does not exist (ENOENT)' : (error.code ?? error.message);
     const [meaning] = MEANINGS.find(([, codes]) => codes.has(why)) ?? ['disk-failed'];
     return meaning === 'disk-full'
         ? new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg(meaning, { what, needed: undefined, free: undefined }, error)
@@ -15052,16 +15070,11 @@ function ensureRoom(folder, bytes, what) {
 }
 /** Returns how many bytes may be written to the file system of `folder`; undefined where it does not say. */
 function freeBytes(folder) {
-    try {
+    return orIfDiskFails(() => {
         const { bsize, bavail, blocks } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(folder);
         // Some network and user-space file systems answer with zeros.
         return blocks === 0 ? undefined : bsize * bavail;
-    }
-    catch (error) {
-        if (isDiskError(error))
-            return undefined;
-        throw error;
-    }
+    }, undefined);
 }
 
 
@@ -15111,28 +15124,32 @@ function openFreshFolder(targetPath, removals) {
     const old = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, OLD);
     return {
         path,
+        /** Where the new content of the target path is made; nothing is there yet. */
         made: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, MADE),
+        /**
+         * Where the previous content of the target path is kept until everything is in place; nothing is there yet. What is
+         * there is the user's: no run removes it.
+         */
         old,
+        /**
+         * Renames what `old` holds, if anything: it is no longer needed, and the next run sees that, too.
+         * @throws Error of the file system
+         */
         supersede() {
             if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(old))
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(old, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, SUPERSEDED));
         },
+        /**
+         * Starts removing it with all its content, and the parent folders that were made for it, as far as they are empty.
+         * Does nothing if there is something at `old`.
+         */
         remove() {
-            if (!mayHold(old))
+            // Unless it is certain that nothing is there, it stays.
+            const mayHoldOld = (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .orIfDiskFails */ .xV)(() => (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(old) !== undefined, true);
+            if (!mayHoldOld)
                 removals.start(path, { clearedBy: 'later run', whenGone: removeParents });
         },
     };
-}
-/** Returns false only if it is certain that nothing is at `path`. */
-function mayHold(path) {
-    try {
-        return (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path) !== undefined;
-    }
-    catch (error) {
-        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
-            return true;
-        throw error;
-    }
 }
 /** Returns what the names of all such folders for `targetPath` begin with; six random characters follow. */
 function prefixOf(targetPath) {
@@ -15283,14 +15300,7 @@ function realPathOf(path) {
 }
 /** Returns the real path, or the path itself where that cannot be found out: whoever needs it reports why. */
 function reached(path) {
-    try {
-        return realPathOf(path);
-    }
-    catch (error) {
-        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
-            return path;
-        throw error;
-    }
+    return (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .orIfDiskFails */ .xV)(() => realPathOf(path), path);
 }
 /** Returns the path of what is called `name` in `folder`, whatever bytes the two consist of. */
 function below(folder, name) {
@@ -15393,19 +15403,13 @@ class Removals {
         return [...this.#left].map(([path, rest]) => ({ path, ...rest }));
     }
     async #remove(path, { whenGone, clearedBy }) {
-        try {
-            const why = await removeAll(path);
-            if (why === undefined) {
-                whenGone?.();
-                this.#left.delete(path);
-            }
-            else {
-                this.#left.set(path, { why, clearedBy });
-            }
+        const why = await removeAll(path).catch(errors/* errorMessage */.gJ);
+        if (why !== undefined) {
+            this.#left.set(path, { why, clearedBy });
+            return;
         }
-        catch (error) {
-            this.#left.set(path, { why: (0,errors/* errorMessage */.gJ)(error), clearedBy });
-        }
+        whenGone?.();
+        this.#left.delete(path);
     }
 }
 /** A name that is not valid UTF-8 cannot be opened as a string. */
@@ -15544,7 +15548,8 @@ function textOf(thrown) {
 
 /**
  * Every way to fail, in words, by how the step ends then: what happened, what the other side said, what to do next. `[…]` is left
- * out when a value in it is empty. What is wrong with single inputs, and why a connection failed, is worded where it is noticed.
+ * out when a value in it is empty. What is wrong with a single input, an archive or an entry of it, and why a connection failed, is
+ * worded where it is noticed.
  */
 const TEXTS = {
     rejected: {
@@ -15552,62 +15557,62 @@ const TEXTS = {
         'node-too-old': 'This step needs Node {needed} or newer, but the runner started it with Node {found}; it stopped before doing anything. Use a runner or a container image that has Node {needed}.',
         unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
         'payment-required': 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization than the site; it may not be used from this runner’s IP address.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it may not be used from this runner’s IP address. Compare with the API keys page of the dashboard, and create another key if needed.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
         'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{said}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization.',
-        'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {status} before].[ It said: “{said}”.] Look for the job in the dashboard. If you set `job-id`, check it, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.',
+        'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before: it was probably deleted].[ It said: “{said}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
         'export-gone': 'The export of job {job} is gone: the service answered with HTTP {status}.[ It said: “{said}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
         'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
         invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”.] For an export, `domain` must be the host name of a site of this organization, without scheme or path.',
-        redirected: 'The service answered with a redirect (HTTP {status})[ to {host}]. It was not followed, because that would have sent the API key along: set `base-url` to the address of the API itself.',
+        redirected: 'The service answered with a redirect (HTTP {status})[ to {redirectHost}]. It was not followed, because that would have sent the API key along: set `base-url` to the address of the API itself.',
         'start-limited': 'No export was started: the service limits how many may be started (HTTP 429), and refused {attempts} in {elapsed}[, and asks to wait {until}].[ It said: “{said}”.] Start this one later, or fewer of them: set `max-parallel` for a matrix, or another minute for a schedule.',
-        'export-running': 'No export was started: another one of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that one, run this step with its `job-id`[, {job}]. To start another, run this step again once it has ended, or set a longer `wait-timeout`.',
+        'export-running': 'No export was started: another one of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that one, run this step with its `job-id`[, {jobId}]. To start another, run this step again once it has ended, or set a longer `wait-timeout`.',
         refused: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] {advice}.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'not-the-api': 'The server at `base-url` sent a web page[, titled “{said}”,] instead of an answer of the API (HTTP {status}). Set `base-url` to the root of the administrative API. If it is that already, a proxy, a firewall or a sign-in page answers in its place: let requests from this runner through.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'not-the-api': 'The server at `base-url` sent a web page[, titled “{said}”,] instead of an answer of the API (HTTP {status}).[ Set `{input}` to the root of the administrative API, if it is not that already.] A proxy, a firewall or a sign-in page may answer in its place: let requests from this runner through.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
         'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
         'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{said}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
-        'check-refused': 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{said}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token is one for this repository, and that the commit was pushed to it.',
+        'check-refused': 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{said}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token is one for this repository, and that the commit is in it: a force push takes commits away.',
         'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started, and nothing of it was kept. Check how an earlier step of the workflow got it; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
-        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between runner and service.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.] This is not an answer of the API that this step knows: check `base-url`, and whether a proxy answers in its place; then use the newest version of this action. If that does not help, report it.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        limited: 'Asking the service {what} failed: it limits requests (HTTP 429), and refused {attempts} in {elapsed}[, and asks to wait {until}].[ It said: “{said}”.][ The service last reported the job as {status}.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'not-connected': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] Check the host and port in `base-url`, and whether a firewall or a proxy is between runner and service.',
-        'not-trusted': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] If your own authority issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that authority’s certificate. If it has expired, renew it; if it names another host, correct `base-url`.',
-        'proxy-failed': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
-        'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, run this step again, and if that ends in the same way, {advice}.',
+        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {lastStatus}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between runner and service.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {lastStatus}.] This is not an answer of the API that this step knows: check [`{input}`, and ]whether a proxy or a sign-in page answers in its place; then use the newest version of this action. If that does not help, report it.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        limited: 'Asking the service {what} failed: it limits requests (HTTP 429), and refused {attempts} in {elapsed}[, and asks to wait {until}].[ It said: “{said}”.][ The service last reported the job as {lastStatus}.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'not-connected': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {lastStatus}.] Check the host and port in `base-url`, and whether a firewall or a proxy is between runner and service.',
+        'not-trusted': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {lastStatus}.] If it has expired, renew it; if it names another host, correct `base-url`. If your own authority issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that authority’s certificate.',
+        'proxy-failed': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
+        'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
         'check-limited': 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[, and asks to wait for {until}], so no export was started.[ It said: “{said}”.] All workflows of a repository share the limit of its own token: run this step again after that, or give it another token.',
         'check-unreadable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
         'check-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{said}”.] Check whether the server works[ ({statusPage})], and the network between runner and server, then run this step again.',
-        'live-unreachable': 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. Check `live-url`, the name and the certificate of the host, and the network between runner and host.',
+        'live-unreachable': 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. Check `live-url`, the name and the certificate of the host, and the network between runner and host; if the host is slow, set a longer `request-timeout`.',
     },
     'job-failed': {
-        'export-failed': 'The export job {job} failed.[ The service said: “{said}”.] The site’s build in the dashboard has the details; once it is fixed, run this step again to start a new export.',
+        'export-failed': 'The export job {job} failed.[ The service said: “{said}”.] The site’s build in the dashboard has the details; once it is fixed, run this step again without `job-id` to start a new export.',
         'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{said}”.] Look at the job in the dashboard, then give the agent its instruction again.',
         'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{said}”.] Look at the job in the dashboard, then start a new one; for an export, run this step again without `job-id`.',
         'check-failed': 'The check “{check}” of the commit {commit} ended with {state}, so no export was started.[ More about it: {details}.] Once it has ended well, run this step again.',
     },
     'timed-out': {
         'timed-out': 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: follow it with `job-id` instead of starting another one, or set a longer `wait-timeout`.',
-        'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not know. Look at the job in the dashboard: if it is still running, follow it with `job-id` instead of starting another one.',
+        'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not know. Look at the job in the dashboard: if it is still running, follow it with `job-id` instead of starting another one; if it has ended, use the newest version of this action, or report that status.',
         'check-unfinished': 'The check “{check}” of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started. Run this step again when it has ended, or set a longer `wait-timeout`.',
         'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The job {own} of this workflow run is not waited for.][ The checks that are there: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: a service may report only to the original one.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
     },
     cancelled: {
-        cancelled: 'The step was cancelled.[ The job {job} is still running at the service: follow it with `job-id` instead of starting another one.]',
+        cancelled: 'The step was cancelled.[ The job {job} is {status} at the service: go on with `job-id` instead of starting another one.]',
         'cancelled-while-starting': 'The step was cancelled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
     },
     'handover-failed': {
         'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] What it would have said is in the job summary. {advice}.',
         'comment-failed': 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] What it would have said is in the job summary. Run this step again if it is needed.',
         'values-file-deleted': 'The values file {file} existed when the step began and is gone now, with everything else that was in it. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
-        'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file` and what earlier steps of the workflow left there.',
+        'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file`, its owner and permissions, and what earlier steps of the workflow left there. If the log names no job, no export was started.',
         'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
         'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; leave one document in it, or name another file in `values-file`.',
         'values-file-shape': 'In the values file {file}, {what} is not what a deployment expects: the file and `staticExport` must be maps (`key: value`), and the values in `staticExport` plain ones. It was not changed; fix it and run the step again.',
         'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, behind any merge in it.',
         'values-file-unsupported': 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”) or a comment inside a value. It was not changed; write it as an ordinary map.',
-        'runner-file': 'The file that {file} names could not be written: {why}. Check the runner’s disk; the outputs and the summary of this step may be incomplete.',
+        'runner-file': 'The file that {file} names could not be written: {why}. Check the runner’s disk; the outputs and the summary of this step may be incomplete: run it again with `job-id`, if the log names a job.',
         unexpected: 'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it, with the log of a run that has debug logging on.',
     },
     'bundle-failed': {
@@ -15615,7 +15620,7 @@ const TEXTS = {
         'link-invalid': 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'bundle-not-ready': 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
         'archive-gone': 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
-        'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between runner and storage changes requests, and contact the service’s support.',
+        'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between runner and storage changes requests, and contact the service’s support: where fresh links have expired already, its clock is wrong.',
         'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between runner and storage asks for a login; if not, contact the service’s support.',
         'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, {advice}.',
         'download-mismatch': 'What was downloaded is not the archive that was announced: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
@@ -15636,21 +15641,21 @@ const TEXTS = {
     },
     'verify-failed': {
         'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty, as they are without an earlier site. Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
-        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one, or let `wait-for-check` wait for the build.][ Is {folder} the build of this version?][ `expect-text` is plain text, and “{pattern}” in it stands for nothing else.] Check also that readers see the text as it is written here: in the same case, and not only in a comment, a script or an attribute.',
-        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.][ {diagnosis} Look at that first.] Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway. The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
+        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one, or let `wait-for-check` wait for the build.][ Is {folder} the build of this version?][ The {quotes} around it are looked for, too.][ `expect-text` is plain text, and “{pattern}” in it stands for nothing else.] Check also that readers see the text as it is written here: in the same case, and not only in a comment, a script or an attribute.',
+        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.][ {diagnosis} Look at that first.] {fix}, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway. The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
         'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk.[ `verify: {off}` continues without a check.]',
         'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[ `verify: {off}` continues without a check.]',
     },
     'live-failed': {
-        'live-failed': 'Readers of {url} do not get the site in {site}: {errors} in the last answers, {elapsed} after the first request.[ {diagnosis} Look at that first.] If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured. The job summary shows {shown}; the full report is {report}.',
+        'live-failed': 'Readers of {url} {get} the site in {site}: {errors} in the last answers, {elapsed} after the first request.[ {diagnosis} Look at that first.] If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured. The job summary shows {shown}; the full report is {report}.',
     },
 };
 /** The text of each message, and how the step ends with it. */
 const MESSAGES = (0,_text_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .byName */ .n)(TEXTS, (text, outcome) => ({ text, outcome }));
 /** For the job summary: the findings are below it, and paths of the runner are folded away. */
 const IN_SUMMARY = {
-    'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.] Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
-    'live-failed': 'Readers of {url} do not get this site: {errors} in the last answers, {elapsed} after the first request. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
+    'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.] {fix}, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
+    'live-failed': 'Readers of {url} {get} this site: {errors} in the last answers, {elapsed} after the first request. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
 };
 /** Of an archive in `compare-with`, which nobody downloaded; worded to follow what names it. */
 const OF_EARLIER = {
@@ -15660,7 +15665,7 @@ const OF_EARLIER = {
     'archive-window-too-large': 'its Zstandard window is larger than 128 MiB',
     'entry-refused': 'no site may hold its entry “{entry}”: {why}',
     'entry-unsupported': 'the file system of this runner cannot store its entry “{entry}”: {why}',
-    'archive-too-large': 'it unpacks to more than {limit}, the limit of {input}',
+    'archive-too-large': 'it unpacks to more than {limit}, the limit of {input}: set a higher one if it is really that large',
     'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
 };
 /** Returns the words of a message, or those in `instead`, with its values filled in, each made safe to show. */
@@ -15824,7 +15829,22 @@ function readEntry(item, line, at) {
     for (const key of REQUIRED)
         if (!item.has(key))
             at(item) `the entry has no ${key}`;
-    const value = (key, parse) => item.has(key) ? readValue(item.get(key, true), key, at(item.get(key, true) ?? item), parse) : undefined;
+    /** Returns undefined for what is refused, or is not there. */
+    const value = (key, parse) => {
+        if (!item.has(key))
+            return undefined;
+        const node = item.get(key, true);
+        const refuse = at(node ?? item);
+        if (isEmpty(node))
+            return refuse `${key} has no value; what begins with #, & or ! needs quotes`;
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isAlias */ .Vj)(node))
+            return refuse `put the value of ${key} in quotes: YAML takes a * at its start for an alias`;
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(node))
+            return refuse `${key} is a list: write one entry for each, or put the value in quotes`;
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node))
+            return refuse `the value of ${key} is not text: put it in quotes`;
+        return parse(String(node.value), refuse);
+    };
     const code = value('code', parseCode);
     const target = value('target', parsePattern);
     const page = value('page', parsePage);
@@ -15834,22 +15854,14 @@ function readEntry(item, line, at) {
         return undefined;
     return { code, target, page, reason, until, line };
 }
-/** Returns undefined for what is refused. */
-function readValue(node, key, refuse, parse) {
-    if (isEmpty(node))
-        return refuse `${key} has no value; what begins with #, & or ! needs quotes`;
-    if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isAlias */ .Vj)(node))
-        return refuse `put the value of ${key} in quotes: YAML takes a * at its start for an alias`;
-    if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(node))
-        return refuse `${key} is a list: write one entry for each, or put the value in quotes`;
-    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node))
-        return refuse `the value of ${key} is not text: put it in quotes`;
-    return parse(String(node.value), refuse);
-}
 /** Returns what is wrong with YAML that cannot be read, in the words of whoever wrote it. */
 function inWords({ message, pos: [at] }, line, text) {
     if (/^ *\t/.test(line))
         return 'it is indented with a tab; use spaces';
+    if (message.startsWith('Sequence item'))
+        return 'the keys of an entry have to be below each other, as in a column';
+    if (/^<{7} /m.test(text))
+        return 'it has marks of a merge conflict';
     if (message.startsWith('Alias cannot'))
         return 'a value that begins with “*” needs quotes';
     if (message.startsWith('Map keys must be unique'))
@@ -15895,7 +15907,8 @@ function parseReason(text, refuse) {
 function parseDay(text, refuse) {
     const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
     const isDay = day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-    return isDay ? text : refuse `until is “${text}”: expected a day such as 2027-03-31`;
+    const why = day === undefined ? 'expected a day such as 2027-03-31' : 'there is no such day';
+    return isDay ? text : refuse `until is “${text}”: ${why}`;
 }
 
 
@@ -16189,6 +16202,8 @@ function alike(findings) {
 const SENTENCES = {
     error: {
         'no-index': 'The site has no index.html, so it would have no home page.',
+        'no-index/other': 'The site has no index.html, which hosts look for, but {name}: rename it.',
+        'no-index/empty': 'The file index.html is empty, so readers of the home page see nothing.',
         'broken-link': 'This link leads to a page that {notFound}.',
         'broken-asset': 'A page loads this file, which {notFound}.',
         'broken-link/elsewhere': '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
@@ -16199,11 +16214,12 @@ const SENTENCES = {
         'mixed-content': 'A page served over https loads this over http, which browsers block.',
         'broken-asset/search-file': 'The search loads this file, which {notFound}, so the search finds less, or nothing.',
         'broken-asset/search-folder': 'The search loads files from this folder, which the site does not have, so the search finds less, or nothing.',
+        'outside-base-path/site': 'Nearly all addresses of the site leave its base path, and lead to its files without that: set `base-path` to the one that it was built for.',
         'outside-base-path/load': 'A page loads this from outside the base path, where this site has no files.',
         'redirect-loop': 'This rule leads in a circle, which browsers report as an error: {way}.',
         'redirect-target': 'This rule leads to {to}, which {notFound}.',
         'redirect-invalid': '{problem}',
-        'page-count': 'The site has {found}, but the service counted {counted}: some are missing.',
+        'page-count': 'The site has {found}, but {counted}: some are missing.',
         'no-404-page/home-page': 'There is no 404.html, so {host} answers every wrong address with the home page and status 200.',
         'canonical-host/placeholder': 'Search engines are told to list this page under a placeholder instead of a host.',
         'leaked-file/secret': 'Files with this name hold secrets or the history of a project, and anyone could download them.',
@@ -16214,6 +16230,7 @@ const SENTENCES = {
         'too-many-files': 'There are {files}, more than {limit}.',
         'site-too-large': 'The site is {size}, more than {limit}.',
         'unreadable-file': 'This file could not be read ({why}), so it was not checked.',
+        'unreadable-file/pointer': 'This is a pointer of Git LFS in place of the file itself: let actions/checkout fetch that, with `lfs: true`.',
         'unreadable-file/folder': 'This folder could not be read ({why}), so nothing in it was checked.',
     },
     warning: {
@@ -16244,7 +16261,7 @@ const SENTENCES = {
         'redirect-catch-all': 'This rule leads every address without a file to {to}: a wrong address is never answered with 404, and the check cannot find broken links within the site.',
         'redirect-catch-all/forced': 'This rule leads every address to {to}, even those with a file: a wrong address is never answered with 404, and the check cannot find broken links within the site.',
         'redirect-invalid/ignored': '{problem}',
-        'page-count/unclear': 'Apart from its 404 pages, the site has {found}, but the service counted {counted}. If it did not count the 404 pages, some pages are missing.',
+        'page-count/unclear': 'Apart from its 404 pages, the site has {found}, but {counted}. If those are without 404 pages, some pages are missing.',
         'page-data': 'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.',
         'canonical-host': 'Search engines are told to list this page under a host other than {domain}.',
         'canonical-host/example': 'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.',
@@ -16443,26 +16460,27 @@ function lineInWords({ line }) {
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
 /* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1560);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1874);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3769);
 /** Inputs that are measures: durations, sizes, counts. */
 
 
 
-/** Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`. */
-function durationWithin(min, max) {
+/** Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`. `zero`: what else 0 may mean. */
+function durationWithin(min, max, zero) {
     const [from, to] = [(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(min) ?? 0, (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(max) ?? 0];
     return (text) => {
         const ms = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(text);
         if (ms === undefined) {
             const meant = shortUnits(text);
-            throw (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant)}`;
+            const least = meant === undefined && /^\d+\s*ms$/i.test(text) ? `; ${min} is the least` : '';
+            throw (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant)}${least}`;
         }
         if (ms >= from && ms <= to)
             return ms;
         // Other tools count in milliseconds.
         const isMeant = /^\d+000$/.test(text) && ms / 1_000 >= from && ms / 1_000 <= to;
         const meant = isMeant ? `${ms / 1_000_000}s` : undefined;
-        throw (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq) `is “${text}”: expected ${min} to ${max}${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant)}`;
+        throw (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq) `is “${text}”: expected ${min} to ${max}${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(ms === 0 ? zero : meant)}`;
     };
 }
 /** What a number counts that follows one with this unit. */
@@ -16505,6 +16523,7 @@ function parseCount(text) {
 /* harmony export */   NZ: () => (/* binding */ ensureApart),
 /* harmony export */   Rr: () => (/* binding */ parsePath),
 /* harmony export */   l9: () => (/* binding */ parseSiteFolder),
+/* harmony export */   qG: () => (/* binding */ parseLocalPath),
 /* harmony export */   xB: () => (/* binding */ parseListPath)
 /* harmony export */ });
 /* unused harmony export parseValuesFile */
@@ -16516,7 +16535,7 @@ function parseCount(text) {
 /* harmony import */ var _disk_start_of_file_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3910);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4874);
 /* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1560);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1874);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3769);
 /** Inputs that are paths, and what has to be there. */
 
 
@@ -16529,6 +16548,8 @@ function parseCount(text) {
 
 /** Returns a path as the step uses it: no shell has expanded anything in it. @throws InvalidInput */
 function parsePath(text) {
+    if (/^file:\/\//i.test(text))
+        throw (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .invalid */ .Gq) `is “${text}”: write the path without file://`;
     if (NEEDS_SHELL.test(text))
         throw (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .invalid */ .Gq) `is “${text}”: “~”, variables and commands are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`;
     if (process.platform !== 'win32' && text.includes('\\'))
@@ -16539,8 +16560,16 @@ function parsePath(text) {
 function parseListPath(text) {
     if (/^\s*-\s|^\s*code:|\n/.test(text))
         throw (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .invalid */ .Gq) `is the list itself: write it into a file of the repository, and give the path of that file`;
+    return parseLocalPath(text);
+}
+/** Returns a path, and refuses an address, which may hold a secret. @throws InvalidInput */
+function parseLocalPath(text) {
+    if (ADDRESS.test(text) && !/^file:/i.test(text))
+        throw (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .invalid */ .Gq) `is an address, but has to be a path on this runner`;
     return parsePath(text);
 }
+/** A scheme of one letter is a drive. */
+const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
 /** `~`, `$X`, `${X}`, `$(x)`, a backtick, and `%X%`. */
 const NEEDS_SHELL = /^~|\$[a-z_{(]|`|%[a-z_]\w*%/i;
 /**
@@ -16564,8 +16593,6 @@ function whyUnusable({ code }, path, missing) {
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${path} cannot be read (${code})`;
     return (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(path) ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `the symbolic link ${path} leads nowhere` : missing;
 }
-/** A scheme of one letter is a drive. */
-const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
 /**
  * Returns the absolute path of a folder with a site that is there already and can be read. Relative paths start at
  * `base`.
@@ -16654,79 +16681,81 @@ function ensureApart({ name, path, is }, sitePath, called) {
  */
 function parseValuesFile(text, base) {
     const path = resolve(base, text);
-    try {
-        const there = lstatIfExists(path);
-        if (there?.isSymbolicLink() && !existsSync(path))
-            throw invalid `is “${text}”: the symbolic link ${path} leads nowhere`;
-        if (there !== undefined)
-            return path;
-    }
-    catch (error) {
-        if (!isDiskError(error))
-            throw error;
-        return path;
-    }
-    const advice = safe `; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`;
-    throw invalid `is “${text}”: there is no file ${path}${nearTo(base, text) ?? advice}`;
+    const advice = text.includes(',')
+        ? safe `; one file is written, not several`
+        : safe `; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`;
+    lookAt(text, path, safe `there is no file ${path}${nearTo(base, text) ?? advice}`, () => statSync(path));
+    return path;
 }
 /**
  * Returns the end of an error about a path that leads nowhere, given as `text`: what it was meant to be, if something is near.
  * Relative paths start at `base`.
  */
 function nearTo(base, text) {
-    try {
+    return (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .orIfDiskFails */ .xV)(() => {
         const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? [];
         if (bare !== '' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, bare)))
             return (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(bare);
+        if (text.includes('*'))
+            return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `; patterns are not expanded here`;
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, text);
         const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .misspelled */ .vs)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)));
         return meant === undefined ? undefined : (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(text), meant));
-    }
-    catch (error) {
-        if (!(0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .Mi)(error))
-            throw error;
-        return undefined;
-    }
+    }, undefined);
 }
 
 
 /***/ }),
 
-/***/ 1874:
+/***/ 3769:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Fg: () => (/* binding */ parseId),
-/* harmony export */   Gq: () => (/* binding */ invalid),
-/* harmony export */   Xu: () => (/* binding */ parseApiKey),
-/* harmony export */   et: () => (/* binding */ parseJobId),
-/* harmony export */   o9: () => (/* binding */ InvalidInput),
-/* harmony export */   pI: () => (/* binding */ parseToken),
-/* harmony export */   r4: () => (/* binding */ parseText),
-/* harmony export */   rk: () => (/* binding */ withPlaceholders),
-/* harmony export */   yG: () => (/* binding */ parseBoolean),
-/* harmony export */   yL: () => (/* binding */ oneOf)
-/* harmony export */ });
-/* unused harmony export canBeSecret */
-/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4874);
-/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1560);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  o9: () => (/* binding */ InvalidInput),
+  Gq: () => (/* binding */ invalid),
+  yL: () => (/* binding */ oneOf),
+  Xu: () => (/* binding */ parseApiKey),
+  yG: () => (/* binding */ parseBoolean),
+  Fg: () => (/* binding */ parseId),
+  et: () => (/* binding */ parseJobId),
+  r4: () => (/* binding */ parseText),
+  pI: () => (/* binding */ parseToken),
+  rk: () => (/* binding */ withPlaceholders)
+});
+
+// UNUSED EXPORTS: canBeSecret
+
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __nccwpck_require__(7414);
+;// CONCATENATED MODULE: ./lib/errors/worded-error.js
+/** An error that says in words for people what is wrong, as a part of some sentence. */
+class WordedError extends Error {
+    why;
+    constructor(why) {
+        super(why.text);
+        this.why = why;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __nccwpck_require__(4874);
+// EXTERNAL MODULE: ./lib/text/did-you-mean.js
+var did_you_mean = __nccwpck_require__(1560);
+;// CONCATENATED MODULE: ./lib/inputs/parse/text.js
 /** Inputs that are words: choices, booleans, keys, ids. */
 
 
 
+
 /** What is wrong with an input, worded to follow its name. */
-class InvalidInput extends Error {
+class InvalidInput extends WordedError {
     name = 'InvalidInput';
-    what;
-    constructor(what) {
-        super(what.text);
-        this.what = what;
-    }
 }
 /** A template tag for what is wrong with an input, as `safe`. */
 function invalid(words, ...values) {
-    return new InvalidInput((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB)(words, ...values));
+    return new InvalidInput((0,clean/* safe */.gB)(words, ...values));
 }
 /** Returns a text of one line. @throws InvalidInput */
 function parseText(text) {
@@ -16736,13 +16765,13 @@ function parseText(text) {
 }
 /** Returns the parser of a text of one line in which `{name}` stands for something, for each of `names` and no other. */
 function withPlaceholders(...names) {
-    const expected = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(names.map((name) => `{${name}}`), 'or');
+    const expected = (0,units/* joinWords */.yZ)(names.map((name) => `{${name}}`), 'or');
     return (text) => {
         for (const [found, name = ''] of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
             if (names.includes(name))
                 continue;
-            const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .misspelled */ .vs)(name.trim(), names);
-            const like = text.includes('{{') ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` in single braces` : (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant && `{${meant}}`);
+            const meant = (0,did_you_mean/* misspelled */.vs)(name.trim(), names);
+            const like = text.includes('{{') ? (0,clean/* safe */.gB) ` in single braces` : (0,did_you_mean/* didYouMean */.au)(meant && `{${meant}}`);
             throw invalid `is “${text}”: ${found} is not a placeholder; expected ${expected}${like}`;
         }
         return parseText(text);
@@ -16756,12 +16785,12 @@ function oneOf(choices, otherwise) {
             return choice;
         const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`));
         const meant = several.length > 1
-            ? (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(several, 'or')
-            : ((0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .closest */ .kp)(text, choices) ??
+            ? (0,units/* joinWords */.yZ)(several, 'or')
+            : ((0,did_you_mean/* closest */.kp)(text, choices) ??
                 (/^(no|false)$/i.test(text) ? choices.find((each) => each === 'off') : undefined));
-        const end = meant === undefined ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `. ` : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` `;
-        const advice = otherwise === undefined ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `` : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${end}${otherwise}`;
-        throw invalid `is “${text}”: expected ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(choices, 'or')}${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant)}${advice}`;
+        const end = meant === undefined ? (0,clean/* safe */.gB) `. ` : (0,clean/* safe */.gB) ` `;
+        const advice = otherwise === undefined ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `${end}${otherwise}`;
+        throw invalid `is “${text}”: expected ${(0,units/* joinWords */.yZ)(choices, 'or')}${(0,did_you_mean/* didYouMean */.au)(meant)}${advice}`;
     };
 }
 /**
@@ -16779,7 +16808,7 @@ function parseBoolean(text) {
         : /^(no|n|off|0|false)$/i.test(text)
             ? 'false'
             : undefined;
-    throw invalid `is “${text}”: expected true or false${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant)}`;
+    throw invalid `is “${text}”: expected true or false${(0,did_you_mean/* didYouMean */.au)(meant)}`;
 }
 /**
  * In characters. Nothing shorter is a key or a token, and to mask it would hide each letter like it in all logs of the
@@ -16790,40 +16819,51 @@ const MIN_SECRET_LENGTH = 8;
 function canBeSecret(text) {
     return text.length >= MIN_SECRET_LENGTH;
 }
+const ONLY_KEY = (0,clean/* safe */.gB) `the secret must hold the key and nothing else`;
+const EXPRESSION = (0,clean/* safe */.gB) `write an expression such as \${{ secrets.NAME }}`;
+/** What people give instead of a key, and what is wrong with it; the first that matches counts. */
+const NO_KEYS = [
+    [/^bearer\s/i, (0,clean/* safe */.gB) `begins with “Bearer”: leave that out, this step adds it`],
+    [/^["'“”‘’`]|["'“”‘’`]$/, (0,clean/* safe */.gB) `begins or ends with a quote: leave the quotes out of the secret`],
+    [/^\$\{?\w+\}?$/, (0,clean/* safe */.gB) `is a variable with “$”, which nothing expands here: ${EXPRESSION}`],
+    [
+        /^(?:(?:secrets|vars|env)\.\w+|[A-Z]+(?:_[A-Z]+)+)$/,
+        (0,clean/* safe */.gB) `looks like the name of a secret: ${EXPRESSION}`,
+    ],
+    [/^[A-Z]+(?:_[A-Z]+)+=/, (0,clean/* safe */.gB) `begins with a name and “=”: ${ONLY_KEY}`],
+    [/^https?:\/\//i, (0,clean/* safe */.gB) `is an address: give that in base-url, and the key here`],
+    [/^[[{]/, (0,clean/* safe */.gB) `begins with a bracket, as JSON does: ${ONLY_KEY}`],
+    [/^(?:gh[a-z]_|github_pat_)/, (0,clean/* safe */.gB) `is a token of GitHub: create an admin key in the dashboard`],
+    [/^\*+$/, (0,clean/* safe */.gB) `is only asterisks, as logs show instead of a key: copy it from the dashboard`],
+    [/\s/, (0,clean/* safe */.gB) `has white space or a line end in it: ${ONLY_KEY}`],
+    [/[^\x21-\x7e]/, (0,clean/* safe */.gB) `has characters that are in no key: copy it again from the dashboard`],
+];
 /**
  * Returns a key that a header can carry as a bearer token (RFC 9110, section 5.5).
  * @throws InvalidInput, in which the value itself is never shown
  */
 function parseApiKey(text) {
-    if (/^bearer\s/i.test(text))
-        throw invalid `begins with “Bearer”: leave that out, this step adds it`;
-    if (/^["'“”‘’`]|["'“”‘’`]$/.test(text))
-        throw invalid `begins or ends with a quote: leave the quotes out of the secret`;
-    if (/^\$\{?\w+\}?$/.test(text))
-        throw invalid `is the name of a variable with “$”, which nothing expands here: write an expression such as \${{ secrets.NAME }}`;
-    if (/^[A-Z]+(?:_[A-Z]+)+$/.test(text))
-        throw invalid `looks like the name of a secret: write an expression that reads it, such as \${{ secrets.NAME }}`;
-    if (/^\*+$/.test(text))
-        throw invalid `is only asterisks, as logs show instead of a key: copy it from the dashboard`;
-    if (/\s/.test(text))
-        throw invalid `has white space or a line end in it: the secret must hold the key and nothing else`;
-    if (!/^[\x21-\x7e]+$/.test(text))
-        throw invalid `has characters that are in no key: copy it again from the dashboard`;
+    const [, what] = NO_KEYS.find(([pattern]) => pattern.test(text)) ?? [];
+    if (what !== undefined)
+        throw new InvalidInput(what);
     if (!canBeSecret(text))
         throw invalid `has fewer than ${MIN_SECRET_LENGTH} characters, so it is no key: look at what the secret holds`;
     return text;
 }
 /** Returns a token that a header can carry. @throws InvalidInput, in which the value itself is never shown */
 function parseToken(text) {
-    if (/^[\x21-\x7e]+$/.test(text))
+    if (/^[\x21-\x7e]+$/.test(text) && !/^["']|["']$/.test(text))
         return text;
-    throw invalid `has white space, a line end or a character in it that is in no token: the secret must hold the token and nothing else`;
+    throw invalid `has white space, a line end, a quote or a character in it that is in no token: the secret must hold the token and nothing else`;
 }
 /** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
 const MAX_ID_LENGTH = 255;
-const EXPECTED_ID = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `expected only the id, as the dashboard or the log of an earlier run shows it`;
+const EXPECTED_ID = (0,clean/* safe */.gB) `expected only the id, as the dashboard or the log of an earlier run shows it`;
 /** Returns an id that can be part of the path of a call. @throws InvalidInput */
 function parseId(text) {
+    // An address may hold a secret.
+    if (text.includes('://'))
+        throw invalid `is an address: ${EXPECTED_ID}`;
     if (text === '.' || text === '..')
         throw invalid `is “${text}”: ${EXPECTED_ID}`;
     if (text.length > MAX_ID_LENGTH)
@@ -16832,16 +16872,18 @@ function parseId(text) {
         throw invalid `is “${text}”, with white space in it: ${EXPECTED_ID}`;
     const bare = text.replace(/^["']|["']$/g, '');
     if (bare !== text)
-        throw invalid `is “${text}”, with quotes: ${EXPECTED_ID}${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(bare || undefined)}`;
+        throw invalid `is “${text}”, with quotes: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(bare || undefined)}`;
     return text;
 }
 /** Returns the id of a job. @throws InvalidInput */
 function parseJobId(text) {
+    const [, ofJson] = /^\{.*"(?:jobId|id)":\s*"([\w.~:-]{1,255})"/s.exec(text) ?? [];
+    const path = text.includes('://') ? URL.parse(text)?.pathname : undefined;
+    const [, ofPath] = /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(path ?? '') ?? [];
+    const meant = ofJson ?? ofPath;
     // Only its job is shown: an address may hold a secret.
-    if (text.includes('://')) {
-        const [, meant] = /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(URL.parse(text)?.pathname ?? '') ?? [];
-        throw invalid `is an address: ${EXPECTED_ID}${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant)}`;
-    }
+    if (meant !== undefined)
+        throw invalid `is ${ofJson === undefined ? 'an address' : 'JSON'}: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
     return parseId(text);
 }
 
@@ -16869,8 +16911,8 @@ var hosts = __nccwpck_require__(6725);
 var number = __nccwpck_require__(1492);
 // EXTERNAL MODULE: ./lib/inputs/parse/path.js
 var path = __nccwpck_require__(9034);
-// EXTERNAL MODULE: ./lib/inputs/parse/text.js
-var parse_text = __nccwpck_require__(1874);
+// EXTERNAL MODULE: ./lib/inputs/parse/text.js + 1 modules
+var parse_text = __nccwpck_require__(3769);
 ;// CONCATENATED MODULE: external "node:url"
 const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 ;// CONCATENATED MODULE: ./lib/net/host-name.js
@@ -16924,6 +16966,8 @@ function parseAddress(text, rules) {
         throw (0,parse_text/* invalid */.Gq) `is “${text}”: ${expected}${(0,did_you_mean/* didYouMean */.au)(withScheme(text))}`;
     if (url.protocol === 'http:' && !isLoopback(url.hostname))
         throw (0,parse_text/* invalid */.Gq) `is “${text}”: ${noPlainHttp(url)}`;
+    if (/^[.-]|\.[.-]|-\.|-$/.test(url.hostname))
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: “${url.hostname}” is no host name, ${expected}`;
     if (wrongPath?.test(url.pathname) || text.includes('\\'))
         throw (0,parse_text/* invalid */.Gq) `is “${text}”: ${expected}`;
     return url;
@@ -16946,6 +16990,9 @@ const API = {
 const API_PATH = /\/(v1\/static-export|static-export\/jobs|v2\/agent)(\/|$)/;
 /** Returns the root of the API. @throws InvalidInput */
 function parseBaseUrl(text) {
+    // It may be the key.
+    if (/^[\w-]{16,}$/.test(text))
+        throw (0,parse_text/* invalid */.Gq) `is no address: ${API.expected}`;
     const url = parseAddress(text, API);
     if (/\/v[12]\/*$/.test(url.pathname))
         throw (0,parse_text/* invalid */.Gq) `is “${text}”: leave out the version at its end, this step adds it`;
@@ -17004,7 +17051,7 @@ function parseValuesUrl(text) {
         throw (0,parse_text/* invalid */.Gq) `is “${text}”: a placeholder has no “$” before it${(0,did_you_mean/* didYouMean */.au)(`{${name ?? 'sha256'}}`)}`;
     if (url?.protocol === 'http:')
         throw (0,parse_text/* invalid */.Gq) `is “${text}”: with http, others could change the bundle on its way; did you mean https${text.slice(4)}?`;
-    if (url?.protocol !== 'https:')
+    if (url?.protocol !== 'https:' || !/^https:\/\/[^/]/i.test(text))
         throw (0,parse_text/* invalid */.Gq) `is “${text}”: ${expected}`;
     return parseAddressTemplate(text);
 }
@@ -17013,10 +17060,11 @@ function parseDomain(text) {
     const name = hostName(text);
     if (name)
         return name;
-    if (/[,;]|\s/.test(text))
+    const names = text.split(/[,;\s]+/).filter(Boolean);
+    if (names.length > 1 && names.every((each) => each.includes('.') && hostName(each)))
         throw (0,parse_text/* invalid */.Gq) `is “${text}”: expected one host name; run the step once for each site`;
     const meant = hostName(text
-        .replace(/^[a-z][a-z0-9+.-]*:\/+/i, '')
+        .replace(/^(?:[a-z][a-z0-9+.-]*:|https?)\/+/i, '')
         .replace(/[/?#:].*$/s, '')
         .replace(/\.$/, ''));
     if (meant)
@@ -17029,6 +17077,9 @@ function parseBasePath(text) {
     if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
         throw (0,parse_text/* invalid */.Gq) `is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”${(0,did_you_mean/* didYouMean */.au)(/^https?:/.test(text) ? URL.parse(text)?.pathname : undefined)}`;
     }
+    const bare = text.replace(/^["']|["']$/g, '');
+    if (bare !== text)
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”, with quotes that are part of it${(0,did_you_mean/* didYouMean */.au)(bare)}`;
     // Azure calls a container `$web`.
     if (/\$[A-Z_{(]/.test(text))
         throw (0,parse_text/* invalid */.Gq) `is “${text}”: variables are not expanded here, because no shell is involved`;
@@ -17069,6 +17120,10 @@ function parseHost(text) {
         throw (0,parse_text/* invalid */.Gq) `is “${text}”${(0,did_you_mean/* didYouMean */.au)('github-pages')}`;
     if (/^gitlab/i.test(text))
         throw (0,parse_text/* invalid */.Gq) `is “${text}”, which has no rules here. ${OTHER_HOST}`;
+    if (/\w\.\w/.test(text))
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: a host name belongs in domain. ${OTHER_HOST}`;
+    if (/\w\s*[,;]\s*\w/.test(text))
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: expected one host. ${OTHER_HOST}`;
     return parseKnownHost(text);
 }
 /** One row for each input. */
@@ -17080,7 +17135,12 @@ const TABLE = {
     'project-id': { default: '', modes: ['agent-job'], parse: parse_text/* parseId */.Fg },
     'job-id': { default: '', modes: FOLLOWING, parse: parse_text/* parseJobId */.et },
     wait: { default: 'true', modes: FOLLOWING, parse: parse_text/* parseBoolean */.yG },
-    'wait-timeout': { default: '30m', modes: MODES, ...OF_LIVE_CHECK, parse: (0,number/* durationWithin */.oe)('1s', '30d') },
+    'wait-timeout': {
+        default: '30m',
+        modes: MODES,
+        ...OF_LIVE_CHECK,
+        parse: (0,number/* durationWithin */.oe)('1s', '30d', 'wait: false'),
+    },
     'poll-interval': { default: '15s', modes: MODES, ...OF_LIVE_CHECK, parse: (0,number/* durationWithin */.oe)('1s', '1h') },
     'request-timeout': {
         default: '30s',
@@ -17088,7 +17148,7 @@ const TABLE = {
         beside: { check: ['live-url', 'pull-request-comment'] },
         parse: (0,number/* durationWithin */.oe)('1s', '10m'),
     },
-    'bundle-path': { default: '', modes: EXPORT, parse: path/* parsePath */.Rr },
+    'bundle-path': { default: '', modes: EXPORT, parse: path/* parseLocalPath */.qG },
     'site-path': { default: '', modes: CHECKING, parse: path/* parsePath */.Rr },
     overwrite: { default: 'false', modes: EXPORT, ...OF_ARCHIVE, parse: parse_text/* parseBoolean */.yG },
     'wait-for-check': { default: '', modes: EXPORT, guards: () => true, parse: parse_text/* parseText */.r4 },
@@ -17108,7 +17168,7 @@ const TABLE = {
     'compare-with': { default: '', modes: CHECKING, ...OF_SITE, parse: path/* parsePath */.Rr },
     'preview-url': { default: '', modes: CHECKING, ...OF_COMPARISON, parse: parsePreviewUrl },
     'live-url': { default: '', modes: ['check'], guards: () => true, parse: parseLiveUrl },
-    'values-file': { default: '', modes: EXPORT, parse: path/* parsePath */.Rr },
+    'values-file': { default: '', modes: EXPORT, guards: () => true, parse: path/* parseLocalPath */.qG },
     'values-url': { default: '', modes: EXPORT, parse: parseValuesUrl },
     'export-version': { default: '', modes: EXPORT, parse: parse_text/* parseText */.r4 },
     'pull-request-comment': { default: 'false', modes: CHECKING, beside: OF_SITE.beside, parse: parse_text/* parseBoolean */.yG },
@@ -21517,6 +21577,8 @@ const MAX_DEPTH = 32;
 const MAX_STRING = 8_192;
 /** What begins a value or separates two; a number, `true`, `false` and `null` are one as a whole. */
 const TOKEN = /["{}[\],]|[^\s"{}[\],:]+/g;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
 /**
  * Calls `visit` for each value in JSON, in the order of the text; `at` is its offset, `value` what it is if it is a
  * string. The path is only valid during the call. Returns whether the text is JSON, and whether all of it was visited, or
@@ -21586,15 +21648,10 @@ function walkJson(text, visit) {
 }
 /** Returns the offset behind the string that starts at `at`, in text that is JSON. */
 function endOfString(json, at) {
-    let end = at;
-    let isEscaped = true;
-    while (isEscaped) {
-        end = json.indexOf('"', end + 1);
-        let before = end;
-        while (json[before - 1] === '\\')
-            before--;
-        isEscaped = (end - before) % 2 === 1;
-    }
+    let end = at + 1;
+    for (; json.charCodeAt(end) !== QUOTE; end++)
+        if (json.charCodeAt(end) === BACKSLASH)
+            end++;
     return end + 1;
 }
 
@@ -21733,6 +21790,7 @@ function* linksOf(line) {
 function isEscaped(line, at) {
     return line[at - 1] === '\\' && line[at - 2] !== '\\';
 }
+/** Returns the address between `<` at `at` and its `>`, if there is one, and where it ends. */
 function autolink(line, at) {
     const end = line.indexOf('>', at);
     if (end === -1)
@@ -21803,7 +21861,7 @@ const PIECE = 1 << 16;
 async function readSitemap(xml, yieldIfOver) {
     const pages = [];
     const sitemaps = [];
-    const lines = new _page_line_counter_js__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .H(xml);
+    const lineAt = (0,_page_line_counter_js__WEBPACK_IMPORTED_MODULE_0__/* .lineCounter */ .L)(xml);
     const open = [];
     let kind;
     let text = '';
@@ -21826,7 +21884,7 @@ async function readSitemap(xml, yieldIfOver) {
             if (name !== 'loc')
                 return;
             const parent = open.at(-1);
-            const entry = { address: text.trim(), line: lines.at(parser.startIndex) + 1 };
+            const entry = { address: text.trim(), line: lineAt(parser.startIndex) + 1 };
             if (parent === 'url' && kind === 'urlset')
                 pages.push(entry);
             if (parent === 'sitemap' && kind === 'sitemapindex')
@@ -22045,27 +22103,17 @@ const cloudflareWorkersFile = (path, lookup) => {
     };
     return answer(path, true);
 };
+const TO_FOLDER = { name: '/index.html', to: '/' };
+const TO_PAGE = { name: '.html', to: '' };
 /** What is looked for besides by the end of a path. Names and addresses follow what is before that end. */
 const BY_END = [
-    ['/index', [{ name: '/index' }, { name: '/index.html', to: '/' }, { name: '.html', to: '' }]],
-    [
-        '/index.html',
-        [
-            { name: '/index.html', to: '/' },
-            { name: '.html', to: '' },
-        ],
-    ],
-    ['/', [{ name: '/index.html' }, { name: '.html', to: '' }]],
-    [
-        '.html',
-        [
-            { name: '.html', to: '' },
-            { name: '/index.html', to: '/' },
-        ],
-    ],
+    ['/index', [{ name: '/index' }, TO_FOLDER, TO_PAGE]],
+    ['/index.html', [TO_FOLDER, TO_PAGE]],
+    ['/', [{ name: '/index.html' }, TO_PAGE]],
+    ['.html', [TO_PAGE, TO_FOLDER]],
 ];
 /** The same for any path, after the others. */
-const ALWAYS = [{ name: '' }, { name: '.html' }, { name: '/index.html', to: '/' }];
+const ALWAYS = [{ name: '' }, { name: '.html' }, TO_FOLDER];
 function attempts(path) {
     const [end, first] = BY_END.find(([end]) => path.endsWith(end)) ?? ['', []];
     const behind = (start, all) => all.map(({ name, to }) => ({ name: start + name, ...(to !== undefined && { to: start + to }) }));
@@ -22602,7 +22650,7 @@ function nameAndValue(parameter) {
     const [name = '', ...rest] = parameter.split('=');
     return [name, rest.join('=')];
 }
-/** Returns which addresses `from` is about, or why the rule is not applied. */
+/** Returns which addresses `from` is about, and whether for some visitors alone, or why the rule is not applied. */
 function readFrom(from, host) {
     let path = from;
     let isConditional = false;
@@ -22897,9 +22945,10 @@ function rooted(to) {
 /* harmony export */   pc: () => (/* binding */ MAX_RULE_LENGTH),
 /* harmony export */   tA: () => (/* binding */ MAX_RULES)
 /* harmony export */ });
-/* harmony import */ var path_to_regexp__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4868);
-/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5491);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2365);
+/* harmony import */ var path_to_regexp__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4868);
+/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5491);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1560);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2365);
 /* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
 /* harmony import */ var _redirects_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9017);
 /* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3492);
@@ -22920,9 +22969,12 @@ function rooted(to) {
 
 
 
+
 /** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
 const MAX_RULES = 2_048;
 const MAX_RULE_LENGTH = 4_096;
+/** What there must not be beside `routes` (`getTransformedRoutes`). */
+const SETTINGS = ['redirects', 'rewrites', 'headers', 'cleanUrls', 'trailingSlash'];
 /** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
 function parseVercel(file, domain) {
     const json = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .V)(file, 'Vercel refuses the deployment');
@@ -22932,6 +22984,14 @@ function parseVercel(file, domain) {
     const problems = [];
     if (value.bulkRedirectsPath !== undefined)
         problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .unread */ .gy)('The check does not read the redirects in the file of `bulkRedirectsPath`.'));
+    const beside = SETTINGS.filter((key) => value.routes !== undefined && value[key] !== undefined);
+    if (beside.length > 0)
+        problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`Vercel refuses \`routes\` beside \`${beside.join('`, `')}\`.`));
+    for (const key of Object.keys(value)) {
+        const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .misspelled */ .vs)(key, ['routes', ...SETTINGS]);
+        if (meant !== undefined && meant !== key)
+            problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`Vercel refuses ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(key)}, which it does not know; did you mean \`${meant}\`?`));
+    }
     const routes = readRoutes(json, problems);
     const before = [...routes.filter((rule) => rule.isForced), ...readRules(json, 'redirects', problems)];
     const after = [...routes.filter((rule) => !rule.isForced), ...readRules(json, 'rewrites', problems)];
@@ -22943,7 +23003,7 @@ function parseVercel(file, domain) {
         const { path } = request;
         const clean = settingsRedirect(path, value);
         if (clean !== undefined)
-            return yield { is: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .percentEncode */ .a)(clean) };
+            return yield { is: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .percentEncode */ .a)(clean) };
         for (const match of early.matches(formsOf(path))) {
             yield* apply(match, request, 0, files);
             if (!match.rule.isConditional)
@@ -22998,7 +23058,7 @@ function readRules(json, key, problems) {
     return (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .B)(json, key, problems, (item) => readRule(item, key)).slice(0, MAX_RULES);
 }
 function readRule(item, key) {
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(item) || typeof item.source !== 'string')
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(item) || typeof item.source !== 'string')
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`A rule of \`${key}\` has to be an object with a \`source\`.`);
     const { source: from, destination: to, permanent, statusCode } = item;
     const refused = refusalOf(item, from, key);
@@ -23008,7 +23068,7 @@ function readRule(item, key) {
     if ('kind' in read)
         return read;
     const { source, names } = read;
-    if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(to))
+    if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(to))
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .unread */ .gy)(`The rule for ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} leads to a service.`, source);
     if (typeof to !== 'string')
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`The rule for ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} has no \`destination\`.`);
@@ -23049,11 +23109,11 @@ function refusalOf(item, from, key) {
 /** Returns the names of what conditions capture, as `collectHasSegments` does. */
 function namesInConditions(has) {
     return (Array.isArray(has) ? has : []).flatMap((item) => {
-        if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(item))
+        if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(item))
             return [];
         if (!item.value)
             return [String(item.key)];
-        const pattern = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(item.value) ? item.value.re : item.value;
+        const pattern = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(item.value) ? item.value.re : item.value;
         if (typeof pattern !== 'string')
             return [];
         const groups = [...pattern.matchAll(/\(\?<([A-Za-z]\w*)>/g)].map(([, name]) => name ?? '');
@@ -23073,7 +23133,7 @@ const FOR_OTHERS = new Set(['hit', 'error']);
 function readRoutes(json, problems) {
     let handle;
     return (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .B)(json, 'routes', problems, (item) => {
-        if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(item) && typeof item.handle === 'string')
+        if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(item) && typeof item.handle === 'string')
             handle = item.handle;
         else if (!FOR_OTHERS.has(handle))
             return readRoute(item, handle === undefined);
@@ -23084,8 +23144,8 @@ function readRoutes(json, problems) {
 const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
 /** Returns undefined for a route that decides nothing: it sets headers, or is about other requests than those of a link. */
 function readRoute(item, isForced) {
-    const from = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(item) ? (item.src ?? item.source) : undefined;
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(item) || typeof from !== 'string')
+    const from = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(item) ? (item.src ?? item.source) : undefined;
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(item) || typeof from !== 'string')
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)('A route has to be an object with a `src`.');
     const { methods, headers, dest: to = item.destination, status = item.statusCode, continue: goesOn } = item;
     if (Array.isArray(methods) && !methods.includes('GET'))
@@ -23096,10 +23156,10 @@ function readRoute(item, isForced) {
     const hasMore = UNREAD_FIELDS.some((key) => key in item);
     if (to === undefined && !hasMore && (status === undefined || goesOn === true))
         return undefined;
-    const fields = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(headers) ? Object.entries(headers) : [];
+    const fields = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(headers) ? Object.entries(headers) : [];
     const [, location] = fields.find(([name]) => name.toLowerCase() === 'location') ?? [];
     const isNamed = /\$[a-z_]/i.test(`${location ?? to}`);
-    if (hasMore || goesOn === true || isNamed || (0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(to))
+    if (hasMore || goesOn === true || isNamed || (0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(to))
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .unread */ .gy)(`The check does not understand the route for ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)}.`, source);
     const code = typeof status === 'number' ? status : 200;
     const common = { from, status: code, isForced, isConditional: hasConditions(item), source };
@@ -23116,7 +23176,7 @@ function readRegex(from) {
     const plain = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/.exec(from)?.[1];
     if (plain !== undefined)
         return { exact: plain.replaceAll('\\.', '.') };
-    const whole = `${from.startsWith('^') ? '' : '^'}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toBytes */ .ZJ)(from)}${from.endsWith('$') ? '' : '$'}`;
+    const whole = `${from.startsWith('^') ? '' : '^'}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .toBytes */ .ZJ)(from)}${from.endsWith('$') ? '' : '$'}`;
     try {
         const regex = new RegExp(whole);
         const groups = (new RegExp(`${whole}|`).exec('')?.length ?? 1) - 1;
@@ -23142,11 +23202,11 @@ function readSource(from) {
         new RegExp(from);
         // With patterns of their own, placeholders may touch: Vercel still runs a version that lets them.
         const explicit = from.replace(NAMES, (text, name) => (name === undefined ? text : `${text}([^\\/]+?)`));
-        const tokens = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_8__/* .parse */ .qg)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toBytes */ .ZJ)(explicit), { delimiter: '/' });
+        const tokens = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_9__/* .parse */ .qg)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .toBytes */ .ZJ)(explicit), { delimiter: '/' });
         if (tokens.every((token) => typeof token === 'string'))
             return { source: { exact: OPTIONS.encode(tokens.join('')) }, names: [] };
         const keys = [];
-        const regex = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_8__/* .tokensToRegexp */ .f6)(tokens, keys, OPTIONS);
+        const regex = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_9__/* .tokensToRegexp */ .f6)(tokens, keys, OPTIONS);
         const names = keys.map(({ name }) => String(name));
         const [start] = tokens;
         const prefix = typeof start === 'string' ? OPTIONS.encode(start) : '';
@@ -23166,7 +23226,7 @@ const OPTIONS = {
     strict: true,
     sensitive: true,
     delimiter: '/',
-    encode: (bytes) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .percentDecode */ .YZ)(bytes) ?? bytes,
+    encode: (bytes) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .percentDecode */ .YZ)(bytes) ?? bytes,
 };
 /** `/docs/:path*` and `/docs/(.*)` are about a whole folder. */
 function folderOf(tokens) {
@@ -23218,7 +23278,7 @@ function filled(to, captures) {
         // `:8080` is a port.
         if (value === undefined && !/^:\d/.test(written))
             isKnown = false;
-        return value === undefined ? written : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .percentEncode */ .a)(value);
+        return value === undefined ? written : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .percentEncode */ .a)(value);
     });
     return isKnown && whole.length <= _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TARGET */ .pF ? whole : undefined;
 }
@@ -23332,9 +23392,13 @@ function areAlike(a, b) {
 /** Returns a file that holds a JSON object, or what is wrong with it. `refused`: what its host does if it holds none. */
 function readJson(file, refused) {
     const text = file.replace(/^\uFEFF/, '');
-    const value = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parsedJson */ .U)(text);
-    if (value === undefined)
-        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is no JSON, and ${refused}.`);
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch (error) {
+        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is no JSON, and ${refused}: ${error.message}.`);
+    }
     if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value))
         return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is no JSON object, and ${refused}.`);
     const lines = linesOfItems(text);
@@ -23359,14 +23423,14 @@ function rulesIn({ value, lineOf }, key, problems, read) {
 /** Returns the lines of the items of each list at the top level; undefined if the text, which is JSON, is nested too deep. */
 function linesOfItems(text) {
     const lines = new Map();
-    const counter = new _page_line_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .LineCounter */ .H(text);
+    const lineAt = (0,_page_line_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .lineCounter */ .L)(text);
     const outcome = (0,_documents_json_js__WEBPACK_IMPORTED_MODULE_3__/* .walkJson */ .g)(text, ([key = '', index], at) => {
         const items = lines.get(key);
         // Of a key that is there twice, the last one counts.
         if (index === undefined || items === undefined)
             lines.set(key, []);
         else
-            items[Number(index)] ??= counter.at(at) + 1;
+            items[Number(index)] ??= lineAt(at) + 1;
     });
     return outcome === 'read' ? lines : undefined;
 }
@@ -23498,12 +23562,17 @@ const ignored = problem('ignored');
 const invalid = problem('invalid');
 const overLimit = problem('over-limit');
 const unread = problem('unread');
-/** Returns what is not read. A rule that fits an address that nobody has thought of is about any. */
+/**
+ * Returns what a host understands of a redirect file, and the check does not. A rule that fits an address that nobody has thought
+ * of is about any.
+ */
 function unreadOf(problems) {
     const all = problems.filter(({ kind }) => kind === 'unread');
     const isAnywhere = ({ source }) => source === undefined || (0,_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbout */ .KH)(source, `/${_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .SAMPLE */ .Xg}`);
     return {
+        /** Where rules may answer that are about some addresses alone. */
         sources: all.flatMap((one) => (one.source === undefined || isAnywhere(one) ? [] : [one.source])),
+        /** The first rule that may be about any address. */
         anywhere: all.find(isAnywhere),
     };
 }
@@ -24064,15 +24133,11 @@ class ForeignContent {
     /** Templates that are open in the SVG at hand. */
     #templates = 0;
     inside = false;
-    /** Is there an end tag that would change anything? */
-    get awaitsEnd() {
-        return this.#open.length > 0;
-    }
     /** Does `<![CDATA[` start a section of text here, and not a comment? Not in HTML; elements that may hold HTML are assumed to. */
     get takesCdata() {
         return this.inside || (this.#top !== undefined && !HOLDS_MARKUP.has(this.#top));
     }
-    /** How many of the elements that matter here are open. */
+    /** How many of the elements that matter here are open: without any, no end tag changes anything. */
     get depth() {
         return this.#open.length;
     }
@@ -24096,10 +24161,8 @@ class ForeignContent {
         if (at !== -1)
             this.cut(at);
         // Such an element is never part of SVG, so it is one around it that ends.
-        else if (this.inside && BREAKS_OUT.has(tag)) {
+        else if (this.inside && BREAKS_OUT.has(tag))
             this.#breakOut();
-            this.#look();
-        }
         return false;
     }
     /** Closes all but the outer elements, `depth` of them. */
@@ -24110,6 +24173,7 @@ class ForeignContent {
     #breakOut() {
         while (this.#top === 'svg' || this.#top === 'math')
             this.#open.pop();
+        this.#look();
     }
     get #top() {
         return this.#open.at(-1);
@@ -24128,31 +24192,28 @@ class ForeignContent {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ LineCounter)
+/* harmony export */   L: () => (/* binding */ lineCounter)
 /* harmony export */ });
-/** Turns offsets into lines. Asked in ascending order, it walks over the text once. */
-class LineCounter {
-    #text;
-    #line = 0;
-    /** The first line end that is not counted. */
-    #next;
-    constructor(text) {
-        this.#text = text;
-        this.#next = this.#lineEnd(0);
-    }
-    /** Returns how many line ends come before an offset; offsets must not fall. */
-    at(offset) {
-        while (this.#next < offset) {
-            this.#line++;
-            this.#next = this.#lineEnd(this.#next + 1);
+/**
+ * Returns a function that turns an offset in a text into how many line ends come before it. Asked in ascending order, it walks
+ * over the text once; offsets must not fall.
+ */
+function lineCounter(text) {
+    let line = 0;
+    // The first line end that is not counted.
+    let next = lineEnd(text, 0);
+    return (offset) => {
+        while (next < offset) {
+            line++;
+            next = lineEnd(text, next + 1);
         }
-        return this.#line;
-    }
-    /** Never, when there is none: looking again each time would walk over the rest of the text each time. */
-    #lineEnd(from) {
-        const end = this.#text.indexOf('\n', from);
-        return end === -1 ? Number.POSITIVE_INFINITY : end;
-    }
+        return line;
+    };
+}
+/** Never, when there is none: looking again each time would walk over the rest of the text each time. */
+function lineEnd(text, from) {
+    const end = text.indexOf('\n', from);
+    return end === -1 ? Number.POSITIVE_INFINITY : end;
 }
 
 
@@ -24290,20 +24351,21 @@ const LT = 0x3c;
 const EQUALS = 0x3d;
 const GT = 0x3e;
 const QUESTION = 0x3f;
-/** What a byte does in a tag: a bit for each. */
-const SPACE = 1;
-const ENDS_TAG_NAME = 2;
-const ENDS_ATTRIBUTE_NAME = 4;
-const ENDS_VALUE = 8;
-const LETTER = 16;
-const BYTES = new Uint8Array(256);
+/** What a byte does in a tag: a bit for each. What is between attributes is space, or a slash. */
+const ENDS_SPACE = 1;
+const ENDS_GAP = 2;
+const ENDS_TAG_NAME = 4;
+const ENDS_ATTRIBUTE_NAME = 8;
+const ENDS_VALUE = 16;
+const LETTER = 32;
+const BYTES = new Uint8Array(256).fill(ENDS_SPACE | ENDS_GAP);
 for (const byte of Buffer.from('\t\n\f\r '))
-    BYTES[byte] = SPACE | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
-BYTES[SLASH] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME;
-BYTES[GT] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
-BYTES[EQUALS] = ENDS_ATTRIBUTE_NAME;
+    BYTES[byte] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
+BYTES[SLASH] = ENDS_SPACE | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME;
+BYTES[GT] = ENDS_SPACE | ENDS_GAP | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
+BYTES[EQUALS] = ENDS_SPACE | ENDS_GAP | ENDS_ATTRIBUTE_NAME;
 for (let letter = 0x41; letter <= 0x5a; letter++)
-    BYTES[letter] = BYTES[letter | 0x20] = LETTER;
+    BYTES[letter] = BYTES[letter | 0x20] = ENDS_SPACE | ENDS_GAP | LETTER;
 const CDATA_START = '<![CDATA[';
 /** More memory, in bytes, is not kept for the next page. */
 const MAX_SPARE = 1 << 22;
@@ -24391,13 +24453,6 @@ class Tokenizer {
             at++;
         return at;
     }
-    #behindSpace(from) {
-        const bytes = this.#bytes;
-        let at = from;
-        while (at < this.#page.length && (BYTES[bytes[at]] & SPACE) !== 0)
-            at++;
-        return at;
-    }
     /** Returns where what a mark ends is over: bogus comments, and a DOCTYPE. */
     #behind(mark, from) {
         const at = this.#page.indexOf(mark, from);
@@ -24411,33 +24466,26 @@ class Tokenizer {
         const tag = isEndTag && !this.wantsEndTags ? this.#names.other : this.#tagNamed(start, at);
         let matters = tag.matters || this.isForeign || this.#isXml;
         for (;;) {
-            at = this.#behindSpace(at);
-            if (at === page.length)
-                return at;
-            const byte = bytes[at];
-            const closesItself = byte === SLASH && bytes[at + 1] === GT;
-            if (byte === GT || closesItself) {
-                const end = closesItself ? at + 1 : at;
+            const name = this.#next(ENDS_GAP, at);
+            if (name === page.length)
+                return name;
+            if (bytes[name] === GT) {
+                const closesItself = name > at && bytes[name - 1] === SLASH;
                 if (!isEndTag)
-                    return matters ? this.#startTag(tag, start, end, closesItself) : end + 1;
+                    return matters ? this.#startTag(tag, start, name, closesItself) : name + 1;
                 if (this.wantsEndTags && tag !== this.#names.other)
                     this.#receiver.endTag(tag);
-                return end + 1;
-            }
-            if (byte === SLASH) {
-                at++;
-                continue;
+                return name + 1;
             }
             // https://html.spec.whatwg.org/#attribute-name-state
-            const name = at;
-            const nameEnd = this.#next(ENDS_ATTRIBUTE_NAME, at + 1);
-            const equals = this.#behindSpace(nameEnd);
+            const nameEnd = this.#next(ENDS_ATTRIBUTE_NAME, name + 1);
+            const equals = this.#next(ENDS_SPACE, nameEnd);
             let value = nameEnd;
             let valueEnd = nameEnd;
             at = equals;
             if (bytes[equals] === EQUALS) {
                 // https://html.spec.whatwg.org/#before-attribute-value-state
-                value = this.#behindSpace(equals + 1);
+                value = this.#next(ENDS_SPACE, equals + 1);
                 const quote = bytes[value];
                 if (quote === DOUBLE_QUOTE || quote === SINGLE_QUOTE) {
                     value++;
@@ -24556,7 +24604,7 @@ class PageReader {
     #tokenizer;
     #foreign = new foreign_content/* ForeignContent */.QJ();
     #element = new PageElement();
-    #lines = new line_counter/* LineCounter */.H('');
+    #lineAt = (0,line_counter/* lineCounter */.L)('');
     /** Was there an element? */
     #isBegun = false;
     /** Open templates: what they hold does not exist until a script uses it. */
@@ -24577,7 +24625,7 @@ class PageReader {
     }
     /** Reads a page. To be called once. */
     read(page) {
-        this.#lines = new line_counter/* LineCounter */.H(page);
+        this.#lineAt = (0,line_counter/* lineCounter */.L)(page);
         this.#tokenizer.read(page);
     }
     /** Ends the reading: nothing more is passed on. */
@@ -24586,7 +24634,7 @@ class PageReader {
     }
     /** Returns the line of an offset, from 1 on. Offsets must not decrease. */
     line(at) {
-        return this.#lines.at(at) + 1;
+        return this.#lineAt(at) + 1;
     }
     // Called by the tokenizer.
     attribute(name, meaning, written, at) {
@@ -24643,7 +24691,7 @@ class PageReader {
                 hasContent ||
                 this.#inNoscript ||
                 this.#templates.length > 0 ||
-                this.#foreign.awaitsEnd;
+                this.#foreign.depth > 0;
     }
     #open(name, start) {
         const element = this.#element;
@@ -24761,29 +24809,22 @@ function runsScript(get) {
 function relsOf(rel) {
     return (rel ?? '').toLowerCase().split(/[ \t\n\f\r]+/);
 }
-const SPACE = ' \t\n\f\r';
 /**
  * Returns the addresses of a `srcset`, in order, whatever their descriptors: a browser may choose any of them.
  * https://html.spec.whatwg.org/multipage/images.html#parsing-a-srcset-attribute
  */
 function srcsetAddresses(value) {
     const addresses = [];
-    let at = 0;
-    for (;;) {
-        while (at < value.length && (SPACE.includes(value[at] ?? '') || value[at] === ','))
-            at++;
-        if (at >= value.length)
-            return addresses;
-        const start = at;
-        while (at < value.length && !SPACE.includes(value[at] ?? ''))
-            at++;
-        let end = at;
+    const candidates = /[^ \t\n\f\r,][^ \t\n\f\r]*/g;
+    for (let found = candidates.exec(value); found !== null; found = candidates.exec(value)) {
+        let end = candidates.lastIndex;
         while (value[end - 1] === ',')
             end--;
-        addresses.push(value.slice(start, end));
-        if (end === at)
-            at = descriptorEnd(value, at);
+        addresses.push(value.slice(found.index, end));
+        if (end === candidates.lastIndex)
+            candidates.lastIndex = descriptorEnd(value, end);
     }
+    return addresses;
 }
 /** Commas inside parentheses do not end a descriptor. */
 function descriptorEnd(value, from) {
@@ -25097,16 +25138,13 @@ async function listTree(root, signal) {
             const name = folder.name + entry.name.toString('latin1');
             const isLink = entry.isSymbolicLink();
             const place = `${folder.real}/${entry.name.toString('latin1')}`;
-            const there = whatIsAt(root, name, isLink ? undefined : place);
-            if ('why' in there) {
-                unreadable.push({ name, why: there.why });
+            const { why, size, folder: real } = whatIsAt(root, name, isLink ? undefined : place);
+            if (why !== undefined)
+                unreadable.push({ name, why });
+            if (size !== undefined)
+                found.push({ name, size });
+            if (real === undefined)
                 continue;
-            }
-            if (there.size !== undefined) {
-                found.push({ name, size: there.size });
-                continue;
-            }
-            const { real } = there;
             const above = [...folder.above, folder];
             const same = above.find((outer) => outer.real === real);
             if (same !== undefined)
@@ -25148,7 +25186,7 @@ const LOST_LINKS = new Map([
     ['ENOENT', 'nowhere'],
     ['ELOOP', 'in a circle'],
 ]);
-/** Returns a file with its size, or a folder; or why it is neither. `real` is its path if it is no symbolic link. */
+/** Returns the size of a file, or the path of a folder without links; or why it is neither. `known`: its path if it is no link. */
 function whatIsAt(root, name, known) {
     try {
         const path = pathOf(root, name);
@@ -25157,7 +25195,7 @@ function whatIsAt(root, name, known) {
         const isUsual = (status.isFile() || status.isDirectory()) && !OF_THE_SYSTEM.test(real);
         if (!isUsual)
             return { why: 'it is neither a file nor a folder' };
-        return { real, size: status.isFile() ? status.size : undefined };
+        return status.isFile() ? { size: status.size } : { folder: real };
     }
     catch (error) {
         if (!(0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))

@@ -478,28 +478,23 @@ const ENDED_BY = new Map([...OPTIONAL_END.matchAll(/([\w ]+):([^:]+)(?=\n|$)/g)]
 
 ;// CONCATENATED MODULE: ./lib/web/page/open-elements.js
 
+
 const LANDMARKS = new Map([
-    ['nav', 'navigation'],
-    ['header', 'outside'],
-    ['footer', 'outside'],
-    ['aside', 'outside'],
-    ['main', 'content'],
-    ['article', 'content'],
+    ...(0,words/* wordsFor */.t)('navigation', 'nav'),
+    ...(0,words/* wordsFor */.t)('outside', 'header footer aside'),
+    ...(0,words/* wordsFor */.t)('content', 'main article'),
 ]);
 /** The same, as roles: https://www.w3.org/TR/wai-aria-1.2/#landmark_roles */
 const ROLES = new Map([
-    ['navigation', 'nav'],
-    ['banner', 'header'],
-    ['contentinfo', 'footer'],
-    ['complementary', 'aside'],
-    ['search', 'nav'],
-    ['main', 'main'],
-    ['article', 'article'],
+    ...(0,words/* wordsFor */.t)('navigation', 'navigation search'),
+    ...(0,words/* wordsFor */.t)('outside', 'banner contentinfo complementary'),
+    ...(0,words/* wordsFor */.t)('content', 'main article'),
 ]);
 /** Browsers do not nest deeper either. */
 const MAX_DEPTH = 512;
 /** What is deeper in a page says nothing: it only takes memory. */
 const MAX_LISTED = 100_000;
+/** What the page itself says of what is in it. */
 const PAGE = { tag: '', isHidden: false, isContent: false, isNavigation: false, isPreformatted: false };
 /**
  * Keeps track of which elements are open, whether their ends have tags or not, and so of whether something is hidden, and whether
@@ -519,8 +514,7 @@ class OpenElements {
     }
     open(tag, role, hides) {
         this.#endBefore(tag);
-        const name = (role === undefined ? undefined : ROLES.get(role.trim().toLowerCase())) ?? tag;
-        const landmark = LANDMARKS.get(name);
+        const landmark = ROLES.get(role?.trim().toLowerCase() ?? '') ?? LANDMARKS.get(tag);
         const { isHidden, isContent, isNavigation, isPreformatted } = this.innermost;
         const says = landmark !== undefined || hides || isHidden || this.#inline > 0;
         if (VOID.has(tag) || (INLINE.has(tag) && !says) || this.#open.length > MAX_LISTED)
@@ -989,21 +983,29 @@ const MAX_SECTIONS = 20;
 const MAX_SHOWN = 200;
 /** A page with less text, in characters, is not recognized at another path. */
 const MIN_TEXT = 20;
-const NOTHING = { title: '', description: '', navigation: '', length: 0, isRedirect: false };
+const NOTHING = {
+    title: '',
+    description: '',
+    navigation: '',
+    /** The length of its text without navigation, in characters. */
+    length: 0,
+    /** Whether the page sends its readers on to another one. */
+    isRedirect: false,
+};
 /** Returns the parts of a page; `text` is a string of bytes. */
 function partsOf(page, text, targets) {
     const syntax = (0,vocabulary/* syntaxOf */.rS)(page);
-    const collector = new PartsCollector(targets.of(page, (0,page_text/* baseIn */.$O)(text, syntax)));
-    const reader = new VisibleReader((what, value) => collector.take(what, value), syntax, withoutStamps);
-    reader.read(text);
-    return collector.end();
+    const { take, parts } = openParts(targets(page, (0,page_text/* baseIn */.$O)(text, syntax)));
+    new VisibleReader(take, syntax, withoutStamps).read(text);
+    return parts;
 }
 /** Returns what stands for the parts of a page that is not parsed: `bytes`, a digest of it. */
 function opaqueParts(bytes) {
     return { ...NOTHING, sections: [{ ...sectionOf(0), text: bytes }], length: Number.POSITIVE_INFINITY };
 }
 /** Returns what is remembered of a page. */
-function fingerprintOf({ title, description, sections, length, isRedirect, }) {
+function fingerprintOf(page) {
+    const { title, description, sections, length, isRedirect } = page;
     const said = sections.map(({ level, heading, text, images }) => [level, heading, text, images]);
     const all = JSON.stringify([title, description, said]);
     return { content: length < MIN_TEXT ? undefined : digestOf(Buffer.from(all, 'latin1')), isRedirect };
@@ -1026,7 +1028,8 @@ function differenceOf(before, after) {
     ];
     return {
         what: found.filter(([, differs]) => differs).map(([aspect]) => aspect),
-        sections: sectionChanges(before.sections, after.sections),
+        // Of a page that was not parsed, it is not known.
+        sections: before.length + after.length < Infinity ? sectionChanges(before.sections, after.sections) : [],
     };
 }
 /**
@@ -1065,81 +1068,72 @@ function keyed(sections) {
 function areEqual(a, b) {
     return a.level === b.level && a.text === b.text && a.links === b.links && a.images === b.images;
 }
-/** Collects the parts of a page. */
-class PartsCollector {
-    #targets;
-    #parts = { ...NOTHING };
-    #open = sectionOf(0);
-    #sections = [this.#open];
-    #inHeading = false;
-    #isNavigation = false;
-    constructor(targets) {
-        this.#targets = targets;
-    }
-    take(what, value) {
+/** Returns what collects the parts of a page, as they are noticed, and the parts. */
+function openParts(targets) {
+    let open = sectionOf(0);
+    const parts = { ...NOTHING, sections: [open] };
+    let isInHeading = false;
+    let isNavigation = false;
+    const add = (to, part) => {
+        if (isNavigation)
+            parts.navigation += part;
+        else
+            open[to] += part;
+    };
+    const addSection = (level) => {
+        if (isNavigation)
+            parts.navigation += marked('section', level);
+        else if (parts.sections.length <= MAX_COMPARED) {
+            open = sectionOf(Number(level));
+            parts.sections.push(open);
+            isInHeading = true;
+        }
+    };
+    const take = (what, value) => {
         switch (what) {
             case 'title':
             case 'description':
-                this.#parts[what] = value;
+                parts[what] = value;
                 break;
             case 'section':
-                this.#section(value);
+                addSection(value);
                 break;
             case 'heading':
-                if (this.#inHeading)
-                    this.#open.heading = value;
-                this.#inHeading = false;
+                if (isInHeading)
+                    open.heading = value;
+                isInHeading = false;
                 break;
             case 'text':
-                if (!this.#isNavigation)
-                    this.#parts.length += value.length;
-                if (this.#isNavigation || !this.#inHeading)
-                    this.#add('text', value);
+                if (!isNavigation)
+                    parts.length += value.length;
+                if (isNavigation || !isInHeading)
+                    add('text', value);
                 break;
             case 'link':
             case 'image':
-                this.#place(what, this.#targets[what](value));
+                // Where in the text it stands counts, too.
+                if (!isNavigation)
+                    open.text += marked(what);
+                add(`${what}s`, marked(what, targets[what](value)));
                 break;
             case 'alternative':
-                this.#add('images', marked(what, value));
+                add('images', marked(what, value));
                 break;
             case 'mark':
-                this.#add('text', marked(what, value));
+                add('text', marked(what, value));
                 break;
             case 'region':
-                this.#isNavigation = value === 'navigation';
+                isNavigation = value === 'navigation';
                 break;
             case 'redirect':
                 // It belongs to the page, wherever it stands.
-                this.#parts.isRedirect = true;
-                this.#open.links += marked(what, this.#targets.link(value));
+                parts.isRedirect = true;
+                open.links += marked(what, targets.link(value));
         }
-    }
-    #section(level) {
-        if (this.#isNavigation)
-            this.#parts.navigation += marked('section', level);
-        else if (this.#sections.length <= MAX_COMPARED) {
-            this.#open = sectionOf(Number(level));
-            this.#sections.push(this.#open);
-            this.#inHeading = true;
-        }
-    }
-    /** Keeps an address, and where in the text it stands. */
-    #place(what, target) {
-        if (!this.#isNavigation)
-            this.#open.text += marked(what);
-        this.#add(`${what}s`, marked(what, target));
-    }
-    #add(to, part) {
-        if (this.#isNavigation)
-            this.#parts.navigation += part;
-        else
-            this.#open[to] += part;
-    }
-    end() {
-        return { ...this.#parts, sections: this.#sections };
-    }
+    };
+    return { take, parts };
 }
+/** Returns a section in which nothing was found so far. The first of a page keeps an empty heading. */
 function sectionOf(level) {
     return { heading: '', level, text: '', links: '', images: '' };
 }
@@ -1165,8 +1159,8 @@ function marked(what, value = '') {
 var external_node_fs_ = __webpack_require__(24);
 // EXTERNAL MODULE: ./lib/disk/disk-error.js + 4 modules
 var disk_error = __webpack_require__(297);
-// EXTERNAL MODULE: ./lib/web/host/served-site.js + 19 modules
-var served_site = __webpack_require__(966);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js + 20 modules
+var served_site = __webpack_require__(15);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __webpack_require__(612);
 // EXTERNAL MODULE: ./lib/web/address.js
@@ -1177,53 +1171,23 @@ var address = __webpack_require__(986);
 
 /** Longer addresses are not resolved: they are mostly pictures as `data:`. */
 const MAX_LENGTH = 2_048;
-/** Resolves addresses to the files that they lead to, so that two builds can be compared however addresses are written. */
-class SiteTargets {
-    #served;
-    #renamed;
-    #addresses;
-    /** `renamed`: what files of this site are called in the other one, where the names differ. */
-    constructor(served, renamed) {
-        this.#served = served;
-        this.#renamed = renamed;
-        this.#addresses = new address/* Addresses */.tb(served.site);
-    }
-    /** Returns the targets of a page; `href` is that of its `<base>`. */
-    of(page, href) {
-        const ofFile = this.#addresses.baseOfFile(page);
-        const base = this.#addresses.baseOfElement(href, ofFile);
-        const self = this.#nameOf(page);
-        return {
-            /** Returns what a link leads to; the page itself is the empty string. */
-            link: (target) => this.#link((0,byte_strings/* trimBytes */.Om)(target), base, self),
-            image: (target) => this.#fileOf((0,byte_strings/* trimBytes */.Om)(target), base),
-        };
-    }
-    #nameOf(file) {
-        return this.#renamed.get(file) ?? file;
-    }
-    #link(target, base, self) {
-        const at = target.indexOf('#');
-        const address = at === -1 ? target : target.slice(0, at);
-        const fragment = at === -1 ? '' : `#${stableTokens(target.slice(at + 1))}`;
-        if (address === '')
-            return fragment;
-        const file = this.#fileOf(address, base);
-        const query = address.indexOf('?');
-        // Of a file of the site, a query only says which version of it is meant.
-        const version = query === -1 ? '' : stableAddress(address.slice(query));
-        return (file === self ? '' : file) + version + fragment;
-    }
+/**
+ * Returns what resolves addresses to the files that they lead to, so that two builds can be compared however addresses are written.
+ * `renamed`: what files of this site are called in the other one, where the names differ.
+ */
+function targetsIn(served, renamed) {
+    const addresses = new address/* Addresses */.tb(served.site);
+    const nameOf = (file) => renamed.get(file) ?? file;
     /** Returns the file, or what stands for another place. */
-    #fileOf(written, base) {
+    const fileOf = (written, base) => {
         if (written.length > MAX_LENGTH)
             return ELSEWHERE + written;
-        const address = this.#addresses.read(written, base);
+        const address = addresses.read(written, base);
         switch (address.to) {
             case 'site': {
-                const answer = this.#served.answer(address.path, address.query);
-                const name = typeof answer === 'number' ? this.#served.site.names[answer] : undefined;
-                return name === undefined ? stablePath(address.path) : this.#nameOf(name);
+                const answer = served.answer(address.path, address.query);
+                const name = typeof answer === 'number' ? served.site.names[answer] : undefined;
+                return name === undefined ? stablePath(address.path) : nameOf(name);
             }
             case 'outside':
                 return ELSEWHERE + stablePath(address.path);
@@ -1232,7 +1196,27 @@ class SiteTargets {
             case 'nowhere':
                 return ELSEWHERE + written;
         }
-    }
+    };
+    const linkTo = (target, base, self) => {
+        const at = target.indexOf('#');
+        const address = at === -1 ? target : target.slice(0, at);
+        const fragment = at === -1 ? '' : `#${stableTokens(target.slice(at + 1))}`;
+        if (address === '')
+            return fragment;
+        const file = fileOf(address, base);
+        const query = address.indexOf('?');
+        // Of a file of the site, a query only says which version of it is meant.
+        const version = query === -1 ? '' : stableAddress(address.slice(query));
+        return (file === self ? '' : file) + version + fragment;
+    };
+    return (page, href) => {
+        const base = addresses.baseOfElement(href, addresses.baseOfFile(page));
+        return {
+            /** Returns what a link leads to; the page itself is the empty string. */
+            link: (target) => linkTo((0,byte_strings/* trimBytes */.Om)(target), base, nameOf(page)),
+            image: (target) => fileOf((0,byte_strings/* trimBytes */.Om)(target), base),
+        };
+    };
 }
 /** Stands before what is no file of the site. */
 const ELSEWHERE = '\0';
@@ -1257,7 +1241,7 @@ const REFRESH = /http-equiv\s*=\s*["']?\s*refresh/i;
 const GENERATED_TEXT = /\.(?:m?js|cjs|css|json|txt|xml|rss|atom|svg|webmanifest|ya?ml|html?)$/i;
 /** The files of one of the two sites. */
 class Side {
-    /** What could not be read so far: files, and folders, whose names end in a slash. */
+    /** What could not be read so far, and why: files, and folders, whose names end in a slash. */
     unreadable;
     #which;
     #root;
@@ -1266,17 +1250,17 @@ class Side {
     #pause;
     #targets;
     constructor(which, { site, tree }, pause) {
-        this.unreadable = new Set(tree.unreadable.map(({ name }) => name));
+        this.unreadable = new Map(tree.unreadable.map(({ name, why }) => [name, `${which} site, ${why}`]));
         this.#which = which;
         this.#root = tree.root;
         this.#sizes = new Map(tree.names.map((name, i) => [name, tree.sizes[i] ?? 0]));
         this.#served = new served_site/* ServedSite */.dT(site);
         this.#pause = pause;
-        this.#targets = new SiteTargets(this.#served, new Map());
+        this.#targets = targetsIn(this.#served, new Map());
     }
     /** Sets what files are called in the other site, where the names differ. */
     rename(renamed) {
-        this.#targets = new SiteTargets(this.#served, renamed);
+        this.#targets = targetsIn(this.#served, renamed);
     }
     has(name) {
         return this.#sizes.has(name);
@@ -1286,14 +1270,7 @@ class Side {
         const size = this.#sizes.get(name);
         if (size === undefined || size > MAX_READ)
             return undefined;
-        try {
-            return (0,external_node_fs_.readFileSync)((0,tree/* pathOf */.XM)(this.#root, name));
-        }
-        catch (error) {
-            if ((0,disk_error/* isDiskError */.Mi)(error))
-                return undefined;
-            throw error;
-        }
+        return (0,disk_error/* orIfDiskFails */.xV)(() => (0,external_node_fs_.readFileSync)((0,tree/* pathOf */.XM)(this.#root, name)), undefined);
     }
     /** Returns whether a page may be a redirect: it is short and has a `refresh`. */
     mayRedirect(name) {
@@ -1315,7 +1292,7 @@ class Side {
         catch (error) {
             if (!(0,disk_error/* isDiskError */.Mi)(error))
                 throw error;
-            this.unreadable.add(name);
+            this.unreadable.set(name, `${this.#which} site, ${error.code}`);
             return this.#which;
         }
         return digest.digest('base64');
@@ -1399,9 +1376,9 @@ class Comparer {
             return { page: to, from: origin, title: shown(later.title), ...differenceOf(earlier, later) };
         });
     }
-    /** Returns what could not be read so far: files, and folders, whose names end in a slash. */
+    /** Returns what could not be read so far, and in which site and why: files, and folders, whose names end in a slash. */
     unreadable() {
-        return this.#earlier.unreadable.union(this.#later.unreadable);
+        return new Map([...this.#later.unreadable, ...this.#earlier.unreadable]);
     }
     async #each(items, work) {
         const results = [];

@@ -43,284 +43,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 118:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   JA: () => (/* binding */ AnchorLinks),
-/* harmony export */   g0: () => (/* binding */ joinedIds)
-/* harmony export */ });
-/* unused harmony exports anchorsOf, findMissingAnchors */
-/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(179);
-/* harmony import */ var _web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(986);
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(365);
-/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(198);
-/* harmony import */ var _finding_counter_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(12);
-/**
- * Anchors that something links to, and symbols of SVG files that pages show. Whether they exist is only known when all files
- * have been read: each thread collects links, asks for all of them at the end, and counts what turns out to be missing.
- */
-
-
-
-
-
-/** Fewer may all have been removed from a page; lines of source code are hardly ever linked to by hand. */
-const MIN_PROBABLY_SCRIPTED = 10;
-/** How many have to be missing for each one that is present. */
-const NEARLY_ALL = 9;
-/** What viewers of source code call their anchors. */
-const LINE_ANCHOR = /^#(?:l|line)[-_]?\d+$/i;
-/** Stands between anchors in one string. */
-const BETWEEN = '\0';
-/** Returns anchors, as strings of bytes, for an index. Those that contain a NUL are left out. */
-function joinedIds(ids) {
-    return [...ids].filter((id) => !id.includes(BETWEEN)).join(BETWEEN);
-}
-/** Returns the anchors of a page; undefined for one that was not read. */
-function anchorsOf(index, page) {
-    const known = index.get(page);
-    return known && new Set(known.ids.split(BETWEEN));
-}
-/** Links to anchors of pages, and uses of symbols in SVG files, as one thread finds them. */
-class AnchorLinks {
-    #pages = new Map();
-    /** Returns an anchor, to count links to it. `written`: its fragment, which may be a slice of a page. */
-    find(page, written) {
-        let of = this.#pages.get(page);
-        if (of === undefined) {
-            of = { anchors: new Map(), row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)('broken-anchor/scripted', '') };
-            this.#pages.set(page, of);
-        }
-        const [name] = (0,_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorNames */ .ig)(written);
-        const fragment = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .detach */ .Yo)(name === undefined ? written : `#${name}`);
-        const anchor = of.anchors.get(fragment) ?? { row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)('broken-anchor', ''), of };
-        of.anchors.set(fragment, anchor);
-        return anchor;
-    }
-    /** Takes one link to an anchor. `target` is the address as it is written. */
-    count({ row, of }, target, where) {
-        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(row, where, target);
-        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(of.row, where, target);
-    }
-    /** Returns what has to be known of all pages together. */
-    asked() {
-        return [...this.#pages].map(([page, { anchors }]) => ({
-            page,
-            fragments: [...anchors.keys()].filter((fragment) => (0,_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorNames */ .ig)(fragment).length > 0),
-        }));
-    }
-    /** Counts what is missing in `site`, all of which was asked for. `keyOf` returns the address of a file in full. */
-    countMissing(missing, { names }, counter, keyOf) {
-        for (const { page, fragments, areScripted } of missing) {
-            const linked = this.#pages.get(page);
-            const name = names[page] ?? '';
-            if (areScripted && linked !== undefined)
-                counter.add({ ...linked.row, key: name, target: name });
-            if (areScripted)
-                continue;
-            const kind = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isDrawing */ .DJ)(name) ? 'broken-asset/symbol' : 'broken-anchor';
-            for (const fragment of fragments) {
-                const row = linked?.anchors.get(fragment)?.row;
-                if (row !== undefined)
-                    counter.add({ ...row, kind, key: keyOf(name) + fragment });
-            }
-        }
-    }
-}
-/**
- * Returns which of the anchors that each thread asks about are missing, for each thread.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function findMissingAnchors(threads, index, signal) {
-    const yieldIfOver = checkpoint(signal);
-    const answers = threads.map(() => []);
-    const all = threads.flatMap((asked, thread) => asked.map((of) => ({ ...of, thread })));
-    for (const [page, asked] of Map.groupBy(all, (of) => of.page)) {
-        await yieldIfOver();
-        const known = index.get(page);
-        const ids = anchorsOf(index, page);
-        if (known === undefined || ids === undefined)
-            continue;
-        const linked = new Set(asked.flatMap(({ fragments }) => fragments));
-        const missing = new Set([...linked].filter((fragment) => isMissing(fragment, ids)));
-        if (missing.size === 0)
-            continue;
-        const areScripted = known.runsScript && areLeftToScripts(missing, linked.size + known.ownLinked);
-        for (const { thread, fragments } of asked) {
-            const ofThread = fragments.filter((fragment) => missing.has(fragment));
-            if (ofThread.length > 0)
-                answers[thread]?.push({ page, fragments: ofThread, areScripted });
-        }
-    }
-    return answers;
-}
-function isMissing(fragment, ids) {
-    return !anchorNames(fragment).some((name) => ids.has(name));
-}
-/** Anchors that scripts create are not in the HTML: of such a page, all or nearly all that are linked to are missing. */
-function areLeftToScripts(missing, linked) {
-    const areLines = [...missing].every((fragment) => LINE_ANCHOR.test(fragment));
-    const found = linked - missing.size;
-    return missing.size >= (areLines ? 1 : MIN_PROBABLY_SCRIPTED) && missing.size >= found * NEARLY_ALL;
-}
-
-
-/***/ }),
-
-/***/ 12:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AA: () => (/* binding */ wholeFile),
-/* harmony export */   Pg: () => (/* binding */ newRow),
-/* harmony export */   b3: () => (/* binding */ addOccurrence),
-/* harmony export */   q7: () => (/* binding */ FindingCounter),
-/* harmony export */   sU: () => (/* binding */ atLine)
-/* harmony export */ });
-/* unused harmony export isTruncated */
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
-
-/** How many locations of one finding are stored. */
-const MAX_LOCATIONS = 5;
-/** How many findings of one kind are listed: those with the first addresses. The others are counted in one more. */
-const MAX_LISTED = 20_000;
-/** How much of a target is stored, in bytes. */
-const MAX_TARGET = 1_000;
-/** Returns a row without occurrences. `key` may be a slice of a page. */
-function newRow(kind, key, values = {}) {
-    return {
-        kind,
-        key: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(key),
-        values,
-        count: 0,
-        pages: 0,
-        lastPage: '',
-        target: '',
-        spots: [],
-        isRest: false,
-    };
-}
-const CUT = '...';
-/** Returns as much of a key or target as is stored. */
-function truncate(bytes) {
-    return bytes.length > MAX_TARGET ? bytes.slice(0, MAX_TARGET) + CUT : bytes;
-}
-/** Is only the beginning of a key or target kept? */
-function isTruncated(bytes) {
-    return bytes.length === MAX_TARGET + CUT.length && bytes.endsWith(CUT);
-}
-/**
- * Counts one more occurrence, with the target as it is written there, which may be a slice of a page. The line is only
- * computed if it is stored.
- */
-function addOccurrence(row, where, target, values = row.values) {
-    row.count++;
-    if (row.isRest || row.lastPage === where.page)
-        return;
-    row.lastPage = where.page;
-    row.pages++;
-    const last = row.spots.at(-1);
-    if (row.spots.length === MAX_LOCATIONS && last !== undefined && last.page < where.page)
-        return;
-    addLocation(row, { page: where.page, line: where.line() }, target, values);
-}
-function addLocation(row, location, target, values) {
-    const after = row.spots.findIndex(({ page }) => page > location.page);
-    const at = after === -1 ? row.spots.length : after;
-    if (at === 0) {
-        row.target = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(truncate(target));
-        row.values = values;
-    }
-    // A list that grows in place has room for many more, and there is one for each anchor of a site.
-    row.spots = row.spots.toSpliced(at, 0, location).slice(0, MAX_LOCATIONS);
-}
-/** A file as a whole, as the location of an occurrence. */
-function wholeFile(page) {
-    return atLine(page, undefined);
-}
-/** A line of a file, if it is known, as the location of an occurrence. */
-function atLine(page, line) {
-    return { page, line: () => line };
-}
-/**
- * Counts findings, the same ones together. The result depends only on what was counted, not on its order or on how it
- * was shared among several counters that were added up: of each kind, the first rows by key stay.
- */
-class FindingCounter {
-    #kinds = new Map();
-    /**
-     * Counts one occurrence of a finding. `key` distinguishes findings of a kind; `target` is how it is written there,
-     * and may be a slice of a page.
-     */
-    count(kind, key, where, ...[target = key, values]) {
-        addOccurrence(this.#row(kind, key, values), where, target, values);
-    }
-    /** Counts a finding about the site as a whole, which has no address and no page. */
-    countForSite(kind, ...[values]) {
-        this.#row(kind, '', values).count++;
-    }
-    /** Counts a finding about an address that stands on no page. */
-    countAddress(kind, address, values) {
-        const row = this.#row(kind, address, values);
-        row.count++;
-        if (!row.isRest)
-            row.target = row.key;
-    }
-    /** Adds what another counter counted. Each page is counted in one of them only. */
-    add(other) {
-        const row = other.isRest ? this.#of(other.kind).rest : this.#row(other.kind, other.key, other.values);
-        row.count += other.count;
-        if (row.isRest)
-            return;
-        row.pages += other.pages;
-        for (const location of other.spots)
-            addLocation(row, location, other.target, other.values);
-    }
-    /** Returns the rows that are listed, and those that count the rest. */
-    rows() {
-        return [...this.#kinds.values()].flatMap((of) => {
-            if (of.rows.size > MAX_LISTED)
-                cut(of);
-            return [...of.rows.values(), ...(of.rest.count > 0 ? [of.rest] : [])];
-        });
-    }
-    #row(kind, whole, values) {
-        const of = this.#of(kind);
-        const key = truncate(whole);
-        const known = of.rows.get(key);
-        if (known !== undefined)
-            return known;
-        // Not for each row: sorting them takes time.
-        if (of.rows.size > MAX_LISTED * 1.25)
-            cut(of);
-        if (of.last !== undefined && key > of.last)
-            return of.rest;
-        const row = newRow(kind, key, values);
-        of.rows.set(row.key, row);
-        return row;
-    }
-    #of(kind) {
-        const known = this.#kinds.get(kind);
-        if (known !== undefined)
-            return known;
-        const rest = { ...newRow(kind, '', { listed: MAX_LISTED.toLocaleString('en') }), isRest: true };
-        const of = { rows: new Map(), rest, last: undefined };
-        this.#kinds.set(kind, of);
-        return of;
-    }
-}
-function cut(of) {
-    const rows = [...of.rows.values()].sort((a, b) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .inByteOrder */ .qg)(a.key, b.key));
-    for (const { count } of rows.splice(MAX_LISTED))
-        of.rest.count += count;
-    of.rows = new Map(rows.map((row) => [row.key, row]));
-    of.last = rows.at(-1)?.key;
-}
-
-
-/***/ }),
-
 /***/ 353:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -402,15 +124,35 @@ function ownSources(sources) {
     return new Map([...sources].filter(([, source]) => (pages.get(keyOf(source)) ?? 0) <= MAX_PAGES));
 }
 const keyOf = ({ repository, path }) => `${repository.toLowerCase()} ${path}`;
-/** Returns the link whose address is at an offset of a page. */
+/** Returns the link whose address is at an offset of a page, if that is of a file. `words`: what readers see or are told of it. */
 function linkAt(text, offset) {
     const start = text.lastIndexOf('<', offset);
-    const reader = new LinkReader(text.slice(start, start + MAX_LINK));
-    const { href, words, rel } = reader;
+    let href;
+    let rel;
+    let words = '';
+    const visitor = {
+        open(element) {
+            if (href !== undefined)
+                return false;
+            href = element.get('href') ?? '';
+            rel = element.get('rel');
+            words = element.get('title') ?? '';
+            return false;
+        },
+        text(written) {
+            words += ` ${written}`;
+        },
+        close(name) {
+            if (name === 'a')
+                reader.stop();
+        },
+    };
+    const reader = new _web_page_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .PageReader */ .X(visitor, _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .OF_SOURCE_LINKS */ .Cv, 'html');
+    reader.read(text.slice(start, start + MAX_LINK));
     const file = href === undefined ? undefined : fileAt(href);
     return file && { ...file, rels: (0,_web_page_values_js__WEBPACK_IMPORTED_MODULE_2__/* .relsOf */ .cj)(rel), words };
 }
-/** Returns the file on a forge that an address leads to. */
+/** Returns the file on a forge that an address leads to. `verb`: what the address asks the forge to do with it. */
 function fileAt(address) {
     const url = URL.parse((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(address));
     if (url === null || !/^https?:$/.test(url.protocol))
@@ -437,31 +179,6 @@ function namesOf(page) {
         return new Set([name]);
     const folder = page.split('/').at(-2);
     return new Set(['index', '_index', 'readme', ...(folder === undefined ? [] : [folder.toLowerCase()])]);
-}
-/** Reads the first link of a text. */
-class LinkReader {
-    href;
-    rel;
-    words = '';
-    #reader = new _web_page_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .PageReader */ .X(this, _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .OF_SOURCE_LINKS */ .Cv, 'html');
-    constructor(text) {
-        this.#reader.read(text);
-    }
-    open(element) {
-        if (this.href === undefined) {
-            this.href = element.get('href') ?? '';
-            this.rel = element.get('rel');
-            this.words = element.get('title') ?? '';
-        }
-        return false;
-    }
-    text(written) {
-        this.words += ` ${written}`;
-    }
-    close(name) {
-        if (name === 'a')
-            this.#reader.stop();
-    }
 }
 
 
@@ -509,10 +226,11 @@ function checkpoint(signal) {
  * @throws the reason of `signal` soon after it is aborted
  */
 async function* interruptible(items, signal) {
-    const yieldIfOver = checkpoint(signal);
+    const yieldIfOver = timeSlices();
     for await (const item of items) {
         yield item;
         await yieldIfOver();
+        signal.throwIfAborted();
     }
 }
 /** Resolves when `work` does. @throws what `work` throws; the reason of `signal` as soon as it is aborted */
@@ -625,164 +343,16 @@ function joinWords(words, conjunction) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ words)
+/* harmony export */   a: () => (/* binding */ words),
+/* harmony export */   t: () => (/* binding */ wordsFor)
 /* harmony export */ });
 /** Returns the words of a list, which white space separates. */
 function words(list) {
     return new Set(list.trim().split(/\s+/));
 }
-
-
-/***/ }),
-
-/***/ 986:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   IZ: () => (/* binding */ UNKNOWN_HOST),
-/* harmony export */   ig: () => (/* binding */ anchorNames),
-/* harmony export */   p0: () => (/* binding */ pathFor),
-/* harmony export */   pS: () => (/* binding */ shownPath),
-/* harmony export */   pg: () => (/* binding */ SOME_PAGE),
-/* harmony export */   tb: () => (/* binding */ Addresses)
-/* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
-
-const NOWHERE = { to: 'nowhere' };
-/** Stands for the site's own host where its name is not known: nobody's, RFC 6761. */
-const UNKNOWN_HOST = 'site.invalid';
-/** Characters without a special meaning in any address; with any other, the URL parser is needed. */
-const PLAIN = /^(?!\/\/)[\w\-.~/]+$/;
-/** The home page of a site whose host is not known: a base for addresses of which only a part matters. */
-const SOME_PAGE = `https://${UNKNOWN_HOST}/`;
-/** Most fragments: they name one anchor, as written. */
-const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i;
-const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@]*$/;
-/** No file name contains this. */
-const IN_NO_NAME = '\0';
-/** Returns the path of an address decoded. Servers refuse a broken `%` (400), even where a file has that very name. */
-function pathFor(pathname) {
-    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(pathname) ?? `${pathname}${IN_NO_NAME}`;
-}
-/** Returns such a path as it is shown. */
-function shownPath(path) {
-    return path.endsWith(IN_NO_NAME) ? path.slice(0, -1) : path;
-}
-/** Turns addresses as they are written into what they stand for. */
-class Addresses {
-    #host;
-    #basePath;
-    /** Decoded. */
-    #basePrefix;
-    constructor({ domain, basePath }) {
-        this.#host = domain ?? UNKNOWN_HOST;
-        this.#basePath = basePath;
-        this.#basePrefix = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(basePath)) ?? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(basePath);
-    }
-    /** Returns the base of a file of the site. */
-    baseOfFile(name) {
-        return {
-            url: `https://${this.#host}${this.#basePath}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(name)}`,
-            folder: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(name),
-        };
-    }
-    /** Returns the base that `<base href>` makes of a page's own; the same without one, or if it is unusable. */
-    baseOfElement(href, page) {
-        if (href === undefined)
-            return page;
-        const url = parseAddress(href, page.url);
-        if (url === undefined || !/^https?:$/.test(url.protocol))
-            return page;
-        const path = url.host === this.#host ? this.#withinSite(url.pathname) : undefined;
-        return { url: url.href, folder: path === undefined ? undefined : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(path) };
-    }
-    /** Returns what an address stands for. */
-    read(value, base) {
-        if (base.folder !== undefined && PLAIN.test(value)) {
-            const quick = this.#plain(value, base.folder);
-            if (quick !== undefined)
-                return quick;
-        }
-        const url = parseAddress(value, base.url);
-        if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol))
-            return NOWHERE;
-        if (url.host !== this.#host)
-            return { to: 'elsewhere', host: url.host, url: url.href };
-        const path = this.#withinSite(url.pathname);
-        if (path === undefined) {
-            const explicit = /^\s*(?:https?:)?[\\/]{2}/i.test(value.slice(0, 64));
-            return { to: 'outside', path: url.pathname, explicit };
-        }
-        return url.search === '' ? { to: 'site', path } : { to: 'site', path, query: url.search.slice(1) };
-    }
-    /** Undefined when it climbs above the site's root, which means different things below a base path. */
-    #plain(value, folder) {
-        if (!value.startsWith('/')) {
-            const path = joinPath(folder, value);
-            return path === undefined ? undefined : { to: 'site', path };
-        }
-        if (!value.startsWith(this.#basePrefix) || value.includes('/.'))
-            return undefined;
-        return { to: 'site', path: value.slice(this.#basePrefix.length) };
-    }
-    #withinSite(pathname) {
-        const path = pathFor(pathname);
-        if (path.startsWith(this.#basePrefix))
-            return path.slice(this.#basePrefix.length);
-        return `${path}/` === this.#basePrefix ? '' : undefined;
-    }
-}
-function joinPath(folder, relative) {
-    let path = folder;
-    let rest = relative;
-    while (rest.startsWith('../')) {
-        if (path === '')
-            return undefined;
-        path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(path.slice(0, -1));
-        rest = rest.slice(3);
-    }
-    if (!rest.includes('./') && !rest.endsWith('.'))
-        return path + rest;
-    const segments = rest.split('/');
-    const last = segments.length - 1;
-    for (const [i, segment] of segments.entries()) {
-        if (segment === '..') {
-            if (path === '')
-                return undefined;
-            path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(path.slice(0, -1));
-        }
-        else if (segment !== '.') {
-            path += i < last ? `${segment}/` : segment;
-        }
-    }
-    return path;
-}
-function parseAddress(value, base) {
-    return URL.parse((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value), base) ?? undefined;
-}
-/**
- * Returns what an anchor may be called for `fragment` (with its `#`) to find it, as strings of bytes; none if the
- * fragment always exists or is left to scripts. https://html.spec.whatwg.org/#find-a-potential-indicated-element
- */
-function anchorNames(fragment) {
-    if (ONE_ANCHOR.test(fragment))
-        return [fragment.slice(1)];
-    const plain = asWritten(fragment).split(':~:', 1)[0] ?? '';
-    // Unlike in a path, a `%` without two digits stands for itself.
-    const decoded = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceInvalidUtf8 */ .Zk)(plain.replace(/%[0-9a-f]{2}/gi, (code) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(code) ?? code));
-    if (plain === '' || decoded.toLowerCase() === 'top' || /^[/!?]/.test(plain))
-        return [];
-    if (decoded !== plain)
-        return [plain, decoded];
-    // `#L10-L20`: views of source code read these themselves and go to the first line.
-    const range = /^(L?\d+)-L?\d+$/.exec(plain)?.[1];
-    return range === undefined ? [plain] : [plain, range];
-}
-/** A fragment as browsers write it, without its `#`. */
-function asWritten(fragment) {
-    return PLAIN_FRAGMENT.test(fragment)
-        ? fragment.slice(1)
-        : (parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? '');
+/** Returns entries for a map in which each word of such a list stands for `value`. */
+function wordsFor(value, list) {
+    return [...words(list)].map((word) => [word, value]);
 }
 
 
@@ -894,59 +464,6 @@ function folderOf(name) {
 
 /***/ }),
 
-/***/ 198:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DJ: () => (/* binding */ isDrawing),
-/* harmony export */   dn: () => (/* binding */ isNotFoundPageOfSite),
-/* harmony export */   hj: () => (/* binding */ stemOfFile),
-/* harmony export */   np: () => (/* binding */ isNotFoundPage),
-/* harmony export */   q3: () => (/* binding */ elsewhereOf),
-/* harmony export */   sf: () => (/* binding */ isIndexPage),
-/* harmony export */   yp: () => (/* binding */ isPage)
-/* harmony export */ });
-const PAGE_ENDING = /\.(?:html?|xhtml)$/i;
-const INDEX = /(?:^|\/)index$/i;
-/** Is this the name of a page? */
-function isPage(name) {
-    return PAGE_ENDING.test(name);
-}
-/**
- * Returns the stem of a file; empty for the home page. A page has one, whatever the endings of its name and of its
- * addresses: `guide` is the stem of `guide.html` and `guide/index.html`. Any other file is its own stem.
- */
-function stemOfFile(name) {
-    return isPage(name) ? name.replace(PAGE_ENDING, '').replace(INDEX, '') : name;
-}
-/** Is this the page of a folder? */
-function isIndexPage(name) {
-    return isPage(name) && INDEX.test(name.replace(PAGE_ENDING, ''));
-}
-/**
- * Returns where a page may be shown in another folder than its file: `guide` for `guide/index.html`, `guide/` for
- * `guide.html`. The same for the home page.
- */
-function elsewhereOf(name) {
-    const stem = stemOfFile(name);
-    return isIndexPage(name) ? stem : `${stem}/`;
-}
-/** Is this the name of an SVG file, which can be opened like a page? */
-function isDrawing(name) {
-    return /\.svg$/i.test(name);
-}
-/** Is this the page that a host shows for addresses without one? Generators write it under either name. */
-function isNotFoundPage(name) {
-    return /(?:^|\/)(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
-}
-/** Is it the one of the whole site, in its root? In a folder, `404.html` may well be an ordinary page. */
-function isNotFoundPageOfSite(name) {
-    return /^(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
-}
-
-
-/***/ }),
-
 /***/ 160:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -972,15 +489,11 @@ class ForeignContent {
     /** Templates that are open in the SVG at hand. */
     #templates = 0;
     inside = false;
-    /** Is there an end tag that would change anything? */
-    get awaitsEnd() {
-        return this.#open.length > 0;
-    }
     /** Does `<![CDATA[` start a section of text here, and not a comment? Not in HTML; elements that may hold HTML are assumed to. */
     get takesCdata() {
         return this.inside || (this.#top !== undefined && !HOLDS_MARKUP.has(this.#top));
     }
-    /** How many of the elements that matter here are open. */
+    /** How many of the elements that matter here are open: without any, no end tag changes anything. */
     get depth() {
         return this.#open.length;
     }
@@ -1004,10 +517,8 @@ class ForeignContent {
         if (at !== -1)
             this.cut(at);
         // Such an element is never part of SVG, so it is one around it that ends.
-        else if (this.inside && BREAKS_OUT.has(tag)) {
+        else if (this.inside && BREAKS_OUT.has(tag))
             this.#breakOut();
-            this.#look();
-        }
         return false;
     }
     /** Closes all but the outer elements, `depth` of them. */
@@ -1018,6 +529,7 @@ class ForeignContent {
     #breakOut() {
         while (this.#top === 'svg' || this.#top === 'math')
             this.#open.pop();
+        this.#look();
     }
     get #top() {
         return this.#open.at(-1);
@@ -1036,31 +548,28 @@ class ForeignContent {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ LineCounter)
+/* harmony export */   L: () => (/* binding */ lineCounter)
 /* harmony export */ });
-/** Turns offsets into lines. Asked in ascending order, it walks over the text once. */
-class LineCounter {
-    #text;
-    #line = 0;
-    /** The first line end that is not counted. */
-    #next;
-    constructor(text) {
-        this.#text = text;
-        this.#next = this.#lineEnd(0);
-    }
-    /** Returns how many line ends come before an offset; offsets must not fall. */
-    at(offset) {
-        while (this.#next < offset) {
-            this.#line++;
-            this.#next = this.#lineEnd(this.#next + 1);
+/**
+ * Returns a function that turns an offset in a text into how many line ends come before it. Asked in ascending order, it walks
+ * over the text once; offsets must not fall.
+ */
+function lineCounter(text) {
+    let line = 0;
+    // The first line end that is not counted.
+    let next = lineEnd(text, 0);
+    return (offset) => {
+        while (next < offset) {
+            line++;
+            next = lineEnd(text, next + 1);
         }
-        return this.#line;
-    }
-    /** Never, when there is none: looking again each time would walk over the rest of the text each time. */
-    #lineEnd(from) {
-        const end = this.#text.indexOf('\n', from);
-        return end === -1 ? Number.POSITIVE_INFINITY : end;
-    }
+        return line;
+    };
+}
+/** Never, when there is none: looking again each time would walk over the rest of the text each time. */
+function lineEnd(text, from) {
+    const end = text.indexOf('\n', from);
+    return end === -1 ? Number.POSITIVE_INFINITY : end;
 }
 
 
@@ -1198,20 +707,21 @@ const LT = 0x3c;
 const EQUALS = 0x3d;
 const GT = 0x3e;
 const QUESTION = 0x3f;
-/** What a byte does in a tag: a bit for each. */
-const SPACE = 1;
-const ENDS_TAG_NAME = 2;
-const ENDS_ATTRIBUTE_NAME = 4;
-const ENDS_VALUE = 8;
-const LETTER = 16;
-const BYTES = new Uint8Array(256);
+/** What a byte does in a tag: a bit for each. What is between attributes is space, or a slash. */
+const ENDS_SPACE = 1;
+const ENDS_GAP = 2;
+const ENDS_TAG_NAME = 4;
+const ENDS_ATTRIBUTE_NAME = 8;
+const ENDS_VALUE = 16;
+const LETTER = 32;
+const BYTES = new Uint8Array(256).fill(ENDS_SPACE | ENDS_GAP);
 for (const byte of Buffer.from('\t\n\f\r '))
-    BYTES[byte] = SPACE | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
-BYTES[SLASH] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME;
-BYTES[GT] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
-BYTES[EQUALS] = ENDS_ATTRIBUTE_NAME;
+    BYTES[byte] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
+BYTES[SLASH] = ENDS_SPACE | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME;
+BYTES[GT] = ENDS_SPACE | ENDS_GAP | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
+BYTES[EQUALS] = ENDS_SPACE | ENDS_GAP | ENDS_ATTRIBUTE_NAME;
 for (let letter = 0x41; letter <= 0x5a; letter++)
-    BYTES[letter] = BYTES[letter | 0x20] = LETTER;
+    BYTES[letter] = BYTES[letter | 0x20] = ENDS_SPACE | ENDS_GAP | LETTER;
 const CDATA_START = '<![CDATA[';
 /** More memory, in bytes, is not kept for the next page. */
 const MAX_SPARE = 1 << 22;
@@ -1299,13 +809,6 @@ class Tokenizer {
             at++;
         return at;
     }
-    #behindSpace(from) {
-        const bytes = this.#bytes;
-        let at = from;
-        while (at < this.#page.length && (BYTES[bytes[at]] & SPACE) !== 0)
-            at++;
-        return at;
-    }
     /** Returns where what a mark ends is over: bogus comments, and a DOCTYPE. */
     #behind(mark, from) {
         const at = this.#page.indexOf(mark, from);
@@ -1319,33 +822,26 @@ class Tokenizer {
         const tag = isEndTag && !this.wantsEndTags ? this.#names.other : this.#tagNamed(start, at);
         let matters = tag.matters || this.isForeign || this.#isXml;
         for (;;) {
-            at = this.#behindSpace(at);
-            if (at === page.length)
-                return at;
-            const byte = bytes[at];
-            const closesItself = byte === SLASH && bytes[at + 1] === GT;
-            if (byte === GT || closesItself) {
-                const end = closesItself ? at + 1 : at;
+            const name = this.#next(ENDS_GAP, at);
+            if (name === page.length)
+                return name;
+            if (bytes[name] === GT) {
+                const closesItself = name > at && bytes[name - 1] === SLASH;
                 if (!isEndTag)
-                    return matters ? this.#startTag(tag, start, end, closesItself) : end + 1;
+                    return matters ? this.#startTag(tag, start, name, closesItself) : name + 1;
                 if (this.wantsEndTags && tag !== this.#names.other)
                     this.#receiver.endTag(tag);
-                return end + 1;
-            }
-            if (byte === SLASH) {
-                at++;
-                continue;
+                return name + 1;
             }
             // https://html.spec.whatwg.org/#attribute-name-state
-            const name = at;
-            const nameEnd = this.#next(ENDS_ATTRIBUTE_NAME, at + 1);
-            const equals = this.#behindSpace(nameEnd);
+            const nameEnd = this.#next(ENDS_ATTRIBUTE_NAME, name + 1);
+            const equals = this.#next(ENDS_SPACE, nameEnd);
             let value = nameEnd;
             let valueEnd = nameEnd;
             at = equals;
             if (bytes[equals] === EQUALS) {
                 // https://html.spec.whatwg.org/#before-attribute-value-state
-                value = this.#behindSpace(equals + 1);
+                value = this.#next(ENDS_SPACE, equals + 1);
                 const quote = bytes[value];
                 if (quote === DOUBLE_QUOTE || quote === SINGLE_QUOTE) {
                     value++;
@@ -1464,7 +960,7 @@ class PageReader {
     #tokenizer;
     #foreign = new foreign_content/* ForeignContent */.QJ();
     #element = new PageElement();
-    #lines = new line_counter/* LineCounter */.H('');
+    #lineAt = (0,line_counter/* lineCounter */.L)('');
     /** Was there an element? */
     #isBegun = false;
     /** Open templates: what they hold does not exist until a script uses it. */
@@ -1485,7 +981,7 @@ class PageReader {
     }
     /** Reads a page. To be called once. */
     read(page) {
-        this.#lines = new line_counter/* LineCounter */.H(page);
+        this.#lineAt = (0,line_counter/* lineCounter */.L)(page);
         this.#tokenizer.read(page);
     }
     /** Ends the reading: nothing more is passed on. */
@@ -1494,7 +990,7 @@ class PageReader {
     }
     /** Returns the line of an offset, from 1 on. Offsets must not decrease. */
     line(at) {
-        return this.#lines.at(at) + 1;
+        return this.#lineAt(at) + 1;
     }
     // Called by the tokenizer.
     attribute(name, meaning, written, at) {
@@ -1551,7 +1047,7 @@ class PageReader {
                 hasContent ||
                 this.#inNoscript ||
                 this.#templates.length > 0 ||
-                this.#foreign.awaitsEnd;
+                this.#foreign.depth > 0;
     }
     #open(name, start) {
         const element = this.#element;
@@ -1669,29 +1165,22 @@ function runsScript(get) {
 function relsOf(rel) {
     return (rel ?? '').toLowerCase().split(/[ \t\n\f\r]+/);
 }
-const SPACE = ' \t\n\f\r';
 /**
  * Returns the addresses of a `srcset`, in order, whatever their descriptors: a browser may choose any of them.
  * https://html.spec.whatwg.org/multipage/images.html#parsing-a-srcset-attribute
  */
 function srcsetAddresses(value) {
     const addresses = [];
-    let at = 0;
-    for (;;) {
-        while (at < value.length && (SPACE.includes(value[at] ?? '') || value[at] === ','))
-            at++;
-        if (at >= value.length)
-            return addresses;
-        const start = at;
-        while (at < value.length && !SPACE.includes(value[at] ?? ''))
-            at++;
-        let end = at;
+    const candidates = /[^ \t\n\f\r,][^ \t\n\f\r]*/g;
+    for (let found = candidates.exec(value); found !== null; found = candidates.exec(value)) {
+        let end = candidates.lastIndex;
         while (value[end - 1] === ',')
             end--;
-        addresses.push(value.slice(start, end));
-        if (end === at)
-            at = descriptorEnd(value, at);
+        addresses.push(value.slice(found.index, end));
+        if (end === candidates.lastIndex)
+            candidates.lastIndex = descriptorEnd(value, end);
     }
+    return addresses;
 }
 /** Commas inside parentheses do not end a descriptor. */
 function descriptorEnd(value, from) {
@@ -3567,7 +3056,7 @@ const COMPARING = {
     // Each takes about 90 MiB with 30,000 pages on both sides.
     maxThreads: 2,
     async open(sites, pause) {
-        const { Comparer } = await Promise.all(/* import() */[__nccwpck_require__.e(866), __nccwpck_require__.e(840)]).then(__nccwpck_require__.bind(__nccwpck_require__, 663));
+        const { Comparer } = await Promise.all(/* import() */[__nccwpck_require__.e(883), __nccwpck_require__.e(840)]).then(__nccwpck_require__.bind(__nccwpck_require__, 663));
         return new Comparer(sites, pause);
     },
 };
@@ -3602,8 +3091,6 @@ function bytesToCompare({ earlier, later }) {
 
 // EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
 var event_loop = __nccwpck_require__(179);
-// EXTERNAL MODULE: ./lib/check/rules/anchors.js
-var rules_anchors = __nccwpck_require__(118);
 // EXTERNAL MODULE: ./lib/common/units.js
 var units = __nccwpck_require__(414);
 ;// CONCATENATED MODULE: ./lib/check/rules/companions.js
@@ -3616,16 +3103,8 @@ var units = __nccwpck_require__(414);
 
 
 
-/**
- * What the App Router loads for a page; all but the first since Next 16. `file` is its name without `.html`, `folder` that of its address.
- */
-const OF_APP = [
-    (file) => `${file}.txt`,
-    (_, folder) => `${folder}__next._tree.txt`,
-    (_, folder) => `${folder}__next._full.txt`,
-    (_, folder) => `${folder}__next._head.txt`,
-    (_, folder) => `${folder}__next._index.txt`,
-];
+/** What the App Router loads since Next 16 from the folder of a page's address. */
+const PARTS = (/* unused pure expression or super */ null && (['_tree', '_full', '_head', '_index']));
 /**
  * Counts pages that lack a companion which others of their group have. Where no page has it, the site does without, or it is not
  * the root of what the router expects. `pages`: by index.
@@ -3635,11 +3114,13 @@ async function companions_checkCompanions({ served, counter, signal }, pages) {
     const { files, site } = served;
     const present = new Set();
     const missing = [];
-    for await (const [index, { router }] of interruptible(pages, signal)) {
+    const yieldIfOver = checkpoint(signal);
+    for (const [index, { router }] of pages) {
         const page = site.names[index] ?? '';
         // Nobody follows a link to the page for wrong addresses.
         if (router === undefined || isNotFoundPage(page))
             continue;
+        await yieldIfOver();
         for (const companion of companionsOf(page, router)) {
             if (files.has(companion.name))
                 present.add(companion.group);
@@ -3668,11 +3149,8 @@ function companionsOf(page, router) {
     const folder = path === '' ? '' : `${path}/`;
     // In a folder, there may be a site that an older Next made, whose pages have fewer kinds.
     const section = page.slice(0, page.indexOf('/') + 1);
-    return OF_APP.map((nameOf, kind) => ({
-        page,
-        name: nameOf(file, folder),
-        group: `${kind} ${kind === 0 ? '' : section}`,
-    }));
+    const names = [`${file}.txt`, ...PARTS.map((part) => `${folder}__next.${part}.txt`)];
+    return names.map((name, kind) => ({ page, name, group: `${kind} ${kind === 0 ? '' : section}` }));
 }
 
 // EXTERNAL MODULE: ./lib/check/sources/which-link.js
@@ -3683,13 +3161,12 @@ var which_link = __nccwpck_require__(353);
 
 
 
-
 /** The task of the pool of threads. */
 const READING = {
     name: 'reading',
     maxThreads: 4,
     async open(site, pause) {
-        const { Scanner } = await Promise.all(/* import() */[__nccwpck_require__.e(824), __nccwpck_require__.e(866), __nccwpck_require__.e(446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 446));
+        const { Scanner } = await Promise.all(/* import() */[__nccwpck_require__.e(824), __nccwpck_require__.e(883), __nccwpck_require__.e(366)]).then(__nccwpck_require__.bind(__nccwpck_require__, 366));
         return new Scanner(site, pause);
     },
 };
@@ -3732,8 +3209,9 @@ async function readSite(pool, batches, checking) {
         elsewhere.add(page);
     await pool.run(inParts([...elsewhere].filter((page) => pages.has(page))), (ask, some) => ask('readElsewhere', some));
     const workers = await pool.everywhere((ask) => ask('collect'));
-    const missing = await findMissingAnchors(workers.map(({ asked }) => asked), pages, signal);
-    const rows = await pool.everywhere((ask, i) => ask('finish', missing[i] ?? []));
+    const asked = workers.flatMap((worker) => worker.asked);
+    const missing = (await pool.everywhere((ask) => ask('missing', asked))).flat();
+    const rows = await pool.everywhere((ask) => ask('finish', missing));
     // What comes next needs the memory that they hold.
     await pool.stop();
     for await (const row of interruptible(rows.flat(), signal))
@@ -3742,8 +3220,10 @@ async function readSite(pool, batches, checking) {
     const sources = [...pages].flatMap(([index, { source }]) => source === undefined ? [] : [[toText(served.site.names[index] ?? ''), source]]);
     const total = (of) => workers.reduce((sum, { checked }) => sum + checked[of], 0);
     return {
-        /** Pages, and SVG files whose ids are asked for, by their index. */
+        /** By index. */
         pages,
+        /** The anchors of files that lack some which links ask for, joined, by index. */
+        anchors: new Map(missing.map(({ page, ids }) => [page, ids])),
         /** How many addresses within the site were checked. */
         links: total('link'),
         loads: total('load'),
