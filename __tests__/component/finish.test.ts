@@ -48,36 +48,34 @@ const TIMED_OUT = new StepError('timed-out', { job: 'j', status: 'running', elap
 const UNAUTHORIZED = new StepError('unauthorized', { said: undefined, goesOn: 'The job j goes on' })
 const FAILED = new StepError('export-failed', { job: 'j', said: 'no such theme' })
 
-describe('the first line of the summary, and the closing notice', () => {
-  test.each<[Partial<Facts>, Outcome | StepError, string]>([
-    [{}, 'succeeded', '✅ Documentation: succeeded'],
-    [{ pageCount: '0' }, FAILED, '❌ Documentation: the job failed'],
-    [{ pageCount: '12345' }, 'succeeded', '✅ Documentation: succeeded, 12,345 pages'],
-    [
-      { subject: 'docs.example.com', pageCount: '1', found: '242 pages, 1 error for nginx', hasFaults: true },
-      'succeeded',
-      '⚠️ docs.example.com: succeeded, 242 pages, 1 error for nginx',
-    ],
-    [{}, 'pending', '⏳ Documentation: pending'],
-    [{ jobId: 'export_1', status: 'queued' }, 'pending', '⏳ Documentation: pending: job export_1 is queued'],
-    [{ found: '2 addresses', hasFaults: true }, NOT_LIVE, '❌ Documentation: not live, 2 addresses'],
-    [{ found: '1 error' }, NOT_CHECKED, '❌ Documentation: the check failed, 1 error'],
-    [{}, UNREACHABLE, '❌ Documentation: no usable answer'],
-    [{ toleratedFailure: FAILED, hasFaults: true }, 'succeeded', '⚠️ Documentation: succeeded'],
-    [{}, FAILED, '❌ Documentation: the job failed'],
-    [{}, new StepError('bad-inputs', { errors: [] }), '❌ Documentation: invalid inputs'],
-    [{}, new StepError('cancelled', { job: undefined, status: undefined }), '⏹️ Documentation: cancelled'],
-  ])('%j', (facts, ending, line) => {
-    const { isGreen, printed, more, summary } = finished(facts, ending)
-    expect(summary.split('\n', 1)[0]).toBe(`<h3>${line}</h3>`)
-    expect(isGreen).toBe(!(ending instanceof StepError))
-    const [, subject, words] = /^\S+ (.*?): (.*)$/.exec(line) ?? []
-    const closing =
-      ending instanceof StepError ? `error: ${subject}: ${ending.message}` : `notice: ${subject}: ${words}`
-    expect(printed.at(-1)).toBe(closing)
-    expect(more).toBe(ending instanceof StepError ? `More: TROUBLESHOOTING.md, ${ending.code}` : undefined)
-    expect(printed.filter((text) => /^(?:notice|error): /.test(text))).toHaveLength(1)
-  })
+test.each<[Partial<Facts>, Outcome | StepError, string]>([
+  [{}, 'succeeded', '✅ Documentation: succeeded'],
+  [{ pageCount: '0' }, FAILED, '❌ Documentation: the job failed'],
+  [{ pageCount: '12345' }, 'succeeded', '✅ Documentation: succeeded, 12,345 pages'],
+  [
+    { subject: 'docs.example.com', pageCount: '1', found: '242 pages, 1 error for nginx', hasFaults: true },
+    'succeeded',
+    '⚠️ docs.example.com: succeeded, 242 pages, 1 error for nginx',
+  ],
+  [{}, 'pending', '⏳ Documentation: pending'],
+  [{ jobId: 'export_1', status: 'queued' }, 'pending', '⏳ Documentation: pending: job export_1 is queued'],
+  [{ found: '2 addresses', hasFaults: true }, NOT_LIVE, '❌ Documentation: not live, 2 addresses'],
+  [{ found: '1 error' }, NOT_CHECKED, '❌ Documentation: the check failed, 1 error'],
+  [{}, UNREACHABLE, '❌ Documentation: no usable answer'],
+  [{ toleratedFailure: FAILED, hasFaults: true }, 'succeeded', '⚠️ Documentation: succeeded'],
+  [{}, FAILED, '❌ Documentation: the job failed'],
+  [{}, new StepError('bad-inputs', { errors: [] }), '❌ Documentation: invalid inputs'],
+  [{}, new StepError('cancelled', { job: undefined, status: undefined }), '⏹️ Documentation: cancelled'],
+])('the first line of the summary, and the closing notice: %j', (facts, ending, line) => {
+  const { isGreen, printed, more, summary } = finished(facts, ending)
+  expect(summary.split('\n', 1)[0]).toBe(`<h3>${line}</h3>`)
+  expect(isGreen).toBe(!(ending instanceof StepError))
+  const [, subject, words] = /^\S+ (.*?): (.*)$/.exec(line) ?? []
+  const closing =
+    ending instanceof StepError ? `error: ${subject}: ${ending.message}` : `notice: ${subject}: ${words}`
+  expect(printed.at(-1)).toBe(closing)
+  expect(more).toBe(ending instanceof StepError ? `More: TROUBLESHOOTING.md, ${ending.code}` : undefined)
+  expect(printed.filter((text) => /^(?:notice|error): /.test(text))).toHaveLength(1)
 })
 
 describe('a failure is right below', () => {
@@ -155,41 +153,40 @@ test('what the phases found is shown from the last to the first, and the rest is
   expect(summary).not.toContain('upload-artifact')
 })
 
-describe('the summary of a step whose findings stand below', () => {
-  test.each([
-    ['verify-failed', NOT_CHECKED, '1 error, so with <code>verify: strict</code> it fails. Fix'],
-    ['live-failed', NOT_LIVE, '1s after the first request. If the'],
-  ])('%s says the cause first, and not where the report is', (_, ending, words) => {
+test.each([
+  ['verify-failed', NOT_CHECKED, '1 error, so with <code>verify: strict</code> it fails. Fix'],
+  ['live-failed', NOT_LIVE, '1s after the first request. If the'],
+])(
+  'above findings, the summary of %s says the cause first, and not where the report is',
+  (_, ending, words) => {
     const diagnoses = ['All `x` exist.', 'It is another site.']
     const { summary, printed } = finished({ hasReport: true, diagnoses }, ending)
     const causes = '<p><b>It is another site.</b></p>\n<p><b>All <code>x</code> exist.</b></p>\n'
     expect(summary).toMatch(new RegExp(`^<h3>.*</h3>\n${causes}<p>.*${words}`))
     expect(summary).not.toContain('/runner/')
     expect(printed.at(-1)).toContain('the full report is /runner/report.json')
-  })
-})
+  },
+)
 
-describe('a report is kept', () => {
-  test.each([
-    [undefined, 'v7.0.1', 'examples/air-gapped.yml'],
-    ['https://github.com', 'v7.0.1', 'examples/air-gapped.yml'],
-    ['https://octo.ghe.com', 'v7.0.1', 'examples/air-gapped.yml'],
-    ['https://github.example.com', 'v3.2.2', 'examples/README.md'],
-    ['https://github.com.example', 'v3.2.2', 'examples/README.md'],
-    ['https://my-github.com', 'v3.2.2', 'examples/README.md'],
-    ['not an address', 'v3.2.2', 'examples/README.md'],
-  ])('on the server %s by upload-artifact %s', (server, version, path) => {
-    const env = server === undefined ? {} : { GITHUB_SERVER_URL: server }
-    const { summary } = finished({ hasReport: true }, 'succeeded', { env })
-    const [, lines = 'none'] = /add this step after this one:<\/p>\n<pre>([^<]*)<\/pre>/.exec(summary) ?? []
-    const [used = 'none'] = /actions\/upload-artifact@.*/.exec(lines) ?? []
-    expect(used).toMatch(new RegExp(` # ${version}$`))
-    const troubleshooting = readFileSync('TROUBLESHOOTING.md', 'utf8')
-    expect(troubleshooting).toContain(used)
-    const step = lines.replaceAll('&#39;', "'").replace(/(?<=upload-artifact@).*/, '')
-    expect(troubleshooting.replace(/(?<=upload-artifact@).*/g, '')).toContain(step)
-    expect(readFileSync(path, 'utf8')).toContain(used)
-  })
+test.each([
+  [undefined, 'v7.0.1', 'examples/air-gapped.yml'],
+  ['https://github.com', 'v7.0.1', 'examples/air-gapped.yml'],
+  ['https://octo.ghe.com', 'v7.0.1', 'examples/air-gapped.yml'],
+  ['https://github.example.com', 'v3.2.2', 'examples/README.md'],
+  ['https://github.com.example', 'v3.2.2', 'examples/README.md'],
+  ['https://my-github.com', 'v3.2.2', 'examples/README.md'],
+  ['not an address', 'v3.2.2', 'examples/README.md'],
+])('a report is kept on the server %s by upload-artifact %s', (server, version, path) => {
+  const env = server === undefined ? {} : { GITHUB_SERVER_URL: server }
+  const { summary } = finished({ hasReport: true }, 'succeeded', { env })
+  const [, lines = 'none'] = /add this step after this one:<\/p>\n<pre>([^<]*)<\/pre>/.exec(summary) ?? []
+  const [used = 'none'] = /actions\/upload-artifact@.*/.exec(lines) ?? []
+  expect(used).toMatch(new RegExp(` # ${version}$`))
+  const troubleshooting = readFileSync('TROUBLESHOOTING.md', 'utf8')
+  expect(troubleshooting).toContain(used)
+  const step = lines.replaceAll('&#39;', "'").replace(/(?<=upload-artifact@).*/, '')
+  expect(troubleshooting.replace(/(?<=upload-artifact@).*/g, '')).toContain(step)
+  expect(readFileSync(path, 'utf8')).toContain(used)
 })
 
 test('links to what was made are in sight, all else is folded away', () => {

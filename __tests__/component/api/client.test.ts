@@ -168,17 +168,15 @@ test.concurrent('the time for the connection does not cut a request that may hav
   })
 })
 
-describe('the last attempt, at the deadline, has', () => {
-  test.concurrent.each([
-    ['1.5s', 'a look', look],
-    ['5s', 'the start, which may be carried out', start],
-  ])('%s, when it is %s', async (time, _, call) => {
-    const { url } = await service([stall])
-    const { api, clock } = clientOf(url, HOUR)
-    clock.advance(HOUR)
-    const callError = await given(call(api, { deadline: HOUR }))
-    expect(callError).toMatchObject({ message: `no complete answer arrived within ${time}` })
-  })
+test.concurrent.each([
+  ['1.5s', 'a look', look],
+  ['5s', 'the start, which may be carried out', start],
+])('the last attempt, at the deadline, has %s, when it is %s', async (time, _, call) => {
+  const { url } = await service([stall])
+  const { api, clock } = clientOf(url, HOUR)
+  clock.advance(HOUR)
+  const callError = await given(call(api, { deadline: HOUR }))
+  expect(callError).toMatchObject({ message: `no complete answer arrived within ${time}` })
 })
 
 test.concurrent('an answer with HTTP 300 is not taken for a success', async () => {

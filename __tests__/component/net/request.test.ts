@@ -3,7 +3,7 @@ import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
-import { afterEach, describe, expect, test } from '@jest/globals'
+import { afterEach, expect, test } from '@jest/globals'
 import { keepConnections, sendRequest } from '../../../src/net/request.ts'
 import { certificateFor } from '../../support/certificate.ts'
 import { listen } from '../../support/listen.ts'
@@ -34,35 +34,34 @@ test('requests leave no listeners on a connection that is kept', async () => {
   expect(listeners).toEqual(listeners.map(() => listeners[0]))
 })
 
-describe('a connection that is closed when a request is sent', () => {
-  /** Answers the first request on a connection and closes it at the second one; or closes it at the first one. */
-  async function closingServer(answersFirst: boolean) {
-    const sockets: Socket[] = []
-    const server = createHttpServer((request, response) => {
-      const isFirst = !sockets.includes(request.socket)
-      sockets.push(request.socket)
-      if (isFirst && answersFirst) response.end('answer')
-      else request.socket.resetAndDestroy()
-    })
-    const { port } = await listen(server)
-    return { url: new URL(`http://127.0.0.1:${port}/`), asked: sockets }
-  }
-  test.each([
-    ['was kept: it is sent once more', true, 'GET', ['answer', 'answer'], 3],
-    ['was kept, and the request may not be repeated', true, 'POST', ['answer', 'ECONNRESET'], 2],
-    ['is new: the server means it', false, 'GET', ['ECONNRESET'], 1],
-  ] as const)('%s', async (_, answersFirst, method, expected, times) => {
-    const { url, asked } = await closingServer(answersFirst)
-    const { agent, close } = await keepConnections(url, 4)
-    const options = { headers: {}, signal: new AbortController().signal, agent }
-    const got: string[] = []
-    for (const _ of expected) {
-      const asking = sendRequest(url, { ...options, method: got.length === 0 ? 'GET' : method })
-      got.push(await asking.then(text, ({ code }: NodeJS.ErrnoException) => code ?? ''))
-    }
-    close()
-    expect([got, asked.length]).toEqual([expected, times])
+/** Answers the first request on a connection and closes it at the second one; or closes it at the first one. */
+async function closingServer(answersFirst: boolean) {
+  const sockets: Socket[] = []
+  const server = createHttpServer((request, response) => {
+    const isFirst = !sockets.includes(request.socket)
+    sockets.push(request.socket)
+    if (isFirst && answersFirst) response.end('answer')
+    else request.socket.resetAndDestroy()
   })
+  const { port } = await listen(server)
+  return { url: new URL(`http://127.0.0.1:${port}/`), asked: sockets }
+}
+
+test.each([
+  ['was kept: it is sent once more', true, 'GET', ['answer', 'answer'], 3],
+  ['was kept, and the request may not be repeated', true, 'POST', ['answer', 'ECONNRESET'], 2],
+  ['is new: the server means it', false, 'GET', ['ECONNRESET'], 1],
+] as const)('closed when a request is sent: %s', async (_, answersFirst, method, expected, times) => {
+  const { url, asked } = await closingServer(answersFirst)
+  const { agent, close } = await keepConnections(url, 4)
+  const options = { headers: {}, signal: new AbortController().signal, agent }
+  const got: string[] = []
+  for (const _ of expected) {
+    const asking = sendRequest(url, { ...options, method: got.length === 0 ? 'GET' : method })
+    got.push(await asking.then(text, ({ code }: NodeJS.ErrnoException) => code ?? ''))
+  }
+  close()
+  expect([got, asked.length]).toEqual([expected, times])
 })
 
 test('a server that switches to another protocol does not keep a request waiting', async () => {

@@ -72,31 +72,29 @@ describe('the answer about an agent job (sections 4.1 and 2.1)', () => {
   })
 })
 
-describe('the answer to a request for a bundle (section 4.4)', () => {
-  const [X, NEW_YEAR] = [{ bundleUrl: 'https://x' }, '2026-01-01T00:00:00Z']
-  test.each([
-    [X, X],
-    [
-      { ...X, sizeBytes: 5, expiresAt: NEW_YEAR },
-      { ...X, sizeBytes: 5, expiresAt: 1767225600000 },
-    ],
-    [
-      { ...X, sizeBytes: 0 },
-      { ...X, sizeBytes: 0 },
-    ],
-    [{ ...X, sizeBytes: -5, expiresAt: 'soon' }, X],
-    [{ ...X, sizeBytes: '5', expiresAt: 5 }, X],
-    [{ ...X, expiresAt: '1' }, X],
-    [
-      { ...X, expiresAt: [NEW_YEAR], jobId: 'j' },
-      { ...X, jobId: 'j' },
-    ],
-    [{ bundleUrl: null }, {}],
-    [{}, {}],
-  ])('%j', (body, expected) => {
-    const unknown = { bundleUrl: undefined, sizeBytes: undefined, expiresAt: undefined }
-    expect(bundle(json(body))).toEqual({ ...unknown, jobId: undefined, ...expected })
-  })
+const [X, NEW_YEAR] = [{ bundleUrl: 'https://x' }, '2026-01-01T00:00:00Z']
+test.each([
+  [X, X],
+  [
+    { ...X, sizeBytes: 5, expiresAt: NEW_YEAR },
+    { ...X, sizeBytes: 5, expiresAt: 1767225600000 },
+  ],
+  [
+    { ...X, sizeBytes: 0 },
+    { ...X, sizeBytes: 0 },
+  ],
+  [{ ...X, sizeBytes: -5, expiresAt: 'soon' }, X],
+  [{ ...X, sizeBytes: '5', expiresAt: 5 }, X],
+  [{ ...X, expiresAt: '1' }, X],
+  [
+    { ...X, expiresAt: [NEW_YEAR], jobId: 'j' },
+    { ...X, jobId: 'j' },
+  ],
+  [{ bundleUrl: null }, {}],
+  [{}, {}],
+])('the answer to a request for a bundle (section 4.4): %j', (body, expected) => {
+  const unknown = { bundleUrl: undefined, sizeBytes: undefined, expiresAt: undefined }
+  expect(bundle(json(body))).toEqual({ ...unknown, jobId: undefined, ...expected })
 })
 
 test.each([

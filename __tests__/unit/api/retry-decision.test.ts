@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { RequestFailure } from '../../../src/api/failures.ts'
 import { type Call, decide, type RetryContext } from '../../../src/api/retry-decision.ts'
 import { safe } from '../../../src/text/clean.ts'
@@ -29,38 +29,34 @@ const decided = (call: Call, failure: RequestFailure, now: Partial<RetryContext>
   return 'retryInMs' in decision ? decision.retryInMs : decision.giveUp
 }
 
-describe('a call that may be repeated', () => {
-  test.each([
-    ['not sent', notSent, 500],
-    ['no answer', noAnswer, 500],
-    ['an answer that breaks the contract', unreadable, 500],
-    ...each(500, 408, 425, 429, 499, 500, 501, 502, 503, 504, 522, 599),
-    ['a hint', status(429, 7_000), 7_000],
-    ['a hint to come back at once is not taken literally', status(503, 0), 500],
-    ...each('refused', 301, 302, 307, 308, 400, 401, 402, 403, 404, 405, 409, 410, 422, 451),
-  ])('%s', (_, failure, expected) => {
-    for (const call of ['status', 'agent-job'] as const) expect(decided(call, failure)).toBe(expected)
-    if (_ !== 'HTTP 409') expect(decided('bundle', failure)).toBe(expected)
-  })
+test.each([
+  ['not sent', notSent, 500],
+  ['no answer', noAnswer, 500],
+  ['an answer that breaks the contract', unreadable, 500],
+  ...each(500, 408, 425, 429, 499, 500, 501, 502, 503, 504, 522, 599),
+  ['a hint', status(429, 7_000), 7_000],
+  ['a hint to come back at once is not taken literally', status(503, 0), 500],
+  ...each('refused', 301, 302, 307, 308, 400, 401, 402, 403, 404, 405, 409, 410, 422, 451),
+])('a call that may be repeated: %s', (_, failure, expected) => {
+  for (const call of ['status', 'agent-job'] as const) expect(decided(call, failure)).toBe(expected)
+  if (_ !== 'HTTP 409') expect(decided('bundle', failure)).toBe(expected)
 })
 
-describe('the start call is sent again only when it provably was not carried out', () => {
-  test.each([
-    ['not sent', notSent, 500],
-    ['turned away with 429', status(429, undefined, true), 500],
-    ['turned away with 429 and a hint', status(429, 3_000, true), 3_000],
-    ['turned away with 409', status(409, undefined, true), 500],
-    ['turned away with 409 and a hint', status(409, 3_000, true), 3_000],
-    ['429 that somebody else may have said', status(429, 3_000), 'unknown'],
-    ...[500, 502, 503, 504].map(
-      (code) => [`HTTP ${code} in the words of the service`, status(code, 3_000, true), 'unknown'] as const,
-    ),
-    ['no answer', noAnswer, 'unknown'],
-    ['an answer that breaks the contract', unreadable, 'unknown'],
-    ...each('unknown', 408, 425, 499, 500, 502, 504),
-    ...each('refused', 400, 401, 402, 403, 404, 409, 422, 302),
-  ])('%s', (_, failure, expected) => expect(decided('start', failure)).toBe(expected))
-})
+test.each([
+  ['not sent', notSent, 500],
+  ['turned away with 429', status(429, undefined, true), 500],
+  ['turned away with 429 and a hint', status(429, 3_000, true), 3_000],
+  ['turned away with 409', status(409, undefined, true), 500],
+  ['turned away with 409 and a hint', status(409, 3_000, true), 3_000],
+  ['429 that somebody else may have said', status(429, 3_000), 'unknown'],
+  ...[500, 502, 503, 504].map(
+    (code) => [`HTTP ${code} in the words of the service`, status(code, 3_000, true), 'unknown'] as const,
+  ),
+  ['no answer', noAnswer, 'unknown'],
+  ['an answer that breaks the contract', unreadable, 'unknown'],
+  ...each('unknown', 408, 425, 499, 500, 502, 504),
+  ...each('refused', 400, 401, 402, 403, 404, 409, 422, 302),
+])('the start call: %s', (_, failure, expected) => expect(decided('start', failure)).toBe(expected))
 
 test.each([
   ['start', 429, 120_000],

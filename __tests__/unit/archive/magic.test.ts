@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { type Format, formatOf, looksLike } from '../../../src/archive/magic.ts'
 
 const bytes = (latin1: string) => Buffer.from(latin1, 'latin1')
@@ -14,23 +14,21 @@ function tarBlock(change: (block: Buffer) => void = () => {}): Buffer {
   return block
 }
 
-describe('the format of an archive is recognized by its first bytes', () => {
-  test.each<[string, Buffer, Format | undefined]>([
-    ['zip', bytes('PK\x03\x04rest'), 'zip'],
-    ['zip without entries', bytes('PK\x05\x06rest'), 'zip'],
-    ['gzip', bytes('\x1f\x8b\x08rest'), 'tar.gz'],
-    ['zstd', bytes('\x28\xb5\x2f\xfdrest'), 'tar.zst'],
-    ['zstd behind a skippable frame', bytes('\x50\x2a\x4d\x18rest'), 'tar.zst'],
-    ['tar', tarBlock(), 'tar'],
-    ['tar with another character changed', tarBlock((block) => block.write('x', 3)), undefined],
-    ['tar without magic word (v7), right sum', tarBlock(), 'tar'],
-    ['tar without entries', Buffer.alloc(512), 'tar'],
-    ['zeros, but too few', Buffer.alloc(511), undefined],
-    ['nothing', bytes(''), undefined],
-    ['part of a zip', bytes('PK\x07\x08rest'), undefined],
-    ['text', bytes('hello'), undefined],
-  ])('%s', (_, head, format) => expect(formatOf(head)).toBe(format))
-})
+test.each<[string, Buffer, Format | undefined]>([
+  ['zip', bytes('PK\x03\x04rest'), 'zip'],
+  ['zip without entries', bytes('PK\x05\x06rest'), 'zip'],
+  ['gzip', bytes('\x1f\x8b\x08rest'), 'tar.gz'],
+  ['zstd', bytes('\x28\xb5\x2f\xfdrest'), 'tar.zst'],
+  ['zstd behind a skippable frame', bytes('\x50\x2a\x4d\x18rest'), 'tar.zst'],
+  ['tar', tarBlock(), 'tar'],
+  ['tar with another character changed', tarBlock((block) => block.write('x', 3)), undefined],
+  ['tar without magic word (v7), right sum', tarBlock(), 'tar'],
+  ['tar without entries', Buffer.alloc(512), 'tar'],
+  ['zeros, but too few', Buffer.alloc(511), undefined],
+  ['nothing', bytes(''), undefined],
+  ['part of a zip', bytes('PK\x07\x08rest'), undefined],
+  ['text', bytes('hello'), undefined],
+])('recognized by its first bytes: %s', (_, head, format) => expect(formatOf(head)).toBe(format))
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>'
 

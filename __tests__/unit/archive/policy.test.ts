@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { EntryHeader } from '../../../src/archive/entry-sink.ts'
 import type { Limits } from '../../../src/archive/limits.ts'
@@ -22,135 +22,125 @@ function admitAll(headers: readonly EntryHeader[], traits = LINUX, limits = LIMI
 const refused = (why: string) =>
   expect.objectContaining({ code: 'entry-refused', message: expect.stringContaining(why) })
 
-describe('entries that a site may hold are admitted', () => {
-  test.each<[string, EntryHeader[], string[]]>([
-    ['a page', [file('index.html')], ['index.html']],
-    ['a leading “./”, as tar writes it', [folder('./'), file('./a/b.html')], ['', 'a/b.html']],
-    ['the root folder alone', [folder('.')], ['']],
-    [
-      'folders before and after what is in them',
-      [folder('a/'), file('a/b'), folder('c/d/'), folder('c/')],
-      ['a', 'a/b', 'c/d', 'c'],
-    ],
-    ['the same folder twice', [folder('a/'), folder('a/')], ['a', 'a']],
-    ['a page beside a folder of its name', [file('a.html'), file('a/b.html')], ['a.html', 'a/b.html']],
-    [
-      'odd but honest names',
-      [file('a b/é…/%41?*".html'), file('aux.html'), file('..a'), file('a..')],
-      ['a b/é…/%41?*".html', 'aux.html', '..a', 'a..'],
-    ],
-    ['dot-files', [file('.gitignore'), file('.github/x')], ['.gitignore', '.github/x']],
-    ['names that differ in case alone', [file('A'), file('a')], ['A', 'a']],
-    ['names as long as they may be', [file(`b/${'a'.repeat(255)}`)], [`b/${'a'.repeat(255)}`]],
-    ['a name with a colon further on', [file('api/c:d')], ['api/c:d']],
-  ])('%s', (_, headers, paths) => expect(admitAll(headers)).toEqual(paths))
+test.each<[string, EntryHeader[], string[]]>([
+  ['a page', [file('index.html')], ['index.html']],
+  ['a leading “./”, as tar writes it', [folder('./'), file('./a/b.html')], ['', 'a/b.html']],
+  ['the root folder alone', [folder('.')], ['']],
+  [
+    'folders before and after what is in them',
+    [folder('a/'), file('a/b'), folder('c/d/'), folder('c/')],
+    ['a', 'a/b', 'c/d', 'c'],
+  ],
+  ['the same folder twice', [folder('a/'), folder('a/')], ['a', 'a']],
+  ['a page beside a folder of its name', [file('a.html'), file('a/b.html')], ['a.html', 'a/b.html']],
+  [
+    'odd but honest names',
+    [file('a b/é…/%41?*".html'), file('aux.html'), file('..a'), file('a..')],
+    ['a b/é…/%41?*".html', 'aux.html', '..a', 'a..'],
+  ],
+  ['dot-files', [file('.gitignore'), file('.github/x')], ['.gitignore', '.github/x']],
+  ['names that differ in case alone', [file('A'), file('a')], ['A', 'a']],
+  ['names as long as they may be', [file(`b/${'a'.repeat(255)}`)], [`b/${'a'.repeat(255)}`]],
+  ['a name with a colon further on', [file('api/c:d')], ['api/c:d']],
+])('admitted, as sites may hold it: %s', (_, headers, paths) => expect(admitAll(headers)).toEqual(paths))
+
+test.each<[string, EntryHeader, string]>([
+  ['no name', file(''), 'it has no name'],
+  ['bytes that are not UTF-8', file('caf\uFFFD.html'), 'not valid UTF-8'],
+  ['NUL', file('a\0b'), 'control character'],
+  ['line end', file('a\nb'), 'control character'],
+  ['C1 control', file('a\u009bb'), 'control character'],
+  ['backslash', file('a\\b'), 'backslash'],
+  ['absolute', file('/etc/passwd'), 'absolute'],
+  ['absolute folder', folder('/'), 'absolute'],
+  ['drive', file('C:/x'), 'drive'],
+  ['drive-relative', file('c:x'), 'drive'],
+  ['parent', file('../x'), '“..”'],
+  ['parent inside', file('a/../../x'), '“..”'],
+  ['parent at the end', folder('a/..'), '“..”'],
+  ['empty part', file('a//b'), 'empty part'],
+  ['dot part', file('a/./b'), 'empty part or a “.”'],
+  ['dot part at the end', folder('a/.'), 'empty part or a “.”'],
+  ['twice a leading dot', file('././a'), 'empty part or a “.”'],
+  ['file with a trailing slash', file('a/'), 'empty part'],
+  ['file that is the root', file('.'), 'empty part or a “.”'],
+  ['file that is the root, with a slash', file('./'), 'empty part or a “.”'],
+  ['long path', file(`${'a/'.repeat(2_100)}x`), 'longer than file systems allow'],
+  ['long name', file('é'.repeat(128)), 'longer than file systems allow'],
+  ['long plain name', file('a'.repeat(256)), 'a part of its path is longer than'],
+  ['long plain folder', file(`${'a'.repeat(256)}/b`), 'a part of its path is longer than'],
+  ['repository', file('.git/config'), 'git repository'],
+  ['repository further down', file('a/.git/hooks/post-checkout'), 'git repository'],
+  ['submodule file', file('a/.git'), 'git repository'],
+  ['repository in capitals', file('.GIT/config'), 'git repository'],
+  ['repository for Windows', file('.git. /config'), 'git repository'],
+  ['repository as a stream', file('.git::$INDEX_ALLOCATION/config'), 'git repository'],
+  ['repository by its short name', file('GIT~1/config'), 'git repository'],
+  ['repository for macOS', file('.g\u200cit/config'), 'git repository'],
+  ['folder with content', folder('a/', 1), 'folder that has content'],
+  ['symbolic link', file('a', { kind: 'symbolic link' }), 'it is a symbolic link'],
+  ['hard link', file('a', { kind: 'hard link' }), 'it is a hard link'],
+  ['device', file('a', { kind: 'device' }), 'it is a device'],
+  ['FIFO', file('a', { kind: 'FIFO' }), 'it is a FIFO'],
+  ['socket', file('a', { kind: 'socket' }), 'it is a socket'],
+  ['unknown kind', file('a', { kind: 'special entry' }), 'it is a special entry'],
+  ['encrypted', file('a', { obstacle: 'encrypted' }), 'it is encrypted'],
+])('refused in any site: %s', (_, header, why) => expect(() => admitAll([header])).toThrow(refused(why)))
+
+const SAME = 'are the same to many file systems'
+test.each<[string, EntryHeader[], string, FileSystemTraits]>([
+  ['twice', [file('a'), file('a')], 'it occurs twice', LINUX],
+  ['twice, once with “./”', [file('a'), file('./a')], 'it occurs twice', LINUX],
+  ['file, then used as a folder', [file('a'), file('a/b')], '“a” is both a file and a folder', LINUX],
+  ['folder, then a file', [file('a/b'), file('a')], '“a” is both a file and a folder', LINUX],
+  ['the same after NFC', [file('\u00e9'), file('e\u0301')], SAME, LINUX],
+  ['folders the same after NFC', [file('\u00e9/a'), file('e\u0301/b')], SAME, LINUX],
+  ['the same after NFC, where case is ignored', [file('\u00e9'), file('e\u0301')], SAME, MAC],
+])('entries that contradict each other are refused: %s', (_, headers, why, traits) =>
+  expect(() => admitAll(headers, traits)).toThrow(refused(why)),
+)
+
+test.each<[string, string[]]>([
+  ['upper and lower case', ['A', 'a']],
+  ['folders in upper and lower case', ['A/x', 'a/y']],
+  ['ß and ẞ', ['\u00df', '\u1e9e']],
+  ['both kinds of σ, which differ in lower case too', ['\u03c3', '\u03c2']],
+  ['s and long s', ['s', '\u017f']],
+  ['k and the sign of Kelvin', ['k', '\u212a']],
+  ['upper and lower case, composed and not', ['e\u0301', '\u00c9']],
+])('entries that only some file systems cannot hold side by side are refused there alone: %s', (_, names) => {
+  const headers = names.map((name) => file(name))
+  expect(admitAll(headers)).toEqual(names)
+  expect(() => admitAll(headers, MAC)).toThrow(
+    expect.objectContaining({ code: 'entry-unsupported', message: expect.stringContaining('on Linux') }),
+  )
+  const first = names[0]?.split('/')[0]
+  expect(() => admitAll(headers, MAC)).toThrow(`“${first}”`)
 })
 
-describe('entries that no site needs are refused', () => {
-  test.each<[string, EntryHeader, string]>([
-    ['no name', file(''), 'it has no name'],
-    ['bytes that are not UTF-8', file('caf\uFFFD.html'), 'not valid UTF-8'],
-    ['NUL', file('a\0b'), 'control character'],
-    ['line end', file('a\nb'), 'control character'],
-    ['C1 control', file('a\u009bb'), 'control character'],
-    ['backslash', file('a\\b'), 'backslash'],
-    ['absolute', file('/etc/passwd'), 'absolute'],
-    ['absolute folder', folder('/'), 'absolute'],
-    ['drive', file('C:/x'), 'drive'],
-    ['drive-relative', file('c:x'), 'drive'],
-    ['parent', file('../x'), '“..”'],
-    ['parent inside', file('a/../../x'), '“..”'],
-    ['parent at the end', folder('a/..'), '“..”'],
-    ['empty part', file('a//b'), 'empty part'],
-    ['dot part', file('a/./b'), 'empty part or a “.”'],
-    ['dot part at the end', folder('a/.'), 'empty part or a “.”'],
-    ['twice a leading dot', file('././a'), 'empty part or a “.”'],
-    ['file with a trailing slash', file('a/'), 'empty part'],
-    ['file that is the root', file('.'), 'empty part or a “.”'],
-    ['file that is the root, with a slash', file('./'), 'empty part or a “.”'],
-    ['long path', file(`${'a/'.repeat(2_100)}x`), 'longer than file systems allow'],
-    ['long name', file('é'.repeat(128)), 'longer than file systems allow'],
-    ['long plain name', file('a'.repeat(256)), 'a part of its path is longer than'],
-    ['long plain folder', file(`${'a'.repeat(256)}/b`), 'a part of its path is longer than'],
-    ['repository', file('.git/config'), 'git repository'],
-    ['repository further down', file('a/.git/hooks/post-checkout'), 'git repository'],
-    ['submodule file', file('a/.git'), 'git repository'],
-    ['repository in capitals', file('.GIT/config'), 'git repository'],
-    ['repository for Windows', file('.git. /config'), 'git repository'],
-    ['repository as a stream', file('.git::$INDEX_ALLOCATION/config'), 'git repository'],
-    ['repository by its short name', file('GIT~1/config'), 'git repository'],
-    ['repository for macOS', file('.g\u200cit/config'), 'git repository'],
-    ['folder with content', folder('a/', 1), 'folder that has content'],
-    ['symbolic link', file('a', { kind: 'symbolic link' }), 'it is a symbolic link'],
-    ['hard link', file('a', { kind: 'hard link' }), 'it is a hard link'],
-    ['device', file('a', { kind: 'device' }), 'it is a device'],
-    ['FIFO', file('a', { kind: 'FIFO' }), 'it is a FIFO'],
-    ['socket', file('a', { kind: 'socket' }), 'it is a socket'],
-    ['unknown kind', file('a', { kind: 'special entry' }), 'it is a special entry'],
-    ['encrypted', file('a', { obstacle: 'encrypted' }), 'it is encrypted'],
-  ])('%s', (_, header, why) => expect(() => admitAll([header])).toThrow(refused(why)))
+test.each(['aux.html', 'a/NUL', 'a.', 'a./b', 'a/b:c'])('refused on Windows alone: %j', (name) => {
+  const header = file(`x/${name}`)
+  expect(admitAll([header])).toEqual([header.name])
+  const message = expect.stringMatching(/Windows.*on Linux/)
+  const error = expect.objectContaining({ code: 'entry-unsupported', message })
+  expect(() => admitAll([header], WINDOWS)).toThrow(error)
 })
 
-describe('entries that contradict each other are refused', () => {
-  const SAME = 'are the same to many file systems'
-  test.each<[string, EntryHeader[], string, FileSystemTraits]>([
-    ['twice', [file('a'), file('a')], 'it occurs twice', LINUX],
-    ['twice, once with “./”', [file('a'), file('./a')], 'it occurs twice', LINUX],
-    ['file, then used as a folder', [file('a'), file('a/b')], '“a” is both a file and a folder', LINUX],
-    ['folder, then a file', [file('a/b'), file('a')], '“a” is both a file and a folder', LINUX],
-    ['the same after NFC', [file('\u00e9'), file('e\u0301')], SAME, LINUX],
-    ['folders the same after NFC', [file('\u00e9/a'), file('e\u0301/b')], SAME, LINUX],
-    ['the same after NFC, where case is ignored', [file('\u00e9'), file('e\u0301')], SAME, MAC],
-  ])('%s', (_, headers, why, traits) => expect(() => admitAll(headers, traits)).toThrow(refused(why)))
-})
-
-describe('entries that only some file systems cannot hold side by side are refused there alone', () => {
-  test.each<[string, string[]]>([
-    ['upper and lower case', ['A', 'a']],
-    ['folders in upper and lower case', ['A/x', 'a/y']],
-    ['ß and ẞ', ['\u00df', '\u1e9e']],
-    ['both kinds of σ, which differ in lower case too', ['\u03c3', '\u03c2']],
-    ['s and long s', ['s', '\u017f']],
-    ['k and the sign of Kelvin', ['k', '\u212a']],
-    ['upper and lower case, composed and not', ['e\u0301', '\u00c9']],
-  ])('%s', (_, names) => {
-    const headers = names.map((name) => file(name))
-    expect(admitAll(headers)).toEqual(names)
-    expect(() => admitAll(headers, MAC)).toThrow(
-      expect.objectContaining({ code: 'entry-unsupported', message: expect.stringContaining('on Linux') }),
-    )
-    const first = names[0]?.split('/')[0]
-    expect(() => admitAll(headers, MAC)).toThrow(`“${first}”`)
-  })
-})
-
-describe('names that only Windows cannot hold are refused there alone', () => {
-  test.each(['aux.html', 'a/NUL', 'a.', 'a./b', 'a/b:c'])('%j', (name) => {
-    const header = file(`x/${name}`)
-    expect(admitAll([header])).toEqual([header.name])
-    const message = expect.stringMatching(/Windows.*on Linux/)
-    const error = expect.objectContaining({ code: 'entry-unsupported', message })
-    expect(() => admitAll([header], WINDOWS)).toThrow(error)
-  })
-})
-
-describe('the limits on size and number of entries', () => {
-  test.each<[string, EntryHeader[], string | undefined]>([
-    ['as many entries as allowed', ['a', 'b', 'c', 'd', 'e'].map((name) => file(`x/y/${name}`)), undefined],
-    ['one entry more', ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => file(name)), '5 entries, the limit of'],
-    ['folders count', ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => folder(`${name}/`)), 'max-unpacked-files'],
-    ['so does one named again and again', Array(6).fill(folder('a/')), 'max-unpacked-files'],
-    ['twice as many folders that no entry names', [file('a/b/c/d/e/f/g/h/i/j')], undefined],
-    ['one of them more', [file('a/b/c/d/e/f/g/h/i/j/k')], 'max-unpacked-files'],
-    ['so do folders that no entry names', [file(`${'x/'.repeat(40)}a`)], 'max-unpacked-files'],
-    ['as many bytes as allowed', [file('a', { size: 400 }), file('b', { size: 600 })], undefined],
-    ['one byte more', [file('a', { size: 400 }), file('b', { size: 601 })], 'max-unpacked-size'],
-  ])('%s', (_, headers, input) => {
-    const admit = expect(() => admitAll(headers))
-    const message = expect.stringContaining(input ?? '')
-    if (input === undefined) admit.not.toThrow()
-    else admit.toThrow(expect.objectContaining({ code: 'archive-too-large', message }))
-  })
+test.each<[string, EntryHeader[], string | undefined]>([
+  ['as many entries as allowed', ['a', 'b', 'c', 'd', 'e'].map((name) => file(`x/y/${name}`)), undefined],
+  ['one entry more', ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => file(name)), '5 entries, the limit of'],
+  ['folders count', ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => folder(`${name}/`)), 'max-unpacked-files'],
+  ['so does one named again and again', Array(6).fill(folder('a/')), 'max-unpacked-files'],
+  ['twice as many folders that no entry names', [file('a/b/c/d/e/f/g/h/i/j')], undefined],
+  ['one of them more', [file('a/b/c/d/e/f/g/h/i/j/k')], 'max-unpacked-files'],
+  ['so do folders that no entry names', [file(`${'x/'.repeat(40)}a`)], 'max-unpacked-files'],
+  ['as many bytes as allowed', [file('a', { size: 400 }), file('b', { size: 600 })], undefined],
+  ['one byte more', [file('a', { size: 400 }), file('b', { size: 601 })], 'max-unpacked-size'],
+])('the limits on size and number of entries: %s', (_, headers, input) => {
+  const admit = expect(() => admitAll(headers))
+  const message = expect.stringContaining(input ?? '')
+  if (input === undefined) admit.not.toThrow()
+  else admit.toThrow(expect.objectContaining({ code: 'archive-too-large', message }))
 })
 
 test('a path may be as long as Linux allows, and no longer', () => {

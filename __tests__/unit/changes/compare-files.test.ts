@@ -98,26 +98,26 @@ describe('files', () => {
   })
 })
 
-describe('what only repeats other files', () => {
-  const SITE = new Set(['app.js', 'app.js.gz', 'data.gz'])
-  test.each([
-    ['assets/chunks/@localSearchIndexroot.XbD4HuNq.js', true],
-    ['search/search_index.json', true],
-    ['searchindex.js', true],
-    ['search-index-docs-default.json', true],
-    ['pagefind/fragment/en_1a2b.pf_fragment', true],
-    ['member-search-index.js', true],
-    ['lunr-index.json', true],
-    ['main.css.map', true],
-    ['app.js.gz', true],
-    ['app.js.zst', true],
-    ['data.gz', false],
-    ['search.js', false],
-    ['searching.json', false],
-    ['img/search-doctor.png', false],
-    ['img/search-index.png', false],
-    ['downloads/research-data.json', false],
-    ['search-docs/example.json', false],
-    ['map.svg', false],
-  ])('%s: %s', (name, expected) => expect(isDerived(name, SITE)).toBe(expected))
-})
+const SITE = new Set(['app.js', 'app.js.gz', 'data.gz'])
+test.each([
+  ['assets/chunks/@localSearchIndexroot.XbD4HuNq.js', true],
+  ['search/search_index.json', true],
+  ['searchindex.js', true],
+  ['search-index-docs-default.json', true],
+  ['pagefind/fragment/en_1a2b.pf_fragment', true],
+  ['member-search-index.js', true],
+  ['lunr-index.json', true],
+  ['main.css.map', true],
+  ['app.js.gz', true],
+  ['app.js.zst', true],
+  ['data.gz', false],
+  ['search.js', false],
+  ['searching.json', false],
+  ['img/search-doctor.png', false],
+  ['img/search-index.png', false],
+  ['downloads/research-data.json', false],
+  ['search-docs/example.json', false],
+  ['map.svg', false],
+])('whether %s only repeats other files: %s', (name, expected) =>
+  expect(isDerived(name, SITE)).toBe(expected),
+)

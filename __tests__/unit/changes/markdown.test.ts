@@ -65,15 +65,13 @@ test.each<[string, Partial<Comparison>, boolean]>([
   expect(isNoticeable({ ...NONE, ...over })).toBe(expected)
 })
 
-describe('in words', () => {
-  test.each<[Comparison, string]>([
-    [NONE, 'nothing that a reader would notice'],
-    [
-      SOME,
-      '2 pages added, 1 page removed, 1 page moved, 2 pages changed, 1 page changed only in navigation, 1 other file added, 1 other file removed, 1 other file moved, 1 other file changed',
-    ],
-  ])('%#', (comparison, words) => expect(changesInWords(comparison)).toBe(words))
-})
+test.each<[Comparison, string]>([
+  [NONE, 'nothing that a reader would notice'],
+  [
+    SOME,
+    '2 pages added, 1 page removed, 1 page moved, 2 pages changed, 1 page changed only in navigation, 1 other file added, 1 other file removed, 1 other file moved, 1 other file changed',
+  ],
+])('in words: %#', (comparison, words) => expect(changesInWords(comparison)).toBe(words))
 
 describe('changes.json', () => {
   const COUNTS = [

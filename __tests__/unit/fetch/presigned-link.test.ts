@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { linkExpiry, linkProblem, linkSecrets, signedLinksIn } from '../../../src/fetch/presigned-link.ts'
 import { isLoopback } from '../../../src/net/host-name.ts'
 
@@ -34,18 +34,16 @@ test.each([
   expect(linkProblem(link, loopbackAllowed) && 'no').toBe(expected)
 })
 
-describe('linkExpiry', () => {
-  test.each([
-    ['S3', 'X-Amz-Date=20260102T030405Z&X-Amz-Expires=900', '2026-01-02T03:19:05.000Z'],
-    ['GCS', 'X-Goog-Date=20260102T030405Z&X-Goog-Expires=60', '2026-01-02T03:05:05.000Z'],
-    ['Azure', 'se=2026-01-02T03%3A04%3A05Z&sig=x', '2026-01-02T03:04:05.000Z'],
-    ['the older form', 'Expires=1767323045', '2026-01-02T03:04:05.000Z'],
-    ['no word', 'a=b', undefined],
-    ['nonsense', 'X-Amz-Date=yesterday&X-Amz-Expires=-1&Expires=soon&se=later', undefined],
-  ])('%s', (_, query, expected) => {
-    const expiry = linkExpiry(new URL(`https://x/?${query}`))
-    expect(expiry === undefined ? undefined : new Date(expiry).toISOString()).toBe(expected)
-  })
+test.each([
+  ['S3', 'X-Amz-Date=20260102T030405Z&X-Amz-Expires=900', '2026-01-02T03:19:05.000Z'],
+  ['GCS', 'X-Goog-Date=20260102T030405Z&X-Goog-Expires=60', '2026-01-02T03:05:05.000Z'],
+  ['Azure', 'se=2026-01-02T03%3A04%3A05Z&sig=x', '2026-01-02T03:04:05.000Z'],
+  ['the older form', 'Expires=1767323045', '2026-01-02T03:04:05.000Z'],
+  ['no word', 'a=b', undefined],
+  ['nonsense', 'X-Amz-Date=yesterday&X-Amz-Expires=-1&Expires=soon&se=later', undefined],
+])('linkExpiry: %s', (_, query, expected) => {
+  const expiry = linkExpiry(new URL(`https://x/?${query}`))
+  expect(expiry === undefined ? undefined : new Date(expiry).toISOString()).toBe(expected)
 })
 
 const SIGNED = 'https://x/b?X-Amz-Signature=abcdef0123456789'

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { type HostUnreachable, openQueue } from '../../../src/live/address-queue.ts'
 import type { Answer } from '../../../src/live/answer.ts'
 import { MAX_CONNECTIONS } from '../../../src/live/origin-state.ts'
@@ -93,19 +93,17 @@ test('until the first answer there is one connection, and the first address has 
   expect(opened).toEqual([1, 1, 1, 2])
 })
 
-describe('a host that was never reached is given up', () => {
-  type Options = NonNullable<Parameters<typeof asked>[1]>
-  test.each<[string, Partial<ConnectionFailure>, Options, Partial<HostUnreachable>]>([
-    ['after two minutes', {}, {}, { elapsedMs: 2 * MINUTE }],
-    // The last pause would end after it.
-    ['when the time of the round is over', {}, { endBy: 2_000 }, { elapsedMs: 1_500 }],
-    ['after a few attempts if it looks like a wrong setting', { permanent: true }, {}, { attempts: 5 }],
-  ])('%s', async (_, failure, options, expected) => {
-    const said = { certificate: safe`it expired`, ...failure }
-    const { thrown, lines } = await asked(() => broken(said), options)
-    expect(thrown).toMatchObject({ name: 'HostUnreachable', ...expected })
-    expect(lines.filter((line) => line.includes('it broke'))).toEqual([])
-  })
+type Options = NonNullable<Parameters<typeof asked>[1]>
+test.each<[string, Partial<ConnectionFailure>, Options, Partial<HostUnreachable>]>([
+  ['after two minutes', {}, {}, { elapsedMs: 2 * MINUTE }],
+  // The last pause would end after it.
+  ['when the time of the round is over', {}, { endBy: 2_000 }, { elapsedMs: 1_500 }],
+  ['after a few attempts if it looks like a wrong setting', { permanent: true }, {}, { attempts: 5 }],
+])('a host that was never reached is given up: %s', async (_, failure, options, expected) => {
+  const said = { certificate: safe`it expired`, ...failure }
+  const { thrown, lines } = await asked(() => broken(said), options)
+  expect(thrown).toMatchObject({ name: 'HostUnreachable', ...expected })
+  expect(lines.filter((line) => line.includes('it broke'))).toEqual([])
 })
 
 test('a host that stops answering is asked on one connection until it answers again', async () => {
@@ -128,15 +126,13 @@ test('a host that stops answering for good leaves the rest for the next round, w
   expect(slept).toHaveLength(8)
 })
 
-describe('a host that asks to wait', () => {
-  test('is not asked for anything before that time, and then for the same address', async () => {
-    const { taken, slept, lines } = await asked((index, times) =>
-      index === 1 && times === 1 ? notNow(20_000) : FINE,
-    )
-    expect(slept).toEqual([20_000])
-    expect(lines).toEqual(['docs.example.com asks to wait (HTTP 429); asking again in 20s'])
-    expect(taken.map(([, is]) => is)).toEqual(['answered', 'answered', 'answered'])
-  })
+test('a host that asks to wait is not asked for anything before that time, and then for the same address', async () => {
+  const { taken, slept, lines } = await asked((index, times) =>
+    index === 1 && times === 1 ? notNow(20_000) : FINE,
+  )
+  expect(slept).toEqual([20_000])
+  expect(lines).toEqual(['docs.example.com asks to wait (HTTP 429); asking again in 20s'])
+  expect(taken.map(([, is]) => is)).toEqual(['answered', 'answered', 'answered'])
 })
 
 test('what is cut off at the end is not known', async () => {

@@ -7,25 +7,23 @@ const HOUR = 60 * MINUTE
 const plan = { deadline: HOUR, pollIntervalMs: 15_000 }
 const middle = () => 0.5
 
-describe('next', () => {
-  test.each([
-    ['the first pause is short', 1, {}, 0, middle, { pauseMs: 1_000 }],
-    ['the pauses grow', 2, {}, 0, middle, { pauseMs: 1_400 }],
-    ['up to the poll interval', 100, {}, 0, middle, { pauseMs: 15_000 }],
-    ['jitter takes a tenth', 3, {}, 0, () => 0, { pauseMs: 1_764 }],
-    ['or adds a tenth', 3, {}, 0, () => 0.999999, { pauseMs: 2_156 }],
-    ['but never beyond the poll interval', 100, {}, 0, () => 0.999999, { pauseMs: 15_000 }],
-    ['the server’s hint comes first', 1, { retryAfterMs: 9_000 }, 0, middle, { pauseMs: 9_000 }],
-    ['within the poll interval', 1, { retryAfterMs: HOUR }, 0, middle, { pauseMs: 15_000 }],
-    ['and never a tight loop', 1, { retryAfterMs: 0 }, 0, middle, { pauseMs: 1_000 }],
-    ['the last read is at the deadline', 100, {}, HOUR - 7_000, middle, { pauseMs: 7_000 }],
-    ['at the deadline it is over', 100, {}, HOUR, middle, 'timed-out'],
-    ['a job that ended at the deadline has ended', 100, { ended: true }, HOUR, middle, 'ended'],
-  ])('%s', (_, reads, result, now, random, expected) => {
-    const step = nextPoll(reads, { ended: false, ...result }, now, plan, random)
-    if (typeof expected === 'string') expect(step).toBe(expected)
-    else expect(Math.round((step as { pauseMs: number }).pauseMs)).toBe(expected.pauseMs)
-  })
+test.each([
+  ['the first pause is short', 1, {}, 0, middle, { pauseMs: 1_000 }],
+  ['the pauses grow', 2, {}, 0, middle, { pauseMs: 1_400 }],
+  ['up to the poll interval', 100, {}, 0, middle, { pauseMs: 15_000 }],
+  ['jitter takes a tenth', 3, {}, 0, () => 0, { pauseMs: 1_764 }],
+  ['or adds a tenth', 3, {}, 0, () => 0.999999, { pauseMs: 2_156 }],
+  ['but never beyond the poll interval', 100, {}, 0, () => 0.999999, { pauseMs: 15_000 }],
+  ['the server’s hint comes first', 1, { retryAfterMs: 9_000 }, 0, middle, { pauseMs: 9_000 }],
+  ['within the poll interval', 1, { retryAfterMs: HOUR }, 0, middle, { pauseMs: 15_000 }],
+  ['and never a tight loop', 1, { retryAfterMs: 0 }, 0, middle, { pauseMs: 1_000 }],
+  ['the last read is at the deadline', 100, {}, HOUR - 7_000, middle, { pauseMs: 7_000 }],
+  ['at the deadline it is over', 100, {}, HOUR, middle, 'timed-out'],
+  ['a job that ended at the deadline has ended', 100, { ended: true }, HOUR, middle, 'ended'],
+])('next: %s', (_, reads, result, now, random, expected) => {
+  const step = nextPoll(reads, { ended: false, ...result }, now, plan, random)
+  if (typeof expected === 'string') expect(step).toBe(expected)
+  else expect(Math.round((step as { pauseMs: number }).pauseMs)).toBe(expected.pauseMs)
 })
 
 describe('follow', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { isTransientStatus, maxRetriesAfter, RETRY, retryTimeout } from '../../../src/net/retry-policy.ts'
 
 test.each([
@@ -27,13 +27,11 @@ test('whether a status is worth a retry', () => {
   expect([200, 404, 409, 498].filter(isTransientStatus)).toEqual([])
 })
 
-describe('a connection failure is retried', () => {
-  test.each([
-    ['once when a proxy rejects the password', { permanent: true, proxy: 'login' }, 1],
-    ['four times when it looks like a wrong setting', { permanent: true }, 4],
-    ['four times when a proxy refuses', { permanent: true, proxy: 'refused' }, 4],
-    ['as often as the caller likes otherwise', { permanent: false }, Number.POSITIVE_INFINITY],
-  ] as const)('%s', (_, failure, expected) => expect(maxRetriesAfter(failure)).toBe(expected))
-})
+test.each([
+  ['once when a proxy rejects the password', { permanent: true, proxy: 'login' }, 1],
+  ['four times when it looks like a wrong setting', { permanent: true }, 4],
+  ['four times when a proxy refuses', { permanent: true, proxy: 'refused' }, 4],
+  ['as often as the caller likes otherwise', { permanent: false }, Number.POSITIVE_INFINITY],
+] as const)('retries after %s', (_, failure, expected) => expect(maxRetriesAfter(failure)).toBe(expected))
 
 test('without a deadline, five attempts are made in all', () => expect(RETRY.maxRetries).toBe(4))

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { checkSignature, presign } from '../../../sandbox/presign.ts'
 
 // The example of https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html
@@ -29,24 +29,22 @@ test('the time of expiry is when the link really expires, in whole seconds', () 
   expect(checkSignature('GET', short.url, signer, nowMs + 1_000)).toMatchObject({ kind: 'expired' })
 })
 
-describe('a link is verified', () => {
-  const changed = (change: (url: URL) => void) => {
-    const copy = new URL(link.url)
-    change(copy)
-    return copy
-  }
-  const parameter = (name: string, value: string) => changed((copy) => copy.searchParams.set(name, value))
-  const other = { ...signer, secretAccessKey: 'another' }
+const changed = (change: (url: URL) => void) => {
+  const copy = new URL(link.url)
+  change(copy)
+  return copy
+}
+const parameter = (name: string, value: string) => changed((copy) => copy.searchParams.set(name, value))
+const other = { ...signer, secretAccessKey: 'another' }
 
-  test.each([
-    ['as it is', 'valid', 'GET', link.url, signer],
-    ['with a method that was not signed', 'forged', 'HEAD', link.url, signer],
-    ['on another path', 'forged', 'GET', changed((copy) => (copy.pathname = '/other.txt')), signer],
-    ['with a longer life', 'forged', 'GET', parameter('X-Amz-Expires', '86401'), signer],
-    ['by a signer with another secret', 'forged', 'GET', link.url, other],
-    ['with a life beyond seven days', 'malformed', 'GET', parameter('X-Amz-Expires', '604801'), signer],
-    ['without its signature', 'unsigned', 'GET', url, signer],
-  ])('%s: %s', (_, kind, method, address, by) => {
-    expect(checkSignature(method, address, by, nowMs)).toEqual({ kind })
-  })
+test.each([
+  ['as it is', 'valid', 'GET', link.url, signer],
+  ['with a method that was not signed', 'forged', 'HEAD', link.url, signer],
+  ['on another path', 'forged', 'GET', changed((copy) => (copy.pathname = '/other.txt')), signer],
+  ['with a longer life', 'forged', 'GET', parameter('X-Amz-Expires', '86401'), signer],
+  ['by a signer with another secret', 'forged', 'GET', link.url, other],
+  ['with a life beyond seven days', 'malformed', 'GET', parameter('X-Amz-Expires', '604801'), signer],
+  ['without its signature', 'unsigned', 'GET', url, signer],
+])('a link %s: %s', (_, kind, method, address, by) => {
+  expect(checkSignature(method, address, by, nowMs)).toEqual({ kind })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { renderSite } from '../../../sandbox/render.ts'
 import { UnusableSource } from '../../../sandbox/site.ts'
 
@@ -27,25 +27,23 @@ const body = (markdown: string) =>
     .content('guide/a b.html')
     ?.match(/<main>\n(.*?)\n?<h2 id="here">/s)?.[1]
 
-describe('links', () => {
-  test.each([
-    ['to a page', '[x](../README.md)', '<a href="../index.html">x</a>'],
-    ['to a heading of a page', '[x](../README.md#usage)', '<a href="../index.html#usage">x</a>'],
-    ['to a heading that is not there', '[x](../README.md#nowhere)', '<a href="../index.html">x</a>'],
-    ['to a folder with a page', '[x](../guide/)', '<a href="../guide.html">x</a>'],
-    ['from the top', '[x](/guide/README.md)', '<a href="../guide.html">x</a>'],
-    ['without extension', '[x](../guide)', '<a href="../guide.html">x</a>'],
-    ['with a query', '[x](../README.md?plain=1#usage)', '<a href="../index.html#usage">x</a>'],
-    ['to a heading of its own', '[x](#here)', '<a href="#here">x</a>'],
-    ['to the outside', '[x](https://example.com/a.md#b)', '<a href="https://example.com/a.md#b">x</a>'],
-    ['to a heading of its own that is not there', '[x](#nowhere)', 'x'],
-    ['to a file that is not exported', '[**x**](../LICENSE)', '<strong>x</strong>'],
-    ['out of the folder', '[x](../../issues)', 'x'],
-    ['that are file names, not hosts', 'README.md', 'README.md'],
-    ['to an image', '![a shot](shot.png)', '<img src="shot.png" alt="a shot">'],
-    ['to an image that is not there', '![a *shot*](no.png)', 'a shot'],
-  ])('%s', (_, markdown, html) => expect(body(markdown)).toBe(`<p>${html}</p>`))
-})
+test.each([
+  ['to a page', '[x](../README.md)', '<a href="../index.html">x</a>'],
+  ['to a heading of a page', '[x](../README.md#usage)', '<a href="../index.html#usage">x</a>'],
+  ['to a heading that is not there', '[x](../README.md#nowhere)', '<a href="../index.html">x</a>'],
+  ['to a folder with a page', '[x](../guide/)', '<a href="../guide.html">x</a>'],
+  ['from the top', '[x](/guide/README.md)', '<a href="../guide.html">x</a>'],
+  ['without extension', '[x](../guide)', '<a href="../guide.html">x</a>'],
+  ['with a query', '[x](../README.md?plain=1#usage)', '<a href="../index.html#usage">x</a>'],
+  ['to a heading of its own', '[x](#here)', '<a href="#here">x</a>'],
+  ['to the outside', '[x](https://example.com/a.md#b)', '<a href="https://example.com/a.md#b">x</a>'],
+  ['to a heading of its own that is not there', '[x](#nowhere)', 'x'],
+  ['to a file that is not exported', '[**x**](../LICENSE)', '<strong>x</strong>'],
+  ['out of the folder', '[x](../../issues)', 'x'],
+  ['that are file names, not hosts', 'README.md', 'README.md'],
+  ['to an image', '![a shot](shot.png)', '<img src="shot.png" alt="a shot">'],
+  ['to an image that is not there', '![a *shot*](no.png)', 'a shot'],
+])('links: %s', (_, markdown, html) => expect(body(markdown)).toBe(`<p>${html}</p>`))
 
 test.each([
   ['is shown', '<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],

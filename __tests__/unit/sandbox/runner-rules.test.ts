@@ -1,26 +1,24 @@
 import { describe, expect, test } from '@jest/globals'
 import { commandIn, outputsIn, reader } from '../../../sandbox/runner-rules.ts'
 
-describe('the commands in a line', () => {
-  test.each([
-    ['::error::it broke', { name: 'error', properties: {}, message: 'it broke' }],
-    ['  \t::error::it broke', { name: 'error', properties: {}, message: 'it broke' }],
-    [
-      '::error file=a,line=1::b%0Ac%25',
-      { name: 'error', properties: { file: 'a', line: '1' }, message: 'b\nc%' },
-    ],
-    ['::ERROR::x', { name: 'error', properties: {}, message: 'x' }],
-    ['text ##[error]x', { name: 'error', properties: {}, message: 'x' }],
-    [
-      'text ##[set-output name=a;b=c]x',
-      { name: 'set-output', properties: { name: 'a', b: 'c' }, message: 'x' },
-    ],
-    ['text ::error::x', undefined],
-    ['::unknown::x', undefined],
-    ['::error', undefined],
-    ['## [error]x', undefined],
-  ])('%s', (line, expected) => expect(commandIn(line)).toEqual(expected))
-})
+test.each([
+  ['::error::it broke', { name: 'error', properties: {}, message: 'it broke' }],
+  ['  \t::error::it broke', { name: 'error', properties: {}, message: 'it broke' }],
+  [
+    '::error file=a,line=1::b%0Ac%25',
+    { name: 'error', properties: { file: 'a', line: '1' }, message: 'b\nc%' },
+  ],
+  ['::ERROR::x', { name: 'error', properties: {}, message: 'x' }],
+  ['text ##[error]x', { name: 'error', properties: {}, message: 'x' }],
+  [
+    'text ##[set-output name=a;b=c]x',
+    { name: 'set-output', properties: { name: 'a', b: 'c' }, message: 'x' },
+  ],
+  ['text ::error::x', undefined],
+  ['::unknown::x', undefined],
+  ['::error', undefined],
+  ['## [error]x', undefined],
+])('the commands in a line: %s', (line, expected) => expect(commandIn(line)).toEqual(expected))
 
 describe('outputs', () => {
   test('may have both forms, and the last value counts', () => {

@@ -31,24 +31,22 @@ test.each([
   expect(printed.split(/[\r\n]/).map(commandIn)).toEqual([undefined])
 })
 
-describe('no line of safe text begins with a command to the runner', () => {
-  const COMMAND = '::stop-commands::x'
-  test.each([
-    ['if a value is all of it', safe`${COMMAND}`],
-    ['if a value comes first', safe`${COMMAND} is the status`],
-    ['after white space of ours', safe`    ${COMMAND}`],
-    ['after white space that JavaScript alone knows', safe`${'\ufeff'}${' \u00a0'}${COMMAND}`],
-    ['after a value that is empty', safe`${''}${undefined} ${COMMAND}`],
-    ['if two values make it', safe`${':'}${':stop-commands::x'}`],
-    ['if two safe texts make it', safe`${safe`:`}${safe`:stop-commands::x`}`],
-    ['in a later line', safe`a\n${safe`${COMMAND}`}`],
-    ['in a template', fill('{x}: b\n {x}', { x: COMMAND })],
-    ['in a template whose first part is left out', fill('[{y} ]{x}', { x: COMMAND, y: '' })],
-  ])('%s', (_, { text }) => {
-    expect(text.split(/[\r\n]/).map(commandIn)).toEqual(text.split(/[\r\n]/).map(() => undefined))
-    expect(text).not.toMatch(/^\s*::/m)
-    expect(text).toContain(':stop-commands::x')
-  })
+const COMMAND = '::stop-commands::x'
+test.each([
+  ['if a value is all of it', safe`${COMMAND}`],
+  ['if a value comes first', safe`${COMMAND} is the status`],
+  ['after white space of ours', safe`    ${COMMAND}`],
+  ['after white space that JavaScript alone knows', safe`${'\ufeff'}${' \u00a0'}${COMMAND}`],
+  ['after a value that is empty', safe`${''}${undefined} ${COMMAND}`],
+  ['if two values make it', safe`${':'}${':stop-commands::x'}`],
+  ['if two safe texts make it', safe`${safe`:`}${safe`:stop-commands::x`}`],
+  ['in a later line', safe`a\n${safe`${COMMAND}`}`],
+  ['in a template', fill('{x}: b\n {x}', { x: COMMAND })],
+  ['in a template whose first part is left out', fill('[{y} ]{x}', { x: COMMAND, y: '' })],
+])('no line of safe text begins with a command to the runner: %s', (_, { text }) => {
+  expect(text.split(/[\r\n]/).map(commandIn)).toEqual(text.split(/[\r\n]/).map(() => undefined))
+  expect(text).not.toMatch(/^\s*::/m)
+  expect(text).toContain(':stop-commands::x')
 })
 
 test('two values do not make the older form of a command', () => {
@@ -61,17 +59,15 @@ test('safe text inside safe text is not cut or cleaned again', () => {
   expect(safe`x ${long}\ny`.text).toBe(`x ${'a'.repeat(300)}${'b'.repeat(300)}\ny`)
 })
 
-describe('fill', () => {
-  test.each([
-    ['placeholders', 'a {x} b {y}', { x: '1', y: 2 }, 'a 1 b 2'],
-    ['an optional part with its value', 'a[ {x}].', { x: 'y' }, 'a y.'],
-    ['an optional part without', 'a[ {x}].', { x: undefined }, 'a.'],
-    ['an optional part with an empty value', 'a[ {x}].', { x: '' }, 'a.'],
-    ['a list', 'a:{x}', { x: ['b', 'c\nd'] }, 'a:\n- b\n- c d'],
-    ['a value that looks like a placeholder', '{x}', { x: '{y}[z]', y: 'no' }, '{y}[z]'],
-    ['a hostile value', 'a {x}', { x: '\n::error::' }, 'a ::error::'],
-  ])('%s', (_, template, values, expected) => expect(fill(template, values).text).toBe(expected))
-})
+test.each([
+  ['placeholders', 'a {x} b {y}', { x: '1', y: 2 }, 'a 1 b 2'],
+  ['an optional part with its value', 'a[ {x}].', { x: 'y' }, 'a y.'],
+  ['an optional part without', 'a[ {x}].', { x: undefined }, 'a.'],
+  ['an optional part with an empty value', 'a[ {x}].', { x: '' }, 'a.'],
+  ['a list', 'a:{x}', { x: ['b', 'c\nd'] }, 'a:\n- b\n- c d'],
+  ['a value that looks like a placeholder', '{x}', { x: '{y}[z]', y: 'no' }, '{y}[z]'],
+  ['a hostile value', 'a {x}', { x: '\n::error::' }, 'a ::error::'],
+])('fill: %s', (_, template, values, expected) => expect(fill(template, values).text).toBe(expected))
 
 describe('secrets', () => {
   const secret = 'key_3f9c0d1e2b4a5968'

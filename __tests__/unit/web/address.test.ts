@@ -105,22 +105,20 @@ test('a host and a base path may be written in any letters', () => {
     expect(addresses.read(toBytes(value), base)).toEqual(site('b'))
 })
 
-describe('<base href>', () => {
-  const addresses = new Addresses({ domain: 'docs.example.com', basePath: '/' })
-  const page = addresses.baseOfFile('guide/start.html')
+const addresses = new Addresses({ domain: 'docs.example.com', basePath: '/' })
+const page = addresses.baseOfFile('guide/start.html')
 
-  test.each<[string, string, Address]>([
-    ['/', 'a.html', site('a.html')],
-    ['../other/', 'a.html', site('other/a.html')],
-    ['../other/x', 'a.html#y', site('other/a.html')],
-    ['../other/x', '#y', site('other/x')],
-    ['https://cdn.example.org/x/', 'a.js', elsewhere('https://cdn.example.org/x/a.js')],
-    ['https://cdn.example.org/x/', 'https://docs.example.com/a', site('a')],
-    ['data:text/plain,', 'a.html', site('guide/a.html')],
-    ['http://[', 'a.html', site('guide/a.html')],
-  ])('%s %s', (href, value, expected) => {
-    expect(addresses.read(value, addresses.baseOfElement(href, page))).toEqual(expected)
-  })
+test.each<[string, string, Address]>([
+  ['/', 'a.html', site('a.html')],
+  ['../other/', 'a.html', site('other/a.html')],
+  ['../other/x', 'a.html#y', site('other/a.html')],
+  ['../other/x', '#y', site('other/x')],
+  ['https://cdn.example.org/x/', 'a.js', elsewhere('https://cdn.example.org/x/a.js')],
+  ['https://cdn.example.org/x/', 'https://docs.example.com/a', site('a')],
+  ['data:text/plain,', 'a.html', site('guide/a.html')],
+  ['http://[', 'a.html', site('guide/a.html')],
+])('<base href>: %s %s', (href, value, expected) => {
+  expect(addresses.read(value, addresses.baseOfElement(href, page))).toEqual(expected)
 })
 
 test('addresses read without the URL parser mean the same as with it', () => {

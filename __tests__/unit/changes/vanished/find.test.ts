@@ -16,27 +16,25 @@ function pair(host: Host | undefined, before: Names, after: Names, moves: Pair['
   return { earlier, later, moves } as Pair
 }
 
-describe('the addresses that are gone with a page', () => {
-  test.each<[Host | undefined, string, string]>([
-    ['github-pages', 'a.html', 'a, a.html'],
-    ['github-pages', 'a/index.html', 'a/, a, a/index.html, a/index'],
-    ['nginx', 'a.html', 'a, a.html'],
-    ['nginx', 'a/index.html', 'a/, a, a/index.html, a/index'],
-    ['s3-cloudfront', 'a.html', 'a, a.html, a/'],
-    ['s3-cloudfront', 'a/index.html', 'a/index.html, a/index'],
-    ['netlify', 'a.html', 'a, a.html, a/'],
-    ['netlify', 'a/index.html', 'a/, a, a/index.html, a/index'],
-    ['vercel', 'a.html', 'a.html'],
-    ['vercel', 'a/index.html', 'a/, a, a/index.html'],
-    ['azure-static-web-apps', 'a.html', 'a, a.html, a/'],
-    ['cloudflare-pages', 'a.html', 'a, a.html, a/, a/index'],
-    ['cloudflare-workers', 'a.html', 'a, a.html, a/, a/index.html, a/index'],
-    [undefined, 'a.html', 'a, a.html, a/, a/index.html, a/index'],
-    ['nginx', 'a.htm', 'a.htm'],
-    ['nginx', 'größe.html', 'gr\xc3\xb6\xc3\x9fe, gr\xc3\xb6\xc3\x9fe.html'],
-  ])('on %s, of %s', async (host, name, addresses) => {
-    expect(await found(pair(host, [name], []))).toEqual([addresses])
-  })
+test.each<[Host | undefined, string, string]>([
+  ['github-pages', 'a.html', 'a, a.html'],
+  ['github-pages', 'a/index.html', 'a/, a, a/index.html, a/index'],
+  ['nginx', 'a.html', 'a, a.html'],
+  ['nginx', 'a/index.html', 'a/, a, a/index.html, a/index'],
+  ['s3-cloudfront', 'a.html', 'a, a.html, a/'],
+  ['s3-cloudfront', 'a/index.html', 'a/index.html, a/index'],
+  ['netlify', 'a.html', 'a, a.html, a/'],
+  ['netlify', 'a/index.html', 'a/, a, a/index.html, a/index'],
+  ['vercel', 'a.html', 'a.html'],
+  ['vercel', 'a/index.html', 'a/, a, a/index.html'],
+  ['azure-static-web-apps', 'a.html', 'a, a.html, a/'],
+  ['cloudflare-pages', 'a.html', 'a, a.html, a/, a/index'],
+  ['cloudflare-workers', 'a.html', 'a, a.html, a/, a/index.html, a/index'],
+  [undefined, 'a.html', 'a, a.html, a/, a/index.html, a/index'],
+  ['nginx', 'a.htm', 'a.htm'],
+  ['nginx', 'größe.html', 'gr\xc3\xb6\xc3\x9fe, gr\xc3\xb6\xc3\x9fe.html'],
+])('the addresses that are gone on %s with %s', async (host, name, addresses) => {
+  expect(await found(pair(host, [name], []))).toEqual([addresses])
 })
 
 describe('a page', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { scanStyle } from '../../../../src/web/documents/css.ts'
 import { rows } from '../../../support/rows.ts'
 
@@ -8,50 +8,45 @@ function found(css: string, declarations = false): string[] {
   return values
 }
 
-describe('addresses that a style sheet loads', () => {
-  test.each([
-    ['.a { background: url(a.png) }', ['a.png']],
-    ['.a { background: url( "a b.png" ) }', ['a b.png']],
-    [".a { background: URL('a.png') , url(b.png) }", ['a.png', 'b.png']],
-    ['@import "a.css";', ['a.css']],
-    ['@import url(a.css) layer(x) supports(display: grid) screen;', ['a.css']],
-    ['@layer a {} @import "a.css";', []],
-    ['a{b:image-set(} c{content:"a.png"}', []],
-    ['@charset "utf-8"; @layer a, b; @import "a.css"; @import url("b.css");', ['a.css', 'b.css']],
-    ['@font-face { font-family: "x.woff"; src: local("y"), url(x.woff2) format("woff2") }', ['x.woff2']],
-    ['.a { background: image-set("a.png" 1x, url(b.png) 2x) }', ['a.png', 'b.png']],
-    ['.a { background: -webkit-image-set(url(a.png) 1x) }', ['a.png']],
-    ['@media print { .a { background: url(a.png) } }', ['a.png']],
-    ['.a { --own: url(/a.png); }', ['/a.png']],
-    ['.a { background: u\\72l(a.png) }', ['a.png']],
-    ['.a { background: url(a\\20 b.png) }', ['a b.png']],
-  ])('%s', (css, values) => expect(found(css)).toEqual(values))
-})
+test.each([
+  ['.a { background: url(a.png) }', ['a.png']],
+  ['.a { background: url( "a b.png" ) }', ['a b.png']],
+  [".a { background: URL('a.png') , url(b.png) }", ['a.png', 'b.png']],
+  ['@import "a.css";', ['a.css']],
+  ['@import url(a.css) layer(x) supports(display: grid) screen;', ['a.css']],
+  ['@layer a {} @import "a.css";', []],
+  ['a{b:image-set(} c{content:"a.png"}', []],
+  ['@charset "utf-8"; @layer a, b; @import "a.css"; @import url("b.css");', ['a.css', 'b.css']],
+  ['@font-face { font-family: "x.woff"; src: local("y"), url(x.woff2) format("woff2") }', ['x.woff2']],
+  ['.a { background: image-set("a.png" 1x, url(b.png) 2x) }', ['a.png', 'b.png']],
+  ['.a { background: -webkit-image-set(url(a.png) 1x) }', ['a.png']],
+  ['@media print { .a { background: url(a.png) } }', ['a.png']],
+  ['.a { --own: url(/a.png); }', ['/a.png']],
+  ['.a { background: u\\72l(a.png) }', ['a.png']],
+  ['.a { background: url(a\\20 b.png) }', ['a b.png']],
+])('addresses that a style sheet loads: %s', (css, values) => expect(found(css)).toEqual(values))
 
-describe('what a browser does not load either', () => {
-  test.each([
-    '/* url(a.png) @import "b.css" */',
-    '.a { content: "url(a.png)" }',
-    '.a { } @import "late.css";',
-    '@media screen { @import "inner.css"; }',
-    '@namespace svg url(http://www.w3.org/2000/svg);',
-    '@supports (background: url(a.png)) { }',
-    '.a { fill: url(#gradient); background: url() }',
-    '.a { --own: url(relative.png) }',
-    '.a { background: url(a b.png) }',
-  ])('%s', (css) => expect(found(css)).toEqual([]))
-})
+test.each([
+  '/* url(a.png) @import "b.css" */',
+  '.a { content: "url(a.png)" }',
+  '.a { } @import "late.css";',
+  '@media screen { @import "inner.css"; }',
+  '@namespace svg url(http://www.w3.org/2000/svg);',
+  '@supports (background: url(a.png)) { }',
+  '.a { fill: url(#gradient); background: url() }',
+  '.a { --own: url(relative.png) }',
+  '.a { background: url(a b.png) }',
+])('what a browser does not load either: %s', (css) => expect(found(css)).toEqual([]))
 
-describe('a font that only old browsers load', () => {
-  const old = (css: string) => {
-    const found: string[] = []
-    scanStyle(css, false, ({ value, modern }) => {
-      found.push(`${value}${modern === undefined ? '' : ` or ${modern.join(' ')}`}`)
-    })
-    return found
-  }
-  test.each(
-    rows(`
+const old = (css: string) => {
+  const found: string[] = []
+  scanStyle(css, false, ({ value, modern }) => {
+    found.push(`${value}${modern === undefined ? '' : ` or ${modern.join(' ')}`}`)
+  })
+  return found
+}
+test.each(
+  rows(`
       @font-face { src: url(a.eot); src: url(a.eot?#iefix) format("embedded-opentype"), url(a.woff2), url(a.ttf), url(a.svg#a) } | a.eot or a.woff2 | a.eot?#iefix or a.woff2 | a.woff2 | a.ttf | a.svg#a or a.woff2
       @media screen { @FONT-FACE { src: url(a.EOT), url("b.woff") } } | a.EOT or b.woff | b.woff
       @font-face{src:url(a.eot),url(a.woff),url(b.woff2) | a.eot or a.woff b.woff2 | a.woff | b.woff2
@@ -59,8 +54,7 @@ describe('a font that only old browsers load', () => {
       @font-face{src:url(a.eot),url(a.ttf)} | a.eot | a.ttf
       @font-face{src:url(a.eot)} @font-face{src:url(b.woff)} p{background:url(c.svg)} | a.eot | b.woff | c.svg
     `),
-  )('%s', (css = '', ...values) => expect(old(css)).toEqual(values))
-})
+)('a font that only old browsers load: %s', (css = '', ...values) => expect(old(css)).toEqual(values))
 
 test('a style attribute is read as declarations', () => {
   expect(found('background: url(a.png); mask: url("b.svg")', true)).toEqual(['a.png', 'b.svg'])

@@ -27,26 +27,24 @@ function judged(path: string, names: readonly string[], atHostRoot: boolean): st
 
 const uriOf = (path: string) => `/${percentEncode(toBytes(path))}`
 
-describe('the key that is requested from S3', () => {
-  test.each([
-    ['', 'index.html'],
-    ['docs/start', 'docs/start.html'],
-    ['docs/start/', 'docs/start.html'],
-    ['assets/app.js', 'assets/app.js'],
-    ['assets/LOGO.PNG', 'assets/LOGO.PNG'],
-    ['changelog-1.2', 'changelog-1.2.html'],
-    ['api/users', 'api/users.html'],
-    ['api/search', 'api/search'],
-    ['_next/data/__next._tree.txt', '_next/data/__next._tree.txt'],
-    ['pagefind/fragment/en_1.pf_fragment', 'pagefind/fragment/en_1.pf_fragment'],
-    ['.well-known/security', '.well-known/security'],
-    ['html', 'html.html'],
-    ['a//b', 'a//b.html'],
-    ['folder/', 'folder.html'],
-  ])('/%s: %s', (path, key) => {
-    expect(answered(uriOf(path), new Set([key]))).toBe(key)
-    expect(judged(path, [key], true)).toBe(key)
-  })
+test.each([
+  ['', 'index.html'],
+  ['docs/start', 'docs/start.html'],
+  ['docs/start/', 'docs/start.html'],
+  ['assets/app.js', 'assets/app.js'],
+  ['assets/LOGO.PNG', 'assets/LOGO.PNG'],
+  ['changelog-1.2', 'changelog-1.2.html'],
+  ['api/users', 'api/users.html'],
+  ['api/search', 'api/search'],
+  ['_next/data/__next._tree.txt', '_next/data/__next._tree.txt'],
+  ['pagefind/fragment/en_1.pf_fragment', 'pagefind/fragment/en_1.pf_fragment'],
+  ['.well-known/security', '.well-known/security'],
+  ['html', 'html.html'],
+  ['a//b', 'a//b.html'],
+  ['folder/', 'folder.html'],
+])('the key that is requested from S3 for /%s: %s', (path, key) => {
+  expect(answered(uriOf(path), new Set([key]))).toBe(key)
+  expect(judged(path, [key], true)).toBe(key)
 })
 
 describe('the viewer function and the check agree on any files and any address', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { answered, problemsOf } from '../redirects/answers.ts'
 
 const HOST = 'azure-static-web-apps'
@@ -7,70 +7,68 @@ const config = (...routes: readonly object[]) => ({ routes })
 const redirect = (route: string, to: string, more = {}) => ({ route, redirect: to, ...more })
 const fallback = (rewrite: string, ...exclude: string[]) => ({ navigationFallback: { rewrite, exclude } })
 
-describe('what Azure Static Web Apps answers', () => {
-  test.each<readonly [object, string, string]>([
-    // Routes come before files, and the first that fits is the one.
-    [config(redirect('/new', '/docs/')), 'new', 'file docs/index.html'],
-    [config(redirect('/old', '/new'), redirect('/old', '/docs/')), 'old', 'file new.html'],
-    [config(redirect('/old', '/new', { statusCode: 301 })), 'old', 'file new.html'],
-    [config({ route: '/old', rewrite: '/new.html' }), 'old', 'file new.html'],
-    [config({ route: '/old', rewrite: '/nothing' }), 'old', 'missing'],
-    [config({ route: '/docs/start', statusCode: 404 }), 'docs/start', '404'],
-    [config({ route: '/docs/*', headers: { a: 'b' } }, redirect('/docs/x', '/')), 'docs/x', 'missing'],
-    [config(redirect('/old', 'https://other.example.org/')), 'old', 'outside https://other.example.org/'],
-    // The rule for a folder's page is the one for the folder.
-    [config(redirect('/docs/index.html', '/new')), 'docs', 'file new.html'],
-    [config(redirect('/docs/index.html', '/new')), 'docs/', 'file new.html'],
-    [config(redirect('/docs', '/new')), 'docs/index.html', 'file docs/index.html'],
-    // Wildcards.
-    [config(redirect('/old*', '/new')), 'older/x', 'file new.html'],
-    [config(redirect('/old/*', '/new')), 'old/x', 'file new.html'],
-    [config(redirect('/old/*.html', '/new')), 'old/x.html', 'file new.html'],
-    [config(redirect('/old/*.{png,jpg}', '/new')), 'old/x.jpg', 'file new.html'],
-    [config(redirect('/old/*.{png,jpg}', '/new')), 'old/x.gif', 'missing'],
-    [config(redirect('*.foo', '/new')), 'thing.foo', 'file new.html'],
-    [config(redirect('/o*d/x', '/new')), 'old/x', 'missing'],
-    // The manual says no, the emulator yes.
-    [config(redirect('/old/*', '/new')), 'old', 'undecided'],
-    [config(redirect('/old/*', '/new'), redirect('/old', '/new')), 'old', 'file new.html'],
-    // Requests of other kinds, and other visitors.
-    [config(redirect('/old', '/new', { methods: ['POST'] })), 'old', 'missing'],
-    [config(redirect('/old', '/new', { methods: ['GET', 'POST'] })), 'old', 'file new.html'],
-    [config({ route: '/docs/*', allowedRoles: ['editor'] }), 'docs/start', 'undecided'],
-    [config({ route: '/docs/*', allowedRoles: ['anonymous'] }), 'docs/start', 'file docs/start.html'],
-    [config({ route: '/login', rewrite: '/.auth/login/github' }), 'login', 'undecided'],
-    [{}, 'api/x', 'undecided'],
-    // Rules for what services answer: the emulator's own tests.
-    [config({ route: '/.auth/login/aad', statusCode: 404 }), '.auth/login/aad', '404'],
-    [config({ route: '/.auth/login/aad', statusCode: 404 }), '.auth/login/github', 'undecided'],
-    [config({ route: '/.auth/login/*', statusCode: 404 }), '.auth/login/aad', 'undecided'],
-    [config(redirect('/.auth/login/aad', '/new')), '.auth/login/aad', 'undecided'],
-    [config(redirect('/*', '/new')), '.auth/me', 'undecided'],
-    [config({ route: '/api/error', statusCode: 403 }), 'api/error', '403'],
-    [config(redirect('/api/old', '/nothing')), 'api/old', 'missing'],
-    [config({ route: '/api/*', allowedRoles: ['authenticated'] }), 'api/x', 'undecided'],
-    [config({ route: '/api/*', headers: { a: 'b' } }), 'api/x', 'undecided'],
-    // A route that leads to itself is left out; two that lead to each other are not.
-    [config(redirect('/docs/', '/docs/')), 'docs/', 'file docs/index.html'],
-    [config(redirect('/a', '/b'), redirect('/b', '/a')), 'a', 'loop'],
-    // What stands in for missing files: the table in the manual.
-    [fallback('/index.html'), 'about/', 'file index.html'],
-    [fallback('index.html', '/images/*.{png,jpg,gif}', '/css/*'), 'images/icon.svg', 'file index.html'],
-    [fallback('/index.html', '/images/*.{png,jpg,gif}', '/css/*'), 'images/unknown.png', 'missing'],
-    [fallback('/index.html', '/css/*'), 'css/unknown.css', 'missing'],
-    [fallback('/index.html'), 'images/logo.png', 'file images/logo.png'],
-    [fallback('/index.html'), 'staticwebapp.config.json', 'missing'],
-    [fallback('/index.html'), '.auth/me', 'undecided'],
-    [fallback('/nothing.html'), 'about', 'missing'],
-    [fallback('/index.html', '*.{svg,png}'), 'a/b.png', 'missing'],
-    [fallback('/index.html', '*.{svg,png}'), 'a/b', 'file index.html'],
-    [{ responseOverrides: { 404: { rewrite: '/404.html' } } }, 'about', 'missing'],
-    [{ responseOverrides: { 404: { redirect: '/', statusCode: 302 } } }, 'about', 'missing'],
-    [{ trailingSlash: 'always' }, 'docs/start', 'file docs/start.html'],
-    [{ trailingSlash: 'never' }, 'docs/start/', 'file docs/start.html'],
-  ])('%j, /%s: %s', (file, path, expected) => {
-    expect(answered(HOST, JSON.stringify(file), path)).toBe(expected)
-  })
+test.each<readonly [object, string, string]>([
+  // Routes come before files, and the first that fits is the one.
+  [config(redirect('/new', '/docs/')), 'new', 'file docs/index.html'],
+  [config(redirect('/old', '/new'), redirect('/old', '/docs/')), 'old', 'file new.html'],
+  [config(redirect('/old', '/new', { statusCode: 301 })), 'old', 'file new.html'],
+  [config({ route: '/old', rewrite: '/new.html' }), 'old', 'file new.html'],
+  [config({ route: '/old', rewrite: '/nothing' }), 'old', 'missing'],
+  [config({ route: '/docs/start', statusCode: 404 }), 'docs/start', '404'],
+  [config({ route: '/docs/*', headers: { a: 'b' } }, redirect('/docs/x', '/')), 'docs/x', 'missing'],
+  [config(redirect('/old', 'https://other.example.org/')), 'old', 'outside https://other.example.org/'],
+  // The rule for a folder's page is the one for the folder.
+  [config(redirect('/docs/index.html', '/new')), 'docs', 'file new.html'],
+  [config(redirect('/docs/index.html', '/new')), 'docs/', 'file new.html'],
+  [config(redirect('/docs', '/new')), 'docs/index.html', 'file docs/index.html'],
+  // Wildcards.
+  [config(redirect('/old*', '/new')), 'older/x', 'file new.html'],
+  [config(redirect('/old/*', '/new')), 'old/x', 'file new.html'],
+  [config(redirect('/old/*.html', '/new')), 'old/x.html', 'file new.html'],
+  [config(redirect('/old/*.{png,jpg}', '/new')), 'old/x.jpg', 'file new.html'],
+  [config(redirect('/old/*.{png,jpg}', '/new')), 'old/x.gif', 'missing'],
+  [config(redirect('*.foo', '/new')), 'thing.foo', 'file new.html'],
+  [config(redirect('/o*d/x', '/new')), 'old/x', 'missing'],
+  // The manual says no, the emulator yes.
+  [config(redirect('/old/*', '/new')), 'old', 'undecided'],
+  [config(redirect('/old/*', '/new'), redirect('/old', '/new')), 'old', 'file new.html'],
+  // Requests of other kinds, and other visitors.
+  [config(redirect('/old', '/new', { methods: ['POST'] })), 'old', 'missing'],
+  [config(redirect('/old', '/new', { methods: ['GET', 'POST'] })), 'old', 'file new.html'],
+  [config({ route: '/docs/*', allowedRoles: ['editor'] }), 'docs/start', 'undecided'],
+  [config({ route: '/docs/*', allowedRoles: ['anonymous'] }), 'docs/start', 'file docs/start.html'],
+  [config({ route: '/login', rewrite: '/.auth/login/github' }), 'login', 'undecided'],
+  [{}, 'api/x', 'undecided'],
+  // Rules for what services answer: the emulator's own tests.
+  [config({ route: '/.auth/login/aad', statusCode: 404 }), '.auth/login/aad', '404'],
+  [config({ route: '/.auth/login/aad', statusCode: 404 }), '.auth/login/github', 'undecided'],
+  [config({ route: '/.auth/login/*', statusCode: 404 }), '.auth/login/aad', 'undecided'],
+  [config(redirect('/.auth/login/aad', '/new')), '.auth/login/aad', 'undecided'],
+  [config(redirect('/*', '/new')), '.auth/me', 'undecided'],
+  [config({ route: '/api/error', statusCode: 403 }), 'api/error', '403'],
+  [config(redirect('/api/old', '/nothing')), 'api/old', 'missing'],
+  [config({ route: '/api/*', allowedRoles: ['authenticated'] }), 'api/x', 'undecided'],
+  [config({ route: '/api/*', headers: { a: 'b' } }), 'api/x', 'undecided'],
+  // A route that leads to itself is left out; two that lead to each other are not.
+  [config(redirect('/docs/', '/docs/')), 'docs/', 'file docs/index.html'],
+  [config(redirect('/a', '/b'), redirect('/b', '/a')), 'a', 'loop'],
+  // What stands in for missing files: the table in the manual.
+  [fallback('/index.html'), 'about/', 'file index.html'],
+  [fallback('index.html', '/images/*.{png,jpg,gif}', '/css/*'), 'images/icon.svg', 'file index.html'],
+  [fallback('/index.html', '/images/*.{png,jpg,gif}', '/css/*'), 'images/unknown.png', 'missing'],
+  [fallback('/index.html', '/css/*'), 'css/unknown.css', 'missing'],
+  [fallback('/index.html'), 'images/logo.png', 'file images/logo.png'],
+  [fallback('/index.html'), 'staticwebapp.config.json', 'missing'],
+  [fallback('/index.html'), '.auth/me', 'undecided'],
+  [fallback('/nothing.html'), 'about', 'missing'],
+  [fallback('/index.html', '*.{svg,png}'), 'a/b.png', 'missing'],
+  [fallback('/index.html', '*.{svg,png}'), 'a/b', 'file index.html'],
+  [{ responseOverrides: { 404: { rewrite: '/404.html' } } }, 'about', 'missing'],
+  [{ responseOverrides: { 404: { redirect: '/', statusCode: 302 } } }, 'about', 'missing'],
+  [{ trailingSlash: 'always' }, 'docs/start', 'file docs/start.html'],
+  [{ trailingSlash: 'never' }, 'docs/start/', 'file docs/start.html'],
+])('what Azure Static Web Apps answers: %j, /%s: %s', (file, path, expected) => {
+  expect(answered(HOST, JSON.stringify(file), path)).toBe(expected)
 })
 
 test.each<readonly [string, ...string[]]>([

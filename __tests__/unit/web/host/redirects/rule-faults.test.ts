@@ -71,73 +71,71 @@ describe('Netlify', () => {
 
 const AZURE = 'azure-static-web-apps'
 
-describe('others', () => {
-  test.each<readonly [Host, string, ...string[]]>([
-    ['cloudflare-pages', '/new /docs/'],
-    ['cloudflare-pages', '/new /new.html', '1 loop /new /new.html'],
-    ['cloudflare-workers', '/old/* /new\n/old/x /docs/', '2 hidden by 1'],
-    ['cloudflare-pages', '/v/:x /new\n/v/1 /docs/', '2 hidden by 1'],
-    ['cloudflare-pages', '/old/* /docs/:splat 302'],
-    // It answers itself, too.
-    ['cloudflare-pages', '/* /new.html 200', '1 loop /new'],
-    [AZURE, '{"responseOverrides": {"404": {"rewrite": "/nothing.html"}}}', '1 dead-target /nothing.html'],
-    [
+test.each<readonly [Host, string, ...string[]]>([
+  ['cloudflare-pages', '/new /docs/'],
+  ['cloudflare-pages', '/new /new.html', '1 loop /new /new.html'],
+  ['cloudflare-workers', '/old/* /new\n/old/x /docs/', '2 hidden by 1'],
+  ['cloudflare-pages', '/v/:x /new\n/v/1 /docs/', '2 hidden by 1'],
+  ['cloudflare-pages', '/old/* /docs/:splat 302'],
+  // It answers itself, too.
+  ['cloudflare-pages', '/* /new.html 200', '1 loop /new'],
+  [AZURE, '{"responseOverrides": {"404": {"rewrite": "/nothing.html"}}}', '1 dead-target /nothing.html'],
+  [
+    'vercel',
+    '{"redirects": [{"source": "/v/:x", "destination": "/new.html"}, {"source": "/v/1", "destination": "/docs"}]}',
+    '1 hidden by 1',
+  ],
+  [
+    'vercel',
+    '{"redirects": [{"source": "/v/:x*", "destination": "/new.html"},\n{"source": "/v/(.*)", "destination": "/no"}]}',
+    '2 hidden by 1',
+  ],
+  [
+    'vercel',
+    '{"redirects": [{"source": "/v/(.*)", "destination": "/new.html"},\n{"source": "/v/:x*", "destination": "/no"}]}',
+    '2 dead-target /no',
+  ],
+  [
+    'vercel',
+    '{"redirects": [{"source": "/a", "destination": "/:b", "has": [{"type": "cookie", "key": "b"}]}]}',
+  ],
+  ['vercel', '{"routes": [{"handle": "filesystem"}, {"src": "/(.*)", "dest": "/"}]}', '1 catch-all /'],
+  ['vercel', '{"routes": [{"src": "/old", "dest": "/nothing"}]}', '1 dead-target /nothing'],
+  ['vercel', '{"routes": [{"src": "^/old\\\\.htm$", "dest": "/nothing"}]}', '1 dead-target /nothing'],
+  ['vercel', '{"routes": [{"src": "/old", "dest": "/docs/"}, {"src": "/a|/b", "dest": "/nothing"}]}'],
+  [
+    'vercel',
+    '{"routes": [{"src": "/old", "dest": "/docs/"}, {"src": "/old", "dest": "/"}]}',
+    '1 hidden by 1',
+  ],
+  ['vercel', '{"rewrites": [{"source": "/new.html", "destination": "/docs"}]}', '1 shadowed new.html'],
+  [AZURE, '{"navigationFallback": {"rewrite": "/index.html"}}', '1 catch-all /index.html'],
+  [AZURE, '{"responseOverrides": {"404": {"redirect": "/"}}}', '1 catch-all /'],
+  [AZURE, '{"responseOverrides": {"404": {"rewrite": "/404.html"}}}'],
+  [AZURE, '{"routes": [{"route": "/a", "redirect": "/b"}]}', '1 dead-target /b'],
+  ['cloudflare-pages', '/old/* /old/x 302\n/old/x /docs/', '1 loop /old/x', '2 hidden by 1'],
+  [AZURE, '{"routes": [{"route": "/a*", "rewrite": "/docs/"}, {"route": "/docs/", "redirect": "/a"}]}'],
+  // A route that leads to where it is is left out there.
+  [AZURE, '{"routes": [{"route": "/a*", "redirect": "/a"}, {"route": "/a", "rewrite": "/docs/"}]}'],
+  ['vercel', '{"rewrites":[{"source":"/(.*)","destination":"/index.html"}]}', '1 catch-all /index.html'],
+  ['vercel', '{"rewrites": [{"source": "/:path*", "destination": "/"}]}', '1 catch-all /'],
+  ['vercel', '{"rewrites": [{"source": "/:a/(.*)", "destination": "/"}]}'],
+  ...['/((?!a).*)', '/((?!api/|_next/|assets/).*)', '/(.+)', '/:a/:b*', '/((?!.*\\\\.).*)'].map(
+    (source): [Host, string, string] => [
       'vercel',
-      '{"redirects": [{"source": "/v/:x", "destination": "/new.html"}, {"source": "/v/1", "destination": "/docs"}]}',
-      '1 hidden by 1',
+      `{"rewrites": [{"source": "${source}", "destination": "/"}]}`,
+      '1 catch-all /',
     ],
-    [
-      'vercel',
-      '{"redirects": [{"source": "/v/:x*", "destination": "/new.html"},\n{"source": "/v/(.*)", "destination": "/no"}]}',
-      '2 hidden by 1',
-    ],
-    [
-      'vercel',
-      '{"redirects": [{"source": "/v/(.*)", "destination": "/new.html"},\n{"source": "/v/:x*", "destination": "/no"}]}',
-      '2 dead-target /no',
-    ],
-    [
-      'vercel',
-      '{"redirects": [{"source": "/a", "destination": "/:b", "has": [{"type": "cookie", "key": "b"}]}]}',
-    ],
-    ['vercel', '{"routes": [{"handle": "filesystem"}, {"src": "/(.*)", "dest": "/"}]}', '1 catch-all /'],
-    ['vercel', '{"routes": [{"src": "/old", "dest": "/nothing"}]}', '1 dead-target /nothing'],
-    ['vercel', '{"routes": [{"src": "^/old\\\\.htm$", "dest": "/nothing"}]}', '1 dead-target /nothing'],
-    ['vercel', '{"routes": [{"src": "/old", "dest": "/docs/"}, {"src": "/a|/b", "dest": "/nothing"}]}'],
-    [
-      'vercel',
-      '{"routes": [{"src": "/old", "dest": "/docs/"}, {"src": "/old", "dest": "/"}]}',
-      '1 hidden by 1',
-    ],
-    ['vercel', '{"rewrites": [{"source": "/new.html", "destination": "/docs"}]}', '1 shadowed new.html'],
-    [AZURE, '{"navigationFallback": {"rewrite": "/index.html"}}', '1 catch-all /index.html'],
-    [AZURE, '{"responseOverrides": {"404": {"redirect": "/"}}}', '1 catch-all /'],
-    [AZURE, '{"responseOverrides": {"404": {"rewrite": "/404.html"}}}'],
-    [AZURE, '{"routes": [{"route": "/a", "redirect": "/b"}]}', '1 dead-target /b'],
-    ['cloudflare-pages', '/old/* /old/x 302\n/old/x /docs/', '1 loop /old/x', '2 hidden by 1'],
-    [AZURE, '{"routes": [{"route": "/a*", "rewrite": "/docs/"}, {"route": "/docs/", "redirect": "/a"}]}'],
-    // A route that leads to where it is is left out there.
-    [AZURE, '{"routes": [{"route": "/a*", "redirect": "/a"}, {"route": "/a", "rewrite": "/docs/"}]}'],
-    ['vercel', '{"rewrites":[{"source":"/(.*)","destination":"/index.html"}]}', '1 catch-all /index.html'],
-    ['vercel', '{"rewrites": [{"source": "/:path*", "destination": "/"}]}', '1 catch-all /'],
-    ['vercel', '{"rewrites": [{"source": "/:a/(.*)", "destination": "/"}]}'],
-    ...['/((?!a).*)', '/((?!api/|_next/|assets/).*)', '/(.+)', '/:a/:b*', '/((?!.*\\\\.).*)'].map(
-      (source): [Host, string, string] => [
-        'vercel',
-        `{"rewrites": [{"source": "${source}", "destination": "/"}]}`,
-        '1 catch-all /',
-      ],
-    ),
-    ['vercel', '{"rewrites": [{"source": "/:a", "destination": "/"}]}'],
-    ['vercel', '{"rewrites": [{"source": "/((?!no-page).*)", "destination": "/"}]}'],
-    ['vercel', '{"routes": [{"handle": "filesystem"}, {"src": "/[^.]+", "dest": "/"}]}', '1 catch-all /'],
-    ['vercel', '{"redirects": [{"source": "/((?!docs).+)", "destination": "/nothing"}]}', '1 loop /nothing'],
-    ['netlify', '/:a /index.html 200'],
-    [
-      'vercel',
-      '{"redirects": [{"source": "/(.*)", "destination": "/x"}],\n"rewrites": [{"source": "/a/:b", "destination": "/"}]}',
-      '1 loop /x',
-      '2 hidden by 1',
-    ],
-  ])('%s: %j', (host, file, ...expected) => expect(findings(host, file)).toEqual(expected))
-})
+  ),
+  ['vercel', '{"rewrites": [{"source": "/:a", "destination": "/"}]}'],
+  ['vercel', '{"rewrites": [{"source": "/((?!no-page).*)", "destination": "/"}]}'],
+  ['vercel', '{"routes": [{"handle": "filesystem"}, {"src": "/[^.]+", "dest": "/"}]}', '1 catch-all /'],
+  ['vercel', '{"redirects": [{"source": "/((?!docs).+)", "destination": "/nothing"}]}', '1 loop /nothing'],
+  ['netlify', '/:a /index.html 200'],
+  [
+    'vercel',
+    '{"redirects": [{"source": "/(.*)", "destination": "/x"}],\n"rewrites": [{"source": "/a/:b", "destination": "/"}]}',
+    '1 loop /x',
+    '2 hidden by 1',
+  ],
+])('other rules on %s: %j', (host, file, ...expected) => expect(findings(host, file)).toEqual(expected))
