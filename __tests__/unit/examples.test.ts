@@ -220,10 +220,7 @@ const HARMS: Readonly<Record<string, (workflow: Workflow) => readonly unknown[]>
 const runsOf = (workflow: Workflow) => stepsOf(workflow).map(({ run = '' }) => run)
 
 /** The environment of each job that deploys. */
-const DEPLOYING: Readonly<Record<string, string>> = {
-  publish: 'docs-production',
-  preview: 'docs-preview',
-}
+const DEPLOYING: Readonly<Record<string, string>> = { publish: 'docs-production', preview: 'docs-preview' }
 
 describe.each(Object.entries(HARMS))('no example %s', (_, places) => {
   test.each(names)('%s', (name) => expect(places(example(name))).toEqual([]))
@@ -417,11 +414,8 @@ test('the image is pushed only after it has answered with the site', () => {
 })
 
 test('on Enterprise Server, artifacts only need another version of their action', () => {
-  const uploads = using(
-    UPLOAD,
-    names.flatMap((name) => stepsOf(example(name))),
-  )
-  const used = uploads.flatMap((step) => Object.keys(step.with ?? {}))
+  const steps = names.flatMap((name) => stepsOf(example(name)))
+  const used = using(UPLOAD, steps).flatMap((step) => Object.keys(step.with ?? {}))
   // The inputs of v3.2.2, and the one that the README says to leave out.
   const known = ['compression-level', 'if-no-files-found', 'name', 'path', 'retention-days']
   expect([...new Set(used)].sort()).toEqual(known)
@@ -433,11 +427,7 @@ test('on Enterprise Server, artifacts only need another version of their action'
 
 test('no delivery that somebody has asked for is dropped while it waits', () => {
   for (const name of ['air-gapped.yml', 'air-gapped-search.yml'])
-    expect(example(name).concurrency).toEqual({
-      group: 'docs-delivery',
-      'cancel-in-progress': false,
-      queue: 'max',
-    })
+    expect(example(name).concurrency).toEqual({ ...QUEUE, group: 'docs-delivery' })
 })
 
 test.each(names)('%s starts no second export where it should resume one', (name) => {

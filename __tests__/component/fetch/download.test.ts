@@ -397,22 +397,16 @@ describe('an archive that is not the one announced', () => {
       response.end()
     }
   const PAGE = Buffer.from('<!doctype html><title>Sign in</title>')
+  const page = whole({ 'content-type': 'text/html' }, PAGE)
   test.each<[string, Reply[], string]>([
-    ['a web page', [whole({ 'content-type': 'text/html' }, PAGE)], 'Sign in'],
+    ['a web page', [page], 'Sign in'],
     ['a web page without a length', [chunked(PAGE)], 'Sign in'],
     ['a message', [chunked('{"error":"not ready"}')], 'not ready'],
-    [
-      'a web page elsewhere',
-      [status(302, '', { location: '/login' }), whole({ 'content-type': 'text/html' }, PAGE)],
-      'Sign in',
-    ],
+    ['a web page elsewhere', [status(302, '', { location: '/login' }), page], 'Sign in'],
   ])('%s in place of the archive is told as that', async (name, answers, title) => {
     const error = fetched([...answers, ...answers, ...answers], { sizeBytes: BODY.length })
-    await expect(error).rejects.toThrow(
-      new RegExp(
-        `: 127\\.0\\.0\\.1:\\d+ sent ${name.slice(0, 9)}.* in its place; .* “${title}”.* a login answers`,
-      ),
-    )
+    const words = `sent ${name.slice(0, 9)}.* in its place; .* “${title}”.* a login answers`
+    await expect(error).rejects.toThrow(new RegExp(`: 127\\.0\\.0\\.1:\\d+ ${words}`))
   })
 
   test('an answer without a length is complete when it ends', async () => {

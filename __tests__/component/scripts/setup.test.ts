@@ -42,11 +42,7 @@ test.each([[{}], [{ installed: 'before' }]] as const)(
   'says what it installs, and how long: %j',
   (machine) => {
     const run = setUp(machine)
-    expect(run).toMatchObject({
-      status: 0,
-      stdout: '',
-      asked: 'ci --no-audit --no-fund --loglevel=error\n',
-    })
+    expect(run).toMatchObject({ status: 0, stdout: '', asked: 'ci --no-audit --no-fund --loglevel=error\n' })
     expect(run.stderr.split('\n')).toEqual([
       expect.stringMatching(/^setup: npm installs the packages in package-lock\.json/),
       'setup: This happens once and takes about a minute; nothing outside this folder is changed.',

@@ -25,6 +25,8 @@ const compared = (earlier: Readonly<Record<string, string>>, later: Readonly<Rec
 const NOTHING = { added: [], removed: [], moved: [], changed: [], bytesOnly: 0, renamed: {} }
 type Files = Readonly<Record<string, string>>
 const [A, B] = ['a.0a1b2c3d.png', 'a.4e5f6a7b.png'] as const
+const [P, Q, R] = ['0a1b2c3d.js', '4e5f6a7b.js', '8c9d0e1f.js'] as const
+const [X, Y, Z] = ['1111aaaa.js', '2222bbbb.js', '3333cccc.js'] as const
 
 describe('files', () => {
   test.each<[string, Files, Files, Partial<ReturnType<typeof compared>>]>([
@@ -39,31 +41,27 @@ describe('files', () => {
     ['another hash, and other content', { [A]: '1' }, { [B]: '2' }, { changed: [B], renamed: { [A]: B } }],
     [
       'of several with the same content, it does not matter which is meant',
-      { '0a1b2c3d.js': '1', '4e5f6a7b.js': '1' },
-      { '1111aaaa.js': '1', '2222bbbb.js': '1' },
-      { bytesOnly: 2, renamed: { '0a1b2c3d.js': '1111aaaa.js', '4e5f6a7b.js': '2222bbbb.js' } },
+      { [P]: '1', [Q]: '1' },
+      { [X]: '1', [Y]: '1' },
+      { bytesOnly: 2, renamed: { [P]: X, [Q]: Y } },
     ],
     [
-      'those that changed are sorted, whatever became of their names',
+      'changed, sorted',
       { [A]: '1', z: '1' },
       { [B]: '2', z: '2' },
       { changed: [B, 'z'], renamed: { [A]: B } },
     ],
     [
       'of several, those with the same content belong together',
-      { '0a1b2c3d.js': '1', '4e5f6a7b.js': '2', '8c9d0e1f.js': '3' },
-      { '1111aaaa.js': '2', '2222bbbb.js': '4', '3333cccc.js': '3a' },
-      {
-        bytesOnly: 2,
-        changed: ['2222bbbb.js'],
-        renamed: { '4e5f6a7b.js': '1111aaaa.js', '8c9d0e1f.js': '3333cccc.js', '0a1b2c3d.js': '2222bbbb.js' },
-      },
+      { [P]: '1', [Q]: '2', [R]: '3' },
+      { [X]: '2', [Y]: '4', [Z]: '3a' },
+      { bytesOnly: 2, changed: [Y], renamed: { [Q]: X, [R]: Z, [P]: Y } },
     ],
     [
       'of several that all changed, nobody knows which is which',
-      { '0a1b2c3d.js': '1', '4e5f6a7b.js': '2' },
-      { '1111aaaa.js': '3', '2222bbbb.js': '4', '3333cccc.js': '5' },
-      { changed: ['1111aaaa.js', '2222bbbb.js'], added: ['3333cccc.js'] },
+      { [P]: '1', [Q]: '2' },
+      { [X]: '3', [Y]: '4', [Z]: '5' },
+      { changed: [X, Y], added: [Z] },
     ],
     [
       'source maps, search indexes and compressed copies do not count',

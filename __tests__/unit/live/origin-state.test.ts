@@ -41,6 +41,7 @@ test.each<[string, Partial<OriginState>, Answer, Partial<OriginState>, string?]>
 })
 
 const WRONG = { permanent: true }
+const LOGIN = { ...WRONG, proxy: 'login' } as const
 const pause = (pauseMs: number): NextTry => ({ pauseMs })
 const ONCE = { ...ALONE, attempts: 1 }
 test.each<[string, Partial<OriginState>, Interrupting, NextTry, Partial<OriginState>, number?]>([
@@ -57,13 +58,7 @@ test.each<[string, Partial<OriginState>, Interrupting, NextTry, Partial<OriginSt
   ['an origin that was never there', { ...NEVER, attempts: 9 }, broken(), pause(15_000), { attempts: 10 }],
   ['when that was long enough', NEVER, broken(), 'unreachable', { attempts: 1 }, NOW + 500],
   ['a wrong setting', { ...NEVER, attempts: 4 }, broken(WRONG), 'unreachable', { attempts: 5 }],
-  [
-    'a proxy that wants a password',
-    { ...NEVER, attempts: 1 },
-    broken({ ...WRONG, proxy: 'login' }),
-    'unreachable',
-    { attempts: 2 },
-  ],
+  ['a proxy with a password', { ...NEVER, attempts: 1 }, broken(LOGIN), 'unreachable', { attempts: 2 }],
 ])('after an interruption: %s', (_, before, answer, next, after, endBy = NOW + HOUR) => {
   const state = { ...TALKING, ...before }
   const limits = { endBy, connectBy: NOW + LONG }

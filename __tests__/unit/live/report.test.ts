@@ -39,7 +39,9 @@ const turnedAway = (pages: number, how: string) =>
 const LOGIN = 'redirected to https://x.test/login'
 const LOGINS = turnedAway(18, LOGIN)
 const SOFT = many(4, 'soft-404', bare, '')
-const [SOFT_REDIRECTS, REDIRECTS] = [many(4, 'soft-404-redirect', bare, ''), many(20, 'redirected', bare)]
+const LEADING_ON = many(4, 'soft-404-redirect', bare, '').map((of) => ({ ...of, turnedAway: 'to x' }))
+const REDIRECTS = many(20, 'redirected', bare)
+const [UNASKED, MOST] = [finding('unasked', ''), many(18, 'missing', full)]
 const PAGES = many(9, 'missing', bare)
 const BEHIND_LOGIN = /^Nearly every address is redirected to https:.*login: a login .* the site\. Let the/
 const BEHIND_PASSWORD = /^Nearly every address is answered with HTTP 401: /
@@ -53,25 +55,17 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   ['and a page with it', [...PAGES, finding('missing', '/x.html')], undefined],
   ['and the page of a folder', [...PAGES, finding('missing', '/x/')], undefined],
   ['and warnings', [...many(9, 'missing', bare), ...many(9, 'pinned', bare)], ENDINGS],
-  ['most of the site', many(18, 'missing', full), NOTHING],
+  ['most of the site', MOST, NOTHING],
   ['a login', LOGINS, BEHIND_LOGIN],
   ['a password', turnedAway(18, 'answered with HTTP 401'), BEHIND_PASSWORD],
   ['a firewall, or nothing on S3', turnedAway(18, 'answered with HTTP 403'), FORBIDDEN],
   ['a login before a part of it', turnedAway(17, LOGIN), undefined],
   ['a login, shown where no file is', [...LOGINS, ...SOFT], BEHIND_LOGIN],
-  [
-    'a login, leading on where no file is',
-    [...LOGINS, ...SOFT_REDIRECTS.map((of) => ({ ...of, turnedAway: 'to x' }))],
-    BEHIND_LOGIN,
-  ],
+  ['a login, leading on where no file is', [...LOGINS, ...LEADING_ON], BEHIND_LOGIN],
   ['a login, and more', [...LOGINS, ...many(3, 'stale', bare)], undefined],
   ['redirects elsewhere', REDIRECTS.map((of, i) => ({ ...of, turnedAway: `to ${i}` })), undefined],
-  [
-    'most of what there was time for',
-    [...many(18, 'missing', full), ...many(2, 'stale', bare), finding('unasked', '')],
-    NOTHING,
-  ],
-  ['only that there was no time', [finding('unasked', '')], undefined],
+  ['most of what there was time for', [...MOST, ...many(2, 'stale', bare), UNASKED], NOTHING],
+  ['only that there was no time', [UNASKED], undefined],
   ['the home page where no file is', many(1, 'soft-404', bare, ''), FALLBACK],
   ['the home page where no ending is, too', [...SOFT, finding('home-page-instead', '/a')], FALLBACK],
   ['a page where no file is, and more', [...SOFT, finding('stale', '/a')], undefined],

@@ -7,22 +7,17 @@ const PLAIN = { is: 'file', isPage: false, mayBeMissing: false, isNotFoundPage: 
 const file = (i: number): ExpectedFile => ({ ...PLAIN, address: `/${i}`, file: i, name: `${i}` })
 const STALE = [liveFinding(['stale', { age: undefined, header: '' }], '/x')]
 const PINNED = [liveFinding(['pinned', { age: '1 d', header: '' }], '/x')]
+const TURNED = { hasDiffered: true, hasTurned: true }
 
 test.each<[string, Partial<Standing>, typeof STALE, boolean, Partial<Standing>]>([
   ['it agrees', {}, [], false, { hasAgreed: true }],
   ['it agrees but for a warning', { hasDiffered: true }, PINNED, false, { hasAgreed: true }],
   ['it differs', {}, STALE, false, { hasDiffered: true }],
   ['it fails for a moment', { hasAgreed: true }, STALE, true, {}],
-  ['it turns', { hasAgreed: true }, STALE, false, { hasDiffered: true, hasTurned: true }],
+  ['it turns', { hasAgreed: true }, STALE, false, TURNED],
   ['it agrees again', { hasAgreed: true, again: 'left' }, [], false, { again: 'agreed' }],
   ['it fails again', { hasAgreed: true, again: 'left' }, STALE, true, {}],
-  [
-    'it turns in a second look',
-    { hasAgreed: true, again: 'agreed' },
-    STALE,
-    false,
-    { hasDiffered: true, hasTurned: true, again: 'turned' },
-  ],
+  ['it turns again', { hasAgreed: true, again: 'agreed' }, STALE, false, { ...TURNED, again: 'turned' }],
   ['it never agreed before it', { again: 'left' }, STALE, false, { hasDiffered: true }],
   ['it stays turned in it', { found: STALE, again: 'turned' }, [], false, { found: STALE }],
 ])('%s', (_, before, found, isPassing, after) => {
@@ -99,14 +94,10 @@ describe('a second look', () => {
 
   test('is not about what was accepted: that never agreed', () => {
     const standings = new Standings([file(0)])
+    const accepted = { reason: 'r', until: undefined }
     standings.take(
       0,
-      [
-        {
-          ...liveFinding(['stale', { age: undefined, header: '' }], '/x'),
-          accepted: { reason: 'r', until: undefined },
-        },
-      ],
+      STALE.map((finding) => ({ ...finding, accepted })),
       false,
     )
     expect(standings.open()).toEqual([])

@@ -31,6 +31,7 @@ const RULE: Expected = { is: 'redirect', address: '/old', targets, status: 301, 
 const typed = (type: string) => ({ 'content-type': type })
 const HTML = typed('text/html')
 const BARE = { headers: {} }
+const SCRIPT = { headers: typed('text/javascript') }
 const answer = (more: Partial<Answered> = {}): Answered => ({
   is: 'answered',
   status: 200,
@@ -74,18 +75,8 @@ test.each<[string, Expected, Given, ...LiveKind[]]>([
   ['a page: a wrong charset', PAGE, sent({ charsetMeant: 'UTF-8' }), 'wrong-charset'],
   ['a page: headers that lead elsewhere', PAGE, answer({ faults: LED_AWAY }), 'refreshed', 'canonical'],
   ['a page: no answer', PAGE, NO_ANSWER, 'unanswered'],
-  [
-    'a script: a wrong charset',
-    file('a.js'),
-    sent({ charsetMeant: 'UTF-8' }, { headers: typed('text/javascript') }),
-    'odd-charset',
-  ],
-  [
-    'an archive: with an encoding',
-    file('x.tar.gz'),
-    sent({ encoding: 'archive-unpacked' }, BARE),
-    'archive-unpacked',
-  ],
+  ['a script: a wrong charset', file('a.js'), sent({ charsetMeant: 'UTF-8' }, SCRIPT), 'odd-charset'],
+  ['an archive: encoded', file('x.tar.gz'), sent({ encoding: 'archive-unpacked' }, BARE), 'archive-unpacked'],
   ['a hidden file: not published', HIDDEN, status(404)],
   ['a hidden file: another one', HIDDEN, sent({ content: 'home-page-instead' }, BARE)],
   ['a hidden file: an error', HIDDEN, status(502)],
@@ -149,7 +140,7 @@ test.each<[string, string | undefined, ...LiveKind[]]>([
   expect(found(file(name), answer({ headers }))).toEqual(kinds)
 })
 
-const NOW = 'Mon, 23 Nov 2026 10:00:00 GMT'
+const [NOW, TOMORROW] = ['Mon, 23 Nov 2026 10:00:00 GMT', 'Tue, 24 Nov 2026 10:00:00 GMT']
 test.each<[Readonly<Record<string, string>>, ...LiveKind[]]>([
   [{ 'content-type': '', 'x-content-type-options': 'nosniff' }, 'wrong-type'],
   [{ 'cache-control': 'public, max-age=600' }],
@@ -166,12 +157,9 @@ test.each<[Readonly<Record<string, string>>, ...LiveKind[]]>([
   [{ expires: 'Thu, 01 Jan 2035 00:00:00 GMT', date: NOW, 'cache-control': 'max-age=60' }],
   [{ expires: 'Thu, 01 Jan 2035 00:00:00 GMT', date: NOW, 'cache-control': 'no-cache' }],
   [{ expires: 'Thu, 01 Jan 2035 00:00:00 GMT' }],
-  [{ expires: 'Tue, 24 Nov 2026 10:00:00 GMT', date: NOW }],
+  [{ expires: TOMORROW, date: NOW }],
   [{ expires: '0', date: NOW }],
-  [
-    { expires: 'Tue, 24 Nov 2026 10:00:00 GMT', date: NOW, 'cache-control': 'stale-while-revalidate=60' },
-    'pinned',
-  ],
+  [{ expires: TOMORROW, date: NOW, 'cache-control': 'stale-while-revalidate=60' }, 'pinned'],
   [{ 'content-disposition': 'attachment; filename=x' }, 'attachment'],
   [{ 'content-disposition': 'inline' }],
   [{ 'x-robots-tag': 'noindex, nofollow' }, 'noindex'],
@@ -197,13 +185,11 @@ test('headers of pages say nothing about other files', () => {
   expect(found(file('a.1f2e.css'), answer({ headers }))).toEqual([])
 })
 
+const HOURS = { 'cache-control': 'max-age=7200' }
 test.each([
-  [
-    { age: '5400', 'cache-control': 'max-age=7200' },
-    ' A cache has kept it for 1h 30m (Cache-Control: max-age=7200): ',
-  ],
+  [{ age: '5400', ...HOURS }, ' A cache has kept it for 1h 30m (Cache-Control: max-age=7200): '],
   [{ age: '60' }, ' A cache has kept it for 1m 00s (Cache-Control: none): '],
-  [{ age: '0', 'cache-control': 'max-age=7200' }, undefined],
+  [{ age: '0', ...HOURS }, undefined],
   [{ age: 'old' }, undefined],
 ])('an older page with %j says how long a cache has kept it', (headers, words) => {
   const [{ message } = { message: '' }] = verdictOf(PAGE, sent({ content: 'stale' }, { headers }))

@@ -90,11 +90,8 @@ describe('findings', () => {
   })
 
   test('that differ in a number alone are one', () => {
-    const numbered = times(80).map((link, i) => ({
-      ...link,
-      target: `endpoint-${i + 1}`,
-      nearMiss: undefined,
-    }))
+    const alone = { ...LINK, nearMiss: undefined }
+    const numbered = times(80, alone).map((link, i) => ({ ...link, target: `endpoint-${i + 1}` }))
     const text = shown([...numbered, ...times(11)])
     expect(text.match(/<li>/g)).toHaveLength(10)
     expect(text).toContain(
@@ -117,8 +114,7 @@ describe('findings', () => {
 
   test('none: there is nothing to show', () => {
     expect(shown([])).toBe('')
-    expect([...foldedCodes('Findings by code', { findings: [] }), ...foldedPages({ findings: [] })]).toEqual(
-      [],
-    )
+    const none = { findings: [] }
+    expect([...foldedCodes('Findings by code', none), ...foldedPages(none)]).toEqual([])
   })
 })

@@ -12,11 +12,7 @@ test('a value is escaped unless it is markup, and stays on its line', () => {
 describe('a message', () => {
   test.each([
     ['is shown as it is', 'What is 2 > 1?', 'What is 2 &gt; 1?'],
-    [
-      'has code between backticks',
-      'set `job-id` & `a<b`',
-      'set <code>job-id</code> &amp; <code>a&lt;b</code>',
-    ],
+    ['has code in backticks', 'set `job-id` & `a<b`', 'set <code>job-id</code> &amp; <code>a&lt;b</code>'],
     ['may have one backtick', 'an odd ` one', 'an odd ` one'],
     ['is no Markdown', '**a** [b](c) _d_ ~e~ # f | g', '**a** [b](c) _d_ ~e~ # f | g'],
     ['mentions nobody', 'thanks to @octocat, @a/b', 'thanks to <code>@octocat</code>, <code>@a/b</code>'],

@@ -93,15 +93,10 @@ describe('the site’s own file', () => {
   })
 
   const AZURE = { routes: [{ route: '/x', redirect: '/new' }], mimeTypes: { '.x': 'text/ü' }, x: 'auto' }
+  const ROUTE = { route: '/a', redirect: '/new', statusCode: 301 }
   const VERCEL = { redirects: [{ source: '/x', destination: '/new' }], cleanUrls: true, headers: [] }
   test.each([
-    [
-      'azure-static-web-apps',
-      'staticwebapp.config.json',
-      'routes',
-      AZURE,
-      { route: '/a', redirect: '/new', statusCode: 301 },
-    ],
+    ['azure-static-web-apps', 'staticwebapp.config.json', 'routes', AZURE, ROUTE],
     ['vercel', 'vercel.json', 'redirects', VERCEL, { source: '/a', destination: '/new', permanent: true }],
   ] as const)('on %s, %s keeps everything else', async (host, name, key, own, first) => {
     const written = JSON.parse(fileOf(await beside(host, name, JSON.stringify(own)), name))

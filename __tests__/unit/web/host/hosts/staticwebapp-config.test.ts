@@ -71,6 +71,7 @@ test.each<readonly [object, string, string]>([
   expect(answered(HOST, JSON.stringify(file), path)).toBe(expected)
 })
 
+const NO_ROUTE = 'invalid: A route has to be an object with a `route`.'
 test.each<readonly [string, ...string[]]>([
   [
     `{"x":${'['.repeat(10_000)}${']'.repeat(10_000)}}`,
@@ -87,11 +88,7 @@ test.each<readonly [string, ...string[]]>([
     '{\n"routes": [\n{"route": "/a", "redirect": "/b"},\n{"route": "/c", "redirect": "/b", "rewrite": "/b"}]}',
     '4 invalid: The route `/c` has both a `redirect` and a `rewrite`.',
   ],
-  [
-    '{"x": [[1], "]"], "routes": [1,\n\n2]}',
-    '1 invalid: A route has to be an object with a `route`.',
-    '3 invalid: A route has to be an object with a `route`.',
-  ],
+  ['{"x": [[1], "]"], "routes": [1,\n\n2]}', `1 ${NO_ROUTE}`, `3 ${NO_ROUTE}`],
   [
     '{"routes": [{"route": "/a*b"}]}',
     '1 ignored: The route `/a*b` matches no address: it has to begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`.',

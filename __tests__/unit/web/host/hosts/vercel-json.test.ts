@@ -117,6 +117,7 @@ test.each<readonly [object, string, string]>([
 })
 
 const UNKNOWN_B = '1 invalid: The rule for `/a` has `:b` in its `destination`, but not in its `source`.'
+const TOO_SLOW = '1 unread: The check does not try the pattern `FROM`, which could take minutes.'
 const withPattern = (source: string) => JSON.stringify(rewrite(source, '/'))
 
 test.each<readonly [string, ...string[]]>([
@@ -181,13 +182,7 @@ test.each<readonly [string, ...string[]]>([
     '/:x((?:a?){30})',
     '/:x((?:(?:a|aa))*)',
     '/:x((?:(?:a?)a)*)',
-  ].map(
-    (from) =>
-      [
-        withPattern(from),
-        `1 unread: The check does not try the pattern \`${from}\`, which could take minutes.`,
-      ] as const,
-  ),
+  ].map((from) => [withPattern(from), TOO_SLOW.replace('FROM', () => from)] as const),
   ...[
     '/:y(\\d{4})/:m(\\d{1,2})/:d(\\d{1,2})/:x*',
     '/:x((?:\\d{4}){2})',
