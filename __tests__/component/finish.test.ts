@@ -6,14 +6,8 @@ import type { Outcome } from '../../src/errors/messages.ts'
 import { finish } from '../../src/finish.ts'
 import type { Facts, Step } from '../../src/step/step.ts'
 import { html } from '../../src/text/markup.ts'
-import { printedStep } from '../support/printed-step.ts'
+import { ON_GITHUB, printedStep } from '../support/printed-step.ts'
 import { scratch } from '../support/scratch.ts'
-
-const DOCS = {
-  GITHUB_SERVER_URL: 'https://github.com',
-  GITHUB_ACTION_REPOSITORY: 'owner/action',
-  GITHUB_ACTION_REF: 'v1',
-}
 
 /** Ends a step that knows `facts`; returns whether it is green, what it printed before the way to more, that, and its summary. */
 function finished(
@@ -84,7 +78,7 @@ describe('a failure is right below', () => {
   test.each<[string, NodeJS.ProcessEnv, string]>([
     [
       'with a link to its entry',
-      DOCS,
+      ON_GITHUB,
       '<a href="https://github.com/owner/action/blob/v1/TROUBLESHOOTING.md#export-failed">TROUBLESHOOTING.md, export-failed</a>',
     ],
     ['and the name of its entry, where its address is unknown', {}, 'TROUBLESHOOTING.md, export-failed'],

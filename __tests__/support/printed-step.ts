@@ -4,6 +4,13 @@ import type { SafeText } from '../../src/text/clean.ts'
 import type { Log } from '../../src/text/log.ts'
 import { manualClock } from './manual-clock.ts'
 
+/** Variables of a step whose action has a repository on GitHub. */
+export const ON_GITHUB = {
+  GITHUB_SERVER_URL: 'https://github.com',
+  GITHUB_ACTION_REPOSITORY: 'owner/action',
+  GITHUB_ACTION_REF: 'v1',
+}
+
 /**
  * Returns a step of this process that prints nothing, and what went to its log: lines as they are, annotations as
  * `error: title: text`.

@@ -2,12 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Finding } from '../../../src/findings/finding.ts'
 import { findingsSection, foldedCodes, foldedPages } from '../../../src/summary/findings.ts'
 import { brokenLink } from '../../support/broken-link.ts'
-
-const DOCS = {
-  GITHUB_SERVER_URL: 'https://github.com',
-  GITHUB_ACTION_REPOSITORY: 'owner/action',
-  GITHUB_ACTION_REF: 'v1',
-}
+import { ON_GITHUB } from '../../support/printed-step.ts'
 
 const LINK = brokenLink({
   ...{ target: 'start', address: '/guide/start', count: 3, pages: 2, spots: [{ page: 'a.html', line: 7 }] },
@@ -26,7 +21,7 @@ const times = (n: number, finding = LINK) => Array.from({ length: n }, () => fin
 
 describe('findings', () => {
   test('come with their place, what is there instead, and a link to the rule', () => {
-    expect(shown([LINK], { env: DOCS })).toBe(
+    expect(shown([LINK], { env: ON_GITHUB })).toBe(
       '<ol>\n<li>❌ error <a href="https://github.com/owner/action/blob/v1/docs/check.md#broken-link">broken-link</a> ' +
         '<code>start</code> (<code>/guide/start</code>): This link leads to a page that nginx would not find. ' +
         '<code>/guide/start.html</code> exists; only …' +
