@@ -126,7 +126,7 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
     domain,
     job,
     siteDigest,
-    diagnosis: diagnosisOf(served, options.listed.names, links + loads, findings),
+    diagnosis: diagnosisOf(served, options.listed.names, links + loads, findings, options.workspace?.folder),
     ...countsOf(findings),
     fixed: news?.fixed,
     files,

@@ -1,6 +1,7 @@
 /** One sentence about the site as a whole, where most findings have one cause. */
-import { basename } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { count } from '../common/units.ts'
+import { isWithin } from '../disk/paths.ts'
 import { escapeGlob } from '../findings/accepted/glob.ts'
 import type { Code } from '../findings/codes.ts'
 import { type Finding, isCounted } from '../findings/finding.ts'
@@ -27,23 +28,27 @@ const OF_ADDRESSES: ReadonlySet<Code> = new Set(['broken-link', 'broken-asset', 
 /**
  * Returns what is probably wrong with a site as a whole: ordinary text, foreign names included; undefined if nothing is.
  * `addresses` is how many were checked, each as often as it is written; `listed`: its files,
- * with those that its host leaves out.
+ * with those that its host leaves out. Folders are named from `workspace` on, if the site is in it.
  */
 export function diagnosisOf(
   served: ServedSite,
   listed: readonly string[],
   addresses: number,
   findings: readonly Finding[],
+  workspace = '',
 ): string | undefined {
   const { root, names } = served.site
   const folder = basename(root)
   const held = names[0] === undefined ? 'and no other' : `but for example ${toText(names[0])}`
   if (!names.some(isPage))
     return `There is not one .html file in ${folder}, ${held}: is that the folder to which the generator writes the site?`
-  if (!names.includes('index.html')) {
+  if (!names.some((name) => isPage(name) && !name.includes('/'))) {
     const home = onlyHomePage(names)
-    if (home !== undefined)
-      return `${toText(home)} exists: is the site in the folder ${folder}/${toText(home.slice(0, -'/index.html'.length))}?`
+    const from = isWithin(root, workspace) ? workspace : dirname(root)
+    if (home !== undefined) {
+      const inner = relative(from, join(root, dirname(toText(home))))
+      return `${toText(home)} exists: is the site in the folder ${inner.replaceAll(sep, '/')}?`
+    }
   }
   const broken = findings.filter(
     (finding) =>

@@ -76,7 +76,7 @@ describe('what is wrong with a site as a whole', () => {
   const NAMES = ['b/c.html', 'caf\xc3\xa9.html', 'guide.html', 'index.html']
   const diagnosed = (
     findings: readonly Finding[],
-    { names = NAMES, leftOut = [] as string[], addresses = 3, rules = '' } = {},
+    { names = NAMES, leftOut = [] as string[], addresses = 3, rules = '', workspace = '/home' } = {},
   ) => {
     const nothing = { domain: undefined, unreadable: [], loops: [] }
     const place = {
@@ -85,7 +85,7 @@ describe('what is wrong with a site as a whole', () => {
     } as const
     const redirects = rules === '' ? [] : [{ name: '_redirects', text: rules }]
     const site = { ...nothing, root: '/tmp/public', names, redirects, ...place } as const
-    return diagnosisOf(new ServedSite(site), [...names, ...leftOut], addresses, findings)
+    return diagnosisOf(new ServedSite(site), [...names, ...leftOut], addresses, findings, workspace)
   }
   const below = (base: string) =>
     `exist below /manual/: the site seems to be built for “${base}”, but \`base-path\` is “/manual/”.`
@@ -96,7 +96,7 @@ describe('what is wrong with a site as a whole', () => {
     found({ address, nearMiss: { kind, address: to, message: '' } })
   const times = (n: number, of: Finding) => Array.from({ length: n }, () => of)
 
-  test.each<[string, { names?: string[] }, string | undefined]>([
+  test.each<[string, { names?: string[]; workspace?: string }, string | undefined]>([
     [
       'no page at all',
       { names: ['a.md', 'b.css'] },
@@ -107,6 +107,12 @@ describe('what is wrong with a site as a whole', () => {
       { names: ['site/a.html', 'site/b/index.html', 'site/index.html'] },
       'site/index.html exists: is the site in the folder public/site?',
     ],
+    [
+      'one level too high, in the workspace itself',
+      { names: ['a.md', 'site/index.html'], workspace: '/tmp/public' },
+      'site/index.html exists: is the site in the folder site?',
+    ],
+    ['a home page of another name', { names: ['Index.html', 'site/index.html'] }, undefined],
     ['several sites', { names: ['de/index.html', 'en/index.html'] }, undefined],
     ['no home page anywhere', { names: ['a.html'] }, undefined],
     ['a home page', {}, undefined],
