@@ -33,6 +33,7 @@ const NOT_CHECKED = new StepError('verify-failed', {
   ...REPORT,
   verify: 'strict',
   without: undefined,
+  unused: undefined,
   errors: '1 error',
   consequence: 'it fails',
   fix: 'Fix it',

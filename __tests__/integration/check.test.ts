@@ -45,13 +45,18 @@ test.concurrent('findings are warnings in a step that stays green and sends noth
 })
 
 test.concurrent('verify: strict fails the step after the report is written', async () => {
-  const run = await checkIn(workspaceWith(BROKEN), { verify: 'strict', domain: 'docs.example.com' })
+  const typo = '- { code: broken-link, target: https://x.example/gone.html, reason: r }'
+  const inputs = { verify: 'strict', domain: 'docs.example.com', 'accepted-findings': 'typo.yml' }
+  const run = await checkIn(workspaceWith({ ...BROKEN, 'typo.yml': typo }), inputs)
   expect(run.exitCode).toBe(1)
   expect(run.outputs).toMatchObject({ outcome: 'verify-failed', siteFiles: '3', verifyErrors: '1' })
   expect(run.errors).toEqual([
     expect.stringContaining('The check of the site found 1 error, so with `verify: strict` this step fails.'),
   ])
   expect(run.errors[0]).toContain(run.outputs.verifyReport)
+  expect(run.errors[0]).toContain(
+    'anyway. This entry of the accepted findings (line 1) matches no broken-link; targets within the site begin with “/”',
+  )
   expect(run.summary).toContain(
     '<h3>❌ docs.example.com: the check failed, 3 pages, 1 error and 1 warning</h3>',
   )
@@ -187,8 +192,12 @@ test.concurrent('verify: strict-new fails for errors that the earlier site does 
 })
 
 test.concurrent('a finding about the whole site is announced without an address', async () => {
-  const run = await checkIn(workspaceWith({ 'public/other.html': page('x') }))
-  expect(run.warnings).toEqual([expect.stringMatching(/^no-index: The site has no index\.html/)])
+  const run = await checkIn(workspaceWith({ 'public/site/index.html': page('x') }))
+  expect(run.warnings).toEqual([
+    expect.stringMatching(
+      /^no-index: The site has no index\.html.* page\. site.index\.html exists: .*public\/site\?$/,
+    ),
+  ])
 })
 
 test.concurrent('a check that breaks off is red with verify: report as well', async () => {

@@ -4,6 +4,7 @@ import type { Verdict } from '../check/check.ts'
 import { count } from '../common/units.ts'
 import { isDiskError } from '../disk/disk-error.ts'
 import { errorMessage, StepError } from '../errors/errors.ts'
+import { isOfAcceptance } from '../findings/codes.ts'
 import { type Finding, isError } from '../findings/finding.ts'
 import type { ReportPage } from '../findings/report-page.ts'
 import { checkedInWords, foundInWords, inWords, newErrorsIn, newErrorsInWords } from '../findings/words.ts'
@@ -72,6 +73,8 @@ export async function runCheck(
     diagnosis: verdict.diagnosis ?? worstOf(errors),
     fix: errors.every(({ code }) => code === 'page-count') ? 'Export again' : 'Fix the source of the site',
     consequence: consequenceFor(site.hasValuesFile),
+    // Who has accepted a finding, and made a typo, would be told to accept it.
+    unused: verdict.findings.find(({ code }) => isOfAcceptance(code))?.message,
     shown: shownErrors(verdict.findings),
     report: verdict.reportPath,
     site: site.folder.root,
