@@ -8,7 +8,7 @@ export class WrongArgument extends Error {}
 
 /**
  * Returns what `parseArgs` reads. `advice`: what to say about options that do not exist.
- * @throws WrongArgument for an option that does not exist, with the one that was meant, or that lacks its value
+ * @throws WrongArgument with a line for each option that does not exist, with the one that was meant, or for one without its value
  */
 export function readArguments<const Config extends ParseArgsConfig>(
   config: Config,
@@ -35,15 +35,25 @@ export function readArguments<const Config extends ParseArgsConfig>(
   } catch (error) {
     if (error instanceof WrongArgument) throw error
     const { message } = error as Error
-    const [, unknown = ''] = /^Unknown option '--?([^']+)'/.exec(message) ?? []
-    const meant = closest(unknown, names)
-    const more = advice.get(unknown) ?? (meant && `did you mean --${meant}?`)
+    if (message.startsWith('Unknown option'))
+      throw new WrongArgument(unknownOptions(config, advice).join('\n'))
     const [, lacking] = /^Option '(--[\w-]+).*' argument (?:missing|is ambiguous)/.exec(message) ?? []
     // What follows the first sentence is about names that begin with a dash.
     const said = message.split('. ', 1)[0]?.replaceAll("'", '').replace(/\.$/, '')
-    const what = lacking === undefined ? said : `${lacking} needs a value`
-    throw new WrongArgument(more === undefined ? what : `${what}; ${more}`)
+    throw new WrongArgument(lacking === undefined ? said : `${lacking} needs a value`)
   }
+}
+
+/** Returns a line for each option that does not exist. */
+function unknownOptions(config: ParseArgsConfig, advice: ReadonlyMap<string, string>): readonly string[] {
+  const names = Object.keys(config.options ?? {})
+  const { tokens = [] } = parseArgs({ ...config, strict: false, tokens: true })
+  return tokens.flatMap((each) => {
+    if (each.kind !== 'option' || names.includes(each.name)) return []
+    const meant = closest(each.name, names)
+    const more = advice.get(each.name) ?? (meant && `did you mean --${meant}?`)
+    return [`Unknown option ${each.rawName}${more === undefined ? '' : `; ${more}`}`]
+  })
 }
 
 /** Returns the folder that paths start at: npm runs a script of ours in our folder, wherever the user is. */

@@ -163,6 +163,7 @@ function printAccepted({ findings, isComplete }: Verdict, info: CheckOptions['in
 /** Returns what to print about an error: the messages of the step name inputs and outcomes, of which there are none here. */
 function errorsOf(error: unknown): readonly SafeText[] {
   if (error instanceof WrongUse) return error.errors
+  if (error instanceof WrongArgument) return error.message.split('\n').map((line) => safe`${line}`)
   if (!(error instanceof StepError)) return [safe`${errorMessage(error)}`]
   if (error.code === 'node-too-old')
     return [safe`Node ${NEEDED_NODE} or newer is needed, but this is Node ${process.versions.node}`]

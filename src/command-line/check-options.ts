@@ -1,5 +1,5 @@
 /** The arguments of `npm run check`, which follow the same rules as the inputs. */
-import { readFileSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isDiskError } from '../disk/disk-error.ts'
 import { makeFolders } from '../disk/fresh-folder.ts'
@@ -130,9 +130,12 @@ export async function readOptions() {
   if (kept && process.env.npm_lifecycle_event === 'check')
     errors.push(safe`npm took --${kept} for itself: write npm run check -- --${kept} …`)
   const [folder, ...more] = positionals
-  if (!folder) errors.push(safe`which folder is to be checked?`)
+  const { host = '' } = values
+  const taken = host && existsSync(join(userDir(), host)) ? safe` --host took ${host} as its value` : safe``
+  if (!folder) errors.push(safe`which folder is to be checked?${taken}`)
   const bare = positionals.find((text) => Object.hasOwn(OPTIONS, text.split('=', 1)[0] ?? ''))
-  const advice = values.accept ? safe`; --accept takes no file: > FILE keeps what it prints` : safe``
+  const name = folder === 'check' ? safe`; leave out check` : safe``
+  const advice = values.accept ? safe`; --accept takes no file: > FILE keeps what it prints` : name
   if (bare) errors.push(safe`${bare} is not a folder; did you mean --${bare}?`)
   else if (more.length > 0)
     errors.push(safe`one folder is checked at a time, not ${positionals.join(', ')}${advice}`)
