@@ -90,7 +90,7 @@ function readValuesUrl(read: InputReader): string | Invalid | undefined {
   const { GITHUB_REF_TYPE: type, GITHUB_REF: ref } = read.env
   if (url.includes('{tag}') && type !== 'tag')
     read.report(
-      safe`values-url is “${url}”: {tag} stands for a tag, but this workflow runs on ${ref || 'no ref at all'}`,
+      safe`values-url is “${url}”: {tag} stands for a tag, but this workflow runs on ${ref || 'no ref at all'}: run it on a tag, or use {sha256}`,
     )
   if (!read.isGiven('bundle-path'))
     read.report(

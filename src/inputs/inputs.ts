@@ -54,7 +54,7 @@ const TOKEN: InputName = 'github-token'
 
 /** A step that was asked to check something, and did not, must not be green. */
 function rejectIdleGuards(mode: Mode, read: InputReader): void {
-  for (const name of INPUT_NAMES.filter((each) => INPUTS[each].guards?.(rawInput(read.env, each)))) {
+  for (const name of INPUT_NAMES.filter((each) => INPUTS[each].guards?.(rawInput(read.env, each), mode))) {
     const why = read.isGiven(name) ? whyAlwaysIdle(name, mode, read) : undefined
     if (why === undefined) continue
     const advice =

@@ -28,6 +28,7 @@ const HABITS: readonly Habit[] = [
   ['wait-timeout', /^timeout(?:minutes)?$/, undefined, ', such as 30m'],
   ['github-token', /^token$/, /^(?:repo|gh)token$/],
   ['overwrite', /^force$/],
+  ['export-version', /^version$/],
   ['compare-with', /^baseline$/, /^compare$/],
   ['wait-for-check', /^(?:waitfor|checkname)$/],
   ['live-url', /^live$/, /^(?:site)?url$/],
@@ -106,13 +107,15 @@ const mayBeVariable = (given: string, env: NodeJS.ProcessEnv) =>
 function habitOf(given: string, env: NodeJS.ProcessEnv) {
   const name = given.replace(/[\s_-]/g, '')
   const mode = rawInput(env, 'mode')
+  const lacks = (input: InputName) => rawInput(env, input) === ''
   const habits = HABITS.filter(([, surely, perhaps]) => surely?.test(name) || perhaps?.test(name))
   const isOfMode = ([input]: Habit) => INPUTS[input].modes.some((each) => each === mode)
   const habit = habits.find(isOfMode) ?? habits[0]
-  if (habit === undefined) return undefined
+  if (!habit || (habit[0] === 'export-version' && lacks('values-file'))) return undefined
   const [input, surely, , more = ''] = habit
   const isSure = Boolean(surely?.test(name)) && !mayBeVariable(given, env)
-  const advice = isSure || isOfMode(habit) ? `write ${input}${more}` : undefined
+  const isKey = name === 'token' && mode !== 'check' && lacks('api-key')
+  const advice = isSure || isOfMode(habit) ? `write ${isKey ? 'api-key, or ' : ''}${input}${more}` : undefined
   return { input, isSure, advice, value: /^: (.*)/.exec(more)?.[1] }
 }
 

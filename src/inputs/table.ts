@@ -35,8 +35,8 @@ interface InputSpec<Value, Other = string> {
   readonly modes: readonly Mode[]
   /** In these modes, it has an effect only beside one of these other inputs. */
   readonly beside?: { readonly [M in Mode]?: readonly Other[] }
-  /** Whether such a text would have something checked or protected: it is an error where it has no effect. */
-  readonly guards?: (text: string) => boolean
+  /** Whether such a text would have something checked, protected or written: it is an error where it has no effect. */
+  readonly guards?: (text: string, mode: Mode) => boolean
   /** Returns what a text that is not empty stands for. @throws InvalidInput */
   readonly parse: (text: string) => Value
 }
@@ -47,6 +47,8 @@ const CHECKING = ['export', 'check'] as const
 
 const OF_SITE = { beside: { export: ['site-path'] }, guards: () => true } as const
 const OF_ARCHIVE = { beside: { export: ['site-path', 'bundle-path'] } } as const
+/** An agent’s job has nothing to write there; in the other modes, it may be left over. */
+const WRITTEN = { guards: (_text: string, mode: Mode) => mode === 'agent-job' } as const
 const OF_COMPARISON = { beside: { export: ['compare-with'], check: ['compare-with'] } } as const
 const OF_LIVE_CHECK = { beside: { check: ['live-url'] } } as const
 
@@ -84,8 +86,8 @@ const TABLE = {
     beside: { check: ['live-url', 'pull-request-comment'] },
     parse: durationWithin('1s', '10m'),
   },
-  'bundle-path': { default: '', modes: EXPORT, parse: parseLocalPath },
-  'site-path': { default: '', modes: CHECKING, parse: parsePath },
+  'bundle-path': { default: '', modes: EXPORT, ...WRITTEN, parse: parseLocalPath },
+  'site-path': { default: '', modes: CHECKING, ...WRITTEN, parse: parsePath },
   overwrite: { default: 'false', modes: EXPORT, ...OF_ARCHIVE, parse: parseBoolean },
   'wait-for-check': { default: '', modes: EXPORT, guards: () => true, parse: parseText },
   'expect-text': { default: '', modes: CHECKING, ...OF_SITE, parse: parseText },
@@ -107,7 +109,7 @@ const TABLE = {
   'values-file': { default: '', modes: EXPORT, guards: () => true, parse: parseLocalPath },
   'values-url': { default: '', modes: EXPORT, parse: parseValuesUrl },
   'export-version': { default: '', modes: EXPORT, parse: parseText },
-  'pull-request-comment': { default: 'false', modes: CHECKING, beside: OF_SITE.beside, parse: parseBoolean },
+  'pull-request-comment': { default: 'false', modes: CHECKING, ...OF_SITE, ...WRITTEN, parse: parseBoolean },
   'github-token': { default: '', modes: CHECKING, parse: parseToken },
   'mask-bundle-url': { default: 'true', modes: EXPORT, parse: parseBoolean },
 } as const satisfies Record<string, InputSpec<unknown>>

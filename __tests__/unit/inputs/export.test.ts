@@ -148,6 +148,8 @@ describe('an invalid input of an export is reported', () => {
     ['host', 'docs.example.com', 'a host name belongs in domain. For any other host'],
     ['host', 'gh-pages', 'did you mean github-pages?'],
     ['host', 's3', 'did you mean s3-cloudfront?'],
+    ['verify', 'true', 'did you mean strict?'],
+    ['verify', 'Warn', 'did you mean report?'],
     ['host', 'no-such-host', 'For any other host, leave host out: then only what fails on every'],
     [
       'host',
@@ -174,6 +176,7 @@ describe('an invalid input of an export is reported', () => {
     ['github-token', '“hunter2”', 'in it that is in no token: the secret must hold the token'],
     ['values-file', 'docs/chek.md', '/docs/chek.md; did you mean docs/check.md?'],
     ['values-file', 'package.json/x', '/package.json/x is a file, not a folder'],
+    ['values-file', 'docs', 'is “docs”, which is a folder: name the file in it'],
     ['job-id', '..', 'is “..”: expected only the id'],
     ['job-id', 'export 1234', 'is “export 1234”, with white space in it: expected only the id'],
     ['job-id', "'export_1'", 'shows it; did you mean export_1?'],
@@ -259,7 +262,11 @@ describe('values-url', () => {
     ['https://me:secret@bundles.example/', FILE, 'has a user name or a password in it'],
     [URL, { ...FILE, domain: '', 'job-id': 'j' }, 'for {domain}, set the input domain as well'],
     ['https://bundles.example/a b', FILE, 'has white space in it'],
-    ['https://x.example/{tag}', FILE, '{tag} stands for a tag, but this workflow runs on refs/heads/main'],
+    [
+      'https://x.example/{tag}',
+      FILE,
+      '{tag} stands for a tag, but this workflow runs on refs/heads/main: run it on a tag, or use {sha256}',
+    ],
     ['https://x.example/', { 'values-file': VALUES }, 'set bundle-path as well'],
     ['https://x.example/', { 'bundle-path': 'b.zip' }, 'is written into a values file: set values-file'],
   ])('is refused: %s', async (url, given, expected) => {

@@ -35,7 +35,7 @@ describe('an input that has no effect beside the others is noted', () => {
       agent | domain=x mask-bundle-url=true | domain in mode agent-job
       export | pull-request-comment=true | pull-request-comment without site-path
       check | preview-url=https://x.example pull-request-comment=true | preview-url without compare-with
-      agent | site-path=x github-token=t | site-path in mode agent-job
+      agent | domain=x github-token=t | domain in mode agent-job
       export | project-id=p | project-id in mode export
       export | job-id=j wait-for-check=x | wait-for-check with job-id
       export | wait=false poll-interval=5s | poll-interval with wait: false
@@ -89,6 +89,8 @@ test.each([
 describe('an input that would have had something checked, and cannot, is an error', () => {
   const ofSite = (name: string) =>
     `${name} has no effect without site-path, so what it asks for would not be done: set site-path as well, or leave ${name} out`
+  const ofAgent = (name: string) =>
+    `${name} has no effect in mode agent-job, so what it asks for would not be done: leave it out`
 
   test.each(
     rows(`
@@ -97,7 +99,7 @@ describe('an input that would have had something checked, and cannot, is an erro
       export | accepted-findings=x | ${ofSite('accepted-findings')}
       export | verify=strict host=nginx bundle-path=x.zip | ${ofSite('verify')} | ${ofSite('host')}
       export | site-path=public live-url=https://docs.example.com | live-url has no effect in mode export, so what it asks for would not be done: add a step with mode: check for it, after the deployment
-      agent | verify=strict | verify has no effect in mode agent-job, so what it asks for would not be done: leave it out
+      agent | bundle-path=x site-path=x verify=strict pull-request-comment=true | ${['bundle-path', 'site-path', 'verify', 'pull-request-comment'].map(ofAgent).join(' | ')}
       check | values-file=x | values-file has no effect in mode check, so what it asks for would not be done: leave it out
       check | wait-for-check=x | wait-for-check has no effect in mode check, so what it asks for would not be done: leave it out
     `),

@@ -142,6 +142,14 @@ describe('an input of the runner that the step does not have', () => {
     expect(errors.join()).not.toContain('key_0002')
   })
 
+  test.each([
+    [{ 'api-key': '' }, 'TOKEN', 'token is not an input; write api-key, or github-token'],
+    [{ mode: 'check', 'api-key': '' }, 'TOKEN', 'token is not an input; write github-token'],
+    [{ 'values-file': 'package.json' }, 'VERSION', 'version is not an input; write export-version'],
+  ])('beside %j, %s is read as what is missing', async (given, name, expected) => {
+    expect(await errorsWith({ [`INPUT_${name}`]: 'key_0002' }, { ...EXPORT, ...given })).toContain(expected)
+  })
+
   test.each(['LIVE', 'EXCLUDE'])('%s has a value that is none of ours', async (name) => {
     expect(await errorsWith({ [`INPUT_${name}`]: 'true' })).toHaveLength(1)
   })

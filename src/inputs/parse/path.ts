@@ -155,8 +155,8 @@ export function ensureApart({ name, path, is }: EarlierSite, sitePath: string, c
 }
 
 /**
- * Returns the absolute path of a values file, where something is: what that is, is found out when it is read. Relative paths
- * start at `base`.
+ * Returns the absolute path of a values file that is there and no folder: all else is found out when it is read. Relative
+ * paths start at `base`.
  * @throws InvalidInput
  */
 export function parseValuesFile(text: string, base: string): string {
@@ -164,7 +164,9 @@ export function parseValuesFile(text: string, base: string): string {
   const advice = text.includes(',')
     ? safe`; one file is written, not several`
     : safe`; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`
-  lookAt(text, path, safe`there is no file ${path}${nearTo(base, text) ?? advice}`, () => statSync(path))
+  const missing = safe`there is no file ${path}${nearTo(base, text) ?? advice}`
+  if (lookAt(text, path, missing, () => statSync(path).isDirectory()))
+    throw invalid`is “${text}”, which is a folder: name the file in it`
   return path
 }
 

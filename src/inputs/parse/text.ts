@@ -39,6 +39,13 @@ export function withPlaceholders(...names: readonly string[]): (text: string) =>
   }
 }
 
+/** What people write for some of the choices below. */
+const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
+  off: /^(?:no|false)$/i,
+  report: /^warn(?:ings?)?$/i,
+  strict: /^(?:true|errors?|fail)$/i,
+}
+
 /** Returns the parser of an input that takes one of `choices`. `otherwise` is a sentence for who means none of them. */
 export function oneOf<const Choice extends string>(
   choices: readonly Choice[],
@@ -51,8 +58,7 @@ export function oneOf<const Choice extends string>(
     const meant =
       several.length > 1
         ? joinWords(several, 'or')
-        : (closest(text, choices) ??
-          (/^(no|false)$/i.test(text) ? choices.find((each) => each === 'off') : undefined))
+        : (closest(text, choices) ?? choices.find((each) => OTHER_WORDS[each]?.test(text)))
     const end = meant === undefined ? safe`. ` : safe` `
     const advice = otherwise === undefined ? safe`` : safe`${end}${otherwise}`
     throw invalid`is “${text}”: expected ${joinWords(choices, 'or')}${didYouMean(meant)}${advice}`
