@@ -54,9 +54,7 @@ test.concurrent('verify: strict fails the step after the report is written', asy
     expect.stringContaining('The check of the site found 1 error, so with `verify: strict` this step fails.'),
   ])
   expect(run.errors[0]).toContain(run.outputs.verifyReport)
-  expect(run.errors[0]).toContain(
-    'anyway. This entry of the accepted findings (line 1) matches no broken-link; targets within the site begin with “/”',
-  )
+  expect(run.errors[0]).toContain('(line 1) matches no broken-link; targets within the site begin with “/”')
   expect(run.summary).toContain(
     '<h3>❌ docs.example.com: the check failed, 3 pages, 1 error and 1 warning</h3>',
   )
@@ -193,11 +191,7 @@ test.concurrent('verify: strict-new fails for errors that the earlier site does 
 
 test.concurrent('a finding about the whole site is announced without an address', async () => {
   const run = await checkIn(workspaceWith({ 'public/site/index.html': page('x') }))
-  expect(run.warnings).toEqual([
-    expect.stringMatching(
-      /^no-index: The site has no index\.html.* page\. site.index\.html exists: .*public\/site\?$/,
-    ),
-  ])
+  expect(run.warnings).toEqual([expect.stringMatching(/^no-index: .* site.index\.html .* public.site\?$/)])
 })
 
 test.concurrent('a check that breaks off is red with verify: report as well', async () => {

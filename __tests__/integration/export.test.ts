@@ -195,6 +195,6 @@ describe('invalid inputs', () => {
     const run = await exportWith(exportScript(), { 'api-key': 'e', 'github-token': 'x' })
     expect(run.commands.map(({ name }) => name)).toEqual(['error'])
     expect(run.asked).toHaveLength(0)
-    expect(run.errors[0]).toContain('\n- api-key has fewer than 8 characters')
+    expect(run.errors[0]).toContain('anything: api-key has fewer than 8 characters')
   })
 })

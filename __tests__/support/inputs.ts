@@ -5,6 +5,9 @@ export type Given = Readonly<Record<string, string>>
 
 const SERVICE = { 'base-url': 'https://api.example.com', 'api-key': 'key_0001' }
 
+/** What an error follows that is alone, or one of several. */
+export const EACH = /anything: |\n- /
+
 /** All that an export needs. */
 export const EXPORT: Given = { ...SERVICE, domain: 'docs.example.com' }
 
@@ -36,7 +39,7 @@ export function errorsOf(given: Given): Promise<string> {
 
 /** Returns what is wrong with inputs, each. */
 export async function errorList(given: Given): Promise<string[]> {
-  return (await errorsOf(given)).split('\n- ').slice(1)
+  return (await errorsOf(given)).split(EACH).slice(1)
 }
 
 /** Returns the message about the inputs in a whole environment. */

@@ -93,7 +93,7 @@ export function safe(words: TemplateStringsArray, ...values: readonly unknown[])
   return new CleanText(words.reduce((text, word, i) => `${text}${shown[i - 1]}${word}`))
 }
 
-/** What a placeholder of a template takes: foreign text, a number, safe text, or a list (one line each). */
+/** What a placeholder of a template takes: foreign text, a number, safe text, or a list (one line each; a single item follows on the same line). */
 export type Value = string | number | SafeText | readonly (string | SafeText)[] | undefined
 
 /** The names of the placeholders in a template. */
@@ -117,6 +117,8 @@ export function fill(template: string, values: Readonly<Record<string, Value>>):
 
 function show(value: Value): string {
   if (value instanceof CleanText) return value.text
+  // The first line is all that many places show.
+  if (typeof value === 'object' && value.length === 1) return ` ${show(value[0])}`
   if (typeof value === 'object') return value.map((item) => `\n- ${show(item)}`).join('')
   return clean(value)
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { readInputs } from '../../../src/inputs/inputs.ts'
-import { AGENT, CHECK, EXPORT, errorsIn, inputEnv } from '../../support/inputs.ts'
+import { AGENT, CHECK, EACH, EXPORT, errorsIn, inputEnv } from '../../support/inputs.ts'
 import { scratchWith } from '../../support/scratch.ts'
 
 const ENTRY = '- code: broken-link\n  target: /a\n  reason: r\n'
@@ -36,7 +36,7 @@ test('without the input, nothing is accepted', async () => {
 
 test('a mode that checks nothing says that, and not what is wrong with the file', async () => {
   const message = await errorsIn(envOf({ ...AGENT, 'accepted-findings': 'bad.yml' }))
-  expect(message.split('\n- ').slice(1)).toEqual([
+  expect(message.split(EACH).slice(1)).toEqual([
     'accepted-findings has no effect in mode agent-job, so what it asks for would not be done: leave it out',
   ])
 })

@@ -68,7 +68,7 @@ describe('what mode check is compared with', () => {
 
   test('an address, which may be a presigned link', async () => {
     const message = await errorsIn(checkAgainst('https://storage.example.com/site.zip?signature=secret'))
-    expect(message).toContain('- compare-with is an address')
+    expect(message).toContain(': compare-with is an address')
     expect(message).not.toContain('storage.example.com')
   })
 
@@ -94,7 +94,7 @@ describe('what mode check is compared with', () => {
     ['~/earlier', 'not expanded here'],
   ])('“%s”: %s', async (earlier, expected) => {
     const message = await errorsIn(checkAgainst(earlier))
-    expect(message).toContain(`- compare-with is “${earlier}”`)
+    expect(message).toContain(`: compare-with is “${earlier}”`)
     expect(message).toContain(expected)
   })
 })

@@ -5,6 +5,7 @@ import { readInputs } from '../../../src/inputs/inputs.ts'
 import { safe } from '../../../src/text/clean.ts'
 import {
   AGENT,
+  EACH,
   EXPORT,
   errorList,
   errorsIn,
@@ -78,7 +79,7 @@ test('of many errors the first are shown, and how many more there are, below wha
 })
 
 test('a wrong value is an error also where the input has no effect', async () => {
-  expect(await errorsOf({ ...AGENT, 'max-unpacked-size': 'big' })).toContain('- max-unpacked-size is “big”')
+  expect(await errorsOf({ ...AGENT, 'max-unpacked-size': 'big' })).toContain(' max-unpacked-size is “big”')
 })
 
 test.each(['proxy.example.com:3128', 'http://me:50%@proxy.example.com', 'socks5://proxy.example.com', '::x'])(
@@ -101,7 +102,7 @@ test('the value of an input cannot act as a command to the runner', async () => 
 
 describe('an input of the runner that the step does not have', () => {
   const errorsWith = async (given: Record<string, string>, inputs = EXPORT) =>
-    (await errorsIn({ ...inputEnv(inputs), ...given })).split('\n- ').slice(1)
+    (await errorsIn({ ...inputEnv(inputs), ...given })).split(EACH).slice(1)
 
   test.each([
     ['INPUT_VERFIY', 'strict', 'verfiy is not an input; did you mean verify?'],
@@ -120,6 +121,7 @@ describe('an input of the runner that the step does not have', () => {
     ['INPUT_FAIL-ON-BROKEN', 'true', 'fail-on-broken is not an input; write verify: strict'],
     ['INPUT_STRICT-MODE', 'true', 'strict-mode is not an input; write verify: strict'],
     ['INPUT_EXIT-CODE', '1', 'exit-code is not an input; write verify: strict'],
+    ['INPUT_VERSION', 'v1', 'version is not an input; write export-version'],
     ['INPUT_RESUME', 'export_1', 'resume is not an input; write job-id'],
     ['INPUT_CHECK-NAME', 'x', 'check-name is not an input; write wait-for-check'],
     ['INPUT_ADMIN-KEY', 'key_0002', 'admin-key is not an input; write api-key'],
@@ -137,17 +139,16 @@ describe('an input of the runner that the step does not have', () => {
       'ignore is not an input; write accepted-findings, a YAML file with an entry for each',
     ],
   ])('%s is an error', async (variable, value, expected) => {
-    const errors = await errorsWith({ [variable]: value })
+    const errors = await errorsWith({ [variable]: value, 'INPUT_VALUES-FILE': 'package.json' })
     expect(errors).toContainEqual(expected)
     expect(errors.join()).not.toContain('key_0002')
   })
 
   test.each([
-    [{ 'api-key': '' }, 'TOKEN', 'token is not an input; write api-key, or github-token'],
-    [{ mode: 'check', 'api-key': '' }, 'TOKEN', 'token is not an input; write github-token'],
-    [{ 'values-file': 'package.json' }, 'VERSION', 'version is not an input; write export-version'],
-  ])('beside %j, %s is read as what is missing', async (given, name, expected) => {
-    expect(await errorsWith({ [`INPUT_${name}`]: 'key_0002' }, { ...EXPORT, ...given })).toContain(expected)
+    ['export', 'token is not an input; write api-key, or github-token'],
+    ['check', 'token is not an input; write github-token'],
+  ])('may be the key that mode %s lacks', async (mode, expected) => {
+    expect(await errorsWith({ INPUT_TOKEN: 'x' }, { ...EXPORT, 'api-key': '', mode })).toContain(expected)
   })
 
   test.each(['LIVE', 'EXCLUDE'])('%s has a value that is none of ours', async (name) => {

@@ -65,6 +65,7 @@ test.each([
   ['an optional part without', 'a[ {x}].', { x: undefined }, 'a.'],
   ['an optional part with an empty value', 'a[ {x}].', { x: '' }, 'a.'],
   ['a list', 'a:{x}', { x: ['b', 'c\nd'] }, 'a:\n- b\n- c d'],
+  ['a list of one', 'a:{x}', { x: ['c\nd'] }, 'a: c d'],
   ['a value that looks like a placeholder', '{x}', { x: '{y}[z]', y: 'no' }, '{y}[z]'],
   ['a hostile value', 'a {x}', { x: '\n::error::' }, 'a ::error::'],
 ])('fill: %s', (_, template, values, expected) => expect(fill(template, values).text).toBe(expected))
