@@ -17,6 +17,9 @@ const ALTNAMES = Object.assign(error('ERR_TLS_CERT_ALTNAME_INVALID'), {
   reason: "Host: a.test. is not in the cert's altnames: DNS:b.test",
 })
 const TUNNEL = 'tunneling socket could not be established, statusCode=407'
+/** What undici’s fetch throws. */
+const fetchFailed = (cause: unknown) => new TypeError('fetch failed', { cause })
+const afterTwo = (cause: unknown) => new Error('HttpError', { cause: fetchFailed(cause) })
 
 test.each([
   [error('ENOTFOUND', 'getaddrinfo'), 'does not resolve (ENOTFOUND)', true],
@@ -36,6 +39,12 @@ test.each([
   [error('ERR_SSL_WRONG_VERSION_NUMBER'), 'does not speak TLS', true],
   [error('HPE_INVALID_CONSTANT'), 'before the whole answer had arrived (HPE_INVALID_CONSTANT)', false],
   [new Error('something'), '(something)', false],
+  // By the innermost cause.
+  [fetchFailed(error('ENOTFOUND', 'getaddrinfo')), 'does not resolve (ENOTFOUND)', true],
+  [afterTwo(error(SELF_SIGNED)), `(${SELF_SIGNED}; set NODE_EXTRA_CA_CERTS`, true],
+  [fetchFailed(error('UND_ERR_CONNECT_TIMEOUT')), 'no connection to it could be made', false],
+  [fetchFailed(error('UND_ERR_SOCKET')), 'before the whole answer had arrived (UND_ERR_SOCKET)', false],
+  [afterTwo(new AttemptTimeout(safe`nothing arrived for 3s`)), 'nothing arrived for 3s', false],
 ])('%s is explained', (given, why, permanent) => {
   const failure = explainConnectionError(given)
   expect(failure.why.text).toContain(why)
@@ -43,21 +52,6 @@ test.each([
 })
 
 describe('what undici’s fetch throws', () => {
-  const fetchFailed = (cause: unknown) => new TypeError('fetch failed', { cause })
-  const afterTwo = (cause: unknown) => new Error('HttpError', { cause: fetchFailed(cause) })
-
-  test.each([
-    [fetchFailed(error('ENOTFOUND', 'getaddrinfo')), 'does not resolve (ENOTFOUND)', true],
-    [afterTwo(error(SELF_SIGNED)), `(${SELF_SIGNED}; set NODE_EXTRA_CA_CERTS`, true],
-    [fetchFailed(error('UND_ERR_CONNECT_TIMEOUT')), 'no connection to it could be made', false],
-    [fetchFailed(error('UND_ERR_SOCKET')), 'before the whole answer had arrived (UND_ERR_SOCKET)', false],
-    [afterTwo(new AttemptTimeout(safe`nothing arrived for 3s`)), 'nothing arrived for 3s', false],
-  ])('%s is explained by its innermost cause', (given, why, permanent) => {
-    const failure = explainConnectionError(given)
-    expect(failure.why.text).toContain(why)
-    expect(failure.permanent).toBe(permanent)
-  })
-
   test('a proxy that refuses is named', () => {
     const refusal = fetchFailed(new Error('Proxy response (407) !== 200 when HTTP Tunneling'))
     expect(explainConnectionError(refusal, true)).toMatchObject({ proxy: 'login', permanent: true })

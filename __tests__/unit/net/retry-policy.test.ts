@@ -1,26 +1,26 @@
 import { expect, test } from '@jest/globals'
 import { isTransientStatus, maxRetriesAfter, RETRY, retryTimeout } from '../../../src/net/retry-policy.ts'
 
+const NOTHING = undefined
 test.each([
-  [1, 1, 1_000],
-  [2, 1, 2_000],
-  [5, 1, 16_000],
-  [6, 1, 30_000],
-  [60, 1, 30_000],
-  [3, 0.5, 2_000],
-  [3, 0, 0],
-])('the pause after %d failures, at %d of the jitter', (tries, random, expected) => {
-  expect(retryTimeout(tries, () => random)).toBe(expected)
-})
-
-test.each([
-  ['longer than the pause', 7_000, 7_000],
-  ['shorter than the pause', 1, 500],
-  ['nothing at all', 0, 500],
-  ['nothing said', undefined, 500],
-])('the pause if the server asks for %s', (_, retryAfterMs, expected) => {
-  expect(retryTimeout(1, () => 0.5, retryAfterMs)).toBe(expected)
-})
+  [1, 1, NOTHING, 1_000],
+  [2, 1, NOTHING, 2_000],
+  [5, 1, NOTHING, 16_000],
+  [6, 1, NOTHING, 30_000],
+  [60, 1, NOTHING, 30_000],
+  [3, 0.5, NOTHING, 2_000],
+  [3, 0, NOTHING, 0],
+  [1, 0.5, NOTHING, 500],
+  [1, 0.5, 7_000, 7_000],
+  // Shorter than the pause.
+  [1, 0.5, 1, 500],
+  [1, 0.5, 0, 500],
+])(
+  'the pause after %d failures, at %d of the jitter, where the server says %d',
+  (tries, random, said, ms) => {
+    expect(retryTimeout(tries, () => random, said)).toBe(ms)
+  },
+)
 
 test('whether a status is worth a retry', () => {
   expect([408, 425, 429, 499, 500, 599].filter((status) => !isTransientStatus(status))).toEqual([])

@@ -70,6 +70,7 @@ describe('Netlify', () => {
 })
 
 const AZURE = 'azure-static-web-apps'
+const rewriting = (source: string) => `{"rewrites": [{"source": "${source}", "destination": "/"}]}`
 
 test.each<readonly [Host, string, ...string[]]>([
   ['cloudflare-pages', '/new /docs/'],
@@ -103,11 +104,7 @@ test.each<readonly [Host, string, ...string[]]>([
   ['vercel', '{"routes": [{"src": "/old", "dest": "/nothing"}]}', '1 dead-target /nothing'],
   ['vercel', '{"routes": [{"src": "^/old\\\\.htm$", "dest": "/nothing"}]}', '1 dead-target /nothing'],
   ['vercel', '{"routes": [{"src": "/old", "dest": "/docs/"}, {"src": "/a|/b", "dest": "/nothing"}]}'],
-  [
-    'vercel',
-    '{"routes": [{"src": "/old", "dest": "/docs/"}, {"src": "/old", "dest": "/"}]}',
-    '1 hidden by 1',
-  ],
+  ['vercel', '{"routes": [{"src": "/a", "dest": "/docs/"}, {"src": "/a", "dest": "/"}]}', '1 hidden by 1'],
   ['vercel', '{"rewrites": [{"source": "/new.html", "destination": "/docs"}]}', '1 shadowed new.html'],
   [AZURE, '{"navigationFallback": {"rewrite": "/index.html"}}', '1 catch-all /index.html'],
   [AZURE, '{"responseOverrides": {"404": {"redirect": "/"}}}', '1 catch-all /'],
@@ -118,17 +115,13 @@ test.each<readonly [Host, string, ...string[]]>([
   // A route that leads to where it is is left out there.
   [AZURE, '{"routes": [{"route": "/a*", "redirect": "/a"}, {"route": "/a", "rewrite": "/docs/"}]}'],
   ['vercel', '{"rewrites":[{"source":"/(.*)","destination":"/index.html"}]}', '1 catch-all /index.html'],
-  ['vercel', '{"rewrites": [{"source": "/:path*", "destination": "/"}]}', '1 catch-all /'],
-  ['vercel', '{"rewrites": [{"source": "/:a/(.*)", "destination": "/"}]}'],
+  ['vercel', rewriting('/:path*'), '1 catch-all /'],
+  ['vercel', rewriting('/:a/(.*)')],
   ...['/((?!a).*)', '/((?!api/|_next/|assets/).*)', '/(.+)', '/:a/:b*', '/((?!.*\\\\.).*)'].map(
-    (source): [Host, string, string] => [
-      'vercel',
-      `{"rewrites": [{"source": "${source}", "destination": "/"}]}`,
-      '1 catch-all /',
-    ],
+    (source) => ['vercel', rewriting(source), '1 catch-all /'] as const,
   ),
-  ['vercel', '{"rewrites": [{"source": "/:a", "destination": "/"}]}'],
-  ['vercel', '{"rewrites": [{"source": "/((?!no-page).*)", "destination": "/"}]}'],
+  ['vercel', rewriting('/:a')],
+  ['vercel', rewriting('/((?!no-page).*)')],
   ['vercel', '{"routes": [{"handle": "filesystem"}, {"src": "/[^.]+", "dest": "/"}]}', '1 catch-all /'],
   ['vercel', '{"redirects": [{"source": "/((?!docs).+)", "destination": "/nothing"}]}', '1 loop /nothing'],
   ['netlify', '/:a /index.html 200'],
