@@ -38,7 +38,7 @@ export function exportJob(body: string): JobState {
 export function agentJob(body: string, asked: string) {
   const answer = objectIn(body)
   const id = textOf(answer.id) ?? asked
-  if (id !== asked) throw unreadable(safe`its answer is about another job, ${id}`)
+  if (id.toLowerCase() !== asked.toLowerCase()) throw unreadable(safe`its answer is about another job, ${id}`)
   return {
     ...stateOf(answer, statusOf(answer)),
     /** As the service sent it, unchecked; what is no text, as JSON. Undefined if it is null, empty or not there. */

@@ -133,7 +133,9 @@ export async function readOptions() {
   const { host = '' } = values
   const taken = host && existsSync(join(userDir(), host)) ? safe` --host took ${host} as its value` : safe``
   if (!folder) errors.push(safe`which folder is to be checked?${taken}`)
-  const bare = positionals.find((text) => Object.hasOwn(OPTIONS, text.split('=', 1)[0] ?? ''))
+  const isBare = (text: string) =>
+    Object.hasOwn(OPTIONS, text.split('=', 1)[0] ?? '') && !existsSync(join(userDir(), text))
+  const bare = positionals.find(isBare)
   const name = folder === 'check' ? safe`; leave out check` : safe``
   const advice = values.accept ? safe`; --accept takes no file: > FILE keeps what it prints` : name
   if (bare) errors.push(safe`${bare} is not a folder; did you mean --${bare}?`)

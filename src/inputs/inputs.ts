@@ -38,14 +38,22 @@ export async function readInputs(env: NodeJS.ProcessEnv) {
 }
 
 /** Without all of these, no export was meant. */
-const OF_EXPORT = ['base-url', 'api-key', 'domain', 'job-id', 'bundle-path', 'values-file'] as const
+const OF_EXPORT = [
+  'base-url',
+  'api-key',
+  'domain',
+  'job-id',
+  'wait-for-check',
+  'bundle-path',
+  'values-file',
+] as const
 
 function readMode(read: InputReader): Mode | Invalid {
   const mode = read.withDefault('mode')
   if (mode !== 'export' || !read.isGiven('site-path') || OF_EXPORT.some((name) => read.isGiven(name)))
     return mode
   return read.attempt('mode', () => {
-    throw invalid`is export, without base-url, api-key and domain: to check the folder in site-path, set mode: check`
+    throw invalid`is export, without base-url, api-key and domain, which a pull request from a fork has not: to check the folder in site-path, set mode: check`
   })
 }
 

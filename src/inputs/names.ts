@@ -71,7 +71,8 @@ export function withRightNames(env: NodeJS.ProcessEnv) {
     const habit = habitOf(given, env)
     const meant = habit?.input ?? misspelledInput(given, text)
     const [, never] = NEVER.find(([name]) => name.test(given)) ?? []
-    const isOff = (never || habit?.value || habit?.isSure === false) && OFF.test(text)
+    const maySwitchOff = never || habit?.value || habit?.isSure === false || habit?.input === 'job-id'
+    const isOff = maySwitchOff && OFF.test(text)
     const isGiven = meant !== undefined && rawInput(env, meant) !== INPUTS[meant].default
     const wanted = habit?.value ?? text
     const isSaid = meant && wanted === rawInput(env, meant) && (isGiven || habit === undefined)

@@ -5,7 +5,7 @@ import { count } from '../common/units.ts'
 import { isDiskError } from '../disk/disk-error.ts'
 import { errorMessage, StepError } from '../errors/errors.ts'
 import { isOfAcceptance } from '../findings/codes.ts'
-import { type Finding, isError } from '../findings/finding.ts'
+import { type Finding, isCounted, isError } from '../findings/finding.ts'
 import type { ReportPage } from '../findings/report-page.ts'
 import { checkedInWords, foundInWords, inWords, newErrorsIn, newErrorsInWords } from '../findings/words.ts'
 import { workspaceOf } from '../github/workspace.ts'
@@ -147,7 +147,9 @@ function report(verdict: Verdict, check: CheckSettings, step: Step): void {
 
 /** Asks whether a resumed job is that of another site, if most pages name another host than the domain. */
 function warnOfOtherSite({ resumedJob }: CheckedSite, { findings, pages }: Verdict, { log }: Step): void {
-  const named = findings.find(({ code, severity }) => code === 'canonical-host' && severity === 'warning')
+  const named = findings.find(
+    (each) => each.code === 'canonical-host' && each.severity === 'warning' && isCounted(each),
+  )
   if (resumedJob === undefined || named === undefined || named.pages * 2 < pages) return
   const what = safe`The site calls itself ${named.address ?? named.target}`
   log.warning(safe`Another site?`, safe`${what}: is ${resumedJob} another site’s export?`)

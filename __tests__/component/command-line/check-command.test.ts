@@ -34,6 +34,11 @@ test('the exit code shows whether there were errors', () => {
   expect(check(folder).status).toBe(0)
 })
 
+test('a folder may be called like an option', () => {
+  const place = scratchWith({ 'report/index.html': HEAD, 'report/404.html': HEAD })
+  expect(checkIn(place, 'report').status).toBe(0)
+})
+
 test.each<[string[], string]>([
   [[], 'which folder is to be checked?'],
   [['a', 'b'], 'one folder is checked at a time, not a, b'],

@@ -65,7 +65,7 @@ describe('the answer about an agent job (sections 4.1 and 2.1)', () => {
     [{ status: 'active', prLink: '' }, undefined],
     [{ status: 'active', prLink: 5 }, '5'],
     [{ status: 'active', prLink: { url: 'https://x' } }, '{"url":"https://x"}'],
-    [{ status: 'active', id: 'a', prLink: 'https://x/1' }, 'https://x/1'],
+    [{ status: 'active', id: 'A', prLink: 'https://x/1' }, 'https://x/1'],
   ])('%j', (body, prLink) => expect(agentJob(json(body), 'a').prLink).toBe(prLink))
   test('is not that about another one', () => {
     expect(() => agentJob('{"id":"a9","status":"active"}', 'a')).toThrow('is about another job, a9')

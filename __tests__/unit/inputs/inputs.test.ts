@@ -201,7 +201,7 @@ describe('an input of the runner that the step does not have', () => {
   test.each([
     ['another word', { INPUT_VERSION: '3', INPUT_NAME: 'x', INPUT_NODE: '24', INPUT_SITE: 'x', INPUT_: 'x' }],
     ['empty', { INPUT_VERFIY: ' ' }],
-    ['what is the case anyway', { INPUT_STRICT: 'false', INPUT_KEY: 'key_0001' }],
+    ['what is the case anyway', { INPUT_STRICT: 'false', INPUT_KEY: 'key_0001', INPUT_RESUME: 'false' }],
     ['of a composite action under act', { INPUT_TOKEN: 'x', ACT: 'true' }],
     ['of a composite action, with the same value', { INPUT_BASE_URL: 'https://api.example.com' }],
     ['no input', { MY_INPUT_VERFIY: 'strict', VERFIY: 'strict' }],

@@ -56,7 +56,7 @@ export function remarksOn(file: ValuesText, { version }: StaticExportSettings) {
   const { content } = readYaml(file)
   const values = isObject(content) ? content : {}
   const own = values[SECTION]
-  const old = isObject(own) && version === undefined && own.version
+  const old = isObject(own) && version === undefined && !isObject(own.version) && own.version
   const [chart] = Object.entries(values).find(([, inner]) => isObject(inner) && SECTION in inner) ?? []
   const where = safe`${file.name} has a staticExport in ${chart}, which stays as it is: the new one is at its top. If ${chart} is a chart below this one, name a file with its values alone`
   return {

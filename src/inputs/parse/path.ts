@@ -161,7 +161,7 @@ export function ensureApart({ name, path, is }: EarlierSite, sitePath: string, c
  */
 export function parseValuesFile(text: string, base: string): string {
   const path = resolve(base, text)
-  const advice = text.includes(',')
+  const advice = /\.ya?ml\s*,/i.test(text)
     ? safe`; one file is written, not several`
     : safe`; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`
   const missing = safe`there is no file ${path}${nearTo(base, text) ?? advice}`

@@ -154,7 +154,8 @@ export function parseBasePath(text: string): string {
     throw invalid`is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”${didYouMean(/^https?:/.test(text) ? URL.parse(text)?.pathname : undefined)}`
   }
   const bare = text.replace(/^["']|["']$/g, '')
-  if (bare !== text) throw invalid`is “${text}”, with quotes that are part of it${didYouMean(bare)}`
+  if (bare !== text)
+    throw invalid`is “${text}”, with quotes that are part of it${didYouMean(bare || undefined)}`
   // Azure calls a container `$web`.
   if (/\$[A-Z_{(]/.test(text))
     throw invalid`is “${text}”: variables are not expanded here, because no shell is involved`
