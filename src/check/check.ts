@@ -19,7 +19,7 @@ import { siteOnHost } from '../web/host/site-on-host.ts'
 import { isPage } from '../web/page-names.ts'
 import type { Tree } from '../web/tree.ts'
 import { type Pool, withPool } from '../workers/pool.ts'
-import { checkBasePath, diagnosisOf } from './diagnosis.ts'
+import { diagnosisOf } from './diagnosis.ts'
 import { newsOf } from './known.ts'
 import { nearMissesOf } from './near-misses/near-misses.ts'
 import { batchesOf, bytesToRead } from './pool/batches.ts'
@@ -99,7 +99,6 @@ async function countWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
     // While the threads read.
     checkFiles(checking, tree, options).then(() => checkRedirects(checking)),
   ])
-  checkBasePath(served, read.links + read.loads, counter)
   await checkSitemaps(checking, read.pages)
   const sections = (await options.countMore?.(site, counter)) ?? []
   const counted: Counted = { rows: counter.rows(), host, unread: served.unread }

@@ -10,7 +10,6 @@ import { percentDecode, toBytes, toText } from '../web/byte-strings.ts'
 import type { ServedSite } from '../web/host/served-site.ts'
 import { isPage } from '../web/page-names.ts'
 import { withoutLoops } from '../web/tree.ts'
-import type { FindingCounter } from './rules/finding-counter.ts'
 
 /** Fewer findings have a cause each. */
 const MIN_FINDINGS = 3
@@ -51,11 +50,7 @@ export function diagnosisOf(
     }
   }
   const broken = findings.filter(
-    (finding) =>
-      OF_ADDRESSES.has(finding.code) &&
-      finding.target !== '' &&
-      isCounted(finding) &&
-      finding.severity !== 'notice',
+    (finding) => OF_ADDRESSES.has(finding.code) && isCounted(finding) && finding.severity !== 'notice',
   )
   if (broken.length < MIN_FINDINGS) return undefined
   const times = broken.reduce((sum, finding) => sum + finding.count, 0)
@@ -97,30 +92,15 @@ function foldersOf(path: string): readonly string[] {
   return [...path.matchAll(/\//g)].slice(0, MAX_FOLDERS + 1).map(({ index }) => path.slice(0, index + 1))
 }
 
-/**
- * Counts that a site was built for another base path than its own: nearly all of its addresses leave that, and are those of its
- * files below another. `within`: how many do not leave it.
- */
-export function checkBasePath(served: ServedSite, within: number, counter: FindingCounter): void {
-  const outside = counter.rows().filter(({ kind }) => kind.startsWith('outside-base-path'))
-  const times = outside.reduce((sum, row) => sum + row.count, 0)
-  const ofSite = outside.filter(({ key }) => basesOf(percentDecode(key) ?? key, served).length > 0)
-  if (ofSite.length < Math.max(MIN_FINDINGS, outside.length * NEARLY_ALL)) return
-  if (times >= (times + within) * NEARLY_ALL) counter.countForSite('outside-base-path/site')
-}
-
-function basesOf(path: string, served: ServedSite): readonly string[] {
-  const { basePath } = served.site
-  const isOfFile = (base: string) => typeof served.answer(path.slice(base.length)) === 'number'
-  return foldersOf(path).filter((base) => toText(base) !== basePath && isOfFile(base))
-}
-
 /** Returns the other base paths below which a broken address would be that of a file, each as the end of a sentence. */
 function otherBasePaths(finding: Finding, served: ServedSite): readonly string[] {
   const { basePath } = served.site
   const path = pathOf(finding)
   return (
-    basesOf(path, served)
+    foldersOf(path)
+      .filter(
+        (base) => toText(base) !== basePath && typeof served.answer(path.slice(base.length)) === 'number',
+      )
       // Any folder may be the home page of another site; what is near to a page is meant to be that.
       .filter((base) => base !== path || finding.nearMiss === undefined)
       .map(

@@ -29,20 +29,11 @@ test('a pointer of Git LFS stands for a file that is not there', async () => {
   expect(await found(files)).toEqual(['unreadable-file a.css a.css', 'unreadable-file a.png a.png'])
 })
 
-test.each([
-  ['/guide.html /a.html /b.html', '/manual/', true],
-  ['/docs/guide.html#x /docs/a.html /docs/b.html', '/manual/', true],
-  ['/guide.html /a.html', '/manual/', false],
-  ['/guide.html /a.html /b.html guide.html', '/manual/', false],
-  ['/guide.html /a.html /gone /lost', '/manual/', false],
-])('links to %s below %s: built for another base path? %s', async (links, basePath, isError) => {
-  const anchors = links.split(' ').map((href) => `<a href="${href}">`)
-  const pages = Object.fromEntries(['guide', 'a', 'b'].map((name) => [`${name}.html`, head]))
-  const { errors, findings } = await verified({ ...pages, 'c.html': head + anchors.join('') }, { basePath })
-  expect([errors, findings[0]?.message.startsWith('Nearly all addresses')]).toEqual([
-    Number(isError),
-    isError,
-  ])
+test('an empty home page that nobody is shown is none', async () => {
+  const files = { 'index.html': '', 'en/index.html': head, _redirects: '/ /en/ 302!\n' }
+  const found = async (more: object) => (await verified({ ...files, ...more }, { host: 'netlify' })).findings
+  expect((await found({})).filter(({ code }) => code === 'no-index')).toEqual([])
+  expect((await found({ _redirects: '' })).filter(({ code }) => code === 'no-index')).toHaveLength(1)
 })
 
 test('without a job, the command asked for the pages that are missing', async () => {

@@ -65,7 +65,8 @@ function checkPages({ served, counter }: Checking, { names: listed, sizes }: Tre
   const { pageCount, job } = expected
   const other = names.find((name) => /^index\.html?$/i.test(name))
   if (files.has('index.html')) {
-    if (sizes[listed.indexOf('index.html')] === 0) counter.countForSite('no-index/empty')
+    const isShown = served.answer('') === files.get('index.html')
+    if (isShown && sizes[listed.indexOf('index.html')] === 0) counter.countForSite('no-index/empty')
   } else if (other === undefined) counter.countForSite('no-index')
   else counter.countForSite('no-index/other', { name: other })
   if (!files.has('404.html') && !hasErrorPage && rules.missing !== 'unknown')

@@ -19,8 +19,8 @@ import { type FileFinder, type HostStep, type Request, readTarget, stepOf } from
 export const MAX_RULES = 2_048
 export const MAX_RULE_LENGTH = 4_096
 
-/** What there must not be beside `routes` (`getTransformedRoutes`). */
-const SETTINGS = ['redirects', 'rewrites', 'headers', 'cleanUrls', 'trailingSlash'] as const
+/** The settings that are read; Vercel refuses those that it does not know. */
+const SETTINGS = ['routes', 'redirects', 'rewrites', 'headers', 'cleanUrls', 'trailingSlash'] as const
 
 /** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
 export function parseVercel(file: string, domain?: string): Redirects {
@@ -30,11 +30,8 @@ export function parseVercel(file: string, domain?: string): Redirects {
   const problems: Problem[] = []
   if (value.bulkRedirectsPath !== undefined)
     problems.push(unread('The check does not read the redirects in the file of `bulkRedirectsPath`.'))
-  const beside = SETTINGS.filter((key) => value.routes !== undefined && value[key] !== undefined)
-  if (beside.length > 0)
-    problems.push(invalid(`Vercel refuses \`routes\` beside \`${beside.join('`, `')}\`.`))
   for (const key of Object.keys(value)) {
-    const meant = misspelled(key, ['routes', ...SETTINGS])
+    const meant = misspelled(key, SETTINGS)
     if (meant !== undefined && meant !== key)
       problems.push(
         invalid(`Vercel refuses ${quoted(key)}, which it does not know; did you mean \`${meant}\`?`),

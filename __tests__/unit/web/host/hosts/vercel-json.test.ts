@@ -130,11 +130,7 @@ test.each<readonly [string, ...string[]]>([
     '{"redirects": [],\n}',
     'file invalid: The file is no JSON, and Vercel refuses the deployment: Expected double-quoted property name in JSON at position 18 (line 2 column 1).',
   ],
-  [
-    '{"routes": [], "cleanUrls": false, "headers": []}',
-    'file invalid: Vercel refuses `routes` beside `headers`, `cleanUrls`.',
-  ],
-  ['{"cleanUrls": true, "headers": [], "regions": [], "crons": [], "images": {}}'],
+  ['{"routes": [], "cleanUrls": true, "headers": [], "regions": [], "crons": [], "images": {}}'],
   [
     '{"redirect": []}',
     'file invalid: Vercel refuses `redirect`, which it does not know; did you mean `redirects`?',
