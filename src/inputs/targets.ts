@@ -55,7 +55,7 @@ export function checkTargets(options: TargetOptions): { targets: Targets; errors
   const bundle = check('bundle-path', bundlePath, 'archive')
   const site = check('site-path', sitePath, 'site')
 
-  if ((bundle || site) && runnerTemp && !isWritable(join(runnerTemp, sep)))
+  if ((bundle || site) && runnerTemp && whyNotWritable(join(runnerTemp, sep)))
     errors.push(safe`RUNNER_TEMP is “${runnerTemp}”: it is not a folder that this step can write in`)
   if (bundle && site && overlap(bundle, site)) {
     errors.push(safe`bundle-path and site-path overlap: keep the archive outside the site`)
@@ -147,12 +147,8 @@ const RULES: readonly TargetRule[] = [
   (state, { replaceableIn }) => isTaken(state) && !isInside(state.path, replaceableIn) && OUTSIDE,
   (state, { overwrite }) => isTaken(state) && !overwrite && TAKEN,
   ({ existingParent: parent }) => !statSync(parent).isDirectory() && `${parent} is a file, not a folder`,
-  (state) => {
-    const place = [state.existingParent, ...(isTaken(state) ? [state.path] : [])].find(
-      (at) => !isWritable(at),
-    )
-    return place && notAllowedIn(place)
-  },
+  (state) =>
+    [state.existingParent, ...(isTaken(state) ? [state.path] : [])].map(whyNotWritable).find(Boolean),
   ({ existingParent }) => freeBytes(existingParent) === 0 && 'the disk is full there',
   ({ existingParent, path }) => {
     const problem =
@@ -199,16 +195,23 @@ function isInside(path: string, folders: readonly string[]): boolean {
   return folders.some((folder) => path !== folder && isWithin(path, folder))
 }
 
-/** On Windows, files have no owners by number. */
-function notAllowedIn(place: string): string {
-  const { getuid } = process
-  const who = getuid && `, which belongs to user ${statSync(place).uid}, while it runs as user ${getuid()}`
-  return `this step is not allowed to write in ${place}${who ?? ''}; change the owner or the permissions there, or use another path`
+/** Returns why nothing can be written there; undefined if it can. */
+function whyNotWritable(path: string): string | undefined {
+  try {
+    accessSync(path, constants.W_OK)
+    return undefined
+  } catch (error) {
+    if (!isDiskError(error)) throw error
+    const user = process.getuid?.()
+    const owner = orIfDiskFails(() => statSync(path).uid, user)
+    return refusal(error.code, path, user, owner)
+  }
 }
 
-function isWritable(path: string): boolean {
-  return orIfDiskFails(() => {
-    accessSync(path, constants.W_OK)
-    return true
-  }, false)
+/** Says why the system refuses to write in `path`, by its code (errno(3)). On Windows, files have no owners by number. */
+export function refusal(code = '', path = '', user?: number, owner?: number): string {
+  if (code === 'EROFS') return `${path} is on a read-only file system; use another path`
+  const isOther = user !== undefined && user !== owner
+  const who = isOther ? `, which belongs to user ${owner}, while it runs as user ${user}` : ''
+  return `this step is not allowed to write in ${path}${who}; change the owner or the permissions there, or use another path`
 }
