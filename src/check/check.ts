@@ -106,7 +106,7 @@ async function countWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
 }
 
 async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
-  const { host, basePath, domain, job, siteDigest, signal, clock } = options
+  const { host, basePath, domain, job, siteDigest, workspace, signal, clock } = options
   const started = clock.now()
   const read = await countWith(pool, options)
   const { counted, served, files, links, loads, undecided } = read
@@ -114,7 +114,7 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
   const nearMisses = await nearMissesOf(counted.rows, served, read.anchors, signal)
   const news = options.earlier && newsOf(options.earlier, counted, accepted, clock.now())
   const inPages = await findingsOf(counted, signal, nearMisses, news?.isNew)
-  const found = await withSources(inPages, read.sources, options.workspace, signal)
+  const found = await withSources(inPages, read.sources, workspace, signal)
   const judged = await judge(found, accepted, clock.now(), signal)
   // What is said of the entries themselves is not about the site.
   const findings = inOrderOfWeight(judged.map((of) => ({ ...of, isNew: of.isNew ?? (news && false) })))
@@ -125,7 +125,7 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
     domain,
     job,
     siteDigest,
-    diagnosis: diagnosisOf(served, options.listed.names, links + loads, findings, options.workspace?.folder),
+    diagnosis: diagnosisOf(served, options.listed.names, links + loads, findings, workspace?.folder, job),
     ...countsOf(findings),
     fixed: news?.fixed,
     files,
@@ -138,7 +138,7 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
   const page = pageOf(report, clock.now(), {
     subject: domain ?? basename(options.listed.root),
     siteAddress: siteAddress(options),
-    repository: options.workspace?.repository,
+    repository: workspace?.repository,
     sections: read.sections,
   })
   const paths = await writeReport(report, page, read.external, options)

@@ -27,7 +27,8 @@ const OF_ADDRESSES: ReadonlySet<Code> = new Set(['broken-link', 'broken-asset', 
 /**
  * Returns what is probably wrong with a site as a whole: ordinary text, foreign names included; undefined if nothing is.
  * `addresses` is how many were checked, each as often as it is written; `listed`: its files,
- * with those that its host leaves out. Folders are named from `workspace` on, if the site is in it.
+ * with those that its host leaves out. Folders are named from `workspace` on, if the site is in it. `job`:
+ * the export that it is of, if it is of one.
  */
 export function diagnosisOf(
   served: ServedSite,
@@ -35,12 +36,13 @@ export function diagnosisOf(
   addresses: number,
   findings: readonly Finding[],
   workspace = '',
+  job?: string,
 ): string | undefined {
   const { root, names } = served.site
-  const folder = basename(root)
   const held = names[0] === undefined ? 'and no other' : `but for example ${toText(names[0])}`
+  if (!names.some(isPage) && job !== undefined) return `The archive holds not one page, ${held}.`
   if (!names.some(isPage))
-    return `There is not one .html file in ${folder}, ${held}: is that the folder to which the generator writes the site?`
+    return `There is not one .html file in ${basename(root)}, ${held}: is that the folder to which the generator writes the site?`
   if (!names.some((name) => isPage(name) && !name.includes('/'))) {
     const home = onlyHomePage(names)
     const from = isWithin(root, workspace) ? workspace : dirname(root)

@@ -66,12 +66,13 @@ export async function runCheck(
   const isKnown = ({ isNew }: Finding) => countsNew(verdict, check) && isNew === false
   const errors = verdict.findings.filter((each) => isError(each) && !isKnown(each))
   if (check.verify === 'report' || errors.length === 0) return verdict.page
+  const lacksPages = (verdict.pages === 0 && !checkOnly) || errors.every(({ code }) => code === 'page-count')
   throw new StepError('verify-failed', {
     errors: errorsInWords(verdict, check),
     verify: check.verify,
     without: check.verify === 'strict-new' && verdict.fixed === undefined ? '`compare-with`' : undefined,
     diagnosis: verdict.diagnosis ?? worstOf(errors),
-    fix: errors.every(({ code }) => code === 'page-count') ? 'Export again' : 'Fix the source of the site',
+    fix: lacksPages ? 'Export again' : 'Fix the source of the site',
     consequence: consequenceFor(site.hasValuesFile),
     // Who has accepted a finding, and made a typo, would be told to accept it.
     unused: verdict.findings.find(({ code }) => isOfAcceptance(code))?.message,

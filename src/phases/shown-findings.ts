@@ -39,8 +39,7 @@ function annotate(errors: readonly Finding[], { log, facts, env }: Step): void {
   const ofHost = [...byCode].flatMap(([first, ...others]) => (first ? [{ first, others }] : []))
   const groups = errors.some(({ code }) => isLive(code)) ? ofHost : alike(errors)
   for (const { first, others } of firstGroups(groups, MAX_ANNOTATIONS)) {
-    const { code, target, message, nearMiss } = first
-    const near = nearMiss === undefined ? '' : safe` ${nearMiss.message}`
+    const { code, target } = first
     const what = target === '' ? '' : safe` ${target}`
     const place = firstSpotOf(first)
     const source = place?.source
@@ -52,9 +51,13 @@ function annotate(errors: readonly Finding[], { log, facts, env }: Step): void {
     const [diagnosis] = code === 'no-index' ? facts.diagnoses : []
     const cause = diagnosis === undefined ? '' : safe` ${diagnosis}`
     const title = safe`${code} ${isLive(code) ? 'at' : 'in'} ${facts.subject}`
-    const text = safe`${code}${what}: ${message}${near}${where}${more}${cause}`
+    const text = safe`${code}${what}: ${whatIsWrong(first)}${where}${more}${cause}`
     log.warning(title, text, isHere ? { file: source.path, line: source.line } : undefined)
   }
+}
+
+function whatIsWrong({ message, nearMiss }: Finding): SafeText {
+  return nearMiss === undefined ? safe`${message}` : safe`${message} ${nearMiss.message}`
 }
 
 function othersInWords({ code }: Finding, others: number): string {
@@ -67,13 +70,13 @@ function print(findings: readonly Finding[], { log }: Pick<Step, 'log'>): void {
     log.info(safe`${first.severity} ${first.code} ${first.target}: ${first.message}`)
 }
 
-/** Returns the first of these findings that is an error: what it is about, where that is, and what is wrong. */
+/** Returns the first of these findings that is an error: what it is about, where that is, what is wrong, and what may be meant. */
 export function worstOf(findings: readonly Finding[]): SafeText | undefined {
   const first = findings.find(isError)
   if (first === undefined) return undefined
   const place = firstSpotOf(first)
   const where = place === undefined ? '' : safe` in ${place.page}${place.line}`
-  return first.target === '' ? safe`${first.message}` : safe`${first.target}${where}: ${first.message}`
+  return first.target === '' ? safe`${first.message}` : safe`${first.target}${where}: ${whatIsWrong(first)}`
 }
 
 /** Returns which errors among these findings the job summary shows: `it`, `all of them`, or `the first ones`. */

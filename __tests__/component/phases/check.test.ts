@@ -140,16 +140,17 @@ test.each([
 })
 
 test.each([
-  [undefined, /gone\.html in index\.html, line 1: This link .* Look at that first\. Fix the source/],
-  ['120', /The site has 1 page .* counted 120: .* Look at that first\. Export again, list/],
-])('what fails the step names the first error, and what to do, page count: %s', async (pageCount, words) => {
-  const link = pageCount === undefined ? '<a href="gone.html">' : ''
-  const folder = scratchWith({ '404.html': '<title>x</title>', 'index.html': `<title>x</title>${link}` })
+  ['index.html', undefined, / index\.htm in index\.html, line 1: .* \/ exists; .* Fix the source/],
+  ['index.html', '120', /The site has 1 page .* counted 120: .* Look at that first\. Export again, list/],
+  ['index.md', undefined, /The archive holds not one page, .* first\. Export again, list/],
+])('what fails the step names the first error, and what to do: %s, %s', async (name, pageCount, words) => {
+  const link = pageCount === undefined ? '<a href="index.htm">' : ''
+  const others = name === 'index.html' ? { '404.html': '<title>x</title>' } : {}
+  const folder = scratchWith({ ...others, [name]: `<title>x</title>${link}` })
   const { step } = stepIn(scratch())
   Object.assign(step.facts, { jobId: 'j', pageCount })
   const strict = { ...CHECK, verify: 'strict', host: 'nginx' } as const
-  const checking = runCheck({ ...SITE, folder: siteFolder(folder, NEVER) }, strict, step)
-  await expect(checking).rejects.toThrow(words)
+  await expect(runCheck({ ...SITE, folder: siteFolder(folder, NEVER) }, strict, step)).rejects.toThrow(words)
 })
 
 test('a site without a home page that was built for another base path says so first', async () => {
