@@ -58,13 +58,13 @@ test.concurrent('a site that is live is green at once', async () => {
 test.concurrent('a site that is not live fails, with the first findings; what a hostile host says is not obeyed', async () => {
   const hostile: Fault = (_, response) =>
     void response.writeHead(302, { location: 'https://x.invalid/%0a::error::pwned?a=##[error]' }).end()
-  const site = served({ ...OLD, 'index.html': page('old'), 'gone.html': page('gone') })
+  const site = served({ ...OLD, 'index.html': '<p>old', '404.html': '<p>old', 'gone.html': page('gone') })
   const { url } = await siteHost(site, { faults: (path) => (path === '/guide' ? hostile : undefined) })
   const run = await checked(url, { ...IN_VAIN, 'compare-with': 'earlier' })
   expect(run.exitCode).toBe(1)
-  expect(run.outputs).toMatchObject({ outcome: 'live-failed', verifyErrors: '0', liveErrors: '4' })
+  expect(run.outputs).toMatchObject({ outcome: 'live-failed', verifyErrors: '0', liveErrors: '5' })
   expect(run.errors).toEqual([expect.stringContaining(`Readers of ${url} do not get the site in`)])
-  expect(run.errors[0]).toContain('4 errors in the last answers')
+  expect(run.errors[0]).toContain('5 errors in the last answers')
   expect(run.errors[0]).toMatch(/\. \/guide: The host redirects this to .*x\.invalid.* Look at that first\. /)
   expect(run.errors[0]).toContain('The job summary shows all of them;')
   expect(run.warnings).toEqual([
@@ -75,7 +75,7 @@ test.concurrent('a site that is not live fails, with the first findings; what a 
   ])
   expect(run.summary).toContain('The host still answers with gone.html of the earlier site')
   expect(run.stdout).not.toMatch(/^::error::pwned|##\[/m)
-  expect(run.summary).toMatch(/^<h3>❌ <code>http:\/\/127[^ ]*<\/code>: not live, 4 addresses differ<\/h3>/)
+  expect(run.summary).toMatch(/^<h3>❌ <code>http:\/\/127[^ ]*<\/code>: not live, 5 addresses differ<\/h3>/)
   expect(run.summary).toContain('<h4>Live check</h4>\n<p><b>Not live after ')
   expect(run.summary).toContain(
     '❌ error live-stale <code>/guide.html</code>: The content is not that of guide.html',

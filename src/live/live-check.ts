@@ -17,6 +17,7 @@ import type { Surroundings } from '../net/surroundings.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import type { Host } from '../web/host/hosts.ts'
 import { siteOnHost } from '../web/host/site-on-host.ts'
+import { isNotFoundPageOfSite } from '../web/page-names.ts'
 import type { SiteFolder, Tree } from '../web/tree.ts'
 import { type AddressQueue, openQueue } from './address-queue.ts'
 import type { Answer, Answered, Unanswered } from './answer.ts'
@@ -26,7 +27,7 @@ import { MAX_CONNECTIONS, type OriginState } from './origin-state.ts'
 import { PublishedSite } from './published-site.ts'
 import { diagnosisOf, type LiveVerdict, type SlowAddress } from './report.ts'
 import { Standings } from './standings.ts'
-import { hasError, type LiveFinding, liveFinding, verdictOf } from './verdict.ts'
+import { fileOf, hasError, type LiveFinding, liveFinding, verdictOf } from './verdict.ts'
 
 /**
  * How many of the addresses that differ are asked for first in a later round: if none of them agrees now, the others wait
@@ -244,7 +245,7 @@ export class LiveCheck {
       n === 0 ? [] : [liveFinding([kind, { addresses: addresses(n) }], '')]
     const found = [
       ...about('turned', standings.turned().length),
-      ...asked.flat(),
+      ...asked.flat().toSorted((a, b) => Number(isOfNotFoundPage(a)) - Number(isOfNotFoundPage(b))),
       ...about(hasRefused ? 'refused' : 'unasked', verdicts.length - asked.length),
       ...about('unsettled', isAgreed ? standings.left().length : 0),
     ]
@@ -268,6 +269,8 @@ export class LiveCheck {
 /** Is it a file that has to be there? */
 const isWanted = (expected: Expected): boolean =>
   expected.is === 'file' && !expected.mayBeMissing && !expected.isNotFoundPage
+/** Then another page is the better example. */
+const isOfNotFoundPage = (finding: LiveFinding): boolean => isNotFoundPageOfSite(fileOf(finding))
 const isCompared = (found: readonly LiveFinding[]): boolean =>
   !found.some(({ kind }) => kind === 'unanswered')
 const number = (n: number): string => n.toLocaleString('en')

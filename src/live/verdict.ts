@@ -11,7 +11,7 @@ import { expectedType, readContentType, runsClassicAs } from './types.ts'
 /** Where the host and the site differ. Its target is an address, from the root of the host on and percent-encoded. */
 export interface LiveFinding extends Finding {
   readonly kind: LiveKind
-  /** What happened to the address if that may be the work of a login: a redirect, without its query, or a status. Ends «It is …». */
+  /** What happened to the address if that may happen to all: a redirect, without its query, or a status. Ends «It is …». */
   readonly turnedAway?: string | undefined
 }
 
@@ -47,7 +47,7 @@ export function verdictOf(expected: Expected, answer: Answered | Unanswered): re
 function turnedAwayBy({ status, redirect }: Answered): string | undefined {
   // The query says where to come back to.
   if (redirect !== undefined) return safe`redirected to ${redirect.to.replace(/[?#].*/s, '')}`.text
-  return status === 401 || status === 403 ? `answered with HTTP ${status}` : undefined
+  return status === 401 || status === 403 || status >= 500 ? `answered with HTTP ${status}` : undefined
 }
 
 function faultsOf(expected: Expected, answer: Answered | Unanswered): readonly Fault[] {

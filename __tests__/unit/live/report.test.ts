@@ -44,7 +44,6 @@ const REDIRECTS = many(20, 'redirected', bare)
 const [UNASKED, MOST] = [finding('unasked', ''), many(18, 'missing', full)]
 const PAGES = many(9, 'missing', bare)
 const BEHIND_LOGIN = /^Nearly every address is redirected to https:.*login: a login .* the site\. Let the/
-const BEHIND_PASSWORD = /^Nearly every address is answered with HTTP 401: /
 const FORBIDDEN = /HTTP 403: a login .*, or \(on S3\)/
 test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   ['nothing', [], undefined],
@@ -57,7 +56,7 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   ['and warnings', [...many(9, 'missing', bare), ...many(9, 'pinned', bare)], ENDINGS],
   ['most of the site', MOST, NOTHING],
   ['a login', LOGINS, BEHIND_LOGIN],
-  ['a password', turnedAway(18, 'answered with HTTP 401'), BEHIND_PASSWORD],
+  ['a password', turnedAway(18, 'answered with HTTP 401'), /^Nearly every address is .* HTTP 401: a/],
   ['a firewall, or nothing on S3', turnedAway(18, 'answered with HTTP 403'), FORBIDDEN],
   ['a login before a part of it', turnedAway(17, LOGIN), undefined],
   ['a login, shown where no file is', [...LOGINS, ...SOFT], BEHIND_LOGIN],
@@ -65,6 +64,9 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   ['a login, and more', [...LOGINS, ...many(3, 'stale', bare)], undefined],
   ['redirects elsewhere', REDIRECTS.map((of, i) => ({ ...of, turnedAway: `to ${i}` })), undefined],
   ['most of what there was time for', [...MOST, ...many(2, 'stale', bare), UNASKED], NOTHING],
+  ['another version of it', many(18, 'stale', bare), /^The host, or the cache .*: purge it, or see/],
+  ['another version of most of it', many(17, 'stale', bare), undefined],
+  ['a server that fails', turnedAway(18, 'answered with HTTP 503'), /^Nearly every .* HTTP 503: look at the/],
   ['only that there was no time', [UNASKED], undefined],
   ['the home page where no file is', many(1, 'soft-404', bare, ''), FALLBACK],
   ['the home page where no ending is, too', [...SOFT, finding('home-page-instead', '/a')], FALLBACK],

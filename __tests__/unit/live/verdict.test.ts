@@ -214,6 +214,7 @@ test.each<[Answered, string | undefined]>([
   [leads('https://login.example.com/sso?back=/guide#x'), 'redirected to https://login.example.com/sso'],
   [status(401), 'answered with HTTP 401'],
   [status(403), 'answered with HTTP 403'],
+  [status(500), 'answered with HTTP 500'],
   [status(404), undefined],
 ])('%#: what a login may have done is kept', (given, turnedAway) => {
   expect(verdictOf(PAGE, given)).toMatchObject([{ turnedAway }])
