@@ -30,8 +30,9 @@ function end(ending: Outcome | StepError): void {
 
 function cancel(): void {
   if (stop.signal.aborted) return
-  const { jobId, status = 'still there' } = step.facts
-  const cancelled = new StepError('cancelled', { job: jobId, status })
+  const { jobId, status = 'still there', isBeforeStart } = step.facts
+  const started = isBeforeStart ? 'No export was started.' : undefined
+  const cancelled = new StepError('cancelled', { job: jobId, status, started })
   stop.abort(cancelled)
   setTimeout(() => end(cancelled), GRACE_MS).unref()
 }

@@ -41,6 +41,7 @@ const NOT_CHECKED = new StepError('verify-failed', {
 const UNREACHABLE = new StepError('live-unreachable', { host: 'h', why: 'w', attempts: '2', elapsed: '1s' })
 const TIMED_OUT = new StepError('timed-out', { job: 'j', status: 'running', elapsed: '30m' })
 const UNAUTHORIZED = new StepError('unauthorized', { said: undefined, goesOn: 'The job j goes on' })
+const CANCELLED = new StepError('cancelled', { job: undefined, status: undefined, started: undefined })
 const FAILED = new StepError('export-failed', { job: 'j', said: 'no such theme' })
 
 test.each<[Partial<Facts>, Outcome | StepError, string]>([
@@ -60,7 +61,7 @@ test.each<[Partial<Facts>, Outcome | StepError, string]>([
   [{ toleratedFailure: FAILED, hasFaults: true }, 'succeeded', '⚠️ Documentation: succeeded'],
   [{}, FAILED, '❌ Documentation: the job failed'],
   [{}, new StepError('bad-inputs', { errors: [] }), '❌ Documentation: invalid inputs'],
-  [{}, new StepError('cancelled', { job: undefined, status: undefined }), '⏹️ Documentation: cancelled'],
+  [{}, CANCELLED, '⏹️ Documentation: cancelled'],
 ])('the first line of the summary, and the closing notice: %j', (facts, ending, line) => {
   const { isGreen, printed, more, summary } = finished(facts, ending)
   expect(summary.split('\n', 1)[0]).toBe(`<h3>${line}</h3>`)

@@ -69,7 +69,7 @@ describe('nothing is sent to the service', () => {
   test.concurrent.each<[string, readonly StoredChecks[], string, RegExp, Options]>([
     ['the event is cut', [WELL], 'rejected', /is not whole JSON/, { event: '{"pull_request":' }],
     ['the address is none', [WELL], 'rejected', /GITHUB_API_URL is “x”/, { env: { GITHUB_API_URL: 'x' } }],
-    ['it is cancelled', [NOT_YET], 'cancelled', /^The step was cancelled\.$/, { cancelAt: 'not there yet' }],
+    ['it is cancelled', [NOT_YET], 'cancelled', / No export was started\.$/, { cancelAt: 'not there yet' }],
   ])('if %s', async (_, checks, outcome, message, options) => {
     const { outputs, errors, asked, log } = await waiting(checks, options)
     expect(errors).toEqual([expect.stringMatching(message)])

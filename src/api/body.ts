@@ -1,4 +1,5 @@
 /** What is in the body of an answer, of whoever gave it. All of it is foreign text. */
+import { STATUS_CODES } from 'node:http'
 import { isObject } from '../common/json.ts'
 import { titleOf } from '../net/web-page.ts'
 
@@ -24,6 +25,9 @@ export function idOf(value: unknown): string | undefined {
   return typeof value === 'string' && /^\w[\w.~:-]{0,254}$/.test(value) ? value : undefined
 }
 
+/** What frameworks put into `error` beside a `message` that says more. */
+const REASON_PHRASES: ReadonlySet<string | undefined> = new Set(Object.values(STATUS_CODES))
+
 /** Returns what is known of an answer whose status says that it is an error, by its body. */
 export function errorIn(body: string) {
   const answer = jsonIn(body)
@@ -35,9 +39,12 @@ export function errorIn(body: string) {
   const nested = isObject(error) ? error : undefined
   const [first]: unknown[] = Array.isArray(errors) ? errors : []
   const ofFirst = isObject(first) ? first.message : first
+  const inError = textOf(nested?.message ?? error)
+  const inMessage = textOf(Array.isArray(message) ? message[0] : message)
+  const inWords = REASON_PHRASES.has(inError) ? (inMessage ?? inError) : (inError ?? inMessage)
   return {
     /** In words (section 2.2), or the title of a web page; of any length, empty if it says nothing. */
-    said: textOf(nested?.message ?? error) ?? textOf(message) ?? textOf(detail) ?? textOf(ofFirst) ?? '',
+    said: inWords ?? textOf(detail) ?? textOf(ofFirst) ?? '',
     /** Whether it has the API's own form (section 2.2): a JSON object with its `error`. */
     isApiError: nested !== undefined || textOf(error) !== undefined,
     /** The id of the job that it is about, if it names one. */

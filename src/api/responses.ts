@@ -18,7 +18,7 @@ export function startedExport(body: string) {
   const answer = objectIn(body)
   const jobId = idOf(answer.jobId)
   const status = textOf(answer.status)
-  if (jobId === undefined) throw unusable('its answer to the start', 'jobId', answer.jobId)
+  if (jobId === undefined) throw unusable('its answer to the start', 'jobId', answer)
   return { jobId, state: status === undefined ? undefined : stateOf(answer, status) }
 }
 
@@ -63,7 +63,7 @@ export function bundle(body: string) {
   }
 }
 
-/** How much of a body is quoted, in characters. */
+/** How much of a body, or of the keys in it, is quoted, in characters. */
 const MAX_QUOTED = 40
 
 /** The `date-time` of RFC 3339; `Date.parse` alone takes "1" for a year. */
@@ -84,11 +84,13 @@ function objectIn(body: string): JsonObject {
 }
 
 /** Says of a value of an answer that it is not there, or not one of those that the contract allows. */
-function unusable(what: string, name: string, value: unknown): TransportError {
+function unusable(what: string, name: string, answer: JsonObject): TransportError {
+  const { [name]: value, ...others } = answer
   const found = written(value)
-  const has =
-    found === undefined ? safe`no ${name}` : safe`the ${name} “${found}”, which is not one that can be used`
-  return unreadable(safe`${what} has ${has}`)
+  if (found !== undefined)
+    return unreadable(safe`${what} has the ${name} “${found}”, which is not one that can be used`)
+  const keys = clean(Object.keys(others).join(', '), MAX_QUOTED)
+  return unreadable(safe`${what} has no ${name}${keys && safe`, but ${keys}`}`)
 }
 
 /** Returns a value as text, what is none as JSON; undefined if it is null, empty or not there. */
@@ -98,7 +100,7 @@ function written(value: unknown): string | undefined {
 
 function statusOf(answer: JsonObject): string {
   const status = textOf(answer.status)
-  if (status === undefined) throw unusable('its answer about the job', 'status', answer.status)
+  if (status === undefined) throw unusable('its answer about the job', 'status', answer)
   return status
 }
 

@@ -103,7 +103,9 @@ async function watchCheck(
     return { check, others, ended: check?.end !== undefined }
   }
   const plan = { ...waitPlan, pollIntervalMs: Math.max(waitPlan.pollIntervalMs, LONGEST_PAUSE_MS) }
+  step.facts.isBeforeStart = true
   const { last } = await step.phase('Wait for check', () => poll(read, plan, step), progress.heartbeat)
+  step.facts.isBeforeStart = false
   return last
 }
 

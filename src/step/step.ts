@@ -31,6 +31,8 @@ export interface Facts {
   /** What the run is about, for the heading of the summary. */
   subject: string
   jobId?: string
+  /** Whether it waits for something before it starts an export. */
+  isBeforeStart?: boolean
   /** The job's status and number of pages, as the service last said them. */
   status?: string
   pageCount?: string

@@ -17,7 +17,8 @@ describe('the answer to the start call (section 4.2)', () => {
     })
   })
   test.each([
-    ['{}', 'has no jobId'],
+    ['{}', /has no jobId$/],
+    ['{"jobId":null,"id":"export_1","status":"queued"}', /has no jobId, but id, status$/],
     ['{"jobId":{"a":5}}', 'has the jobId “{"a":5}”, which is not one that can be used'],
     ['{"jobId":"a/b"}', 'has the jobId “a/b”, which is not one that can be used'],
     ['', 'an empty body'],
@@ -101,6 +102,8 @@ test.each([
   ['the contract’s form (2.2)', '{"error":"no such job"}', 'no such job'],
   ['a nested form', '{"error":{"message":"no"}}', 'no'],
   ['another name', '{"message":"no"}', 'no'],
+  ['beside a reason phrase', '{"error":"Bad Request","message":["domain must be","x"]}', 'domain must be'],
+  ['a reason phrase alone', '{"error":"Bad Request"}', 'Bad Request'],
   ['the first of several', '{"errors":[{"field":"domain","message":"no"},{"message":"x"}]}', 'no'],
   ['plain text', 'upstream timed out', 'upstream timed out'],
   ['much plain text, which is cut only after secrets are masked', 'x'.repeat(5_000), 'x'.repeat(5_000)],

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { asStepError, errorMessage, StepError } from '../../../src/errors/errors.ts'
 
 test('an error for a person stays the error that it is', () => {
-  const error = new StepError('cancelled', { job: undefined, status: undefined })
+  const error = new StepError('cancelled', { job: undefined, status: undefined, started: undefined })
   expect(asStepError(error)).toBe(error)
 })
 

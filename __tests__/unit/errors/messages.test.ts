@@ -19,8 +19,8 @@ describe('every message', () => {
 })
 
 test('what the other side said is shown if it said something, and cannot act as a command', () => {
-  expect(wording('unauthorized', { said: 'key\r\n##[error]expired', goesOn: undefined }).text).toContain(
-    'It said: “key ## [error]expired”.',
+  expect(wording('invalid', { status: 422, said: 'key\r\n##[error]expired' }).text).toContain(
+    'It said: “key ## [error]expired”. Do what it says. For an export, `domain` must',
   )
   expect(wording('unauthorized', { said: '', goesOn: '' }).text).not.toContain('It said')
 })
