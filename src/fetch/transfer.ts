@@ -119,7 +119,8 @@ export class Transfer {
       const maxRetries = Math.min(RETRY.maxRetries, maxRetriesAfter(failure))
       const { hostname } = new URL(this.#link.url)
       const { hostname: asked = hostname } = Object(error) as { hostname?: string }
-      const why = asked === hostname ? failure.why : safe`it redirects to ${asked}: ${failure.why}`
+      const said = attempt.signal.aborted ? safe`${failure.why} (\`request-timeout\`)` : failure.why
+      const why = asked === hostname ? said : safe`it redirects to ${asked}: ${said}`
       return () => this.#waitAfter({ why, maxRetries })
     } finally {
       attempt.close()

@@ -77,7 +77,7 @@ const TABLE = {
     default: '30m',
     modes: MODES,
     ...OF_LIVE_CHECK,
-    parse: durationWithin('1s', '30d', 'wait: false'),
+    parse: durationWithin('1s', '30d', 'wait: false (not in mode check)'),
   },
   'poll-interval': { default: '15s', modes: MODES, ...OF_LIVE_CHECK, parse: durationWithin('1s', '1h') },
   'request-timeout': {

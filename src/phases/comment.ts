@@ -9,7 +9,7 @@ import { RETRY } from '../net/retry-policy.ts'
 import type { Step } from '../step/step.ts'
 import { opening } from '../summary/summary.ts'
 import { safe } from '../text/clean.ts'
-import { addressLink, html, link, withHeading } from '../text/markup.ts'
+import { addressLink, html, link, sentences, withHeading } from '../text/markup.ts'
 
 /**
  * Does the work, and keeps a comment on the pull request up to date about what it found, however it ends: also if what was found
@@ -65,7 +65,8 @@ async function comment(
   } catch (error) {
     signal.throwIfAborted()
     const { code, shown } = asStepError(error)
-    foldedSections.push({ heading: 'The comment that could not be written', content: body })
+    const content = html`<p>${sentences(shown)}</p>\n${body}`
+    foldedSections.push({ heading: 'The comment that could not be written', content })
     if (code === 'comment-forbidden') log.info(safe`Note: ${shown}`)
     else log.warning(safe`No comment: ${facts.subject}`, shown)
   }

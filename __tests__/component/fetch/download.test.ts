@@ -195,7 +195,7 @@ describe('a download that breaks', () => {
       response.on('close', () => clearInterval(passing))
     })
     await expect(fetched([stall, ranged()])).resolves.toMatchObject({ sha256: sha256(BODY) })
-    expect(said.find((line) => line.includes('stopped'))).toContain(': nothing arrived for 30s;')
+    expect(said.find((line) => line.includes('stopped'))).toContain('for 30s (`request-timeout`);')
   })
 
   test('before the first byte is retried after the pause that the storage asks for', async () => {

@@ -46,6 +46,6 @@ test('a proxy that is not there is named as the cause', async () => {
 test('a proxy that never answers is not waited for', async () => {
   const { url, asked } = await behindProxy('stall')
   const shown = await fetched({ HTTPS_PROXY: url }, 500)
-  expect(shown).toContain('nothing arrived for 0.5s; gave up after 5 attempts in a row')
+  expect(shown).toContain('nothing arrived for 0.5s (`request-timeout`); gave up after 5 attempts in a row')
   expect(asked).toHaveLength(5)
 })
