@@ -11,9 +11,11 @@ export const modules = {
 /* harmony export */   Yf: () => (/* binding */ jsonIn),
 /* harmony export */   b6: () => (/* binding */ textOf)
 /* harmony export */ });
-/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5491);
-/* harmony import */ var _net_web_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6081);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5491);
+/* harmony import */ var _net_web_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6081);
 /** What is in the body of an answer, of whoever gave it. All of it is foreign text. */
+
 
 
 /** Returns the JSON in a body; undefined if it is none, or cannot be handed on because it nests too deeply. */
@@ -36,20 +38,25 @@ function textOf(value) {
 function idOf(value) {
     return typeof value === 'string' && /^\w[\w.~:-]{0,254}$/.test(value) ? value : undefined;
 }
+/** What frameworks put into `error` beside a `message` that says more. */
+const REASON_PHRASES = new Set(Object.values(node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES));
 /** Returns what is known of an answer whose status says that it is an error, by its body. */
 function errorIn(body) {
     const answer = jsonIn(body);
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(answer)) {
-        const said = answer === undefined ? ((0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_1__/* .titleOf */ .G)(body) ?? body) : textOf(answer);
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(answer)) {
+        const said = answer === undefined ? ((0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_2__/* .titleOf */ .G)(body) ?? body) : textOf(answer);
         return { said: said ?? '', isApiError: false, jobId: undefined };
     }
     const { error, message, detail, errors, jobId } = answer;
-    const nested = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(error) ? error : undefined;
+    const nested = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(error) ? error : undefined;
     const [first] = Array.isArray(errors) ? errors : [];
-    const ofFirst = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(first) ? first.message : first;
+    const ofFirst = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(first) ? first.message : first;
+    const inError = textOf(nested?.message ?? error);
+    const inMessage = textOf(Array.isArray(message) ? message[0] : message);
+    const inWords = REASON_PHRASES.has(inError) ? (inMessage ?? inError) : (inError ?? inMessage);
     return {
         /** In words (section 2.2), or the title of a web page; of any length, empty if it says nothing. */
-        said: textOf(nested?.message ?? error) ?? textOf(message) ?? textOf(detail) ?? textOf(ofFirst) ?? '',
+        said: inWords ?? textOf(detail) ?? textOf(ofFirst) ?? '',
         /** Whether it has the API's own form (section 2.2): a JSON object with its `error`. */
         isApiError: nested !== undefined || textOf(error) !== undefined,
         /** The id of the job that it is about, if it names one. */
@@ -446,9 +453,9 @@ const OTHER_ADVICE = 'Check `base-url` and the inputs of this step, and whether 
 /* harmony export */   wX: () => (/* binding */ TransportError)
 /* harmony export */ });
 /* unused harmony export gatewaySign */
-/* harmony import */ var _net_web_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6081);
+/* harmony import */ var _net_web_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6081);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
-/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4046);
+/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4046);
 
 
 
@@ -468,9 +475,9 @@ function unreadable(why) {
 /** Returns what an answer with a status other than success means; `retryAfterMs` is how long it asks to wait. */
 function statusFailure({ status, headers, body }, retryAfterMs) {
     const sign = gatewaySign(headers);
-    const isPage = (0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_0__/* .isWebPage */ .A)(body);
+    const isPage = (0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_1__/* .isWebPage */ .A)(body);
     const { location } = headers;
-    const { said, isApiError, jobId } = (0,_body_js__WEBPACK_IMPORTED_MODULE_1__/* .errorIn */ .Kd)(body);
+    const { said, isApiError, jobId } = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .errorIn */ .Kd)(body);
     return {
         kind: 'status',
         why: isPage
@@ -986,7 +993,7 @@ function startedExport(body) {
     const jobId = (0,api_body/* idOf */.TH)(answer.jobId);
     const status = (0,api_body/* textOf */.b6)(answer.status);
     if (jobId === undefined)
-        throw unusable('its answer to the start', 'jobId', answer.jobId);
+        throw unusable('its answer to the start', 'jobId', answer);
     return { jobId, state: status === undefined ? undefined : stateOf(answer, status) };
 }
 /**
@@ -1004,7 +1011,7 @@ function exportJob(body) {
 function agentJob(body, asked) {
     const answer = objectIn(body);
     const id = (0,api_body/* textOf */.b6)(answer.id) ?? asked;
-    if (id !== asked)
+    if (id.toLowerCase() !== asked.toLowerCase())
         throw (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `its answer is about another job, ${id}`);
     return {
         ...stateOf(answer, statusOf(answer)),
@@ -1027,7 +1034,7 @@ function bundle(body) {
         jobId: (0,api_body/* textOf */.b6)(jobId),
     };
 }
-/** How much of a body is quoted, in characters. */
+/** How much of a body, or of the keys in it, is quoted, in characters. */
 const MAX_QUOTED = 40;
 /** The `date-time` of RFC 3339; `Date.parse` alone takes "1" for a year. */
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
@@ -1045,10 +1052,13 @@ function objectIn(body) {
         : (0,clean/* safe */.gB) `it answered with a body that is not JSON: “${(0,clean/* clean */.uH)(body, MAX_QUOTED)}”`);
 }
 /** Says of a value of an answer that it is not there, or not one of those that the contract allows. */
-function unusable(what, name, value) {
+function unusable(what, name, answer) {
+    const { [name]: value, ...others } = answer;
     const found = written(value);
-    const has = found === undefined ? (0,clean/* safe */.gB) `no ${name}` : (0,clean/* safe */.gB) `the ${name} “${found}”, which is not one that can be used`;
-    return (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `${what} has ${has}`);
+    if (found !== undefined)
+        return (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `${what} has the ${name} “${found}”, which is not one that can be used`);
+    const keys = (0,clean/* clean */.uH)(Object.keys(others).join(', '), MAX_QUOTED);
+    return (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `${what} has no ${name}${keys && (0,clean/* safe */.gB) `, but ${keys}`}`);
 }
 /** Returns a value as text, what is none as JSON; undefined if it is null, empty or not there. */
 function written(value) {
@@ -1057,7 +1067,7 @@ function written(value) {
 function statusOf(answer) {
     const status = (0,api_body/* textOf */.b6)(answer.status);
     if (status === undefined)
-        throw unusable('its answer about the job', 'status', answer.status);
+        throw unusable('its answer about the job', 'status', answer);
     return status;
 }
 function stateOf(answer, status) {

@@ -1374,7 +1374,8 @@ async function comment({ token, idleMs, site, previewUrl }, failure, step) {
     catch (error) {
         signal.throwIfAborted();
         const { code, shown } = (0,errors/* asStepError */.Xg)(error);
-        foldedSections.push({ heading: 'The comment that could not be written', content: body });
+        const content = (0,markup/* html */.qy) `<p>${(0,markup/* sentences */.hC)(shown)}</p>\n${body}`;
+        foldedSections.push({ heading: 'The comment that could not be written', content });
         if (code === 'comment-forbidden')
             log.info((0,clean/* safe */.gB) `Note: ${shown}`);
         else

@@ -973,6 +973,8 @@ var site_on_host = __webpack_require__(7753);
 var page_names = __webpack_require__(2198);
 // EXTERNAL MODULE: ./lib/workers/pool.js + 1 modules
 var pool = __webpack_require__(4323);
+// EXTERNAL MODULE: ./lib/disk/paths.js
+var paths = __webpack_require__(7469);
 // EXTERNAL MODULE: ./lib/findings/accepted/glob.js
 var glob = __webpack_require__(3850);
 // EXTERNAL MODULE: ./lib/findings/finding.js
@@ -981,6 +983,7 @@ var findings_finding = __webpack_require__(6939);
 var tree = __webpack_require__(9612);
 ;// CONCATENATED MODULE: ./lib/check/diagnosis.js
 /** One sentence about the site as a whole, where most findings have one cause. */
+
 
 
 
@@ -1001,23 +1004,25 @@ const OF_ADDRESSES = new Set(['broken-link', 'broken-asset', 'outside-base-path'
 /**
  * Returns what is probably wrong with a site as a whole: ordinary text, foreign names included; undefined if nothing is.
  * `addresses` is how many were checked, each as often as it is written; `listed`: its files,
- * with those that its host leaves out.
+ * with those that its host leaves out. Folders are named from `workspace` on, if the site is in it. `job`:
+ * the export that it is of, if it is of one.
  */
-function diagnosisOf(served, listed, addresses, findings) {
+function diagnosisOf(served, listed, addresses, findings, workspace = '', job) {
     const { root, names } = served.site;
-    const folder = (0,external_node_path_.basename)(root);
     const held = names[0] === undefined ? 'and no other' : `but for example ${(0,byte_strings/* toText */.fE)(names[0])}`;
+    if (!names.some(page_names/* isPage */.yp) && job !== undefined)
+        return `The archive holds not one page, ${held}.`;
     if (!names.some(page_names/* isPage */.yp))
-        return `There is not one .html file in ${folder}, ${held}: is that the folder to which the generator writes the site?`;
-    if (!names.includes('index.html')) {
+        return `There is not one .html file in ${(0,external_node_path_.basename)(root)}, ${held}: is that the folder to which the generator writes the site?`;
+    if (!names.some((name) => (0,page_names/* isPage */.yp)(name) && !name.includes('/'))) {
         const home = onlyHomePage(names);
-        if (home !== undefined)
-            return `${(0,byte_strings/* toText */.fE)(home)} exists: is the site in the folder ${folder}/${(0,byte_strings/* toText */.fE)(home.slice(0, -'/index.html'.length))}?`;
+        const from = (0,paths/* isWithin */.UO)(root, workspace) ? workspace : (0,external_node_path_.dirname)(root);
+        if (home !== undefined) {
+            const inner = (0,external_node_path_.relative)(from, (0,external_node_path_.join)(root, (0,external_node_path_.dirname)((0,byte_strings/* toText */.fE)(home))));
+            return `${(0,byte_strings/* toText */.fE)(home)} exists: is the site in the folder ${inner.replaceAll(external_node_path_.sep, '/')}?`;
+        }
     }
-    const broken = findings.filter((finding) => OF_ADDRESSES.has(finding.code) &&
-        finding.target !== '' &&
-        (0,findings_finding/* isCounted */.he)(finding) &&
-        finding.severity !== 'notice');
+    const broken = findings.filter((finding) => OF_ADDRESSES.has(finding.code) && (0,findings_finding/* isCounted */.he)(finding) && finding.severity !== 'notice');
     if (broken.length < MIN_FINDINGS)
         return undefined;
     const times = broken.reduce((sum, finding) => sum + finding.count, 0);
@@ -1055,29 +1060,12 @@ function pathOf({ address, target }) {
 function foldersOf(path) {
     return [...path.matchAll(/\//g)].slice(0, MAX_FOLDERS + 1).map(({ index }) => path.slice(0, index + 1));
 }
-/**
- * Counts that a site was built for another base path than its own: nearly all of its addresses leave that, and are those of its
- * files below another. `within`: how many do not leave it.
- */
-function checkBasePath(served, within, counter) {
-    const outside = counter.rows().filter(({ kind }) => kind.startsWith('outside-base-path'));
-    const times = outside.reduce((sum, row) => sum + row.count, 0);
-    const ofSite = outside.filter(({ key }) => basesOf((0,byte_strings/* percentDecode */.YZ)(key) ?? key, served).length > 0);
-    if (ofSite.length < Math.max(MIN_FINDINGS, outside.length * NEARLY_ALL))
-        return;
-    if (times >= (times + within) * NEARLY_ALL)
-        counter.countForSite('outside-base-path/site');
-}
-function basesOf(path, served) {
-    const { basePath } = served.site;
-    const isOfFile = (base) => typeof served.answer(path.slice(base.length)) === 'number';
-    return foldersOf(path).filter((base) => (0,byte_strings/* toText */.fE)(base) !== basePath && isOfFile(base));
-}
 /** Returns the other base paths below which a broken address would be that of a file, each as the end of a sentence. */
 function otherBasePaths(finding, served) {
     const { basePath } = served.site;
     const path = pathOf(finding);
-    return (basesOf(path, served)
+    return (foldersOf(path)
+        .filter((base) => (0,byte_strings/* toText */.fE)(base) !== basePath && typeof served.answer(path.slice(base.length)) === 'number')
         // Any folder may be the home page of another site; what is near to a page is meant to be that.
         .filter((base) => base !== path || finding.nearMiss === undefined)
         .map((base) => `exist below ${basePath}: the site seems to be built for “${(0,byte_strings/* toText */.fE)(base)}”, but \`base-path\` is “${basePath}”.`));
@@ -1930,7 +1918,8 @@ function checkPages({ served, counter }, { names: listed, sizes }, expected) {
     const { pageCount, job } = expected;
     const other = names.find((name) => /^index\.html?$/i.test(name));
     if (files.has('index.html')) {
-        if (sizes[listed.indexOf('index.html')] === 0)
+        const isShown = served.answer('') === files.get('index.html');
+        if (isShown && sizes[listed.indexOf('index.html')] === 0)
             counter.countForSite('no-index/empty');
     }
     else if (other === undefined)
@@ -2316,14 +2305,13 @@ async function countWith(pool, options) {
         // While the threads read.
         checkFiles(checking, tree, options).then(() => checkRedirects(checking)),
     ]);
-    checkBasePath(served, read.links + read.loads, counter);
     await checkSitemaps(checking, read.pages);
     const sections = (await options.countMore?.(site, counter)) ?? [];
     const counted = { rows: counter.rows(), host, unread: served.unread };
     return { ...read, counted, served, sections, files: listed.names.length, pageCount: pages };
 }
 async function checkWith(pool, options) {
-    const { host, basePath, domain, job, siteDigest, signal, clock } = options;
+    const { host, basePath, domain, job, siteDigest, workspace, signal, clock } = options;
     const started = clock.now();
     const read = await countWith(pool, options);
     const { counted, served, files, links, loads, undecided } = read;
@@ -2331,7 +2319,7 @@ async function checkWith(pool, options) {
     const nearMisses = await nearMissesOf(counted.rows, served, read.anchors, signal);
     const news = options.earlier && newsOf(options.earlier, counted, accepted, clock.now());
     const inPages = await findingsOf(counted, signal, nearMisses, news?.isNew);
-    const found = await (0,written_at/* withSources */.Z6)(inPages, read.sources, options.workspace, signal);
+    const found = await (0,written_at/* withSources */.Z6)(inPages, read.sources, workspace, signal);
     const judged = await (0,judge/* judge */.S)(found, accepted, clock.now(), signal);
     // What is said of the entries themselves is not about the site.
     const findings = (0,order/* inOrderOfWeight */.fw)(judged.map((of) => ({ ...of, isNew: of.isNew ?? (news && false) })));
@@ -2342,7 +2330,7 @@ async function checkWith(pool, options) {
         domain,
         job,
         siteDigest,
-        diagnosis: diagnosisOf(served, options.listed.names, links + loads, findings),
+        diagnosis: diagnosisOf(served, options.listed.names, links + loads, findings, workspace?.folder, job),
         ...(0,words/* countsOf */.mQ)(findings),
         fixed: news?.fixed,
         files,
@@ -2355,7 +2343,7 @@ async function checkWith(pool, options) {
     const page = pageOf(report, clock.now(), {
         subject: domain ?? (0,external_node_path_.basename)(options.listed.root),
         siteAddress: siteAddress(options),
-        repository: options.workspace?.repository,
+        repository: workspace?.repository,
         sections: read.sections,
     });
     const paths = await writeReport(report, page, read.external, options);
@@ -2902,6 +2890,7 @@ var shown_findings = __webpack_require__(212);
 
 
 
+
 /**
  * Checks a site against the rules of its host and reports what it found: outputs, summary, annotations, and a report for
  * people and for programs. Returns what `report.html` shows; undefined if the check could not be done.
@@ -2934,13 +2923,16 @@ async function runCheck(site, check, step) {
     const errors = verdict.findings.filter((each) => (0,findings_finding/* isError */.bJ)(each) && !isKnown(each));
     if (check.verify === 'report' || errors.length === 0)
         return verdict.page;
+    const lacksPages = (verdict.pages === 0 && !checkOnly) || errors.every(({ code }) => code === 'page-count');
     throw new errors_errors/* StepError */.zg('verify-failed', {
         errors: errorsInWords(verdict, check),
         verify: check.verify,
         without: check.verify === 'strict-new' && verdict.fixed === undefined ? '`compare-with`' : undefined,
         diagnosis: verdict.diagnosis ?? (0,shown_findings/* worstOf */.hm)(errors),
-        fix: errors.every(({ code }) => code === 'page-count') ? 'Export again' : 'Fix the source of the site',
+        fix: lacksPages ? 'Export again' : 'Fix the source of the site',
         consequence: (0,shown_findings/* consequenceFor */.PZ)(site.hasValuesFile),
+        // Who has accepted a finding, and made a typo, would be told to accept it.
+        unused: verdict.findings.find(({ code }) => (0,codes/* isOfAcceptance */.Jf)(code))?.message,
         shown: (0,shown_findings/* shownErrors */.nf)(verdict.findings),
         report: verdict.reportPath,
         site: site.folder.root,
@@ -2999,7 +2991,7 @@ function report(verdict, check, step) {
 }
 /** Asks whether a resumed job is that of another site, if most pages name another host than the domain. */
 function warnOfOtherSite({ resumedJob }, { findings, pages }, { log }) {
-    const named = findings.find(({ code, severity }) => code === 'canonical-host' && severity === 'warning');
+    const named = findings.find((each) => each.code === 'canonical-host' && each.severity === 'warning' && (0,findings_finding/* isCounted */.he)(each));
     if (resumedJob === undefined || named === undefined || named.pages * 2 < pages)
         return;
     const what = (0,clean/* safe */.gB) `The site calls itself ${named.address ?? named.target}`;

@@ -530,7 +530,6 @@ const SENTENCES = {
         'mixed-content': 'A page served over https loads this over http, which browsers block.',
         'broken-asset/search-file': 'The search loads this file, which {notFound}, so the search finds less, or nothing.',
         'broken-asset/search-folder': 'The search loads files from this folder, which the site does not have, so the search finds less, or nothing.',
-        'outside-base-path/site': 'Nearly all addresses of the site leave its base path, and lead to its files without that: set `base-path` to the one that it was built for.',
         'outside-base-path/load': 'A page loads this from outside the base path, where this site has no files.',
         'redirect-loop': 'This rule leads in a circle, which browsers report as an error: {way}.',
         'redirect-target': 'This rule leads to {to}, which {notFound}.',
@@ -839,8 +838,7 @@ function annotate(errors, { log, facts, env }) {
     const ofHost = [...byCode].flatMap(([first, ...others]) => (first ? [{ first, others }] : []));
     const groups = errors.some(({ code }) => (0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .isLive */ .DG)(code)) ? ofHost : (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .alike */ .nO)(errors);
     for (const { first, others } of (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .firstGroups */ .$T)(groups, MAX_ANNOTATIONS)) {
-        const { code, target, message, nearMiss } = first;
-        const near = nearMiss === undefined ? '' : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` ${nearMiss.message}`;
+        const { code, target } = first;
         const what = target === '' ? '' : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` ${target}`;
         const place = (0,_findings_words_js__WEBPACK_IMPORTED_MODULE_5__/* .firstSpotOf */ .ys)(first);
         const source = place?.source;
@@ -848,10 +846,16 @@ function annotate(errors, { log, facts, env }) {
         const where = place === undefined ? '' : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` In ${place.page}${place.line}${written}${place.more}.`;
         const isHere = source !== undefined && (0,_check_sources_written_at_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceFile */ .sm)(source, (0,_github_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .workspaceOf */ .B)(env)) !== undefined;
         const more = others.length === 0 ? '' : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` ${othersInWords(first, others.length)}`;
+        // It names the folder that was meant.
+        const [diagnosis] = code === 'no-index' ? facts.diagnoses : [];
+        const cause = diagnosis === undefined ? '' : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` ${diagnosis}`;
         const title = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${code} ${(0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .isLive */ .DG)(code) ? 'at' : 'in'} ${facts.subject}`;
-        const text = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${code}${what}: ${message}${near}${where}${more}`;
+        const text = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${code}${what}: ${whatIsWrong(first)}${where}${more}${cause}`;
         log.warning(title, text, isHere ? { file: source.path, line: source.line } : undefined);
     }
+}
+function whatIsWrong({ message, nearMiss }) {
+    return nearMiss === undefined ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${message}` : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${message} ${nearMiss.message}`;
 }
 function othersInWords({ code }, others) {
     return (0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .isLive */ .DG)(code) ? `Also: ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(others, 'more finding')} with this code.` : `${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_5__/* .alikeInWords */ .$7)(others)}.`;
@@ -861,14 +865,14 @@ function print(findings, { log }) {
     for (const { first } of (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .firstGroups */ .$T)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .alike */ .nO)(findings), MAX_ANNOTATIONS))
         log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${first.severity} ${first.code} ${first.target}: ${first.message}`);
 }
-/** Returns the first of these findings that is an error: what it is about, where that is, and what is wrong. */
+/** Returns the first of these findings that is an error: what it is about, where that is, what is wrong, and what may be meant. */
 function worstOf(findings) {
     const first = findings.find(_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isError */ .bJ);
     if (first === undefined)
         return undefined;
     const place = (0,_findings_words_js__WEBPACK_IMPORTED_MODULE_5__/* .firstSpotOf */ .ys)(first);
     const where = place === undefined ? '' : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` in ${place.page}${place.line}`;
-    return first.target === '' ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${first.message}` : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${first.target}${where}: ${first.message}`;
+    return first.target === '' ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${first.message}` : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${first.target}${where}: ${whatIsWrong(first)}`;
 }
 /** Returns which errors among these findings the job summary shows: `it`, `all of them`, or `the first ones`. */
 function shownErrors(findings) {

@@ -401,7 +401,6 @@ const SENTENCES = {
         'mixed-content': 'A page served over https loads this over http, which browsers block.',
         'broken-asset/search-file': 'The search loads this file, which {notFound}, so the search finds less, or nothing.',
         'broken-asset/search-folder': 'The search loads files from this folder, which the site does not have, so the search finds less, or nothing.',
-        'outside-base-path/site': 'Nearly all addresses of the site leave its base path, and lead to its files without that: set `base-path` to the one that it was built for.',
         'outside-base-path/load': 'A page loads this from outside the base path, where this site has no files.',
         'redirect-loop': 'This rule leads in a circle, which browsers report as an error: {way}.',
         'redirect-target': 'This rule leads to {to}, which {notFound}.',

@@ -178,7 +178,7 @@ function remarksOn(file, { version }) {
     const { content } = readYaml(file);
     const values = (0,json/* isObject */.G)(content) ? content : {};
     const own = values[SECTION];
-    const old = (0,json/* isObject */.G)(own) && version === undefined && own.version;
+    const old = (0,json/* isObject */.G)(own) && version === undefined && !(0,json/* isObject */.G)(own.version) && own.version;
     const [chart] = Object.entries(values).find(([, inner]) => (0,json/* isObject */.G)(inner) && SECTION in inner) ?? [];
     const where = (0,clean/* safe */.gB) `${file.name} has a staticExport in ${chart}, which stays as it is: the new one is at its top. If ${chart} is a chart below this one, name a file with its values alone`;
     return {

@@ -571,6 +571,8 @@ var poll = __webpack_require__(3754);
 var request = __webpack_require__(598);
 // EXTERNAL MODULE: ./lib/web/host/site-on-host.js
 var site_on_host = __webpack_require__(7753);
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __webpack_require__(2198);
 // EXTERNAL MODULE: ./lib/net/attempt.js
 var net_attempt = __webpack_require__(9246);
 // EXTERNAL MODULE: ./lib/net/connection-failure.js
@@ -1387,7 +1389,7 @@ function turnedAwayBy({ status, redirect }) {
     // The query says where to come back to.
     if (redirect !== undefined)
         return (0,clean/* safe */.gB) `redirected to ${redirect.to.replace(/[?#].*/s, '')}`.text;
-    return status === 401 || status === 403 ? `answered with HTTP ${status}` : undefined;
+    return status === 401 || status === 403 || status >= 500 ? `answered with HTTP ${status}` : undefined;
 }
 function faultsOf(expected, answer) {
     if (expected.is === 'gone')
@@ -1645,8 +1647,6 @@ function comparisonWith(expected, { site, earlierSite, knownPages }) {
 
 // EXTERNAL MODULE: ./lib/web/host/dot-files.js
 var dot_files = __webpack_require__(4820);
-// EXTERNAL MODULE: ./lib/web/page-names.js
-var page_names = __webpack_require__(2198);
 ;// CONCATENATED MODULE: ./lib/live/expectations.js
 
 
@@ -1821,12 +1821,17 @@ function diagnosisOf(findings, addresses) {
     // A redirect from an address that no file has is followed on the same host: that ends at the login, or behind it.
     const relevantTo = (how) => errors.filter((error) => fileOf(error) !== '' || error.turnedAway === how);
     const [how] = turnedAway.find(([how, found]) => isEverywhere(found) && isCause(found, relevantTo(how))) ?? [];
+    if (how?.includes(' with HTTP 5'))
+        return `Nearly every address is ${how}: look at the server’s log.`;
     if (how !== undefined) {
         const orNothing = how.endsWith('HTTP 403') ? ', or (on S3) nothing was published yet' : '';
         return `Nearly every address is ${(0,clean/* clean */.uH)(how, 100)}: a login or a firewall seems to stand in front of the site${orNothing}. Let the runner in, or set \`live-url\` to an address that the public sees.`;
     }
     if (errors.length > 0 && errors.every(({ kind }) => kind === 'soft-404' || kind === 'home-page-instead'))
         return 'The host answers addresses that no file has with a page, as single-page applications need it: switch that off (nginx: `try_files $uri $uri/ =404`; Cloudflare Pages: publish a 404.html).';
+    const stale = errors.filter(({ kind }) => kind === 'stale');
+    if (isCause(stale) && isEverywhere(stale))
+        return 'The host, or the cache in front of it, still serves another version: purge it, or see whether the deployment went to this host.';
     const missing = errors.filter(({ kind }) => kind === 'missing');
     if (!isCause(missing))
         return undefined;
@@ -2043,6 +2048,7 @@ function backAndForth(items) {
 
 
 
+
 /**
  * How many of the addresses that differ are asked for first in a later round: if none of them agrees now, the others wait
  * for the next round, or for the last one.
@@ -2232,7 +2238,7 @@ class LiveCheck {
         const about = (kind, n) => n === 0 ? [] : [liveFinding([kind, { addresses: addresses(n) }], '')];
         const found = [
             ...about('turned', standings.turned().length),
-            ...asked.flat(),
+            ...asked.flat().toSorted((a, b) => Number(isOfNotFoundPage(a)) - Number(isOfNotFoundPage(b))),
             ...about(hasRefused ? 'refused' : 'unasked', verdicts.length - asked.length),
             ...about('unsettled', isAgreed ? standings.left().length : 0),
         ];
@@ -2254,6 +2260,8 @@ class LiveCheck {
 }
 /** Is it a file that has to be there? */
 const isWanted = (expected) => expected.is === 'file' && !expected.mayBeMissing && !expected.isNotFoundPage;
+/** Then another page is the better example. */
+const isOfNotFoundPage = (finding) => (0,page_names/* isNotFoundPageOfSite */.dn)(fileOf(finding));
 const live_check_isCompared = (found) => !found.some(({ kind }) => kind === 'unanswered');
 const number = (n) => n.toLocaleString('en');
 const addresses = (n) => (0,units/* count */.U9)(n, 'address', 'addresses');

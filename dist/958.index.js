@@ -411,7 +411,8 @@ class Transfer {
             const maxRetries = Math.min(retry_policy/* RETRY */.p6.maxRetries, (0,retry_policy/* maxRetriesAfter */.ZE)(failure));
             const { hostname } = new URL(this.#link.url);
             const { hostname: asked = hostname } = Object(error);
-            const why = asked === hostname ? failure.why : (0,clean/* safe */.gB) `it redirects to ${asked}: ${failure.why}`;
+            const said = attempt.signal.aborted ? (0,clean/* safe */.gB) `${failure.why} (\`request-timeout\`)` : failure.why;
+            const why = asked === hostname ? said : (0,clean/* safe */.gB) `it redirects to ${asked}: ${said}`;
             return () => this.#waitAfter({ why, maxRetries });
         }
         finally {
@@ -817,7 +818,7 @@ async function prepareTargets(targets, { removals, signal, log, env }) {
     }
     await removals.settled();
     signal.throwIfAborted();
-    const errors = await (0,inputs_targets/* replacementErrors */.g)(targets, signal);
+    const errors = await (0,inputs_targets/* replacementErrors */.gv)(targets, signal);
     if (errors.length > 0)
         throw new errors_errors/* StepError */.zg('bad-inputs', { errors });
 }
@@ -1325,7 +1326,9 @@ async function watchCheck(name, readChecks, waitPlan, step) {
         return { check, others, ended: check?.end !== undefined };
     };
     const plan = { ...waitPlan, pollIntervalMs: Math.max(waitPlan.pollIntervalMs, LONGEST_PAUSE_MS) };
+    step.facts.isBeforeStart = true;
     const { last } = await step.phase('Wait for check', () => (0,poll/* poll */.w)(read, plan, step), progress.heartbeat);
+    step.facts.isBeforeStart = false;
     return last;
 }
 /** Returns how a check stands, for the log. */

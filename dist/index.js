@@ -1624,7 +1624,7 @@ const TEXTS = {
         'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before: it was probably deleted].[ It said: “{said}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
         'export-gone': 'The export of job {job} is gone: the service answered with HTTP {status}.[ It said: “{said}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
         'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
-        invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”.] For an export, `domain` must be the host name of a site of this organization, without scheme or path.',
+        invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”. Do what it says.] For an export, `domain` must be the host name of a site of this organization, without scheme or path.',
         redirected: 'The service answered with a redirect (HTTP {status})[ to {redirectHost}]. It was not followed, because that would have sent the API key along: set `base-url` to the address of the API itself.',
         'start-limited': 'No export was started: the service limits how many may be started (HTTP 429), and refused {attempts} in {elapsed}[, and asks to wait {until}].[ It said: “{said}”.] Start this one later, or fewer of them: set `max-parallel` for a matrix, or another minute for a schedule.',
         'export-running': 'No export was started: another one of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that one, run this step with its `job-id`[, {jobId}]. To start another, run this step again once it has ended, or set a longer `wait-timeout`.',
@@ -1661,7 +1661,7 @@ const TEXTS = {
         'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The job {own} of this workflow run is not waited for.][ The checks that are there: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: a service may report only to the original one.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
     },
     cancelled: {
-        cancelled: 'The step was cancelled.[ The job {job} is {status} at the service: go on with `job-id` instead of starting another one.]',
+        cancelled: 'The step was cancelled.[ {started}][ The job {job} is {status} at the service: go on with `job-id` instead of starting another one.]',
         'cancelled-while-starting': 'The step was cancelled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
     },
     'handover-failed': {
@@ -1704,7 +1704,7 @@ const TEXTS = {
     'verify-failed': {
         'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty, as they are without an earlier site. Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
         'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one, or let `wait-for-check` wait for the build.][ Is {folder} the build of this version?][ The {quotes} around it are looked for, too.][ `expect-text` is plain text, and “{pattern}” in it stands for nothing else.] Check also that readers see the text as it is written here: in the same case, and not only in a comment, a script or an attribute.',
-        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.][ {diagnosis} Look at that first.] {fix}, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway. The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
+        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.][ {diagnosis} Look at that first.] {fix}, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
         'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk.[ `verify: {off}` continues without a check.]',
         'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[ `verify: {off}` continues without a check.]',
     },
@@ -1876,8 +1876,9 @@ function end(ending) {
 function cancel() {
     if (stop.signal.aborted)
         return;
-    const { jobId, status = 'still there' } = step.facts;
-    const cancelled = new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('cancelled', { job: jobId, status });
+    const { jobId, status = 'still there', isBeforeStart } = step.facts;
+    const started = isBeforeStart ? 'No export was started.' : undefined;
+    const cancelled = new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('cancelled', { job: jobId, status, started });
     stop.abort(cancelled);
     setTimeout(() => end(cancelled), GRACE_MS).unref();
 }
@@ -1903,9 +1904,10 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ checkTargets),
-/* harmony export */   g: () => (/* binding */ replacementErrors)
+/* harmony export */   VJ: () => (/* binding */ checkTargets),
+/* harmony export */   gv: () => (/* binding */ replacementErrors)
 /* harmony export */ });
+/* unused harmony export refusal */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6451);
@@ -1954,7 +1956,7 @@ function checkTargets(options) {
     };
     const bundle = check('bundle-path', bundlePath, 'archive');
     const site = check('site-path', sitePath, 'site');
-    if ((bundle || site) && runnerTemp && !isWritable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runnerTemp, node_path__WEBPACK_IMPORTED_MODULE_1__.sep)))
+    if ((bundle || site) && runnerTemp && whyNotWritable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runnerTemp, node_path__WEBPACK_IMPORTED_MODULE_1__.sep)))
         errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `RUNNER_TEMP is “${runnerTemp}”: it is not a folder that this step can write in`);
     if (bundle && site && overlap(bundle, site)) {
         errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `bundle-path and site-path overlap: keep the archive outside the site`);
@@ -2020,10 +2022,7 @@ const RULES = [
     (state, { replaceableIn }) => isTaken(state) && !isInside(state.path, replaceableIn) && OUTSIDE,
     (state, { overwrite }) => isTaken(state) && !overwrite && TAKEN,
     ({ existingParent: parent }) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(parent).isDirectory() && `${parent} is a file, not a folder`,
-    (state) => {
-        const place = [state.existingParent, ...(isTaken(state) ? [state.path] : [])].find((at) => !isWritable(at));
-        return place && notAllowedIn(place);
-    },
+    (state) => [state.existingParent, ...(isTaken(state) ? [state.path] : [])].map(whyNotWritable).find(Boolean),
     ({ existingParent }) => (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .freeBytes */ .go)(existingParent) === 0 && 'the disk is full there',
     ({ existingParent, path }) => {
         const problem = process.platform === 'win32' && (0,_disk_names_js__WEBPACK_IMPORTED_MODULE_3__/* .windowsNameProblem */ .g3)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(existingParent, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
@@ -2066,17 +2065,27 @@ function overlap(bundle, site) {
 function isInside(path, folders) {
     return folders.some((folder) => path !== folder && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(path, folder));
 }
-/** On Windows, files have no owners by number. */
-function notAllowedIn(place) {
-    const { getuid } = process;
-    const who = getuid && `, which belongs to user ${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(place).uid}, while it runs as user ${getuid()}`;
-    return `this step is not allowed to write in ${place}${who ?? ''}; change the owner or the permissions there, or use another path`;
-}
-function isWritable(path) {
-    return (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .orIfDiskFails */ .xV)(() => {
+/** Returns why nothing can be written there; undefined if it can. */
+function whyNotWritable(path) {
+    try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
-        return true;
-    }, false);
+        return undefined;
+    }
+    catch (error) {
+        if (!(0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
+            throw error;
+        const user = process.getuid?.();
+        const owner = (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .orIfDiskFails */ .xV)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).uid, user);
+        return refusal(error.code, path, user, owner);
+    }
+}
+/** Says why the system refuses to write in `path`, by its code (errno(3)). On Windows, files have no owners by number. */
+function refusal(code = '', path = '', user, owner) {
+    if (code === 'EROFS')
+        return `${path} is on a read-only file system; use another path`;
+    const isOther = user !== undefined && user !== owner;
+    const who = isOther ? `, which belongs to user ${owner}, while it runs as user ${user}` : '';
+    return `this step is not allowed to write in ${path}${who}; change the owner or the permissions there, or use another path`;
 }
 
 
@@ -2288,6 +2297,12 @@ function withPlaceholders(...names) {
         return parseText(text);
     };
 }
+/** What people write for some of the choices below. */
+const OTHER_WORDS = {
+    off: /^(?:no|false)$/i,
+    report: /^warn(?:ings?)?$/i,
+    strict: /^(?:true|errors?|fail)$/i,
+};
 /** Returns the parser of an input that takes one of `choices`. `otherwise` is a sentence for who means none of them. */
 function oneOf(choices, otherwise) {
     return (text) => {
@@ -2297,8 +2312,7 @@ function oneOf(choices, otherwise) {
         const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`));
         const meant = several.length > 1
             ? (0,common_units/* joinWords */.yZ)(several, 'or')
-            : ((0,did_you_mean/* closest */.kp)(text, choices) ??
-                (/^(no|false)$/i.test(text) ? choices.find((each) => each === 'off') : undefined));
+            : ((0,did_you_mean/* closest */.kp)(text, choices) ?? choices.find((each) => OTHER_WORDS[each]?.test(text)));
         const end = meant === undefined ? (0,clean/* safe */.gB) `. ` : (0,clean/* safe */.gB) ` `;
         const advice = otherwise === undefined ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `${end}${otherwise}`;
         throw invalid `is “${text}”: expected ${(0,common_units/* joinWords */.yZ)(choices, 'or')}${(0,did_you_mean/* didYouMean */.au)(meant)}${advice}`;
@@ -2585,7 +2599,7 @@ function problemOfArchive(path) {
         return (0,clean/* safe */.gB) `the file is empty; name an archive of the earlier site or a folder with it, or leave compare-with empty`;
     if ((0,magic/* formatOf */.be)(start) !== undefined)
         return undefined;
-    return (0,clean/* safe */.gB) `this file is not an archive: it looks like ${(0,magic/* looksLike */._4)(start)}; expected a folder, or zip, tar, tar.gz or tar.zst`;
+    return (0,clean/* safe */.gB) `this file is not an archive: it looks like ${(0,magic/* looksLike */._4)(start)}; expected a folder, or zip, tar, tar.gz or tar.zst. Check how an earlier step of the workflow got it; if there is no earlier site yet, leave compare-with empty`;
 }
 /**
  * Makes sure that neither of two sites is in the other. `called`: what the later one is to people. Symbolic links are followed:
@@ -2602,16 +2616,18 @@ function ensureApart({ name, path, is }, sitePath, called) {
         throw invalid `is “${name}”, and ${called} is inside it: keep the two sites apart`;
 }
 /**
- * Returns the absolute path of a values file, where something is: what that is, is found out when it is read. Relative paths
- * start at `base`.
+ * Returns the absolute path of a values file that is there and no folder: all else is found out when it is read. Relative
+ * paths start at `base`.
  * @throws InvalidInput
  */
 function parseValuesFile(text, base) {
     const path = (0,external_node_path_.resolve)(base, text);
-    const advice = text.includes(',')
+    const advice = /\.ya?ml\s*,/i.test(text)
         ? (0,clean/* safe */.gB) `; one file is written, not several`
         : (0,clean/* safe */.gB) `; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`;
-    lookAt(text, path, (0,clean/* safe */.gB) `there is no file ${path}${nearTo(base, text) ?? advice}`, () => (0,external_node_fs_.statSync)(path));
+    const missing = (0,clean/* safe */.gB) `there is no file ${path}${nearTo(base, text) ?? advice}`;
+    if (lookAt(text, path, missing, () => (0,external_node_fs_.statSync)(path).isDirectory()))
+        throw invalid `is “${text}”, which is a folder: name the file in it`;
     return path;
 }
 /**
@@ -2774,7 +2790,7 @@ function parseBasePath(text) {
     }
     const bare = text.replace(/^["']|["']$/g, '');
     if (bare !== text)
-        throw invalid `is “${text}”, with quotes that are part of it${(0,did_you_mean/* didYouMean */.au)(bare)}`;
+        throw invalid `is “${text}”, with quotes that are part of it${(0,did_you_mean/* didYouMean */.au)(bare || undefined)}`;
     // Azure calls a container `$web`.
     if (/\$[A-Z_{(]/.test(text))
         throw invalid `is “${text}”: variables are not expanded here, because no shell is involved`;
@@ -2805,6 +2821,8 @@ const FOLLOWING = ['export', 'agent-job'];
 const CHECKING = ['export', 'check'];
 const OF_SITE = { beside: { export: ['site-path'] }, guards: () => true };
 const OF_ARCHIVE = { beside: { export: ['site-path', 'bundle-path'] } };
+/** An agent’s job has nothing to write there; in the other modes, it may be left over. */
+const WRITTEN = { guards: (_text, mode) => mode === 'agent-job' };
 const OF_COMPARISON = { beside: { export: ['compare-with'], check: ['compare-with'] } };
 const OF_LIVE_CHECK = { beside: { check: ['live-url'] } };
 const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave host out: then only what fails on every host is an error`;
@@ -2834,7 +2852,7 @@ const TABLE = {
         default: '30m',
         modes: MODES,
         ...OF_LIVE_CHECK,
-        parse: durationWithin('1s', '30d', 'wait: false'),
+        parse: durationWithin('1s', '30d', 'wait: false (not in mode check)'),
     },
     'poll-interval': { default: '15s', modes: MODES, ...OF_LIVE_CHECK, parse: durationWithin('1s', '1h') },
     'request-timeout': {
@@ -2843,8 +2861,8 @@ const TABLE = {
         beside: { check: ['live-url', 'pull-request-comment'] },
         parse: durationWithin('1s', '10m'),
     },
-    'bundle-path': { default: '', modes: EXPORT, parse: parseLocalPath },
-    'site-path': { default: '', modes: CHECKING, parse: parsePath },
+    'bundle-path': { default: '', modes: EXPORT, ...WRITTEN, parse: parseLocalPath },
+    'site-path': { default: '', modes: CHECKING, ...WRITTEN, parse: parsePath },
     overwrite: { default: 'false', modes: EXPORT, ...OF_ARCHIVE, parse: parseBoolean },
     'wait-for-check': { default: '', modes: EXPORT, guards: () => true, parse: parseText },
     'expect-text': { default: '', modes: CHECKING, ...OF_SITE, parse: parseText },
@@ -2866,7 +2884,7 @@ const TABLE = {
     'values-file': { default: '', modes: EXPORT, guards: () => true, parse: parseLocalPath },
     'values-url': { default: '', modes: EXPORT, parse: parseValuesUrl },
     'export-version': { default: '', modes: EXPORT, parse: parseText },
-    'pull-request-comment': { default: 'false', modes: CHECKING, beside: OF_SITE.beside, parse: parseBoolean },
+    'pull-request-comment': { default: 'false', modes: CHECKING, ...OF_SITE, ...WRITTEN, parse: parseBoolean },
     'github-token': { default: '', modes: CHECKING, parse: parseToken },
     'mask-bundle-url': { default: 'true', modes: EXPORT, parse: parseBoolean },
 };
@@ -2905,6 +2923,7 @@ const HABITS = [
     ['wait-timeout', /^timeout(?:minutes)?$/, undefined, ', such as 30m'],
     ['github-token', /^token$/, /^(?:repo|gh)token$/],
     ['overwrite', /^force$/],
+    ['export-version', /^version$/],
     ['compare-with', /^baseline$/, /^compare$/],
     ['wait-for-check', /^(?:waitfor|checkname)$/],
     ['live-url', /^live$/, /^(?:site)?url$/],
@@ -2945,7 +2964,8 @@ function withRightNames(env) {
         const habit = habitOf(given, env);
         const meant = habit?.input ?? misspelledInput(given, text);
         const [, never] = NEVER.find(([name]) => name.test(given)) ?? [];
-        const isOff = (never || habit?.value || habit?.isSure === false) && OFF.test(text);
+        const maySwitchOff = never || habit?.value || habit?.isSure === false || habit?.input === 'job-id';
+        const isOff = maySwitchOff && OFF.test(text);
         const isGiven = meant !== undefined && rawInput(env, meant) !== INPUTS[meant].default;
         const wanted = habit?.value ?? text;
         const isSaid = meant && wanted === rawInput(env, meant) && (isGiven || habit === undefined);
@@ -2981,14 +3001,16 @@ const mayBeVariable = (given, env) => isOfComposite(env) || (given.includes('_')
 function habitOf(given, env) {
     const name = given.replace(/[\s_-]/g, '');
     const mode = rawInput(env, 'mode');
+    const lacks = (input) => rawInput(env, input) === '';
     const habits = HABITS.filter(([, surely, perhaps]) => surely?.test(name) || perhaps?.test(name));
     const isOfMode = ([input]) => INPUTS[input].modes.some((each) => each === mode);
     const habit = habits.find(isOfMode) ?? habits[0];
-    if (habit === undefined)
+    if (!habit || (habit[0] === 'export-version' && lacks('values-file')))
         return undefined;
     const [input, surely, , more = ''] = habit;
     const isSure = Boolean(surely?.test(name)) && !mayBeVariable(given, env);
-    const advice = isSure || isOfMode(habit) ? `write ${input}${more}` : undefined;
+    const isKey = name === 'token' && mode !== 'check' && lacks('api-key');
+    const advice = isSure || isOfMode(habit) ? `write ${isKey ? 'api-key, or ' : ''}${input}${more}` : undefined;
     return { input, isSure, advice, value: /^: (.*)/.exec(more)?.[1] };
 }
 /** Names as short as `mode` are one letter from many words, as variables of a workflow may be called. */
@@ -3325,7 +3347,7 @@ function readJob(read) {
     return ifValid({ jobId, domain: read.required('domain', advice) });
 }
 function readTargets(read, overwrite) {
-    const { targets, errors } = (0,inputs_targets/* checkTargets */.V)({
+    const { targets, errors } = (0,inputs_targets/* checkTargets */.VJ)({
         bundlePath: ifKnown(read.optional('bundle-path')),
         sitePath: ifKnown(read.optional('site-path')),
         valuesFile: ifKnown(read.optional('values-file')),
@@ -3363,7 +3385,7 @@ function readValuesUrl(read) {
         read.report((0,clean/* safe */.gB) `values-url is “${url}”: for {domain}, set the input domain as well`);
     const { GITHUB_REF_TYPE: type, GITHUB_REF: ref } = read.env;
     if (url.includes('{tag}') && type !== 'tag')
-        read.report((0,clean/* safe */.gB) `values-url is “${url}”: {tag} stands for a tag, but this workflow runs on ${ref || 'no ref at all'}`);
+        read.report((0,clean/* safe */.gB) `values-url is “${url}”: {tag} stands for a tag, but this workflow runs on ${ref || 'no ref at all'}: run it on a tag, or use {sha256}`);
     if (!read.isGiven('bundle-path'))
         read.report((0,clean/* safe */.gB) `values-url says where you put the archive, but this step keeps none: set bundle-path as well`);
     return url;
@@ -3427,20 +3449,28 @@ async function readInputs(env) {
     return { inputs, warnings, notes: notesOn(inputs, read) };
 }
 /** Without all of these, no export was meant. */
-const OF_EXPORT = ['base-url', 'api-key', 'domain', 'job-id', 'bundle-path', 'values-file'];
+const OF_EXPORT = [
+    'base-url',
+    'api-key',
+    'domain',
+    'job-id',
+    'wait-for-check',
+    'bundle-path',
+    'values-file',
+];
 function readMode(read) {
     const mode = read.withDefault('mode');
     if (mode !== 'export' || !read.isGiven('site-path') || OF_EXPORT.some((name) => read.isGiven(name)))
         return mode;
     return read.attempt('mode', () => {
-        throw invalid `is export, without base-url, api-key and domain: to check the folder in site-path, set mode: check`;
+        throw invalid `is export, without base-url, api-key and domain, which a pull request from a fork has not: to check the folder in site-path, set mode: check`;
     });
 }
 /** action.yml fills it in whether it was given or not. */
 const TOKEN = 'github-token';
 /** A step that was asked to check something, and did not, must not be green. */
 function rejectIdleGuards(mode, read) {
-    for (const name of INPUT_NAMES.filter((each) => INPUTS[each].guards?.(rawInput(read.env, each)))) {
+    for (const name of INPUT_NAMES.filter((each) => INPUTS[each].guards?.(rawInput(read.env, each), mode))) {
         const why = read.isGiven(name) ? whyAlwaysIdle(name, mode, read) : undefined;
         if (why === undefined)
             continue;
@@ -4197,6 +4227,9 @@ function fill(template, values) {
 function show(value) {
     if (value instanceof CleanText)
         return value.text;
+    // The first line is all that many places show.
+    if (typeof value === 'object' && value.length === 1)
+        return ` ${show(value[0])}`;
     if (typeof value === 'object')
         return value.map((item) => `\n- ${show(item)}`).join('');
     return clean(value);
@@ -6066,8 +6099,8 @@ function rooted(to) {
 /** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
 const MAX_RULES = 2_048;
 const MAX_RULE_LENGTH = 4_096;
-/** What there must not be beside `routes` (`getTransformedRoutes`). */
-const SETTINGS = ['redirects', 'rewrites', 'headers', 'cleanUrls', 'trailingSlash'];
+/** The settings that are read; Vercel refuses those that it does not know. */
+const SETTINGS = ['routes', 'redirects', 'rewrites', 'headers', 'cleanUrls', 'trailingSlash'];
 /** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
 function parseVercel(file, domain) {
     const json = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .V)(file, 'Vercel refuses the deployment');
@@ -6077,11 +6110,8 @@ function parseVercel(file, domain) {
     const problems = [];
     if (value.bulkRedirectsPath !== undefined)
         problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .unread */ .gy)('The check does not read the redirects in the file of `bulkRedirectsPath`.'));
-    const beside = SETTINGS.filter((key) => value.routes !== undefined && value[key] !== undefined);
-    if (beside.length > 0)
-        problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`Vercel refuses \`routes\` beside \`${beside.join('`, `')}\`.`));
     for (const key of Object.keys(value)) {
-        const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .misspelled */ .vs)(key, ['routes', ...SETTINGS]);
+        const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .misspelled */ .vs)(key, SETTINGS);
         if (meant !== undefined && meant !== key)
             problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`Vercel refuses ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(key)}, which it does not know; did you mean \`${meant}\`?`));
     }

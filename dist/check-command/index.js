@@ -11672,12 +11672,15 @@ var site_on_host = __nccwpck_require__(7753);
 var page_names = __nccwpck_require__(2198);
 // EXTERNAL MODULE: ./lib/workers/pool.js + 2 modules
 var pool = __nccwpck_require__(9998);
+// EXTERNAL MODULE: ./lib/disk/paths.js
+var paths = __nccwpck_require__(7469);
 // EXTERNAL MODULE: ./lib/findings/accepted/glob.js
 var glob = __nccwpck_require__(3850);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __nccwpck_require__(9612);
 ;// CONCATENATED MODULE: ./lib/check/diagnosis.js
 /** One sentence about the site as a whole, where most findings have one cause. */
+
 
 
 
@@ -11698,23 +11701,25 @@ const OF_ADDRESSES = new Set(['broken-link', 'broken-asset', 'outside-base-path'
 /**
  * Returns what is probably wrong with a site as a whole: ordinary text, foreign names included; undefined if nothing is.
  * `addresses` is how many were checked, each as often as it is written; `listed`: its files,
- * with those that its host leaves out.
+ * with those that its host leaves out. Folders are named from `workspace` on, if the site is in it. `job`:
+ * the export that it is of, if it is of one.
  */
-function diagnosisOf(served, listed, addresses, findings) {
+function diagnosisOf(served, listed, addresses, findings, workspace = '', job) {
     const { root, names } = served.site;
-    const folder = (0,external_node_path_.basename)(root);
     const held = names[0] === undefined ? 'and no other' : `but for example ${(0,byte_strings/* toText */.fE)(names[0])}`;
+    if (!names.some(page_names/* isPage */.yp) && job !== undefined)
+        return `The archive holds not one page, ${held}.`;
     if (!names.some(page_names/* isPage */.yp))
-        return `There is not one .html file in ${folder}, ${held}: is that the folder to which the generator writes the site?`;
-    if (!names.includes('index.html')) {
+        return `There is not one .html file in ${(0,external_node_path_.basename)(root)}, ${held}: is that the folder to which the generator writes the site?`;
+    if (!names.some((name) => (0,page_names/* isPage */.yp)(name) && !name.includes('/'))) {
         const home = onlyHomePage(names);
-        if (home !== undefined)
-            return `${(0,byte_strings/* toText */.fE)(home)} exists: is the site in the folder ${folder}/${(0,byte_strings/* toText */.fE)(home.slice(0, -'/index.html'.length))}?`;
+        const from = (0,paths/* isWithin */.UO)(root, workspace) ? workspace : (0,external_node_path_.dirname)(root);
+        if (home !== undefined) {
+            const inner = (0,external_node_path_.relative)(from, (0,external_node_path_.join)(root, (0,external_node_path_.dirname)((0,byte_strings/* toText */.fE)(home))));
+            return `${(0,byte_strings/* toText */.fE)(home)} exists: is the site in the folder ${inner.replaceAll(external_node_path_.sep, '/')}?`;
+        }
     }
-    const broken = findings.filter((finding) => OF_ADDRESSES.has(finding.code) &&
-        finding.target !== '' &&
-        (0,findings_finding/* isCounted */.he)(finding) &&
-        finding.severity !== 'notice');
+    const broken = findings.filter((finding) => OF_ADDRESSES.has(finding.code) && (0,findings_finding/* isCounted */.he)(finding) && finding.severity !== 'notice');
     if (broken.length < MIN_FINDINGS)
         return undefined;
     const times = broken.reduce((sum, finding) => sum + finding.count, 0);
@@ -11752,29 +11757,12 @@ function pathOf({ address, target }) {
 function foldersOf(path) {
     return [...path.matchAll(/\//g)].slice(0, MAX_FOLDERS + 1).map(({ index }) => path.slice(0, index + 1));
 }
-/**
- * Counts that a site was built for another base path than its own: nearly all of its addresses leave that, and are those of its
- * files below another. `within`: how many do not leave it.
- */
-function checkBasePath(served, within, counter) {
-    const outside = counter.rows().filter(({ kind }) => kind.startsWith('outside-base-path'));
-    const times = outside.reduce((sum, row) => sum + row.count, 0);
-    const ofSite = outside.filter(({ key }) => basesOf((0,byte_strings/* percentDecode */.YZ)(key) ?? key, served).length > 0);
-    if (ofSite.length < Math.max(MIN_FINDINGS, outside.length * NEARLY_ALL))
-        return;
-    if (times >= (times + within) * NEARLY_ALL)
-        counter.countForSite('outside-base-path/site');
-}
-function basesOf(path, served) {
-    const { basePath } = served.site;
-    const isOfFile = (base) => typeof served.answer(path.slice(base.length)) === 'number';
-    return foldersOf(path).filter((base) => (0,byte_strings/* toText */.fE)(base) !== basePath && isOfFile(base));
-}
 /** Returns the other base paths below which a broken address would be that of a file, each as the end of a sentence. */
 function otherBasePaths(finding, served) {
     const { basePath } = served.site;
     const path = pathOf(finding);
-    return (basesOf(path, served)
+    return (foldersOf(path)
+        .filter((base) => (0,byte_strings/* toText */.fE)(base) !== basePath && typeof served.answer(path.slice(base.length)) === 'number')
         // Any folder may be the home page of another site; what is near to a page is meant to be that.
         .filter((base) => base !== path || finding.nearMiss === undefined)
         .map((base) => `exist below ${basePath}: the site seems to be built for “${(0,byte_strings/* toText */.fE)(base)}”, but \`base-path\` is “${basePath}”.`));
@@ -12623,7 +12611,8 @@ function checkPages({ served, counter }, { names: listed, sizes }, expected) {
     const { pageCount, job } = expected;
     const other = names.find((name) => /^index\.html?$/i.test(name));
     if (files.has('index.html')) {
-        if (sizes[listed.indexOf('index.html')] === 0)
+        const isShown = served.answer('') === files.get('index.html');
+        if (isShown && sizes[listed.indexOf('index.html')] === 0)
             counter.countForSite('no-index/empty');
     }
     else if (other === undefined)
@@ -12941,8 +12930,6 @@ function wayOf(paths) {
     return [...named, isWhole ? (named[0] ?? '') : '…'].join(' → ');
 }
 
-// EXTERNAL MODULE: ./lib/disk/paths.js
-var paths = __nccwpck_require__(7469);
 // EXTERNAL MODULE: ./lib/web/documents/markdown.js
 var markdown = __nccwpck_require__(490);
 ;// CONCATENATED MODULE: ./lib/check/sources/written-at.js
@@ -13110,14 +13097,13 @@ async function countWith(pool, options) {
         // While the threads read.
         checkFiles(checking, tree, options).then(() => checkRedirects(checking)),
     ]);
-    checkBasePath(served, read.links + read.loads, counter);
     await checkSitemaps(checking, read.pages);
     const sections = (await options.countMore?.(site, counter)) ?? [];
     const counted = { rows: counter.rows(), host, unread: served.unread };
     return { ...read, counted, served, sections, files: listed.names.length, pageCount: pages };
 }
 async function checkWith(pool, options) {
-    const { host, basePath, domain, job, siteDigest, signal, clock } = options;
+    const { host, basePath, domain, job, siteDigest, workspace, signal, clock } = options;
     const started = clock.now();
     const read = await countWith(pool, options);
     const { counted, served, files, links, loads, undecided } = read;
@@ -13125,7 +13111,7 @@ async function checkWith(pool, options) {
     const nearMisses = await nearMissesOf(counted.rows, served, read.anchors, signal);
     const news = options.earlier && known_newsOf(options.earlier, counted, accepted, clock.now());
     const inPages = await findingsOf(counted, signal, nearMisses, news?.isNew);
-    const found = await withSources(inPages, read.sources, options.workspace, signal);
+    const found = await withSources(inPages, read.sources, workspace, signal);
     const judged = await judge(found, accepted, clock.now(), signal);
     // What is said of the entries themselves is not about the site.
     const findings = (0,order/* inOrderOfWeight */.fw)(judged.map((of) => ({ ...of, isNew: of.isNew ?? (news && false) })));
@@ -13136,7 +13122,7 @@ async function checkWith(pool, options) {
         domain,
         job,
         siteDigest,
-        diagnosis: diagnosisOf(served, options.listed.names, links + loads, findings),
+        diagnosis: diagnosisOf(served, options.listed.names, links + loads, findings, workspace?.folder, job),
         ...(0,words/* countsOf */.mQ)(findings),
         fixed: news?.fixed,
         files,
@@ -13149,7 +13135,7 @@ async function checkWith(pool, options) {
     const page = pageOf(report, clock.now(), {
         subject: domain ?? (0,external_node_path_.basename)(options.listed.root),
         siteAddress: siteAddress(options),
-        repository: options.workspace?.repository,
+        repository: workspace?.repository,
         sections: read.sections,
     });
     const paths = await writeReport(report, page, read.external, options);
@@ -14234,7 +14220,7 @@ class WrongArgument extends Error {
 }
 /**
  * Returns what `parseArgs` reads. `advice`: what to say about options that do not exist.
- * @throws WrongArgument for an option that does not exist, with the one that was meant, or that lacks its value
+ * @throws WrongArgument with a line for each option that does not exist, with the one that was meant, or for one without its value
  */
 function readArguments(config, advice = new Map()) {
     const names = Object.keys(config.options ?? {});
@@ -14261,15 +14247,25 @@ function readArguments(config, advice = new Map()) {
         if (error instanceof WrongArgument)
             throw error;
         const { message } = error;
-        const [, unknown = ''] = /^Unknown option '--?([^']+)'/.exec(message) ?? [];
-        const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .closest */ .kp)(unknown, names);
-        const more = advice.get(unknown) ?? (meant && `did you mean --${meant}?`);
+        if (message.startsWith('Unknown option'))
+            throw new WrongArgument(unknownOptions(config, advice).join('\n'));
         const [, lacking] = /^Option '(--[\w-]+).*' argument (?:missing|is ambiguous)/.exec(message) ?? [];
         // What follows the first sentence is about names that begin with a dash.
         const said = message.split('. ', 1)[0]?.replaceAll("'", '').replace(/\.$/, '');
-        const what = lacking === undefined ? said : `${lacking} needs a value`;
-        throw new WrongArgument(more === undefined ? what : `${what}; ${more}`);
+        throw new WrongArgument(lacking === undefined ? said : `${lacking} needs a value`);
     }
+}
+/** Returns a line for each option that does not exist. */
+function unknownOptions(config, advice) {
+    const names = Object.keys(config.options ?? {});
+    const { tokens = [] } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ ...config, strict: false, tokens: true });
+    return tokens.flatMap((each) => {
+        if (each.kind !== 'option' || names.includes(each.name))
+            return [];
+        const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .closest */ .kp)(each.name, names);
+        const more = advice.get(each.name) ?? (meant && `did you mean --${meant}?`);
+        return [`Unknown option ${each.rawName}${more === undefined ? '' : `; ${more}`}`];
+    });
 }
 /** Returns the folder that paths start at: npm runs a script of ours in our folder, wherever the user is. */
 function userFolder(script) {
@@ -14466,6 +14462,8 @@ function printAccepted({ findings, isComplete }, info) {
 function errorsOf(error) {
     if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_16__/* .WrongUse */ .N)
         return error.errors;
+    if (error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_15__/* .WrongArgument */ .Fo)
+        return error.message.split('\n').map((line) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_17__/* .safe */ .gB) `${line}`);
     if (!(error instanceof _errors_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .StepError */ .zg))
         return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_17__/* .safe */ .gB) `${(0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error)}`];
     if (error.code === 'node-too-old')
@@ -14671,10 +14669,14 @@ async function readOptions() {
     if (kept && process.env.npm_lifecycle_event === 'check')
         errors.push((0,clean/* safe */.gB) `npm took --${kept} for itself: write npm run check -- --${kept} …`);
     const [folder, ...more] = positionals;
+    const { host = '' } = values;
+    const taken = host && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(userDir(), host)) ? (0,clean/* safe */.gB) ` --host took ${host} as its value` : (0,clean/* safe */.gB) ``;
     if (!folder)
-        errors.push((0,clean/* safe */.gB) `which folder is to be checked?`);
-    const bare = positionals.find((text) => Object.hasOwn(OPTIONS, text.split('=', 1)[0] ?? ''));
-    const advice = values.accept ? (0,clean/* safe */.gB) `; --accept takes no file: > FILE keeps what it prints` : (0,clean/* safe */.gB) ``;
+        errors.push((0,clean/* safe */.gB) `which folder is to be checked?${taken}`);
+    const isBare = (text) => Object.hasOwn(OPTIONS, text.split('=', 1)[0] ?? '') && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(userDir(), text));
+    const bare = positionals.find(isBare);
+    const name = folder === 'check' ? (0,clean/* safe */.gB) `; leave out check` : (0,clean/* safe */.gB) ``;
+    const advice = values.accept ? (0,clean/* safe */.gB) `; --accept takes no file: > FILE keeps what it prints` : name;
     if (bare)
         errors.push((0,clean/* safe */.gB) `${bare} is not a folder; did you mean --${bare}?`);
     else if (more.length > 0)
@@ -15562,7 +15564,7 @@ const TEXTS = {
         'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before: it was probably deleted].[ It said: “{said}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
         'export-gone': 'The export of job {job} is gone: the service answered with HTTP {status}.[ It said: “{said}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
         'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
-        invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”.] For an export, `domain` must be the host name of a site of this organization, without scheme or path.',
+        invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”. Do what it says.] For an export, `domain` must be the host name of a site of this organization, without scheme or path.',
         redirected: 'The service answered with a redirect (HTTP {status})[ to {redirectHost}]. It was not followed, because that would have sent the API key along: set `base-url` to the address of the API itself.',
         'start-limited': 'No export was started: the service limits how many may be started (HTTP 429), and refused {attempts} in {elapsed}[, and asks to wait {until}].[ It said: “{said}”.] Start this one later, or fewer of them: set `max-parallel` for a matrix, or another minute for a schedule.',
         'export-running': 'No export was started: another one of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that one, run this step with its `job-id`[, {jobId}]. To start another, run this step again once it has ended, or set a longer `wait-timeout`.',
@@ -15599,7 +15601,7 @@ const TEXTS = {
         'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The job {own} of this workflow run is not waited for.][ The checks that are there: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: a service may report only to the original one.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
     },
     cancelled: {
-        cancelled: 'The step was cancelled.[ The job {job} is {status} at the service: go on with `job-id` instead of starting another one.]',
+        cancelled: 'The step was cancelled.[ {started}][ The job {job} is {status} at the service: go on with `job-id` instead of starting another one.]',
         'cancelled-while-starting': 'The step was cancelled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
     },
     'handover-failed': {
@@ -15642,7 +15644,7 @@ const TEXTS = {
     'verify-failed': {
         'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty, as they are without an earlier site. Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
         'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one, or let `wait-for-check` wait for the build.][ Is {folder} the build of this version?][ The {quotes} around it are looked for, too.][ `expect-text` is plain text, and “{pattern}” in it stands for nothing else.] Check also that readers see the text as it is written here: in the same case, and not only in a comment, a script or an attribute.',
-        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.][ {diagnosis} Look at that first.] {fix}, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway. The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
+        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.][ {diagnosis} Look at that first.] {fix}, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
         'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk.[ `verify: {off}` continues without a check.]',
         'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[ `verify: {off}` continues without a check.]',
     },
@@ -16214,7 +16216,6 @@ const SENTENCES = {
         'mixed-content': 'A page served over https loads this over http, which browsers block.',
         'broken-asset/search-file': 'The search loads this file, which {notFound}, so the search finds less, or nothing.',
         'broken-asset/search-folder': 'The search loads files from this folder, which the site does not have, so the search finds less, or nothing.',
-        'outside-base-path/site': 'Nearly all addresses of the site leave its base path, and lead to its files without that: set `base-path` to the one that it was built for.',
         'outside-base-path/load': 'A page loads this from outside the base path, where this site has no files.',
         'redirect-loop': 'This rule leads in a circle, which browsers report as an error: {way}.',
         'redirect-target': 'This rule leads to {to}, which {notFound}.',
@@ -16658,7 +16659,7 @@ function problemOfArchive(path) {
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `the file is empty; name an archive of the earlier site or a folder with it, or leave compare-with empty`;
     if ((0,_archive_magic_js__WEBPACK_IMPORTED_MODULE_2__/* .formatOf */ .be)(start) !== undefined)
         return undefined;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `this file is not an archive: it looks like ${(0,_archive_magic_js__WEBPACK_IMPORTED_MODULE_2__/* .looksLike */ ._4)(start)}; expected a folder, or zip, tar, tar.gz or tar.zst`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `this file is not an archive: it looks like ${(0,_archive_magic_js__WEBPACK_IMPORTED_MODULE_2__/* .looksLike */ ._4)(start)}; expected a folder, or zip, tar, tar.gz or tar.zst. Check how an earlier step of the workflow got it; if there is no earlier site yet, leave compare-with empty`;
 }
 /**
  * Makes sure that neither of two sites is in the other. `called`: what the later one is to people. Symbolic links are followed:
@@ -16675,16 +16676,18 @@ function ensureApart({ name, path, is }, sitePath, called) {
         throw (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .invalid */ .Gq) `is “${name}”, and ${called} is inside it: keep the two sites apart`;
 }
 /**
- * Returns the absolute path of a values file, where something is: what that is, is found out when it is read. Relative paths
- * start at `base`.
+ * Returns the absolute path of a values file that is there and no folder: all else is found out when it is read. Relative
+ * paths start at `base`.
  * @throws InvalidInput
  */
 function parseValuesFile(text, base) {
     const path = resolve(base, text);
-    const advice = text.includes(',')
+    const advice = /\.ya?ml\s*,/i.test(text)
         ? safe `; one file is written, not several`
         : safe `; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`;
-    lookAt(text, path, safe `there is no file ${path}${nearTo(base, text) ?? advice}`, () => statSync(path));
+    const missing = safe `there is no file ${path}${nearTo(base, text) ?? advice}`;
+    if (lookAt(text, path, missing, () => statSync(path).isDirectory()))
+        throw invalid `is “${text}”, which is a folder: name the file in it`;
     return path;
 }
 /**
@@ -16777,6 +16780,12 @@ function withPlaceholders(...names) {
         return parseText(text);
     };
 }
+/** What people write for some of the choices below. */
+const OTHER_WORDS = {
+    off: /^(?:no|false)$/i,
+    report: /^warn(?:ings?)?$/i,
+    strict: /^(?:true|errors?|fail)$/i,
+};
 /** Returns the parser of an input that takes one of `choices`. `otherwise` is a sentence for who means none of them. */
 function oneOf(choices, otherwise) {
     return (text) => {
@@ -16786,8 +16795,7 @@ function oneOf(choices, otherwise) {
         const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`));
         const meant = several.length > 1
             ? (0,units/* joinWords */.yZ)(several, 'or')
-            : ((0,did_you_mean/* closest */.kp)(text, choices) ??
-                (/^(no|false)$/i.test(text) ? choices.find((each) => each === 'off') : undefined));
+            : ((0,did_you_mean/* closest */.kp)(text, choices) ?? choices.find((each) => OTHER_WORDS[each]?.test(text)));
         const end = meant === undefined ? (0,clean/* safe */.gB) `. ` : (0,clean/* safe */.gB) ` `;
         const advice = otherwise === undefined ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `${end}${otherwise}`;
         throw invalid `is “${text}”: expected ${(0,units/* joinWords */.yZ)(choices, 'or')}${(0,did_you_mean/* didYouMean */.au)(meant)}${advice}`;
@@ -17079,7 +17087,7 @@ function parseBasePath(text) {
     }
     const bare = text.replace(/^["']|["']$/g, '');
     if (bare !== text)
-        throw (0,parse_text/* invalid */.Gq) `is “${text}”, with quotes that are part of it${(0,did_you_mean/* didYouMean */.au)(bare)}`;
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”, with quotes that are part of it${(0,did_you_mean/* didYouMean */.au)(bare || undefined)}`;
     // Azure calls a container `$web`.
     if (/\$[A-Z_{(]/.test(text))
         throw (0,parse_text/* invalid */.Gq) `is “${text}”: variables are not expanded here, because no shell is involved`;
@@ -17110,6 +17118,8 @@ const FOLLOWING = ['export', 'agent-job'];
 const CHECKING = ['export', 'check'];
 const OF_SITE = { beside: { export: ['site-path'] }, guards: () => true };
 const OF_ARCHIVE = { beside: { export: ['site-path', 'bundle-path'] } };
+/** An agent’s job has nothing to write there; in the other modes, it may be left over. */
+const WRITTEN = { guards: (_text, mode) => mode === 'agent-job' };
 const OF_COMPARISON = { beside: { export: ['compare-with'], check: ['compare-with'] } };
 const OF_LIVE_CHECK = { beside: { check: ['live-url'] } };
 const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave host out: then only what fails on every host is an error`;
@@ -17139,7 +17149,7 @@ const TABLE = {
         default: '30m',
         modes: MODES,
         ...OF_LIVE_CHECK,
-        parse: (0,number/* durationWithin */.oe)('1s', '30d', 'wait: false'),
+        parse: (0,number/* durationWithin */.oe)('1s', '30d', 'wait: false (not in mode check)'),
     },
     'poll-interval': { default: '15s', modes: MODES, ...OF_LIVE_CHECK, parse: (0,number/* durationWithin */.oe)('1s', '1h') },
     'request-timeout': {
@@ -17148,8 +17158,8 @@ const TABLE = {
         beside: { check: ['live-url', 'pull-request-comment'] },
         parse: (0,number/* durationWithin */.oe)('1s', '10m'),
     },
-    'bundle-path': { default: '', modes: EXPORT, parse: path/* parseLocalPath */.qG },
-    'site-path': { default: '', modes: CHECKING, parse: path/* parsePath */.Rr },
+    'bundle-path': { default: '', modes: EXPORT, ...WRITTEN, parse: path/* parseLocalPath */.qG },
+    'site-path': { default: '', modes: CHECKING, ...WRITTEN, parse: path/* parsePath */.Rr },
     overwrite: { default: 'false', modes: EXPORT, ...OF_ARCHIVE, parse: parse_text/* parseBoolean */.yG },
     'wait-for-check': { default: '', modes: EXPORT, guards: () => true, parse: parse_text/* parseText */.r4 },
     'expect-text': { default: '', modes: CHECKING, ...OF_SITE, parse: parse_text/* parseText */.r4 },
@@ -17171,7 +17181,7 @@ const TABLE = {
     'values-file': { default: '', modes: EXPORT, guards: () => true, parse: path/* parseLocalPath */.qG },
     'values-url': { default: '', modes: EXPORT, parse: parseValuesUrl },
     'export-version': { default: '', modes: EXPORT, parse: parse_text/* parseText */.r4 },
-    'pull-request-comment': { default: 'false', modes: CHECKING, beside: OF_SITE.beside, parse: parse_text/* parseBoolean */.yG },
+    'pull-request-comment': { default: 'false', modes: CHECKING, ...OF_SITE, ...WRITTEN, parse: parse_text/* parseBoolean */.yG },
     'github-token': { default: '', modes: CHECKING, parse: parse_text/* parseToken */.pI },
     'mask-bundle-url': { default: 'true', modes: EXPORT, parse: parse_text/* parseBoolean */.yG },
 };
@@ -17318,6 +17328,9 @@ function fill(template, values) {
 function show(value) {
     if (value instanceof CleanText)
         return value.text;
+    // The first line is all that many places show.
+    if (typeof value === 'object' && value.length === 1)
+        return ` ${show(value[0])}`;
     if (typeof value === 'object')
         return value.map((item) => `\n- ${show(item)}`).join('');
     return clean(value);
@@ -22973,8 +22986,8 @@ function rooted(to) {
 /** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
 const MAX_RULES = 2_048;
 const MAX_RULE_LENGTH = 4_096;
-/** What there must not be beside `routes` (`getTransformedRoutes`). */
-const SETTINGS = ['redirects', 'rewrites', 'headers', 'cleanUrls', 'trailingSlash'];
+/** The settings that are read; Vercel refuses those that it does not know. */
+const SETTINGS = ['routes', 'redirects', 'rewrites', 'headers', 'cleanUrls', 'trailingSlash'];
 /** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
 function parseVercel(file, domain) {
     const json = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .V)(file, 'Vercel refuses the deployment');
@@ -22984,11 +22997,8 @@ function parseVercel(file, domain) {
     const problems = [];
     if (value.bulkRedirectsPath !== undefined)
         problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .unread */ .gy)('The check does not read the redirects in the file of `bulkRedirectsPath`.'));
-    const beside = SETTINGS.filter((key) => value.routes !== undefined && value[key] !== undefined);
-    if (beside.length > 0)
-        problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`Vercel refuses \`routes\` beside \`${beside.join('`, `')}\`.`));
     for (const key of Object.keys(value)) {
-        const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .misspelled */ .vs)(key, ['routes', ...SETTINGS]);
+        const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .misspelled */ .vs)(key, SETTINGS);
         if (meant !== undefined && meant !== key)
             problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`Vercel refuses ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(key)}, which it does not know; did you mean \`${meant}\`?`));
     }

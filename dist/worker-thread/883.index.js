@@ -140,6 +140,9 @@ function fill(template, values) {
 function show(value) {
     if (value instanceof CleanText)
         return value.text;
+    // The first line is all that many places show.
+    if (typeof value === 'object' && value.length === 1)
+        return ` ${show(value[0])}`;
     if (typeof value === 'object')
         return value.map((item) => `\n- ${show(item)}`).join('');
     return clean(value);
@@ -172,7 +175,7 @@ const TEXTS = {
         'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before: it was probably deleted].[ It said: “{said}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
         'export-gone': 'The export of job {job} is gone: the service answered with HTTP {status}.[ It said: “{said}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
         'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
-        invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”.] For an export, `domain` must be the host name of a site of this organization, without scheme or path.',
+        invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”. Do what it says.] For an export, `domain` must be the host name of a site of this organization, without scheme or path.',
         redirected: 'The service answered with a redirect (HTTP {status})[ to {redirectHost}]. It was not followed, because that would have sent the API key along: set `base-url` to the address of the API itself.',
         'start-limited': 'No export was started: the service limits how many may be started (HTTP 429), and refused {attempts} in {elapsed}[, and asks to wait {until}].[ It said: “{said}”.] Start this one later, or fewer of them: set `max-parallel` for a matrix, or another minute for a schedule.',
         'export-running': 'No export was started: another one of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that one, run this step with its `job-id`[, {jobId}]. To start another, run this step again once it has ended, or set a longer `wait-timeout`.',
@@ -209,7 +212,7 @@ const TEXTS = {
         'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The job {own} of this workflow run is not waited for.][ The checks that are there: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: a service may report only to the original one.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
     },
     cancelled: {
-        cancelled: 'The step was cancelled.[ The job {job} is {status} at the service: go on with `job-id` instead of starting another one.]',
+        cancelled: 'The step was cancelled.[ {started}][ The job {job} is {status} at the service: go on with `job-id` instead of starting another one.]',
         'cancelled-while-starting': 'The step was cancelled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
     },
     'handover-failed': {
@@ -252,7 +255,7 @@ const TEXTS = {
     'verify-failed': {
         'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty, as they are without an earlier site. Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
         'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one, or let `wait-for-check` wait for the build.][ Is {folder} the build of this version?][ The {quotes} around it are looked for, too.][ `expect-text` is plain text, and “{pattern}” in it stands for nothing else.] Check also that readers see the text as it is written here: in the same case, and not only in a comment, a script or an attribute.',
-        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.][ {diagnosis} Look at that first.] {fix}, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway. The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
+        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.][ {diagnosis} Look at that first.] {fix}, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
         'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk.[ `verify: {off}` continues without a check.]',
         'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[ `verify: {off}` continues without a check.]',
     },
@@ -1927,8 +1930,8 @@ function didYouMean(meant) {
 /** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
 const MAX_RULES = 2_048;
 const MAX_RULE_LENGTH = 4_096;
-/** What there must not be beside `routes` (`getTransformedRoutes`). */
-const SETTINGS = ['redirects', 'rewrites', 'headers', 'cleanUrls', 'trailingSlash'];
+/** The settings that are read; Vercel refuses those that it does not know. */
+const SETTINGS = ['routes', 'redirects', 'rewrites', 'headers', 'cleanUrls', 'trailingSlash'];
 /** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
 function parseVercel(file, domain) {
     const json = readJson(file, 'Vercel refuses the deployment');
@@ -1938,11 +1941,8 @@ function parseVercel(file, domain) {
     const problems = [];
     if (value.bulkRedirectsPath !== undefined)
         problems.push(unread('The check does not read the redirects in the file of `bulkRedirectsPath`.'));
-    const beside = SETTINGS.filter((key) => value.routes !== undefined && value[key] !== undefined);
-    if (beside.length > 0)
-        problems.push(invalid(`Vercel refuses \`routes\` beside \`${beside.join('`, `')}\`.`));
     for (const key of Object.keys(value)) {
-        const meant = misspelled(key, ['routes', ...SETTINGS]);
+        const meant = misspelled(key, SETTINGS);
         if (meant !== undefined && meant !== key)
             problems.push(invalid(`Vercel refuses ${quoted(key)}, which it does not know; did you mean \`${meant}\`?`));
     }
