@@ -85,7 +85,7 @@ describe('what mode check is compared with', () => {
     ],
     ['outer', 'did you mean the folder “dist” in it?'],
     ['void.zip', 'the file is empty; name an archive of the earlier site or a folder with it, or leave'],
-    ['page.zip', 'like an HTML page; expected a folder, or zip, tar, tar.gz or tar.zst. Check how an'],
+    ['page.zip', 'like an HTML page; expected a folder, or zip, tar, tar.gz or tar.zst. Check how it got'],
     ['public', 'which is site-path itself'],
     ['link', 'which is site-path itself'],
     ['.', 'and site-path is inside it'],

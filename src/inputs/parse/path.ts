@@ -136,7 +136,7 @@ function problemOfArchive(path: string): SafeText | undefined {
   if (start.length === 0)
     return safe`the file is empty; name an archive of the earlier site or a folder with it, or leave compare-with empty`
   if (formatOf(start) !== undefined) return undefined
-  return safe`this file is not an archive: it looks like ${looksLike(start)}; expected a folder, or zip, tar, tar.gz or tar.zst. Check how an earlier step of the workflow got it; if there is no earlier site yet, leave compare-with empty`
+  return safe`this file is not an archive: it looks like ${looksLike(start)}; expected a folder, or zip, tar, tar.gz or tar.zst. Check how it got there`
 }
 
 /**
