@@ -123,7 +123,7 @@ describe.each(Object.entries(PROJECTS))('%s', (name, project) => {
     const comparison = await compared(first, second)
     const { earlier, bytesOnly, later, ...lists } = comparison
     const files = { added: [], removed: [], moved: [], changed: [] }
-    expect(lists).toEqual({ ...files, navigation: [], files, unreadable: [] })
+    expect(lists).toEqual({ ...files, navigation: [], files, unreadable: new Map() })
     expect(isNoticeable(comparison)).toBe(false)
     expect(earlier.pages).toBeGreaterThan(4)
     expect(later).toEqual(earlier)
