@@ -2503,7 +2503,7 @@ const AZURE = {
     refuses({ path, from }, served) {
         if (from.includes('*'))
             return 'Azure takes `*` for any characters';
-        const folder = /^(.+)\/index\.html$/.exec(path)?.[1];
+        const folder = /^(.+)\/index\.html$/s.exec(path)?.[1];
         if (folder !== undefined && [folder, `${folder}/`].some((form) => served.answer(form) !== undefined))
             return 'Azure would answer the address of the folder with it, too, which the site answers';
         return undefined;

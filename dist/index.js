@@ -2599,7 +2599,7 @@ function problemOfArchive(path) {
         return (0,clean/* safe */.gB) `the file is empty; name an archive of the earlier site or a folder with it, or leave compare-with empty`;
     if ((0,magic/* formatOf */.be)(start) !== undefined)
         return undefined;
-    return (0,clean/* safe */.gB) `this file is not an archive: it looks like ${(0,magic/* looksLike */._4)(start)}; expected a folder, or zip, tar, tar.gz or tar.zst. Check how an earlier step of the workflow got it; if there is no earlier site yet, leave compare-with empty`;
+    return (0,clean/* safe */.gB) `this file is not an archive: it looks like ${(0,magic/* looksLike */._4)(start)}; expected a folder, or zip, tar, tar.gz or tar.zst. Check how it got there`;
 }
 /**
  * Makes sure that neither of two sites is in the other. `called`: what the later one is to people. Symbolic links are followed:

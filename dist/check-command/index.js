@@ -10830,7 +10830,7 @@ const AZURE = {
     refuses({ path, from }, served) {
         if (from.includes('*'))
             return 'Azure takes `*` for any characters';
-        const folder = /^(.+)\/index\.html$/.exec(path)?.[1];
+        const folder = /^(.+)\/index\.html$/s.exec(path)?.[1];
         if (folder !== undefined && [folder, `${folder}/`].some((form) => served.answer(form) !== undefined))
             return 'Azure would answer the address of the folder with it, too, which the site answers';
         return undefined;
@@ -16659,7 +16659,7 @@ function problemOfArchive(path) {
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `the file is empty; name an archive of the earlier site or a folder with it, or leave compare-with empty`;
     if ((0,_archive_magic_js__WEBPACK_IMPORTED_MODULE_2__/* .formatOf */ .be)(start) !== undefined)
         return undefined;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `this file is not an archive: it looks like ${(0,_archive_magic_js__WEBPACK_IMPORTED_MODULE_2__/* .looksLike */ ._4)(start)}; expected a folder, or zip, tar, tar.gz or tar.zst. Check how an earlier step of the workflow got it; if there is no earlier site yet, leave compare-with empty`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `this file is not an archive: it looks like ${(0,_archive_magic_js__WEBPACK_IMPORTED_MODULE_2__/* .looksLike */ ._4)(start)}; expected a folder, or zip, tar, tar.gz or tar.zst. Check how it got there`;
 }
 /**
  * Makes sure that neither of two sites is in the other. `called`: what the later one is to people. Symbolic links are followed:
