@@ -48,12 +48,14 @@ export function readArguments<const Config extends ParseArgsConfig>(
 function unknownOptions(config: ParseArgsConfig, advice: ReadonlyMap<string, string>): readonly string[] {
   const names = Object.keys(config.options ?? {})
   const { tokens = [] } = parseArgs({ ...config, strict: false, tokens: true })
-  return tokens.flatMap((each) => {
-    if (each.kind !== 'option' || names.includes(each.name)) return []
+  const lines = tokens.flatMap((each, at) => {
+    // `-host` is a group of options.
+    if (each.index === tokens[at - 1]?.index || each.kind !== 'option' || names.includes(each.name)) return []
     const meant = closest(each.name, names)
     const more = advice.get(each.name) ?? (meant && `did you mean --${meant}?`)
     return [`Unknown option ${each.rawName}${more === undefined ? '' : `; ${more}`}`]
   })
+  return [...new Set(lines)]
 }
 
 /** Returns the folder that paths start at: npm runs a script of ours in our folder, wherever the user is. */

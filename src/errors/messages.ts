@@ -27,7 +27,7 @@ const TEXTS = {
     'agent-job-not-found':
       'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
     invalid:
-      'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”. Do what it says.] For an export, `domain` must be the host name of a site of this organization, without scheme or path.',
+      'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”.] For an export, `domain` must be the host name of a site of this organization, without scheme or path.',
     redirected:
       'The service answered with a redirect (HTTP {status})[ to {redirectHost}]. It was not followed, because that would have sent the API key along: set `base-url` to the address of the API itself.',
     'start-limited':

@@ -112,7 +112,8 @@ function habitOf(given: string, env: NodeJS.ProcessEnv) {
   const habits = HABITS.filter(([, surely, perhaps]) => surely?.test(name) || perhaps?.test(name))
   const isOfMode = ([input]: Habit) => INPUTS[input].modes.some((each) => each === mode)
   const habit = habits.find(isOfMode) ?? habits[0]
-  if (!habit || (habit[0] === 'export-version' && lacks('values-file'))) return undefined
+  const isVersion = habit?.[0] === 'export-version'
+  if (!habit || (isVersion && (lacks('values-file') || !lacks('export-version')))) return undefined
   const [input, surely, , more = ''] = habit
   const isSure = Boolean(surely?.test(name)) && !mayBeVariable(given, env)
   const isKey = name === 'token' && mode !== 'check' && lacks('api-key')

@@ -47,8 +47,9 @@ function annotate(errors: readonly Finding[], { log, facts, env }: Step): void {
     const where = place === undefined ? '' : safe` In ${place.page}${place.line}${written}${place.more}.`
     const isHere = source !== undefined && sourceFile(source, workspaceOf(env)) !== undefined
     const more = others.length === 0 ? '' : safe` ${othersInWords(first, others.length)}`
-    // It names the folder that was meant.
-    const [diagnosis] = code === 'no-index' ? facts.diagnoses : []
+    // It may name the folder that was meant.
+    const [diagnosis] =
+      code === 'no-index' ? facts.diagnoses.filter((each) => each.includes('the folder ')) : []
     const cause = diagnosis === undefined ? '' : safe` ${diagnosis}`
     const title = safe`${code} ${isLive(code) ? 'at' : 'in'} ${facts.subject}`
     const text = safe`${code}${what}: ${whatIsWrong(first)}${where}${more}${cause}`

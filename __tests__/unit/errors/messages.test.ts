@@ -20,7 +20,7 @@ describe('every message', () => {
 
 test('what the other side said is shown if it said something, and cannot act as a command', () => {
   expect(wording('invalid', { status: 422, said: 'key\r\n##[error]expired' }).text).toContain(
-    'It said: “key ## [error]expired”. Do what it says. For an export, `domain` must',
+    'It said: “key ## [error]expired”. For an export, `domain` must',
   )
   expect(wording('unauthorized', { said: '', goesOn: '' }).text).not.toContain('It said')
 })

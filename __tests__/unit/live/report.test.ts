@@ -64,7 +64,7 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   ['a login, and more', [...LOGINS, ...many(3, 'stale', bare)], undefined],
   ['redirects elsewhere', REDIRECTS.map((of, i) => ({ ...of, turnedAway: `to ${i}` })), undefined],
   ['most of what there was time for', [...MOST, ...many(2, 'stale', bare), UNASKED], NOTHING],
-  ['another version of it', many(18, 'stale', bare), /^The host, or the cache .*: purge it, or see/],
+  ['another version of it', many(18, 'stale', bare), /^Nearly all pages are other than the published/],
   ['another version of most of it', many(17, 'stale', bare), undefined],
   ['a server that fails', turnedAway(18, 'answered with HTTP 503'), /^Nearly every .* HTTP 503: look at the/],
   ['only that there was no time', [UNASKED], undefined],
