@@ -1831,7 +1831,7 @@ function diagnosisOf(findings, addresses) {
         return 'The host answers addresses that no file has with a page, as single-page applications need it: switch that off (nginx: `try_files $uri $uri/ =404`; Cloudflare Pages: publish a 404.html).';
     const stale = errors.filter(({ kind }) => kind === 'stale');
     if (isCause(stale) && isEverywhere(stale))
-        return 'The host, or the cache in front of it, still serves another version: purge it, or see whether the deployment went to this host.';
+        return 'Nearly all pages are other than the published ones: the host or a cache still serves another version, the deployment went elsewhere, or something in front of the host rewrites pages.';
     const missing = errors.filter(({ kind }) => kind === 'missing');
     if (!isCause(missing))
         return undefined;

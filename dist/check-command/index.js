@@ -14259,13 +14259,15 @@ function readArguments(config, advice = new Map()) {
 function unknownOptions(config, advice) {
     const names = Object.keys(config.options ?? {});
     const { tokens = [] } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ ...config, strict: false, tokens: true });
-    return tokens.flatMap((each) => {
-        if (each.kind !== 'option' || names.includes(each.name))
+    const lines = tokens.flatMap((each, at) => {
+        // `-host` is a group of options.
+        if (each.index === tokens[at - 1]?.index || each.kind !== 'option' || names.includes(each.name))
             return [];
         const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .closest */ .kp)(each.name, names);
         const more = advice.get(each.name) ?? (meant && `did you mean --${meant}?`);
         return [`Unknown option ${each.rawName}${more === undefined ? '' : `; ${more}`}`];
     });
+    return [...new Set(lines)];
 }
 /** Returns the folder that paths start at: npm runs a script of ours in our folder, wherever the user is. */
 function userFolder(script) {
@@ -15564,7 +15566,7 @@ const TEXTS = {
         'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before: it was probably deleted].[ It said: “{said}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
         'export-gone': 'The export of job {job} is gone: the service answered with HTTP {status}.[ It said: “{said}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
         'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
-        invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”. Do what it says.] For an export, `domain` must be the host name of a site of this organization, without scheme or path.',
+        invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”.] For an export, `domain` must be the host name of a site of this organization, without scheme or path.',
         redirected: 'The service answered with a redirect (HTTP {status})[ to {redirectHost}]. It was not followed, because that would have sent the API key along: set `base-url` to the address of the API itself.',
         'start-limited': 'No export was started: the service limits how many may be started (HTTP 429), and refused {attempts} in {elapsed}[, and asks to wait {until}].[ It said: “{said}”.] Start this one later, or fewer of them: set `max-parallel` for a matrix, or another minute for a schedule.',
         'export-running': 'No export was started: another one of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that one, run this step with its `job-id`[, {jobId}]. To start another, run this step again once it has ended, or set a longer `wait-timeout`.',
@@ -17119,7 +17121,9 @@ const CHECKING = ['export', 'check'];
 const OF_SITE = { beside: { export: ['site-path'] }, guards: () => true };
 const OF_ARCHIVE = { beside: { export: ['site-path', 'bundle-path'] } };
 /** An agent’s job has nothing to write there; in the other modes, it may be left over. */
-const WRITTEN = { guards: (_text, mode) => mode === 'agent-job' };
+const WRITTEN = {
+    guards: (text, mode) => mode === 'agent-job' && !/^false$/i.test(text),
+};
 const OF_COMPARISON = { beside: { export: ['compare-with'], check: ['compare-with'] } };
 const OF_LIVE_CHECK = { beside: { check: ['live-url'] } };
 const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave host out: then only what fails on every host is an error`;
