@@ -48,9 +48,10 @@ export function readArguments<const Config extends ParseArgsConfig>(
 function unknownOptions(config: ParseArgsConfig, advice: ReadonlyMap<string, string>): readonly string[] {
   const names = Object.keys(config.options ?? {})
   const { tokens = [] } = parseArgs({ ...config, strict: false, tokens: true })
-  const lines = tokens.flatMap((each, at) => {
-    // `-host` is a group of options.
-    if (each.index === tokens[at - 1]?.index || each.kind !== 'option' || names.includes(each.name)) return []
+  const unknown = tokens.filter((each) => each.kind === 'option' && !names.includes(each.name))
+  // `-host` is a group of options.
+  const lines = unknown.flatMap((each, at) => {
+    if (each.kind !== 'option' || each.index === unknown[at - 1]?.index) return []
     const meant = closest(each.name, names)
     const more = advice.get(each.name) ?? (meant && `did you mean --${meant}?`)
     return [`Unknown option ${each.rawName}${more === undefined ? '' : `; ${more}`}`]
