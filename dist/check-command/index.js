@@ -14259,9 +14259,10 @@ function readArguments(config, advice = new Map()) {
 function unknownOptions(config, advice) {
     const names = Object.keys(config.options ?? {});
     const { tokens = [] } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ ...config, strict: false, tokens: true });
-    const lines = tokens.flatMap((each, at) => {
-        // `-host` is a group of options.
-        if (each.index === tokens[at - 1]?.index || each.kind !== 'option' || names.includes(each.name))
+    const unknown = tokens.filter((each) => each.kind === 'option' && !names.includes(each.name));
+    // `-host` is a group of options.
+    const lines = unknown.flatMap((each, at) => {
+        if (each.kind !== 'option' || each.index === unknown[at - 1]?.index)
             return [];
         const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .closest */ .kp)(each.name, names);
         const more = advice.get(each.name) ?? (meant && `did you mean --${meant}?`);
