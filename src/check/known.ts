@@ -16,8 +16,8 @@ export function newsOf(earlier: Counted, later: Counted, accepted: readonly Acce
   }
   const after = new Set(later.rows.filter(isListed).map(identityOf))
   const [mayBeBefore, mayBeAfter] = [unlistedIn(earlier.rows), unlistedIn(later.rows)]
-  // What lies in the way of the earlier copy, such as a permission, is not of the site.
-  const isOfSite = (row: Row) => isListed(row) && codeOf(row) !== 'unreadable-file'
+  // That the system refused to read the earlier copy, with a code such as EACCES, is not of the site.
+  const isOfSite = (row: Row) => isListed(row) && !/^E[A-Z]+$/.test(row.values.why ?? '')
   const isFixed = (row: Row) => isOfSite(row) && !after.has(identityOf(row)) && !mayBeAfter(row)
   const isAccepted = (row: Row) => !isCounted(accept(findingOf(row, earlier), accepted, now))
   return {

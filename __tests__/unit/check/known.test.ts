@@ -2,8 +2,7 @@ import { expect, test } from '@jest/globals'
 import { newsOf } from '../../../src/check/known.ts'
 import { atLine, FindingCounter, type Row } from '../../../src/check/rules/finding-counter.ts'
 import type { Counted } from '../../../src/check/rules/findings.ts'
-import type { AcceptedEntry } from '../../../src/findings/accepted/read.ts'
-import { readAccepted } from '../../../src/findings/accepted/read.ts'
+import { type AcceptedEntry, readAccepted } from '../../../src/findings/accepted/read.ts'
 import type { Host } from '../../../src/web/host/hosts.ts'
 
 type Count = (counter: FindingCounter) => void
@@ -32,8 +31,8 @@ const invalid =
   (line: number, problem: string): Count =>
   (counter) =>
     counter.count('redirect-invalid', `_redirects:${line}`, at('_redirects'), '_redirects', { problem })
-const unread: Count = (counter) =>
-  counter.count('unreadable-file', 'a.html', at(), 'a.html', { why: 'EACCES' })
+const unread = (counter: FindingCounter, why = 'EACCES') =>
+  counter.count('unreadable-file', 'a.html', at(), 'a.html', { why })
 const noIndex: Count = (counter) => counter.countForSite('no-index')
 
 /** The new findings of a site, and how many were fixed. */
@@ -47,6 +46,7 @@ test.each<[string, readonly Count[], readonly Count[], ...(string | number)[]]>(
   ['nothing', [], [], 0],
   ['the same', [link('/x'), noIndex], [link('/x'), noIndex], 0],
   ['what could not be read of the earlier one', [unread], [], 0],
+  ['a link that led nowhere', [(counter) => unread(counter, 'it leads nowhere')], [], 1],
   ['what can be read no more', [], [unread], 'a.html', 0],
   ['another address', [link('/x')], [link('/y')], '/y', 1],
   ['one more', [link('/x')], [link('/x'), link('/y')], '/y', 0],
