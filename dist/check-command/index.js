@@ -11868,8 +11868,8 @@ function known_newsOf(earlier, later, accepted, now) {
     }
     const after = new Set(later.rows.filter(isListed).map(identityOf));
     const [mayBeBefore, mayBeAfter] = [unlistedIn(earlier.rows), unlistedIn(later.rows)];
-    // What lies in the way of the earlier copy, such as a permission, is not of the site.
-    const isOfSite = (row) => isListed(row) && codeOf(row) !== 'unreadable-file';
+    // That the system refused to read the earlier copy, with a code such as EACCES, is not of the site.
+    const isOfSite = (row) => isListed(row) && !/^E[A-Z]+$/.test(row.values.why ?? '');
     const isFixed = (row) => isOfSite(row) && !after.has(identityOf(row)) && !mayBeAfter(row);
     const isAccepted = (row) => !(0,findings_finding/* isCounted */.he)(accept(findingOf(row, earlier), accepted, now));
     return {
