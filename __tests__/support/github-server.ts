@@ -25,6 +25,8 @@ export interface StoredChecks {
     readonly name: string
     readonly status: string
     readonly app?: { readonly id: number }
+    readonly check_suite?: { readonly id: number }
+    readonly completed_at?: string
     readonly conclusion?: string | null
     readonly id?: number
     readonly html_url?: string
@@ -33,6 +35,7 @@ export interface StoredChecks {
     readonly context: string
     readonly state: string
     readonly target_url?: string
+    readonly updated_at?: string
   }[]
 }
 
@@ -162,7 +165,8 @@ export async function startGitHubServer(): Promise<GitHubServer> {
         return page(all, (statuses) => ({ state: 'pending', total_count: all.length, url: '', statuses }))
       }
       const name = searchParams.get('check_name')
-      const all = runs.map(shownRun).filter((one) => name === null || one.name === name)
+      const named = runs.map(shownRun).filter((one) => name === null || one.name === name)
+      const all = searchParams.get('filter') === 'all' ? named : newestOfSuites(named)
       return page(all, (check_runs) => ({ total_count: all.length, check_runs }))
     }
     if (rest[0] === 'issues') {
@@ -186,6 +190,13 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     const id = 1_000 + i
     const html_url = `https://github.example/${REPOSITORY}/runs/${id}`
     return { id, conclusion: null, html_url, ...run }
+  }
+
+  /** Unless all are asked for, GitHub hides those of a suite that have a newer one of their name. */
+  function newestOfSuites(runs: ReturnType<typeof shownRun>[]) {
+    const key = ({ check_suite, app, name }: (typeof runs)[number]) =>
+      JSON.stringify([check_suite ?? app, name])
+    return [...new Map(runs.toSorted((a, b) => a.id - b.id).map((run) => [key(run), run])).values()]
   }
 
   function shownStatus(stored: NonNullable<StoredChecks['statuses']>[number], i: number) {

@@ -7,13 +7,15 @@ import { numberAt, textAt } from './json.ts'
 /** One attempt of a check; everything in it is foreign text. */
 export interface Check {
   readonly name: string
-  /** Whose it is: several may report under one name. */
+  /** Its suite, or the commit statuses: several may report under one name. */
   readonly source: string
   /** `success`, `in_progress` …, as GitHub says it. */
   readonly state: string
   readonly end: 'well' | 'badly' | undefined
-  /** Of two attempts with one name and source, the one with the higher number counts. */
+  /** Of two attempts with one name and source, the one with the higher number is newer. */
   readonly id: number
+  /** When it ended, in ms since the epoch; undefined if it has not, or GitHub does not say. */
+  readonly endedAt: number | undefined
   /** Where more is said about it. */
   readonly details: string | undefined
 }
@@ -28,7 +30,7 @@ const PERMISSIONS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the checks of a commit: of each source, the newest attempt under each name; and apart from them those of this run.
+ * Returns the checks of a commit: of each source, the attempt that counts under each name; and apart from them those of this run.
  * @param ownRun what the addresses of this workflow run contain. Whoever waits for its jobs, or for statuses that link to it, or
  * for one of the same name, would wait for its own end
  * @param name check runs of this name alone, which may end with a `*`, and all statuses, which cannot be asked for by their name
@@ -36,27 +38,31 @@ const PERMISSIONS: Readonly<Record<string, string>> = {
  */
 export async function readChecks(github: GitHub, commit: string, ownRun: string, name = '*') {
   const route = `GET /repos/{owner}/{repo}/commits/${encodeURIComponent(commit)}`
-  const named = isPattern(name) ? '' : `?check_name=${encodeURIComponent(name)}`
+  const named = isPattern(name) ? '' : `&check_name=${encodeURIComponent(name)}`
+  // Without the filter, an attempt that still runs may be hidden behind a newer one of its suite that has ended.
+  const runs = `${route}/check-runs?filter=all${named}`
   const attempts = [
     // https://docs.github.com/rest/checks/runs#list-check-runs-for-a-git-reference
-    ...(await github.list('read the check runs', `${route}/check-runs${named}`, ['check_runs'], runOf)),
+    ...(await github.list('read the check runs', runs, ['check_runs'], runOf)),
     // It has the newest of each name: https://docs.github.com/rest/commits/statuses#get-the-combined-status-for-a-specific-reference
     ...(await github.list('read the commit statuses', `${route}/status`, ['statuses'], statusOf)),
   ]
   const isOwn = ({ details }: Check) => details?.includes(ownRun)
-  return { own: attempts.filter(isOwn), checks: newestOfEach(attempts.filter((check) => !isOwn(check))) }
+  return { own: attempts.filter(isOwn), checks: decisiveOfEach(attempts.filter((check) => !isOwn(check))) }
 }
 
 function runOf(run: unknown): Check | undefined {
   const [name, status] = [textAt(run, 'name'), textAt(run, 'status')]
   if (name === undefined || status === undefined) return undefined
   const state = textAt(run, 'conclusion') ?? status
+  const suite = numberAt(run, 'check_suite', 'id')
   return {
     name,
-    source: `app ${numberAt(run, 'app', 'id')}`,
+    source: suite === undefined ? `app ${numberAt(run, 'app', 'id')}` : `suite ${suite}`,
     state,
     end: status === 'completed' ? endOf(state) : undefined,
     id: numberAt(run, 'id') ?? 0,
+    endedAt: timeAt(run, 'completed_at'),
     details: textAt(run, 'html_url'),
   }
 }
@@ -70,6 +76,7 @@ function statusOf(status: unknown): Check | undefined {
     state,
     end: state === 'pending' ? undefined : endOf(state),
     id: numberAt(status, 'id') ?? 0,
+    endedAt: timeAt(status, 'updated_at'),
     details: textAt(status, 'target_url'),
   }
 }
@@ -78,9 +85,17 @@ function endOf(state: string): 'well' | 'badly' {
   return GOOD_ENDS.has(state) ? 'well' : 'badly'
 }
 
-function newestOfEach(attempts: readonly Check[]): Check[] {
-  const oldestFirst = attempts.toSorted((a, b) => a.id - b.id)
-  return [...new Map(oldestFirst.map((check) => [`${check.source} ${check.name}`, check])).values()]
+/** Returns the time at a name, in ms since the epoch; undefined if there is none. */
+function timeAt(value: unknown, name: string): number | undefined {
+  const time = Date.parse(textAt(value, name) ?? '')
+  return Number.isNaN(time) ? undefined : time
+}
+
+/** Returns, of each source and name, an attempt that has not ended if there is one, and the newest otherwise. */
+function decisiveOfEach(attempts: readonly Check[]): Check[] {
+  const isOpen = ({ end }: Check) => Number(end === undefined)
+  const decisiveLast = attempts.toSorted((a, b) => isOpen(a) - isOpen(b) || a.id - b.id)
+  return [...new Map(decisiveLast.map((check) => [`${check.source} ${check.name}`, check])).values()]
 }
 
 /** Returns whether a name ends with a `*`, which stands for anything. */
@@ -89,15 +104,16 @@ function isPattern(name: string): boolean {
 }
 
 /**
- * Returns the check that decides for those of that name, which may end with a `*`; undefined if there is none. All have to end
- * well: one that ended badly counts more than one that has not ended.
+ * Returns the check that decides for those of that name, which may end with a `*`; undefined if there is none. All have to end,
+ * and all have to end well: one that has not ended comes first, then one that ended badly, then the one that ended last.
  */
 export function decisiveCheck(name: string, checks: readonly Check[]): Check | undefined {
   const isMeant = isPattern(name)
     ? (check: Check) => check.name.startsWith(name.slice(0, -1))
     : (check: Check) => check.name === name
   const meant = checks.filter(isMeant)
-  return meant.find(({ end }) => end === 'badly') ?? meant.find(({ end }) => end === undefined) ?? meant[0]
+  const [last] = meant.toSorted((a, b) => (b.endedAt ?? 0) - (a.endedAt ?? 0))
+  return meant.find(({ end }) => end === undefined) ?? meant.find(({ end }) => end === 'badly') ?? last
 }
 
 /** Words what GitHub refused, or did not answer, for the one who waits for a check. */

@@ -99,7 +99,7 @@ async function watchCheck(
     }
     const others = check === undefined ? await readChecks() : []
     const names = namesOf(others)
-    progress.report(wordsOf(check, name), names && safe`; the commit has ${names}`)
+    progress.report(wordsOf(check, name, step.clock.now()), names && safe`; the commit has ${names}`)
     return { check, others, ended: check?.end !== undefined }
   }
   const plan = { ...waitPlan, pollIntervalMs: Math.max(waitPlan.pollIntervalMs, LONGEST_PAUSE_MS) }
@@ -109,11 +109,13 @@ async function watchCheck(
   return last
 }
 
-/** Returns how a check stands, for the log. */
-function wordsOf(check: Check | undefined, name: string): SafeText {
+/** Returns how a check stands, for the log; `now` is in ms since the epoch. */
+function wordsOf(check: Check | undefined, name: string, now: number): SafeText {
   if (check === undefined) return safe`not there yet`
-  if (check.end === 'well') return safe`ended well`
-  return check.name === name ? safe`${check.state}` : safe`${check.name} is ${check.state}`
+  if (check.end !== 'well')
+    return check.name === name ? safe`${check.state}` : safe`${check.name} is ${check.state}`
+  if (check.endedAt === undefined) return safe`ended well`
+  return safe`ended well ${showDuration(now - check.endedAt)} ago`
 }
 
 /** Returns the names of the checks that are there; undefined if there are none. */

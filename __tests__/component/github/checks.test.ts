@@ -60,12 +60,15 @@ test.each([
 })
 
 const OWN = `https://github.example/octo/docs${OWN_RUN}`
-test('of each source the newest attempt of a name counts, and apart from it what is of this workflow run', async () => {
+test('of each suite the newest attempt of a name counts unless one has not ended, and apart from it what is of this workflow run', async () => {
   const well = (name: string, more?: object) => ({ ...run(name, 'completed', 'success'), ...more })
   const failed = (name: string, more?: object) => ({ ...run(name, 'completed', 'failure'), ...more })
   const runs = [
     ...[well('again', { id: 9_000 }), failed('again')],
     ...[well('not begun'), run('not begun', 'queued')],
+    ...[run('not ended', 'in_progress'), failed('not ended')],
+    ...[failed('suites', { check_suite: { id: 1 } }), well('suites', { check_suite: { id: 2 } })],
+    ...[failed('re-run', { check_suite: { id: 1 } }), well('re-run', { check_suite: { id: 1 } })],
     ...[failed('apps', { app: { id: 1 } }), well('apps', { app: { id: 2 } })],
     ...[well('own job'), { ...run('own job', 'in_progress'), html_url: `${OWN}job/1` }],
     well('both'),
@@ -83,8 +86,12 @@ test('of each source the newest attempt of a name counts, and apart from it what
     'both: failure badly',
     'both: success well',
     'not begun: queued undefined',
+    'not ended: in_progress undefined',
     'own job: success well',
+    're-run: success well',
     'status: success well',
+    'suites: failure badly',
+    'suites: success well',
   ])
 })
 

@@ -86,6 +86,48 @@ test('the log says what there is, and how it goes on', async () => {
   ])
 })
 
+const DAY_MS = 86_400_000
+const shared = (first: object, second: object) => ({
+  runs: [
+    { name: CHECK, status: 'in_progress', check_suite: { id: 1 }, ...first },
+    { name: CHECK, status: 'in_progress', check_suite: { id: 1 }, ...second },
+  ],
+})
+const ENDED = { status: 'completed', conclusion: 'success', completed_at: new Date(-DAY_MS).toISOString() }
+const FAILED = { status: 'completed', conclusion: 'failure' }
+
+test.each<[string, StoredChecks[], object | undefined]>([
+  [
+    'older attempts run',
+    [shared({}, FAILED), shared(ENDED, FAILED)],
+    { code: 'check-failed', outcome: 'job-failed' },
+  ],
+  ['a newer one is running after a failure', [shared(FAILED, {}), shared(FAILED, ENDED)], undefined],
+  [
+    'another suite runs',
+    [shared(FAILED, { check_suite: { id: 2 } }), shared(FAILED, { check_suite: { id: 2 }, ...ENDED })],
+    { code: 'check-failed' },
+  ],
+  ['one never ends', [shared(FAILED, { check_suite: { id: 2 } })], { code: 'check-unfinished' }],
+])('nothing is decided while %s', async (_, checks, end) => {
+  const { error, printed } = await waiting(checks)
+  expect(printed.join('\n')).toContain(': in_progress')
+  if (end === undefined) expect(error).toBeUndefined()
+  else expect(error).toMatchObject(end)
+})
+
+test('the log says how long ago a check ended well', async () => {
+  const status = { context: CHECK, state: 'success', updated_at: new Date(-2 * DAY_MS).toISOString() }
+  for (const [checks, words] of [
+    [shared(ENDED, ENDED), 'ended well 1d 00h ago'],
+    [{ statuses: [status] }, 'ended well 2d 00h ago'],
+  ] as const) {
+    const { error, printed } = await waiting([checks])
+    expect(error).toBeUndefined()
+    expect(printed.at(-1)).toContain(words)
+  }
+})
+
 const statuses = (length: number, state: string) =>
   Array.from({ length }, (_, i) => ({ context: `${i}`, state }))
 const CHANGING = (length: number) =>
