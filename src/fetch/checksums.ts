@@ -30,12 +30,19 @@ const HEADERS: readonly (readonly [header: string, Algorithm, sum: RegExp])[] = 
 export function announcedChecksums(headers: IncomingHttpHeaders): Checksum[] {
   return HEADERS.flatMap(([header, algorithm, sum]) => {
     const value = headers[header]
-    if (typeof value !== 'string' || (header === 'x-goog-hash' && isTranscoded(headers))) return []
+    if (typeof value !== 'string' || isOfOtherBytes(header, headers)) return []
     const base64 = sum.exec(value.trim())?.[1] ?? ''
     const bytes = Buffer.from(base64, 'base64')
     const isSum = bytes.length === BYTES[algorithm] && bytes.toString('base64') === base64
     return isSum ? [{ header, algorithm, expected: bytes.toString('hex') }] : []
   })
+}
+
+/** Returns whether a sum is not that of the bytes that are sent: of parts, not all storages put their number behind it. */
+function isOfOtherBytes(header: string, headers: IncomingHttpHeaders): boolean {
+  if (header === 'x-goog-hash') return isTranscoded(headers)
+  const { 'x-amz-checksum-type': type = '' } = headers
+  return header.startsWith('x-amz-checksum-') && /^composite$/i.test(String(type).trim())
 }
 
 /**

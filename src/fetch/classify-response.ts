@@ -1,7 +1,7 @@
 /**
  * Classifies an answer of the storage: the archive, the rest of it, a link that has expired and has to be renewed, a
  * reason to retry, a refusal. Pure, because a mistake here would join parts of two different files. transfer.ts acts on
- * it, and counts the renewals (`maxRenewals` in net/retry-policy.ts).
+ * it, and counts the renewals (`pausesBeforeRenewed` in net/retry-policy.ts).
  */
 import type { IncomingHttpHeaders } from 'node:http'
 import { parseRetryAfter } from '../net/retry-after.ts'
@@ -41,7 +41,7 @@ export type ResponseClass =
   | { readonly kind: 'as-stored' }
   /** The body has an encoding that was added on the way. */
   | { readonly kind: 'encoded'; readonly encoding: string }
-  /** The link may have expired: request a new one. */
+  /** The link may have expired, or not be valid yet: request a new one. */
   | { readonly kind: 'renew' }
   /** Retry, after this many ms if the storage says so. */
   | { readonly kind: 'retry'; readonly retryAfterMs: number | undefined }

@@ -49,6 +49,17 @@ export function linkExpiry(link: URL): number | undefined {
   return Number.isNaN(azureExpiry) ? seconds(query.get('expires')) : azureExpiry
 }
 
+/**
+ * Returns the names of the headers, beside Host, that a request with this link has to have, as they were signed by S3 or GCS
+ * (`X-…-SignedHeaders`, https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html): foreign text.
+ */
+export function signedHeaders(link: URL): string[] {
+  const signed = [...link.searchParams]
+    .filter(([name]) => /^x-(?:amz|goog)-signedheaders$/i.test(name))
+    .flatMap(([, names]) => names.toLowerCase().split(';'))
+  return signed.map((name) => name.trim()).filter((name) => name !== '' && name !== 'host')
+}
+
 /** A shorter value is no signature, and masking it would hide ordinary words in the log. In characters. */
 const MIN_SIGNATURE_LENGTH = 16
 

@@ -9,7 +9,7 @@ export const MAX_BODY_BYTES = 8 * 1024
 const MIN_QUERY_VALUE_LENGTH = 8
 
 /**
- * Returns what a storage says about an error, from the body of its answer: code and message of S3's, Azure's and
+ * Returns what a storage says about an error, from the body of its answer: code, detail and message of S3's, Azure's and
  * Google's XML, or of JSON, or the title of a web page. `asked` are the addresses that led to this answer: values of their queries, which
  * storages like to repeat in errors, are masked. Undefined if the body holds no message.
  * @throws Error of the connection
@@ -32,12 +32,15 @@ export async function saidIn(body: Buffer, asked: readonly URL[]): Promise<strin
   return said && maskQueryValues(said, asked)
 }
 
+/** What Azure's message leaves out comes before it, as that is long. https://learn.microsoft.com/rest/api/storageservices/status-and-error-codes2 */
+const ELEMENTS = ['Code', 'AuthenticationErrorDetail', 'Message']
+
 async function wordsOf(body: string): Promise<string | undefined> {
   // Few downloads ever need this.
   const { decodeXML } = await import('entities/decode')
   const element = (name: string) =>
     decodeXML(new RegExp(`<${name}>([^<]*)</${name}>`).exec(body)?.[1]?.trim() ?? '')
-  const parts = [element('Code'), element('Message')].filter((part) => part !== '')
+  const parts = ELEMENTS.map(element).filter((part) => part !== '')
   return parts.length > 0 ? parts.join(': ') : (titleOf(body) ?? jsonMessage(body))
 }
 

@@ -1,4 +1,4 @@
-import { count, showDuration, showSize } from '../common/units.ts'
+import { count, joinWords, showDuration, showSize } from '../common/units.ts'
 import { ensureRoom } from '../disk/disk-error.ts'
 import { startOfFile } from '../disk/start-of-file.ts'
 import { StepError } from '../errors/errors.ts'
@@ -13,7 +13,7 @@ import { type SafeText, safe } from '../text/clean.ts'
 import { archiveName } from './archive-name.ts'
 import { type Announced, classifyResponse, type ResponseClass } from './classify-response.ts'
 import type { PartFile } from './part-file.ts'
-import type { BundleLink } from './presigned-link.ts'
+import { type BundleLink, signedHeaders } from './presigned-link.ts'
 import { getFollowingRedirects } from './redirects.ts'
 import { MAX_BODY_BYTES, saidBy, saidIn } from './storage-error.ts'
 
@@ -224,16 +224,19 @@ export class Transfer {
   }
 
   async #renewLink(refusal: Refusal): Promise<void> {
-    if (this.#renewals >= RETRY.storage.maxRenewals) throw this.#refused(refusal)
+    const pause = RETRY.storage.pausesBeforeRenewed[this.#renewals]
+    if (pause === undefined) throw this.#refused(refusal)
     this.#renewals += 1
-    const { info, renewLink } = this.#options
+    const { clock, signal, info, renewLink } = this.#options
+    const wait = pause === 0 ? undefined : safe`, to be used in ${showDuration(pause)}`
     info(
-      safe`The storage does not accept the link to the archive (HTTP ${refusal.status}); requesting a fresh one`,
+      safe`The storage does not accept the link to the archive (HTTP ${refusal.status}); requesting a fresh one${wait}`,
     )
     this.#link = await renewLink()
     // A service that gives no size this time does not retract the earlier one.
     this.#sizeBytes = this.#link.sizeBytes ?? this.#sizeBytes
     this.#expectSize(this.#sizeBytes)
+    if (pause > 0) await clock.sleep(pause, signal)
   }
 
   /** Waits before the next attempt. @throws StepError (`download-failed`) after too many without progress */
@@ -284,9 +287,10 @@ export class Transfer {
 
   #refused({ status, host, said }: Refusal): StepError {
     const renewals = this.#renewals === 0 ? undefined : count(this.#renewals, 'fresh link')
-    return status === 404
-      ? new StepError('archive-gone', { host, status, renewals, said })
-      : new StepError('download-refused', { host, status, renewals, said })
+    if (status === 404) return new StepError('archive-gone', { host, status, renewals, said })
+    const signed = signedHeaders(new URL(this.#link.url))
+    const code = signed.length > 0 ? 'download-needs-headers' : 'download-refused'
+    return new StepError(code, { host, status, renewals, said, signed: joinWords(signed, 'and') })
   }
 }
 

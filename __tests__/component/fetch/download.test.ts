@@ -264,6 +264,58 @@ describe('a link that has expired', () => {
     expect(seen[1]?.url).toMatch(/^\/fresh-1\?/)
   })
 
+  test('that is valid only in a moment is used again after a pause', async () => {
+    const NOT_YET = status(403, '<Error><Code>AccessDenied</Code><Message>Request is not valid yet</Message>')
+    const { renewLink, count } = renewing()
+    await fetched([NOT_YET, NOT_YET, NOT_YET, whole()], { renewLink })
+    expect([count(), clock.slept]).toEqual([3, [2_000, 5_000]])
+    expect(said.slice(1, 3)).toEqual(
+      ['2s', '5s'].map(
+        (pause) =>
+          `The storage does not accept the link to the archive (HTTP 403); requesting a fresh one, to be used in ${pause}`,
+      ),
+    )
+  })
+
+  test('is not used any more once the step is cancelled', async () => {
+    const stop = new AbortController()
+    const reason = new Error('cancelled')
+    let renewals = 0
+    const renewLink = async () => {
+      if (++renewals === 2) stop.abort(reason)
+      return linkWith(linkTo('/fresh'))
+    }
+    await expect(fetched([EXPIRED], { renewLink, signal: stop.signal })).rejects.toBe(reason)
+    expect(seen).toHaveLength(2)
+  })
+
+  test.each([
+    [
+      'X-Amz-SignedHeaders=Host%3Bx-amz-meta-a%3Bx-amz-b',
+      /with x-amz-meta-a and x-amz-b, and .* HTTP 403, even with 3 fresh/,
+    ],
+    ['X-Goog-SignedHeaders=host;x-goog-c', /is signed for requests with x-goog-c, and/],
+  ])('and is signed for other headers is told apart: %s', async (query, message) => {
+    const url = linkTo('/x').replace('?', `?${query}&`)
+    const refused = fetched([EXPIRED], { url, renewLink: async () => linkWith(url) })
+    await expect(refused).rejects.toMatchObject({ code: 'download-needs-headers' })
+    await expect(refused).rejects.toThrow(message)
+  })
+
+  test('and is signed for the host alone is not', async () => {
+    const url = linkTo('/x').replace('?', '?X-Amz-SignedHeaders=host&')
+    const refused = fetched([EXPIRED], { url, renewLink: async () => linkWith(url) })
+    await expect(refused).rejects.toMatchObject({ code: 'download-refused' })
+  })
+
+  test('at Azure is refused with its detail first, as its message is long', async () => {
+    const detail = 'Signature not valid in the specified time frame: Start [Sat, 28 Nov 2026 14:00:05 GMT]'
+    const words = 'Server failed to authenticate the request. Make sure that it is formed correctly.'
+    const body = `\uFEFF<?xml version="1.0"?><Error><Code>AuthenticationFailed</Code><Message>${words}\nRequestId:1</Message><AuthenticationErrorDetail>${detail}</AuthenticationErrorDetail></Error>`
+    const refused = fetched([status(403, body)], { renewLink: async () => linkWith(linkTo('/x')) })
+    await expect(refused).rejects.toThrow(`It said: “AuthenticationFailed: ${detail}: Server failed`)
+  })
+
   test('half-way is renewed, and the transfer goes on', async () => {
     const { renewLink } = renewing()
     const { link } = await fetched([cut(), EXPIRED, ranged()], { renewLink })
