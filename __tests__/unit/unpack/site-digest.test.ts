@@ -18,6 +18,12 @@ test.each<[string, string[], string]>([
   ['no index.html', ['out/a', 'out/b'], ''],
   ['index.html further down', ['a/b/index.html'], ''],
   ['no file', [], ''],
+  ['files of macOS beside it', ['.DS_Store', '._out', '__MACOSX/out/._a', 'out/index.html'], 'out'],
+  ['files of Windows beside it', ['out/index.html', 'Thumbs.db', 'desktop.ini'], 'out'],
+  ['files of macOS beside index.html', ['.DS_Store', '__MACOSX/._index.html', 'index.html'], ''],
+  ['files of macOS beside two folders', ['.DS_Store', 'a/index.html', 'b/index.html'], ''],
+  ['nothing but files of macOS', ['.DS_Store', '__MACOSX/index.html'], ''],
+  ['a hidden file beside it', ['out/index.html', '.nojekyll'], ''],
 ])('the folder with the index.html: %s', (_, paths, top) => expect(digestOf(paths).top).toBe(top))
 
 test('the digest is over the lines of sha256sum, in the order of their bytes, whatever order the files came in', () => {
@@ -34,4 +40,10 @@ test('the digest of a top folder is that of the same files without it', () => {
     digestOf([path], () => hash('sha256', '')),
   )
   expect(inside).toEqual({ ...outside, top: 'é' })
+})
+
+test('what is beside the top folder is not of the site', () => {
+  const withNoise = digestOf(['out/index.html', 'out/.DS_Store', '.DS_Store', '__MACOSX/out/._index.html'])
+  expect(withNoise).toEqual(digestOf(['out/index.html', 'out/.DS_Store']))
+  expect(withNoise.files).toBe(2)
 })

@@ -1,4 +1,5 @@
 /** Files that nobody meant to publish: by their names, and private keys by their content. */
+import { DESKTOP_FILE } from '../../disk/names.ts'
 
 const SECRET = 'secret'
 
@@ -17,10 +18,7 @@ const LEAKED_NAMES = [
     what: 'a temporary or backup file',
     name: /(?:^|\/)[^/]+(?:~|\.sw[op]|\.orig|\.bak)$|(?:^|\/)backup\.sql$|(?:^|\/)\.#[^/]+$|(?:^|\/)#[^/]+#$/,
   },
-  {
-    what: 'a file of the operating system',
-    name: /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$|(?:^|\/)__MACOSX\//,
-  },
+  { what: 'a file of the operating system', name: DESKTOP_FILE },
   {
     what: 'a script that starts a local server',
     name: /^(?:serve|server|start|start-server|preview)\.(?:sh|bash|bat|cmd|ps1|command|py)$|^(?:serve|server)\.[cm]?js$/i,
