@@ -55,7 +55,7 @@ export const ADVICE: Readonly<Record<SiteCode, string> & Partial<Record<LiveCode
   'too-many-files': 'Publish fewer files, or choose a plan or a host with a higher limit.',
   'site-too-large': 'Publish large files elsewhere, or choose a plan or a host with a higher limit.',
   'unreadable-file':
-    'Check the permissions of the file or folder, or repair its content, and run the check again. Remove symbolic links that lead nowhere, and what is neither a file nor a folder: uploads fail because of them, or leave them out.',
+    'Check the permissions of the file or folder, or repair its content, and run the check again. Remove symbolic links that lead nowhere or to a folder above them, and what is neither a file nor a folder: uploads fail because of them, or leave them out.',
   'unused-acceptance':
     'Correct the entry: its code, target and page have to match the finding as the report shows it. If the problem is gone, remove the entry.',
   'ended-acceptance': 'Fix what the entry names, or give it a new date.',

@@ -45,6 +45,8 @@ const SENTENCES = {
     'unreadable-file/pointer':
       'This is a pointer of Git LFS in place of the file itself: let actions/checkout fetch that, with `lfs: true`.',
     'unreadable-file/folder': 'This folder could not be read ({why}), so nothing in it was checked.',
+    'unreadable-file/circle':
+      'This symbolic link leads to a folder that it is in: an upload that follows it fails, or copies the same files again and again.',
   },
   warning: {
     'broken-link/not-found':

@@ -1,6 +1,7 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
 import { checkpoint } from '../common/event-loop.ts'
 import { isDiskError } from '../disk/disk-error.ts'
+import { isWithin } from '../disk/paths.ts'
 import { toBytes } from './byte-strings.ts'
 
 /** The files of a site. Names are strings of bytes relative to its root, sorted by bytes. */
@@ -15,12 +16,17 @@ export interface Tree {
   readonly unreadNames: number
 }
 
-/** A symbolic link to a folder that contains it: `latest -> .`. The files in it have shorter names, too. */
+/**
+ * A symbolic link to a folder of the site that contains it: `latest -> .`. The files in it have shorter names, too. Uploads
+ * follow it until they fail.
+ */
 export interface Loop {
   /** Ends in a slash. */
   readonly name: string
   /** The name of the folder; empty for the root, else with a slash at its end. */
   readonly folder: string
+  /** The name of the link itself, without other links on the way to it; without a slash at its end. */
+  readonly link: string
 }
 
 /** Returns the name without loops of what a path leads to; the same path where there are none on it. */
@@ -97,7 +103,8 @@ const OF_THE_SYSTEM = /^\/(?:proc|sys|dev(?!\/shm(?:\/|$)))(?:\/|$)/
  */
 export async function listTree(root: string, signal: AbortSignal): Promise<Tree> {
   const found: { name: string; size: number }[] = []
-  const folders = [{ name: '', real: realpathSync(root, 'latin1'), above: [] as readonly Folder[], links: 0 }]
+  const realRoot = realpathSync(root, 'latin1')
+  const folders = [{ name: '', real: realRoot, above: [] as readonly Folder[], links: 0 }]
   const listed = new Map<string, number>()
   const unreadable: Unreadable[] = []
   const loops: Loop[] = []
@@ -114,12 +121,18 @@ export async function listTree(root: string, signal: AbortSignal): Promise<Tree>
       if (size !== undefined) found.push({ name, size })
       if (real === undefined) continue
       const above = [...folder.above, folder]
-      const same = above.find((outer) => outer.real === real)
-      if (same !== undefined) loops.push({ name: `${name}/`, folder: same.name })
+      const circle = circleOf(real, above)
+      if (circle?.kind === 'loop') {
+        const link = isWithin(place, realRoot) ? place.slice(realRoot.length + 1) : name
+        loops.push({ name: `${name}/`, folder: circle.folder, link })
+      } else if (circle !== undefined) unreadable.push({ name: `${name}/`, why: HOLDS_ITSELF })
+      if (circle !== undefined) continue
       const links = folder.links + Number(isLink)
       const times = (listed.get(real) ?? 0) + Number(links > 1)
-      if (same === undefined && times > MAX_NAMES) unreadNames++
-      if (same !== undefined || times > MAX_NAMES) continue
+      if (times > MAX_NAMES) {
+        unreadNames++
+        continue
+      }
       listed.set(real, times)
       folders.push({ name: `${name}/`, real, above, links })
     }
@@ -139,6 +152,20 @@ interface Folder {
   readonly name: string
   /** Its path without symbolic links. */
   readonly real: string
+}
+
+/** Why a folder is not listed to which a symbolic link in it leads, such as `/`. */
+const HOLDS_ITSELF = 'it is a symbolic link to a folder in which the site lies, or the link itself'
+
+/**
+ * Returns which circle a folder closes when it is reached through the folders `above`: one of them again, or a folder around one
+ * of them, in which it would be found again. Undefined if it closes none.
+ */
+function circleOf(real: string, above: readonly Folder[]) {
+  const same = above.find((outer) => outer.real === real)
+  if (same !== undefined) return { kind: 'loop', folder: same.name } as const
+  const holdsOne = above.some((outer) => isWithin(outer.real, real))
+  return holdsOne ? ({ kind: 'around' } as const) : undefined
 }
 
 /** Adds a folder below the root that cannot be read to `unreadable`. */

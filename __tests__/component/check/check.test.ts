@@ -427,7 +427,8 @@ describe('a folder with unusual content', () => {
     for (const [name, target] of Object.entries(links)) symlinkSync(target, join(folder, 'site', name))
     const { findings, files } = await verify(join(folder, 'site'))
     expect(files).toBe(6)
-    const unreadable = 'circle.html devices endless.html memory.html nowhere.html pipe.html round.html'
+    const unreadable =
+      'circle.html devices endless.html memory.html nowhere.html pipe.html real/loop round.html'
     expect(findings.map(({ code, target, spots }) => `${code} ${target} ${spots[0]?.page}`).sort()).toEqual([
       'broken-link circle index.html',
       'broken-link gone api/index.html',
@@ -439,6 +440,46 @@ describe('a folder with unusual content', () => {
       'This file could not be read (it is a symbolic link that leads in a circle), so it was not checked.',
       'This file could not be read (it is a symbolic link that leads nowhere), so it was not checked.',
       'This file could not be read (it is neither a file nor a folder), so it was not checked.',
+      'This symbolic link leads to a folder that it is in: an upload that follows it fails, or copies the same files again and again.',
+    ])
+  })
+
+  test('a link to a folder that the site is in is reported, and that folder is not listed', async () => {
+    const folder = scratchWith({
+      'beside/a.html': `${head}<a href="gone">`,
+      'elsewhere/b.html': head,
+      'work/index.html': `${head}<a href="root/etc/x">`,
+      'work/404.html': head,
+      'work/a/b.html': head,
+    })
+    const links = { root: '/', up: '../..', 'a/out': '../../../', far: '../elsewhere', beside: '../beside' }
+    for (const [name, target] of Object.entries(links)) symlinkSync(target, join(folder, 'work', name))
+    symlinkSync('..', join(folder, 'elsewhere/around'))
+    const { findings, files } = await verify(join(folder, 'work'))
+    expect(files).toBe(5)
+    expect(findings.map(({ severity, code, target }) => `${severity} ${code} ${target}`)).toEqual([
+      'error broken-link gone',
+      'error unreadable-file a/out/',
+      'error unreadable-file far/around/',
+      'error unreadable-file root/',
+      'error unreadable-file up/',
+    ])
+    expect(findings[1]?.message).toBe(
+      'This folder could not be read (it is a symbolic link to a folder in which the site lies, or the link itself), so nothing in it was checked.',
+    )
+  })
+
+  test('a link to a folder above it is reported once, by whatever name it is reached', async () => {
+    const folder = scratchWith({ ...FRAME, 'real/deep/a.html': head })
+    const links = { here: '.', 'real/deep/up': '../..', alias: 'real/deep', 'real/deep/beside': '../../real' }
+    for (const [name, target] of Object.entries(links)) symlinkSync(target, join(folder, name))
+    const { findings, files } = await verify(folder)
+    expect(files).toBe(4)
+    expect(findings.map(({ severity, code, target, count }) => [severity, code, target, count])).toEqual([
+      ['error', 'unreadable-file', 'alias/beside/', 1],
+      ['error', 'unreadable-file', 'here', 1],
+      ['error', 'unreadable-file', 'real/deep/beside', 1],
+      ['error', 'unreadable-file', 'real/deep/up', 1],
     ])
   })
 
@@ -452,7 +493,8 @@ describe('a folder with unusual content', () => {
     symlinkSync('..', join(folder, 'v/up'))
     symlinkSync('.', join(folder, 'v/now'))
     const { findings } = await verify(folder, { host: 'nginx' })
-    expect(findings.map(({ target }) => target).sort()).toEqual(gone.sort())
+    const circles = ['latest', 'v/now', 'v/up']
+    expect(findings.map(({ target }) => target).sort()).toEqual([...gone, ...circles].sort())
   })
 
   test('a file whose name is not UTF-8 is read like the others', async () => {

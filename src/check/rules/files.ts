@@ -29,6 +29,8 @@ export async function checkFiles(checking: Checking, tree: Tree, expected: Expec
     const kind = name.endsWith('/') ? 'unreadable-file/folder' : 'unreadable-file'
     counter.count(kind, name, wholeFile(name), name, { why })
   }
+  for (const link of new Set(tree.loops.map((loop) => loop.link)))
+    counter.count('unreadable-file/circle', link, wholeFile(link))
   if (tree.unreadNames > 0)
     counter.countForSite('unreadable-file/names', { folders: count(tree.unreadNames, 'folder') })
   const checkPortable = portableNames(counter)
