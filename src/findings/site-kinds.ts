@@ -17,6 +17,8 @@ const SENTENCES = {
     'broken-asset/elsewhere': '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
     'broken-asset/dead': 'A page loads this, but no browser can: {why}.',
     'broken-asset/page': 'A page loads this, and a rule answers with a page instead.',
+    'broken-asset/integrity':
+      'A page loads this file, but browsers refuse it: its content does not match `integrity`.',
     'broken-asset/symbol':
       'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.',
     'mixed-content': 'A page served over https loads this over http, which browsers block.',

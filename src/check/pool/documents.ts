@@ -4,11 +4,12 @@ import { startOfFile } from '../../disk/start-of-file.ts'
 import type { Base } from '../../web/address.ts'
 import { folderOf, toBytes, toText } from '../../web/byte-strings.ts'
 import { type DATA, type Document, documentOf, MAX_DOCUMENT } from '../../web/documents/documents.ts'
-import type { FoundReference } from '../../web/documents/reference.ts'
+import type { FoundReference, Reference } from '../../web/documents/reference.ts'
 import { lineCounter } from '../../web/page/line-counter.ts'
 import { pathOf } from '../../web/tree.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
-import { atLine, wholeFile } from '../rules/finding-counter.ts'
+import { atLine, type Occurrence, wholeFile } from '../rules/finding-counter.ts'
+import { checkIntegrity } from '../rules/integrity.ts'
 import { checkReference } from '../rules/references.ts'
 import { TOO_LARGE } from './styles-and-scripts.ts'
 
@@ -47,9 +48,7 @@ function checkPart(checker: AddressChecker, root: string, name: string, { title,
     return
   }
   const base = checker.addresses.baseOfFile(name)
-  const isRead = parts.scan(readFileSync(path), ({ role, address }) =>
-    checkReference(checker, role, toBytes(address), base, where),
-  )
+  const isRead = parts.scan(readFileSync(path), (reference) => check(checker, reference, base, where))
   if (!isRead) checker.countUnread(where, title, 'it is damaged')
 }
 
@@ -78,8 +77,20 @@ export function checkData(
 
 function referencesTo(checker: AddressChecker, text: string, base: Base, start: Start): FoundReference {
   const lineAt = lineCounter(text)
-  return ({ role, address, at }) => {
-    const where = atLine(start.page, start.line + lineAt(at))
-    checkReference(checker, role, toBytes(address), base, where, start.isSecure)
+  return (reference) => {
+    const where = atLine(start.page, start.line + lineAt(reference.at))
+    check(checker, reference, base, where, start.isSecure)
   }
+}
+
+function check(
+  checker: AddressChecker,
+  reference: Reference,
+  base: Base,
+  where: Occurrence,
+  isSecure?: boolean,
+): void {
+  const address = toBytes(reference.address)
+  if (reference.role === 'compared') checkIntegrity(checker, reference.integrity, address, base, where)
+  else checkReference(checker, reference.role, address, base, where, isSecure)
 }

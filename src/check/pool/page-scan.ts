@@ -12,6 +12,7 @@ import { joinedIds, type PageAnchors } from '../rules/anchors.ts'
 import { checkCanonical, isOwnByHttps } from '../rules/canonical.ts'
 import type { Router } from '../rules/companions.ts'
 import { atLine, type Occurrence } from '../rules/finding-counter.ts'
+import { checkIntegrity } from '../rules/integrity.ts'
 import { checkReference } from '../rules/references.ts'
 import { mayBeSource, type PageSource, sourceOf } from '../sources/which-link.ts'
 import { checkData } from './documents.ts'
@@ -33,6 +34,9 @@ export interface PageFacts {
   /** What the page was written as, if a link says so. */
   readonly source?: PageSource | undefined
 }
+
+/** What is done about a fact. */
+type Take = (scan: PageScan, value: string, integrity?: string) => void
 
 /** Checks what is in one page, or in a frame within it. */
 export class PageScan implements Occurrence {
@@ -73,7 +77,7 @@ export class PageScan implements Occurrence {
     this.#base = this.#pageBase
     const syntax = frame === undefined ? syntaxOf(page) : 'html'
     this.#linkBase = checker.addresses.baseOfElement(baseIn(text, syntax), this.#base)
-    this.#reader = addressReader((fact, value, at) => this.#take(fact, value, at), syntax)
+    this.#reader = addressReader((...fact) => this.#take(...fact), syntax)
   }
 
   /** Checks everything in the page, and returns what else is in it. */
@@ -103,10 +107,10 @@ export class PageScan implements Occurrence {
   }
 
   /** What is done about each fact. */
-  static readonly #TAKES: Readonly<Record<Fact, (scan: PageScan, value: string) => void>> = {
+  static readonly #TAKES: Readonly<Record<Fact, Take>> = {
     link: (scan, value) => scan.#link(value),
-    load: (scan, value) => scan.#load('load', value),
-    media: (scan, value) => scan.#load('media', value),
+    load: (scan, value, integrity) => scan.#load('load', value, integrity),
+    media: (scan, value, integrity) => scan.#load('media', value, integrity),
     document: (scan, value) => scan.#load('document', value),
     symbol: (scan, value) => scan.#load('symbol', value),
     anchor: (scan, value) => scan.#ids.add(replaceInvalidUtf8(value)),
@@ -135,9 +139,9 @@ export class PageScan implements Occurrence {
     },
   }
 
-  #take(fact: Fact, value: string, offset: number): void {
+  #take(fact: Fact, value: string, offset: number, integrity?: string): void {
     this.#offset = offset
-    PageScan.#TAKES[fact](this, value)
+    PageScan.#TAKES[fact](this, value, integrity)
   }
 
   #link(value: string): void {
@@ -154,7 +158,8 @@ export class PageScan implements Occurrence {
     return this.#base !== this.#linkBase && this.#checker.isAnswered(value, this.#base)
   }
 
-  #load(use: Use, value: string): void {
+  #load(use: Use, value: string, integrity?: string): void {
+    if (integrity !== undefined) checkIntegrity(this.#checker, integrity, value, this.#linkBase, this)
     if (this.#waits(value))
       this.#insecure.push({ use, value: detach(value), where: atLine(this.page, this.line()) })
     else if (!this.#isLoaded(value)) this.#checker.check(use, value, this.#linkBase, this, this.#isSecure)

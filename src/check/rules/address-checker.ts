@@ -66,6 +66,8 @@ export class AddressChecker {
   readonly counter = new FindingCounter()
   readonly anchorLinks = new AnchorLinks()
   readonly checked: Checked = { link: 0, load: 0, undecided: 0 }
+  /** The sums of files that pages demand, by algorithm and index: most such files are loaded by every page. */
+  readonly fileSums = new Map<string, string | undefined>()
   /** The addresses of other hosts that were read, without fragments. */
   readonly external = new Set<string>()
 

@@ -66,10 +66,19 @@ export const scanJsonLd = reads((texts) =>
 /** Anything else is a bare name, which leads nowhere: https://html.spec.whatwg.org/#resolving-a-url-like-module-specifier. */
 const MODULE = /^(?:\.{0,2}\/|[a-z][a-z\d+.-]*:)/i
 /** https://html.spec.whatwg.org/#import-maps. What browsers ignore is left out, such as a file for the name of a folder. */
-export const scanImportMap = reads((texts) =>
-  named(texts, ({ path, value }) => {
-    const depth = path[0] === 'imports' ? 2 : path[0] === 'scopes' ? 3 : 0
-    if (path.length !== depth || !MODULE.test(value)) return undefined
-    return path.at(-1)?.endsWith('/') && !value.endsWith('/') ? undefined : 'import'
-  }),
-)
+export const scanImportMap = reads((texts) => texts.flatMap((text) => importedBy(text) ?? []))
+
+/** How many keys lead to an address, by the first one. */
+const DEPTHS: ReadonlyMap<string | undefined, number> = new Map([
+  ['imports', 2],
+  ['scopes', 3],
+])
+
+function importedBy({ path, value, at }: Text): Reference | undefined {
+  const key = path.at(-1) ?? ''
+  if (path[0] === 'integrity' && path.length === 2 && MODULE.test(key))
+    return { role: 'compared', address: key, at, integrity: value }
+  if (path.length !== DEPTHS.get(path[0]) || !MODULE.test(value)) return undefined
+  if (key.endsWith('/') && !value.endsWith('/')) return undefined
+  return { role: 'import', address: value, at }
+}

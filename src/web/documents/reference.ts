@@ -24,12 +24,21 @@ export type Role =
   | 'markdown'
 
 /** An address in a text. */
-export interface Reference {
+export type Reference = NamedAddress | ComparedAddress
+
+interface NamedAddress {
   readonly role: Role
   /** Ordinary text, decoded. */
   readonly address: string
   /** The offset in the text. The references of one text come in ascending order. */
   readonly at: number
+}
+
+/** Of a script whose content is compared when something imports it. */
+interface ComparedAddress extends Omit<NamedAddress, 'role'> {
+  readonly role: 'compared'
+  /** What the content has to be, as the attribute of that name says it. */
+  readonly integrity: string
 }
 
 /** Called for each address of a text, in their order. */

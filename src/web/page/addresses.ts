@@ -36,8 +36,11 @@ export type Fact =
   /** Search engines are asked to leave the page out, or it only redirects elsewhere. */
   | 'unlisted'
 
-/** Is told what a page says, in its order. Values are strings of bytes, `at` is an offset into the page. */
-export type FoundFact = (fact: Fact, value: string, at: number) => void
+/**
+ * Is told what a page says, in its order. Values are strings of bytes, `at` is an offset into the page. `integrity`: what the page
+ * demands of the content of what it loads.
+ */
+export type FoundFact = (fact: Fact, value: string, at: number, integrity?: string) => void
 
 /** How much of a `<meta>` is read: longer values mean nothing to browsers. */
 const MAX_META = 4_096
@@ -55,6 +58,9 @@ const RELS = new Map<string, 'load' | 'media' | 'link'>([
       'terms-of-service up',
   ),
 ])
+
+/** The keywords with which browsers compare a target with `integrity`: https://html.spec.whatwg.org/#attr-link-integrity. */
+const COMPARED = words('stylesheet preload modulepreload')
 
 /** What `as` says of a target that is a picture, a sound or a film. */
 const MEDIA = /^\s*(?:image|audio|video)\s*$/i
@@ -159,7 +165,7 @@ class AddressVisitor implements PageVisitor {
       case 'media':
       case 'document':
       case 'symbol':
-        if (loads(element, name)) this.#load(meaning, value, at)
+        if (loads(element, name)) this.#load(meaning, value, at, integrityOf(element))
         break
       case 'set':
         if (element.isForeign) break
@@ -179,9 +185,9 @@ class AddressVisitor implements PageVisitor {
   }
 
   /** An empty address is never fetched, and one that is only a fragment stays in the page. */
-  #load(use: Use, value: string, at: number): void {
+  #load(use: Use, value: string, at: number, integrity?: string): void {
     const address = trimBytes(value)
-    if (address !== '' && !address.startsWith('#')) this.#found(use, address, at)
+    if (address !== '' && !address.startsWith('#')) this.#found(use, address, at, integrity)
   }
 
   #anchor({ isInShadow, start }: PageElement, id: string): void {
@@ -197,7 +203,8 @@ class AddressVisitor implements PageVisitor {
     if (uses.has('media') || uses.has('load')) {
       for (const address of srcsetAddresses(element.get('imagesrcset') ?? ''))
         this.#load('load', address, element.start)
-      if (href !== undefined) this.#load(isMedia ? 'media' : 'load', href.value, href.at)
+      const integrity = rels.some((rel) => COMPARED.has(rel)) ? element.get('integrity') : undefined
+      if (href !== undefined) this.#load(isMedia ? 'media' : 'load', href.value, href.at, integrity)
     } else if (uses.has('link') && href !== undefined) {
       const isTranslation = rels.includes('alternate') && element.get('hreflang') !== undefined
       this.#found(isTranslation ? 'translation' : 'link', href.value, href.at)
@@ -242,6 +249,11 @@ function loads(element: PageElement, attribute: string): boolean {
   if (element.name === 'input') return element.get('type')?.toLowerCase() === 'image'
   if (element.name === 'iframe') return element.find('srcdoc') === undefined
   return element.name !== 'script' || runs(element)
+}
+
+/** SVG's scripts have no such attribute. */
+function integrityOf(element: PageElement): string | undefined {
+  return element.isForeign ? undefined : element.get('integrity')
 }
 
 function runs(script: PageElement): boolean {
