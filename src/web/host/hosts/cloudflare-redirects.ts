@@ -6,7 +6,7 @@
 
 import { type Redirects, redirectFile } from '../redirects/follow.ts'
 import { anything, decodedPath, patternOf, type Source, segment } from '../redirects/patterns.ts'
-import { ignored, overLimit, type Problem, quoted, tooCostly } from '../redirects/problems.ts'
+import { ignored, invalid, overLimit, type Problem, quoted, tooCostly } from '../redirects/problems.ts'
 import { expanded, linesOf, type Read, RuleIndex, rulesAmong } from '../redirects/rules.ts'
 import { type FileFinder, type HostStep, rewritten, stepOf } from '../redirects/steps.ts'
 
@@ -20,15 +20,18 @@ const STATUSES = new Set([200, 301, 302, 303, 307, 308])
 const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/
 const PLACEHOLDER = /:[A-Za-z]\w*/
 
-/**
- * Returns what a `_redirects` file (ordinary text) means to Cloudflare. `domain` is the site's own, if it is known.
- * `mergesSlashes`: do empty segments vanish that a `*` or a placeholder brings along?
- */
-export function parseCloudflare(file: string, domain: string | undefined, mergesSlashes: boolean): Redirects {
+/** The two products that read such a file. */
+export type CloudflareProduct = 'Pages' | 'Workers'
+
+/** Returns what a `_redirects` file (ordinary text) means to Cloudflare. `domain` is the site's own, if it is known. */
+export function parseCloudflare(
+  file: string,
+  domain: string | undefined,
+  product: CloudflareProduct,
+): Redirects {
   const problems: Problem[] = []
-  const seen = new Set<string>()
-  const counts = { fixed: 0, dynamic: 0 }
-  const rules = rulesAmong(linesOf(file), problems, (line) => parseLine(line, counts, seen))
+  const reading: Reading = { product, fixed: 0, dynamic: 0, seen: new Set() }
+  const rules = rulesAmong(linesOf(file), problems, (line) => parseLine(line, reading))
   const index = new RuleIndex(rules)
   return redirectFile({ rules, problems, domain, steps: ({ path }, files) => [stepFor(path, files)] })
 
@@ -39,15 +42,40 @@ export function parseCloudflare(file: string, domain: string | undefined, merges
     const { rule, captures } = found
     const whole = expanded(rule.to, captures)
     if (whole === undefined) return { is: 'undecided', rule }
-    const isMerged = mergesSlashes && 'pattern' in rule.source && !/^\w+:\/\//.test(whole)
+    // On Workers, the empty segments vanish that a `*` or a placeholder brings along.
+    const isMerged = product === 'Workers' && 'pattern' in rule.source && !/^\w+:\/\//.test(whole)
     const to = isMerged ? whole.replace(/\/{2,}/g, '/') : whole
     return rule.does === 'redirect' ? { is: 'redirect', to, rule } : rewritten(to, path, files, domain, rule)
   }
 }
 
+/** How far a file was read. */
+interface Reading {
+  readonly product: CloudflareProduct
+  /** How many rules there were before the first with `*` or a placeholder, and from there on. */
+  fixed: number
+  dynamic: number
+  /** What the rules so far are about. */
+  readonly seen: Set<string>
+}
+
+/**
+ * Returns a problem for which Pages leaves a rule out and Workers refuses the deployment: code 10021 or 100324, of which the
+ * server alone decides. https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
+ * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
+ */
+function leftOut({ product }: Reading, what: string, problem = ignored): Problem {
+  if (product === 'Pages') return problem(`${what}.`)
+  return invalid(`Cloudflare Workers refuses the deployment: ${lowerFirst(what)}.`)
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
 /** In the order of `parseRedirects`, which also counts rules that turn out to be invalid. */
-function parseLine(line: string, counts: { fixed: number; dynamic: number }, seen: Set<string>): Read {
-  if (counts.dynamic > MAX_DYNAMIC_RULES) return undefined
+function parseLine(line: string, reading: Reading): Read {
+  if (reading.dynamic > MAX_DYNAMIC_RULES) return undefined
   if (line.length > MAX_LINE)
     return overLimit(`The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`)
   const comment = line.search(/\s#/)
@@ -55,19 +83,10 @@ function parseLine(line: string, counts: { fixed: number; dynamic: number }, see
   if (tokens.length < 2 || tokens.length > 3)
     return ignored(`A rule has two or three parts, not ${tokens.length}: from, to, and a status code.`)
   const [writtenFrom = '', writtenTo = '', writtenStatus = '302'] = tokens
-  if (IS_HTTPS.test(writtenFrom)) return ignored('A rule cannot begin with a host name.')
+  if (IS_HTTPS.test(writtenFrom)) return leftOut(reading, 'A rule cannot begin with a host name')
   const from = pathOf(writtenFrom)
-  const isDynamic = counts.dynamic > 0 || from.includes('*') || PLACEHOLDER.test(from)
-  if (isDynamic) counts.dynamic++
-  else counts.fixed++
-  if (counts.dynamic > MAX_DYNAMIC_RULES)
-    return overLimit(
-      `This rule and all below it are left out: Cloudflare takes ${MAX_DYNAMIC_RULES} rules from the first with \`*\` or a placeholder on.`,
-    )
-  if (!isDynamic && counts.fixed > MAX_STATIC_RULES)
-    return overLimit(
-      `The rule is left out: Cloudflare takes ${MAX_STATIC_RULES} rules without \`*\` and placeholders.`,
-    )
+  const surplus = countRule(from, reading)
+  if (surplus !== undefined) return surplus
   const isOutside = IS_HTTPS.test(writtenTo)
   if (!isOutside && !writtenTo.startsWith('/'))
     return ignored('The target has to begin with `/` or `https://`.')
@@ -76,9 +95,9 @@ function parseLine(line: string, counts: { fixed: number; dynamic: number }, see
     return ignored(`The status code can be 200, 301, 302, 303, 307 or 308, not ${quoted(writtenStatus)}.`)
   // With a query or a fragment behind it, Cloudflare does not see it.
   if (!isOutside && /\/(?:\*)?$/.test(from) && /\/index(?:\.html)?$/.test(writtenTo))
-    return ignored('The rule would lead back to itself, since `/index.html` is served as `/`.')
-  if (seen.has(from)) return ignored('An earlier rule is about the same addresses.')
-  seen.add(from)
+    return leftOut(reading, 'The rule would lead back to itself, since `/index.html` is served as `/`')
+  if (reading.seen.has(from)) return leftOut(reading, 'An earlier rule is about the same addresses')
+  reading.seen.add(from)
   if (status === 200 && isOutside) return ignored('A rule with status 200 cannot lead to another host.')
   const source = readPath(from)
   if (typeof source === 'string') return ignored(source)
@@ -86,6 +105,22 @@ function parseLine(line: string, counts: { fixed: number; dynamic: number }, see
   if (costly !== undefined) return costly
   const does = status === 200 ? 'rewrite' : 'redirect'
   return { from: writtenFrom, to: writtenTo, does, status, isForced: true, isConditional: false, source }
+}
+
+/** Counts a rule, and returns a problem if it is one too many. */
+function countRule(from: string, reading: Reading): Problem | undefined {
+  if (reading.dynamic > 0 || from.includes('*') || PLACEHOLDER.test(from)) {
+    reading.dynamic++
+    if (reading.dynamic <= MAX_DYNAMIC_RULES) return undefined
+    return tooMany(reading, `${MAX_DYNAMIC_RULES} rules`, 'from the first with `*` or a placeholder on')
+  }
+  reading.fixed++
+  if (reading.fixed <= MAX_STATIC_RULES) return undefined
+  return tooMany(reading, `${MAX_STATIC_RULES} rules`, 'without `*` and placeholders')
+}
+
+function tooMany(reading: Reading, limit: string, which: string): Problem {
+  return leftOut(reading, `This is one more than the ${limit} ${which} that Cloudflare takes`, overLimit)
 }
 
 /** As `extractPathname`: the path alone. */

@@ -1,18 +1,19 @@
 /** Pages, and Workers with static assets. */
 
 import type { FileAnswer } from '../redirects/steps.ts'
-import { parseCloudflare } from './cloudflare-redirects.ts'
+import { type CloudflareProduct, parseCloudflare } from './cloudflare-redirects.ts'
 import type { FindFile } from './find-file.ts'
 import { error, type HostRules, MIB, USUAL, warning } from './host-rules.ts'
 
 /** What both have in common. */
-function cloudflare(title: string, mergesSlashes: boolean) {
+function cloudflare(product: CloudflareProduct) {
+  const title = `Cloudflare ${product}`
   return {
     ...USUAL,
     title,
     redirectFile: {
       name: '_redirects',
-      parse: (text, domain) => parseCloudflare(text, domain, mergesSlashes),
+      parse: (text, domain) => parseCloudflare(text, domain, product),
     },
     // E-mail protection, image resizing: https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11.
     services: /^\/cdn-cgi(?:\/|$)/,
@@ -124,7 +125,7 @@ function decodeEmail(hex: string): string {
 }
 
 export const CLOUDFLARE_PAGES: HostRules = {
-  ...cloudflare('Cloudflare Pages', false),
+  ...cloudflare('Pages'),
   // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
   findFile: cloudflarePagesFile,
   missing: 'home-page',
@@ -139,7 +140,7 @@ export const CLOUDFLARE_PAGES: HostRules = {
 }
 
 export const CLOUDFLARE_WORKERS: HostRules = {
-  ...cloudflare('Cloudflare Workers', true),
+  ...cloudflare('Workers'),
   // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read 2026-11.
   findFile: cloudflareWorkersFile,
   reads: ['_redirects', '_headers', '.assetsignore'],

@@ -38,17 +38,14 @@ describe.each(BOTH)('what %s answers', (host) => {
   test.each<readonly [string, ...string[]]>([
     ['/old', '1 ignored: A rule has two or three parts, not 1: from, to, and a status code.'],
     ['/a /b 301 Country=de', '1 ignored: A rule has two or three parts, not 4: from, to, and a status code.'],
-    ['https://a.example.org/old /new', '1 ignored: A rule cannot begin with a host name.'],
     ['/old new', '1 ignored: The target has to begin with `/` or `https://`.'],
     ['/old http://a.example.org/', '1 ignored: The target has to begin with `/` or `https://`.'],
     ['/old /new 404', '1 ignored: The status code can be 200, 301, 302, 303, 307 or 308, not `404`.'],
-    ['/old /new\n/old /docs/', '2 ignored: An earlier rule is about the same addresses.'],
     ['/old https://a.example.org/ 200', '1 ignored: A rule with status 200 cannot lead to another host.'],
     [
       '/a/*/b/* /new',
       '1 ignored: A rule can have one `*`, and each placeholder once; this one matches no address.',
     ],
-    ['/ /index.html', '1 ignored: The rule would lead back to itself, since `/index.html` is served as `/`.'],
     ['/old /new # moved'],
     ['/old /new#part'],
     [
@@ -67,8 +64,8 @@ describe.each(BOTH)('what %s answers', (host) => {
     // From the first on, it does not matter whether there is one.
     const dynamic = Array.from({ length: 102 }, (_, i) => (i < 50 ? `/b${i}/* /new` : `/c${i} /new`))
     const file = [...fixed, ...dynamic].join('\n')
-    const problems = problemsOf(host, file).map((problem) => problem.slice(0, 15))
-    expect(problems).toEqual(['2001 over-limit', '2102 over-limit'])
+    const lines = problemsOf(host, file).map((problem) => problem.split(' ', 1)[0])
+    expect(lines).toEqual(['2001', '2102'])
     expect(answered(host, file, 'a1999')).toBe('file new.html')
     expect(answered(host, file, 'a2000')).toBe('missing')
     expect(answered(host, file, 'b49/x')).toBe('file new.html')
@@ -76,6 +73,53 @@ describe.each(BOTH)('what %s answers', (host) => {
     expect(answered(host, file, 'c100')).toBe('missing')
   })
 })
+
+const LOOP = 'rule would lead back to itself, since `/index.html` is served as `/`.'
+const manyRules = (count: number, from: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => `${from(i)} /new`).join('\n')
+
+describe.each<readonly [file: string, line: number, what: string]>([
+  ['https://a.example.org/old /new', 1, 'rule cannot begin with a host name.'],
+  ['/old /new\n/old /docs/', 2, 'n earlier rule is about the same addresses.'],
+  ['/old/ /new\n/x /new\n/old/?a=b /docs/', 3, 'n earlier rule is about the same addresses.'],
+  ['/ /index.html', 1, LOOP],
+  ['/* /index.html 200', 1, LOOP],
+  ['/a /new\n/docs/* /docs/index 301', 2, LOOP],
+  ['/docs/ /docs/index.html 302', 1, LOOP],
+  [
+    manyRules(101, (i) => `/${i}/*`),
+    101,
+    'his is one more than the 100 rules from the first with `*` or a placeholder on that Cloudflare takes.',
+  ],
+  [
+    manyRules(2_001, (i) => `/${i}`),
+    2001,
+    'his is one more than the 2000 rules without `*` and placeholders that Cloudflare takes.',
+  ],
+])('%#', (file, line, what) => {
+  test('Pages leaves the rule out', () => {
+    const [problem = '', ...more] = problemsOf('cloudflare-pages', file)
+    expect([problem.endsWith(what), more]).toEqual([true, []])
+    expect(problem).toMatch(new RegExp(`^${line} (?:ignored|over-limit): [A-Z]`))
+  })
+
+  test('Workers refuses the deployment', () => {
+    const [problem = '', ...more] = problemsOf('cloudflare-workers', file)
+    expect([problem.endsWith(what), more]).toEqual([true, []])
+    const start = `${line} invalid: Cloudflare Workers refuses the deployment: `
+    expect(problem).toMatch(new RegExp(`^${start}[a-z]`))
+  })
+})
+
+test.each([
+  manyRules(100, (i) => `/${i}/*`),
+  manyRules(2_000, (i) => `/${i}`),
+  `${manyRules(2_000, (i) => `/${i}`)}\n${manyRules(100, (i) => `/${i}/:x`)}`,
+  '/docs/ /new/index.htm',
+  '/docs/x /docs/index.html',
+  '/* https://a.example.org/index.html',
+  '/old /new\n/old/ /new\n/old/* /new',
+])('Workers takes %#', (file) => expect(problemsOf('cloudflare-workers', file)).toEqual([]))
 
 test.each([
   ['cloudflare-workers', 'file new.html'],
