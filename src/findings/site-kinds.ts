@@ -39,6 +39,7 @@ const SENTENCES = {
       'Files with this name hold secrets or the history of a project, and anyone could download them.',
     'leaked-file/key': 'This file holds a private key, and anyone could download it.',
     'not-served': '{host} does not serve this: {why}.',
+    'not-served/refused': '{host} refuses all of the site because of this: {why}.',
     'not-served/rest': '{host} serves the content of this folder as the site, and nothing else.',
     'file-too-large': 'This file is {size}, more than {limit}.',
     'too-many-files': 'There are {files}, more than {limit}.',

@@ -51,6 +51,47 @@ describe('what a host never serves', () => {
     [undefined, ELSEWHERE, []],
   ])('%s: %j', async (host, files, expected) => expect(await found(files, { host })).toEqual(expected))
 
+  test.each<[Host | undefined, Files, string[]]>([
+    ['netlify', having('c#.html', 'what?.html'), ['c#.html', 'what?.html']],
+    [
+      'netlify',
+      having('c#/a.html', 'c#/b.html', 'x/?/y/#.css', '.well-known/#'),
+      ['.well-known/#', 'c#/', 'x/?/'],
+    ],
+    ['netlify', having('node_modules/a/#/b.js'), ['node_modules/a/#/']],
+    ['netlify', having('.draft/#.html', '__MACOSX/#.html', 'c++.html', 'c%23.html'), []],
+    ['cloudflare-workers', having('_worker.js'), ['_worker.js']],
+    ['cloudflare-workers', having('_worker.js/index.js', '_worker.js/chunks/a.js'), ['_worker.js/']],
+    ['cloudflare-workers', having('_worker.js.map'), ['_worker.js.map']],
+    ['cloudflare-workers', having('docs/_worker.js', 'worker.js', 'a_worker.js'), []],
+    ['cloudflare-workers', { ...having('_worker.js'), '.assetsignore': '_worker.js\n' }, []],
+    ['cloudflare-workers', { ...having('_worker.js/index.js'), '.assetsignore': '' }, []],
+    ['cloudflare-pages', having('_worker.js/main.js', '_worker.js/sub/index.js'), ['_worker.js/']],
+    ['nginx', having('c#.html', 'what?.html', '_worker.js'), []],
+    [undefined, having('c#.html', 'what?.html', '_worker.js'), []],
+  ])('%s refuses all of the site because of a name: %j', async (host, files, refused) => {
+    const { findings } = await verified(files, { host })
+    const all = findings.filter(({ code }) => code === 'not-served')
+    const isRefusal = all.every(({ message }) =>
+      message.includes(' refuses all of the site because of this: '),
+    )
+    expect([all.map(({ target }) => target).sort(), isRefusal]).toEqual([refused, true])
+  })
+
+  test('below a base path, nothing is refused that is only so in the root of the host', async () => {
+    const at = { basePath: '/docs/' }
+    expect(await found(having('_worker.js'), { ...at, host: 'cloudflare-workers' })).toEqual([])
+    const { findings } = await verified(having('c#.html'), { ...at, host: 'netlify' })
+    expect(findings.map(({ code }) => code)).toContain('not-served')
+  })
+
+  test('a program in a folder for Cloudflare Pages that has its index is kept, not refused', async () => {
+    const { findings } = await verified(having('_worker.js/index.js'), { host: 'cloudflare-pages' })
+    expect(findings.map(({ message }) => message)).toContain(
+      'Cloudflare Pages does not serve this: it takes it for a program that answers all requests.',
+    )
+  })
+
   test('below a base path, the root of the host is elsewhere', async () => {
     const files = having('functions/map.html', 'a/node_modules/b.html')
     expect(await found(files, { host: 'cloudflare-pages', basePath: '/docs/' })).toEqual([

@@ -83,14 +83,21 @@ function checkPages({ served, counter }: Checking, { names: listed, sizes }: Tre
   counter.countForSite(kind, { found: count(found, 'page') + apart, counted })
 }
 
-/** Counts what a host keeps for itself: one finding for each file, or for all in a folder. */
+/** Counts what a host keeps for itself, or refuses: one finding for each file, or for all in a folder. */
 export function countKept(kept: SiteOnHost['kept'], counter: FindingCounter): void {
-  for (const [part, why] of kept) {
-    if (why === 'expected') continue
-    const kind = why === 'rest' ? 'not-served/rest' : 'not-served'
-    counter.count(kind, part, wholeFile(part), part, { why })
+  for (const [part, entry] of kept) {
+    if (entry === 'expected') continue
+    const { fate, why } = entry
+    counter.count(KIND_OF_FATE[fate], part, wholeFile(part), part, { why })
   }
 }
+
+const KIND_OF_FATE = {
+  'left-out': 'not-served',
+  'unless-prebuilt': 'not-served',
+  alone: 'not-served/rest',
+  refused: 'not-served/refused',
+} as const
 
 /** Counts a file that should not be published, or that the host would not publish; one finding for all in a folder. */
 function checkPublished(name: string, rules: HostRules, counter: FindingCounter): void {

@@ -24,13 +24,13 @@ export interface SiteOnHost {
   /** The files that are published. */
   readonly tree: Tree
   /** What the host keeps for itself: the name of a file, or of a folder with its slash, and why. */
-  readonly kept: ReadonlyMap<string, WhyKept>
+  readonly kept: ReadonlyMap<string, Kept>
   /** Files for the host that could not be read. */
   readonly unread: readonly UnreadFile[]
 }
 
-/** As for `KeptNames`; `expected`: nobody misses what the host reads itself. */
-type WhyKept = KeptNames['why'] | 'expected'
+/** `expected`: nobody misses what the host reads itself. */
+type Kept = Pick<KeptNames, 'fate' | 'why'> | 'expected'
 
 /** `why`: the file system's error code, or `too large`. */
 export interface UnreadFile {
@@ -59,7 +59,7 @@ export async function siteOnHost(listed: Tree, serving: Serving, signal: AbortSi
     }
     return undefined
   }
-  const kept = new Map<string, WhyKept>()
+  const kept = new Map<string, Kept>()
   const isKept = keeperFor(listed, serving, kept)
   const isListed = readList(serving, (name) => read(name, MAX_LIST, false))
   const tree = await without(listed, (name) => isKept(name) || isListed(name), signal)
@@ -72,18 +72,20 @@ export async function siteOnHost(listed: Tree, serving: Serving, signal: AbortSi
 }
 
 /** Returns what the host keeps for itself, and notes why in `kept`. */
-function keeperFor({ names }: Tree, { host, basePath }: Serving, kept: Map<string, WhyKept>) {
+function keeperFor({ names }: Tree, { host, basePath }: Serving, kept: Map<string, Kept>) {
   const prefix = basePath.slice(1)
   const { keeps: all, reads, servesWhatItReads } = rulesOf(host)
-  const keeps = all.filter(
-    ({ onlyBeside }) => onlyBeside === undefined || names.some((name) => onlyBeside.test(prefix + name)),
-  )
+  const hasNameLike = (pattern: RegExp) => names.some((name) => pattern.test(prefix + name))
+  const keeps = all.filter(({ onlyBeside, unlessBeside }) => {
+    if (unlessBeside !== undefined && hasNameLike(unlessBeside)) return false
+    return onlyBeside === undefined || hasNameLike(onlyBeside)
+  })
   return (name: string): boolean => {
-    for (const { name: pattern, why, isPublished } of keeps) {
+    for (const { name: pattern, fate, why } of keeps) {
       const [part] = pattern.exec(prefix + name) ?? []
       if (part === undefined) continue
-      kept.set(part.slice(prefix.length), why)
-      return isPublished !== true
+      kept.set(part.slice(prefix.length), { fate, why })
+      return fate === 'left-out'
     }
     if (servesWhatItReads || !reads.includes(prefix + name)) return false
     kept.set(name, 'expected')

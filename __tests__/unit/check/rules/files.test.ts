@@ -98,6 +98,8 @@ describe('limits', () => {
     ['20,000', { host: 'cloudflare-pages', names: many(20_000) }, []],
     ['20,001', { host: 'cloudflare-pages', names: many(20_001) }, ['warning too-many-files ']],
     ['100,001', { host: 'cloudflare-pages', names: many(100_001) }, ['error too-many-files ']],
+    ['15,000 on Vercel', { host: 'vercel', names: many(15_000) }, []],
+    ['15,001 on Vercel', { host: 'vercel', names: many(15_001) }, ['warning too-many-files ']],
     ['in one folder', { host: 'netlify', names: many(54_003, 'a/') }, ['error too-many-files a/']],
     ['in two folders', { host: 'netlify', names: many(54_001, 'a/') }, []],
     ['no limit', { host: 'nginx', sizes: [20_000 * MB, 1], names: many(2) }, []],

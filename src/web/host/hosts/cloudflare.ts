@@ -132,10 +132,33 @@ export const CLOUDFLARE_PAGES: HostRules = {
   reads: ['_redirects', '_headers', '_routes.json', '_worker.js'],
   // `IGNORE_LIST` of `wrangler pages deploy`: https://github.com/cloudflare/workers-sdk/issues/2240.
   keeps: [
-    { name: /^functions\//, why: 'it takes the scripts in it for functions, and leaves the rest out' },
-    { name: /^(?:.*\/)?node_modules\//, why: 'uploads leave out folders of this name' },
-    { name: /^_worker\.js(?:\/|$)/, why: 'it takes it for a program that answers all requests' },
-    { name: /^_routes\.json$/, why: 'it takes it for the list of what functions answer' },
+    {
+      name: /^functions\//,
+      fate: 'left-out',
+      why: 'it takes the scripts in it for functions, and leaves the rest out',
+    },
+    {
+      name: /^(?:.*\/)?node_modules\//,
+      fate: 'left-out',
+      why: 'uploads leave out folders of this name',
+    },
+    // `produceWorkerBundleForWorkerJSDirectory` of wrangler 4.164, read 2026-11.
+    {
+      name: /^_worker\.js\//,
+      unlessBeside: /^_worker\.js\/index\.js$/,
+      fate: 'refused',
+      why: 'it takes it for a program, which has to begin in a file `index.js`',
+    },
+    {
+      name: /^_worker\.js(?:\/|$)/,
+      fate: 'left-out',
+      why: 'it takes it for a program that answers all requests',
+    },
+    {
+      name: /^_routes\.json$/,
+      fate: 'left-out',
+      why: 'it takes it for the list of what functions answer',
+    },
   ],
 }
 
@@ -146,4 +169,13 @@ export const CLOUDFLARE_WORKERS: HostRules = {
   reads: ['_redirects', '_headers', '.assetsignore'],
   // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets, read 2026-11.
   ignoreFile: '.assetsignore',
+  // `errorOnLegacyPagesWorkerJSAsset` of wrangler 4.164, read 2026-11: any list of that name will do.
+  keeps: [
+    {
+      name: /^_worker\.js[^/]*(?:\/|$)/,
+      unlessBeside: /^\.assetsignore$/,
+      fate: 'refused',
+      why: 'it looks like a program for Cloudflare Pages; remove it, or name it in a file `.assetsignore`',
+    },
+  ],
 }

@@ -63,10 +63,15 @@ export interface KeptNames {
   readonly name: RegExp
   /** Only where the site has a file whose name fits this. */
   readonly onlyBeside?: RegExp
-  /** Is it served all the same if the site is deployed in another way? Then links into it are not broken. */
-  readonly isPublished?: true
-  /** Ends the sentence «… does not serve this:». `rest`: it is served, but nothing else is. */
-  readonly why: string | 'rest'
+  /** Only where it has none whose name fits this. */
+  readonly unlessBeside?: RegExp
+  /**
+   * `left-out`: it is never served. `unless-prebuilt`: neither is it, unless the site is deployed in another way, so that
+   * links into it are not broken. `alone`: it is served, but nothing else is. `refused`: because of it, all of the site is.
+   */
+  readonly fate: 'left-out' | 'unless-prebuilt' | 'alone' | 'refused'
+  /** Ends the sentence «… does not serve this:» or «… refuses all of the site because of this:». */
+  readonly why: string
 }
 
 /** A host's redirect file. */

@@ -8,6 +8,12 @@ const netlifyFile: FindFile = (path, lookup, place) => {
   return page === undefined ? byName(path, lookup, place) : { file: page }
 }
 
+/**
+ * The first file or folder with such a character. What uploads leave out does no harm: `getDeployFilesFilter` of netlify-cli,
+ * read 2026-11.
+ */
+const REFUSED_NAME = /^(?!(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX))(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/
+
 export const NETLIFY: HostRules = {
   ...USUAL,
   title: 'Netlify',
@@ -19,6 +25,14 @@ export const NETLIFY: HostRules = {
   dropsDotFiles: 'all-but-well-known',
   // https://docs.netlify.com/routing/redirects/, read 2026-11.
   reads: ['_redirects', '_headers', 'netlify.toml'],
+  keeps: [
+    // https://github.com/netlify/build/issues/2193 and https://github.com/gatsbyjs/gatsby/issues/7565, read 2026-11.
+    {
+      name: REFUSED_NAME,
+      fate: 'refused',
+      why: 'the names of its files and folders cannot have `#` or `?` in them',
+    },
+  ],
   // Seen in pages that it had served, 2026-11.
   adds: ['/.netlify/scripts/'],
   // https://docs.netlify.com/site-deploys/overview/, read 2026-11.

@@ -1,5 +1,5 @@
 import { asAsked, type FindFile, firstOf } from './find-file.ts'
-import { type HostRules, USUAL } from './host-rules.ts'
+import { type HostRules, USUAL, warning } from './host-rules.ts'
 import { parseVercel } from './vercel-json.ts'
 
 /** A file under its name, a folder by its `index.html`, with a slash or without; pages without `.html` if told so. */
@@ -30,16 +30,18 @@ export const VERCEL: HostRules = {
     {
       name: /^api\//,
       onlyBeside: VERCEL_FUNCTION,
-      isPublished: true,
+      fate: 'unless-prebuilt',
       why: `it takes the scripts in it for functions, and leaves the rest out${PREBUILT}`,
     },
     {
       name: /^(?:.*\/)?node_modules\//,
-      isPublished: true,
+      fate: 'unless-prebuilt',
       why: `uploads leave out folders of this name${PREBUILT}`,
     },
-    { name: /^public\//, isPublished: true, why: 'rest' },
+    { name: /^public\//, fate: 'alone', why: '' },
   ],
+  // https://github.com/tldraw/tldraw/pull/9340 and https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
+  files: [warning(15_000, 'the 15,000 that Vercel takes in one upload, unless `--archive=tgz` packs them')],
   // Its toolbar, seen in pages that it had served, 2026-11.
   adds: ['https://vercel.live/'],
 }
