@@ -8,24 +8,34 @@ import { isObject } from '../../../common/json.ts'
 import { NO_REDIRECTS, type Redirects, redirectFile, type TrailingSlash } from '../redirects/follow.ts'
 import { readJson, rulesIn } from '../redirects/json.ts'
 import { anything, decodedPath, match, patternOf, type Source } from '../redirects/patterns.ts'
-import { ignored, invalid, overLimit, type Problem, quoted } from '../redirects/problems.ts'
+import { ignored, invalid, type Problem, quoted } from '../redirects/problems.ts'
 import { type Read, type Rule, RuleIndex } from '../redirects/rules.ts'
 import { type FileFinder, type HostStep, type Request, readTarget, stepOf } from '../redirects/steps.ts'
 
 /** The file's name. */
 export const CONFIG = 'staticwebapp.config.json'
 
-/** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11. */
+/**
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11; what happens above it:
+ * https://github.com/Azure/static-web-apps/issues/1452.
+ */
 export const MAX_CONFIG_BYTES = 20 * 1024
+
+const REFUSES = 'Azure Static Web Apps refuses the site'
 
 /** Returns what a `staticwebapp.config.json` (ordinary text) means. `domain` is the site's own, if it is known. */
 export function parseAzure(file: string, domain?: string): Redirects {
   const problems: Problem[] = []
-  if (Buffer.byteLength(file) > MAX_CONFIG_BYTES)
-    problems.push(overLimit('The file is larger than the 20 KB that Azure Static Web Apps takes.'))
-  const json = readJson(file, 'Azure Static Web Apps refuses the site')
+  const isTooLarge = Buffer.byteLength(file) > MAX_CONFIG_BYTES
+  if (isTooLarge) problems.push(invalid(`${REFUSES}: the file is larger than the 20 KB that it takes.`))
+  const json = readJson(file, REFUSES)
   if ('kind' in json) return { ...NO_REDIRECTS, problems: [...problems, json] }
-  const rules = rulesIn(json, 'routes', problems, readRoute)
+  const earlier: EarlierRoutes = new Map()
+  const rules = rulesIn(json, 'routes', problems, (route) => {
+    // Of thousands of routes, comparing each with each would take long.
+    const refusal = isTooLarge ? undefined : refusalOf(route, earlier)
+    return refusal ?? readRoute(route)
+  })
   const fallback = readFallback(json.value.navigationFallback, problems)
   const override = readOverride(json.value.responseOverrides)
   const isPage = override !== undefined && override.status >= 400
@@ -84,6 +94,43 @@ export function parseAzure(file: string, domain?: string): Redirects {
 
 function readTrailingSlash(value: unknown): TrailingSlash {
   return value === 'always' || value === 'never' || value === 'auto' ? value : undefined
+}
+
+/** By the methods for which they are: the routes so far, as written, by what is compared, and those with a `*` at their end. */
+type EarlierRoutes = Map<string, RoutesOfMethods>
+
+interface RoutesOfMethods {
+  readonly byKey: Map<string, string>
+  readonly wildcards: string[]
+}
+
+/**
+ * Returns why the host refuses the site because of a route, if so: no other may be about the same addresses before it, whether
+ * with a slash at the end (https://github.com/richlander/dotnet-inspect/pull/4634 and 5318), or by a `*`
+ * (https://github.com/Azure/static-web-apps/issues/242, 615 and 1230), all read 2026-11. Routes for different methods are
+ * different ones, as in the manual's own example.
+ */
+function refusalOf(route: unknown, earlier: EarlierRoutes): Problem | undefined {
+  if (!isObject(route) || typeof route.route !== 'string') return undefined
+  const methods = inOneWord(route.methods)
+  const routes: RoutesOfMethods = earlier.get(methods) ?? { byKey: new Map(), wildcards: [] }
+  earlier.set(methods, routes)
+  const from = route.route
+  const key = from.length > 1 && from.endsWith('/') ? from.slice(0, -1) : from
+  const same = routes.byKey.get(key)
+  if (same !== undefined)
+    return invalid(`${REFUSES}: the route ${quoted(from)} comes twice, the first time as ${quoted(same)}.`)
+  const covering = routes.wildcards.find((wildcard) => from.startsWith(wildcard.slice(0, -1)))
+  if (covering !== undefined)
+    return invalid(`${REFUSES}: the route ${quoted(from)} comes after ${quoted(covering)}, which covers it.`)
+  routes.byKey.set(key, from)
+  if (from.endsWith('*')) routes.wildcards.push(from)
+  return undefined
+}
+
+function inOneWord(methods: unknown): string {
+  if (!Array.isArray(methods)) return ''
+  return [...new Set(methods.map((method) => String(method).toUpperCase()))].sort().join(' ')
 }
 
 /** Returns undefined for a route that is about other requests than those of a link. */

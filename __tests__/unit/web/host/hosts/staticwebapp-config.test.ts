@@ -71,6 +71,54 @@ test.each<readonly [object, string, string]>([
   expect(answered(HOST, JSON.stringify(file), path)).toBe(expected)
 })
 
+const REFUSES = 'Azure Static Web Apps refuses the site'
+/** Routes, each on its own line from 2 on. */
+const lines = (...routes: readonly object[]) =>
+  `{"routes": [\n${routes.map((route) => JSON.stringify(route)).join(',\n')}]}`
+const named = (...routes: readonly string[]) =>
+  lines(...routes.map((route) => ({ route, rewrite: '/new.html' })))
+const twice = (line: number, from: string, first: string) =>
+  `${line} invalid: ${REFUSES}: the route \`${from}\` comes twice, the first time as \`${first}\`.`
+const covered = (line: number, from: string, by: string) =>
+  `${line} invalid: ${REFUSES}: the route \`${from}\` comes after \`${by}\`, which covers it.`
+const GET = { methods: ['GET'] }
+
+// The first cases are those of the threads that staticwebapp-config.ts names.
+test.each<readonly [string, ...string[]]>([
+  [named('/credits', '/credits/'), twice(3, '/credits/', '/credits')],
+  [named('/*', '/.auth/login/aad'), covered(3, '/.auth/login/aad', '/*')],
+  [named('/*', '/images/*'), covered(3, '/images/*', '/*')],
+  [
+    named('/request/*', '/request/new', '/x', '/request/a/*.png'),
+    covered(3, '/request/new', '/request/*'),
+    covered(5, '/request/a/*.png', '/request/*'),
+  ],
+  [named('/a/', '/b', '/a', '/a'), twice(4, '/a', '/a/'), twice(5, '/a', '/a/')],
+  [named('/a/*', '/a/*'), twice(3, '/a/*', '/a/*')],
+  [named('/old*', '/older'), covered(3, '/older', '/old*')],
+  [lines({ route: '/a', methods: ['POST'] }, { route: '/a/', methods: ['post'] }), twice(3, '/a/', '/a')],
+  // What is narrower comes first; a folder is none of its own pages; methods and case make a difference.
+  [named('/request/new', '/request/*', '/request', '/*')],
+  [named('/', '/index.html', '/a', '/A', '/a/b', '/*.png', '/a.png')],
+  [lines({ route: '/api/*', ...GET }, { route: '/api/*', methods: ['PUT', 'POST'] }, { route: '/api/*' })],
+  [lines({ route: '/a/*', ...GET }, { route: '/a/b' })],
+  [named(...Array.from({ length: 300 }, (_, i) => `/page-${i}`))],
+  // Of a file that is too large anyway, that is enough.
+  [
+    named(...Array.from({ length: 1_000 }, () => '/a')),
+    `file invalid: ${REFUSES}: the file is larger than the 20 KB that it takes.`,
+  ],
+])('routes that refuse each other: %#', (file, ...expected) =>
+  expect(problemsOf(HOST, file)).toEqual(expected),
+)
+
+test.each([
+  [20 * 1024, 0],
+  [20 * 1024 + 1, 1],
+])('a file of %i bytes', (bytes, count) => {
+  expect(problemsOf(HOST, '{}'.padEnd(bytes))).toHaveLength(count)
+})
+
 const NO_ROUTE = 'invalid: A route has to be an object with a `route`.'
 test.each<readonly [string, ...string[]]>([
   [
@@ -95,7 +143,7 @@ test.each<readonly [string, ...string[]]>([
   ],
   [
     `{"x": "${'y'.repeat(21_000)}"}`,
-    'file over-limit: The file is larger than the 20 KB that Azure Static Web Apps takes.',
+    `file invalid: ${REFUSES}: the file is larger than the 20 KB that it takes.`,
   ],
   ['{"navigationFallback": {"rewrite": "/", "exclude": ["*.{svg,png,jpg,gif}"]}}'],
 ])('%#', (file, ...expected) => expect(problemsOf(HOST, file)).toEqual(expected))
