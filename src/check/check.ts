@@ -135,7 +135,8 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
     undecided,
     findings,
   }
-  const page = pageOf(report, clock.now(), {
+  const counts = { ...report, unlisted: news?.unlisted }
+  const page = pageOf(counts, clock.now(), {
     subject: domain ?? basename(options.listed.root),
     siteAddress: siteAddress(options),
     repository: workspace?.repository,
@@ -143,7 +144,7 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
   })
   const paths = await writeReport(report, page, read.external, options)
   return {
-    ...report,
+    ...counts,
     ...paths,
     elapsedMs: clock.now() - started,
     /** What `report.html` shows. */

@@ -4,51 +4,81 @@ import type { AcceptedEntry } from '../findings/accepted/read.ts'
 import { isCounted } from '../findings/finding.ts'
 import { SEVERITIES } from '../findings/kind.ts'
 import { SITE_KINDS } from '../findings/site-kinds.ts'
-import type { Row } from './rules/finding-counter.ts'
+import type { UnlistedErrors } from '../findings/words.ts'
+import { identitiesOf, type Row } from './rules/finding-counter.ts'
 import { type Counted, findingOf, severityOf } from './rules/findings.ts'
 
+/** What is known of a site since an earlier one. */
+export interface News {
+  /** Returns whether the earlier site lacks a finding of the site, or one of those that a row stands for. */
+  isNew(row: Row): boolean
+  /** The errors of the site that are not listed. */
+  readonly unlisted: UnlistedErrors
+  /** How many findings that count only the earlier site has. */
+  readonly fixed: number
+}
+
 /** Compares what was counted in two sites. `accepted`: the entries for both; `now`: in ms since the epoch. */
-export function newsOf(earlier: Counted, later: Counted, accepted: readonly AcceptedEntry[], now: number) {
-  const before = new Map<string, number>()
-  for (const row of earlier.rows.filter(isListed)) {
-    const identity = identityOf(row)
-    before.set(identity, Math.min(before.get(identity) ?? SEVERITIES.length, rankOf(row, earlier)))
+export function newsOf(
+  earlier: Counted,
+  later: Counted,
+  accepted: readonly AcceptedEntry[],
+  now: number,
+): News {
+  const isAccepted = (row: Row, of: Counted, entries = accepted) => {
+    const { code } = SITE_KINDS[row.kind]
+    const isNamed = entries.some((entry) => entry.code === code)
+    return isNamed && !isCounted(accept(findingOf(row, of), entries, now))
   }
-  const after = new Set(later.rows.filter(isListed).map(identityOf))
-  const [mayBeBefore, mayBeAfter] = [unlistedIn(earlier.rows), unlistedIn(later.rows)]
-  // That the system refused to read the earlier copy, with a code such as EACCES, is not of the site.
-  const isOfSite = (row: Row) => isListed(row) && !/^E[A-Z]+$/.test(row.values.why ?? '')
-  const isFixed = (row: Row) => isOfSite(row) && !after.has(identityOf(row)) && !mayBeAfter(row)
-  const isAccepted = (row: Row) => !isCounted(accept(findingOf(row, earlier), accepted, now))
+  const anywhere = accepted.filter(({ page }) => page === undefined)
+  const isAcceptedOnItsPages = (row: Row) => isAccepted(row, earlier) && !isAccepted(row, earlier, anywhere)
+  const known = ranksIn(earlier.rows, earlier)
+  const knownAnywhere = ranksIn(
+    earlier.rows.filter((row) => !isAcceptedOnItsPages(row)),
+    earlier,
+  )
+  const after = ranksIn(later.rows, later)
+  const newIn = (row: Row, before: Ranks): number => {
+    const rank = rankOf(row, later)
+    return howMany(identitiesOf(row), (identity) => (before.get(identity) ?? SEVERITIES.length) > rank)
+  }
+  const fixedIn = (row: Row): number => howMany(identitiesOf(row), (identity) => !after.has(identity))
+  const unlisted = later.rows.filter((row) => row.isRest && severityOf(row, later) === 'error')
   return {
-    /** Returns whether the earlier site lacks a finding of the site. What is not listed may be any other. */
-    isNew(row: Row): boolean {
-      if (mayBeBefore(row)) return false
-      if (!isListed(row)) return !earlier.rows.some((of) => codeOf(of) === codeOf(row) && mayBeAfter(of))
-      return (before.get(identityOf(row)) ?? SEVERITIES.length) > rankOf(row, later)
+    isNew(row) {
+      if (newIn(row, known) > 0) return true
+      return newIn(row, knownAnywhere) > 0 && !isAccepted(row, later)
     },
-    /** How many findings that count only the earlier site has. */
-    fixed: earlier.rows.filter((row) => isFixed(row) && !isAccepted(row)).length,
+    unlisted: {
+      errors: sum(unlisted.map((row) => identitiesOf(row).size)),
+      newErrors: sum(unlisted.map((row) => newIn(row, knownAnywhere))),
+    },
+    fixed: sum(earlier.rows.filter((row) => isOfSite(row) && !isAccepted(row, earlier)).map(fixedIn)),
   }
 }
+
+/** How severe findings are, by their identities: each the worst. */
+type Ranks = ReadonlyMap<number, number>
+
+function ranksIn(rows: readonly Row[], counted: Counted): Ranks {
+  const ranks = new Map<number, number>()
+  for (const row of rows) {
+    const rank = rankOf(row, counted)
+    for (const identity of identitiesOf(row))
+      ranks.set(identity, Math.min(ranks.get(identity) ?? SEVERITIES.length, rank))
+  }
+  return ranks
+}
+
+/** That the system refused to read the earlier copy, with a code such as EACCES, is not of the site. */
+const isOfSite = ({ values }: Row): boolean => !/^E[A-Z]+$/.test(values.why ?? '')
 
 const rankOf = (row: Row, of: Counted): number => SEVERITIES.indexOf(severityOf(row, of))
 
-const isListed = ({ isRest }: Row): boolean => !isRest
-
-const codeOf = ({ kind }: Row): string => SITE_KINDS[kind].code
-
-/** Returns what a finding is known by in another build: its address in full, not its line. */
-function identityOf({ kind, key, target, values: { problem } }: Row): string {
-  return [SITE_KINDS[kind].code, ...(problem === undefined ? [key] : [target, problem])].join(' ')
+function howMany(identities: ReadonlySet<number>, isMeant: (identity: number) => boolean): number {
+  let found = 0
+  for (const identity of identities) if (isMeant(identity)) found++
+  return found
 }
 
-/** Returns whether a finding may be among those that are not listed: of its kind, those with the first addresses are. */
-function unlistedIn(rows: readonly Row[]): (row: Row) => boolean {
-  const cuts = rows.filter(({ isRest }) => isRest)
-  const ends = cuts.map((cut) => {
-    const keys = rows.filter((row) => isListed(row) && row.kind === cut.kind).map(({ key }) => key)
-    return { code: codeOf(cut), last: keys.reduce((last, key) => (key > last ? key : last), '') }
-  })
-  return (row) => ends.some(({ code, last }) => code === codeOf(row) && (row.isRest || row.key > last))
-}
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)

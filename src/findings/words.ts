@@ -8,6 +8,14 @@ import { SEVERITIES, type Severity } from './kind.ts'
 export interface Counts extends Readonly<ReturnType<typeof countsOf>> {
   /** In the order in which they matter, accepted ones last. */
   readonly findings: readonly Finding[]
+  /** The errors that are not listed, where they were compared with an earlier site. */
+  readonly unlisted?: UnlistedErrors | undefined
+}
+
+/** How many errors there are that are not listed, and how many of them are new. */
+export interface UnlistedErrors {
+  readonly errors: number
+  readonly newErrors: number
 }
 
 /** Returns how many findings there are of each kind, not how often they occur: a target that is broken on a thousand pages is one. */
@@ -33,9 +41,11 @@ export function foundInWords(counts: Counts, none = 'nothing'): string {
   return found.length === 0 ? none : found.join(', ')
 }
 
-/** Returns how many errors are new: all of them without an earlier site. */
-export function newErrorsIn({ findings }: Pick<Counts, 'findings'>): number {
-  return findings.filter((finding) => isError(finding) && finding.isNew !== false).length
+/** Returns how many errors are new, those that are not listed included: all of them without an earlier site. */
+export function newErrorsIn({ findings, unlisted }: Pick<Counts, 'findings' | 'unlisted'>): number {
+  const found = findings.filter((finding) => isError(finding) && finding.isNew !== false)
+  if (unlisted === undefined) return found.length
+  return found.filter(({ isRest }) => !isRest).length + unlisted.newErrors
 }
 
 /**
@@ -44,10 +54,17 @@ export function newErrorsIn({ findings }: Pick<Counts, 'findings'>): number {
  */
 export function newErrorsInWords(counts: Counts, fixed?: number): string {
   const found = newErrorsIn(counts)
-  const news = `${leastOf(counts, 'error')}${count(found, 'new error')}`
-  const known = `${(counts.errors - found).toLocaleString('en')} known`
+  const least = counts.unlisted === undefined ? leastOf(counts, 'error') : ''
+  const news = `${least}${count(found, 'new error')}`
+  const known = `${(allErrorsIn(counts) - found).toLocaleString('en')} known`
   if (fixed === undefined) return `${news} (${known})`
   return `${news}, ${known}, ${fixed.toLocaleString('en')} fixed since the earlier site`
+}
+
+function allErrorsIn({ errors, findings, unlisted }: Counts): number {
+  if (unlisted === undefined) return errors
+  const rests = findings.filter((finding) => finding.isRest && isError(finding))
+  return errors - rests.length + unlisted.errors
 }
 
 /** Returns how many findings of a severity there are: `2 errors`, or `at least 20,001 errors`. */

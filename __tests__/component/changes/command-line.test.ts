@@ -74,6 +74,19 @@ test.each([
   expect(check('--compare-with', earlier, ...args, later).status).toBe(1)
 })
 
+test('an error is new although thousands of notices of its code are not listed', () => {
+  const { earlier, later, check } = sites()
+  const list = Array.from({ length: 20_001 }, (_, i) => `[x](/gone/${i})`).join('\n')
+  for (const site of [earlier, later]) writeFiles(site, { 'list.md': list })
+  const compare = () => check('--compare-with', earlier, '--verify', 'strict-new', later)
+  expect(compare().status).toBe(0)
+  writeFiles(later, { 'new.html': page('<a href="/zzz">x</a>') })
+  const { stdout, status } = compare()
+  expect(stdout).toContain('\nnew error broken-link /zzz\n')
+  expect(stdout).toContain('\n1 new error, 0 known, 0 fixed since the earlier site\n')
+  expect(status).toBe(1)
+})
+
 test('the report comes with the changes, and with redirects', () => {
   const { folder, earlier, later, check } = sites()
   const report = join(folder, 'report')

@@ -72,17 +72,87 @@ test('what was accepted is not fixed', () => {
   expect(news(earlier, counted([]), entries)).toEqual([1])
 })
 
+/** A broken link on these pages. */
+const linkOn = (...pages: readonly string[]): Count[] => pages.map((page) => link('/x', page))
+const onPage = (page: string) => `- { code: broken-link, target: /x, page: '${page}', reason: r }\n`
+
+test.each<[string, Count[], Count[], string, ...(string | number)[]]>([
+  ['on the same pages', linkOn('a/1'), linkOn('a/1'), onPage('a/*'), 0],
+  ['on another page of them', linkOn('a/1'), linkOn('a/1', 'a/2'), onPage('a/*'), 0],
+  ['on a page that no entry names', linkOn('a/1'), linkOn('a/1', 'b/1'), onPage('a/*'), '/x', 0],
+  ['on such a page alone', linkOn('a/1'), linkOn('b/1'), onPage('a/*'), '/x', 0],
+  ['on a page that another entry names', linkOn('a/1'), linkOn('b/1'), onPage('a/*') + onPage('b/*'), 0],
+  ['where it counted before', linkOn('a/1', 'b/1'), linkOn('a/1', 'b/1', 'c/1'), onPage('a/*'), 0],
+  ['on so many that nobody knows', linkOn('a/1'), linkOn(...'abcdef'), onPage('**'), '/x', 0],
+  [
+    'wherever it is, written in another way',
+    [link('/x', 'a', 'x')],
+    [link('/x', 'a', '../x')],
+    '- { code: broken-link, target: x, reason: r }',
+    0,
+  ],
+  [
+    'where an entry without a page names it, too',
+    linkOn('a/1'),
+    linkOn('b/1'),
+    `${onPage('a/*')}- { code: broken-link, target: /*, reason: r }`,
+    0,
+  ],
+])('what was accepted %s', (_, earlier, later, list, ...expected) => {
+  const { entries } = readAccepted(list)
+  expect(entries).not.toEqual([])
+  expect(news(counted(earlier), counted(later), entries)).toEqual(expected)
+})
+
+const long = (end: string) => `/${'x'.repeat(2_000)}${end}`
+
+test('long addresses are compared to their end', () => {
+  const [earlier, later] = [counted([link(long('a'))]), counted([link(long('a')), link(long('b'))])]
+  expect(news(earlier, earlier)).toEqual([0])
+  expect(news(earlier, later)).toEqual([`${long('').slice(0, 1_000)}...`, 0])
+  expect(news(later, earlier)).toEqual([1])
+})
+
 /** So many links, by their numbers. */
-const links = (from: number, to: number): Count[] =>
-  Array.from({ length: to - from }, (_, i) => link(`/${String(from + i).padStart(5, '0')}`))
+const links = (from: number, to: number, of = link): Count[] =>
+  Array.from({ length: to - from }, (_, i) => of(`/${String(from + i).padStart(5, '0')}`))
 
 test.each<[string, Count[], Count[], ...(string | number)[]]>([
   ['the same', links(0, 30_000), links(0, 30_000), 0],
   ['fewer, so that others are listed', links(0, 30_000), links(5_000, 30_000), 5_000],
   ['more, so that known ones are not', links(0, 20_000), [link('/!'), ...links(0, 20_000)], '/!', 0],
   ['more, none of which is listed', links(0, 20_000), links(0, 20_001), 'rest', 0],
-  ['fewer than are listed', links(0, 20_001), links(0, 10), 19_990],
+  ['others in place of those that are not', links(0, 20_005), [...links(0, 20_003), link('/z')], 'rest', 2],
+  ['fewer than are listed', links(0, 20_001), links(0, 10), 19_991],
   ['others of that code, all listed', [...links(0, 20_001), dead('/z')], links(1, 20_001), 2],
+  ['many lesser ones', links(0, 20_001, dead), [...links(0, 20_001, dead), link('/z')], '/z', 0],
+  ['a worse one in place of one that is not', links(0, 20_001, dead), [link('/20000')], '/20000', 20_000],
+  ['a lesser one in place of one that is not', links(0, 20_001), [dead('/20000')], 20_000],
 ])('more than are listed: %s', (_, earlier, later, ...expected) => {
   expect(news(counted(earlier), counted(later))).toEqual(expected)
+})
+
+test('errors that are not listed are counted, and new ones among them', () => {
+  const earlier = counted([...links(0, 20_010), ...links(0, 20_001, dead)])
+  const later = counted([...links(0, 20_013), ...links(0, 30_000, dead)])
+  expect(newsOf(earlier, later, [], 0).unlisted).toEqual({ errors: 13, newErrors: 3 })
+})
+
+test('what several threads counted is compared as what one did', () => {
+  const together = new FindingCounter()
+  for (const part of [links(0, 25_000), links(10_000, 40_000)])
+    for (const row of counted(part).rows) together.add(row)
+  const later = { ...counted([]), rows: together.rows() }
+  expect(news(counted(links(0, 40_000)), later)).toEqual([0])
+  expect(news(counted(links(1, 39_999)), later)).toEqual(['/00000', 'rest', 0])
+  expect(newsOf(counted([]), later, [], 0).unlisted).toEqual({ errors: 20_000, newErrors: 20_000 })
+})
+
+test('long addresses that several threads counted are compared to their end', () => {
+  const together = new FindingCounter()
+  for (const end of ['a', 'b']) for (const row of counted([link(long(end))]).rows) together.add(row)
+  const later = { ...counted([]), rows: together.rows() }
+  expect(news(counted([link(long('a')), link(long('b'))]), later)).toEqual([0])
+  expect(news(later, counted([link(long('b'))]))).toEqual([1])
+  expect(news(counted([link(long('b'))]), later)).toHaveLength(2)
 })

@@ -3,7 +3,16 @@ import { describe, expect, test } from '@jest/globals'
 import { pageOf as contentOf, type Report } from '../../../src/check/report.ts'
 import type { Finding } from '../../../src/findings/finding.ts'
 import { renderPage } from '../../../src/findings/report-page.ts'
-import { checkedInWords, countsByCode, foundInWords, worstPages } from '../../../src/findings/words.ts'
+import {
+  type Counts,
+  checkedInWords,
+  countsByCode,
+  countsOf,
+  foundInWords,
+  newErrorsIn,
+  newErrorsInWords,
+  worstPages,
+} from '../../../src/findings/words.ts'
 import { brokenLink } from '../../support/broken-link.ts'
 
 const LINK = brokenLink({ address: '/x', spots: [{ page: 'a.html', line: 1 }] })
@@ -90,6 +99,22 @@ test.each([
   [20_001, 1, 0, 0, [LINK, REST], 'at least 20,001 errors, 1 warning'],
 ])('%d, %d, %d, %d, among them %j: %s', (errors, warnings, notices, accepted, findings, words) => {
   expect(foundInWords({ errors, warnings, notices, accepted, findings, isComplete: false })).toBe(words)
+})
+
+const OLD = { ...LINK, isNew: false }
+const NEW = { ...LINK, isNew: true }
+const WARNING = { ...NEW, severity: 'warning' as const }
+
+test.each<[Finding[], Counts['unlisted'], number, string]>([
+  [[NEW, OLD, OLD, WARNING], { errors: 0, newErrors: 0 }, 1, '1 new error, 2 known'],
+  [[NEW, OLD, { ...REST, isNew: true }], { errors: 10, newErrors: 3 }, 4, '4 new errors, 8 known'],
+  [[NEW, OLD, { ...REST, isNew: false }], { errors: 10, newErrors: 0 }, 1, '1 new error, 11 known'],
+  [[OLD, { ...WARNING, isRest: true }], { errors: 0, newErrors: 0 }, 0, '0 new errors, 1 known'],
+  [[LINK, LINK, REST], undefined, 3, 'at least 3 new errors, 0 known'],
+])('new errors among %j, of which %j are not listed: %d', (findings, unlisted, expected, words) => {
+  const counts = { ...countsOf(findings), findings, unlisted }
+  expect(newErrorsIn(counts)).toBe(expected)
+  expect(newErrorsInWords(counts, 2)).toBe(`${words}, 2 fixed since the earlier site`)
 })
 
 const ACCEPTED = { ...LINK, accepted: { reason: 'known & <old>', until: '2027-03-31' } }

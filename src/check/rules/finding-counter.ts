@@ -1,6 +1,7 @@
+import { hash } from 'node:crypto'
 import type { Location } from '../../findings/finding.ts'
 import type { Given } from '../../findings/kind.ts'
-import type { FindingKind, SiteValues } from '../../findings/site-kinds.ts'
+import { type FindingKind, SITE_KINDS, type SiteValues } from '../../findings/site-kinds.ts'
 import { detach, inByteOrder } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 
@@ -14,9 +15,12 @@ type Values = Readonly<Record<string, string>>
 
 /** How many locations of one finding are stored. */
 const MAX_LOCATIONS = 5
-/** How many findings of one kind are listed: those with the first addresses. The others are counted in one more. */
+/**
+ * How many findings of one kind are listed: those with the first addresses. The others are counted in one more, which keeps
+ * the identity of each.
+ */
 const MAX_LISTED = 20_000
-/** How much of a target is stored, in bytes. */
+/** How much of a key or target is stored, in bytes. */
 const MAX_TARGET = 1_000
 
 /** One finding being counted. Strings of bytes, apart from `values`; plain data, to be sent from thread to thread. */
@@ -35,6 +39,25 @@ export interface Row {
   spots: readonly Location[]
   /** Counts for all rows of its kind that are not listed. */
   readonly isRest: boolean
+  /** The identities of what it stands for, where its key does not tell: of a rest, and where only the beginning is kept. */
+  identities: Set<number> | undefined
+}
+
+/** What tells one finding from another, in full. */
+type Identified = Pick<Row, 'kind' | 'key' | 'target' | 'values'>
+
+/**
+ * Returns what a finding is known by in another build: a digest of its code and its address in full, without its line. It has 52
+ * bits, as a number can: beside a million known findings, a new one passes for one of them once in four billion times.
+ */
+function identityOf({ kind, key, target, values: { problem } }: Identified): number {
+  const what = problem === undefined ? key : `${target} ${problem}`
+  return Number.parseInt(hash('sha256', `${SITE_KINDS[kind].code} ${what}`).slice(0, 13), 16)
+}
+
+/** Returns the identities of all findings that a row stands for, listed or not. */
+export function identitiesOf(row: Row): ReadonlySet<number> {
+  return row.identities ?? new Set([identityOf(row)])
 }
 
 /** Returns a row without occurrences. `key` may be a slice of a page. */
@@ -49,6 +72,7 @@ export function newRow(kind: FindingKind, key: string, values: Values = {}): Row
     target: '',
     spots: [],
     isRest: false,
+    identities: undefined,
   }
 }
 
@@ -123,24 +147,25 @@ export class FindingCounter {
     where: Occurrence,
     ...[target = key, values]: Given<SiteValues<Kind>, [target: string]>
   ): void {
-    addOccurrence(this.#row(kind, key, values), where, target, values)
+    const row = this.#row(kind, key, target, values)
+    addOccurrence(row, where, target, values)
   }
 
   /** Counts a finding about the site as a whole, which has no address and no page. */
   countForSite<Kind extends FindingKind>(kind: Kind, ...[values]: Given<SiteValues<Kind>>): void {
-    this.#row(kind, '', values).count++
+    this.#row(kind, '', '', values).count++
   }
 
   /** Counts a finding about an address that stands on no page. */
   countAddress<Kind extends FindingKind>(kind: Kind, address: string, values: SiteValues<Kind>): void {
-    const row = this.#row(kind, address, values)
+    const row = this.#row(kind, address, address, values)
     row.count++
     if (!row.isRest) row.target = row.key
   }
 
   /** Adds what another counter counted. Each page is counted in one of them only. */
   add(other: Row): void {
-    const row = other.isRest ? this.#of(other.kind).rest : this.#row(other.kind, other.key, other.values)
+    const row = this.#rowFor(other)
     row.count += other.count
     if (row.isRest) return
     row.pages += other.pages
@@ -155,9 +180,27 @@ export class FindingCounter {
     })
   }
 
-  #row(kind: FindingKind, whole: string, values?: Values): Row {
+  /** Returns the row that counts what another counter counted in one, which then stands for all of it. */
+  #rowFor({ isRest, kind, key, target, values, identities }: Row): Row {
+    if (identities === undefined) return this.#row(kind, key, target, values)
+    const row = isRest ? this.#of(kind).rest : this.#rowAt(kind, key, values)
+    row.identities ??= new Set()
+    for (const identity of identities) row.identities.add(identity)
+    return row
+  }
+
+  /** Returns the row that counts a finding: its own, or that of those that are not listed. */
+  #row(kind: FindingKind, whole: string, target: string, values: Values = {}): Row {
+    const row = this.#rowAt(kind, truncate(whole), values)
+    if (row.isRest || whole.length > MAX_TARGET) {
+      row.identities ??= new Set()
+      row.identities.add(identityOf({ kind, key: whole, target: truncate(target), values }))
+    }
+    return row
+  }
+
+  #rowAt(kind: FindingKind, key: string, values: Values): Row {
     const of = this.#of(kind)
-    const key = truncate(whole)
     const known = of.rows.get(key)
     if (known !== undefined) return known
     // Not for each row: sorting them takes time.
@@ -171,7 +214,8 @@ export class FindingCounter {
   #of(kind: FindingKind): RowsOfKind {
     const known = this.#kinds.get(kind)
     if (known !== undefined) return known
-    const rest = { ...newRow(kind, '', { listed: MAX_LISTED.toLocaleString('en') }), isRest: true }
+    const row = newRow(kind, '', { listed: MAX_LISTED.toLocaleString('en') })
+    const rest = { ...row, isRest: true, identities: new Set<number>() }
     const of = { rows: new Map(), rest, last: undefined }
     this.#kinds.set(kind, of)
     return of
@@ -180,14 +224,17 @@ export class FindingCounter {
 
 interface RowsOfKind {
   rows: Map<string, Row>
-  readonly rest: Row
+  readonly rest: Row & { readonly identities: Set<number> }
   /** Keys after this one are not listed. */
   last: string | undefined
 }
 
 function cut(of: RowsOfKind): void {
   const rows = [...of.rows.values()].sort((a, b) => inByteOrder(a.key, b.key))
-  for (const { count } of rows.splice(MAX_LISTED)) of.rest.count += count
+  for (const row of rows.splice(MAX_LISTED)) {
+    of.rest.count += row.count
+    for (const identity of identitiesOf(row)) of.rest.identities.add(identity)
+  }
   of.rows = new Map(rows.map((row) => [row.key, row]))
   of.last = rows.at(-1)?.key
 }
