@@ -43,7 +43,7 @@ export interface StoredChecks {
 interface StoredComment {
   readonly id: number
   body: string
-  readonly user: { readonly id: number; readonly type: string } | null
+  readonly user: { readonly id: number; readonly type: string; readonly login?: string } | null
 }
 
 /** Who the token writes as. */
@@ -71,6 +71,8 @@ export interface GitHubServer {
   mostPerPage: number
   /** Whether it says whose a token is. */
   knowsUser: boolean
+  /** What GraphQL answers to the question which app a token is of; as a server without it if undefined. */
+  viewer: unknown
   /** What the commit has at each look, the last one from then on. */
   checks: readonly StoredChecks[]
 }
@@ -105,6 +107,7 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     counted: 0,
     mostPerPage: 100,
     knowsUser: true,
+    viewer: undefined,
     checks: [],
   }
   return github
@@ -138,6 +141,10 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     if (![TOKEN, OWN_TOKEN].some((token) => request.headers.authorization === `token ${token}`))
       return reply(401, { message: 'Bad credentials' })
     if (path === '/user') return github.knowsUser ? reply(200, { id: 1, login: 'octocat' }) : reply(503, {})
+    if (path === '/api/graphql' && github.viewer !== undefined) {
+      const question = (await json(request)) as object
+      return reply(200, { data: { viewer: github.viewer }, question })
+    }
     const [, owner, repo, ...rest] = path.split('/').slice(1).map(decodeURIComponent)
     if (`${owner}/${repo}` !== REPOSITORY) return reply(404, { message: 'Not Found' })
     const page = <T>(all: T[], shown = (items: T[]): unknown => items) => {

@@ -1,9 +1,10 @@
 /** The way to GitHub's REST API, for whatever the step asks there. Octokit is loaded by this file alone. */
 import { getOctokit } from '@actions/github'
 import { HttpClient } from '@actions/http-client'
-import { fetch, type RequestInit } from 'undici'
+import { fetch, type RequestInit, type Response } from 'undici'
 import type { StepError } from '../errors/errors.ts'
 import { openAttempt } from '../net/attempt.ts'
+import { redirectTarget } from '../net/redirects.ts'
 import { USER_AGENT } from '../net/request.ts'
 import { RETRY } from '../net/retry-policy.ts'
 import type { Surroundings } from '../net/surroundings.ts'
@@ -31,8 +32,11 @@ interface Answer {
 /** One repository at GitHub or at a GitHub Enterprise Server. */
 export type GitHub = ReturnType<typeof openGitHub>
 
-/** Of 100 items each. */
-const MAX_PAGES = 10
+/** Of 100 items each: a list without end is not read to its end. */
+const MAX_PAGES = 30
+
+/** More than a repository that was renamed needs. */
+const MAX_REDIRECTS = 3
 
 /**
  * Opens the workflow's repository.
@@ -44,6 +48,8 @@ export function openGitHub(
 ) {
   const { clock, random, signal, info, idleMs, deadline } = access
   const { apiUrl, owner, repo } = access.place
+  // https://docs.github.com/enterprise-server/graphql/guides/forming-calls-with-graphql#the-graphql-endpoint
+  const graphqlUrl = `${apiUrl.replace(/(?:\/v3)?\/?$/, '')}/graphql`
   const octokit = openOctokit(access.token, apiUrl)
   const known = new Map<string, Answer>()
   let counted = 0
@@ -60,8 +66,9 @@ export function openGitHub(
     },
 
     /**
-     * Sends a request once, such as `GET /repos/{owner}/{repo}/issues`; owner and repo are filled in. What was read before is
-     * returned again if it has not changed: that does not count against the limit of the token. Throws what Octokit throws.
+     * Sends a request once, such as `GET /repos/{owner}/{repo}/issues`; owner and repo are filled in, and so is the address of
+     * GraphQL in `POST {graphql}`. What was read before is returned again if it has not changed: that does not count against the
+     * limit of the token. Throws what Octokit throws.
      */
     async send(route: string, parameters?: Readonly<Record<string, string | number>>): Promise<Answer> {
       const key = JSON.stringify([route, parameters])
@@ -72,7 +79,9 @@ export function openGitHub(
       try {
         const headers = { 'if-none-match': before?.headers.etag }
         const request = { signal: attempt.signal }
-        const answer: Answer = await octokit.request(route, { owner, repo, ...parameters, headers, request })
+        const place = route.includes('{owner}') ? { owner, repo } : {}
+        const filled = route.replace('{graphql}', graphqlUrl)
+        const answer: Answer = await octokit.request(filled, { ...place, ...parameters, headers, request })
         // Octokit takes a body that breaks off for an empty one.
         attempt.signal.throwIfAborted()
         if (route.startsWith('GET ')) known.set(key, answer)
@@ -151,8 +160,22 @@ function openOctokit(token: string, apiUrl: string): ReturnType<typeof getOctoki
   })
 }
 
-/** The proxy of the destination, as the toolkit finds it. */
-function fetchThroughProxy(url: string, options: RequestInit) {
-  const dispatcher = new HttpClient().getAgentDispatcher(url)
-  return fetch(url, dispatcher ? { ...options, dispatcher } : options)
+/**
+ * Asks through the proxy of the destination, as the toolkit finds it, and follows redirects within GitHub alone, such as those of a
+ * repository that was renamed: https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
+ * @throws UnreadableAnswer for any other redirect
+ */
+async function fetchThroughProxy(url: string, options: RequestInit): Promise<Response> {
+  const { origin } = new URL(url)
+  for (let asked = url, redirects = 0; ; redirects++) {
+    const dispatcher = new HttpClient().getAgentDispatcher(asked)
+    const own = dispatcher ? { ...options, dispatcher } : options
+    const response = await fetch(asked, { ...own, redirect: 'manual' })
+    const location = response.headers.get('location') ?? undefined
+    const to = redirectTarget({ statusCode: response.status, headers: { location } }, new URL(asked))
+    if (to === undefined) return response
+    await response.body?.cancel()
+    if (URL.parse(to)?.origin !== origin || redirects === MAX_REDIRECTS) throw UnreadableAnswer.ofRedirect(to)
+    asked = to
+  }
 }

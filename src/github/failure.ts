@@ -26,11 +26,19 @@ export class UnreadableAnswer extends WordedError {
   /** Returns the error about this body. */
   static of(data: unknown): UnreadableAnswer {
     const body = typeof data === 'string' ? data : (JSON.stringify(data) ?? '')
-    const title = titleOf(body)
-    const shown =
-      title === undefined ? safe`“${body.slice(0, MAX_QUOTED)}”` : safe`a web page, titled “${title}”`
-    return new UnreadableAnswer(safe`it answered with ${shown}, which is none of GitHub’s answers`)
+    return new UnreadableAnswer(safe`it answered with ${wordsOf(body)}, which is none of GitHub’s answers`)
   }
+
+  /** Returns the error about a redirect to this address, which was not followed. */
+  static ofRedirect(to: string): UnreadableAnswer {
+    return new UnreadableAnswer(safe`it redirects to ${to}, which was not followed`)
+  }
+}
+
+function wordsOf(body: string): SafeText {
+  const title = titleOf(body)
+  if (title === undefined) return safe`“${body.slice(0, MAX_QUOTED)}”`
+  return title === '' ? safe`a web page` : safe`a web page, titled “${title}”`
 }
 
 /** How much of an answer that cannot be read is shown, in characters. */
@@ -38,6 +46,12 @@ const MAX_QUOTED = 60
 
 function isHttpError(error: unknown): error is HttpError {
   return error instanceof Error && error.name === 'HttpError'
+}
+
+/** Returns the answer that could not be read; Octokit wraps what is thrown while it asks. */
+function unreadableIn(error: unknown): UnreadableAnswer | undefined {
+  const thrown = isHttpError(error) ? error.cause : error
+  return thrown instanceof UnreadableAnswer ? thrown : undefined
 }
 
 /**
@@ -52,7 +66,7 @@ function read(error: unknown) {
   const hasSecondaryLimit = /secondary rate limit|abuse detection/i.test(said)
   const saysSo = retryAfter !== undefined || remaining === '0' || hasSecondaryLimit
   const isLimited = status === 429 || (status === 403 && saysSo)
-  const isUnreadable = error instanceof UnreadableAnswer
+  const isUnreadable = unreadableIn(error) !== undefined
   /** Is that how a request ended, and no mistake in this code? */
   const isOfRequest = isHttpError(error) || isUnreadable || error instanceof AttemptTimeout
   /** Did GitHub not answer, or say «not now»? The same request may succeed later. */
@@ -101,7 +115,8 @@ function maxRetriesOf(error: unknown): number {
 
 /** Returns in a few words why there was no usable answer, such as «it answered with HTTP 502». */
 export function reasonOf(error: unknown): SafeText {
-  if (error instanceof UnreadableAnswer) return error.why
+  const unreadable = unreadableIn(error)
+  if (unreadable !== undefined) return unreadable.why
   const { status } = read(error)
   return status === undefined ? connectionFailureOf(error).why : safe`it answered with HTTP ${status}`
 }

@@ -106,8 +106,8 @@ test('all pages are read, of the check runs those of the name alone', async () =
 
 test('a list without end is not read to its end', async () => {
   github.mostPerPage = 1
-  await expect(read([{ statuses: many(12) }])).rejects.toMatchObject({ code: 'check-unreadable' })
-  expect(github.requests).toHaveLength(11)
+  await expect(read([{ statuses: many(32) }])).rejects.toMatchObject({ code: 'check-unreadable' })
+  expect(github.requests).toHaveLength(31)
 })
 
 test('pages that come slowly do not go on after the deadline', async () => {
@@ -125,6 +125,8 @@ test('pages that come slowly do not go on after the deadline', async () => {
 
 test.each([
   ['<!doctype html><title>Sign in</title>', 'a web page, titled “Sign in”'],
+  ['<!doctype html><p>Sign in', 'a web page, which'],
+  ['<!doctype html><title> </title>', 'a web page, which'],
   ['{}', '“{}”, which'],
   ['[]', '“[]”, which'],
   ['"ok"', '“ok”, which'],
@@ -203,5 +205,41 @@ test('what looks like a wrong setting is given up long before the deadline', asy
   await expect(readChecks(open({ clock: manualClock(), env }), COMMIT, OWN_RUN)).rejects.toMatchObject({
     code: 'check-unreachable',
     values: { attempts: '5 attempts' },
+  })
+})
+
+describe('a redirect', () => {
+  const to = (location: string, status = 301) =>
+    github.refusals.push({ match: /^GET \/repos.*check-runs/, status, headers: { location } })
+  const reading = () => readChecks(open({ clock: manualClock(), deadline: 3_600_000 }), COMMIT, OWN_RUN)
+
+  test.each([301, 302, 307, 308])('within GitHub is followed (HTTP %i)', async (status) => {
+    const headers = { location: '/api/v3/repositories/1/checks' }
+    github.refusals.push({ match: /check-runs/, status, headers })
+    const body = { check_runs: [run('renamed', 'queued')] }
+    github.refusals.push({ match: /repositories\/1/, status: 200, body })
+    const { checks } = await reading()
+    expect(checks.map(({ name }) => name)).toEqual(['renamed'])
+  })
+
+  test.each([
+    'http://127.0.0.1:1/x',
+    'https://github.example/login',
+    'http://user:secret-of-nobody@127.0.0.1:2/',
+    '//[::',
+  ])('to anywhere else is not, and is soon given up: %s', async (location) => {
+    to(location)
+    await expect(reading()).rejects.toMatchObject({
+      code: 'check-unreadable',
+      values: { attempts: '5 attempts' },
+      message: expect.stringContaining('it redirects to '),
+    })
+    expect(github.requests).toHaveLength(5)
+  })
+
+  test('in a circle is given up', async () => {
+    to(`/api/v3/repos/octo/docs/commits/${COMMIT}/check-runs`)
+    await expect(reading()).rejects.toMatchObject({ code: 'check-unreadable' })
+    expect(github.requests).toHaveLength(20)
   })
 })

@@ -50,6 +50,12 @@ test('none is begun to say nothing', async () => {
 test.each([
   ['the newest of several', TOKEN, [stored(1, `${MARK}\nold`), stored(2, `${MARK}\nnewer`)], 1],
   ['one far behind others', TOKEN, [...Array(250).keys()].map((i) => stored(i, i === 230 ? MARK : 'x')), 230],
+  [
+    'one behind more than a thousand',
+    TOKEN,
+    [...Array(1_150).keys()].map((i) => stored(i, i === 1_120 ? MARK : 'x')),
+    1_120,
+  ],
   ['none of another mark', TOKEN, [stored(1, '<!-- docs-export-action 2 -->')], 1],
   ['none that quotes the mark', TOKEN, [stored(1, `> ${MARK}\nquoted`), stored(2, ` ${MARK}`)], 2],
   ['none of somebody who copied the mark', TOKEN, [stored(1, MARK), stored(2, `${MARK}\nmine`, MALLORY)], 0],
@@ -61,6 +67,33 @@ test.each([
   github.comments.push(...comments.map((comment) => ({ ...comment })))
   await keep('now', true, token)
   expect(texts()).toEqual(comments.map(({ body }) => body).toSpliced(index, 1, `${MARK}\nnow`))
+})
+
+const OTHER_BOT = { id: 3, type: 'Bot', login: 'mirror[bot]' }
+const APP = { id: 4, type: 'Bot', login: 'docs[bot]' }
+test.each<[string, unknown, User, boolean]>([
+  ['another bot', { login: 'github-actions[bot]' }, OTHER_BOT, false],
+  ['another bot, where nobody says whose the token is', undefined, OTHER_BOT, false],
+  ['another bot, where nothing can be read of the answer', null, OTHER_BOT, false],
+  ['the app of the token', { login: 'docs[bot]' }, APP, true],
+  ['the app of the token, under its name alone', { login: 'docs' }, APP, true],
+  ['the workflow, before it had an app', { login: 'docs[bot]' }, BOT, true],
+  ['a person with the name of the app', { login: 'docs' }, { ...APP, type: 'User' }, false],
+])('what begins with the mark is by %s', async (_, viewer, user, isOwn) => {
+  github.viewer = viewer
+  github.comments.push(stored(1, MARK, user), stored(2, MARK, { ...OTHER_BOT, id: 5 }))
+  expect(await keep('now')).toBe(isOwn ? 'updated' : 'begun')
+  expect(texts()).toEqual(isOwn ? [`${MARK}\nnow`, MARK] : [MARK, MARK, `${MARK}\nnow`])
+})
+
+test('whose the token is is asked of the server of the repository, and only if it matters', async () => {
+  github.viewer = { login: 'docs[bot]' }
+  github.comments.push(stored(1, 'x', OTHER_BOT), stored(2, MARK))
+  await keep('now')
+  expect(written()).toEqual(['PATCH /repos/octo/docs/issues/comments/2'])
+  github.comments.push(stored(3, MARK, OTHER_BOT))
+  await keep('now')
+  expect(written().slice(1)).toEqual(['POST /api/graphql', 'PATCH /repos/octo/docs/issues/comments/2'])
 })
 
 test('nothing is written as long as nobody knows whose the comments are', async () => {
@@ -112,7 +145,7 @@ test('a limit that ends soon is waited for', async () => {
 
 test('more comments than are read are no reason to begin another one', async () => {
   github.mostPerPage = 1
-  github.comments.push(...Array.from({ length: 12 }, (_, i) => stored(i, i === 11 ? MARK : 'x')))
+  github.comments.push(...Array.from({ length: 32 }, (_, i) => stored(i, i === 31 ? MARK : 'x')))
   await expect(keep('one')).rejects.toMatchObject({ code: 'comment-failed' })
   expect(written()).toEqual([])
 })
