@@ -1,12 +1,12 @@
 /** The inputs that several modes share. */
-import { relative, resolve, sep } from 'node:path'
+import { resolve } from 'node:path'
 import type { Limits } from '../archive/limits.ts'
 import type { AcceptedEntry } from '../findings/accepted/read.ts'
 import { proxyProblems } from '../net/proxy.ts'
 import { safe } from '../text/clean.ts'
 import { type EarlierSite, ensureApart, parseEarlierSite } from './parse/path.ts'
 import { INVALID, type InputReader, type Invalid, ifValid, type ReadBy } from './reader.ts'
-import { type InputName, rawInput } from './table.ts'
+import { rawInput } from './table.ts'
 
 /** The service, and how to ask it. */
 export type ServiceInputs = ReadBy<typeof readService>
@@ -100,17 +100,11 @@ export function readComment(read: InputReader) {
   const isWanted = read.withDefault('pull-request-comment')
   if (isWanted === false) return undefined
   if (isWanted === INVALID) return INVALID
-  const text = (name: InputName) => rawInput(read.env, name)
-  // Workspaces of other runners are elsewhere.
-  const path = relative(read.workspace, resolve(read.workspace, text('site-path'))).replaceAll(sep, '/')
-  const site: readonly string[] = [path, ...(['domain', 'host', 'base-path'] as const).map(text)]
   return ifValid({
     /** Empty if there is none. */
-    token: text('github-token'),
+    token: rawInput(read.env, 'github-token'),
     /** The longest silence of a request, in ms. */
     idleMs: read.withDefault('request-timeout'),
-    /** What tells the site apart from others that the same job may be about. */
-    site,
     previewUrl: readPreviewUrl(read),
   })
 }

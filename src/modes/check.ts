@@ -25,5 +25,7 @@ export async function checkFolder(inputs: CheckInputs, step: Step): Promise<Outc
     await checkLive({ folder, domain, earlier: compared?.earlier, page }, live, check, step)
     return 'succeeded'
   }
-  return withComment(comment, step, () => withEarlierSite(inputs, step, work))
+  const { host, basePath } = check
+  const commented = { path: site.path, domain, host, basePath }
+  return withComment(comment, commented, step, () => withEarlierSite(inputs, step, work))
 }

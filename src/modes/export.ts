@@ -38,7 +38,9 @@ export async function exportSite(inputs: ExportInputs, step: Step): Promise<Outc
     step.facts.subject = domain
     step.notes.push({ name: 'Domain', value: domain })
   }
-  return withComment(inputs.comment, step, async () => {
+  const { host, basePath } = inputs.check
+  const site = { path: inputs.targets.site?.path, domain, host, basePath }
+  return withComment(inputs.comment, site, step, async () => {
     await prepareTargets(inputs.targets, step)
     return withEarlierSite(inputs, step, (earlier) => runExport(inputs, earlier, step))
   })

@@ -1,15 +1,24 @@
+import { relative, sep } from 'node:path'
 import { asStepError, StepError } from '../errors/errors.ts'
 import { commentBody } from '../github/comment/body.ts'
 import { explainCommentFailure, keepComment } from '../github/comment/comments.ts'
 import { markOf } from '../github/comment/mark.ts'
 import { readEvent } from '../github/event.ts'
 import { placeOf } from '../github/place.ts'
-import type { CommentInputs } from '../inputs/settings.ts'
+import { workspaceOf } from '../github/workspace.ts'
+import type { CheckSettings, CommentInputs } from '../inputs/settings.ts'
 import { RETRY } from '../net/retry-policy.ts'
 import type { Step } from '../step/step.ts'
 import { opening } from '../summary/summary.ts'
 import { safe } from '../text/clean.ts'
 import { addressLink, html, link, sentences, withHeading } from '../text/markup.ts'
+
+/** What tells a site apart from others that the same job may be about. */
+export interface CommentedSite extends Pick<CheckSettings, 'host' | 'basePath'> {
+  /** The folder it is in, or will be, absolute; undefined if it is not unpacked. */
+  readonly path: string | undefined
+  readonly domain: string | undefined
+}
 
 /**
  * Does the work, and keeps a comment on the pull request up to date about what it found, however it ends: also if what was found
@@ -19,6 +28,7 @@ import { addressLink, html, link, sentences, withHeading } from '../text/markup.
  */
 export async function withComment<Result>(
   asked: CommentInputs | undefined,
+  site: CommentedSite,
   step: Step,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -27,18 +37,19 @@ export async function withComment<Result>(
   const failure = await working.then(() => undefined, asStepError)
   const { facts, sections, signal } = step
   const isAnythingKnown = facts.found !== undefined || facts.toleratedFailure || sections.length > 0
-  if (isAnythingKnown && !signal.aborted) await comment(asked, failure, step)
+  if (isAnythingKnown && !signal.aborted) await comment(asked, site, failure, step)
   return working
 }
 
 /** Writes the comment, or says why it could not be written. */
 async function comment(
-  { token, idleMs, site, previewUrl }: CommentInputs,
+  { token, idleMs, previewUrl }: CommentInputs,
+  site: CommentedSite,
   failure: StepError | undefined,
   step: Step,
 ): Promise<void> {
   const { env, log, clock, facts, foldedSections, signal } = step
-  const mark = markOf(env, site)
+  const mark = markOf(env, [placeInWorkspace(site, env), site.domain, site.host, site.basePath])
   const sections = step.sections.filter(({ isNews }) => isNews !== undefined).reverse()
   const hasNews = sections.some(({ isNews }) => isNews) || (failure ?? facts.toleratedFailure) !== undefined
   const parts = opening({ step, outcome: failure?.outcome ?? 'succeeded', failure })
@@ -70,4 +81,10 @@ async function comment(
     if (code === 'comment-forbidden') log.info(safe`Note: ${shown}`)
     else log.warning(safe`No comment: ${facts.subject}`, shown)
   }
+}
+
+/** Returns the folder of a site from the workspace on: those of other runners are elsewhere. */
+function placeInWorkspace({ path }: CommentedSite, env: NodeJS.ProcessEnv): string | undefined {
+  if (path === undefined) return undefined
+  return relative(workspaceOf(env).folder, path).replaceAll(sep, '/')
 }

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { beforeEach, expect, test } from '@jest/globals'
 import { StepError } from '../../../src/errors/errors.ts'
 import { newFinding } from '../../../src/findings/finding.ts'
 import { countsOf } from '../../../src/findings/words.ts'
-import { withComment } from '../../../src/phases/comment.ts'
+import { type CommentedSite, withComment } from '../../../src/phases/comment.ts'
 import type { Step } from '../../../src/step/step.ts'
 import { findingsSection } from '../../../src/summary/findings.ts'
 import { html } from '../../../src/text/markup.ts'
@@ -20,19 +20,23 @@ beforeEach(async () => {
 interface Options {
   readonly token?: string
   readonly event?: unknown
-  readonly site?: readonly string[]
+  readonly site?: Partial<CommentedSite>
 }
+
+const SITE: CommentedSite = { path: resolve('dist'), domain: undefined, host: 'nginx', basePath: '/' }
 
 /** Does work of which a comment tells, and returns what was printed and how it ended. */
 async function commented(work: (step: Step) => void, options: Options = {}) {
-  const { token = TOKEN, event = { pull_request: { number: 7 } }, site = ['dist'] } = options
+  const { token = TOKEN, event = { pull_request: { number: 7 } }, site } = options
   const path = join(scratch(), 'event.json')
   writeFileSync(path, JSON.stringify(event))
   const named = { GITHUB_EVENT_PATH: path, GITHUB_EVENT_NAME: 'push', GITHUB_RUN_ID: '77' }
   const { step, printed } = printedStep({ ...github.env, ...named })
   step.facts.subject = 'docs.example.com'
-  const inputs = { token, idleMs: 10_000, site, previewUrl: undefined }
-  const error = await withComment(inputs, step, async () => work(step)).catch((reason) => reason)
+  const inputs = { token, idleMs: 10_000, previewUrl: undefined }
+  const error = await withComment(inputs, { ...SITE, ...site }, step, async () => work(step)).catch(
+    (reason) => reason,
+  )
   return { step, printed, error }
 }
 
@@ -110,8 +114,15 @@ test('an earlier one stays where nothing is known, and says why a step failed', 
 
 test('each site has its own', async () => {
   await commented(found(finding))
-  await commented(found(finding), { site: ['site'] })
-  expect(github.comments).toHaveLength(2)
+  const others: Partial<CommentedSite>[] = [
+    { path: resolve('site') },
+    { path: undefined },
+    { domain: 'docs.example.com' },
+    { host: 'netlify' },
+    { basePath: '/docs/' },
+  ]
+  for (const site of [...others, ...others, {}]) await commented(found(finding), { site })
+  expect(github.comments).toHaveLength(1 + others.length)
 })
 
 test.each<[string, Options, RegExp]>([
@@ -144,7 +155,7 @@ test('a step that is cancelled ends without one', async () => {
     throw new Error('cancelled')
   }
   const cancelled = { ...step, signal: AbortSignal.abort() }
-  const asked = { token: TOKEN, idleMs: 1, site: [], previewUrl: undefined }
-  await expect(withComment(asked, cancelled, work)).rejects.toThrow('cancelled')
+  const asked = { token: TOKEN, idleMs: 1, previewUrl: undefined }
+  await expect(withComment(asked, SITE, cancelled, work)).rejects.toThrow('cancelled')
   expect(github.requests).toEqual([])
 })

@@ -49,7 +49,6 @@ test('a check with everything', async () => {
       token: 'ghs_1',
       idleMs: 20_000,
       previewUrl: 'https://pull-7.example/%40docs/',
-      site: ['__tests__/unit', 'dökü.example.com', 'github-pages', 'docs'],
     },
     compareWith: { name: SITE, path: resolve(SITE), is: 'folder' },
     limits: { bytes: 5_000_000, entries: 7 },
