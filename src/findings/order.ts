@@ -39,6 +39,21 @@ export function firstGroups(groups: readonly AlikeFindings[], most: number): rea
   return groups.filter((group) => shown.has(group))
 }
 
+/**
+ * Returns so many groups as `firstGroups` does. As long as there is room, the findings of a group stand apart, in their order: then
+ * nothing has to stand for what is written in another place.
+ */
+export function firstApart(groups: readonly AlikeFindings[], most: number): readonly AlikeFindings[] {
+  const shown = firstGroups(groups, most)
+  let room = most - shown.length
+  return shown.flatMap(({ first, others }) => {
+    const apart = others.slice(0, room)
+    room -= apart.length
+    const rest = others.slice(apart.length)
+    return [{ first, others: rest }, ...apart.map((each) => ({ first: each, others: [] }))]
+  })
+}
+
 /** Findings that are shown as one: the first of them, and those in which nothing but a number differs. */
 export interface AlikeFindings {
   readonly first: Finding

@@ -2,7 +2,7 @@ import { sourceFile } from '../check/sources/written-at.ts'
 import { count } from '../common/units.ts'
 import { isLive, isOfAcceptance } from '../findings/codes.ts'
 import { type Finding, isCounted, isError } from '../findings/finding.ts'
-import { alike, firstGroups } from '../findings/order.ts'
+import { type AlikeFindings, alike, firstApart, firstGroups } from '../findings/order.ts'
 import { alikeInWords, type Counts, firstSpotOf, lineInWords } from '../findings/words.ts'
 import { workspaceOf } from '../github/workspace.ts'
 import type { Step } from '../step/step.ts'
@@ -35,10 +35,7 @@ export function announce({ findings, diagnosis }: Found, step: Step): void {
 
 /** The one error annotation belongs to the step's own failure: these are warnings. */
 function annotate(errors: readonly Finding[], { log, facts, env }: Step): void {
-  const byCode = Map.groupBy(errors, ({ code }) => code).values()
-  const ofHost = [...byCode].flatMap(([first, ...others]) => (first ? [{ first, others }] : []))
-  const groups = errors.some(({ code }) => isLive(code)) ? ofHost : alike(errors)
-  for (const { first, others } of firstGroups(groups, MAX_ANNOTATIONS)) {
+  for (const { first, others } of annotated(errors)) {
     const { code, target } = first
     const what = target === '' ? '' : safe` ${target}`
     const place = firstSpotOf(first)
@@ -55,6 +52,19 @@ function annotate(errors: readonly Finding[], { log, facts, env }: Step): void {
     const text = safe`${code}${what}: ${whatIsWrong(first)}${where}${more}${cause}`
     log.warning(title, text, isHere ? { file: source.path, line: source.line } : undefined)
   }
+}
+
+/** Returns what has an annotation each: new errors first, apart as far as possible; of a host, one for each code. */
+function annotated(errors: readonly Finding[]): readonly AlikeFindings[] {
+  if (errors.some(({ code }) => isLive(code))) {
+    const byCode = Map.groupBy(errors, ({ code }) => code).values()
+    const ofHost = [...byCode].flatMap(([first, ...others]) => (first ? [{ first, others }] : []))
+    return firstGroups(ofHost, MAX_ANNOTATIONS)
+  }
+  const isKnown = ({ isNew }: Finding) => isNew === false
+  const ofNew = firstApart(alike(errors.filter((error) => !isKnown(error))), MAX_ANNOTATIONS)
+  const ofKnown = firstApart(alike(errors.filter(isKnown)), MAX_ANNOTATIONS - ofNew.length)
+  return [...ofNew, ...ofKnown]
 }
 
 function whatIsWrong({ message, nearMiss }: Finding): SafeText {

@@ -130,6 +130,13 @@ test('a published secret comes before any number of broken links, everywhere', a
   expect(page).toContain('<summary>6 more findings with another number</summary>')
 })
 
+test('errors that differ in a number alone have an annotation each', async () => {
+  const links = ['/api/v1', '/api/v2', '/step-10', '/step-11'].map((to) => `<a href="${to}">x</a>\n`)
+  const { warnings } = await checked({ 'index.html': `<title>x</title>\n${links.join('')}` }, 'nginx')
+  const expected = links.map((_, i) => expect.stringMatching(RegExp(` In index\\.html, line ${i + 2}\\.$`)))
+  expect(warnings).toEqual(expected)
+})
+
 test.each([
   ['every page', 'help.acme.dev', ['The site calls itself help.acme.dev: is j7 another site’s export?']],
   ['one page of three', 'docs.example.net', []],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { diagnosisOf } from '../../../src/check/diagnosis.ts'
 import type { Finding } from '../../../src/findings/finding.ts'
-import { alike, firstGroups, inOrderOfWeight } from '../../../src/findings/order.ts'
+import { alike, firstApart, firstGroups, inOrderOfWeight } from '../../../src/findings/order.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
 import { brokenLink, brokenLink as found } from '../../support/broken-link.ts'
 
@@ -70,6 +70,22 @@ test.each([
   const kinds = { a: 'broken-link', b: 'broken-asset', c: 'feed' } as const
   const all = [...codes].map((code, i) => found({ code: kinds[code as 'a'], target: '-'.repeat(i) }))
   expect(firstGroups(alike(all), most).map(({ first }) => first.target.length)).toEqual(expected)
+})
+
+test.each([
+  [9, ['v1', 'v2', 'v3', 'w1', 'w2', 'x']],
+  [6, ['v1', 'v2', 'v3', 'w1', 'w2', 'x']],
+  [5, ['v1', 'v2', 'v3', 'w1 and 1', 'x']],
+  [4, ['v1 and 1', 'v2', 'w1 and 1', 'x']],
+  [3, ['v1 and 2', 'w1 and 1', 'x']],
+  [2, ['v1 and 2', 'w1 and 1']],
+  [0, []],
+])('of groups, %d are shown, with their findings apart where there is room', (most, expected) => {
+  const all = ['v1', 'w1', 'v2', 'x', 'v3', 'w2'].map((target) => found({ target }))
+  const shown = firstApart(alike(all), most).map(({ first, others }) =>
+    others.length === 0 ? first.target : `${first.target} and ${others.length}`,
+  )
+  expect(shown).toEqual(expected)
 })
 
 describe('what is wrong with a site as a whole', () => {

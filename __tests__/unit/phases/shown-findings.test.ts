@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { type Finding, newFinding } from '../../../src/findings/finding.ts'
 import { SITE_KINDS } from '../../../src/findings/site-kinds.ts'
-import { consequenceFor, shownErrors } from '../../../src/phases/shown-findings.ts'
+import { announce, consequenceFor, shownErrors } from '../../../src/phases/shown-findings.ts'
+import { printedStep } from '../../support/printed-step.ts'
 
 const LINK = newFinding(SITE_KINDS['broken-link'], {}, {})
 const LOAD = newFinding(SITE_KINDS['external-load'], {}, {})
@@ -16,6 +17,21 @@ test.each([
   [[...times(4, LINK), ...times(3, LOAD)], 'all of them'],
   [[...times(9, LINK), ...times(3, LOAD)], 'the first ones'],
 ])('%#: which errors the summary shows', (findings, shown) => expect(shownErrors(findings)).toBe(shown))
+
+const at = (target: string, isNew: boolean) => ({ ...LINK, target, isNew })
+
+test('new errors have annotations before known ones', () => {
+  const known = [at('k1', false), { ...LOAD, severity: 'error' as const, isNew: false }]
+  const found = (news: number) => Array.from({ length: news }, (_, i) => at('n'.repeat(i + 1), true))
+  const annotated = (news: number) => {
+    const { step, printed } = printedStep()
+    announce({ findings: [...found(news), ...known], diagnosis: undefined }, step)
+    return printed.filter((line) => line.startsWith('warning: ')).map((line) => / n+: /.test(line))
+  }
+  expect(annotated(8)).toEqual([...Array(8).fill(true), false, false])
+  expect(annotated(9)).toEqual([...Array(9).fill(true), false])
+  expect(annotated(12)).toEqual(Array(10).fill(true))
+})
 
 test.each([
   [false, 'this step fails'],
