@@ -96,6 +96,8 @@ const SENTENCES = {
       'Apart from its 404 pages, the site has {found}, but {counted}. If those are without 404 pages, some pages are missing.',
     'page-data':
       'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.',
+    'page-data/all':
+      'The site’s router loads a data file such as {file} when a reader follows a link, but no page has one; without it, the browser loads the whole page instead.',
     'canonical-host': 'Search engines are told to list this page under a host other than {domain}.',
     'canonical-host/example':
       'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.',

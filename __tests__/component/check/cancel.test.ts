@@ -65,7 +65,9 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
     'data of pages is looked for',
     (signal) => {
       const site = siteIn('/', names(100_000))
-      const pages = site.names.map((_, index) => [index, { router: { is: 'next-app' as const } }] as const)
+      const pages = site.names.map(
+        (_, index) => [index, { router: { is: 'next-app' as const, build: undefined } }] as const,
+      )
       return checkCompanions({ served: new ServedSite(site), counter: new FindingCounter(), signal }, pages)
     },
   ],

@@ -19,7 +19,7 @@ const each = <Named extends string>(named: Named, kinds: readonly FindingKind[])
 const BROKEN = new Map([
   ...each('anchor', ['broken-anchor', 'broken-asset/symbol']),
   ...each('path', [...MISSING_REFERENCES, 'broken-link', 'broken-asset', 'broken-asset/old-font']),
-  ...each('path', ['page-data', 'vanished-page']),
+  ...each('path', ['page-data', 'page-data/all', 'vanished-page']),
   ...each('outside', ['outside-base-path/link', 'outside-base-path/load', 'outside-base-path/reference']),
   ...each('in-sitemap', ['sitemap/entry', 'sitemap/named']),
   ...each('in-redirects', ['redirect-target', 'redirect-target/error-page']),
@@ -105,8 +105,9 @@ function searchIn(
         if (kind === 'broken-link' && MAILBOX.test(target))
           return nearMiss('mailto', `mailto:${toText(target)}`)
         const near = paths.near(key.slice(basePath.length))
+        const isPageData = kind === 'page-data' || kind === 'page-data/all'
         // With another name, it is the data of another page.
-        return kind === 'page-data' && near?.kind !== 'case' ? undefined : inWords(near)
+        return isPageData && near?.kind !== 'case' ? undefined : inWords(near)
       }
     }
   }

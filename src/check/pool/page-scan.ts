@@ -10,9 +10,9 @@ import { isDrawing, isNotFoundPage } from '../../web/page-names.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
 import { joinedIds, type PageAnchors } from '../rules/anchors.ts'
 import { checkCanonical, isOwnByHttps } from '../rules/canonical.ts'
-import type { Router } from '../rules/companions.ts'
 import { atLine, type Occurrence } from '../rules/finding-counter.ts'
 import { checkIntegrity } from '../rules/integrity.ts'
+import type { Router } from '../rules/next-build.ts'
 import { checkReference } from '../rules/references.ts'
 import { mayBeSource, type PageSource, sourceOf } from '../sources/which-link.ts'
 import { checkData } from './documents.ts'
@@ -223,7 +223,7 @@ export class PageScan implements Occurrence {
   }
 
   #script(code: string): void {
-    if (NEXT_APP.test(code)) this.#router = { is: 'next-app' }
+    if (NEXT_APP.test(code) && this.#router?.build === undefined) this.#router = nextAppRouter(code)
     if (this.#checker.served.rules.offline) checkScript(this.#checker, code, this.page, this.line())
   }
 
@@ -240,8 +240,15 @@ export class PageScan implements Occurrence {
 
 /** How scripts of the App Router begin. */
 const NEXT_APP = /^\s*\(?self\.__next_f\b/
+/** The id of its build, in data that a script adds as a string. */
+const NEXT_BUILD = /\\"(?:b|buildId)\\":\\"([\w.-]{1,100})\\"(?:,\\"(?:p|c|assetPrefix)\\"|\}\\n)/
 /** At the end of the data of the Pages Router, in characters: the data of the page itself comes first. */
 const NEXT_DATA_TAIL = 4_096
+
+function nextAppRouter(script: string): Router {
+  const build = NEXT_BUILD.exec(script)?.[1]
+  return { is: 'next-app', build: build && detach(build) }
+}
 
 /** Returns the router of a page with data that was made when the site was built (`gsp`). */
 function nextPagesRouter(json: string): Router | undefined {

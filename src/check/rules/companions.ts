@@ -2,66 +2,132 @@
  * Data of pages, in files that Next writes beside them. Its router in the browser loads them when a reader follows a link;
  * nothing in the HTML names them.
  */
-import { checkpoint } from '../../common/event-loop.ts'
+import { checkpoint, type Pause } from '../../common/event-loop.ts'
 import { count } from '../../common/units.ts'
-import { toBytes, toText } from '../../web/byte-strings.ts'
+import { folderOf, inByteOrder, toBytes, toText } from '../../web/byte-strings.ts'
+import type { ServedSite } from '../../web/host/served-site.ts'
 import { isNotFoundPage } from '../../web/page-names.ts'
+import { hasFolder } from '../../web/tree.ts'
 import { type Checking, wholeFile } from './finding-counter.ts'
+import {
+  type FileKind,
+  fileKindsOf,
+  type NextBuild,
+  ownPartsIn,
+  type RoutedPage,
+  type Router,
+  versionThatLoads,
+} from './next-build.ts'
 
-/** Which router a page has, if it is one that is known. */
-export type Router =
-  /** The App Router of Next: https://nextjs.org/docs/app/guides/static-exports. */
-  | { readonly is: 'next-app' }
-  /** The Pages Router of Next, on a page with data of its own. `build` is part of the address of the data. */
-  | { readonly is: 'next-pages'; readonly build: string }
-
-/** What the App Router loads since Next 16 from the folder of a page's address. */
-const PARTS = ['_tree', '_full', '_head', '_index']
+/** A file that a page lacks. */
+interface Lacking {
+  readonly page: string
+  readonly name: string
+}
 
 /**
- * Counts pages that lack a companion which others of their group have. Where no page has it, the site does without, or it is not
- * the root of what the router expects. `pages`: by index.
+ * Counts pages that lack a companion which others of their build have, and builds in which no page has one although their program
+ * asks for it. `pages`: by index.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkCompanions(
-  { served, counter, signal }: Checking,
+  checking: Checking,
   pages: Iterable<readonly [number, { readonly router?: Router | undefined }]>,
 ): Promise<void> {
-  const { files, site } = served
-  const present = new Set<string>()
-  const missing: ReturnType<typeof companionsOf> = []
+  const { served, signal } = checking
   const yieldIfOver = checkpoint(signal)
+  const builds = await buildsOf(served, pages, yieldIfOver)
+  for (const build of builds) {
+    const lacking: Lacking[] = []
+    const unwritten: { readonly kind: FileKind; readonly missing: readonly Lacking[] }[] = []
+    for (const kind of fileKindsOf(build, served)) {
+      const { missing, isPresent } = await missingOf(kind, build.pages, served, yieldIfOver)
+      if (isPresent) lacking.push(...missing)
+      else unwritten.push({ kind, missing })
+    }
+    countLacking(lacking, checking)
+    // Whose program it is that is there is not known of two builds.
+    const isAlone = builds.every((other) => other === build || other.root !== build.root)
+    const version = isAlone && unwritten.length > 0 ? versionThatLoads(build, served) : undefined
+    const asked = unwritten.filter(
+      ({ kind }) => version !== undefined && kind.since !== undefined && version >= kind.since,
+    )
+    countAbsent(
+      asked.flatMap(({ missing }) => missing),
+      checking,
+    )
+  }
+}
+
+async function missingOf(kind: FileKind, pages: readonly RoutedPage[], { files }: ServedSite, pause: Pause) {
+  const missing: Lacking[] = []
+  let isPresent = false
+  for (const routed of pages) {
+    await pause()
+    for (const name of kind.namesFor(routed)) {
+      if (files.has(name)) isPresent = true
+      else missing.push({ page: routed.page, name })
+    }
+  }
+  return { missing, isPresent }
+}
+
+/** One finding for each page. */
+function countLacking(lacking: readonly Lacking[], { served, counter }: Checking): void {
+  for (const [page, [first, ...others]] of Map.groupBy(lacking, (each) => each.page)) {
+    if (first === undefined) continue
+    const more = others.length === 0 ? '' : ` and ${count(others.length, 'other file')}`
+    const key = toBytes(served.site.basePath) + first.name
+    counter.count('page-data', key, wholeFile(page), first.name, { file: `/${toText(first.name)}${more}` })
+  }
+}
+
+/** One finding for all of them. */
+function countAbsent(absent: readonly Lacking[], { served, counter }: Checking): void {
+  const [first] = absent.toSorted((a, b) => inByteOrder(a.page, b.page))
+  if (first === undefined) return
+  const key = toBytes(served.site.basePath) + first.name
+  counter.count('page-data/all', key, wholeFile(first.page), first.name, { file: `/${toText(first.name)}` })
+}
+
+/** Returns the builds that pages are of: older versions may lie beside newer ones, and write other files. */
+async function buildsOf(
+  { site }: ServedSite,
+  pages: Iterable<readonly [number, { readonly router?: Router | undefined }]>,
+  pause: Pause,
+): Promise<readonly NextBuild[]> {
+  const rootOf = rootsIn(site.names)
+  const ownParts = ownPartsIn(site.names)
+  const builds = new Map<string, { root: string; router: Router; pages: RoutedPage[] }>()
   for (const [index, { router }] of pages) {
     const page = site.names[index] ?? ''
     // Nobody follows a link to the page for wrong addresses.
     if (router === undefined || isNotFoundPage(page)) continue
-    await yieldIfOver()
-    for (const companion of companionsOf(page, router)) {
-      if (files.has(companion.name)) present.add(companion.group)
-      else missing.push(companion)
-    }
+    await pause()
+    const stem = page.replace(/\.html?$/i, '')
+    const path = stem.replace(/(?:^|\/)index$/, '')
+    const folder = path === '' ? '' : `${path}/`
+    const root = rootOf(folderOf(page)) ?? (router.build === undefined ? firstFolderOf(page) : '')
+    const key = `${router.is} ${root} ${router.build ?? ''}`
+    const build = builds.get(key) ?? { root, router, pages: [] }
+    builds.set(key, build)
+    build.pages.push({ page, stem, folder, path: folder.slice(root.length), ownPart: ownParts.get(folder) })
   }
-  const lacking = missing.filter(({ group }) => present.has(group))
-  for (const [page, [first, ...others]] of Map.groupBy(lacking, ({ page }) => page)) {
-    if (first === undefined) continue
-    const more = others.length === 0 ? '' : ` and ${count(others.length, 'other file')}`
-    const key = toBytes(site.basePath) + first.name
-    const file = `/${toText(first.name)}${more}`
-    counter.count('page-data', key, wholeFile(page), first.name, { file })
-  }
+  return [...builds.values()]
 }
 
-/** Returns the files that the router of a page loads, if the build made them. Pages of a group all have its file, or all do without. */
-function companionsOf(page: string, router: Router) {
-  const file = page.replace(/\.html?$/i, '')
-  const path = file.replace(/(?:^|\/)index$/, '')
-  if (router.is === 'next-pages') {
-    const name = `_next/data/${router.build}/${path === '' ? 'index' : path}.json`
-    return [{ page, name, group: router.is }]
+const firstFolderOf = (page: string): string => page.slice(0, page.indexOf('/') + 1)
+
+/** Returns what finds the innermost folder with a `_next/` that a folder is in, or that it is; undefined if there is none. */
+function rootsIn(names: readonly string[]): (folder: string) => string | undefined {
+  const known = new Map<string, string | undefined>()
+  const find = (folder: string): string | undefined => {
+    if (hasFolder(names, `${folder}_next/`)) return folder
+    return folder === '' ? undefined : rootOf(folderOf(folder.slice(0, -1)))
   }
-  const folder = path === '' ? '' : `${path}/`
-  // In a folder, there may be a site that an older Next made, whose pages have fewer kinds.
-  const section = page.slice(0, page.indexOf('/') + 1)
-  const names = [`${file}.txt`, ...PARTS.map((part) => `${folder}__next.${part}.txt`)]
-  return names.map((name, kind) => ({ page, name, group: `${kind} ${kind === 0 ? '' : section}` }))
+  const rootOf = (folder: string): string | undefined => {
+    if (!known.has(folder)) known.set(folder, find(folder))
+    return known.get(folder)
+  }
+  return rootOf
 }

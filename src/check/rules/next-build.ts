@@ -1,0 +1,138 @@
+/** What the routers of Next load in a browser besides pages: files that the build writes beside them. */
+import { readFileSync } from 'node:fs'
+import { orIfDiskFails } from '../../disk/disk-error.ts'
+import { folderOf } from '../../web/byte-strings.ts'
+import type { ServedSite } from '../../web/host/served-site.ts'
+import type { Site } from '../../web/host/site.ts'
+import { pathOf } from '../../web/tree.ts'
+
+/** Which router a page has, if it is one that is known. `build` is the id of the build. */
+export type Router =
+  /** The App Router: https://nextjs.org/docs/app/guides/static-exports. */
+  | { readonly is: 'next-app'; readonly build: string | undefined }
+  /** The Pages Router, on a page with data of its own. `build` is part of the address of the data. */
+  | { readonly is: 'next-pages'; readonly build: string }
+
+/** A page, and where its router looks for its files. */
+export interface RoutedPage {
+  /** The name of its file. */
+  readonly page: string
+  /** The same, without its ending. */
+  readonly stem: string
+  /** The folder of its address; empty for the root of the site. */
+  readonly folder: string
+  /** The same, below the root of the build. */
+  readonly path: string
+  /** The name of the part that is the page itself, if it is there. */
+  readonly ownPart: string | undefined
+}
+
+/** The pages of one build. */
+export interface NextBuild {
+  /** The folder that has its `_next/`; empty for the root of the site. */
+  readonly root: string
+  readonly router: Router
+  readonly pages: readonly RoutedPage[]
+}
+
+/** A kind of files that a router loads for its pages. */
+export interface FileKind {
+  /** Returns the names of those for one page. */
+  namesFor(page: RoutedPage): readonly string[]
+  /** The first major version that loads them, whether the build wrote any or not; undefined if it depends on the page. */
+  readonly since: number | undefined
+}
+
+const partKind = (name: string, since?: number): FileKind => ({
+  namesFor: ({ folder }) => [`${folder}__next.${name}.txt`],
+  since,
+})
+
+const OWN_PART = '__PAGE__.txt'
+/** Seen in exports of Next 14.2, 15.5, 16.0, 16.2 and 16.4, and in what their routers ask for, 2026-11. */
+const FIRST_WITH_PARTS = 16
+
+const WHOLE_PAGE: FileKind = { namesFor: ({ stem }) => [`${stem}.txt`], since: 0 }
+
+/** Where it is missing, its name is guessed: groups of routes have others. */
+const PAGE_ITSELF: FileKind = {
+  namesFor: ({ folder, path, ownPart }) => [
+    ownPart ?? `${folder}__next.${path.replaceAll('/', '.')}${OWN_PART}`,
+  ],
+  since: FIRST_WITH_PARTS,
+}
+
+/** The layouts around a page: that of `__next.a.b.__PAGE__.txt` is `__next.a.b.txt`, and the one around that `__next.a.txt`. */
+const LAYOUTS: FileKind = {
+  namesFor({ ownPart }) {
+    if (ownPart === undefined) return []
+    const folder = folderOf(ownPart)
+    const segments = ownPart.slice(folder.length).split('.').slice(1, -2)
+    const ends = segments.keys().filter((i) => !segments[i]?.startsWith('@'))
+    return [...ends].map((end) => `${folder}__next.${segments.slice(0, end + 1).join('.')}.txt`)
+  },
+  since: undefined,
+}
+
+/** What the App Router loads. */
+const OF_APP_ROUTER: readonly FileKind[] = [
+  WHOLE_PAGE,
+  partKind('_tree', FIRST_WITH_PARTS),
+  partKind('_full', FIRST_WITH_PARTS),
+  PAGE_ITSELF,
+]
+/** What later versions put into other parts, unless it is large. */
+const SEPARATE_PARTS: readonly FileKind[] = [partKind('_head'), partKind('_index'), LAYOUTS]
+/** In a tree of parts, if it is of a version that keeps all of them apart. */
+const KEPT_APART = '"slots"'
+
+/** Returns the kinds of files that the router of a build loads. */
+export function fileKindsOf(
+  { root, router, pages }: NextBuild,
+  { site, files }: ServedSite,
+): readonly FileKind[] {
+  if (router.is === 'next-pages') {
+    const folder = `${root}_next/data/${router.build}/`
+    const namesFor = ({ path }: RoutedPage) => [`${folder}${path.slice(0, -1) || 'index'}.json`]
+    return [{ namesFor, since: 0 }]
+  }
+  const trees = pages.values().map(({ folder }) => `${folder}__next._tree.txt`)
+  const tree = trees.find((name) => files.has(name))
+  const keepsApart = tree !== undefined && textOf(site, tree).includes(KEPT_APART)
+  return keepsApart ? [...OF_APP_ROUTER, ...SEPARATE_PARTS] : OF_APP_ROUTER
+}
+
+/** Returns by folder the parts that are a page itself. */
+export function ownPartsIn(names: readonly string[]): ReadonlyMap<string, string> {
+  const parts = names.filter((name) => name.endsWith(`.${OWN_PART}`))
+  return new Map(parts.map((name) => [folderOf(name), name]))
+}
+
+/** The program in an export, and not one that asks a server of Next. */
+const ASKS_FOR_FILES = /\+=["']index\.txt["']/
+const VERSION = /\bnext=\{version:["'](\d+)\./
+
+/**
+ * Returns the major version of the program of a build that asks for files beside pages, 0 if it does not say so; undefined if it
+ * asks for none, or is not there. It stands in the scripts of the build.
+ */
+export function versionThatLoads(
+  { root, router }: NextBuild,
+  { site, files }: ServedSite,
+): number | undefined {
+  const folder = `${root}_next/static/`
+  if (router.is === 'next-pages')
+    return files.has(`${folder}${router.build}/_buildManifest.js`) ? 0 : undefined
+  const names = site.names.filter((name) => name.startsWith(folder) && name.endsWith('.js'))
+  const scripts = names.map((name) => textOf(site, name))
+  if (!scripts.some((code) => ASKS_FOR_FILES.test(code))) return undefined
+  const versions = scripts.map((code) => Number(VERSION.exec(code)?.[1] ?? 0))
+  // Scripts of an older build may lie beside them.
+  const known = versions.filter((version) => version > 0)
+  return known.length === 0 ? 0 : Math.min(...known)
+}
+
+/** Returns what is in a file, as bytes; nothing if it cannot be read. */
+function textOf({ root }: Site, name: string): string {
+  return orIfDiskFails(() => readFileSync(pathOf(root, name), 'latin1'), '')
+}
