@@ -6,21 +6,18 @@
 
 import { type Key, parse, tokensToRegexp } from 'path-to-regexp'
 import { isObject, type JsonObject } from '../../../common/json.ts'
-import { misspelled } from '../../../text/did-you-mean.ts'
 import { percentDecode, percentEncode, toBytes } from '../../byte-strings.ts'
 import { NO_REDIRECTS, type Redirects, redirectFile } from '../redirects/follow.ts'
 import { type JsonFile, readJson, rulesIn } from '../redirects/json.ts'
 import { type Captures, degreeOf, type Source } from '../redirects/patterns.ts'
-import { invalid, overLimit, type Problem, quoted, tooCostly, unread } from '../redirects/problems.ts'
+import { ignored, invalid, type Problem, quoted, tooCostly, unread } from '../redirects/problems.ts'
 import { MAX_TARGET, type Match, type Read, type Rule, RuleIndex } from '../redirects/rules.ts'
 import { type FileFinder, type HostStep, type Request, readTarget, stepOf } from '../redirects/steps.ts'
+import { faultOfConditions, faultOfHeaderRule, faultOfRoute, faultsOfSettings } from './vercel-schema.ts'
 
 /** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
 export const MAX_RULES = 2_048
 export const MAX_RULE_LENGTH = 4_096
-
-/** The settings that are read; Vercel refuses those that it does not know. */
-const SETTINGS = ['routes', 'redirects', 'rewrites', 'headers', 'cleanUrls', 'trailingSlash'] as const
 
 /** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
 export function parseVercel(file: string, domain?: string): Redirects {
@@ -30,21 +27,14 @@ export function parseVercel(file: string, domain?: string): Redirects {
   const problems: Problem[] = []
   if (value.bulkRedirectsPath !== undefined)
     problems.push(unread('The check does not read the redirects in the file of `bulkRedirectsPath`.'))
-  for (const key of Object.keys(value)) {
-    const meant = misspelled(key, SETTINGS)
-    if (meant !== undefined && meant !== key)
-      problems.push(
-        invalid(`Vercel refuses ${quoted(key)}, which it does not know; did you mean \`${meant}\`?`),
-      )
-  }
-  const routes = readRoutes(json, problems)
-  const before = [...routes.filter((rule) => rule.isForced), ...readRules(json, 'redirects', problems)]
-  const after = [...routes.filter((rule) => !rule.isForced), ...readRules(json, 'rewrites', problems)]
+  problems.push(...faultsOfSettings(value))
+  const { before, after } = inOrder(json, problems)
+  checkHeaders(json, problems)
   const [early, late] = [new RuleIndex(before), new RuleIndex(after)]
   const cleanUrls = value.cleanUrls === true
   return redirectFile({ rules: [...before, ...after], problems, domain, cleanUrls, steps })
 
-  /** Redirects come before the files, rewrites after them. */
+  /** Some rules come before the files, the others after them. */
   function* steps(request: Request, files: FileFinder): Generator<HostStep> {
     const { path } = request
     const clean = settingsRedirect(path, value)
@@ -86,13 +76,56 @@ export function parseVercel(file: string, domain?: string): Redirects {
   }
 }
 
-function readRules(json: JsonFile, key: 'redirects' | 'rewrites', problems: Problem[]): Rule[] {
-  const list = json.value[key]
-  if (Array.isArray(list) && list.length > MAX_RULES) {
-    const message = `\`${key}\` has ${list.length} rules, more than the ${MAX_RULES} that Vercel takes.`
-    problems.push({ ...overLimit(message), line: json.lineOf(key, MAX_RULES) })
+/**
+ * Returns all rules in Vercel's order, those before the files and those after them. Redirects go on where `routes` has left
+ * off, so that a handle at its end decides; rewrites come last.
+ */
+function inOrder(json: JsonFile, problems: Problem[]) {
+  checkHandles(json, problems)
+  const routes = readRoutes(json, problems)
+  const handle = lastHandle(json.value.routes)
+  const redirects = readRules(json, 'redirects', problems)
+  const early = routes.filter((rule) => rule.isForced)
+  const late = routes.filter((rule) => !rule.isForced)
+  const rewrites = readRules(json, 'rewrites', problems)
+  if (handle === undefined) return { before: [...early, ...redirects], after: [...late, ...rewrites] }
+  if (handle !== 'filesystem') problems.push(...redirects.map((rule) => behindHandle(rule, handle)))
+  const behind = handle === 'filesystem' ? redirects.map((rule) => ({ ...rule, isForced: false })) : []
+  return { before: early, after: [...late, ...behind, ...rewrites] }
+}
+
+/** Returns what there is to say of a redirect that goes on behind such a handle. */
+function behindHandle({ from, line, source }: Rule, handle: string): Problem {
+  const where = `since \`routes\` ends behind the handle ${quoted(handle)}`
+  if (FOR_OTHERS.has(handle))
+    return { ...ignored(`Vercel leaves the redirect for ${quoted(from)} out, ${where}.`), line }
+  return {
+    ...unread(`The check does not understand the redirect for ${quoted(from)}, ${where}.`, source),
+    line,
   }
+}
+
+function readRules(json: JsonFile, key: 'redirects' | 'rewrites', problems: Problem[]): Rule[] {
+  checkCount(json, key, problems)
   return rulesIn(json, key, problems, (item) => readRule(item, key)).slice(0, MAX_RULES)
+}
+
+function checkCount(json: JsonFile, key: string, problems: Problem[]): void {
+  const list = json.value[key]
+  if (!Array.isArray(list) || list.length <= MAX_RULES) return
+  const message = `Vercel refuses the deployment: \`${key}\` has ${list.length} rules, more than the ${MAX_RULES} that it takes.`
+  problems.push({ ...invalid(message), line: json.lineOf(key, MAX_RULES) })
+}
+
+/** Headers decide no answer, but Vercel refuses the deployment for some. */
+function checkHeaders(json: JsonFile, problems: Problem[]): void {
+  checkCount(json, 'headers', problems)
+  rulesIn(json, 'headers', problems, (item) => {
+    const fault = faultOfHeaderRule(item)
+    if (fault !== undefined || !isObject(item) || typeof item.source !== 'string') return fault
+    const read = readSource(item.source)
+    return 'kind' in read && read.kind === 'invalid' ? read : undefined
+  })
 }
 
 function readRule(item: unknown, key: 'redirects' | 'rewrites'): Read {
@@ -104,7 +137,8 @@ function readRule(item: unknown, key: 'redirects' | 'rewrites'): Read {
   const read = readSource(from)
   if ('kind' in read) return read
   const { source, names } = read
-  if (isObject(to)) return unread(`The rule for ${quoted(from)} leads to a service.`, source)
+  if (isObject(to) && key === 'rewrites')
+    return unread(`The rule for ${quoted(from)} leads to a service.`, source)
   if (typeof to !== 'string') return invalid(`The rule for ${quoted(from)} has no \`destination\`.`)
   const isConditional = hasConditions(item)
   const known = [...names, ...namesInConditions(item.has)]
@@ -136,6 +170,8 @@ function refusalOf(item: JsonObject, from: string, key: keyof typeof FIELDS): st
     return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel takes`
   if (permanent !== undefined && status !== undefined) return 'has both `permanent` and `statusCode`'
   if (permanent !== undefined && typeof permanent !== 'boolean') return 'has a `permanent` that is no boolean'
+  const condition = faultOfConditions(item)
+  if (condition !== undefined) return condition
   const isStatus = Number.isInteger(status) && Number(status) >= 100 && Number(status) <= 999
   return status === undefined || isStatus ? undefined : 'has a `statusCode` that is no number from 100 to 999'
 }
@@ -156,8 +192,19 @@ function hasConditions(item: JsonObject): boolean {
   return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0)
 }
 
-/** Handles after which routes come that change the answer to nothing that is there. */
-const FOR_OTHERS: ReadonlySet<unknown> = new Set(['hit', 'error'])
+/** `isValidHandleValue`. */
+const HANDLES: ReadonlySet<string> = new Set(['error', 'filesystem', 'hit', 'miss', 'resource', 'rewrite'])
+/** Those after which routes come that change the answer to nothing that is there. */
+const FOR_OTHERS: ReadonlySet<string | undefined> = new Set(['hit', 'error'])
+
+function lastHandle(routes: unknown): string | undefined {
+  const items: readonly unknown[] = Array.isArray(routes) ? routes : []
+  return items.map(handleOf).findLast((handle) => handle !== undefined)
+}
+
+function handleOf(route: unknown): string | undefined {
+  return isObject(route) && typeof route.handle === 'string' ? route.handle : undefined
+}
 
 /**
  * Returns the routes of the old kind, those before the files with `isForced`:
@@ -165,11 +212,31 @@ const FOR_OTHERS: ReadonlySet<unknown> = new Set(['hit', 'error'])
  * `@vercel/routing-utils` 6.6.
  */
 function readRoutes(json: JsonFile, problems: Problem[]): Rule[] {
-  let handle: unknown
+  let handle: string | undefined
   return rulesIn(json, 'routes', problems, (item) => {
-    if (isObject(item) && typeof item.handle === 'string') handle = item.handle
-    else if (!FOR_OTHERS.has(handle)) return readRoute(item, handle === undefined)
-    return undefined
+    const own = handleOf(item)
+    if (own !== undefined) {
+      handle = own
+      return undefined
+    }
+    const read = readRoute(item, handle === undefined)
+    if (!FOR_OTHERS.has(handle)) return read
+    return read !== undefined && 'kind' in read && read.kind === 'invalid' ? read : undefined
+  })
+}
+
+/** Counts the handles that Vercel refuses. */
+function checkHandles(json: JsonFile, problems: Problem[]): void {
+  const seen = new Set<string>()
+  if (!Array.isArray(json.value.routes)) return
+  rulesIn(json, 'routes', problems, (item) => {
+    const handle = handleOf(item)
+    if (handle === undefined) return undefined
+    const isSecond = seen.has(handle)
+    seen.add(handle)
+    if (!HANDLES.has(handle))
+      return invalid(`Vercel refuses the handle ${quoted(handle)}, which it does not know.`)
+    return isSecond ? invalid(`Vercel refuses the handle ${quoted(handle)}, which comes twice.`) : undefined
   })
 }
 
@@ -180,6 +247,8 @@ const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath']
 function readRoute(item: unknown, isForced: boolean): Read {
   const from = isObject(item) ? (item.src ?? item.source) : undefined
   if (!isObject(item) || typeof from !== 'string') return invalid('A route has to be an object with a `src`.')
+  const fault = faultOfRoute(item)
+  if (fault !== undefined) return invalid(`The route for ${quoted(from)} ${fault}.`)
   const { methods, headers, dest: to = item.destination, status = item.statusCode, continue: goesOn } = item
   if (Array.isArray(methods) && !methods.includes('GET')) return undefined
   const source = readRegex(from)

@@ -1,0 +1,209 @@
+/**
+ * What Vercel refuses a `vercel.json` for, whatever its rules are about: the schemas in `@vercel/routing-utils` 6.6,
+ * `@vercel/build-utils` 14.21 and `validateConfig` of the `vercel` package, all read 2026-11.
+ */
+import { isObject, type JsonObject } from '../../../common/json.ts'
+import { misspelled } from '../../../text/did-you-mean.ts'
+import { invalid, type Problem, quoted } from '../redirects/problems.ts'
+
+/**
+ * The settings of `VercelConfig` in `@vercel/config` and `@vercel/client` 18.4. The server refuses all others, `public` among
+ * them: https://github.com/excalidraw/excalidraw/pull/11537, read 2026-11.
+ */
+const SETTINGS = [
+  ...['$schema', 'alias', 'build', 'buildCommand', 'builds', 'bulkRedirectsPath', 'bunVersion', 'cleanUrls'],
+  ...['crons', 'devCommand', 'env', 'experimentalServiceGroups', 'experimentalServices'],
+  ...['experimentalServicesV2', 'files', 'fluid', 'framework', 'functionFailoverRegions', 'functions', 'git'],
+  ...['github', 'headers', 'ignoreCommand', 'images', 'installCommand', 'meta', 'name', 'outputDirectory'],
+  ...['passiveRegions', 'projectSettings', 'proxy', 'redirects', 'regions', 'relatedProjects', 'rewrites'],
+  ...['routes', 'scope', 'services', 'trailingSlash', 'version', 'wildcard'],
+]
+
+/** Why a value is refused: where in it (`[2].key`, or nothing for the value itself), and what is wrong there. */
+interface Fault {
+  readonly at: string
+  readonly what: string
+}
+
+type Check = (value: unknown) => Fault | undefined
+
+const anything: Check = () => undefined
+const isBoolean: Check = (value) =>
+  typeof value === 'boolean' ? undefined : { at: '', what: 'has to be `true` or `false`' }
+
+/** In characters. */
+function isText(max: number): Check {
+  return (value) => {
+    if (typeof value !== 'string') return { at: '', what: 'has to be a text' }
+    return value.length <= max ? undefined : { at: '', what: `is longer than ${max} characters` }
+  }
+}
+
+function isOneOf(words: readonly string[]): Check {
+  const what = `has to be one of ${words.map((word) => `\`${word}\``).join(', ')}`
+  return (value) => (words.some((word) => word === value) ? undefined : { at: '', what })
+}
+
+function isListOf(check: Check, max: number): Check {
+  return (value) => {
+    if (!Array.isArray(value)) return { at: '', what: 'has to be a list' }
+    if (value.length > max) return { at: '', what: `has more than ${max} items` }
+    return firstFault(value.entries(), check, (i) => `[${i}]`)
+  }
+}
+
+/** An object with these fields alone. */
+function isObjectOf(fields: Readonly<Record<string, Check>>, required: readonly string[] = []): Check {
+  return (value) => {
+    if (!isObject(value)) return { at: '', what: 'has to be an object' }
+    const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name))
+    if (unknown !== undefined) return { at: '', what: `has ${quoted(unknown)}, which Vercel does not know` }
+    const missing = required.find((name) => !Object.hasOwn(value, name))
+    if (missing !== undefined) return { at: '', what: `has no \`${missing}\`` }
+    for (const [name, check] of Object.entries(fields)) {
+      const fault = Object.hasOwn(value, name) ? check(value[name]) : undefined
+      if (fault !== undefined) return { ...fault, at: `.${name}${fault.at}` }
+    }
+    return undefined
+  }
+}
+
+/** An object with any fields. */
+function isMapOf(check: Check, max: number): Check {
+  return (value) => {
+    if (!isObject(value)) return { at: '', what: 'has to be an object' }
+    const entries = Object.entries(value)
+    if (entries.length === 0) return { at: '', what: 'is empty' }
+    if (entries.length > max) return { at: '', what: `has more than ${max} entries` }
+    return firstFault(entries, check, (name) => `[${JSON.stringify(name)}]`)
+  }
+}
+
+function firstFault<Key>(
+  entries: Iterable<readonly [Key, unknown]>,
+  check: Check,
+  place: (key: Key) => string,
+): Fault | undefined {
+  for (const [key, value] of entries) {
+    const fault = check(value)
+    if (fault !== undefined) return { ...fault, at: place(key) + fault.at }
+  }
+  return undefined
+}
+
+const isUsualText = isText(4_096)
+const isNumber: Check = (value) =>
+  typeof value === 'number' ? undefined : { at: '', what: 'has to be a number' }
+const isTextList = isListOf(isUsualText, Number.POSITIVE_INFINITY)
+
+const isComparison = isObjectOf({
+  eq: (value) => (typeof value === 'number' ? undefined : isUsualText(value)),
+  neq: isUsualText,
+  inc: isTextList,
+  ninc: isTextList,
+  pre: isUsualText,
+  suf: isUsualText,
+  re: isUsualText,
+  gt: isNumber,
+  gte: isNumber,
+  lt: isNumber,
+  lte: isNumber,
+})
+const isComparable: Check = (value) => (isObject(value) ? isComparison(value) : isUsualText(value))
+const isHostCondition = isObjectOf({ type: anything, value: isComparable }, ['type', 'value'])
+const isOtherCondition = isObjectOf(
+  { type: isOneOf(['host', 'header', 'cookie', 'query']), key: isUsualText, value: isComparable },
+  ['type', 'key'],
+)
+
+/** `has` and `missing` of rules of any kind. */
+const areConditions = isListOf(
+  (item) => (isObject(item) && item.type === 'host' ? isHostCondition(item) : isOtherCondition(item)),
+  16,
+)
+
+const isHeaderRule = isObjectOf(
+  {
+    source: isUsualText,
+    headers: isListOf(isObjectOf({ key: isUsualText, value: isText(32_768) }, ['key', 'value']), 1_024),
+    has: areConditions,
+    missing: areConditions,
+  },
+  ['source', 'headers'],
+)
+
+const areFunctions = isMapOf(
+  isObjectOf({
+    architecture: isOneOf(['x86_64', 'arm64']),
+    runtime: isText(256),
+    memory: anything,
+    maxDuration: anything,
+    maxConcurrency: isNumber,
+    regions: isTextList,
+    functionFailoverRegions: isTextList,
+    includeFiles: isText(256),
+    excludeFiles: isText(256),
+    experimentalTriggers: anything,
+    supportsCancellation: isBoolean,
+  }),
+  50,
+)
+
+/** The settings of which more is known than their names, apart from rules that lead somewhere. */
+const CHECKS: readonly (readonly [setting: string, check: Check])[] = [
+  ['cleanUrls', isBoolean],
+  ['trailingSlash', isBoolean],
+  ['functions', areFunctions],
+]
+
+/** Returns what Vercel refuses in the settings of a `vercel.json`, apart from its lists of rules. */
+export function faultsOfSettings(settings: JsonObject): Problem[] {
+  const problems: Problem[] = []
+  for (const key of Object.keys(settings)) {
+    if (SETTINGS.includes(key)) continue
+    const meant = misspelled(key, SETTINGS)
+    const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`
+    problems.push(invalid(`Vercel refuses ${quoted(key)}, which it does not know${question}`))
+  }
+  for (const [setting, check] of CHECKS) {
+    const fault = Object.hasOwn(settings, setting) ? check(settings[setting]) : undefined
+    if (fault !== undefined) problems.push(refused(setting, fault))
+  }
+  if (settings.functions !== undefined && settings.builds !== undefined)
+    problems.push(invalid('Vercel refuses `functions` together with `builds`.'))
+  return problems
+}
+
+/** Returns why Vercel refuses an item of `headers`, if so. */
+export function faultOfHeaderRule(item: unknown): Problem | undefined {
+  const fault = isHeaderRule(item)
+  return fault && refused('headers[…]', fault)
+}
+
+/** `routesSchema`. */
+const ROUTE_FIELDS = [
+  ...['src', 'source', 'dest', 'destination', 'headers', 'methods', 'caseSensitive', 'important', 'user'],
+  ...['continue', 'override', 'check', 'isInternal', 'status', 'statusCode', 'locale', 'middleware'],
+  ...['middlewarePath', 'middlewareRawSrc', 'has', 'missing', 'mitigate', 'transforms', 'env'],
+  'respectOriginCacheControl',
+]
+
+/** Returns why Vercel refuses a route of the old kind, if so, as the end of a sentence. */
+export function faultOfRoute(route: JsonObject): string | undefined {
+  const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.includes(name))
+  if (unknown !== undefined) return `has ${quoted(unknown)}, which Vercel does not know`
+  return faultOfConditions(route)
+}
+
+/** Returns why Vercel refuses the conditions of a rule, if so, as the end of a sentence. */
+export function faultOfConditions(rule: JsonObject): string | undefined {
+  for (const key of ['has', 'missing']) {
+    const fault = Object.hasOwn(rule, key) ? areConditions(rule[key]) : undefined
+    if (fault !== undefined) return `is refused, since \`${key}${fault.at}\` ${fault.what}`
+  }
+  return undefined
+}
+
+function refused(where: string, { at, what }: Fault): Problem {
+  return invalid(`Vercel refuses the deployment: ${quoted(where + at)} ${what}.`)
+}
