@@ -42,6 +42,20 @@ describe('values-file', () => {
     expect([readdirSync(workspace), valuesIn(workspace)]).toEqual([['values.yaml'], before])
   })
 
+  test.concurrent('values-path says where the link is written, and without it an object of Kubernetes is refused', async () => {
+    const before = 'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nspec:\n  values: {}\n'
+    const inputs = { 'values-file': 'values.yaml', 'values-path': 'spec.values' }
+    const { outputs, workspace } = await exported(before, inputs)
+    expect(outputs.outcome).toBe('succeeded')
+    const staticExport = { enabled: true, bundleUrl: outputs.bundleUrl }
+    expect(parse(valuesIn(workspace))).toMatchObject({ spec: { values: { staticExport } } })
+
+    const without = await exported(before, { 'values-file': 'values.yaml' })
+    expect([without.asked, without.outputs.outcome]).toEqual([[], 'handover-failed'])
+    expect(without.errors).toEqual([expect.stringContaining('set values-path to spec.values.')])
+    expect(valuesIn(without.workspace)).toBe(before)
+  })
+
   test.concurrent('values-url is written instead of the link, and nothing says that the bundle is there', async () => {
     const inputs = {
       'values-file': 'values.yaml',

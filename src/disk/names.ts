@@ -22,7 +22,9 @@ export function probeFileSystem(folder: string): FileSystemTraits {
   return { ignoresCase, windowsNames: process.platform === 'win32' }
 }
 
-/** What the desktops of macOS and Windows leave in folders, and what the Finder adds to archives. */
+/**
+ * What the desktops of macOS and Windows leave in folders, and what the Finder adds to archives.
+ */
 export const DESKTOP_FILE = /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$|(?:^|\/)__MACOSX\//
 
 interface WindowsNameRule {

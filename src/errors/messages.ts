@@ -120,6 +120,10 @@ const TEXTS = {
       'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; leave one document in it, or name another file in `values-file`.',
     'values-file-shape':
       'In the values file {file}, {what} is not what a deployment expects: the file and `staticExport` must be maps (`key: value`), and the values in `staticExport` plain ones. It was not changed; fix it and run the step again.',
+    'values-file-place':
+      'In the values file {file}, a `staticExport` {where} would have no effect: {why}. It was not changed; {advice}.',
+    'values-file-text':
+      'In the values file {file}, the values in {what} are text and no map, so that nothing can be set in them. It was not changed; {advice}.',
     'values-file-shared':
       'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, behind any merge in it.',
     'values-file-unsupported':

@@ -38,7 +38,10 @@ export function announcedChecksums(headers: IncomingHttpHeaders): Checksum[] {
   })
 }
 
-/** Returns whether a sum is not that of the bytes that are sent: of parts, not all storages put their number behind it. */
+/**
+ * Returns whether a sum is not that of the bytes that are sent: of parts, not all storages put
+ * their number behind it.
+ */
 function isOfOtherBytes(header: string, headers: IncomingHttpHeaders): boolean {
   if (header === 'x-goog-hash') return isTranscoded(headers)
   const { 'x-amz-checksum-type': type = '' } = headers

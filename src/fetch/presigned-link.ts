@@ -50,8 +50,9 @@ export function linkExpiry(link: URL): number | undefined {
 }
 
 /**
- * Returns the names of the headers, beside Host, that a request with this link has to have, as they were signed by S3 or GCS
- * (`X-…-SignedHeaders`, https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html): foreign text.
+ * Returns the names of the headers, beside Host, that a request with this link has to have, as they
+ * were signed by S3 or GCS (`X-…-SignedHeaders`,
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html): foreign text.
  */
 export function signedHeaders(link: URL): string[] {
   const signed = [...link.searchParams]

@@ -9,9 +9,10 @@ export const MAX_BODY_BYTES = 8 * 1024
 const MIN_QUERY_VALUE_LENGTH = 8
 
 /**
- * Returns what a storage says about an error, from the body of its answer: code, detail and message of S3's, Azure's and
- * Google's XML, or of JSON, or the title of a web page. `asked` are the addresses that led to this answer: values of their queries, which
- * storages like to repeat in errors, are masked. Undefined if the body holds no message.
+ * Returns what a storage says about an error, from the body of its answer: code, detail and message
+ * of S3's, Azure's and Google's XML, or of JSON, or the title of a web page. `asked` are the
+ * addresses that led to this answer: values of their queries, which storages like to repeat in
+ * errors, are masked. Undefined if the body holds no message.
  * @throws Error of the connection
  */
 export async function saidBy(answer: IncomingMessage, asked: readonly URL[]): Promise<string | undefined> {
@@ -32,7 +33,10 @@ export async function saidIn(body: Buffer, asked: readonly URL[]): Promise<strin
   return said && maskQueryValues(said, asked)
 }
 
-/** What Azure's message leaves out comes before it, as that is long. https://learn.microsoft.com/rest/api/storageservices/status-and-error-codes2 */
+/**
+ * What Azure's message leaves out comes before it, as that is long.
+ * https://learn.microsoft.com/rest/api/storageservices/status-and-error-codes2
+ */
 const ELEMENTS = ['Code', 'AuthenticationErrorDetail', 'Message']
 
 async function wordsOf(body: string): Promise<string | undefined> {

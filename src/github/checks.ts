@@ -30,7 +30,8 @@ const PERMISSIONS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the checks of a commit: of each source, the attempt that counts under each name; and apart from them those of this run.
+ * Returns the checks of a commit: of each source, the attempt that counts under each name; and
+ * apart from them those of this run.
  * @param ownRun what the addresses of this workflow run contain. Whoever waits for its jobs, or for statuses that link to it, or
  * for one of the same name, would wait for its own end
  * @param name check runs of this name alone, which may end with a `*`, and all statuses, which cannot be asked for by their name
@@ -39,7 +40,8 @@ const PERMISSIONS: Readonly<Record<string, string>> = {
 export async function readChecks(github: GitHub, commit: string, ownRun: string, name = '*') {
   const route = `GET /repos/{owner}/{repo}/commits/${encodeURIComponent(commit)}`
   const named = isPattern(name) ? '' : `&check_name=${encodeURIComponent(name)}`
-  // Without the filter, an attempt that still runs may be hidden behind a newer one of its suite that has ended.
+  // Without the filter, an attempt that still runs may be hidden behind a newer one of its suite
+  // that has ended.
   const runs = `${route}/check-runs?filter=all${named}`
   const attempts = [
     // https://docs.github.com/rest/checks/runs#list-check-runs-for-a-git-reference
@@ -91,7 +93,10 @@ function timeAt(value: unknown, name: string): number | undefined {
   return Number.isNaN(time) ? undefined : time
 }
 
-/** Returns, of each source and name, an attempt that has not ended if there is one, and the newest otherwise. */
+/**
+ * Returns, of each source and name, an attempt that has not ended if there is one, and the newest
+ * otherwise.
+ */
 function decisiveOfEach(attempts: readonly Check[]): Check[] {
   const isOpen = ({ end }: Check) => Number(end === undefined)
   const decisiveLast = attempts.toSorted((a, b) => isOpen(a) - isOpen(b) || a.id - b.id)
@@ -104,8 +109,9 @@ function isPattern(name: string): boolean {
 }
 
 /**
- * Returns the check that decides for those of that name, which may end with a `*`; undefined if there is none. All have to end,
- * and all have to end well: one that has not ended comes first, then one that ended badly, then the one that ended last.
+ * Returns the check that decides for those of that name, which may end with a `*`; undefined if
+ * there is none. All have to end, and all have to end well: one that has not ended comes first,
+ * then one that ended badly, then the one that ended last.
  */
 export function decisiveCheck(name: string, checks: readonly Check[]): Check | undefined {
   const isMeant = isPattern(name)

@@ -66,9 +66,10 @@ export function openGitHub(
     },
 
     /**
-     * Sends a request once, such as `GET /repos/{owner}/{repo}/issues`; owner and repo are filled in, and so is the address of
-     * GraphQL in `POST {graphql}`. What was read before is returned again if it has not changed: that does not count against the
-     * limit of the token. Throws what Octokit throws.
+     * Sends a request once, such as `GET /repos/{owner}/{repo}/issues`; owner and repo are filled
+     * in, and so is the address of GraphQL in `POST {graphql}`. What was read before is returned
+     * again if it has not changed: that does not count against the limit of the token. Throws what
+     * Octokit throws.
      */
     async send(route: string, parameters?: Readonly<Record<string, string | number>>): Promise<Answer> {
       const key = JSON.stringify([route, parameters])
@@ -161,8 +162,9 @@ function openOctokit(token: string, apiUrl: string): ReturnType<typeof getOctoki
 }
 
 /**
- * Asks through the proxy of the destination, as the toolkit finds it, and follows redirects within GitHub alone, such as those of a
- * repository that was renamed: https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
+ * Asks through the proxy of the destination, as the toolkit finds it, and follows redirects within
+ * GitHub alone, such as those of a repository that was renamed:
+ * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
  * @throws UnreadableAnswer for any other redirect
  */
 async function fetchThroughProxy(url: string, options: RequestInit): Promise<Response> {

@@ -67,6 +67,7 @@ function readValuesFile(read: InputReader) {
   const name = read.optional('values-file')
   const url = readValuesUrl(read)
   const version = read.optional('export-version')
+  const place = read.optional('values-path')
   if (name === INVALID) return INVALID
   if (name === undefined) {
     for (const [input, value] of [
@@ -75,11 +76,13 @@ function readValuesFile(read: InputReader) {
     ] as const)
       if (ifKnown(value) !== undefined)
         read.report(safe`${input} is written into a values file: set values-file as well`)
+    if (ifKnown(place) !== undefined)
+      read.report(safe`values-path is a place in a values file: set values-file as well`)
     return undefined
   }
   const path = read.attempt('values-file', () => parseValuesFile(name, read.workspace))
   // Where the bundle lies for good, with placeholders in it; if it is not given, the link is written.
-  return ifValid({ name, path, url, version })
+  return ifValid({ name, path, place, url, version })
 }
 
 function readValuesUrl(read: InputReader): string | Invalid | undefined {

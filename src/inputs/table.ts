@@ -10,6 +10,7 @@ import {
   parseBoolean,
   parseId,
   parseJobId,
+  parseKeys,
   parseText,
   parseToken,
 } from './parse/text.ts'
@@ -109,6 +110,7 @@ const TABLE = {
   'preview-url': { default: '', modes: CHECKING, ...OF_COMPARISON, parse: parsePreviewUrl },
   'live-url': { default: '', modes: ['check'], guards: () => true, parse: parseLiveUrl },
   'values-file': { default: '', modes: EXPORT, guards: () => true, parse: parseLocalPath },
+  'values-path': { default: '', modes: EXPORT, parse: parseKeys },
   'values-url': { default: '', modes: EXPORT, parse: parseValuesUrl },
   'export-version': { default: '', modes: EXPORT, parse: parseText },
   'pull-request-comment': { default: 'false', modes: CHECKING, ...OF_SITE, ...WRITTEN, parse: parseBoolean },

@@ -40,8 +40,9 @@ export const RETRY = {
     /** The longest pause that the storage can ask for. */
     maxRetryAfter: 2 * 60_000,
     /**
-     * The pause before each new link of a download is used. One that has expired is replaced at once; one that is refused although
-     * it is new may be valid in a moment, where the clock that signs is ahead of the one that checks.
+     * The pause before each new link of a download is used. One that has expired is replaced at
+     * once; one that is refused although it is new may be valid in a moment, where the clock that
+     * signs is ahead of the one that checks.
      */
     pausesBeforeRenewed: [0, 2_000, 5_000],
   },

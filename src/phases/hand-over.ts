@@ -22,15 +22,15 @@ export async function prepareHandOver(
   { log, notes, env }: Step,
 ): Promise<(result: Result) => Promise<void>> {
   if (valuesFile === undefined) return async () => {}
-  const { name, path, url, version } = valuesFile
+  const { name, path, place, url, version } = valuesFile
   const { checkValuesFile, writeValuesFile } = await import('../handover/values/values-file.ts')
-  await checkValuesFile(path)
+  await checkValuesFile(path, place)
   return async ({ link, archive }) => {
     const lasting =
       url &&
       archive &&
       fillIn(url, { domain, tag: tagInPath(env), ext: archive.format, sha256: archive.sha256 })
-    const { note, warning } = await writeValuesFile(path, { bundleUrl: lasting || link, version })
+    const { note, warning } = await writeValuesFile(path, { bundleUrl: lasting || link, version, place })
     if (note) log.info(safe`Note: ${note}`)
     if (warning) log.warning(safe`Values file`, warning)
     notes.push({ name: 'Values file', value: name })

@@ -30,10 +30,11 @@ export class Sums {
 }
 
 /**
- * Returns what follows from the files of a site: `top`, the folder that holds its `index.html`, which is the archive's single top
- * folder if nothing but files of a desktop is beside it and the `index.html` is in there, else empty; how many files are below
- * it; and the SHA-256 (hexadecimal) of what `sha256sum` prints for them, a line `<sha256>  <path>` each, paths relative to `top`,
- * in the order of their bytes. Their paths in `sums` have `/`.
+ * Returns what follows from the files of a site: `top`, the folder that holds its `index.html`,
+ * which is the archive's single top folder if nothing but files of a desktop is beside it and the
+ * `index.html` is in there, else empty; how many files are below it; and the SHA-256 (hexadecimal)
+ * of what `sha256sum` prints for them, a line `<sha256>  <path>` each, paths relative to `top`, in
+ * the order of their bytes. Their paths in `sums` have `/`.
  */
 export function siteDigest(sums: Sums) {
   const all = sums.paths.sort()
@@ -45,7 +46,9 @@ export function siteDigest(sums: Sums) {
   return { top, files: paths.length, digest: digest.digest('hex') }
 }
 
-/** Returns the one top folder that holds an `index.html`, with its slash; empty if there is none. */
+/**
+ * Returns the one top folder that holds an `index.html`, with its slash; empty if there is none.
+ */
 function topFolder(paths: readonly string[]): string {
   const first = paths.find((path) => !DESKTOP_FILE.test(path)) ?? ''
   const folder = first.slice(0, first.indexOf('/') + 1)

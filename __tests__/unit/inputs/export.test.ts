@@ -34,6 +34,7 @@ test('the inputs of the hand-over are read', async () => {
   const given = {
     ...EXPORT,
     'values-file': 'values/web-app.yaml',
+    'values-path': 'spec.values_2.web-app',
     'export-version': 'v1',
     'wait-for-check': 'Documentation',
   }
@@ -42,6 +43,7 @@ test('the inputs of the hand-over are read', async () => {
     valuesFile: {
       name: 'values/web-app.yaml',
       path: join(FIXTURES, 'values', 'web-app.yaml'),
+      place: ['spec', 'values_2', 'web-app'],
       version: 'v1',
     },
     waitForCheck: { name: 'Documentation', token: '' },
@@ -170,6 +172,15 @@ describe('an invalid input of an export is reported', () => {
     ['base-path', '"/manual/"', 'with quotes that are part of it; did you mean /manual/?'],
     ['base-path', '/a?b', 'expected a path such as / or /docs/'],
     ['export-version', '1', 'set values-file as well'],
+    ['values-path', 'docs', 'is a place in a values file: set values-file as well'],
+    ['values-path', '.docs', 'is “.docs”: expected keys with a point between, such as docs or spec.values'],
+    ['values-path', 'a..b', 'expected keys with a point between'],
+    ['values-path', 'a b', 'expected keys with a point between'],
+    ['values-path', '$.spec', 'expected keys with a point between'],
+    ['values-path', 'spec.sources[0].helm', 'with an item of a list: expected keys'],
+    ['values-path', 'spec.sources.0.helm', 'with an item of a list: expected keys'],
+    ['values-path', 'a.staticExport', 'leave staticExport out, as it says where that is; did you mean a?'],
+    ['values-path', 'staticExport', 'leave staticExport out, as it says where that is'],
     ['export-version', '1\n2', 'has a line end or another control character in it'],
     ['github-token', 'hunter2\nhunter2', 'has white space, a line end, a quote or a character'],
     ['github-token', '"hunter2"', 'the secret must hold the token and nothing else'],

@@ -58,7 +58,7 @@ describe('an input that has no effect beside the others is noted', () => {
 
   test('in mode check, with all that belongs to another mode', async () => {
     const line =
-      'project-id=p job-id=j wait=false wait-timeout=1h poll-interval=5s request-timeout=5s bundle-path=x.zip overwrite=true max-unpacked-size=1GB max-unpacked-files=9 values-url=https://files.example.com/x export-version=1 mask-bundle-url=false'
+      'project-id=p job-id=j wait=false wait-timeout=1h poll-interval=5s request-timeout=5s bundle-path=x.zip overwrite=true max-unpacked-size=1GB max-unpacked-files=9 values-path=docs values-url=https://files.example.com/x export-version=1 mask-bundle-url=false'
     const expected = INPUT_NAMES.filter((name) => !OF_CHECK.split(' ').includes(name)).map((name) =>
       name.startsWith('max-unpacked')
         ? `${name} without an archive in compare-with`

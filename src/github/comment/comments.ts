@@ -59,8 +59,8 @@ function markedOf(comment: unknown): MarkedComment | undefined {
 }
 
 /**
- * Returns the comments that are by whom the token writes as. Anybody may write one that begins like ours: what is written into
- * it would stand under their name, and be theirs to change.
+ * Returns the comments that are by whom the token writes as. Anybody may write one that begins like
+ * ours: what is written into it would stand under their name, and be theirs to change.
  * https://docs.github.com/authentication/keeping-your-account-and-data-secure/about-authentication-to-github#githubs-token-formats
  */
 async function ownOf(
@@ -84,8 +84,8 @@ async function ownOf(
 const WHOSE_TOKEN = 'read whose token it is'
 
 /**
- * Returns the name of the app that the token is of, which can be asked for by GraphQL alone; undefined if the server does not
- * say. Throws what Octokit throws.
+ * Returns the name of the app that the token is of, which can be asked for by GraphQL alone;
+ * undefined if the server does not say. Throws what Octokit throws.
  */
 async function readAppOf(github: GitHub): Promise<string | undefined> {
   try {

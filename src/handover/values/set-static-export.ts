@@ -1,12 +1,14 @@
 /**
- * Sets three keys in a YAML text and keeps every other character: nothing is rewritten, text is put in at places that the parser
- * names. What comes out is read again and compared, so an edit that did anything else is refused, and no layout can be damaged.
+ * Sets three keys of `staticExport` in a YAML text and keeps every other character: nothing is
+ * rewritten, text is put in at places that the parser names. What comes out is read again and
+ * compared, so an edit that did anything else is refused, and no layout can be damaged.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml'
 import { isObject } from '../../common/json.ts'
 import { StepError } from '../../errors/errors.ts'
 import { safe } from '../../text/clean.ts'
+import { type Place, rejectWrongPlace, SECTION, sectionAt, sectionsIn } from './place.ts'
 import { readYaml, type ValuesText, type YamlDocument } from './yaml-document.ts'
 
 /** What a self-hosted deployment needs to know about the export that it serves. */
@@ -15,9 +17,10 @@ export interface StaticExportSettings {
   readonly bundleUrl: string
   /** Pins the deployment to an export; if not given, the version in the file stays as it is. */
   readonly version?: string | undefined
+  /** Where `staticExport` is in the file; at its top if not given. */
+  readonly place?: Place | undefined
 }
 
-const SECTION = 'staticExport'
 /** In spaces. */
 const DEFAULT_INDENT = 2
 
@@ -31,14 +34,24 @@ interface TextEdit {
 /** The keys in the order in which new ones are written. */
 type Keys = readonly (readonly [key: string, value: string | boolean])[]
 
+/** What is set, and where. */
+interface Wanted {
+  /** The keys that lead to `staticExport`, itself included. */
+  readonly path: Place
+  readonly keys: Keys
+}
+
 /**
- * Returns the text with `staticExport.enabled`, `.bundleUrl` and, if given, `.version` set, and every other character
- * unchanged. The text may be empty. Keys that were not there yet are added at the top of `staticExport`, or behind the last merge
- * in it, and that at the end of the file.
- * @throws StepError (`values-file-…`) if it is not a single YAML document with a map at its root, or if setting these
- *   keys would change other values, too
+ * Returns the text with `staticExport.enabled`, `.bundleUrl` and, if given, `.version` set, and
+ * every other character unchanged. The text may be empty. Keys that were not there yet are added at
+ * the top of their map, or behind the last merge in it, and those of the root at the end of the
+ * file.
+ * @throws StepError (`values-file-…`) if it is not a single YAML document with a map at its root,
+ *   if it shows that what is set would have no effect, or if setting these keys would change other
+ *   values, too
  */
-export function setStaticExport(file: ValuesText, { bundleUrl, version }: StaticExportSettings): string {
+export function setStaticExport(file: ValuesText, settings: StaticExportSettings): string {
+  const { bundleUrl, version, place = [] } = settings
   const keys: Keys = [
     ['enabled', true],
     ['bundleUrl', bundleUrl],
@@ -46,47 +59,68 @@ export function setStaticExport(file: ValuesText, { bundleUrl, version }: Static
   ]
   const bom = file.text.startsWith('\uFEFF') ? '\uFEFF' : ''
   const source = readYaml({ ...file, text: file.text.slice(bom.length) })
-  const edited = applyEdits(source.text, editsFor(source, keys))
-  if (isAsWanted(edited, source, keys)) return bom + edited
-  throw source.hasAliases ? shared(source, SECTION) : unclear(source)
+  rejectWrongPlace(source, place)
+  const wanted = { path: [...place, SECTION], keys }
+  const edited = applyEdits(source.text, editsFor(source, wanted))
+  if (isAsWanted(edited, source, wanted)) return bom + edited
+  throw source.hasAliases ? shared(source, wanted.path.join('.')) : unclear(source)
 }
 
 /** Returns what the owner of a file may not expect although the keys can be set in it. It is as `setStaticExport` takes it. */
-export function remarksOn(file: ValuesText, { version }: StaticExportSettings) {
+export function remarksOn(file: ValuesText, { version, place = [] }: StaticExportSettings) {
   const { content } = readYaml(file)
-  const values = isObject(content) ? content : {}
-  const own = values[SECTION]
+  const own = sectionAt(content, place)
   const old = isObject(own) && version === undefined && !isObject(own.version) && own.version
-  const [chart] = Object.entries(values).find(([, inner]) => isObject(inner) && SECTION in inner) ?? []
-  const where = safe`${file.name} has a staticExport in ${chart}, which stays as it is: the new one is at its top. If ${chart} is a chart below this one, name a file with its values alone`
+  const [other] = own === undefined ? sectionsIn(content) : []
   return {
     note: old && safe`the version in ${file.name} stays “${old}”, because export-version is not given`,
-    warning: own === undefined && chart !== undefined && where,
+    warning: other && remarkOn(other, place, file.name),
   }
+}
+
+function remarkOn(other: Place, place: Place, name: string) {
+  const [there, here] = [other, place].map((each) => (each.length === 0 ? 'its top' : each.join('.')))
+  return safe`${name} has a staticExport in ${there}, which stays as it is: the new one is in ${here}. If ${there} is where the deployment looks, set values-path accordingly`
 }
 
 /**
  * Returns whether an edited text says what the source says, its comments included, but for the keys that were set, and says so
  * to Helm, too.
  */
-function isAsWanted(edited: string, source: YamlDocument, keys: Keys): boolean {
-  const before = (source.content ?? {}) as Readonly<Record<string, object>>
-  const wanted = { ...before, [SECTION]: { ...before[SECTION], ...Object.fromEntries(keys) } }
+function isAsWanted(edited: string, source: YamlDocument, { path, keys }: Wanted): boolean {
+  const wanted = withKeys(source.content, path, keys)
   try {
     const { doc, content, comments } = readYaml({ text: edited, name: source.name })
-    const section = isMap(doc.contents) ? findPair(doc.contents, SECTION)?.value : undefined
-    const isLast =
-      isMergedOver(doc, doc.contents, [SECTION]) ||
-      isMergedOver(
-        doc,
-        section,
-        keys.map(([key]) => key),
-      )
-    return !isLast && isDeepStrictEqual(content, wanted) && isDeepStrictEqual(comments, source.comments)
+    if (isOverridden(doc, path, keys)) return false
+    return isDeepStrictEqual(content, wanted) && isDeepStrictEqual(comments, source.comments)
   } catch (error) {
     if (error instanceof StepError) return false
     throw error
   }
+}
+
+/** Returns the content with the keys set at the end of a path. */
+function withKeys(content: unknown, [name, ...rest]: Place, keys: Keys): object {
+  const map = isObject(content) ? content : {}
+  if (name === undefined) return { ...map, ...Object.fromEntries(keys) }
+  const inner = Object.hasOwn(map, name) ? map[name] : undefined
+  return { ...map, [name]: withKeys(inner, rest, keys) }
+}
+
+/**
+ * Does a merge come behind a key of the path, or behind one at its end, and win over it for Helm?
+ */
+function isOverridden(doc: Document, path: Place, keys: Keys): boolean {
+  let map: unknown = doc.contents
+  for (const name of path) {
+    if (isMergedOver(doc, map, [name])) return true
+    map = isMap(map) ? findPair(map, name)?.value : undefined
+  }
+  return isMergedOver(
+    doc,
+    map,
+    keys.map(([key]) => key),
+  )
 }
 
 /** Is this the key of a merge, `<<` without quotes? The library makes a symbol of it. */
@@ -113,25 +147,60 @@ function isMergedOver(doc: Document, map: unknown, keys: readonly string[]): boo
   })
 }
 
-function editsFor(source: YamlDocument, keys: Keys): TextEdit[] {
+function editsFor(source: YamlDocument, wanted: Wanted): TextEdit[] {
   const { text, doc } = source
+  const { path, keys } = wanted
   const root = doc.contents
-  const marker = text.search(/^\.\.\.(?=\s|$)/m)
-  const end = marker < 0 ? text.length : marker
-  if (root === null || isEmpty(root)) return [addLines(text, end, 0, sectionLines(keys, DEFAULT_INDENT))]
+  if (root === null || isEmpty(root))
+    return [addLines(text, endOfDocument(text), 0, nestedLines(path, keys, DEFAULT_INDENT))]
   if (!isMap(root)) throw badShape(source, 'its content')
 
-  const section = findPair(root, SECTION)
-  // The tag of `!!null` would stay in front of the map, where most parsers reject it.
-  if (isNode(section?.value) && section.value.tag !== undefined) throw unclear(source)
-  if (section && isMap(section.value)) return editsInSection(source, root, section, section.value, keys)
-  if (section) return fillSection(source, root, section, keys)
-  if (root.flow) return [addToFlow(text, root, [`"${SECTION}": ${flowMap(keys)}`])]
-  const column = columnOf(text, startOf(root))
+  let map: MapInFile = { root, above: undefined, map: root }
+  for (const [depth, name] of path.entries()) {
+    const pair = findPair(map.map, name)
+    if (pair === undefined) return [addToMap(text, map, path.slice(depth), keys)]
+    // The tag of `!!null` would stay in front of the map, where most parsers reject it.
+    if (isNode(pair.value) && pair.value.tag !== undefined) throw unclear(source)
+    if (!isMap(pair.value)) return fillPair(source, map, pair, depth + 1, wanted)
+    map = { root, above: pair, map: pair.value }
+  }
+  return editsInSection(source, map, wanted)
+}
+
+/** A map of the document, and the pair whose value it is; none for the root. */
+interface MapInFile {
+  readonly root: YAMLMap
+  readonly above: Pair | undefined
+  readonly map: YAMLMap
+}
+
+function endOfDocument(text: string): number {
+  const marker = text.search(/^\.\.\.(?=\s|$)/m)
+  return marker < 0 ? text.length : marker
+}
+
+/**
+ * Returns the edit that adds `names`, each in the one before it, to a map, and the keys to the last
+ * one.
+ */
+function addToMap(text: string, { root, above, map }: MapInFile, names: Place, keys: Keys): TextEdit {
+  const merge = above && lastMerge(map)
+  if (map.flow) return addToFlow(text, map, [flowPair(names, keys)], merge)
+  const column = columnOf(text, startOf(map))
+  const lines = nestedLines(names, keys, indentIn(text, root))
+  if (above) return addLines(text, lineBehind(text, above, merge), column, lines)
   // The line end that is missing there would become part of that block: then the new keys go to the top.
-  const isOpen = !text.endsWith('\n') && endsInTextBlock(root)
-  const at = isOpen ? startOf(root) - column : end
-  return [addLines(text, at, column, sectionLines(keys, indentIn(text, root)))]
+  const isOpen = !text.endsWith('\n') && endsInTextBlock(map)
+  return addLines(text, isOpen ? startOf(map) - column : endOfDocument(text), column, lines)
+}
+
+/** Returns the start of the line behind the key of a map, or behind a merge in it. */
+function lineBehind(text: string, { key }: Pair, merge: unknown): number {
+  return lineAfter(text, merge ? endOf(text, merge) : startOf(key))
+}
+
+function lastMerge(map: YAMLMap): unknown {
+  return map.items.findLast(isMerge)?.value
 }
 
 function endsInTextBlock(node: unknown): boolean {
@@ -140,45 +209,51 @@ function endsInTextBlock(node: unknown): boolean {
   return isScalar(node) && node.type?.startsWith('BLOCK_') === true
 }
 
-function editsInSection(
-  source: YamlDocument,
-  root: YAMLMap,
-  { key }: Pair,
-  section: YAMLMap,
-  keys: Keys,
-): TextEdit[] {
+function editsInSection(source: YamlDocument, place: MapInFile, { path, keys }: Wanted): TextEdit[] {
   const { text } = source
+  const { root, above, map } = place
   const edits: TextEdit[] = []
   const missing: [string, string | boolean][] = []
   for (const [name, wanted] of keys) {
-    const pair = findPair(section, name)
-    if (pair) edits.push(replaceValue(source, pair, `${SECTION}.${name}`, scalar(wanted)))
+    const pair = findPair(map, name)
+    if (pair) edits.push(replaceValue(source, pair, [...path, name].join('.'), scalar(wanted)))
     else missing.push([name, wanted])
   }
-  if (missing.length === 0) return edits
-  const merge = section.items.findLast(isMerge)?.value
-  const added = section.flow
-    ? addToFlow(text, section, root.flow ? jsonPairs(missing) : yamlPairs(missing), merge)
-    : addLines(
-        text,
-        lineAfter(text, merge ? endOf(text, merge) : startOf(key)),
-        columnOf(text, startOf(section)),
-        yamlPairs(missing),
-      )
+  if (missing.length === 0 || above === undefined) return edits
+  const merge = lastMerge(map)
+  const added = map.flow
+    ? addToFlow(text, map, root.flow ? jsonPairs(missing) : yamlPairs(missing), merge)
+    : addLines(text, lineBehind(text, above, merge), columnOf(text, startOf(map)), yamlPairs(missing))
   return [...edits, added]
 }
 
-/** Gives the section its keys if it has none yet: `staticExport:`, with or without an explicit `null`. */
-function fillSection(source: YamlDocument, root: YAMLMap, section: Pair, keys: Keys): TextEdit[] {
-  const { text } = source
-  const { key, value } = section
-  if (isAlias(value)) throw shared(source, SECTION)
-  if (value !== null && !(isScalar(value) && value.value === null)) throw badShape(source, SECTION)
-  if (root.flow) return [replaceValue(source, section, SECTION, flowMap(keys))]
-  const column = columnOf(text, startOf(key)) + indentIn(text, root)
-  const added = addLines(text, lineAfter(text, startOf(key)), column, yamlPairs(keys))
-  return isEmpty(value) ? [added] : [replaceValue(source, section, SECTION, ''), added]
+/**
+ * Gives a pair of the path, the `depth`-th, what is below it if it has no value yet:
+ * `staticExport:`, with or without an explicit `null`.
+ */
+function fillPair(
+  source: YamlDocument,
+  { root, map }: MapInFile,
+  pair: Pair,
+  depth: number,
+  { path, keys }: Wanted,
+): TextEdit[] {
+  const { text, name } = source
+  const { key, value } = pair
+  const names = path.slice(depth)
+  const what = path.slice(0, depth).join('.')
+  if (isAlias(value)) throw shared(source, what)
+  if (isScalar(value) && typeof value.value === 'string' && names.length > 0)
+    throw new StepError('values-file-text', { file: name, what, advice: AS_A_MAP })
+  if (value !== null && !(isScalar(value) && value.value === null)) throw badShape(source, what)
+  if (map.flow) return [replaceValue(source, pair, what, flowMap(names, keys))]
+  const indent = indentIn(text, root)
+  const column = columnOf(text, startOf(key)) + indent
+  const added = addLines(text, lineAfter(text, startOf(key)), column, nestedLines(names, keys, indent))
+  return isEmpty(value) ? [added] : [replaceValue(source, pair, what, ''), added]
 }
+
+const AS_A_MAP = 'write them as a map, or name a file with the values alone'
 
 /** Returns the edit that makes `text` the value of a key whose value is a scalar or missing. */
 function replaceValue(source: YamlDocument, { value }: Pair, what: string, text: string): TextEdit {
@@ -260,8 +335,15 @@ function indentIn(text: string, root: YAMLMap): number {
   return inner ? columnOf(text, startOf(inner)) - columnOf(text, startOf(root)) : DEFAULT_INDENT
 }
 
-function sectionLines(keys: Keys, indent: number): string[] {
-  return [`${SECTION}:`, ...yamlPairs(keys).map((line) => ' '.repeat(indent) + line)]
+/** Returns the lines of `names`, each in the one before it, with the keys in the last one. */
+function nestedLines([name, ...rest]: Place, keys: Keys, indent: number): string[] {
+  if (name === undefined) return yamlPairs(keys)
+  return [`${plainKey(name)}:`, ...nestedLines(rest, keys, indent).map((line) => ' '.repeat(indent) + line)]
+}
+
+/** YAML 1.1 takes some words for booleans or null. */
+function plainKey(name: string): string {
+  return /^(?:true|false|yes|no|on|off|y|n|null)$/i.test(name) ? `"${name}"` : name
 }
 
 function yamlPairs(keys: Keys): string[] {
@@ -273,8 +355,12 @@ function jsonPairs(keys: Keys): string[] {
 }
 
 /** Returns JSON, because a values file whose root is a flow map most likely is JSON. */
-function flowMap(keys: Keys): string {
-  return `{${jsonPairs(keys).join(', ')}}`
+function flowMap(names: Place, keys: Keys): string {
+  return `{${names.length > 0 ? flowPair(names, keys) : jsonPairs(keys).join(', ')}}`
+}
+
+function flowPair([name = '', ...rest]: Place, keys: Keys): string {
+  return `"${name}": ${flowMap(rest, keys)}`
 }
 
 /**

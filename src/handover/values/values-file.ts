@@ -6,10 +6,11 @@ import { count, showSize } from '../../common/units.ts'
 import { retryWhileHeld } from '../../disk/busy-files.ts'
 import { lstatIfExists } from '../../disk/disk-error.ts'
 import { StepError } from '../../errors/errors.ts'
+import type { Place } from './place.ts'
 import { remarksOn, type StaticExportSettings, setStaticExport } from './set-static-export.ts'
 
 /** Settings for a dry run, before there is a link: hardly any is longer. */
-const SAMPLE_SETTINGS: Required<StaticExportSettings> = {
+const SAMPLE_SETTINGS: StaticExportSettings = {
   bundleUrl: `https://storage.example/${'x'.repeat(4_000)}`,
   version: 'trial',
 }
@@ -18,12 +19,13 @@ const SAMPLE_SETTINGS: Required<StaticExportSettings> = {
 const MAX_BYTES = 1024 ** 2
 
 /**
- * Checks that `writeValuesFile` will be able to write the file, and changes nothing.
+ * Checks that `writeValuesFile` will be able to write the file at this place in it, and changes
+ * nothing.
  * @throws StepError (`values-file-…`) if it will not
  */
-export async function checkValuesFile(path: string): Promise<void> {
+export async function checkValuesFile(path: string, place?: Place): Promise<void> {
   const file = await read(path)
-  edited(path, file, SAMPLE_SETTINGS)
+  edited(path, file, { ...SAMPLE_SETTINGS, place })
   await explaining(path, async () => {
     await access(file.path, constants.W_OK)
     await access(dirname(file.path), constants.W_OK)

@@ -2,6 +2,7 @@
 
 import { joinWords } from '../../common/units.ts'
 import { WordedError } from '../../errors/worded-error.ts'
+import { isKey } from '../../handover/values/place.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
 import { closest, didYouMean, misspelled } from '../../text/did-you-mean.ts'
 
@@ -20,6 +21,19 @@ export function parseText(text: string): string {
   if (/\p{Cc}/u.test(text))
     throw invalid`has a line end or another control character in it: write it on one line`
   return text
+}
+
+/** Returns the keys of a path such as `spec.values`. @throws InvalidInput */
+export function parseKeys(text: string): readonly string[] {
+  const keys = text.split('.')
+  const expected = safe`expected keys with a point between, such as docs or spec.values`
+  if (keys.at(-1) === 'staticExport') {
+    const outer = keys.slice(0, -1).join('.')
+    throw invalid`is “${text}”: leave staticExport out, as it says where that is${didYouMean(outer || undefined)}`
+  }
+  if (/\[|\.\d+(?:\.|$)/.test(text)) throw invalid`is “${text}”, with an item of a list: ${expected}`
+  if (!keys.every(isKey)) throw invalid`is “${text}”: ${expected}`
+  return keys
 }
 
 /** Returns the parser of a text of one line in which `{name}` stands for something, for each of `names` and no other. */

@@ -1,0 +1,456 @@
+export const id = 794;
+export const ids = [794];
+export const modules = {
+
+/***/ 7447:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   followAgentJob: () => (/* binding */ followAgentJob)
+/* harmony export */ });
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9220);
+/* harmony import */ var _fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6994);
+/* harmony import */ var _phases_api_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1098);
+/* harmony import */ var _phases_follow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4123);
+/* harmony import */ var _phases_wait_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6379);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4874);
+
+
+
+
+
+
+const ENDS = new Set(['completed', 'archived', 'failed']);
+const RUNNING = new Set(['active']);
+/**
+ * Section 4.1 of the API: follows an agent's job until it ends, and outputs the link to its pull request.
+ * @throws StepError for every bad end
+ */
+async function followAgentJob(inputs, step) {
+    const { jobId, projectId } = inputs;
+    step.facts.subject = 'Agent job';
+    step.facts.jobId = jobId;
+    step.facts.resumeWith = { mode: 'agent-job', 'project-id': projectId, 'job-id': jobId };
+    step.outputs.set('jobId', jobId);
+    const api = (0,_phases_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .openApi */ .N)(inputs.service, step);
+    const waitPlan = (0,_phases_wait_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .planWait */ .H)(inputs.waiting, step.clock.now());
+    const followed = {
+        id: jobId,
+        phase: 'Agent job',
+        read: (limits) => api.readAgentJob(projectId, jobId, limits),
+        ends: ENDS,
+        running: RUNNING,
+        call: 'agent-job',
+        project: projectId,
+        redaction: 'all logs',
+        onState: pullRequestReporter(step),
+    };
+    const job = await (0,_phases_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .followJob */ .B)(followed, waitPlan, step);
+    if (!job)
+        return 'pending';
+    if (job.status === 'failed')
+        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('agent-failed', { job: jobId, said: job.error });
+    if (job.prLink === undefined) {
+        const why = job.status === 'completed' ? 'no file changed' : `it is ${job.status}`;
+        step.facts.found = `no pull request: ${why}`;
+    }
+    return 'succeeded';
+}
+/** Returns the function that hands out the link to a pull request as soon as an answer has it. */
+function pullRequestReporter({ outputs, notes, log, facts }) {
+    let last;
+    return ({ prLink }) => {
+        if (prLink === undefined || prLink === last)
+            return;
+        last = prLink;
+        const problem = (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_1__/* .linkProblem */ .kD)(prLink, false);
+        facts.found = problem && 'the link to its pull request was left out';
+        if (problem) {
+            const what = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The link to the pull request was left out of the outputs: ${problem}.`;
+            log.warning((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Link left out`, (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${what} Open it by hand; the service sent “${prLink}”.`);
+            return;
+        }
+        outputs.set('prLink', prLink);
+        notes.push({ name: 'Pull request', value: 'open it', href: prLink });
+        log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The agent opened the pull request ${prLink}`);
+    };
+}
+
+
+/***/ }),
+
+/***/ 9246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eu: () => (/* binding */ openAttempt),
+/* harmony export */   FI: () => (/* binding */ AttemptTimeout),
+/* harmony export */   Ip: () => (/* binding */ startTimer)
+/* harmony export */ });
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
+/* harmony import */ var _errors_worded_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5181);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
+
+
+
+/** How precise the timer is: it may expire this much late. In ms. */
+const MAX_TICK_MS = 1_000;
+/**
+ * Calls `expire` when the process has run for `ms`. It counts ticks, not time: a suspended process does not listen. Returns how to
+ * start measuring again, which has no effect once the timer was stopped, and how to stop.
+ */
+function startTimer(clock, ms, expire) {
+    let ranMs = 0;
+    const tickMs = Math.min(ms / 4, MAX_TICK_MS);
+    const stop = clock.every(tickMs, () => {
+        ranMs += tickMs;
+        if (ranMs < ms)
+            return;
+        stop();
+        expire();
+    });
+    return {
+        restart() {
+            // The first tick may come right after this.
+            ranMs = -tickMs;
+        },
+        stop,
+    };
+}
+/** Starts an attempt in which nothing may arrive for `silenceMs`; without calls of `heard`, that is its whole length. */
+function openAttempt(clock, silenceMs, signal) {
+    signal.throwIfAborted();
+    const controller = new AbortController();
+    const cancel = () => controller.abort(signal.reason);
+    signal.addEventListener('abort', cancel, { once: true });
+    const expire = () => {
+        controller.abort(new AttemptTimeout((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `nothing arrived for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(silenceMs)}`));
+    };
+    const timer = startTimer(clock, silenceMs, expire);
+    return {
+        /** Aborted at its end; the reason says why. */
+        signal: controller.signal,
+        /** Something arrived. */
+        heard: timer.restart,
+        close() {
+            timer.stop();
+            signal.removeEventListener('abort', cancel);
+            controller.abort(new Error('closed'));
+        },
+    };
+}
+/** Nothing arrived for too long. */
+class AttemptTimeout extends _errors_worded_error_js__WEBPACK_IMPORTED_MODULE_1__/* .WordedError */ .g {
+    name = 'AttemptTimeout';
+}
+
+
+/***/ }),
+
+/***/ 1104:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ explainConnectionError)
+/* harmony export */ });
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
+/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9246);
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7115);
+
+
+
+const UNRESOLVED = { words: 'its host name does not resolve', isFirstHop: true };
+const CERTIFICATE = { isCertificate: true, permanent: true };
+/** The first rule that applies counts; if none does, the connection broke. */
+const FAILURE_RULES = [
+    { code: /^ENOTFOUND$/, ...UNRESOLVED, permanent: true },
+    { syscall: 'getaddrinfo', ...UNRESOLVED },
+    { code: /^ECONNREFUSED$/, words: 'it refuses connections at this port', isFirstHop: true },
+    {
+        code: /^UND_ERR_CONNECT_TIMEOUT$/,
+        syscall: 'connect',
+        words: 'no connection to it could be made',
+        isFirstHop: true,
+    },
+    // An alert is the other side's complaint about this client; it comes first, because some name certificates, too.
+    { code: /_ALERT_/, words: 'it aborted TLS with an alert', permanent: true },
+    { code: /ALTNAME_INVALID|HOSTNAME_MISMATCH/, words: 'its certificate is for another host', ...CERTIFICATE },
+    { code: /CERT_HAS_EXPIRED/, words: 'its certificate has expired', hint: 'renew it', ...CERTIFICATE },
+    {
+        // `node:tls`, «X509 certificate error codes»: what is wrong with the certificate of the other side.
+        code: /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/,
+        words: 'its certificate is not trusted',
+        hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own authority',
+        ...CERTIFICATE,
+    },
+    {
+        code: /^EPROTO$|ERR_(?:SSL|TLS)_/,
+        words: 'it does not speak TLS, or not as expected',
+        hint: 'perhaps this port serves http',
+        permanent: true,
+    },
+];
+/**
+ * Returns what an error of `node:http`, `node:tls`, undici's `fetch` or the toolkit's tunnel means.
+ * @param viaProxy whether the connection is made to a proxy: where the error itself does not say which of the two failed
+ */
+function explainConnectionError(error, viaProxy = false) {
+    const cause = innermost(error);
+    if (cause instanceof _attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .AttemptTimeout */ .FI)
+        return { why: cause.why, permanent: false };
+    const failure = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyFailure */ .xh)(cause);
+    if (failure)
+        return failure;
+    const { message = String(cause), errors = [], ...more } = Object(cause);
+    // That of a DOMException is a number.
+    const code = typeof more.code === 'string' ? more.code : '';
+    // Happy eyeballs (RFC 8305) reports the failures of all addresses as one error.
+    const calls = new Set(errors.map((one) => one.syscall));
+    const syscall = more.syscall ?? (calls.size === 1 && calls.has('connect') ? 'connect' : undefined);
+    const rule = FAILURE_RULES.find((each) => each.code?.test(code) || (syscall !== undefined && each.syscall === syscall));
+    if (rule === undefined) {
+        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the connection broke before the whole answer had arrived (${code || message})`;
+        return { why, permanent: false };
+    }
+    if (rule.isFirstHop && viaProxy)
+        return (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachableProxy */ .jc)(code);
+    const { words, hint, isCertificate, permanent = false } = rule;
+    // Which host a certificate is for: https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
+    const plain = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}${more.reason === undefined ? '' : `: ${more.reason}`})`;
+    const why = hint === undefined ? plain : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}; ${hint})`;
+    return { why, permanent, ...(isCertificate && { certificate: plain }) };
+}
+/** What the libraries wrap around an error says less than the error. */
+function innermost(error) {
+    const { cause } = Object(error);
+    return cause === undefined ? error : innermost(cause);
+}
+
+
+/***/ }),
+
+/***/ 9670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ parseRetryAfter)
+/* harmony export */ });
+/**
+ * Returns how long an answer with these headers asks to wait, in ms: `Retry-After` in seconds, or as an HTTP date (RFC
+ * 9110, section 10.2.3) that is measured by the answer's own `Date`, because the clocks may differ; by `nowMs` if it
+ * has none. Undefined if it asks for nothing.
+ */
+function parseRetryAfter(headers, nowMs) {
+    const text = headers['retry-after']?.trim() ?? '';
+    if (/^\d+$/.test(text))
+        return Number(text) * 1_000;
+    const until = httpDate(text);
+    return until === undefined ? undefined : Math.max(0, until - (httpDate(headers.date ?? '') ?? nowMs));
+}
+/**
+ * RFC 9110, section 5.6.7: all three forms are in UTC, but that of asctime, which ends with the year, does not say so.
+ */
+function httpDate(text) {
+    if (!/^[A-Z][a-z]{2,8},? /.test(text))
+        return undefined;
+    const date = Date.parse(/ \d{4}$/.test(text) ? `${text} GMT` : text);
+    return Number.isNaN(date) ? undefined : date;
+}
+
+
+/***/ }),
+
+/***/ 4304:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dm: () => (/* binding */ isTransientStatus),
+/* harmony export */   ZE: () => (/* binding */ maxRetriesAfter),
+/* harmony export */   gz: () => (/* binding */ retryTimeout),
+/* harmony export */   p6: () => (/* binding */ RETRY)
+/* harmony export */ });
+/** Every number of the policy; times in ms. Retries are counted in a row: progress starts the count again. */
+const RETRY = {
+    /** Five attempts in all. A wait with a deadline has no such limit: there the deadline decides. */
+    maxRetries: 4,
+    /** For what looks like a wrong setting: it rarely fixes itself, so not even a distant deadline justifies more. */
+    maxRetriesIfPermanent: 4,
+    /** For a proxy that rejects the password: some lock the account after a few attempts. */
+    maxRetriesOfLogin: 1,
+    /** The pauses before jitter: 1 s, 2 s, 4 s … 30 s. */
+    minTimeout: 1_000,
+    maxTimeout: 30_000,
+    timeoutFactor: 2,
+    /** The client errors that mean «not now» (RFC 9110, 8470, 6585; 499: nginx gave up waiting). Every server error does. */
+    statusCodes: [408, 425, 429, 499],
+    api: {
+        /** The longest pause before jitter after a start that was refused because of a limit. */
+        maxTimeoutOfLimitedStart: 4 * 60_000,
+        /** The longest pause that the service can ask for where no deadline limits it. */
+        maxRetryAfter: 5 * 60_000,
+        /** A job that was just started may not be known everywhere at once: until then a 404 is retried. */
+        notFoundGrace: 10_000,
+        /** A service that was never reached in this time is given up: a wrong address, a firewall, a dead proxy. */
+        firstConnection: 2 * 60_000,
+        /**
+         * The time-out of the final request, which is sent at the deadline. It is longer for `start`: if a start is
+         * aborted, nobody knows whether the export was started.
+         */
+        lastAttempt: { start: 5_000, status: 1_500, bundle: 1_500, 'agent-job': 1_500 },
+    },
+    storage: {
+        /** The longest pause that the storage can ask for. */
+        maxRetryAfter: 2 * 60_000,
+        /**
+         * The pause before each new link of a download is used. One that has expired is replaced at once; one that is refused although
+         * it is new may be valid in a moment, where the clock that signs is ahead of the one that checks.
+         */
+        pausesBeforeRenewed: [0, 2_000, 5_000],
+    },
+    github: {
+        /** How long a comment is tried: then the step says so, instead of blocking the job. */
+        comment: 2 * 60_000,
+        /**
+         * The pause after a secondary rate limit that names none:
+         * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
+         */
+        secondaryLimit: 60_000,
+        /** The time-out of a request that is sent when the time is nearly over. */
+        lastAttempt: 5_000,
+    },
+    live: {
+        /** The longest pause that the host of a published site can ask for. */
+        maxRetryAfter: 2 * 60_000,
+        /** A host that was never reached in this time is given up. */
+        firstConnection: 2 * 60_000,
+        /** How long the final round of requests, which starts at the deadline, may take. */
+        lastRound: 5_000,
+        /** The time-out of a request that is sent when the time is nearly over. */
+        lastAttempt: 1_500,
+    },
+};
+/** Returns whether this status means «not now»: the same request may succeed later. */
+function isTransientStatus(status) {
+    return status >= 500 || RETRY.statusCodes.some((code) => code === status);
+}
+/** Returns how many retries in a row a connection failure is worth; `Infinity` if any number. */
+function maxRetriesAfter({ permanent, proxy }) {
+    if (proxy === 'login')
+        return RETRY.maxRetriesOfLogin;
+    return permanent ? RETRY.maxRetriesIfPermanent : Number.POSITIVE_INFINITY;
+}
+/**
+ * Returns the pause in ms before the next attempt after so many `failures` in a row (1 or more): exponential with full
+ * jitter (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), so that a thousand workflows that
+ * failed together do not retry together; longer if the server asks for that, but never shorter: a
+ * `Retry-After` of 0 must not make us hammer an overloaded server.
+ */
+function retryTimeout(failures, random, retryAfterMs = 0, maxTimeout = RETRY.maxTimeout) {
+    const longest = Math.min(maxTimeout, RETRY.minTimeout * RETRY.timeoutFactor ** (failures - 1));
+    return Math.max(retryAfterMs, Math.round(random() * longest));
+}
+
+
+/***/ }),
+
+/***/ 9783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ getProxyUrl)
+/* harmony export */ });
+/* unused harmony export checkBypass */
+function getProxyUrl(reqUrl) {
+    const usingSsl = reqUrl.protocol === 'https:';
+    if (checkBypass(reqUrl)) {
+        return undefined;
+    }
+    const proxyVar = (() => {
+        if (usingSsl) {
+            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
+        }
+        else {
+            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
+        }
+    })();
+    if (proxyVar) {
+        try {
+            return new DecodedURL(proxyVar);
+        }
+        catch (_a) {
+            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
+                return new DecodedURL(`http://${proxyVar}`);
+        }
+    }
+    else {
+        return undefined;
+    }
+}
+function checkBypass(reqUrl) {
+    if (!reqUrl.hostname) {
+        return false;
+    }
+    const reqHost = reqUrl.hostname;
+    if (isLoopbackAddress(reqHost)) {
+        return true;
+    }
+    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
+    if (!noProxy) {
+        return false;
+    }
+    // Determine the request port
+    let reqPort;
+    if (reqUrl.port) {
+        reqPort = Number(reqUrl.port);
+    }
+    else if (reqUrl.protocol === 'http:') {
+        reqPort = 80;
+    }
+    else if (reqUrl.protocol === 'https:') {
+        reqPort = 443;
+    }
+    // Format the request hostname and hostname with port
+    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+    if (typeof reqPort === 'number') {
+        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+    }
+    // Compare request host against noproxy
+    for (const upperNoProxyItem of noProxy
+        .split(',')
+        .map(x => x.trim().toUpperCase())
+        .filter(x => x)) {
+        if (upperNoProxyItem === '*' ||
+            upperReqHosts.some(x => x === upperNoProxyItem ||
+                x.endsWith(`.${upperNoProxyItem}`) ||
+                (upperNoProxyItem.startsWith('.') &&
+                    x.endsWith(`${upperNoProxyItem}`)))) {
+            return true;
+        }
+    }
+    return false;
+}
+function isLoopbackAddress(host) {
+    const hostLower = host.toLowerCase();
+    return (hostLower === 'localhost' ||
+        hostLower.startsWith('127.') ||
+        hostLower.startsWith('[::1]') ||
+        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
+}
+class DecodedURL extends URL {
+    constructor(url, base) {
+        super(url, base);
+        this._decodedUsername = decodeURIComponent(super.username);
+        this._decodedPassword = decodeURIComponent(super.password);
+    }
+    get username() {
+        return this._decodedUsername;
+    }
+    get password() {
+        return this._decodedPassword;
+    }
+}
+//# sourceMappingURL=proxy.js.map
+
+/***/ })
+
+};
