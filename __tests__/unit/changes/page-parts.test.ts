@@ -135,6 +135,12 @@ describe('a reader notices', () => {
       links | a base that is in a comment now | <base href="/other/"><a href=b>x</a> | <!--<base href="/other/">--><a href=b>x</a>
       navigation: | where the address of a link in a menu ends | <nav>x<a href="/v">1or later</a></nav> | <nav>x<a href="/v1">or later</a></nav>
       navigation: | a heading in a menu | <nav><h2>a</h2></nav> | <nav><h2>b</h2></nav>
+      navigation: | the page that comes next | <p>x<p><a rel=next href="/a/">Next: A</a> | <p>x<p><a rel=next href="/guide">Next: B</a>
+      navigation: | the page before, with other words in rel | <a href="/a/" rel="nofollow PREV">A</a> | <a href="/a/b" rel="nofollow PREV">B</a>
+      navigation: | the page before, as themes without rel call it | <a class="left-prev" href="/a/">A</a> | <a class="left-prev" href="/a/b">B</a>
+      navigation: | that no page comes next any more | <div>x <a class="btn next-page" href="/a/">A</a></div> | <div>x</div>
+      text: Heading | what follows a link to the next page | <p><a rel=next href="/a/">A</a> one</p> | <p><a rel=next href="/a/">A</a> two</p>
+      text: Heading | a link that other relations have | <a rel=nofollow class="nextcloud next-step" href="/a/">A</a> | <a rel=nofollow class="nextcloud next-step" href="/a/">B</a>
       navigation: | a menu | <nav><a href="/a/">x</a></nav> | <nav><a href="/a/">x</a> <a href="/">y</a></nav>
       headings, links: +New, -Old | a section | <h2>Old<a href="#old">#</a></h2><p>x</p> | <h2>New<a href="#new">#</a></h2><p>x</p>
       headings: x | the level of a heading | <h2>x</h2> | <h3>x</h3>

@@ -85,8 +85,8 @@ export class VisibleReader implements PageVisitor {
     if (UNSEEN.has(tag)) return false
     if (INLINE.has(tag)) this.#addWording(tag, 0)
     else this.#endBlock()
-    const [role, hides] = length === 0 ? [] : [element.get('role'), element.find('hidden') !== undefined]
-    this.#elements.open(tag, role, hides === true)
+    const hides = element.find('hidden') !== undefined
+    this.#elements.open(tag, roleOf(element), hides)
     this.#look()
     if (tag === 'title' && !element.isForeign) this.#beginTitle()
     else if (isHeading(tag)) this.#beginHeading(tag[1] ?? '')
@@ -274,6 +274,17 @@ export function singleSpaced(text: string): string {
 function isShownBy(type: string, attribute: string): boolean {
   if (attribute === 'src' || attribute === 'alt') return type === 'image'
   return type !== 'hidden' && (attribute !== 'value' || !SENT.has(type))
+}
+
+/** The words of `rel` for the page before and after, and the classes of themes without them, as `left-prev`, `next-page`. */
+const TURNS_PAGE =
+  /(?:^|[\s_-])(?:prev|previous|next)(?:[_-](?:page|link|post|doc|article|chapter|topic))?(?!\S)/i
+
+/** Returns the role of an element. A link to the page before or after this one is navigation, wherever it is. */
+function roleOf(element: PageElement): string | undefined {
+  if (element.name !== 'a') return element.get('role')
+  const turnsPage = ['rel', 'class'].some((name) => TURNS_PAGE.test(element.get(name) ?? ''))
+  return turnsPage ? 'navigation' : element.get('role')
 }
 
 function isHeading(tag: string): boolean {

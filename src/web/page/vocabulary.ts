@@ -184,6 +184,7 @@ export const OF_READERS = new Vocabulary(
   [
     ...SEEN_ADDRESSES,
     ['a', 'xlink:href', 'link'],
+    ['a', 'rel class', 'part'],
     ['img area image input', 'alt', 'alternative'],
     ['input', 'type', 'part'],
     ['input', 'value placeholder', 'shown'],
