@@ -6,7 +6,7 @@ import { compareFiles, isDerived } from './compare-files.ts'
 import type { OfBoth } from './comparer.ts'
 import { bytesToCompare, type Comparers, inBatches } from './comparing.ts'
 import { movedPages } from './moves.ts'
-import type { Comparison, PageChange, Size } from './site-change.ts'
+import type { Comparison, Move, PageChange, Size } from './site-change.ts'
 
 /**
  * Compares two builds of a site by what a reader would notice. Files with the same bytes at the same path are not parsed; of
@@ -30,16 +30,18 @@ export async function compareSites(sites: OfBoth<SiteOnHost>, comparers: Compare
     (name) => isDerived(name, all),
   )
 
+  // A page shows the same picture, wherever that is now.
+  const elsewhere = new Map([...files.renamed, ...placesOf(files.changes.moved)])
   // A page can only have moved to a new path; its old one is gone, or redirects now.
-  await rename({ earlier: files.renamed, later: new Map() })
+  await rename({ earlier: elsewhere, later: new Map() })
   const mayHaveMoved = fresh.some(isPage) ? names.filter(isPage) : []
   const moved = movedPages(
     ...byName(mayHaveMoved, await inBatches(comparers, mayHaveMoved, (ask, batch) => ask('pages', batch))),
   )
 
   // A link that follows a moved page is the same link, and so is one to the redirect that the page left behind.
-  const moves = new Map(moved.map(({ from, to }) => [from, to]))
-  await rename({ earlier: new Map([...files.renamed, ...moves]), later: moves })
+  const moves = placesOf(moved)
+  await rename({ earlier: new Map([...elsewhere, ...moves]), later: moves })
   const pairs = earlier.names
     .filter(isPage)
     .flatMap((from) => (after.has(from) && !moves.has(from) ? [{ from, to: from }] : []))
@@ -65,6 +67,11 @@ export async function compareSites(sites: OfBoth<SiteOnHost>, comparers: Compare
     earlier: sizeOf(earlier),
     later: sizeOf(later),
   }
+}
+
+/** Returns where each of what moved is now. */
+function placesOf(moved: readonly Move[]): ReadonlyMap<string, string> {
+  return new Map(moved.map(({ from, to }) => [from, to]))
 }
 
 function sizeOf({ names }: Tree): Size {

@@ -103,6 +103,28 @@ test('a page that moved is not one in which bytes alone differ', async () => {
   expect([found(moved), moved.bytesOnly.pages]).toEqual([['moved a.html → b.html'], 0])
 })
 
+test('a page that moved along with the pictures on it, and a page that shows one of them', async () => {
+  const shown = (picture: string) => `${page('guide')}<img src="${picture}">`
+  const before = {
+    ...HOME,
+    'a/p.html': shown('x.png'),
+    'a/x.png': 'x',
+    'q.html': `${page('q')}<img src="a/x.png">`,
+  }
+  const after = {
+    ...HOME,
+    'b/p.html': shown('x.png'),
+    'b/x.png': 'x',
+    'q.html': `${page('q')}<img src="b/x.png">`,
+  }
+  expect(found(await compared(before, after))).toEqual([
+    'moved a/p.html → b/p.html',
+    'moved file a/x.png → b/x.png',
+  ])
+  const other = { ...after, 'b/x.png': 'y' }
+  expect(found(await compared(before, other))).toContain('changed q.html: images')
+})
+
 const SITE = {
   'index.html': page('home', '<a href="guide/a.html">a</a>'),
   'guide/a.html': `${page('a')}<a href="b.html">b</a> <img src="/img/logo.0a1b2c3d.svg">`,
