@@ -30,13 +30,27 @@ function turns(piece: string): number {
   return piece.replace(/[^A-Za-z\d]+/g, '').match(TURN)?.length ?? 0
 }
 
-/** The id of a build with Next, which has a folder of its own. */
-const NEXT_BUILD = /(^|\/)_next\/static\/[\w-]{21}\//
+/**
+ * The id of a build with Next: a folder of its own, whose name projects may choose.
+ * https://nextjs.org/docs/app/api-reference/config/next-config-js/generateBuildId, read 2026-11.
+ */
+const BUILD_ID = new RegExp(
+  [
+    '(?<=(?:^|/)_next/static/)(?:[\\w-]{21}(?=/)|[^/]+(?=/_(?:build|ssg|clientMiddleware)Manifest\\.js(?:on)?$))',
+    '(?<=(?:^|/)_next/data/)[^/]+(?=/)',
+  ].join('|'),
+)
+
+/** Returns the ids by which builds with Next name themselves in their files, given the names of the files. */
+export function buildIdsIn(names: readonly string[]): readonly string[] {
+  const ids = names.map((name) => BUILD_ID.exec(name)?.[0])
+  return [...new Set(ids.filter((id) => id !== undefined))]
+}
 
 /** Returns a path without what looks generated in its names: `app/page-4fd2e6a1.js` and `app/page-0b1c2d3e.js` are one. */
 export function stablePath(path: string): string {
   return path
-    .replace(NEXT_BUILD, `$1_next/static/${GENERATED}/`)
+    .replace(BUILD_ID, GENERATED)
     .split('/')
     .map((name) => withoutHash(name).split('.').map(stablePart).join('.'))
     .join('/')
@@ -132,16 +146,26 @@ const LAST_MODIFIED = /<lastmod>[^<]{0,64}</g
 /** Pictures in a text, and shapes of SVG. They look generated, but are not. */
 const DRAWN = /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,+\-AaCcEeHhLlMmQqSsTtVvZz]*\\?\1/g
 
-/** Returns the text of a script, a style sheet or data without what looks generated in it. */
-export function stableData(text: string): string {
+/** Returns the text of a script, a style sheet or data without what looks generated in it, and without `buildIds`. */
+export function stableData(text: string, buildIds: readonly string[]): string {
+  const unnamed = withoutBuildIds(text, buildIds)
   let stable = ''
   let from = 0
-  for (const { 0: drawn, index } of text.matchAll(DRAWN)) {
-    stable += withoutGenerated(text.slice(from, index)) + drawn
+  for (const { 0: drawn, index } of unnamed.matchAll(DRAWN)) {
+    stable += withoutGenerated(unnamed.slice(from, index)) + drawn
     from = index + drawn.length
   }
-  return stable + withoutGenerated(text.slice(from))
+  return stable + withoutGenerated(unnamed.slice(from))
 }
+
+/** Leaves short ids alone, which may be anything. */
+function withoutBuildIds(text: string, buildIds: readonly string[]): string {
+  return buildIds
+    .filter((id) => id.length >= MIN_HEX)
+    .reduce((left, id) => left.replace(wholeId(id), GENERATED), text)
+}
+
+const wholeId = (id: string) => new RegExp(`(?<=["'/])${RegExp.escape(id)}(?=["'/\\\\])`, 'g')
 
 function withoutGenerated(text: string): string {
   return stableTokens(text.replace(LAST_MODIFIED, '<lastmod><').replace(DATA_TIME, GENERATED))

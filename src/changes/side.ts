@@ -8,7 +8,7 @@ import { pageTextOf } from '../web/page/page-text.ts'
 import { syntaxOf } from '../web/page/vocabulary.ts'
 import { pathOf } from '../web/tree.ts'
 import type { FileFingerprint } from './compare-files.ts'
-import { stableData } from './generated.ts'
+import { buildIdsIn, stableData } from './generated.ts'
 import { digestOf, opaqueParts, type PageParts, partsOf } from './page-parts.ts'
 import { type SiteTargets, targetsIn } from './targets.ts'
 
@@ -29,6 +29,7 @@ export class Side {
   readonly #which: 'earlier' | 'later'
   readonly #root: string
   readonly #sizes: ReadonlyMap<string, number>
+  readonly #buildIds: readonly string[]
   readonly #served: ServedSite
   readonly #pause: Pause
   #targets: SiteTargets
@@ -38,6 +39,7 @@ export class Side {
     this.#which = which
     this.#root = tree.root
     this.#sizes = new Map(tree.names.map((name, i) => [name, tree.sizes[i] ?? 0]))
+    this.#buildIds = buildIdsIn(tree.names)
     this.#served = new ServedSite(site)
     this.#pause = pause
     this.#targets = targetsIn(this.#served, new Map())
@@ -85,8 +87,13 @@ export class Side {
   async file(name: string, content: Buffer | undefined): Promise<FileFingerprint> {
     const bytes = await this.digest(name, content)
     const isText = content !== undefined && GENERATED_TEXT.test(name)
-    const stable = isText ? digestOf(Buffer.from(stableData(content.toString('latin1')), 'latin1')) : bytes
+    const stable = isText ? this.#stableDigest(content) : bytes
     return { bytes, stable, isEmpty: content?.length === 0 }
+  }
+
+  #stableDigest(content: Buffer): string {
+    const stable = stableData(content.toString('latin1'), this.#buildIds)
+    return digestOf(Buffer.from(stable, 'latin1'))
   }
 
   /** Returns the parts of a page. Without `content`, the digest of its bytes stands for all of them. */

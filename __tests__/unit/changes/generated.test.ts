@@ -1,10 +1,22 @@
 import { describe, expect, test } from '@jest/globals'
-import { stableAddress, stableData, stablePath, withoutStamps } from '../../../src/changes/generated.ts'
+import {
+  buildIdsIn,
+  stableAddress,
+  stableData,
+  stablePath,
+  withoutStamps,
+} from '../../../src/changes/generated.ts'
 
 test.each([
   ['_next/static/chunks/app-4fd2e6a1b2c3d4e5.js', '_next/static/chunks/app-0b1c2d3e4f5a6b7c.js'],
   ['_next/static/chunks/4bd1b696-ce98a3d6f3b70011.js', '_next/static/chunks/4bd1b696-aa98a3d6f3b70022.js'],
   ['_next/static/V1StGXR8_Z5jdHi6B-myT/_build.js', '_next/static/bR7xQ2mW_k4LpN9sT-vYz/_build.js'],
+  ['_next/static/D_ZM5CW6A8dRYazj2qwNa/_ssgManifest.js', '_next/static/v2.0/_ssgManifest.js'],
+  [
+    'docs/_next/static/a-b/_clientMiddlewareManifest.json',
+    'docs/_next/static/c/_clientMiddlewareManifest.json',
+  ],
+  ['_next/data/my-build-1/docs/a.json', '_next/data/my-build-2/docs/a.json'],
   ['_next/static/media/e4af272ccee01ff0-s.p.woff2', '_next/static/media/a1af272ccee01ff9-s.p.woff2'],
   ['assets/app.CqX1fS8f.js', 'assets/app.DwZ9r3lJ.js'],
   ['assets/index-BX8f_2-k.js', 'assets/index-C4r0Q-GD.js'],
@@ -87,11 +99,47 @@ const PIECES =
 test.each(PIECES.split('|'))('hostile texts take no long: many of %j', (piece) => {
   const text = piece.repeat(1_000_000 / piece.length)
   const started = process.cpuUsage().user
-  stableData(text)
+  stableData(text, ['a-a-a-', 'D_ZM5CW6A8dRYazj2qwNa'])
   withoutStamps(text)
   stableAddress(`https://a.test/?${text}`)
   stablePath(text.slice(0, 4_096))
   expect((process.cpuUsage().user - started) / 1_000).toBeLessThan(10_000)
+})
+
+describe('the id of a build with Next', () => {
+  const built = (id: string) => [`_next/static/${id}/_buildManifest.js`, '_next/static/chunks/main.js']
+  const data = (id: string, more = '') =>
+    `0:{"P":null,"b":"${id}"${more}}\n1:"\\"${id}\\"" ["/_next/data/${id}/a.json"]`
+
+  test.each([
+    'D_ZM5CW6A8dRYazj2qwNa',
+    '-_ZM-CW-A_dRYaz_aqwNa',
+    'abcdefghijklmnopqrstu',
+    '000000000000000000000',
+    'my.build-1',
+    '2026.11.28',
+  ])('%s is in no data', (id) => {
+    const [before, after] = [buildIdsIn(built(id)), buildIdsIn(built('QUJHuRUBpA7IuP8xP0uQj'))]
+    expect(before).toEqual([id])
+    expect(stableData(data(id), before)).toBe(stableData(data('QUJHuRUBpA7IuP8xP0uQj'), after))
+    expect(stableData(data(id, ',"c":1'), before)).not.toBe(stableData(data(id), before))
+  })
+
+  test('is that of each site in the folder', () => {
+    const names = [...built('first-id'), ...built('second-id').map((name) => `fr/${name}`)]
+    expect(buildIdsIn(names)).toEqual(['first-id', 'second-id'])
+    expect(stableData('"first-id" "second-id"', buildIdsIn(names))).toBe(
+      stableData('"third-id" "third-id"', ['third-id']),
+    )
+  })
+
+  test('is taken out as a whole alone, and not if it may be anything', () => {
+    expect(stableData('"a my-build"', ['my-build'])).toBe('"a my-build"')
+    expect(stableData('"v1"', ['v1'])).toBe('"v1"')
+    expect(buildIdsIn(['_next/static/media/_buildManifest.js.html', '_next/static/chunks/app.js'])).toEqual(
+      [],
+    )
+  })
 })
 
 test.each([
@@ -121,4 +169,4 @@ test.each([
   ],
   ['<loc>https://example.com/a</loc>', '<loc>https://example.com/b</loc>', false],
   ['"price":19', '"price":20', false],
-])('scripts and data: %s, %s', (a, b, same) => expect(stableData(a) === stableData(b)).toBe(same))
+])('scripts and data: %s, %s', (a, b, same) => expect(stableData(a, []) === stableData(b, [])).toBe(same))
