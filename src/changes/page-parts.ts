@@ -5,8 +5,9 @@ import { type Noticed, VisibleReader } from '../web/page/visible.ts'
 import { syntaxOf } from '../web/page/vocabulary.ts'
 import { withoutStamps } from './generated.ts'
 import type { PageFingerprint } from './moves.ts'
-import type { Aspect, SectionChange } from './site-change.ts'
-import type { PageTargets, SiteTargets } from './targets.ts'
+import { isSameTarget } from './same-target.ts'
+import type { Aspect, Move, SectionChange } from './site-change.ts'
+import { type PageTargets, type SiteTargets, UNANSWERED } from './targets.ts'
 
 /** In a page with more sections, the rest counts as one. */
 const MAX_COMPARED = 10_000
@@ -18,6 +19,8 @@ const MIN_TEXT = 20
 
 /** What a page says, in parts that can be compared. Strings of bytes. */
 export interface PageParts extends Readonly<typeof NOTHING> {
+  /** Its file. */
+  readonly page: string
   /** The first is what stands before any heading. */
   readonly sections: readonly Section[]
 }
@@ -39,18 +42,20 @@ export function partsOf(page: string, text: string, targets: SiteTargets): PageP
   const syntax = syntaxOf(page)
   const { take, parts } = openParts(targets(page, baseIn(text, syntax)))
   new VisibleReader(take, syntax, withoutStamps).read(text)
-  return parts
+  return { page, ...parts }
 }
 
 /** Returns what stands for the parts of a page that is not parsed: `bytes`, a digest of it. */
-export function opaqueParts(bytes: string): PageParts {
-  return { ...NOTHING, sections: [{ ...sectionOf(0), text: bytes }], length: Number.POSITIVE_INFINITY }
+export function opaqueParts(page: string, bytes: string): PageParts {
+  return { ...NOTHING, page, sections: [{ ...sectionOf(0), text: bytes }], length: Number.POSITIVE_INFINITY }
 }
 
 /** Returns what is remembered of a page. */
 export function fingerprintOf(page: PageParts): PageFingerprint {
   const { title, description, sections, length, isRedirect } = page
-  const said = sections.map(({ level, heading, text, images }) => [level, heading, text, images])
+  const said = sections.map(({ level, heading, text, images }) => {
+    return [level, heading, text, images.replace(DEAD_PICTURE, marked('image'))]
+  })
   const all = JSON.stringify([title, description, said])
   return { content: length < MIN_TEXT ? undefined : digestOf(Buffer.from(all, 'latin1')), isRedirect }
 }
@@ -62,8 +67,9 @@ export function digestOf(bytes: Uint8Array): string {
 
 /** Returns what a reader would notice: the kinds of difference, and the sections in which there are any. */
 export function differenceOf(before: PageParts, after: PageParts) {
+  const areSame = comparerOf({ from: before.page, to: after.page })
   const differ = (of: (section: Section) => string, between = '') =>
-    before.sections.map(of).join(between) !== after.sections.map(of).join(between)
+    !areSame(before.sections.map(of).join(between), after.sections.map(of).join(between))
   const found: readonly (readonly [Aspect, boolean])[] = [
     ['title', before.title !== after.title],
     ['description', before.description !== after.description],
@@ -71,12 +77,28 @@ export function differenceOf(before: PageParts, after: PageParts) {
     ['text', differ(({ text }) => text, '\n')],
     ['links', differ(({ links }) => links)],
     ['images', differ(({ images }) => images)],
-    ['navigation', before.navigation !== after.navigation],
+    ['navigation', !areSame(before.navigation, after.navigation)],
   ]
   return {
     what: found.filter(([, differs]) => differs).map(([aspect]) => aspect),
     // Of a page that was not parsed, it is not known.
-    sections: before.length + after.length < Infinity ? sectionChanges(before.sections, after.sections) : [],
+    sections: before.length + after.length < Infinity ? sectionChanges(before, after, areSame) : [],
+  }
+}
+
+/** Compares texts in which targets are marked. */
+type AreSame = (before: string, after: string) => boolean
+
+/** Returns what takes two targets for the same if they are for readers of the page. */
+function comparerOf(page: Move): AreSame {
+  return (before, after) => {
+    if (before === after) return true
+    const [was, is] = [before.split(EACH_TARGET), after.split(EACH_TARGET)]
+    const isSame = (part: string, i: number): boolean => {
+      const other = is[i] ?? ''
+      return part === other || (i % 2 === 1 && isSameTarget(part, other, page))
+    }
+    return was.length === is.length && was.every(isSame)
   }
 }
 
@@ -90,10 +112,12 @@ export function shown(bytes: string): string {
     .slice(0, MAX_SHOWN)
 }
 
-function sectionChanges(before: readonly Section[], after: readonly Section[]): SectionChange[] {
-  const old = keyed(before)
+function sectionChanges(before: PageParts, after: PageParts, areSame: AreSame): SectionChange[] {
+  const areEqual = (a: Section, b: Section) =>
+    a.level === b.level && a.text === b.text && areSame(a.links, b.links) && areSame(a.images, b.images)
+  const old = keyed(before.sections)
   const changes: { readonly section: Section; readonly is: SectionChange['is'] }[] = []
-  for (const [key, section] of keyed(after)) {
+  for (const [key, section] of keyed(after.sections)) {
     const was = old.get(key)
     old.delete(key)
     if (was === undefined) changes.push({ section, is: 'added' })
@@ -113,10 +137,6 @@ function keyed(sections: readonly Section[]): Map<string, Section> {
       return [`${time} ${section.heading}`, section]
     }),
   )
-}
-
-function areEqual(a: Section, b: Section): boolean {
-  return a.level === b.level && a.text === b.text && a.links === b.links && a.images === b.images
 }
 
 /** Returns what collects the parts of a page, as they are noticed, and the parts. */
@@ -196,6 +216,15 @@ const MARKS = {
   mark: '\x0e',
   redirect: '\x0f',
 } as const
+
+/** Splits a text: every second part is a target. */
+const EACH_TARGET = (() => {
+  const marks = MARKS.link + MARKS.image + MARKS.redirect
+  return new RegExp(`[${marks}]([^${marks}]*)[${marks}]`)
+})()
+
+/** The address of a picture that is not there: nobody sees it, and one that is relative moves along with the page. */
+const DEAD_PICTURE = new RegExp(`${MARKS.image}${UNANSWERED}[^${MARKS.image}]*${MARKS.image}`, 'g')
 
 /**
  * Returns what stands for a part of a page that is not just text, or for its place in the text: it has a mark at both

@@ -99,7 +99,7 @@ export class Side {
   /** Returns the parts of a page. Without `content`, the digest of its bytes stands for all of them. */
   async page(name: string, content: Buffer | undefined): Promise<PageParts> {
     return content === undefined
-      ? opaqueParts(await this.digest(name, content))
+      ? opaqueParts(name, await this.digest(name, content))
       : partsOf(name, pageTextOf(content, syntaxOf(name)), this.#targets)
   }
 }

@@ -28,7 +28,7 @@ export function targetsIn(served: ServedSite, renamed: ReadonlyMap<string, strin
       case 'site': {
         const answer = served.answer(address.path, address.query)
         const name = typeof answer === 'number' ? served.site.names[answer] : undefined
-        return name === undefined ? stablePath(address.path) : nameOf(name)
+        return name === undefined ? UNANSWERED + stablePath(address.path) : nameOf(name)
       }
       case 'outside':
         return ELSEWHERE + stablePath(address.path)
@@ -62,4 +62,7 @@ export function targetsIn(served: ServedSite, renamed: ReadonlyMap<string, strin
 }
 
 /** Stands before what is no file of the site. */
-const ELSEWHERE = '\0'
+export const ELSEWHERE = '\0'
+
+/** Stands before a path of the site that no file answers. */
+export const UNANSWERED = '\x02'

@@ -200,6 +200,34 @@ describe('a page that is the same', () => {
     expect(fingerprintOf(before)).toEqual(fingerprintOf(after))
   })
 
+  const G = 'https://github.com/acme/docs'
+  test.each(
+    rows(`
+      its source on a forge | <a href="${G}/tree/main/docs/a/b.md">x</a> | <a href="${G}/tree/main/docs/guide.md">x</a> |
+      its source in a menu | <nav><a href="/_sources/a/b.md.txt">x</a></nav> | <nav><a href="/_sources/guide.md.txt">x</a></nav> |
+      a dead link beside it | <a href="gone.html">x</a> | <a href="gone.html">x</a> |
+      a dead picture beside it | <img src="gone.png" alt=x> | <img src="gone.png" alt=x> |
+      another source | <a href="${G}/tree/main/docs/c.md">x</a> | <a href="${G}/tree/main/docs/d.md">x</a> | links
+      another link beside that to its source | <a href="${G}/raw/b.md">x</a><a href="https://a.test">y</a> | <a href="${G}/raw/guide.md">x</a><a href="https://b.test">y</a> | links
+      a link more | <a href="${G}/raw/b.md">x</a> | <a href="${G}/raw/guide.md">x</a><a href="https://b.test">y</a> | text, links
+      its name in the text | <p>a/b</p> | <p>guide</p> | text
+      its name in a menu | <nav>a/b</nav> | <nav>guide</nav> | navigation
+      another dead picture | <img src="gone.png"> | <img src="lost.png"> | images
+      a picture that is dead now | <img src="/logo.svg"> | <img src="/lost.svg"> | images
+    `),
+  )('that moved, with %s', (_, before = '', after = '', what = '') => {
+    const [was, is] = [parts(page(before), 'a/b.html'), parts(page(after), 'guide.html')]
+    expect(differenceOf(was, is).what.join(', ')).toBe(what)
+  })
+
+  test('is known without the pictures that are not there', () => {
+    const of = (name: string, picture: string) =>
+      fingerprintOf(parts(page(`<img src="${picture}">x`), name)).content
+    expect(of('a/b.html', 'gone.png')).toBe(of('guide.html', 'gone.png'))
+    expect(of('a/b.html', 'gone.png')).not.toBe(of('guide.html', '/logo.svg'))
+    expect(of('a/b.html', '/logo.svg')).not.toBe(of('guide.html', 'https://a.test/logo.svg'))
+  })
+
   test('counts from its base', () => {
     const based = page('<a href="b">x</a>', '<base href="/a/">')
     expect(difference(based, page('<a href="/a/b.html">x</a>'))).toBe('')

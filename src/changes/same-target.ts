@@ -1,0 +1,77 @@
+/** Whether two addresses lead to the same place for the readers of a page, although they differ: they moved along with the page. */
+import { folderOf, percentDecode } from '../web/byte-strings.ts'
+import { stemOfFile } from '../web/page-names.ts'
+import type { Move } from './site-change.ts'
+import { UNANSWERED } from './targets.ts'
+
+/**
+ * Returns whether a target in a page of the earlier site is that in the same page of the later one. Both are as `targetsIn`
+ * returns them.
+ */
+export function isSameTarget(was: string, is: string, page: Move): boolean {
+  // That a page is gone is no change of those that lead to it.
+  if (pathOf(was) === pathOf(is)) return true
+  if (isSourceOf(was, page.from) && isSourceOf(is, page.to)) return true
+  if (page.from === page.to) return false
+  return isSameDeadEnd(was, is, page) || namesPage(was, is, page)
+}
+
+/** Returns a target without what says that nothing answers it. */
+const pathOf = (target: string) => (isDeadEnd(target) ? target.slice(UNANSWERED.length) : target)
+const isDeadEnd = (target: string) => target.startsWith(UNANSWERED)
+
+/** Files that people write pages in; Sphinx publishes them with another ending behind that. */
+const SOURCE =
+  /(?:(?<folder>[^/]*)\/)?(?<name>[^/]+)\.(?:mdx?|mdoc|markdown|[rq]md|rst|adoc|asciidoc|asc|ipynb|org|textile|rdoc|pod|tex)(?:\.txt)?$/i
+/** What the source of the page of a folder is called. */
+const OF_FOLDER = /^(?:_?index|readme)$/
+/** What some generators sort pages by. */
+const ORDER = /^\d+[-_. ]+(?=.)/
+
+/** Returns whether a link leads to what a page was written as: to a document that is called like the page. */
+function isSourceOf(link: string, page: string): boolean {
+  const source = SOURCE.exec(decoded(link.replace(/[?#].*$/s, '')))?.groups
+  if (source === undefined) return false
+  const stem = stemOfFile(page)
+  const own = lastPart(stem)
+  const [name, folder] = [source.name, source.folder].map((part = '') =>
+    part.replace(ORDER, '').toLowerCase(),
+  )
+  if (name === undefined || !OF_FOLDER.test(name)) return name === own
+  // Home pages link to the READMEs of other projects, too.
+  return stem === '' ? name !== 'readme' : folder === own
+}
+
+const lastPart = (stem: string) => stem.slice(stem.lastIndexOf('/') + 1).toLowerCase()
+
+/** Returns whether nothing answers either of them, and they lead to the same place as seen from the page. */
+function isSameDeadEnd(was: string, is: string, { from, to }: Move): boolean {
+  if (!isDeadEnd(was) || !isDeadEnd(is)) return false
+  return wayTo(pathOf(was), folderOf(from)) === wayTo(pathOf(is), folderOf(to))
+}
+
+/** Returns the way from a folder of a site to a path of it. */
+function wayTo(path: string, folder: string): string {
+  let up = ''
+  let common = folder
+  while (!path.startsWith(common)) {
+    common = folderOf(common.slice(0, -1))
+    up += '../'
+  }
+  return up + path.slice(common.length)
+}
+
+/** Returns whether an address names the page in both, and nothing else in it differs: a form to report errors, a page to share it. */
+function namesPage(was: string, is: string, { from, to }: Move): boolean {
+  const [before, after] = [stemOfFile(from), stemOfFile(to)]
+  if (before === '' || after === '') return false
+  const [earlier, later] = [decoded(was), decoded(is)]
+  const named = new RegExp(`(?<![\\w-])${RegExp.escape(before)}(?![\\w-])`, 'g')
+  if (earlier.replace(named, () => after) === later) return true
+  // The host, or a folder of the repository, may be called so, too.
+  const last = [...earlier.matchAll(named)].at(-1)?.index
+  if (last === undefined) return false
+  return earlier.slice(0, last) + after + earlier.slice(last + before.length) === later
+}
+
+const decoded = (target: string) => percentDecode(target) ?? target
