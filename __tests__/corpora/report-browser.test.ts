@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { beforeAll, describe, expect, test } from '@jest/globals'
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { runDemo } from '../../scripts/demo/run-demo.ts'
 import { installOnce } from '../../scripts/install-once.ts'
 import { readAcceptedFile } from '../../src/findings/accepted/read.ts'
@@ -159,6 +159,58 @@ test('the address of the report shows a part of it, and follows what is chosen',
   expect(await seen(url, links)).toContain(`#page=${EVIL[2]}.html`)
   const chosen = "document.querySelector('[value=broken-anchor]').click()"
   expect(await seen(url, 'location.hash', { script: chosen })).toBe('#code=broken-anchor')
+})
+
+describe('findings that differ in a number alone', () => {
+  /** What a reader sees of the findings, without what is folded. */
+  const VISIBLE = `[...document.querySelectorAll('tbody tr:not([hidden])')].map((row) => row.innerText.replace(/\\s+/g, ' '))`
+  const COUNT = "document.querySelector('output').value"
+  /** Page 1 to 130 have a broken link each, and every tenth of them is in a folder, whose page has two. */
+  const pages = Array.from({ length: 130 }, (_, i) => i + 1).map((i) => {
+    const links = `<a href="/gone/${i}">x</a><a href="/lost/${i}">x</a>`
+    return i % 10 === 0
+      ? [`help/p${i}.html`, page(links)]
+      : [`p${i}.html`, page(`<a href="/gone/${i}">x</a>`)]
+  })
+  const site = { 'index.html': page('<a href="/other">x</a>'), ...Object.fromEntries(pages) }
+  let url: string
+  beforeEach(async () => {
+    url = await report(site)
+  })
+
+  test.each([7, 128])('show those of page %i alone', async (i) => {
+    const [seenOne, shown] = await seen(`${url}#page=p${i}.html`, `[${VISIBLE}, ${COUNT}]`)
+    expect(seenOne).toHaveLength(1)
+    expect(seenOne[0]).toContain(`/gone/${i} in p${i}.html`)
+    expect(seenOne[0].match(/\/gone\/\d+/g)).toHaveLength(1)
+    expect(seenOne[0]).toContain('1 of 129 more findings with another number')
+    expect(shown).toBe('1 of 146 shown')
+  })
+
+  test('show the first of them as ever, if it is of the page', async () => {
+    const [seenOne, shown] = await seen(`${url}#page=p1.html`, `[${VISIBLE}, ${COUNT}]`)
+    expect(seenOne).toEqual([expect.stringMatching(/^error \/gone\/1 This link .* broken-link p1\.html:1$/)])
+    expect(shown).toBe('1 of 146 shown')
+  })
+
+  test('are counted where a folder is asked for', async () => {
+    const [rows, shown] = await seen(`${url}#page=help/`, `[${VISIBLE}, ${COUNT}]`)
+    expect(shown).toBe('26 of 146 shown')
+    expect(rows.join(' ').match(/\/(?:gone|lost)\/\d+/g)).toHaveLength(26)
+  })
+
+  test('are searched one by one, and stand as before without a filter', async () => {
+    const [rows, shown] = await seen(url, `[${VISIBLE}, ${COUNT}]`, { script: typed('lost/120') })
+    expect(rows).toEqual([expect.stringMatching(/\/lost\/120 in help\/p120\.html/)])
+    expect(shown).toBe('1 of 146 shown')
+    const before = await seen(url, VISIBLE)
+    const reset = `${typed('lost/120')};document.querySelector('button').click()`
+    expect(await seen(url, VISIBLE, { script: reset })).toEqual(before)
+    const unfolded = "document.querySelectorAll('.others').forEach((folded) => { folded.open = true })"
+    const all = await seen(url, VISIBLE, { script: `${reset};${unfolded}` })
+    expect(all.join(' ')).toContain('… and 29 more in report.json')
+    expect(all.join(' ').match(/\/gone\/\d+/g)).toHaveLength(101)
+  })
 })
 
 test('of very many findings, the first are shown, and the others on demand', async () => {

@@ -56,6 +56,7 @@ small { font-size: .875rem }
 .diagnosis { font-weight: 600; margin: 0 0 1rem }
 .pages { padding: 0 0 .75rem }
 .near::before { content: '→ ' / '' }
+.part .target, .part .own, .part .near, .part .address, .part > td:last-child > * { display: none }
 .clean, .none { padding: 2rem 0; font-size: 1.15rem }
 @media (max-width: 45rem) { body { padding: 1rem } output { margin: 0; width: 100% } .text, input[type=search] { width: 100% }
   thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden }
@@ -65,7 +66,10 @@ small { font-size: .875rem }
 @media print { .filters { display: none } }
 `
 
-/** The script of `report.html`: it hides the rows that the filters leave out, which the address of the page names. */
+/**
+ * The script of `report.html`: it hides the findings that the filters leave out, which the address of the page names. A row may
+ * stand for several: of those that match in part, the others are hidden, and what is left is unfolded.
+ */
 export const SCRIPT = `
 'use strict'
 const form = document.querySelector('form')
@@ -73,20 +77,53 @@ if (form) {
   const { elements } = form
   const one = (selector) => document.querySelector(selector)
   const names = ['news', 'severity', 'code', 'page', 'text'].filter((name) => elements[name])
-  const pagesOf = (row) => [...row.querySelectorAll('[data-page]')].map(({ dataset }) => dataset.page)
-  const rows = [...document.querySelectorAll('.findings tbody tr')].map((row) => (
-    { row, text: row.textContent.toLowerCase(), pages: pagesOf(row), findings: Number(row.dataset.findings) }))
-  const known = new Set(rows.flatMap(({ pages }) => pages))
-  const findingsIn = (some) => some.reduce((sum, { findings }) => sum + findings, 0)
+  const pagesIn = (part, folded) => [...part.querySelectorAll('[data-page]')].filter((each) => !folded?.contains(each))
+    .map(({ dataset }) => dataset.page)
+  const rows = [...document.querySelectorAll('.findings tbody tr')].map((row) => {
+    const folded = row.querySelector('.others')
+    const summary = folded?.querySelector('summary')
+    const text = row.textContent.replace(folded?.textContent ?? '', '').toLowerCase()
+    const own = [...row.querySelectorAll('.target, .own, .near, .address, td:last-child')]
+    const shared = own.reduce((left, { textContent }) => left.replace(textContent.toLowerCase(), ''), text)
+    const first = { text, pages: pagesIn(row, folded) }
+    const others = [...(folded?.querySelectorAll('li') ?? [])].map((item) => (
+      { item, isFolded: item.hidden, text: item.textContent.toLowerCase() + shared, pages: pagesIn(item) }))
+    return { row, folded, summary, words: summary?.textContent, rest: folded?.querySelector('p'), first, others,
+      found: 1 + others.length }
+  })
+  const known = new Set(rows.flatMap(({ first, others }) => [first, ...others].flatMap(({ pages }) => pages)))
+  const findings = rows.reduce((sum, { others }) => sum + 1 + others.length, 0)
   const number = (n) => n.toLocaleString('en')
   let most = 100
   const isOneCode = one('.advice').open
+  let wasPart = false
+  const showPart = (each, isPart, isMeant) => {
+    const { row, folded, summary, words, rest, first, others } = each
+    const isFirst = isMeant(first)
+    let found = 0
+    for (const other of others) {
+      const isFound = isMeant(other)
+      if (isFound) found++
+      other.item.hidden = isPart ? !isFound : other.isFolded
+    }
+    each.found = Number(isFirst) + found
+    if (!folded) return
+    row.classList.toggle('part', isPart && !isFirst)
+    folded.hidden = isPart && found === 0
+    if (isPart || wasPart) folded.open = isPart && found > 0
+    summary.textContent = isPart && found < others.length ? number(found) + ' of ' + words : words
+    if (rest) rest.hidden = isPart
+  }
   const filter = () => {
     const { page = '', text, code } = Object.fromEntries(names.map((name) => [name, elements[name].value]))
     const isOn = known.has(page) ? (name) => name === page : (name) => name.toLowerCase().includes(page.toLowerCase())
-    const found = rows.filter(({ row, pages, text: all }) =>
-      ['news', 'severity', 'code'].every((name) => !elements[name]?.value || row.dataset[name] === elements[name].value) &&
-      (!page || pages.some(isOn)) && all.includes(text.trim().toLowerCase()))
+    const wanted = text.trim().toLowerCase()
+    const isMeant = ({ pages, text: all }) => (!page || pages.some(isOn)) && all.includes(wanted)
+    const isPart = page !== '' || wanted !== ''
+    for (const each of rows) showPart(each, isPart, isMeant)
+    wasPart = isPart
+    const found = rows.filter(({ row, found }) => found > 0 &&
+      ['news', 'severity', 'code'].every((name) => !elements[name]?.value || row.dataset[name] === elements[name].value))
     const shown = new Set(found.slice(0, most))
     for (const each of rows) each.row.hidden = !shown.has(each)
     for (const entry of document.querySelectorAll('.advice [data-code]'))
@@ -94,7 +131,8 @@ if (form) {
     one('.findings').hidden = found.length === 0
     one('.none').hidden = found.length > 0
     one('.more').hidden = shown.size === found.length
-    form.querySelector('output').value = number(findingsIn([...shown])) + ' of ' + number(findingsIn(rows)) + ' shown'
+    form.querySelector('output').value = number([...shown].reduce((sum, { found }) => sum + found, 0)) +
+      ' of ' + number(findings) + ' shown'
     one('.advice').open = isOneCode || code !== ''
   }
   const set = (params) => {

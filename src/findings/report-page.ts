@@ -20,7 +20,7 @@ import { acceptanceInWords, type Counts, foundInWords, severityOrAccepted, worst
 
 /** More rows of one code than anybody reads; `report.json` has all of them. */
 const MAX_ROWS = 5_000
-/** How many findings are named that are like the one that is shown, and how many pages. */
+/** How many findings are named that are like the one that is shown, unless the page is filtered, and how many pages. */
 const MAX_OTHERS = 100
 const MAX_PAGES = 2_000
 
@@ -164,13 +164,15 @@ function byPage(findings: readonly Finding[]): Markup | undefined {
 function row({ first: finding, others }: AlikeFindings, options: ReportPage): Markup {
   const { code, severity, message, nearMiss, target, address, count: times, pages, spots, accepted } = finding
   const shown = severityOrAccepted(finding)
+  const isShared = others.every((other) => other.message === message)
+  const sentence = isShared ? html`${message}` : html`<span class="own">${message}</span>`
   return html`<tr role="row" data-code="${code}" data-severity="${shown}" data-news="${newsOf(finding)}" data-findings="${1 + others.length}">
 <td role="cell"><span class="${shown}">${shown}</span>${accepted && html` <small>${severity}</small>`}${finding.isNew ? html` <b>new</b>` : ''}</td>
-<td role="cell">${target === '' ? '' : html`<p class="target">${target}</p>`}<p>${message} <small>${code}</small></p>${
+<td role="cell">${target === '' ? '' : html`<p class="target">${target}</p>`}<p>${sentence} <small>${code}</small></p>${
     nearMiss === undefined ? '' : html`<p class="near">${nearMiss.message}</p>`
   }${address === undefined ? '' : html`<p class="address">${address}</p>`}${
     accepted === undefined ? '' : html`<p class="reason">${acceptanceInWords(accepted)}</p>`
-  }${otherTargets(others)}</td>
+  }${otherTargets(others, isShared)}</td>
 <td role="cell">${
     spots.length === 0
       ? finding.isRest
@@ -184,15 +186,27 @@ function row({ first: finding, others }: AlikeFindings, options: ReportPage): Ma
 `
 }
 
-function otherTargets(others: readonly Finding[]): Markup | undefined {
+/** Returns findings that are like the one that is shown: all of them, because the script finds them by their pages. */
+function otherTargets(others: readonly Finding[], isShared: boolean): Markup | undefined {
   if (others.length === 0) return undefined
-  const items = others.slice(0, MAX_OTHERS).map(({ target, spots: [spot] }) => {
-    const where = spot === undefined || spot.page === target ? '' : html` <small>in ${spot.page}</small>`
-    return html`<li data-page="${spot?.page}">${target}${where}</li>\n`
+  const items = others.map((other, i) => {
+    const hidden = i < MAX_OTHERS ? '' : html` hidden`
+    const message = isShared ? '' : html` ${other.message}`
+    return html`<li${hidden}>${other.target}${message}${pagesOf(other)}</li>\n`
   })
-  const rest = others.length - items.length
-  return html`<details><summary>${count(others.length, 'more finding')} with another number</summary><ul>
+  const rest = others.length - MAX_OTHERS
+  return html`<details class="others"><summary>${count(others.length, 'more finding')} with another number</summary><ul>
 ${items}</ul>${rest > 0 ? html`<p>… and ${number(rest)} more in report.json</p>` : ''}</details>`
+}
+
+/** Returns the first pages of a finding that is only named: for the script, also where it is about the page itself. */
+function pagesOf({ target, spots }: Finding): Markup | undefined {
+  const pages = spots.map(
+    ({ page }, i) => html`${i === 0 ? '' : ', '}<span data-page="${page}">${page}</span>`,
+  )
+  if (pages.length === 0) return undefined
+  const isItself = spots.every(({ page }) => page === target)
+  return html` <small${isItself ? html` hidden` : ''}>in ${pages}</small>`
 }
 
 /** Nobody is led to the public address of a secret. */
