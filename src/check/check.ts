@@ -31,7 +31,8 @@ import { FindingCounter } from './rules/finding-counter.ts'
 import { type Counted, findingsOf } from './rules/findings.ts'
 import { checkRedirects, countUnread } from './rules/redirect-files.ts'
 import { checkSitemaps } from './rules/sitemaps.ts'
-import { type Workspace, withSources } from './sources/written-at.ts'
+import type { Workspace } from './sources/workspace-files.ts'
+import { Sources } from './sources/written-at.ts'
 
 /** What is checked, for which host, and where the report goes. */
 export interface CheckOptions extends CheckedSite {
@@ -113,8 +114,11 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
   const accepted = (options.accepted ?? []).filter(({ code }) => !isLive(code))
   const nearMisses = await nearMissesOf(counted.rows, served, read.anchors, signal)
   const news = options.earlier && newsOf(options.earlier, counted, accepted, clock.now())
-  const inPages = await findingsOf(counted, signal, nearMisses, news?.isNew)
-  const found = await withSources(inPages, read.sources, workspace, signal)
+  const isAnswered = (path: string) => served.answer(path) !== undefined
+  const sources = new Sources({ basePath, domain, pages: read.sources, workspace, isAnswered })
+  const found = await findingsOf(counted, signal, nearMisses, news?.isNew, (page, target) =>
+    sources.find(page, target),
+  )
   const judged = await judge(found, accepted, clock.now(), signal)
   // What is said of the entries themselves is not about the site.
   const findings = inOrderOfWeight(judged.map((of) => ({ ...of, isNew: of.isNew ?? (news && false) })))

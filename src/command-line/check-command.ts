@@ -77,7 +77,7 @@ function printTotals(verdict: Verdict, printed: number, info: CheckOptions['info
 /** Checks the site, and compares it with the earlier one, if there is one. */
 async function check(options: Options, signal: AbortSignal, info: CheckOptions['info']): Promise<Verdict> {
   const { root, domain, compareWith } = options
-  const workspace = { folder: userFolder('check'), repository: undefined }
+  const workspace = { folder: userFolder('check'), repository: undefined, refs: [] }
   const later = siteFolder(root, signal)
   const listed = await later.list()
   const checkOptions = { ...options, listed, workspace, linksToFiles: true, signal, info, clock: systemClock }

@@ -21,13 +21,13 @@ export interface WrittenAt {
   readonly path: string
   /** From 1 on; undefined if it is not certain. */
   readonly line: number | undefined
-  /** Where the repository shows or edits the file. */
-  readonly url: string
+  /** Where the repository shows or edits the file; undefined if the page does not say. */
+  readonly url: string | undefined
 }
 
 /** Returns whether a file belongs to the repository with this address. */
 export function isOf({ url }: Pick<WrittenAt, 'url'>, repository: string): boolean {
-  return url.toLowerCase().startsWith(`${repository.toLowerCase()}/`)
+  return url?.toLowerCase().startsWith(`${repository.toLowerCase()}/`) === true
 }
 
 /** Why a finding does not count. */

@@ -1,11 +1,13 @@
 /**
- * Returns the folder of the workflow's repository, and its address if that is known.
+ * Returns the folder of the workflow's repository, its address if that is known, and what the commit in it is called.
  * https://docs.github.com/en/actions/reference/workflows-and-actions/variables
  */
 export function workspaceOf(env: NodeJS.ProcessEnv) {
   const { GITHUB_WORKSPACE, GITHUB_SERVER_URL, GITHUB_REPOSITORY } = env
+  const refs = [env.GITHUB_BASE_REF, env.GITHUB_HEAD_REF, env.GITHUB_REF_NAME, env.GITHUB_SHA]
   return {
     folder: GITHUB_WORKSPACE || process.cwd(),
     repository: GITHUB_REPOSITORY && `${GITHUB_SERVER_URL || 'https://github.com'}/${GITHUB_REPOSITORY}`,
+    refs: refs.filter((ref) => ref !== undefined).filter((ref) => ref !== ''),
   }
 }

@@ -1,10 +1,8 @@
-import { sourceFile } from '../check/sources/written-at.ts'
 import { count } from '../common/units.ts'
 import { isLive, isOfAcceptance } from '../findings/codes.ts'
 import { type Finding, isCounted, isError } from '../findings/finding.ts'
 import { type AlikeFindings, alike, firstApart, firstGroups } from '../findings/order.ts'
 import { alikeInWords, type Counts, firstSpotOf, lineInWords } from '../findings/words.ts'
-import { workspaceOf } from '../github/workspace.ts'
 import type { Step } from '../step/step.ts'
 import { MAX_FINDINGS } from '../summary/findings.ts'
 import { type SafeText, safe } from '../text/clean.ts'
@@ -34,7 +32,7 @@ export function announce({ findings, diagnosis }: Found, step: Step): void {
 }
 
 /** The one error annotation belongs to the step's own failure: these are warnings. */
-function annotate(errors: readonly Finding[], { log, facts, env }: Step): void {
+function annotate(errors: readonly Finding[], { log, facts }: Step): void {
   for (const { first, others } of annotated(errors)) {
     const { code, target } = first
     const what = target === '' ? '' : safe` ${target}`
@@ -42,7 +40,6 @@ function annotate(errors: readonly Finding[], { log, facts, env }: Step): void {
     const source = place?.source
     const written = source === undefined ? '' : safe`: ${source.path}${lineInWords(source)}`
     const where = place === undefined ? '' : safe` In ${place.page}${place.line}${written}${place.more}.`
-    const isHere = source !== undefined && sourceFile(source, workspaceOf(env)) !== undefined
     const more = others.length === 0 ? '' : safe` ${othersInWords(first, others.length)}`
     // It may name the folder that was meant.
     const [diagnosis] =
@@ -50,7 +47,7 @@ function annotate(errors: readonly Finding[], { log, facts, env }: Step): void {
     const cause = diagnosis === undefined ? '' : safe` ${diagnosis}`
     const title = safe`${code} ${isLive(code) ? 'at' : 'in'} ${facts.subject}`
     const text = safe`${code}${what}: ${whatIsWrong(first)}${where}${more}${cause}`
-    log.warning(title, text, isHere ? { file: source.path, line: source.line } : undefined)
+    log.warning(title, text, source && { file: source.path, line: source.line })
   }
 }
 

@@ -16,7 +16,7 @@ async function writtenAt(
   const folder = scratchWith(sources)
   const root = join(folder, 'site')
   writeFiles(root, { 'index.html': page(''), '404.html': page(''), ...site })
-  const { findings } = await verify(root, { workspace: { folder, repository: REPOSITORY } })
+  const { findings } = await verify(root, { workspace: { folder, repository: REPOSITORY, refs: [] } })
   const shown = findings.map(({ target, spots }) => [
     target,
     spots.map(
@@ -51,10 +51,12 @@ test.each([
     'gone.html#x': [
       `guide/a.html:2 docs/a.md:3 ${REPOSITORY}/edit/main/docs/a.md`,
       `guide/b.html:2 docs/b.md:undefined ${REPOSITORY}/edit/main/docs/b.md`,
-      `guide/c.html:2 docs/away.md:undefined ${REPOSITORY}/edit/main/docs/away.md`,
+      // It is not there, so nobody knows what is in it.
+      'guide/c.html:2 undefined',
       'guide/d.html:2 undefined',
     ],
-    'made.html': [`guide/a.html:2 docs/a.md:undefined ${REPOSITORY}/edit/main/docs/a.md`],
+    // The layout has it, not the document.
+    'made.html': ['guide/a.html:2 undefined'],
   })
 })
 
@@ -62,4 +64,46 @@ test('what four pages lead to is the source of none of them', async () => {
   const pages = [...'abcd'].map((name) => [`${name}.html`, page('<a href="gone.html">', 'docs/x.md')])
   const found = await writtenAt(Object.fromEntries(pages), { 'docs/x.md': '[x](gone.md)' })
   expect(found['gone.html']).toEqual([...'abcd'].map((name) => `${name}.html:2 undefined`))
+})
+
+test('each page is looked up by how it writes an address itself', async () => {
+  const found = await writtenAt(
+    {
+      'a.html': page('<a href="gone.html">', 'a.md'),
+      'x/b.html': page('<a href="../gone.html">', 'x/b.md'),
+    },
+    { 'a.md': '[x](gone.md)', 'x/b.md': 'y\n\n[x](../gone.md)' },
+  )
+  expect(found['gone.html']).toEqual([
+    `a.html:2 a.md:1 ${REPOSITORY}/edit/main/a.md`,
+    `x/b.html:2 x/b.md:3 ${REPOSITORY}/edit/main/x/b.md`,
+  ])
+})
+
+test('versions of one page have one source', async () => {
+  const names = ['v1', 'v2', 'v3', 'v4'].map((version) => `${version}/faq/index.html`)
+  const pages = names.map((name) => [name, page('<a href="/gone.html">', 'docs/faq.md')])
+  const found = await writtenAt(Object.fromEntries(pages), { 'docs/faq.md': 'x\n[x](/gone.md)' })
+  const written = `docs/faq.md:2 ${REPOSITORY}/edit/main/docs/faq.md`
+  expect(found['/gone.html']).toEqual(names.map((name) => `${name}:2 ${written}`))
+})
+
+test('a source may be named in the head, and behind a branch with slashes', async () => {
+  const address = `${REPOSITORY}/blob/release/1.x/docs/a.md`
+  const found = await writtenAt(
+    { 'a.html': page(`<link rel="edit" href="${address}"><a href="gone.html">`) },
+    { 'docs/a.md': '[x](gone.md)' },
+  )
+  expect(found['gone.html']).toEqual([`a.html:2 docs/a.md:1 ${address}`])
+})
+
+test('the source of a page may be known by a copy of it', async () => {
+  const found = await writtenAt(
+    {
+      'guide/a.html': page('<a href="gone.html"></a><a href="../_sources/guide/a.rst.txt">x</a>'),
+      '_sources/guide/a.rst.txt': 'x',
+    },
+    { 'docs/guide/a.rst': '`x <gone.html>`_' },
+  )
+  expect(found['gone.html']).toEqual(['guide/a.html:2 docs/guide/a.rst:1 undefined'])
 })

@@ -125,6 +125,7 @@ export class PageScan implements Occurrence {
     },
     canonical: (scan, value) => scan.#canonical(value),
     preview: (scan, value) => scan.#preview(value),
+    edit: (scan, value) => scan.#noteSource(value),
     // The page for wrong addresses is never listed: Docusaurus gives it an address that nobody answers.
     translation: (scan, value) => isNotFoundPage(scan.page) || scan.#link(value),
     unlisted: (scan) => {
@@ -145,9 +146,13 @@ export class PageScan implements Occurrence {
   }
 
   #link(value: string): void {
-    if (this.#frame === undefined && mayBeSource(value)) this.#sourceLinks.push(this.#offset)
+    this.#noteSource(value)
     if (value.startsWith('#') && this.#linkBase === this.#pageBase) this.#ownAnchor(value)
     else this.#checker.check('link', value, this.#linkBase, this)
+  }
+
+  #noteSource(value: string): void {
+    if (this.#frame === undefined && mayBeSource(value)) this.#sourceLinks.push(this.#offset)
   }
 
   /**

@@ -1,6 +1,6 @@
 import { interruptible } from '../../common/event-loop.ts'
 import { count } from '../../common/units.ts'
-import { type Finding, newFinding } from '../../findings/finding.ts'
+import { type Finding, newFinding, type WrittenAt } from '../../findings/finding.ts'
 import { SEVERITIES, type Severity } from '../../findings/kind.ts'
 import type { NearMiss } from '../../findings/near-miss.ts'
 import { SITE_KINDS } from '../../findings/site-kinds.ts'
@@ -20,6 +20,11 @@ export interface Counted {
   readonly unread: ServedSite['unread']
 }
 
+/** Returns where an address is written that a page has. Ordinary text. */
+type FindSource = (page: string, target: string) => WrittenAt | undefined
+
+const NO_SOURCE: FindSource = () => undefined
+
 /**
  * Returns the findings for what was counted under a host's rules: the worst first, then those that occur on most
  * pages, then by code and target.
@@ -30,10 +35,13 @@ export async function findingsOf(
   signal: AbortSignal,
   nearMisses: ReadonlyMap<Row, NearMiss> = new Map(),
   isNew: (row: Row) => boolean | undefined = () => undefined,
+  findSource = NO_SOURCE,
 ): Promise<Finding[]> {
   const findings: { row: Row; finding: Finding }[] = []
-  for await (const row of interruptible(counted.rows, signal))
-    findings.push({ row, finding: { ...findingOf(row, counted, nearMisses.get(row)), isNew: isNew(row) } })
+  for await (const row of interruptible(counted.rows, signal)) {
+    const finding = findingOf(row, counted, nearMisses.get(row), findSource)
+    findings.push({ row, finding: { ...finding, isNew: isNew(row) } })
+  }
   return findings
     .sort(
       ({ row: rowA, finding: a }, { row: rowB, finding: b }) =>
@@ -49,7 +57,7 @@ export async function findingsOf(
 }
 
 /** Returns what a row of what was counted stands for. */
-export function findingOf(row: Row, counted: Counted, nearMiss?: NearMiss): Finding {
+export function findingOf(row: Row, counted: Counted, nearMiss?: NearMiss, findSource = NO_SOURCE): Finding {
   const kind = SITE_KINDS[row.kind]
   const target = toText(row.target)
   const address = toText(row.key)
@@ -63,7 +71,12 @@ export function findingOf(row: Row, counted: Counted, nearMiss?: NearMiss): Find
     nearMiss,
     count: row.count,
     pages: row.pages,
-    spots: row.spots.map(({ page, line }) => ({ page: toText(page), line, source: undefined })),
+    spots: row.spots.map((spot) => {
+      const name = toText(spot.page)
+      // What is about the page itself is not written in it.
+      const source = spot.target === spot.page ? undefined : findSource(name, toText(spot.target))
+      return { page: name, line: spot.line, source }
+    }),
     isRest: row.isRest,
   })
 }

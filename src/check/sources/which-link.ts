@@ -9,24 +9,70 @@ import { OF_SOURCE_LINKS } from '../../web/page/vocabulary.ts'
 
 /** The file that a page was written as. Ordinary text, as found: clean it before it is shown. */
 export interface PageSource {
-  /** Its path in the repository: no segment of it is empty, `.` or `..`. */
+  /**
+   * What `path` is: `exact`, from the folder of the repository on; `behind-ref`, the same behind the name of a branch, which may have
+   * slashes in it, a tag or a commit; `copied`, the end of a path.
+   */
+  readonly kind: 'exact' | 'behind-ref' | 'copied'
+  /** No segment of it is empty, `.` or `..`. */
   readonly path: string
-  /** The address of the link, without query and fragment. */
-  readonly url: string
-  /** The address of the repository. */
+  /** The address of the link, without fragment, and without a query that says nothing of the path; undefined for a copy in the site. */
+  readonly url: string | undefined
+  /** The address of the repository; empty for a copy in the site. */
   readonly repository: string
+  /** Whether a line of the file is named: what is written there is documentation in a program. */
+  readonly isProgram: boolean
 }
 
-/** What addresses of files look like on forges, whatever their host is called. The first that matches counts. */
-const FORMS: readonly RegExp[] = [
+/** What addresses of files look like on forges, whatever their host is called. */
+interface Form extends Pick<PageSource, 'kind'> {
+  /** Matches paths. `repository`, `verb`: what the address asks the forge to do; `path`. */
+  readonly pattern: RegExp
+  /** Whether the query counts, too. */
+  readonly hasQuery?: (query: URLSearchParams, repository: string) => boolean
+}
+
+/** The first that matches counts. */
+const FORMS: readonly Form[] = [
+  // GitLab's Web IDE: https://docs.gitlab.com/user/project/web_ide/
+  {
+    kind: 'exact',
+    pattern: /^\/-\/ide\/project(?<repository>\/.+?)\/(?<verb>edit|blob|tree)\/.+?\/-\/(?<path>.+)$/,
+  },
   // GitLab: https://docs.gitlab.com/user/project/repository/
-  /^(?<repository>\/(?:[^/]+\/)+[^/]+)\/-\/(?<verb>edit|blob)\/[^/]+\/(?<path>.+)$/,
+  {
+    kind: 'behind-ref',
+    pattern: /^(?<repository>\/(?:[^/]+\/)+[^/]+)\/-\/(?<verb>edit|blob|tree|raw)\/(?<path>.+)$/,
+  },
   // Gitea, Forgejo: https://forgejo.org/docs/latest/user/repo-permissions/
-  /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>_edit|src)\/(?:branch|tag)\/[^/]+\/(?<path>.+)$/,
+  {
+    kind: 'behind-ref',
+    pattern: /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>_edit|src)\/(?:branch|tag|commit)\/(?<path>.+)$/,
+  },
+  // SourceHut: https://man.sr.ht/git.sr.ht/
+  {
+    kind: 'exact',
+    pattern: /^(?<repository>\/~[^/]+\/[^/]+)\/(?<verb>tree)\/.+?\/item\/(?<path>.+)$/,
+  },
+  // Azure DevOps: https://learn.microsoft.com/en-us/azure/devops/repos/git/
+  {
+    kind: 'exact',
+    pattern: /^(?<repository>\/.*\/_git\/[^/]+)\/?(?<verb>)(?<path>)$/,
+    hasQuery: (query) => query.has('path'),
+  },
+  // cgit: https://git.zx2c4.com/cgit/about/
+  {
+    kind: 'exact',
+    pattern: /^(?<repository>\/.*?[^/])\/(?<verb>tree|blob|plain)\/(?<path>.+)$/,
+    hasQuery: (query, repository) => query.has('h') || query.has('id') || /\/cgit\/|\.git$/.test(repository),
+  },
   // GitHub: https://docs.github.com/en/repositories/working-with-files
-  /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>edit|blob|tree|raw)\/[^/]+\/(?<path>.+)$/,
+  {
+    kind: 'behind-ref',
+    pattern: /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>edit|blob|tree|raw)\/(?<path>.+)$/,
+  },
   // Bitbucket: https://support.atlassian.com/bitbucket-cloud/docs/hyperlink-to-source-code-in-bitbucket/
-  /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>src)\/[^/]+\/(?<path>.+)$/,
+  { kind: 'behind-ref', pattern: /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>src)\/(?<path>.+)$/ },
 ]
 
 /** What a link to a source has to have, of which one is enough. */
@@ -34,29 +80,39 @@ const SIGNS: readonly ((link: SourceLink, page: string) => boolean)[] = [
   ({ rels }) => rels.includes('edit'),
   ({ verb }) => verb === 'edit' || verb === '_edit',
   ({ words }) => /\bedit\b/i.test(words),
+  // Whatever the language of its words: Docusaurus.
+  ({ classes }) => /(?:^|[\s_-])edit(?:[\s_-]|$)/i.test(classes),
   ({ words, source }, page) =>
     /\b(?:source|suggest|improve)/i.test(words) && namesOf(page).has(nameOf(source.path)),
+  ({ source }) => source.isProgram,
 ]
 
 /** How files that people write documents in end, as a pattern. */
 export const DOCUMENT_ENDINGS =
   '\\.(?:md|mdx|mdoc|markdown|rst|adoc|asciidoc|asc|html?|ipynb|txt|org|textile|[rq]md|rdoc|pod|tex|xml)'
 const DOCUMENT = new RegExp(`${DOCUMENT_ENDINGS}$`, 'i')
-
-/** Returns whether a file is called like one that people write documents in. */
-export function isDocument(name: string): boolean {
-  return DOCUMENT.test(name)
-}
+/** Other files that pages are made of. */
+const PROGRAM = /\.(?:astro|vue|svelte|[cm]?[jt]sx?|py|njk|liquid|webc)$/i
 
 /** Tells most other addresses apart without parsing them. */
-const MAY_BE_SOURCE = /^https?:\/\/[^/]+\/.*\/(?:_?edit|blob|tree|raw|src)\//i
+const MAY_BE_SOURCE =
+  /^https?:\/\/[^/]+\/.*\/(?:_?edit|blob|tree|raw|plain|src|_git)\/|^(?:\.?[^:?#]*\/)?_sources\//i
+/** Where Sphinx puts copies of sources: https://www.sphinx-doc.org/en/master/usage/configuration.html#confval-html_copy_source */
+const COPY = /^[^:?#]*?_sources\/(?<path>[^?#]+?)(?:\.txt)?$/
 /** Longer addresses are none of a file that somebody edits. In bytes. */
 const MAX_ADDRESS = 1_000
 /** How much of a page is read for one link, in bytes. */
 const MAX_LINK = 4_096
 
 /** A link to a file on a forge. */
-type SourceLink = NonNullable<ReturnType<typeof linkAt>>
+interface SourceLink {
+  readonly source: PageSource
+  readonly verb: string
+  readonly rels: readonly string[]
+  readonly classes: string
+  /** What readers see or are told of it. */
+  readonly words: string
+}
 
 /** Returns whether an address may be one of a source. Quick: every link of a site is asked. */
 export function mayBeSource(address: string): boolean {
@@ -69,39 +125,68 @@ export function mayBeSource(address: string): boolean {
  */
 export function sourceOf(page: string, text: string, at: readonly number[]): PageSource | undefined {
   let found: PageSource | undefined
+  let copy: PageSource | undefined
   for (const offset of at) {
-    const link = linkAt(text, offset)
-    if (link === undefined || !SIGNS.some((has) => has(link, page))) continue
-    if (found !== undefined && keyOf(found) !== keyOf(link.source)) return undefined
-    found ??= link.source
+    const link = readLink(text, offset)
+    copy ??= copyAt(link.href, page)
+    const file = link.href === undefined ? undefined : fileAt(link.href, link.words)
+    if (file === undefined || !SIGNS.some((has) => has({ ...link, ...file }, page))) continue
+    if (found !== undefined && keyOf(found) !== keyOf(file.source)) return undefined
+    found ??= file.source
   }
-  return found
+  return found ?? copy
 }
 
 /** How many pages may be written as one file: a link that is on more of them is one of the layout. */
 const MAX_PAGES = 3
 
-/** Returns of the sources of all pages those that not too many of them share. */
+/**
+ * Returns of the sources of all pages those that not too many of them share. A page in several languages or versions counts once, and
+ * what documents a program may be on any number of pages.
+ */
 export function ownSources(sources: ReadonlyMap<string, PageSource>): ReadonlyMap<string, PageSource> {
-  const pages = new Map<string, number>()
-  for (const source of sources.values()) pages.set(keyOf(source), (pages.get(keyOf(source)) ?? 0) + 1)
-  return new Map([...sources].filter(([, source]) => (pages.get(keyOf(source)) ?? 0) <= MAX_PAGES))
+  const pages = new Map<string, Set<string>>()
+  for (const [page, source] of sources) {
+    const key = keyOf(source)
+    const names = pages.get(key) ?? new Set()
+    pages.set(key, names.add(nameInAll(page)))
+  }
+  const isOwn = (source: PageSource) => source.isProgram || (pages.get(keyOf(source))?.size ?? 0) <= MAX_PAGES
+  return new Map([...sources].filter(([, source]) => isOwn(source)))
 }
 
-const keyOf = ({ repository, path }: PageSource) => `${repository.toLowerCase()} ${path}`
+/** What the folder of a language or a version is called. */
+const LANGUAGE_OR_VERSION = /^(?:[a-z]{2}(?:[-_][a-z]{2,4})?|v?\d[\w.-]*|latest|stable|next|dev|main)$/i
 
-/** Returns the link whose address is at an offset of a page, if that is of a file. `words`: what readers see or are told of it. */
-function linkAt(text: string, offset: number) {
+/** Returns what a page is called in all languages and versions. */
+function nameInAll(page: string): string {
+  const name = nameOf(page)
+  const folder = page.split('/').at(-2) ?? ''
+  if (name !== 'index') return name
+  return LANGUAGE_OR_VERSION.test(folder) ? '' : folder.toLowerCase()
+}
+
+/** The first part of what may be behind the name of a branch is never one of the file. */
+function keyOf({ repository, path, kind }: PageSource): string {
+  const file = kind === 'behind-ref' ? path.slice(path.indexOf('/') + 1) : path
+  return `${repository.toLowerCase()} ${file}`
+}
+
+/** Returns what the link says whose address is at an offset of a page. */
+function readLink(text: string, offset: number) {
   const start = text.lastIndexOf('<', offset)
   let href: string | undefined
   let rel: string | undefined
+  let classes = ''
   let words = ''
   const visitor: PageVisitor = {
     open(element) {
       if (href !== undefined) return false
       href = element.get('href') ?? ''
       rel = element.get('rel')
+      classes = element.get('class') ?? ''
       words = element.get('title') ?? ''
+      if (element.name === 'link') reader.stop()
       return false
     },
     text(written) {
@@ -113,23 +198,53 @@ function linkAt(text: string, offset: number) {
   }
   const reader = new PageReader(visitor, OF_SOURCE_LINKS, 'html')
   reader.read(text.slice(start, start + MAX_LINK))
-  const file = href === undefined ? undefined : fileAt(href)
-  return file && { ...file, rels: relsOf(rel), words }
+  return { href, rels: relsOf(rel), classes, words }
 }
 
-/** Returns the file on a forge that an address leads to. `verb`: what the address asks the forge to do with it. */
-function fileAt(address: string) {
+/** Returns the file on a forge that an address leads to, and what it asks the forge to do with that. */
+function fileAt(address: string, words: string): Pick<SourceLink, 'source' | 'verb'> | undefined {
   const url = URL.parse(toText(address))
   if (url === null || !/^https?:$/.test(url.protocol)) return undefined
-  const form = FORMS.map((each) => each.exec(url.pathname)?.groups).find((groups) => groups !== undefined)
-  const path = toText(percentDecode(form?.path ?? '') ?? '')
-  if (form === undefined || !isDocument(path) || !isPlainPath(path)) return undefined
-  const repository = `${url.origin}${form.repository}`
-  return { source: { path, url: `${url.origin}${url.pathname}`, repository }, verb: form.verb ?? '' }
+  for (const { kind, pattern, hasQuery } of FORMS) {
+    const { repository, verb = '', path: encoded = '' } = pattern.exec(url.pathname)?.groups ?? {}
+    if (repository === undefined || hasQuery?.(url.searchParams, repository) === false) continue
+    const inQuery = url.searchParams.get('path')?.replace(/^\//, '') ?? ''
+    const path = encoded === '' ? inQuery : toText(percentDecode(encoded) ?? '')
+    if (!isSource(path) || (kind === 'behind-ref' && !path.includes('/'))) return undefined
+    const source = {
+      kind,
+      path,
+      url: `${url.origin}${url.pathname}${hasQuery === undefined ? '' : url.search}`,
+      repository: `${url.origin}${repository}`,
+      isProgram: namesLine(words, path, url.hash),
+    }
+    return { source, verb }
+  }
+  return undefined
+}
+
+/** Returns whether the words of a link are a file and a line of it, as those of TypeDoc: https://typedoc.org/documents/Options.Input.html#sourcelinktemplate */
+function namesLine(words: string, path: string, hash: string): boolean {
+  const [, file, line] = /^(.+):(\d+)$/.exec(words.replace(/\s/g, '')) ?? []
+  return file !== undefined && `/${path}`.endsWith(`/${file}`) && hash === `#L${line}`
+}
+
+/** Returns what Sphinx copied to an address, if the page was made of that. */
+function copyAt(address: string | undefined, page: string): PageSource | undefined {
+  const encoded = COPY.exec(toText(address ?? ''))?.groups?.path ?? ''
+  const path = toText(percentDecode(encoded) ?? '')
+  if (!isSource(path)) return undefined
+  const stem = path.replace(/\.[^./]*$/, '')
+  const isOfPage = [`${stem}.html`, `${stem}/index.html`].some((name) => `/${page}`.endsWith(`/${name}`))
+  return isOfPage ? { kind: 'copied', path, url: undefined, repository: '', isProgram: false } : undefined
+}
+
+function isSource(path: string): boolean {
+  return (DOCUMENT.test(path) || PROGRAM.test(path)) && isPlainPath(path)
 }
 
 function isPlainPath(path: string): boolean {
-  return !/[\\\p{Cc}]/u.test(path) && !path.split('/').some((part) => /^\.{0,2}$/.test(part))
+  return !/[\\\p{Cc}]/u.test(path) && !path.split('/').some((part) => /^\.{0,2}$|^\.git$/i.test(part))
 }
 
 /** Returns the name of a file without its ending, in lower case. */
@@ -144,5 +259,5 @@ function namesOf(page: string): ReadonlySet<string> {
   const name = nameOf(page)
   if (name !== 'index') return new Set([name])
   const folder = page.split('/').at(-2)
-  return new Set(['index', '_index', 'readme', ...(folder === undefined ? [] : [folder.toLowerCase()])])
+  return new Set(['index', '_index', 'readme', folder?.toLowerCase() ?? 'index'])
 }

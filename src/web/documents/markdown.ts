@@ -18,7 +18,7 @@ const ESCAPED = /\\([!-/:-@[-`{-~])/g
  * left out. Links that are only text, without any markup, are left out, too: prose shows addresses as examples.
  */
 export function scanMarkdown(text: string, role: Role, found: FoundReference): void {
-  const plainOf = plainLines(false)
+  const plainOf = plainLines()
   let at = 0
   for (const line of text.split('\n')) {
     for (const link of linksOf(plainOf(line))) found({ role, address: link.address, at: at + link.at })
@@ -28,10 +28,9 @@ export function scanMarkdown(text: string, role: Role, found: FoundReference): v
 
 /**
  * Returns a function that takes the lines of Markdown in turn and returns them without code, comments and scripts: spaces stand in
- * their place, or nothing for a whole line. In a source, what is indented belongs to a list or a component more often than it is
- * code, and HTML may be that of a component.
+ * their place, or nothing for a whole line.
  */
-export function plainLines(isSource: boolean): (line: string) => string {
+function plainLines(): (line: string) => string {
   let fence: string | undefined
   let isCode = false
   let isBlank = true
@@ -43,10 +42,10 @@ export function plainLines(isSource: boolean): (line: string) => string {
     }
     fence = skippedUntil === '' ? FENCE.exec(line)?.[1] : undefined
     if (fence !== undefined) return ''
-    isCode = !isSource && INDENTED.test(line) && (isBlank || isCode) && !LIST_ITEM.test(line)
+    isCode = INDENTED.test(line) && (isBlank || isCode) && !LIST_ITEM.test(line)
     isBlank = line.trim() === ''
     if (isCode) return ''
-    const { plain, open } = withoutHidden(line, skippedUntil, isSource)
+    const { plain, open } = withoutHidden(line, skippedUntil)
     skippedUntil = open
     return plain
   }
@@ -56,9 +55,9 @@ export function plainLines(isSource: boolean): (line: string) => string {
 const ENDS: Readonly<Record<string, string>> = { '<!--': '-->', '<pre': '</pre>', '<script': '</script>' }
 
 /** Returns a line with spaces in place of code, comments and scripts, and the mark that ends what is open at its end. */
-function withoutHidden(line: string, until: string, isSource: boolean) {
+function withoutHidden(line: string, until: string) {
   const text = withoutCodeSpans(line)
-  const begins = isSource ? /<!--/g : /<!--|<(?:pre|script)(?![\w-])/g
+  const begins = /<!--|<(?:pre|script)(?![\w-])/g
   let plain = ''
   let at = 0
   let open = until

@@ -33,6 +33,8 @@ export type Fact =
   | 'encoding'
   /** There is a script that a browser runs, in the page or beside it. The value is empty, as it is of the next one. */
   | 'runs-script'
+  /** `<link rel="edit">`: where the page can be edited. */
+  | 'edit'
   /** Search engines are asked to leave the page out, or it only redirects elsewhere. */
   | 'unlisted'
 
@@ -198,6 +200,7 @@ class AddressVisitor implements PageVisitor {
     const href = element.find('href')
     const rels = relsOf(element.get('rel'))
     if (rels.includes('canonical') && href !== undefined) this.#found('canonical', href.value, href.at)
+    if (rels.includes('edit') && href !== undefined) this.#found('edit', href.value, href.at)
     const uses = new Set(rels.map((rel) => RELS.get(rel)))
     const isMedia = uses.has('media') || MEDIA.test(element.get('as') ?? '')
     if (uses.has('media') || uses.has('load')) {

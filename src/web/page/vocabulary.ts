@@ -209,7 +209,7 @@ export const OF_READERS = new Vocabulary(
 )
 
 /** What says of a link whether it leads to what the page was written as. */
-export const OF_SOURCE_LINKS = new Vocabulary([['a', 'href rel title', 'part']], true)
+export const OF_SOURCE_LINKS = new Vocabulary([['a link', 'href rel title class', 'part']], true)
 
 /** What a page loads to run and to look as it should, and what decides whether that is used. */
 export const OF_LOADS = new Vocabulary([

@@ -18,29 +18,55 @@ const edit = (address: string) => `<a href="${address}">Edit this page</a>`
 
 test.each(
   rows(`
-  https://github.com/acme/docs/edit/main/guide/a.md            | guide/a.md | https://github.com/acme/docs
-  https://github.com/acme/docs/blob/v1.2/a.mdx?plain=1#L3      | a.mdx      | https://github.com/acme/docs
-  https://git.acme.dev/acme/docs/tree/main/a.adoc              | a.adoc     | https://git.acme.dev/acme/docs
-  https://github.com/acme/docs/raw/main/a.rst                  | a.rst      | https://github.com/acme/docs
-  https://gitlab.com/acme/web/docs/-/edit/main/x/a.md          | x/a.md     | https://gitlab.com/acme/web/docs
-  https://gitlab.com/acme/docs/-/blob/main/a%20b.md            | a b.md     | https://gitlab.com/acme/docs
-  https://bitbucket.org/acme/docs/src/main/a.txt               | a.txt      | https://bitbucket.org/acme/docs
-  https://codeberg.org/acme/docs/_edit/branch/main/a.md        | a.md       | https://codeberg.org/acme/docs
-  https://codeberg.org/acme/docs/src/tag/v1/x/a.html           | x/a.html   | https://codeberg.org/acme/docs
-  https://github.com/acme/docs/commits/main/a.md               |            |
-  https://github.com/acme/docs/edit/main/a.py                  |            |
-  https://github.com/acme/docs/edit/main                       |            |
-  https://github.com/acme/docs/edit/main/%2e%2e%2fa.md         |            |
-  https://github.com/acme/docs/edit/main/x%2F%2Fa.md           |            |
-  https://github.com/acme/docs/edit/main/x%5Ca.md              |            |
-  https://github.com/acme/docs/edit/main/x%0Aa.md              |            |
-  https://github.com/acme/docs/edit/main/100%.md               |            |
-  ftp://github.com/acme/docs/edit/main/a.md                    |            |
-  /acme/docs/edit/main/a.md                                    |            |
+  https://github.com/acme/docs/edit/main/guide/a.md            | behind-ref | main/guide/a.md | https://github.com/acme/docs
+  https://github.com/acme/docs/edit/release/1.x/a.md           | behind-ref | release/1.x/a.md | https://github.com/acme/docs
+  https://github.com/acme/docs/blob/v1.2/a.mdx?plain=1#L3      | behind-ref | v1.2/a.mdx     | https://github.com/acme/docs
+  https://git.acme.dev/acme/docs/tree/main/a.adoc              | behind-ref | main/a.adoc    | https://git.acme.dev/acme/docs
+  https://github.com/acme/docs/raw/main/a.rst                  | behind-ref | main/a.rst     | https://github.com/acme/docs
+  https://gitlab.com/acme/web/docs/-/edit/main/x/a.md          | behind-ref | main/x/a.md    | https://gitlab.com/acme/web/docs
+  https://gitlab.com/acme/docs/-/blob/main/a%20b.md            | behind-ref | main/a b.md    | https://gitlab.com/acme/docs
+  https://gitlab.com/-/ide/project/acme/web/docs/edit/x/y/-/d/a.md | exact  | d/a.md         | https://gitlab.com/acme/web/docs
+  https://bitbucket.org/acme/docs/src/main/a.txt               | behind-ref | main/a.txt     | https://bitbucket.org/acme/docs
+  https://codeberg.org/acme/docs/_edit/branch/main/a.md        | behind-ref | main/a.md      | https://codeberg.org/acme/docs
+  https://codeberg.org/acme/docs/src/tag/v1/x/a.html           | behind-ref | v1/x/a.html    | https://codeberg.org/acme/docs
+  https://codeberg.org/acme/docs/src/commit/12ab/a.html        | behind-ref | 12ab/a.html    | https://codeberg.org/acme/docs
+  https://git.sr.ht/~acme/docs/tree/x/y/item/d/a.md            | exact      | d/a.md         | https://git.sr.ht/~acme/docs
+  https://git.sr.ht/~acme/docs/blob/main/d/a.md                | behind-ref | main/d/a.md    | https://git.sr.ht/~acme/docs
+  https://git.acme.dev/docs.git/tree/d/a.md                    | exact      | d/a.md         | https://git.acme.dev/docs.git
+  https://git.acme.dev/cgit/docs/plain/d/a.md                  | exact      | d/a.md         | https://git.acme.dev/cgit/docs
+  https://github.com/acme/docs/edit/main/a.py                  | behind-ref | main/a.py      | https://github.com/acme/docs
+  https://github.com/acme/docs/edit/main/pages/a.astro         | behind-ref | main/pages/a.astro | https://github.com/acme/docs
+  https://github.com/acme/docs/edit/main/a.vue                 | behind-ref | main/a.vue     | https://github.com/acme/docs
+  https://github.com/acme/docs/edit/main/a.tsx                 | behind-ref | main/a.tsx     | https://github.com/acme/docs
+  https://github.com/acme/docs/commits/main/a.md               |            |                |
+  https://github.com/acme/docs/edit/main/a.exe                 |            |                |
+  https://github.com/acme/docs/edit/main                       |            |                |
+  https://github.com/acme/docs/edit/a.md                       |            |                |
+  https://github.com/acme/docs/edit/main/%2e%2e%2fa.md         |            |                |
+  https://github.com/acme/docs/edit/main/x%2F%2Fa.md           |            |                |
+  https://github.com/acme/docs/edit/main/x%5Ca.md              |            |                |
+  https://github.com/acme/docs/edit/main/x%0Aa.md              |            |                |
+  https://github.com/acme/docs/edit/main/100%.md               |            |                |
+  https://github.com/acme/docs/edit/main/.git/config.md        |            |                |
+  https://github.com/acme/docs/edit/main/.GIT/config.md        |            |                |
+  ftp://github.com/acme/docs/edit/main/a.md                    |            |                |
+  /acme/docs/edit/main/a.md                                    |            |                |
 `),
-)('%s is the source %s', (address, path, repository) => {
+)('%s is a source (%s): %s', (address, kind, path, repository) => {
   const url = address.split(/[?#]/, 1)[0]
-  expect(sourceIn('a.html', edit(address))).toEqual(path === '' ? undefined : { path, repository, url })
+  const source = { kind, path, repository, url, isProgram: false }
+  expect(sourceIn('a.html', edit(address))).toEqual(path === '' ? undefined : source)
+})
+
+test.each([
+  ['https://git.acme.dev/a/b/docs/tree/d/a.md?h=x/y', 'https://git.acme.dev/a/b/docs'],
+  [
+    'https://dev.azure.com/acme/web/_git/docs?path=/d/a.md&version=GBmain',
+    'https://dev.azure.com/acme/web/_git/docs',
+  ],
+])('the query of %s counts', (url, repository) => {
+  const source = { kind: 'exact', path: 'd/a.md', repository, url, isProgram: false }
+  expect(sourceIn('a.html', edit(url))).toEqual(source)
 })
 
 const BLOB = 'https://github.com/acme/docs/blob/main'
@@ -68,22 +94,84 @@ describe('which link is the one of the page', () => {
       'a.md',
     ],
     ['not two of them', 'a.html', edit(`${EDIT}/a.md`) + edit(`${EDIT}/b.md`), undefined],
+    [
+      'one whose class says so',
+      'b.html',
+      `<a href="${BLOB}/a.md" class="x theme-edit-this-page">x</a>`,
+      'a.md',
+    ],
+    ['not one whose class says nothing', 'b.html', `<a href="${BLOB}/a.md" class="credit">x</a>`, undefined],
+    ['one in the head', 'b.html', `<link rel="edit" href="${BLOB}/a.md"><a href="x">x</a>`, 'a.md'],
+    ['a file and its line', 'b.html', `<a href="${BLOB}/src/a.ts#L7">src/<wbr>a.ts:7</a>`, 'src/a.ts'],
+    ['not another line', 'b.html', `<a href="${BLOB}/src/a.ts#L7">src/a.ts:8</a>`, undefined],
+    ['not another file', 'b.html', `<a href="${BLOB}/src/a.ts#L7">b.ts:7</a>`, undefined],
     ['beside others it talks about', 'a.html', `<a href="${BLOB}/b.md">b</a>${edit(`${EDIT}/a.md`)}`, 'a.md'],
-  ])('%s', (_, page, html, path) => expect(sourceIn(page, html)?.path).toBe(path))
+  ])('%s', (_, page, html, path) => {
+    expect(sourceIn(page, html)?.path).toBe(path && `main/${path}`)
+  })
+
+  test.each([
+    ['guide/a.html', '../_sources/guide/a.rst.txt', 'guide/a.rst'],
+    ['guide/a.html', '../_sources/guide/a.md', 'guide/a.md'],
+    ['en/guide/a.html', '../_sources/guide/a%20b.rst.txt', undefined],
+    ['en/guide/a.html', '../_sources/guide/a.rst.txt', 'guide/a.rst'],
+    ['guide/a/index.html', '../../_sources/guide/a.rst.txt', 'guide/a.rst'],
+    ['index.html', '_sources/index.rst.txt', 'index.rst'],
+    ['guide/b.html', '../_sources/guide/a.rst.txt', undefined],
+    ['ba.html', '_sources/a.rst.txt', undefined],
+    ['a.html', 'https://acme.dev/_sources/a.rst.txt', undefined],
+    ['a.html', '_sources/a.exe.txt', undefined],
+  ])('in %s, %s is a copy of %s', (page, href, path) => {
+    const copy = { kind: 'copied', path, url: undefined, repository: '', isProgram: false }
+    expect(sourceIn(page, `<a href="${href}">Quelle</a>`)).toEqual(path && copy)
+  })
+
+  test('a copy counts after a link to the file itself', () => {
+    const copy = '<a href="_sources/a.rst.txt">x</a>'
+    expect(sourceIn('a.html', copy + edit(`${EDIT}/a.rst`))?.kind).toBe('behind-ref')
+  })
 })
 
-test('a file that more than three pages lead to is the source of none', () => {
-  const source = (path: string, repository = 'https://github.com/acme/docs'): PageSource => ({
+describe('a file that more than three pages lead to is the source of none', () => {
+  const source = (path: string, more: Partial<PageSource> = {}): PageSource => ({
+    kind: 'behind-ref',
     path,
-    repository,
-    url: `${repository}/edit/main/${path}`,
+    repository: 'https://github.com/acme/docs',
+    url: `https://github.com/acme/docs/edit/${path}`,
+    isProgram: false,
+    ...more,
   })
-  const pages = (path: string, count: number) =>
-    Array.from({ length: count }, (_, i): [string, PageSource] => [`${path}-${i}`, source(path)])
-  const all = new Map([
-    ...pages('three.md', 3),
-    ...pages('four.md', 4),
-    ['elsewhere', source('three.md', 'https://github.com/acme/other')] as const,
-  ])
-  expect([...ownSources(all).keys()]).toEqual(['three.md-0', 'three.md-1', 'three.md-2', 'elsewhere'])
+  const pages = (path: string, names: readonly string[], more?: Partial<PageSource>) =>
+    names.map((name): [string, PageSource] => [name, source(path, more)])
+  const kept = (...all: [string, PageSource][]) => [...ownSources(new Map(all)).keys()]
+  const numbered = (folder: string, count: number) =>
+    Array.from({ length: count }, (_, i) => `${folder}/${i}.html`)
+
+  test('by its path and repository', () => {
+    const three = numbered('three', 3)
+    const elsewhere = pages('main/three.md', ['elsewhere'], { repository: 'https://github.com/acme/other' })
+    const four = pages('main/four.md', numbered('four', 4))
+    expect(kept(...pages('main/three.md', three), ...four, ...elsewhere)).toEqual([...three, 'elsewhere'])
+  })
+
+  test.each([
+    [
+      'versions',
+      ['v1/faq/index.html', 'v2/faq/index.html', 'v3/faq/index.html', 'v4/faq/index.html', 'faq.html'],
+    ],
+    ['languages', ['en/index.html', 'de/index.html', 'pt-BR/index.html', 'fr/index.html', 'index.html']],
+    ['home pages of versions', ['1.0/index.html', 'latest/index.html', 'v2/index.html', 'next/index.html']],
+  ])('%s of one page count once', (_, names) => {
+    expect(kept(...pages('main/faq.md', names))).toEqual(names)
+  })
+
+  test('folders of other names are other pages', () => {
+    const names = ['a/index.html', 'b/index.html', 'guide/index.html', 'api/index.html', 'x/faq/index.html']
+    expect(kept(...pages('main/faq.md', names))).toEqual([])
+  })
+
+  test('what documents a program may be on many pages', () => {
+    const names = numbered('api', 5)
+    expect(kept(...pages('main/a.ts', names, { isProgram: true }))).toEqual(names)
+  })
 })

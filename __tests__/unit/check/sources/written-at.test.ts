@@ -1,9 +1,41 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, test } from '@jest/globals'
-import { lineOf, sourceFile } from '../../../../src/check/sources/written-at.ts'
-import { plainLines } from '../../../../src/web/documents/markdown.ts'
-import { scratch } from '../../../support/scratch.ts'
+import { describe, expect, test } from '@jest/globals'
+import type { PageSource } from '../../../../src/check/sources/which-link.ts'
+import { Sources } from '../../../../src/check/sources/written-at.ts'
+import { scratchWith } from '../../../support/scratch.ts'
+
+/** What is written where, and what the site has. */
+interface Case {
+  readonly page?: string
+  readonly basePath?: string
+  /** The name of the source. */
+  readonly name?: string
+  /** The paths that the host answers. */
+  readonly answered?: readonly string[]
+  readonly isProgram?: boolean
+}
+
+/** Returns the line of a source in which an address stands, `named` if only the source is known, or undefined. */
+function lineOf(target: string, text: string, given: Case = {}): number | 'named' | undefined {
+  const { page = 'guide/p.html', basePath = '/', name = 'docs/guide/p.md', answered = [] } = given
+  const folder = scratchWith({ [name]: text })
+  const source: PageSource = {
+    kind: 'exact',
+    path: name,
+    url: 'https://github.com/acme/docs/edit/main/x',
+    repository: 'https://github.com/acme/docs',
+    isProgram: given.isProgram ?? false,
+  }
+  const sources = new Sources({
+    basePath,
+    domain: 'docs.acme.dev',
+    pages: new Map([[page, source]]),
+    workspace: { folder, repository: source.repository, refs: [] },
+    isAnswered: (path) => answered.includes(path),
+  })
+  const found = sources.find(page, target)
+  expect(found?.path ?? name).toBe(name)
+  return found && (found.line ?? 'named')
+}
 
 test.each([
   ['deploy.html', '[x](deploy.html)', 'as it is in the page'],
@@ -22,62 +54,235 @@ test.each([
   ['/docs/deploy', 'link: /docs/deploy', 'in YAML'],
   ['/docs/deploy', '  "link": "/docs/deploy",', 'in JSON'],
   ['#set-up', '[x](#set-up)', 'an anchor'],
-  ['a (b).html', '[x](<a (b).md>)', 'with signs that mean something in patterns'],
+  ['a%20(b).html', '[x](<a (b).md>)', 'with signs that mean something in patterns'],
   ['logo.png', '![](logo.png)', 'a picture'],
   ['https://docs.acme.dev/a?b=1', '<https://docs.acme.dev/a?b=1>', 'in full'],
-])('%s is found in %s (%s)', (address, line) => {
-  expect(lineOf(address, ['# Deploy', '', line, 'deploy it, as deploying goes'])).toBe(3)
+  ['http://[::1', '[x](http://[::1)', 'an address that is none'],
+  ['/a.html', 'See https://docs.acme.dev/a.html.', 'in full, as text'],
+  ['a.html?b=1&c=2', '[x](a.md?b=1&amp;c=2)', 'with a character reference'],
+  ['#gone.md', '[x](gone.md)', 'as a fragment, not resolved'],
+])('%s is found in %s (%s)', (target, text) => {
+  const lines = text.split('\n').length
+  const name = /^(?::|`|\.\.)/.test(text) ? 'p.rst' : 'p.md'
+  expect(lineOf(target, `x\n\n${text}\n\n\`the ref\`_ [x] deploys it, as deploying goes`, { name })).toBe(
+    2 + lines,
+  )
 })
 
-test.each([
-  ['deploy.html', ['[x](deploy.html) [y](deploy.md)', '[x](deploy.html)'], 'in two lines'],
-  ['deploy.html', ['[x](deploy.html)', '[x](deploy.md)'], 'in two forms'],
-  [
-    'deploy.html',
-    ['Deploy: deploy it', 'deploy it (deploy), “deploy” or "deploy"', '`deploy.html`'],
-    'in words alone',
-  ],
-  ['deploy.html', ['[x](redeploy.html)', '[x](a/deploy.html)', '[x](deploy.html.gz)'], 'in other addresses'],
-  ['deploy.html', ['[x](deploy.html#y)', '[x](deploy.png)'], 'with another fragment or ending'],
-  ['logo.png', ['![](logo.svg)', '[x](logo.md)'], 'a picture with another ending'],
-  ['#set-up', ['## Set up {#set-up}', '[x](a.md#set-up)'], 'an anchor of a heading'],
-  ['deploy', ['slug: deploy', 'parent: deploy', 'deploy', 'See this: deploy'], 'in front matter and words'],
-  ['tab', ['<div id="tab">', '<Tabs groupId="tab" class=tab>', ':code:`tab` :func:`tab`'], 'as a value'],
-  ['T', ['Array<T>', 'NAME=T', 'note:T[x]'], 'in code'],
-  ['../', ['[x](../)'], 'a path without a name'],
-  ['', ['[x]()'], 'nothing'],
-])('%s is not found in %j (%s)', (address, lines) => expect(lineOf(address, lines)).toBeUndefined())
+describe('what an address may mean', () => {
+  const inFolder = { page: 'guide/p/index.html' }
+  const below = { basePath: '/site/', page: 'docs/guide/p/index.html' }
+  test.each<[what: string, target: string, text: string, given: Case]>([
+    ['a path below the base path', '/site/docs/guide/x.md', '[x](x.md)', below],
+    ['one from the root of the site', '/site/docs/x', '[x](/docs/x)', below],
+    ['one from the root of the host', '/docs/x', '[x](/docs/x)', below],
+    ['an anchor of another page', '/site/docs/guide/x#y', '[x](./x.md#y)', below],
+    ['relative to the source', '../x/', '[x](x.md)', inFolder],
+    ['relative to the page', '../x/', '[x](../x/)', inFolder],
+    ['relative to the source of a folder', 'x/', '[x](x.md)', { ...inFolder, name: 'guide/p/index.md' }],
+    ['the page itself', '#y', '[x](p.md#y)', {}],
+    ['in a language', '/site/es/x', '[x](/x)', { ...below, page: 'es/docs/p/index.html' }],
+    ['encoded in one place', 'a b.html', '[x](a%20b.md)', {}],
+    ['encoded in the other', '%C3%BC.html', '[x](ü.md)', {}],
+    ['behind a template', '/site/x.html', '[x]({{ site.baseurl }}/x.html)', below],
+    ['a picture from the root', 'guide/x.png', '.. image:: x.png', { name: 'docs/guide/p.rst' }],
+    ['a document above', '/docs/other#y', '[x](other.md#y)', { page: 'docs/guide/p/index.html' }],
+  ])('%s', (_, target, text, given) => expect(lineOf(target, `x\n\n${text}`, given)).toBe(3))
 
-test.each([
-  ['`[a](x)` [b](y)', 1],
-  ['```md\n[a](x)\n```\n~~~\n[a](x)\n~~~\n[b](y)', 7],
-  ['````md\n```\n[b](y)\n```\n[b](y)\n````\n[b](y)', 7],
-  ['```\na ```\n[b](y)\n```\n[b](y)', 5],
-  ['```a``` [b](y)\n```\n[b](y)\n```', 1],
-  ['<!-- [b](y)\n[b](y) -->\nx <!-- [b](y) --> y [b](y)', 3],
-  // What is written for a list or a component is no code.
-  ['- x\n\n    [b](y)', 3],
-  ['<script src="x" />\n<pre><a href="y">', 2],
-])('code and comments of Markdown have no links: %j', (text, line) => {
-  expect(lineOf('y', text.split('\n').map(plainLines(true)))).toBe(line)
+  test.each<[what: string, target: string, text: string, given: Case]>([
+    ['in two lines', 'deploy.html', '[x](deploy.html) [y](deploy.md)\n[x](deploy.html)', {}],
+    ['in two forms', 'deploy.html', '[x](deploy.html)\n[x](deploy.md)', {}],
+    ['in two readings', '/guide/x.html', '[x](x.md)\n[x](/guide/x)', {}],
+    ['in a form that is not known', 'deploy.html', '{{< card "deploy" >}}', {}],
+    ['as an argument', 'deploy.html', '<Card name="deploy" />', {}],
+    ['as a role', 'deploy.html', ':page:`deploy`', { name: 'p.rst' }],
+    ['as its last part, which leads nowhere', 'x/deploy.html', '[x](y/deploy.md)', {}],
+  ])('only the source is named: %s', (_, target, text, given) => {
+    expect(lineOf(target, text, given)).toBe('named')
+  })
+
+  test.each<[what: string, target: string, text: string, given: Case]>([
+    ['not there', 'gone.html', '[x](other.md)', {}],
+    ['in words', 'deploy.html', 'Deploy: deploy it (deploy), “deploy” or "deploy"; x/deploy', {}],
+    ['longer', 'deploy.html', '[x](redeploy.html)\n[x](deploy.html.gz)', {}],
+    ['another that works', 'x/deploy.html', '[x](y/deploy.md)', { answered: ['guide/y/deploy.html'] }],
+    ['another fragment or ending', 'deploy.html', '[x](deploy.html#y)\n[x](deploy.png)', {}],
+    ['a picture with another ending', 'logo.png', '![](logo.svg)\n[x](logo.md)', {}],
+    ['an anchor of a heading', '#set-up', '## Set up {#set-up}', {}],
+    ['names', 'deploy', 'slug: deploy\nparent: deploy\ndeploy\nSee this: deploy', {}],
+    ['values', 'tab', '<div id=tab>\n<Tabs class=tab>\n:code:`tab`', { name: 'p.rst' }],
+    ['code', 'T', 'Array<T>\nNAME=T\nnote:T', {}],
+    ['a path without a name', '../', '[x](../)', {}],
+    ['nothing', '', '[x]()', {}],
+    ['a footnote', 'gone.html', 'x[^1]\n\n[^1]: gone.html', {}],
+  ])('nothing is named: %s', (_, target, text, given) => {
+    expect(lineOf(target, text, given)).toBeUndefined()
+  })
 })
 
-test('a source is in the workspace if it is a file of the repository there', () => {
-  const folder = scratch()
-  const outside = scratch()
-  mkdirSync(join(folder, 'docs'))
-  writeFileSync(join(folder, 'docs/a.md'), 'x')
-  writeFileSync(join(outside, 'secret.md'), 'x')
-  symlinkSync(join(outside, 'secret.md'), join(folder, 'secret.md'))
-  symlinkSync('docs/a.md', join(folder, 'link.md'))
-  const repository = 'https://github.com/Acme/docs'
-  const isThere = (path: string, url = `https://github.com/acme/docs/edit/main/${path}`) =>
-    [repository, undefined].map((of) => sourceFile({ path, url }, { folder, repository: of }) !== undefined)
-  expect(isThere('docs/a.md')).toEqual([true, true])
-  expect(isThere('link.md')).toEqual([true, true])
-  expect(isThere('docs/a.md', 'https://github.com/acme/docs2/edit/main/docs/a.md')).toEqual([false, true])
-  expect(isThere('secret.md')).toEqual([false, false])
-  expect(isThere('docs')).toEqual([false, false])
-  expect(isThere('b.md')).toEqual([false, false])
-  expect(sourceFile({ path: 'docs/a.md', url: repository }, undefined)).toBeUndefined()
+/** Returns the only line with a link to `y`, or undefined. */
+const linkIn = (name: string, text: string, isProgram = false) => lineOf('y.html', text, { name, isProgram })
+
+describe('Markdown', () => {
+  test.each([
+    ['`[a](y)` [b](y)', 1],
+    ['```md\n[a](y)\n```\n~~~\n[a](y)\n~~~\n[b](y)', 7],
+    ['````md\n```\n[b](y)\n```\n[b](y)\n````\n[b](y)', 7],
+    ['```\na ```\n[b](y)\n```\n[b](y)', 5],
+    ['```a``` [b](y)\n```\n[b](y)\n```', 1],
+    ['<!-- [b](y)\n[b](y) -->\nx <!-- [b](y) --> z [b](y)', 3],
+    ['A `span of\n[a](y)` goes on.\n[b](y)', 3],
+    ['A ` alone.\n\n[b](y)`', 3],
+    ['- a ` b\n- [x](y) ` c', 2],
+    // What is written for a list or a component is no code.
+    ['- x\n\n    [b](y)', 3],
+    ['!!! note\n\n    [b](y)', 3],
+    ['=== "Tab"\n\n    [b](y)', 3],
+    ['<Card>\n\n    [b](y)\n</Card>', 3],
+    ['text\n    [b](y)', 2],
+    ['Code:\n\n    [a](y)\n\n    [a](y)\n\n[b](y)', 7],
+    ['- x\n\nCode:\n\n    [a](y)\n\n[b](y)', 7],
+    ['# Heading\n    [a](y)\n[b](y)', 3],
+    ['<script src="x" />\n<pre><a href="y">', 2],
+    ['<pre>\n[a](y)\n</pre>\n[b](y)', 4],
+    ['<code>[a](y)</code>\n[b](y)', 2],
+    ['<script setup>\nconst a = { link: "y" }\n</script>\n[b](y)', 4],
+    ['<template>\n<a href="y">\n</template>\n[b](y)', 4],
+    ['<Tabs><template #one>\n[b](y)\n</template></Tabs>', 2],
+    ['{/* [a](y)\n[a](y) */}\n[b](y)', 3],
+    ['{% comment %}\n[a](y)\n{% endcomment %}\n[b](y)', 4],
+    ['{%- raw -%}[a](y){%- endraw -%}\n[b](y)', 2],
+    ['{% highlight md %}\n[a](y)\n{% endhighlight %}\n[b](y)', 4],
+    ['{# [a](y) #}\n## A {#y}\n[b](y)', 3],
+    ['{{/* [a](y) */}}\n{{</* ref "y" */>}}\n[b](y)', 3],
+    ['{{< highlight md >}}\n[a](y)\n{{< /highlight >}}\n[b](y)', 4],
+    ['[Ref]: y.md\n[other]: y.md\n[a][ref]', 1],
+    ['[a b]: y.md\n[c][A  b]', 1],
+    ['[![p](p.png)][r]\n\n[r]: y.md', 3],
+    ['\\[a](y)\n[b](y)', 2],
+    ['---\ntitle: "[a](y)"\nslug: y\nhero:\n  link: y\n---\nx', 5],
+    ['+++\nurl = "y"\ntitle = "[a](y)"\n+++\nx', 2],
+    ['---\ndescription: <a href="y">\n---\n[b](y)', 4],
+    ['```{note}\n[b](y)\n```\n```{code-block} md\n[a](y)\n```', 2],
+    ['````{note}\n```md\n[a](y)\n```\n[b](y)\n````', 5],
+    [':::{code-block}\n[a](y)\n:::\n:::{note}\n[b](y)\n:::', 5],
+    ['```{image} y.html\n```', 1],
+    ['`{doc}` {doc}`y`', 1],
+  ])('%j', (text, line) => expect(linkIn('p.md', text)).toBe(line))
+
+  test.each([
+    '```\n[a](y)',
+    '<!-- [a](y)',
+    '[r]: y.md\n`[r]` [s]',
+    '    [a](y)',
+    '\t[a](y)',
+    '---\nslug: y\n---\nx',
+    '{% comment %}[a](y)',
+    '\\[a\\](y)',
+    'A `span` and ``[`](y)``',
+  ])('none in %j', (text) => expect(linkIn('p.md', text)).toBeUndefined())
+
+  test('nothing is code in MDX because it is indented', () => {
+    expect(linkIn('p.mdx', 'x\n\n    [b](y)')).toBe(3)
+  })
+})
+
+describe('reStructuredText', () => {
+  const link = '`x <y.html>`__'
+  test.each([
+    [`Code::\n\n  ${link}\n\n  ${link}\n\n${link}`, 7],
+    [`* item::\n\n    ${link}\n\n  ${link}`, 5],
+    [`Quoted::\n\n> ${link}\n\n${link}`, 5],
+    [`.. code-block:: rst\n   :name: y\n\n   ${link}\n\n${link}`, 6],
+    [`.. code::\n\n   ${link}\n.. note::\n\n   ${link}`, 6],
+    [`.. note:: A\n\n   ${link}`, 3],
+    [`.. literalinclude:: y.html\n\n${link}`, 3],
+    [`.. ${link}\n   ${link}\n\n${link}`, 4],
+    [`..\n   ${link}\n\n${link}`, 4],
+    [`..\n\n   ${link}`, 3],
+    [`\`\`${link}\`\` ${link}`, 1],
+    [`\`\`over\n${link}\`\` \n\n${link}`, 4],
+    [`:code:${link}\n${link}`, 2],
+    [`>>> ${link}\n${link}\n\n${link}`, 4],
+    [`.. raw:: html\n\n   <a href="y.html">`, 3],
+    [`.. raw:: latex\n\n   ${link}\n\n${link}`, 5],
+    ['.. _a: y.html\n.. _b: y.html\n\nb_', 2],
+    ['.. _a b: y.html\n\n`A\nb`_', 1],
+    ['.. |a| image:: y.html\n\n|a|', 1],
+    ['.. image:: z.png\n   :target: y.html', 2],
+    ['.. parsed-text::\n\n   `x\n   <y.html>`_', 4],
+  ])('%j', (text, line) => expect(linkIn('p.rst', text)).toBe(line))
+
+  test.each(['.. _a: y.html\n\na', '.. y.html', '``:doc:`y` ``', ':file:`x <y.html>`'])(
+    'none in %j',
+    (text) => expect(linkIn('p.rst', text)).toBeUndefined(),
+  )
+})
+
+describe('AsciiDoc', () => {
+  const link = 'link:y.html[x]'
+  test.each([
+    [`----\n${link}\n----\n${link}`, 4],
+    [`....\n${link}\n\n----\n....\n${link}`, 6],
+    [`++++\n${link}\n<a href="y.html">\n++++`, 3],
+    [`////\n${link}\n////\n${link}`, 4],
+    [`// ${link}\n${link}`, 2],
+    [`[source,adoc]\n${link}\n${link}\n\n${link}`, 5],
+    [`[source]\n.Title\n--\n${link}\n\n${link}\n--\n${link}`, 8],
+    [`[listing]\n----\n${link}\n----\n${link}`, 5],
+    [`[,adoc]\n----\n${link}\n----\n${link}`, 5],
+    [`--\n${link}\n--`, 2],
+    [`====\n${link}\n====`, 2],
+    [`x\n\n  ${link}\n  ${link}\n\n${link}`, 6],
+    [`x\n\n * ${link}`, 3],
+    [`\`\`\`adoc\n${link}\n\`\`\`\n${link}`, 4],
+    [`\`+${link}+\`\n${link}`, 2],
+    [`\\${link}\n${link}`, 2],
+    [`pass:[${link}]\n${link}`, 2],
+    ['`link:y.html[x]`', 1],
+  ])('%j', (text, line) => expect(linkIn('p.adoc', text)).toBe(line))
+
+  test('a reference within the page', () => {
+    expect(lineOf('#gone', 'x\n<<gone>>\n----\n<<gone>>\n----', { name: 'p.adoc' })).toBe(2)
+  })
+})
+
+describe('other languages', () => {
+  test.each([
+    ['p.html', '<!-- <a href="y.html"> --><script>"<a href=y.html>"</script>\n<a href=y.html>', 2],
+    ['p.html', '<template><a href="y.html"></template>\n<a href="y.html">', 2],
+    ['p.astro', '---\n// href="y.html"\n---\n{/* <a href="y.html"> */}\n<a href="y.html">', 5],
+    ['p.vue', '<template>\n<a href="y.html">\n</template>\n<!-- <a href="y.html"> -->', 2],
+    ['p.tsx', "const a = { text: 'x', link: 'y.html' } // link: 'y.html'\n/* link: 'y.html' */", 1],
+    ['p.tsx', "const glob = 'docs/*'\n<Link to={'y.html'}>", 2],
+    ['p.py', '"""A.\n\n    [a](y.html)\n"""\nx = "[a](y.html)"\n# [a](y.html)', 3],
+    ['p.py', 'def f():\n    """A.\n\n    [a](y.html)\n\n        [a](y.html)\n    """', 4],
+    ['p.py', 'def f():\n    """A::\n\n        [a](y.html)\n\n    `a <y.html>`_\n    """', 6],
+  ])('%s: %j', (name, text, line) => expect(linkIn(name, text)).toBe(line))
+
+  test('of a program whose line is named, its documentation counts', () => {
+    const text = '/**\n * [a](y.html)\n * ```\n * [a](y.html)\n * ```\n */\nconst a = { link: "y.html" }'
+    expect(linkIn('p.ts', text, true)).toBe(2)
+    expect(linkIn('p.ts', text, false)).toBe(7)
+  })
+
+  test('a notebook has text in cells of Markdown', () => {
+    const cell = (cell_type: string, source: readonly string[], more = {}) => ({ cell_type, ...more, source })
+    const outputs = [{ data: { 'text/html': ['<a href="y.html">'] } }]
+    const cells = [
+      cell('code', ['[a](y.html)'], { outputs }),
+      cell('markdown', ['```\n', '[a](y.html)\n']),
+      cell('markdown', ['# A\n', '\n', '[a](y.html) "b"']),
+      cell('raw', ['[a](y.html)']),
+    ]
+    const text = JSON.stringify({ cells, nbformat: 4 }, null, 1)
+    const line = text.split('\n').findIndex((each) => each.includes('\\"b\\"')) + 1
+    expect(linkIn('p.ipynb', text)).toBe(line)
+    expect(linkIn('p.ipynb', JSON.stringify({ cells }))).toBeUndefined()
+    expect(linkIn('p.ipynb', '"cell_type": "markdown"\n"source": [\nx\n]')).toBeUndefined()
+  })
+
+  test('lines may end in any way', () => {
+    expect(linkIn('p.md', 'a\r\nb\r[x](y.md)')).toBe(3)
+  })
 })

@@ -1,0 +1,71 @@
+/** What of AsciiDoc is text: https://docs.asciidoctor.org/asciidoc/latest/ */
+import { blank, type HiddenPart, tagsIn, withoutHidden } from './hidden-parts.ts'
+
+/** Listing, literal, comment, passthrough, and a listing as in Markdown. */
+const HIDDEN_BLOCK = /^(?:-{4,}|\.{4,}|\/{4,}|\+{4,}|`{3,}.*)$/
+/** Blocks that are code only if a style says so. */
+const OTHER_BLOCK = /^(?:--|={4,}|\*{4,}|_{4,})$/
+const CODE_STYLE =
+  /^\[(?:(?:source|listing|literal|comment|stem|latexmath|asciimath|plantuml|mermaid|ditaa)\b.*|,.+)\]$/
+/** A title or more attributes of a block. */
+const OF_BLOCK = /^(?:\.[^.\s]|\[.*\]$)/
+const LIST_ITEM = /^\s*(?:(?:[*\-.]+|\d+[.)]|<(?:\d+|\.)>)\s|\S.*?:{2,4}(?:\s|$))/
+
+const INLINE: readonly HiddenPart[] = [
+  { begin: '\\+\\+\\+(?=\\S)', end: () => '\\+\\+\\+|$', keep: tagsIn },
+  { begin: '(?<!\\w)(?:`\\+|\\+`?)(?=[^\\s+])', end: () => '\\+`?(?!\\w)|(?<none>$)', needsEnd: true },
+  { begin: 'pass:\\w*\\[', end: () => '\\]|$', keep: tagsIn },
+  { begin: '\\\\(?:xref:|link:|image:|https?:|<<)\\S*' },
+]
+
+/** Returns the text without comments, listings and literals; of what is passed through as it is, the tags. */
+export function asciiDocText(text: string): string {
+  const blocks = new Blocks()
+  const lines = text.split('\n').map((line) => blocks.textOf(line))
+  return withoutHidden(lines.join('\n'), INLINE)
+}
+
+/** Reads the lines of a document in turn. */
+class Blocks {
+  /** What ends the block that is open; empty for a paragraph, which a blank line ends. */
+  #end: string | undefined
+  #isCode = false
+  #isAfterBlank = true
+
+  /** Returns what of the next line is text. */
+  textOf(line: string): string {
+    const trimmed = line.trimEnd()
+    if (this.#end !== undefined) return this.#hidden(trimmed)
+    if (trimmed === '') {
+      this.#isAfterBlank = true
+      return line
+    }
+    const isLiteral = this.#isAfterBlank && /^[ \t]/.test(line) && !LIST_ITEM.test(line)
+    this.#isAfterBlank = false
+    const begun = this.#begun(trimmed, isLiteral)
+    if (begun !== undefined) {
+      this.#end = begun
+      this.#isCode = false
+      return blank(line)
+    }
+    if (CODE_STYLE.test(trimmed)) this.#isCode = true
+    return line.startsWith('//') ? blank(line) : line
+  }
+
+  /** Returns what ends the block that begins with a line; undefined if the line begins none that is hidden. */
+  #begun(line: string, isLiteral: boolean): string | undefined {
+    if (HIDDEN_BLOCK.test(line)) return line.replace(/^(`{3,}).*/, '$1')
+    if (!this.#isCode) return isLiteral ? '' : undefined
+    if (OTHER_BLOCK.test(line)) return line
+    return OF_BLOCK.test(line) ? undefined : ''
+  }
+
+  #hidden(line: string): string {
+    const end = this.#end
+    if (line === end) {
+      this.#end = undefined
+      this.#isAfterBlank = line === ''
+    }
+    return end?.startsWith('+') ? tagsIn(line) : blank(line)
+  }
+}

@@ -1,0 +1,102 @@
+/** What of reStructuredText is text: https://docutils.sourceforge.io/docs/ref/rst/restructuredtext.html */
+import { type HiddenPart, withoutHidden } from './hidden-parts.ts'
+
+/** Directives that hold code, or whose argument is no address for readers. */
+const NO_TEXT =
+  /^(?:code|code-block|code-cell|sourcecode|highlight|literalinclude|include|math|doctest|testcode|testsetup|testoutput|prompt|ipython|jupyter-execute|productionlist|command-output|program-output|csv-table|index|meta|module|automodule|auto\w+|currentmodule|default-role|role|tabularcolumns|graphviz|mermaid|uml)$/
+const EXPLICIT = /^(\s*)\.\.(?:[ \t]+(.*))?$/
+const DIRECTIVE = /^(?:\|[^|]+\|[ \t]+)?([\w:+.-]+)::(?:[ \t]+(.*))?$/
+/** Targets, footnotes and substitutions; all else that is no directive is a comment. */
+const NO_COMMENT = /^(?:_|\[[^\]]+\][ \t]|\|[^|]+\|)/
+const TARGET = /^\s*\.\. _(`[^`]+`|(?:[^:`\\]|\\.)+): \S/
+
+/** Roles whose text is shown as it is. */
+const LITERAL_ROLES =
+  'code|literal|samp|kbd|file|command|option|program|envvar|math|raw|regexp|guilabel|menuselection|makevar|mimetype'
+const PARAGRAPH_END = '(?<none>\\n[ \\t]*\\n|$(?!\\n))'
+const INLINE: readonly HiddenPart[] = [
+  { begin: '(?<![\\\\`\\w])``(?=\\S)', end: () => `\`\`(?!\`)|${PARAGRAPH_END}`, needsEnd: true },
+  { begin: `:(?:${LITERAL_ROLES}):\``, end: () => `\`|${PARAGRAPH_END}`, needsEnd: true },
+  { begin: '\\\\`[^`\\n]*`?' },
+]
+
+const indentOf = (line: string) => line.length - line.trimStart().length
+
+/** A block that goes on as long as its lines are indented more than `base`, or begin with `quote`, or up to a blank line. */
+type Skipped =
+  | { readonly kind: 'indented'; readonly base: number }
+  | { readonly kind: 'quoted'; readonly quote: string }
+  | { readonly kind: 'paragraph' }
+
+/** Returns the text without comments, literals, listings and targets that nothing uses. */
+export function restructuredText(text: string): string {
+  const lines = text.split('\n')
+  let skipped: Skipped | undefined
+  const plain = lines.map((line, i) => {
+    if (line.trim() === '') {
+      if (skipped?.kind === 'paragraph') skipped = undefined
+      return line
+    }
+    if (skipped !== undefined && goesOn(skipped, line)) return ''
+    skipped = undefined
+    if (/^\s*>>> /.test(line)) {
+      skipped = { kind: 'paragraph' }
+      return ''
+    }
+    const explicit = EXPLICIT.exec(line)
+    if (explicit !== null) {
+      const isHidden = hides(explicit[2] ?? '', lines[i + 1] ?? '')
+      if (isHidden) skipped = { kind: 'indented', base: indentOf(line) }
+      return isHidden ? '' : line
+    }
+    if (line.trimEnd().endsWith('::')) skipped = literalAfter(line, lines.slice(i + 1, i + 20))
+    return line
+  })
+  return withoutUnused(withoutHidden(plain.join('\n'), INLINE))
+}
+
+function goesOn(skipped: Skipped, line: string): boolean {
+  if (skipped.kind === 'indented') return indentOf(line) > skipped.base
+  return skipped.kind === 'paragraph' || line.startsWith(skipped.quote)
+}
+
+/** Returns whether explicit markup with this content hides what is in it. `next`: the line that follows. */
+function hides(content: string, next: string): boolean {
+  const directive = DIRECTIVE.exec(content)
+  if (directive !== null) {
+    const [, name = '', argument = ''] = directive
+    return NO_TEXT.test(name) || (name === 'raw' && !/^html\b/.test(argument))
+  }
+  // An empty comment ends at once.
+  return content === '' ? next.trim() !== '' : !NO_COMMENT.test(content)
+}
+
+/** Returns the literal block after a line that ends with `::`. */
+function literalAfter(line: string, following: readonly string[]): Skipped | undefined {
+  const item = /^\s*(?:(?:[-*+•]|\w{1,3}[.)]|\(\w{1,3}\)|#\.)[ \t]+)*/.exec(line)?.[0] ?? ''
+  const base = item.length
+  const next = following.find((each) => each.trim() !== '') ?? ''
+  if (indentOf(next) > base) return { kind: 'indented', base }
+  const quote = /^[!-/:-@[-`{-~]/.exec(next)?.[0]
+  return quote === undefined || indentOf(line) > 0 ? undefined : { kind: 'quoted', quote }
+}
+
+const nameOf = (text: string) => text.replaceAll('\\', '').trim().replace(/\s+/g, ' ').toLowerCase()
+
+/** Returns the text without targets that no reference names. */
+function withoutUnused(text: string): string {
+  if (!/^\s*\.\. _/m.test(text)) return text
+  const used = new Set<string>()
+  for (const [, phrase = '', word = ''] of text.matchAll(
+    /`([^`<]+)`_(?!_)|(?<![\w`])(\w[\w.+-]*)_(?![\w`])/g,
+  ))
+    used.add(nameOf(phrase || word))
+  for (const [, name = ''] of text.matchAll(/<([^<>]+)_>`/g)) used.add(nameOf(name))
+  const lines = text.split('\n')
+  return lines
+    .map((line) => {
+      const name = TARGET.exec(line)?.[1]?.replace(/^`|`$/g, '')
+      return name === undefined || used.has(nameOf(name)) || name.startsWith('_') ? line : ''
+    })
+    .join('\n')
+}

@@ -1,0 +1,117 @@
+/** The files of the repository, as links to them name them. */
+import { readdirSync, realpathSync, statSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { isWithin } from '../../disk/paths.ts'
+import type { PageSource } from './which-link.ts'
+
+/** Where the sources of a site may lie. */
+export interface Workspace {
+  /** The folder of the repository. */
+  readonly folder: string
+  /** The address of the repository; undefined if it is not known. */
+  readonly repository: string | undefined
+  /** What the commit in it is called: branches, a tag, its id. */
+  readonly refs: readonly string[]
+}
+
+/** A file in the workspace. */
+interface SourceFile {
+  /** From the folder of the repository on. */
+  readonly name: string
+  readonly path: string
+}
+
+/** Names that no branch with a slash begins with, and the ids of commits. */
+const WHOLE_REF = /^(?:main|master|trunk|HEAD|[\da-f]{40}(?:[\da-f]{24})?)$/
+/** A workspace with more files is not searched. */
+const MAX_FILES = 200_000
+/** What is copied, built or installed is no source. */
+const NO_SOURCES = /^(?:\.git|node_modules|_sources|site-packages)$/
+
+/** Finds files of the repository. */
+export class WorkspaceFiles {
+  readonly #workspace: Workspace
+  readonly #known = new Map<string, SourceFile | undefined>()
+  /** All documents by their last part, once they are needed; undefined if there are too many files. */
+  #documents: ReadonlyMap<string, readonly string[]> | undefined
+
+  constructor(workspace: Workspace) {
+    this.#workspace = workspace
+  }
+
+  /** Returns the file that a link leads to; undefined if it is not there, is not certain, or belongs to another repository. */
+  find(source: PageSource): SourceFile | undefined {
+    const key = `${source.kind} ${source.repository} ${source.path}`
+    if (!this.#known.has(key)) this.#known.set(key, this.#find(source))
+    return this.#known.get(key)
+  }
+
+  #find({ kind, path, repository }: PageSource): SourceFile | undefined {
+    const own = this.#workspace.repository
+    if (kind === 'copied') return this.#onlyOne(path)
+    if (own !== undefined && own.toLowerCase() !== repository.toLowerCase()) return undefined
+    if (kind === 'exact') return this.#fileAt(path)
+    for (const name of this.#namesBehindRef(path)) {
+      const file = this.#fileAt(name)
+      if (file !== undefined) return file
+    }
+    return undefined
+  }
+
+  /** Returns what may be left of a path that begins with the name of a branch, which may contain slashes. */
+  #namesBehindRef(path: string): string[] {
+    const ref = this.#workspace.refs.find((each) => path.startsWith(`${each}/`))
+    if (ref !== undefined) return [path.slice(ref.length + 1)]
+    const [first = '', ...parts] = path.split('/')
+    if (WHOLE_REF.test(first)) return [parts.join('/')]
+    return parts.map((_, i) => parts.slice(i).join('/'))
+  }
+
+  /** Returns the file with a name, if it is within the workspace. */
+  #fileAt(name: string): SourceFile | undefined {
+    if (name.split('/').some((part) => part.toLowerCase() === '.git')) return undefined
+    const { folder } = this.#workspace
+    try {
+      const path = realpathSync(join(folder, name))
+      return isWithin(path, realpathSync(folder)) && statSync(path).isFile() ? { name, path } : undefined
+    } catch {
+      // Nobody has promised that it is there.
+      return undefined
+    }
+  }
+
+  /** Returns the one file whose name ends with this one. */
+  #onlyOne(ending: string): SourceFile | undefined {
+    this.#documents ??= documentsIn(this.#workspace.folder)
+    const last = ending.slice(ending.lastIndexOf('/') + 1)
+    const alike = (this.#documents.get(last) ?? []).filter((name) => `/${name}`.endsWith(`/${ending}`))
+    const [name] = alike
+    return alike.length === 1 && name !== undefined ? this.#fileAt(name) : undefined
+  }
+}
+
+/** Returns the names of all files in a folder by their last part; none if there are too many. */
+function documentsIn(folder: string): Map<string, string[]> {
+  const names = new Map<string, string[]>()
+  const folders = [folder]
+  let count = 0
+  for (let at = folders.pop(); at !== undefined; at = folders.pop()) {
+    for (const entry of entriesIn(at)) {
+      if (NO_SOURCES.test(entry.name)) continue
+      if (++count > MAX_FILES) return new Map()
+      const path = join(at, entry.name)
+      if (entry.isDirectory()) folders.push(path)
+      const name = relative(folder, path).split(sep).join('/')
+      if (entry.isFile()) names.set(entry.name, [...(names.get(entry.name) ?? []), name])
+    }
+  }
+  return names
+}
+
+function entriesIn(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch {
+    return []
+  }
+}
