@@ -9,7 +9,7 @@ import { scratchWith } from './scratch.ts'
 export type { Files } from './files.ts'
 
 /** The start of a page. */
-export const head = '<!doctype html><meta charset="utf-8"><title>x</title>'
+export const head = '<!doctype html><meta charset="utf-8"><title>x</title>x'
 /** A correct site. */
 const FRAME: Files = {
   'index.html': head,

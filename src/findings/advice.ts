@@ -9,9 +9,11 @@ export const ADVICE: Readonly<Record<SiteCode, string> & Partial<Record<LiveCode
   'no-index':
     'Name the folder that the generator writes its pages to, not one above or below it. If the home page is empty, build the site again.',
   'broken-link':
-    'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first. Where readers see the page in another folder than its file, add or drop the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or begin the address with a slash.',
+    'Correct the link, restore the page, or set up a redirect at the host. If a page has no ending, let its name end in `.html`. If many links are broken in the same way, check `host` and `base-path` first. Where readers see the page in another folder than its file, add or drop the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or begin the address with a slash.',
   'broken-asset':
     'Correct the address, or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, let the build write the sums after its last change to the files, and keep Git from changing line ends (`* -text` in `.gitattributes`). Where readers see the page in another folder than its file, add or drop the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or begin the address with a slash.',
+  'empty-page':
+    'Build the site again, or restore the content of the page. If the page is meant to be empty, accept the finding.',
   'broken-anchor':
     'Correct the fragment, or give a heading of the page this id. Generators derive ids from headings, so a reworded heading breaks the links to it.',
   'external-load':

@@ -57,6 +57,10 @@ const SENTENCES = {
     'broken-asset/not-found':
       '404.html is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.',
     'broken-link/dead': 'No browser can follow this link: {why}.',
+    'broken-link/untyped':
+      'The name of this page has no ending, so hosts send it as a file to be downloaded: browsers do not show it.',
+    'empty-page':
+      'Links lead to this page, but readers see nothing on it, and it loads nothing that could show something.',
     'broken-anchor': 'The page exists, but nothing on it has this id, so the link opens the top of the page.',
     'broken-asset/import': 'An import map names this file, which {notFound}: a script that imports it fails.',
     'broken-asset/app-picture': 'A web manifest names this picture, which {notFound}.',

@@ -5,6 +5,7 @@ import { DATA } from '../../web/documents/documents.ts'
 import { addressReader, type Fact } from '../../web/page/addresses.ts'
 import { baseIn } from '../../web/page/page-text.ts'
 import type { PageReader } from '../../web/page/reader.ts'
+import { showsNothing } from '../../web/page/shows-nothing.ts'
 import { syntaxOf, type Use } from '../../web/page/vocabulary.ts'
 import { isDrawing, isNotFoundPage } from '../../web/page-names.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
@@ -33,6 +34,8 @@ export interface PageFacts {
   readonly router?: Router | undefined
   /** What the page was written as, if a link says so. */
   readonly source?: PageSource | undefined
+  /** What it is unless it is an ordinary page: of a template, nothing is read; `untyped` is one without the ending of a page. */
+  readonly kind?: 'empty' | 'template' | 'untyped' | undefined
 }
 
 /** What is done about a fact. */
@@ -91,9 +94,15 @@ export class PageScan implements Occurrence {
       for (const line of lines) this.#addMissingAnchor(value, atLine(this.page, line))
     }
     const source = sourceOf(this.page, this.#text, this.#sourceLinks)
+    const isEmpty = !this.#runsScript && showsNothing(this.#text, syntaxOf(this.page))
     return {
       anchors: { ids: joinedIds(this.#ids), runsScript: this.#runsScript, ownLinked: this.#linked.size },
-      facts: { isUnlisted: this.#isUnlisted, router: this.#router, source },
+      facts: {
+        isUnlisted: this.#isUnlisted,
+        router: this.#router,
+        source,
+        kind: isEmpty ? 'empty' : undefined,
+      },
     }
   }
 

@@ -6,10 +6,11 @@ import type { Pool, Task } from '../../workers/pool.ts'
 import type { Checked } from '../rules/address-checker.ts'
 import { checkCompanions } from '../rules/companions.ts'
 import type { Checking } from '../rules/finding-counter.ts'
+import { checkLinkedPages } from '../rules/linked-pages.ts'
 import { ownSources } from '../sources/which-link.ts'
 import type { Batch } from './batches.ts'
 import type { PageFacts } from './page-scan.ts'
-import type { Drawing, FilesRead, Scanner } from './scanner.ts'
+import type { FilesRead, LateFile, Scanner } from './scanner.ts'
 
 /** The task of the pool of threads. */
 export const READING: Task<Site, Scanner> = {
@@ -34,25 +35,34 @@ export async function readSite(pool: Pool<Site, Scanner>, batches: readonly Batc
   await pool.open(served.site)
   const pages = new Map<number, PageFacts>()
   const elsewhere = new Set<number>()
+  const linked = new Set<number>()
   const none = { opened: new Set<number>(), searched: new Set<number>() }
-  /** The SVG files that are to be opened or searched, and those that were. */
+  /** The files that are to be opened or searched, and those that were. */
   let [wanted, done] = [none, none]
   const take = (read: FilesRead) => {
     for (const [index, page] of read.pages) pages.set(index, page)
     for (const page of read.uses.elsewhere) elsewhere.add(page)
+    for (const file of read.uses.linked) linked.add(file)
     const { opened, searched } = read.uses
     wanted = { opened: wanted.opened.union(opened), searched: wanted.searched.union(searched) }
   }
+  const addTemplates = () => {
+    const isPage = (index: number) => pages.get(index)?.kind === 'template' && !wanted.opened.has(index)
+    const opened = new Set([...linked].filter(isPage))
+    if (opened.size > 0) wanted = { ...wanted, opened: wanted.opened.union(opened) }
+  }
   await pool.run(batches, async (ask, { files }) => take(await ask('read', files)))
-  // Which SVG files matter is only known when all pages have been read; they may open more of them.
+  addTemplates()
+  // Which of these files matter is only known when all pages have been read; they may open more of them.
   while (done !== wanted) {
     const opened = wanted.opened.difference(done.opened)
     const searched = wanted.searched.difference(done.searched)
     done = wanted
     const next = [...opened.union(searched)]
       .sort((a, b) => a - b)
-      .map((file): Drawing => ({ file, isOpened: opened.has(file), isSearched: searched.has(file) }))
-    await pool.run(inParts(next), async (ask, some) => take(await ask('readDrawings', some)))
+      .map((file): LateFile => ({ file, isOpened: opened.has(file), isSearched: searched.has(file) }))
+    await pool.run(inParts(next), async (ask, some) => take(await ask('readLate', some)))
+    addTemplates()
   }
   // Where else readers see a page is only known now, too. The page for wrong addresses is shown at any of them.
   for (const page of [...served.ruledElsewhere(), served.files.get('404.html') ?? -1]) elsewhere.add(page)
@@ -67,6 +77,7 @@ export async function readSite(pool: Pool<Site, Scanner>, batches: readonly Batc
   await pool.stop()
   for await (const row of interruptible(rows.flat(), signal)) counter.add(row)
   await checkCompanions(checking, pages)
+  await checkLinkedPages(checking, pages, linked)
   const sources = [...pages].flatMap(([index, { source }]) =>
     source === undefined ? [] : [[toText(served.site.names[index] ?? ''), source] as const],
   )

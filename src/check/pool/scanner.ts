@@ -6,8 +6,10 @@ import { scanStyle } from '../../web/documents/css.ts'
 import { scanPage } from '../../web/documents/page.ts'
 import type { Site } from '../../web/host/site.ts'
 import { addressReader } from '../../web/page/addresses.ts'
+import { beginsLikePage, isPrintEdition, isTemplate } from '../../web/page/page-kinds.ts'
 import { baseIn, MAX_PAGE, pageTextOf, styleTextOf } from '../../web/page/page-text.ts'
 import { syntaxOf } from '../../web/page/vocabulary.ts'
+import { isDrawing, isNotFoundPage } from '../../web/page-names.ts'
 import { pathOf } from '../../web/tree.ts'
 import { AddressChecker, type FileUses } from '../rules/address-checker.ts'
 import {
@@ -27,8 +29,11 @@ import { checkScript, checkStyleAddress } from './styles-and-scripts.ts'
 /** Most files are read into the same memory: thousands of buffers take long to be collected. */
 const MEMORY = Buffer.allocUnsafeSlow(1 << 20)
 
-/** An SVG file that is to be read: what is in it matters only where a page opens it, or shows a symbol in it. */
-export interface Drawing {
+/**
+ * An SVG file that is to be read: what is in it matters only where a page opens it, or shows a symbol in it. Or a template of
+ * pages, which is one itself where a page opens it.
+ */
+export interface LateFile {
   /** Its index. */
   readonly file: number
   /** Does a page link to it, or show it in a frame? As a picture, it loads nothing, and none of its links can be followed. */
@@ -65,9 +70,13 @@ export class Scanner {
     return this.#take()
   }
 
-  /** Reads SVG files that pages open or show a symbol of. */
-  async readDrawings(drawings: readonly Drawing[]): Promise<FilesRead> {
-    for (const drawing of drawings) await this.#try(drawing.file, (name) => this.#readDrawing(drawing, name))
+  /** Reads files that only count because of what other files do with them. */
+  async readLate(files: readonly LateFile[]): Promise<FilesRead> {
+    for (const late of files)
+      await this.#try(late.file, (name) => {
+        if (isDrawing(name)) this.#readDrawing(late, name)
+        else this.#scanPage(late.file, name, this.#pageText(name))
+      })
     return this.#take()
   }
 
@@ -89,7 +98,7 @@ export class Scanner {
     scanPage(page, text, (use, value, line) => this.#checker.checkElsewhere(use, value, base, { page, line }))
   }
 
-  #readDrawing({ file, isOpened, isSearched }: Drawing, name: string): void {
+  #readDrawing({ file, isOpened, isSearched }: LateFile, name: string): void {
     const text = this.#pageText(name)
     const anchors = isOpened ? new PageScan(this.#checker, name, text).read().anchors : anchorsIn(text, name)
     if (isSearched) this.#anchors.set(file, { ...anchors, runsScript: false })
@@ -116,7 +125,7 @@ export class Scanner {
       script: (scanner, name) =>
         checkScript(scanner.#checker, scanner.#contentOf(name).toString('latin1'), name, 1),
       document: (scanner, name) => checkDocument(scanner.#checker, scanner.#site.root, name),
-      key: (scanner, name) => scanner.#searchForKey(name),
+      key: (scanner, name, index) => scanner.#readUntyped(index, name),
     }
 
   #read(index: number, name: string): void {
@@ -150,7 +159,19 @@ export class Scanner {
   }
 
   #readPage(index: number, name: string): void {
-    const { anchors, facts } = new PageScan(this.#checker, name, this.#pageText(name)).read()
+    const text = this.#pageText(name)
+    const isShownByHost = name === 'index.html' || isNotFoundPage(name)
+    if (!isShownByHost && isTemplate(text)) {
+      this.#pages.set(index, { kind: 'template', isUnlisted: true })
+    } else if (isPrintEdition(name, text)) {
+      // What is in it stands in other pages, too.
+      this.#anchors.set(index, anchorsIn(text, name))
+      this.#pages.set(index, { isUnlisted: true })
+    } else this.#scanPage(index, name, text)
+  }
+
+  #scanPage(index: number, name: string, text: string): void {
+    const { anchors, facts } = new PageScan(this.#checker, name, text).read()
     this.#anchors.set(index, anchors)
     this.#pages.set(index, facts)
   }
@@ -177,10 +198,12 @@ export class Scanner {
     }
   }
 
-  #searchForKey(name: string): void {
-    const start = startOfFile(pathOf(this.#site.root, name), MAX_SEARCHED)
-    if (holdsKey(start.toString('latin1')))
-      this.#checker.counter.count('leaked-file/key', name, wholeFile(name))
+  /** Reads a file whose name does not say what it is. */
+  #readUntyped(index: number, name: string): void {
+    const start = startOfFile(pathOf(this.#site.root, name), MAX_SEARCHED).toString('latin1')
+    if (holdsKey(start)) this.#checker.counter.count('leaked-file/key', name, wholeFile(name))
+    const hasEnding = name.includes('.', name.lastIndexOf('/') + 1)
+    if (!hasEnding && beginsLikePage(start)) this.#pages.set(index, { kind: 'untyped' })
   }
 }
 

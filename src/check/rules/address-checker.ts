@@ -32,10 +32,18 @@ interface Wrong {
   readonly values?: Partial<typeof NO_VALUES>
 }
 
-/** By index: the SVG files that pages open, or show symbols of, and the pages that links lead to in another folder than their file. */
-export type FileUses = Readonly<Record<'opened' | 'searched' | 'elsewhere', Set<number>>>
+/**
+ * By index: the files that links lead to, the SVG files that pages open, or show symbols of, and the pages that links lead to in
+ * another folder than their file.
+ */
+export type FileUses = Readonly<Record<'linked' | 'opened' | 'searched' | 'elsewhere', Set<number>>>
 
-const noUses = (): FileUses => ({ opened: new Set(), searched: new Set(), elsewhere: new Set() })
+const noUses = (): FileUses => ({
+  linked: new Set(),
+  opened: new Set(),
+  searched: new Set(),
+  elsewhere: new Set(),
+})
 
 /**
  * How many addresses within the site were checked, each as often as it is written, and how many of them only a rule that is
@@ -256,6 +264,7 @@ export class AddressChecker {
           return { wrong: { kind: 'broken-asset/page', key } }
         const wrong = use === 'link' ? this.#redirectedLink(address, answer) : {}
         if (typeof answer !== 'number') return { isOpen, ...wrong }
+        if (use === 'link') this.#uses.linked.add(answer)
         if (isOpened(use) && this.served.endsElsewhere(address.path, address.query ?? '', answer))
           this.#uses.elsewhere.add(answer)
         return { ...this.#searchedIn(use, answer), ...wrong }

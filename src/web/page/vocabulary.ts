@@ -208,6 +208,19 @@ export const OF_READERS = new Vocabulary(
   true,
 )
 
+/** What says whether readers see anything at all. */
+export const OF_EMPTY_PAGES = new Vocabulary(
+  [
+    ['body', 'background onload', 'part'],
+    ['input', 'type', 'part'],
+    ['meta', 'content http-equiv', 'part'],
+    ['script', 'type language for event', 'part'],
+    ['template', 'shadowrootmode', 'part'],
+    [ANY, 'hidden style', 'part'],
+  ],
+  true,
+)
+
 /** What says of a link whether it leads to what the page was written as. */
 export const OF_SOURCE_LINKS = new Vocabulary([['a link', 'href rel title class', 'part']], true)
 

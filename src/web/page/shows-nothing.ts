@@ -1,0 +1,83 @@
+import { words } from '../../common/words.ts'
+import { toText } from '../byte-strings.ts'
+import type { PageElement } from './element.ts'
+import { OpenElements } from './open-elements.ts'
+import { PageReader, type PageVisitor } from './reader.ts'
+import { decodeText, refreshTarget, runsScript } from './values.ts'
+import { OF_EMPTY_PAGES, type Syntax } from './vocabulary.ts'
+
+/** Elements that may show something without any text in them. */
+const SHOWN = words(
+  'applet audio button canvas embed frame frameset hr iframe image img input math meter object picture progress select svg ' +
+    'textarea video',
+)
+/** Styles that may show something in an element without content. */
+const SHOWING_STYLE = /\burl\(|\bcontent\s*:/i
+/** Beyond white space: U+200B, which has no width. */
+const SEEN = /[^\s\u200B]/
+
+/**
+ * Returns whether readers see nothing of a page (a string of bytes), and nothing in it can change that: no script, no frame, no
+ * picture, and no refresh that leads elsewhere.
+ */
+export function showsNothing(page: string, syntax: Syntax): boolean {
+  const visitor = new EmptinessVisitor(() => reader.stop())
+  const reader = new PageReader(visitor, OF_EMPTY_PAGES, syntax)
+  reader.read(page)
+  return visitor.isEmpty
+}
+
+class EmptinessVisitor implements PageVisitor {
+  isEmpty = true
+  readonly #stop: () => void
+  readonly #elements = new OpenElements()
+  #inTitle = false
+
+  constructor(stop: () => void) {
+    this.#stop = stop
+  }
+
+  open(element: PageElement): boolean {
+    const { name } = element
+    if (this.#isShown(element)) this.#end()
+    if (name === 'title' && !element.isForeign) this.#inTitle = true
+    this.#elements.open(name, undefined, element.find('hidden') !== undefined)
+    return name === 'style'
+  }
+
+  content(style: string): void {
+    if (SHOWING_STYLE.test(style)) this.#end()
+  }
+
+  close(name: string): void {
+    if (name === 'title') this.#inTitle = false
+    this.#elements.close(name)
+  }
+
+  text(written: string): void {
+    if (this.#inTitle || this.#elements.innermost.isHidden) return
+    if (SEEN.test(toText(decodeText(written)))) this.#end()
+  }
+
+  #isShown(element: PageElement): boolean {
+    const get = (name: string) => element.get(name)
+    switch (element.name) {
+      case 'script':
+        return runsScript(get)
+      case 'meta':
+        return (
+          get('http-equiv')?.toLowerCase() === 'refresh' && refreshTarget(get('content') ?? '') !== undefined
+        )
+      case 'input':
+        return get('type')?.toLowerCase() !== 'hidden'
+      case 'body':
+        if (get('background') !== undefined || get('onload') !== undefined) return true
+    }
+    return SHOWN.has(element.name) || SHOWING_STYLE.test(get('style') ?? '')
+  }
+
+  #end(): void {
+    this.isEmpty = false
+    this.#stop()
+  }
+}
