@@ -40,7 +40,11 @@ const NOT_CHECKED = new StepError('verify-failed', {
 })
 const UNREACHABLE = new StepError('live-unreachable', { host: 'h', why: 'w', attempts: '2', elapsed: '1s' })
 const TIMED_OUT = new StepError('timed-out', { job: 'j', status: 'running', elapsed: '30m' })
-const UNAUTHORIZED = new StepError('unauthorized', { said: undefined, goesOn: 'The job j goes on' })
+const UNAUTHORIZED = new StepError('unauthorized', {
+  said: undefined,
+  plan: undefined,
+  goesOn: 'The job j goes on',
+})
 const CANCELLED = new StepError('cancelled', { job: undefined, status: undefined, started: undefined })
 const FAILED = new StepError('export-failed', { job: 'j', said: 'no such theme' })
 

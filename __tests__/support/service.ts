@@ -15,7 +15,10 @@ interface Asked {
 }
 
 /** What the service does with one request. */
-export type Reply = (request: IncomingMessage, response: ServerResponse) => void
+export type Reply = ((request: IncomingMessage, response: ServerResponse) => void) & {
+  /** What it says, if that is JSON. */
+  readonly says?: unknown
+}
 
 export interface Service {
   readonly url: string
@@ -26,11 +29,12 @@ export interface Service {
 }
 
 /** Answers with JSON. */
-export const json =
-  (body: unknown, status = 200, headers: Record<string, string> = {}): Reply =>
-  (_, response) => {
+export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Reply {
+  const reply: Reply = (_, response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
   }
+  return Object.assign(reply, { says: body })
+}
 
 /** Answers with any text. */
 export const text =

@@ -27,11 +27,13 @@ export const LINK =
 /** The secret in it. */
 export const SIGNATURE = new URL(LINK).searchParams.get('X-Amz-Signature') ?? ''
 
-/** Answers that the bundle is at this path of the service itself. */
+/** Answers that the bundle is at this path of the service itself; in either form of the API. */
 export const linkTo =
   (path: string, more: object = {}): Reply =>
-  (request, response) =>
-    json({ bundleUrl: `http://${request.headers.host}${path}`, ...more })(request, response)
+  (request, response) => {
+    const bundleUrl = `http://${request.headers.host}${path}`
+    json({ status: 'completed', bundleUrl, ...more })(request, response)
+  }
 
 /** Of the service to each call of an export. */
 export interface Replies {
@@ -42,15 +44,66 @@ export interface Replies {
   readonly archive?: readonly Reply[]
 }
 
+const DONE = { status: 'completed', progress: 100, pageCount: 12 }
+
+const linksFor = ({ bundle, archive }: Replies): readonly Reply[] =>
+  bundle ?? [archive ? linkTo('/site.tar.gz?sig=0123456789abcdef', DONE) : json({ ...DONE, bundleUrl: LINK })]
+
 /** The replies of an export that goes well; each call can be replaced. */
-export const exportScript = ({ start, status, bundle, archive }: Replies = {}): Script => ({
-  'POST */bundle': bundle ?? [
-    archive ? linkTo('/site.tar.gz?sig=0123456789abcdef') : json({ bundleUrl: LINK }),
-  ],
-  'GET /v1/static-export/jobs/*': status ?? [json({ status: 'completed', progress: 100, pageCount: 12 })],
-  'POST /v1/static-export/jobs': start ?? [json({ jobId: JOB })],
-  'GET /site.tar.gz*': archive ?? [],
+export const exportScript = (replies: Replies = {}): Script => ({
+  'POST */bundle': linksFor(replies),
+  'GET /v1/static-export/jobs/*': replies.status ?? [json(DONE)],
+  'POST /v1/static-export/jobs': replies.start ?? [json({ jobId: JOB })],
+  'GET /site.tar.gz*': replies.archive ?? [],
 })
+
+const isCompleted = ({ says }: Reply) => (says as typeof DONE | undefined)?.status === 'completed'
+
+/** The same in the project's form, where the status of a completed job has the link. */
+const projectScript = (replies: Replies = {}): Script => ({
+  'GET /v1/static-export/proj_1/jobs/*': (replies.status ?? [json(DONE)]).flatMap((reply) =>
+    isCompleted(reply) ? linksFor(replies) : [reply],
+  ),
+  'POST /v1/static-export/proj_1/jobs': replies.start ?? [json({ jobId: JOB, status: 'queued' }, 202)],
+  'GET /site.tar.gz*': replies.archive ?? [],
+})
+
+/** A form of the static export, for the tests that are the same in both. */
+export interface TestedForm {
+  readonly name: string
+  /** Where jobs are. */
+  readonly jobs: string
+  /** The inputs that decide for it. */
+  readonly inputs: Readonly<Record<string, string>>
+  readonly script: (replies?: Replies) => Script
+  /** What resumes a job beside its id. */
+  readonly resumedWith: readonly string[]
+}
+
+export const DOMAIN_FORM: TestedForm = {
+  name: 'domain’s form',
+  jobs: '/v1/static-export/jobs',
+  inputs: {},
+  script: exportScript,
+  resumedWith: [],
+}
+
+export const PROJECT_FORM: TestedForm = {
+  name: 'project’s form',
+  jobs: '/v1/static-export/proj_1/jobs',
+  inputs: { 'project-id': 'proj_1' },
+  script: projectScript,
+  resumedWith: ["    project-id: 'proj_1'"],
+}
+
+export const FORMS = [DOMAIN_FORM, PROJECT_FORM]
+
+/** Returns a table of tests for each form: the form and its name come first in a row. */
+export function inEachForm<Row extends readonly unknown[]>(
+  rows: readonly Row[],
+): [form: string, TestedForm, ...Row][] {
+  return FORMS.flatMap((form) => rows.map((row): [string, TestedForm, ...Row] => [form.name, form, ...row]))
+}
 
 const homes: string[] = []
 afterAll(() => {

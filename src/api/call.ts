@@ -3,7 +3,7 @@ import { RETRY } from '../net/retry-policy.ts'
 import type { Surroundings } from '../net/surroundings.ts'
 import { safe } from '../text/clean.ts'
 import { type RequestFailure, statusFailure, TransportError } from './failures.ts'
-import { type Call, decide, type GiveUp, isUnfinished } from './retry-decision.ts'
+import { type Call, type CallTraits, decide, type GiveUp, isUnfinished, traitsOf } from './retry-decision.ts'
 import { type ApiRequest, send } from './transport.ts'
 
 /** How long to keep retrying. */
@@ -68,9 +68,20 @@ export type Caller = <T>(
 export function openCaller({ requestTimeoutMs, clock, random, signal, onRetry }: CallerOptions): Caller {
   let firstCallAt: number | undefined
   let hasConnected = false
+  /** When the last request went out of those whose number the service limits. */
+  let lastLimitedAt = Number.NEGATIVE_INFINITY
+
+  /** Waits until such a request may be sent, but never beyond the deadline. */
+  async function waitForTurn({ spacingMs }: CallTraits, deadline: number) {
+    if (spacingMs === undefined) return
+    const pauseMs = Math.min(lastLimitedAt + spacingMs, deadline) - clock.now()
+    if (pauseMs > 0) await clock.sleep(pauseMs, signal)
+    lastLimitedAt = clock.now()
+  }
 
   /** `deadline`: of the call; `connectBy`: by when a service that was never reached has to be. */
   async function attempt(call: Call, request: ApiRequest, deadline: number, connectBy: number) {
+    await waitForTurn(traitsOf(call), deadline)
     const timeUntil = (end: number) => Math.max(end - clock.now(), RETRY.api.lastAttempt[call])
     const timeoutMs = Math.min(requestTimeoutMs, timeUntil(deadline))
     const connectMs = hasConnected ? timeoutMs : Math.min(timeoutMs, timeUntil(connectBy))
@@ -100,7 +111,8 @@ export function openCaller({ requestTimeoutMs, clock, random, signal, onRetry }:
       } catch (error) {
         const now = clock.now()
         const tried = { attempts, elapsedMs: now - startedAt, host: request.url.host }
-        if (!(error instanceof TransportError)) throw call === 'start' ? lostStart(error, tried) : error
+        if (!(error instanceof TransportError))
+          throw traitsOf(call).isIdempotent ? error : lostStart(error, tried)
         const { failure } = error
         const givenUp = (reason: GiveUp) => new CallError(reason, failure, tried, error)
 

@@ -1,5 +1,6 @@
 import { type CallerOptions, openCaller, type RetryLimits } from './call.ts'
-import { agentJob, bundle, exportJob, startedExport } from './responses.ts'
+import { domainForm, type ExportForm, projectForm } from './export-forms.ts'
+import { agentJob, build, startedBuild } from './responses.ts'
 import type { ApiRequest } from './transport.ts'
 
 export interface ClientOptions extends CallerOptions {
@@ -8,7 +9,15 @@ export interface ClientOptions extends CallerOptions {
   readonly apiKey: string
 }
 
-/** The four calls of the administrative API. Each throws `CallError`, or the reason of the signal. */
+/** An export to start or to follow. With a project, it is that of the project's form. */
+export interface AskedExport {
+  readonly domain?: string | undefined
+  readonly projectId?: string | undefined
+  /** Where the site will be served, if the service is to know; without a slash at the end. */
+  readonly basePath?: string | undefined
+}
+
+/** The calls of the administrative API. Each throws `CallError`, or the reason of the signal. */
 export type AdminApi = ReturnType<typeof adminApi>
 
 /** Returns the API at `options.baseUrl`. Ids are encoded into the path; they must not be empty or dot segments. */
@@ -22,22 +31,24 @@ export function adminApi(options: ClientOptions) {
     ...(body && { body: JSON.stringify(body) }),
   })
   const call = openCaller(options)
-  const jobs = '/v1/static-export/jobs'
   const id = encodeURIComponent
   return {
-    /** Section 4.2. Not idempotent: it is sent again only if it certainly was not carried out. */
-    startExport: (domain: string, limits: RetryLimits) =>
-      call('start', request('POST', jobs, { domain }), startedExport, limits),
-    /** Section 4.3. */
-    readExport: (jobId: string, limits: RetryLimits) =>
-      call('status', request('GET', `${jobs}/${id(jobId)}`), exportJob, limits),
-    /** Section 4.4. Calling it twice gives two links and does nothing else. */
-    requestBundle: (jobId: string, limits: RetryLimits) =>
-      call('bundle', request('POST', `${jobs}/${id(jobId)}/bundle`), bundle, limits),
+    /** Returns the calls about an export, in the form that the inputs alone decide. */
+    exportForm({ domain, projectId, basePath }: AskedExport): ExportForm {
+      const service = { request, call }
+      if (projectId === undefined) return domainForm(service, domain)
+      return projectForm(service, projectId, basePath)
+    },
     /** Section 4.1. */
     readAgentJob(projectId: string, jobId: string, limits: RetryLimits) {
       const asked = request('GET', `/v2/agent/${id(projectId)}/job/${id(jobId)}`)
       return call('agent-job', asked, (body) => agentJob(body, jobId), limits)
     },
+    /** Has the service build the branch that the project is deployed from. */
+    requestUpdate: (projectId: string, limits: RetryLimits) =>
+      call('update', request('POST', `/v1/project/update/${id(projectId)}`), startedBuild, limits),
+    /** How that build stands. */
+    readUpdate: (statusId: string, limits: RetryLimits) =>
+      call('update-status', request('GET', `/v1/project/update-status/${id(statusId)}`), build, limits),
   }
 }

@@ -7,7 +7,8 @@ import type { Call } from './retry-decision.ts'
 /** What a call was about, as far as it is known. */
 export interface CallSubject {
   readonly call: Call
-  readonly job?: string
+  readonly job?: string | undefined
+  /** Of an agent’s job, a build, or an export in the project's form. */
   readonly project?: string | undefined
   /** The job's status, as the service last said. */
   readonly lastStatus?: string | undefined
@@ -20,7 +21,13 @@ const ASKED: Readonly<Record<Call, string>> = {
   status: 'about the export job',
   bundle: 'for the bundle',
   'agent-job': 'about the agent job',
+  update: 'to build the documentation',
+  'update-status': 'about the build of the documentation',
 }
+
+/** What is done before an export is started. */
+const BEFORE_START: ReadonlySet<Call> = new Set(['update', 'update-status'])
+const OF_EXPORT: ReadonlySet<Call> = new Set(['start', 'status', 'bundle'])
 
 /** Returns the error that explains to people why a call failed, and what to do about it. */
 export function explainCallError(callError: CallError, subject: CallSubject): StepError {
@@ -32,6 +39,7 @@ export function explainCallError(callError: CallError, subject: CallSubject): St
     job,
     project,
     lastStatus,
+    subject: BEFORE_START.has(call) ? 'the build' : 'the job',
     status,
     said,
     jobId,
@@ -43,21 +51,53 @@ export function explainCallError(callError: CallError, subject: CallSubject): St
     elapsed: showDuration(tried.elapsedMs),
     /** How long the service asks to wait, if it does. */
     until: retryAfterMs ? showDuration(retryAfterMs) : undefined,
-    started: call === 'start' ? 'No export was started.' : undefined,
+    started: isSurelyNotStarted(callError, call) ? 'No export was started.' : undefined,
     likely: status === 429 ? 'Most likely it did not, as it limits requests.' : undefined,
-    needed: call === 'agent-job' ? undefined : 'static export',
+    needed: OF_EXPORT.has(call) ? 'static export' : undefined,
+    ...causesOf(subject),
     goesOn: goingOn(subject),
     /** The input that leads to the API, unless the job is proof that it does. */
     input: isJobKnown || call === 'bundle' ? undefined : 'base-url',
     advice: ADVICE[status] ?? OTHER_ADVICE,
   }
-  return new StepError(codeOf(callError, call), values, callError)
+  return new StepError(codeOf(callError, subject), values, callError)
 }
 
-function codeOf({ failure, reason }: CallError, call: Call) {
+function isSurelyNotStarted({ failure }: CallError, call: Call): boolean {
+  return BEFORE_START.has(call) || (call === 'start' && failure.kind === 'not-sent')
+}
+
+/** Causes of refusals that not every form of the API has, each as a sentence or a part of one. */
+interface Causes {
+  readonly invalid: string | undefined
+  readonly plan: string | undefined
+  readonly login: string | undefined
+  readonly limit: string | undefined
+}
+
+function causesOf({ call, project }: CallSubject): Causes {
+  const none: Causes = { invalid: undefined, plan: undefined, login: undefined, limit: undefined }
+  if (!OF_EXPORT.has(call)) return { ...none, invalid: WRONG_PROJECT }
+  if (project === undefined) return { ...none, invalid: WRONG_DOMAIN }
+  return OF_PROJECT
+}
+
+const WRONG_DOMAIN =
+  'For an export, `domain` must be the host name of a site of this organization, without scheme or path'
+const WRONG_PROJECT = 'Check `project-id`, which the API keys page of the dashboard shows'
+
+const OF_PROJECT: Causes = {
+  invalid: `${WRONG_PROJECT}, and \`base-path\`: the service is told \`/docs/\` or \`/documentation/\`, and no other`,
+  plan: 'The plan of the organization may also lack static export, which requires Enterprise.',
+  login: 'the site is behind a login',
+  limit: 'It allows ten starts an hour for the whole organization.',
+}
+
+function codeOf({ failure, reason }: CallError, subject: CallSubject) {
+  const { call } = subject
   // A start is sent again only if the service itself turned it away: that is not about the network.
   const isRefused = reason === 'refused' || (reason === 'exhausted' && call === 'start')
-  if (failure.kind === 'status' && isRefused) return codeOfRefusal(failure, call)
+  if (failure.kind === 'status' && isRefused) return codeOfRefusal(failure, subject)
   if (reason === 'unknown') return 'start-unknown'
   if (failure.kind === 'not-sent' && failure.proxy) return 'proxy-failed'
   if (failure.kind === 'not-sent') return failure.certificate === undefined ? 'not-connected' : 'not-trusted'
@@ -68,7 +108,8 @@ function codeOf({ failure, reason }: CallError, call: Call) {
 }
 
 /** One row for each status with a cause of its own; the rest is `refused`. */
-function codeOfRefusal({ status, isWebPage, isFromService }: StatusFailure, call: Call) {
+function codeOfRefusal({ status, isWebPage, isFromService }: StatusFailure, subject: CallSubject) {
+  const { call } = subject
   if (call === 'start' && isFromService && status === 409) return 'export-running'
   if (call === 'start' && isFromService && status === 429) return 'start-limited'
   if (isWebPage) return 'not-the-api'
@@ -79,14 +120,28 @@ function codeOfRefusal({ status, isWebPage, isFromService }: StatusFailure, call
   if (status === 402) return 'payment-required'
   if (status === 403) return 'forbidden'
   if (status === 400 || status === 422) return 'invalid'
-  if (status === 404 && call === 'start') return 'export-address-not-found'
-  if (status === 404 && call === 'agent-job') return 'agent-job-not-found'
-  if (status === 404) return 'export-job-not-found'
+  if (status === 404) return codeOfNotFound(subject)
   return status >= 300 && status < 400 ? 'redirected' : 'refused'
+}
+
+function codeOfNotFound({ call, project }: CallSubject) {
+  switch (call) {
+    case 'agent-job':
+      return 'agent-job-not-found'
+    case 'update':
+      return 'project-not-found'
+    case 'update-status':
+      return 'build-not-found'
+    case 'start':
+      return project === undefined ? 'export-address-not-found' : 'project-not-found'
+    default:
+      return project === undefined ? 'export-job-not-found' : 'project-job-not-found'
+  }
 }
 
 /** Returns which job is there while this step fails. */
 function goingOn({ call, job, isJobKnown }: CallSubject): string | undefined {
+  if (job === undefined) return undefined
   if (call === 'bundle') return `The job ${job} is completed`
   return isJobKnown ? `The job ${job} goes on` : undefined
 }

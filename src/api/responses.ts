@@ -7,6 +7,15 @@ import { type TransportError, unreadable } from './failures.ts'
 /** What the service says about a job. Only `status` is guaranteed; the rest is optional. */
 export type JobState = Readonly<ReturnType<typeof stateOf>>
 
+/** What the service says about an export job, with the link to its bundle where the form of the API has it there. */
+export type ExportState = JobState & { readonly bundle?: BundleAnswer | undefined }
+
+/** What the service says about a bundle and the link to it. */
+export type BundleAnswer = Readonly<ReturnType<typeof bundle>>
+
+/** What the service says about a build of the documentation. */
+export type BuildState = Readonly<ReturnType<typeof build>>
+
 /** A job of the writing agent, as the service says it (section 4.1 of the API). */
 export type AgentJob = Readonly<ReturnType<typeof agentJob>>
 
@@ -32,13 +41,25 @@ export function exportJob(body: string): JobState {
 }
 
 /**
+ * Returns the answer about an export job in the project's form. The link to the bundle is in it once the job is completed.
+ * @throws TransportError (`unreadable`) if it holds no `status`, or the id of another job or project
+ */
+export function projectExportJob(body: string, asked: { jobId: string; projectId: string }): ExportState {
+  const answer = objectIn(body)
+  ensureAbout('job', asked.jobId, written(answer.jobId))
+  ensureAbout('project', asked.projectId, written(answer.projectId))
+  const state = stateOf(answer, statusOf(answer))
+  if (state.status !== 'completed') return state
+  return { ...state, bundle: bundleIn(answer) }
+}
+
+/**
  * Returns the answer about the agent job of this id (section 4.1).
  * @throws TransportError (`unreadable`) if it holds no `status`, or the id of another job
  */
 export function agentJob(body: string, asked: string) {
   const answer = objectIn(body)
-  const id = textOf(answer.id) ?? asked
-  if (id.toLowerCase() !== asked.toLowerCase()) throw unreadable(safe`its answer is about another job, ${id}`)
+  ensureAbout('job', asked, textOf(answer.id))
   return {
     ...stateOf(answer, statusOf(answer)),
     /** As the service sent it, unchecked; what is no text, as JSON. Undefined if it is null, empty or not there. */
@@ -52,7 +73,10 @@ export function agentJob(body: string, asked: string) {
  * @throws TransportError (`unreadable`) if it is no JSON object
  */
 export function bundle(body: string) {
-  const { bundleUrl, sizeBytes, expiresAt, jobId } = objectIn(body)
+  return bundleIn(objectIn(body))
+}
+
+function bundleIn({ bundleUrl, sizeBytes, expiresAt, jobId }: JsonObject) {
   const expiry =
     typeof expiresAt === 'string' && DATE_TIME.test(expiresAt) ? Date.parse(expiresAt) : Number.NaN
   return {
@@ -61,6 +85,58 @@ export function bundle(body: string) {
     expiresAt: Number.isNaN(expiry) ? undefined : expiry,
     jobId: textOf(jobId),
   }
+}
+
+/**
+ * Returns the id of the build that an update began.
+ * @throws TransportError (`unreadable`) if the answer holds no usable `statusId`
+ */
+export function startedBuild(body: string) {
+  const answer = objectIn(body)
+  const statusId = idOf(answer.statusId)
+  if (statusId === undefined) throw unusable('its answer to the update', 'statusId', answer)
+  return { statusId }
+}
+
+/**
+ * Returns the answer about a build of the documentation.
+ * @throws TransportError (`unreadable`) if it holds no `status`, or a commit that is none
+ */
+export function build(body: string) {
+  const answer = objectIn(body)
+  const state = stateOf(answer, statusOf(answer, 'its answer about the build'))
+  return {
+    ...state,
+    /** How it went, in words; foreign text. */
+    error: textOf(answer.summary) ?? state.error,
+    /** The lines of its log that are not empty; foreign text. */
+    log: linesIn(answer.logs),
+    commit: commitIn(answer.commit),
+  }
+}
+
+/** Returns the lines of a log, which is a list of strings, each of any number of lines. */
+function linesIn(logs: unknown): readonly string[] {
+  const parts: readonly unknown[] = Array.isArray(logs) ? logs : [logs]
+  const texts = parts.filter((part) => typeof part === 'string')
+  return texts.flatMap((text) => text.split(/[\r\n]+/)).filter((line) => line.trim() !== '')
+}
+
+/** Returns what was built, as the service sent it: foreign text, each part undefined if it does not say. */
+function commitIn(commit: unknown) {
+  if ((commit ?? undefined) === undefined) return { sha: undefined, ref: undefined }
+  const { sha, ref }: JsonObject = isObject(commit) ? commit : { sha: commit }
+  if (!isObject(commit) || typeof (sha ?? '') !== 'string')
+    throw unreadable(
+      safe`its answer about the build has the commit “${written(sha)}”, which is not one that can be used`,
+    )
+  return { sha: textOf(sha), ref: textOf(ref) }
+}
+
+/** Says of an answer about one thing that it names another. A number stands for its digits, and letter case does not matter. */
+function ensureAbout(what: 'job' | 'project', asked: string, named: string | undefined): void {
+  if (named === undefined || named.toLowerCase() === asked.toLowerCase()) return
+  throw unreadable(safe`its answer is about another ${what}, ${named}`)
 }
 
 /** How much of a body, or of the keys in it, is quoted, in characters. */
@@ -98,9 +174,9 @@ function written(value: unknown): string | undefined {
   return (value ?? '') === '' ? undefined : (textOf(value) ?? JSON.stringify(value))
 }
 
-function statusOf(answer: JsonObject): string {
+function statusOf(answer: JsonObject, what = 'its answer about the job'): string {
   const status = textOf(answer.status)
-  if (status === undefined) throw unusable('its answer about the job', 'status', answer)
+  if (status === undefined) throw unusable(what, 'status', answer)
   return status
 }
 

@@ -4,8 +4,8 @@
  * 1. The service refused it (3xx, 4xx): never. But 408, 425 and 429 mean «not now»; so does 404 in the first ten seconds of
  *    a job that this step started, and 409 on the bundle call («not finished yet») and of the service itself on the start
  *    («an export of this site is running»).
- * 2. The start call, unless it is proven that nothing was started: never, because a second one could start a second
- *    export. Proof is that the request never left this machine, or that the service itself, not a gateway in front of it,
+ * 2. A call that is not idempotent, which is the start, unless it is proven that nothing was started: never, because a second
+ *    one could start a second export. Proof is that the request never left this machine, or that the service itself, not a gateway in front of it,
  *    answered with 429 or 409. A time-out, a lost connection, an unreadable answer and any 5xx prove nothing: nginx, Envoy,
  *    HAProxy and Varnish say 503 for themselves, in JSON if they are told to, after the service took the request.
  * 3. Everything else is sent again after a pause, up to `maxRetries` times in a row; without that limit until the caller's
@@ -17,8 +17,36 @@
 import { isTransientStatus, maxRetriesAfter, type Random, RETRY, retryTimeout } from '../net/retry-policy.ts'
 import type { RequestFailure, StatusFailure } from './failures.ts'
 
+/** What decides whether, and how soon, a call may be sent again. */
+export interface CallTraits {
+  /** Whether it does no harm to send it twice. */
+  readonly isIdempotent: boolean
+  /** The least time between two requests of such calls, in ms: the service limits how many it takes. */
+  readonly spacingMs?: number
+}
+
 /** The calls of the API, as far as their retries differ. */
-export type Call = 'start' | 'status' | 'bundle' | 'agent-job'
+export type Call = keyof typeof CALLS
+
+const HARMLESS: CallTraits = { isIdempotent: true }
+const OF_BUILD: CallTraits = { isIdempotent: true, spacingMs: RETRY.api.buildSpacing }
+
+const CALLS = {
+  /** Section 4.2, in either form: a second one could start a second export. */
+  start: { isIdempotent: false },
+  status: HARMLESS,
+  /** What the link to the bundle comes from: section 4.4, or the status in the project's form. */
+  bundle: HARMLESS,
+  'agent-job': HARMLESS,
+  /** Building the same branch twice gives the same documentation. */
+  update: OF_BUILD,
+  'update-status': OF_BUILD,
+} as const satisfies Readonly<Record<string, CallTraits>>
+
+/** Returns whether, and how soon, a call may be sent again. */
+export function traitsOf(call: Call): CallTraits {
+  return CALLS[call]
+}
 
 /** What to do after a failure: retry after a pause in ms, or give up for a reason. */
 export type RetryDecision = { readonly retryInMs: number } | { readonly giveUp: GiveUp }
@@ -49,7 +77,7 @@ export function decide(
   random: Random,
 ): RetryDecision {
   if (isRefusal(call, failure, now)) return { giveUp: 'refused' }
-  if (call === 'start' && !isProvablyNotStarted(failure)) return { giveUp: 'unknown' }
+  if (!traitsOf(call).isIdempotent && !isProvablyNotStarted(failure)) return { giveUp: 'unknown' }
   const maxRetries = Math.min(now.maxRetries ?? Number.POSITIVE_INFINITY, maxRetriesFor(failure))
   if (now.counted > maxRetries) return { giveUp: 'exhausted' }
   const retryAfterMs = failure.kind === 'status' ? failure.retryAfterMs : undefined

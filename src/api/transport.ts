@@ -7,8 +7,8 @@ import { sendRequest, USER_AGENT } from '../net/request.ts'
 import { safe } from '../text/clean.ts'
 import { type HttpResponse, TransportError, unreadable } from './failures.ts'
 
-/** Far larger than any answer of this API. In bytes. */
-const MAX_BODY_BYTES = 1024 * 1024
+/** Far larger than any answer of this API, the log of a build included. In bytes. */
+const MAX_BODY_BYTES = 8 * 1024 * 1024
 
 /** A request to the service. */
 export interface ApiRequest {

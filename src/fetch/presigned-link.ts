@@ -86,11 +86,15 @@ export function linkSecrets(link: string): string[] {
   return [...new Set([link, ...signatures.filter(isSecret).slice(0, MAX_SIGNATURES)])]
 }
 
-/** Returns the links in a JSON text that carry a signature, so that none gets out unmasked. */
+/**
+ * Returns the links in a JSON text that carry a signature, and whatever is called the link to a bundle, so that none gets out
+ * unmasked.
+ */
 export function signedLinksIn(json: string): string[] {
   const found = new Set<string>()
-  JSON.parse(json, (_, value: unknown) => {
+  JSON.parse(json, (name, value: unknown) => {
     if (typeof value !== 'string') return value
+    if (name === 'bundleUrl' && linkProblem(value, true) === undefined) found.add(value)
     for (const [link] of value.matchAll(/https?:\/\/[^\s"'<>]+/gi)) {
       if (found.size >= MAX_LINKS) break
       if (linkProblem(link, true) === undefined && linkSecrets(link).length > 1) found.add(link)

@@ -9,6 +9,7 @@ import {
   readLimits,
   readService,
   readWait,
+  sentBasePath,
 } from './settings.ts'
 import { rawInput } from './table.ts'
 import { checkTargets } from './targets.ts'
@@ -25,6 +26,8 @@ export async function readExportInputs(read: InputReader) {
     service: readService(read),
     waiting: readWait(read),
     job: readJob(read),
+    /** Set if the service is to build the documentation before an export is started. */
+    update: readUpdate(read),
     maskBundleUrl: read.withDefault('mask-bundle-url'),
     /** Where archive and site are to go; checked, nothing is written yet. */
     targets,
@@ -42,12 +45,25 @@ export async function readExportInputs(read: InputReader) {
   })
 }
 
-/** An export to start, or one to follow that was started earlier. */
+/** An export to start, or one to follow that was started earlier. With a project, the project's form of the API is used. */
 function readJob(read: InputReader) {
   const jobId = read.optional('job-id')
-  if (jobId !== undefined) return ifValid({ jobId, domain: read.optional('domain') })
-  const advice = safe`give the host name of the site to export, or a job-id to follow. If it is given by an expression, that is empty`
-  return ifValid({ jobId, domain: read.required('domain', advice) })
+  const projectId = read.optional('project-id')
+  const needsDomain = jobId === undefined && projectId === undefined
+  const advice = safe`give the host name of the site to export, its project in project-id, or a job-id to follow. If it is given by an expression, that is empty`
+  const domain = needsDomain ? read.required('domain', advice) : read.optional('domain')
+  return ifValid({ jobId, projectId, domain, basePath: sentBasePath(read) })
+}
+
+/** A build of the documentation. */
+export type UpdateInputs = ReadBy<typeof readUpdate>
+
+function readUpdate(read: InputReader) {
+  const isWanted = read.withDefault('update')
+  const projectId = read.optional('project-id')
+  const expectCommit = read.optional('expect-commit')
+  if (isWanted === false || projectId === undefined || read.isGiven('job-id')) return undefined
+  return ifValid({ isWanted, projectId, expectCommit })
 }
 
 function readTargets(read: InputReader, overwrite: boolean): Targets {

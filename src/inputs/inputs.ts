@@ -7,6 +7,7 @@ import { type ExportInputs, readExportInputs } from './export.ts'
 import { firstErrors } from './first-errors.ts'
 import { invalid } from './parse/text.ts'
 import { INVALID, InputReader, type Invalid } from './reader.ts'
+import { sentBasePath } from './settings.ts'
 import { INPUT_NAMES, INPUTS, type InputName, type Mode, rawInput } from './table.ts'
 
 /** What the workflow asks for, checked. */
@@ -42,6 +43,7 @@ const OF_EXPORT = [
   'base-url',
   'api-key',
   'domain',
+  'project-id',
   'job-id',
   'wait-for-check',
   'bundle-path',
@@ -65,16 +67,17 @@ function rejectIdleGuards(mode: Mode, read: InputReader): void {
   for (const name of INPUT_NAMES.filter((each) => INPUTS[each].guards?.(rawInput(read.env, each), mode))) {
     const why = read.isGiven(name) ? whyAlwaysIdle(name, mode, read) : undefined
     if (why === undefined) continue
-    const advice =
-      name === 'live-url'
-        ? safe`add a step with mode: check for it, after the deployment`
-        : mode === 'export'
-          ? safe`set site-path as well, or leave ${name} out`
-          : safe`leave it out`
     read.attempt(name, () => {
-      throw invalid`has no effect ${why}, so what it asks for would not be done: ${advice}`
+      throw invalid`has no effect ${why}, so what it asks for would not be done: ${adviceOnIdle(name, mode)}`
     })
   }
+}
+
+function adviceOnIdle(name: InputName, mode: Mode): SafeText {
+  if (name === 'live-url') return safe`add a step with mode: check for it, after the deployment`
+  const others = INPUTS[name].beside?.[mode]
+  if (others === undefined) return safe`leave it out`
+  return safe`set ${joinWords(others, 'or')} as well, or leave ${name} out`
 }
 
 function notesOn(inputs: Inputs, read: InputReader): SafeText[] {
@@ -100,6 +103,7 @@ const DURATIONS: ReadonlySet<InputName> = new Set(['wait-timeout', 'poll-interva
 function whyAlwaysIdle(name: InputName, mode: Mode, read: InputReader): SafeText | undefined {
   const { modes, beside } = INPUTS[name]
   if (!modes.includes(mode)) return safe`in mode ${mode}`
+  if (name === 'base-path' && isSentBasePath(mode, read)) return undefined
   const others = beside?.[mode]
   return others && !others.some((other) => read.isGiven(other))
     ? safe`without ${joinWords(others, 'or')}`
@@ -111,8 +115,8 @@ function whyIdle(name: InputName, inputs: Inputs, read: InputReader): SafeText |
   const { mode } = inputs
   const idle = whyAlwaysIdle(name, mode, read)
   if (idle !== undefined) return idle
-  if (name === 'wait-for-check' && read.isGiven('job-id')) return safe`with job-id`
-  if (name === 'poll-interval' && mode !== 'check' && !inputs.waiting.wait && !read.isGiven('wait-for-check'))
+  if (BEFORE_START.has(name) && read.isGiven('job-id')) return safe`with job-id`
+  if (name === 'poll-interval' && mode !== 'check' && !inputs.waiting.wait && !waitsBeforeStart(read))
     return safe`with wait: false`
   if (isLimit(name) && mode === 'check' && inputs.compareWith?.is !== 'archive')
     return safe`without an archive in compare-with`
@@ -121,12 +125,28 @@ function whyIdle(name: InputName, inputs: Inputs, read: InputReader): SafeText |
   return undefined
 }
 
+/** What is done before an export is started. */
+const BEFORE_START: ReadonlySet<InputName> = new Set(['wait-for-check', 'update', 'expect-commit'])
+
+function waitsBeforeStart(read: InputReader): boolean {
+  return read.isGiven('wait-for-check') || read.isGiven('update')
+}
+
+/** Returns whether the service is told the base path, whatever is done with the site. */
+function isSentBasePath(mode: Mode, read: InputReader): boolean {
+  return mode === 'export' && sentBasePath(read) !== undefined
+}
+
 function isLimit(name: InputName): boolean {
   return name === 'max-unpacked-size' || name === 'max-unpacked-files'
 }
 
+function isExportWithoutComparison(inputs: Inputs): inputs is ExportInputs {
+  return inputs.mode === 'export' && inputs.compareWith === undefined
+}
+
 /** Returns whether nothing but the check asks for an input. */
 function isOfCheckAlone(name: InputName, inputs: Inputs): boolean {
-  if (name === 'base-path') return inputs.mode === 'export' && inputs.compareWith === undefined
+  if (name === 'base-path') return isExportWithoutComparison(inputs) && inputs.job.basePath === undefined
   return name === 'host' || name === 'accepted-findings'
 }

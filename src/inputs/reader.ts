@@ -31,7 +31,8 @@ export class InputReader {
 
   /** Returns whether an input is given, and not just its default. */
   isGiven(name: InputName): boolean {
-    return rawInput(this.env, name) !== INPUTS[name].default
+    // A boolean may be written in capitals.
+    return rawInput(this.env, name).toLowerCase() !== INPUTS[name].default.toLowerCase()
   }
 
   /** Returns an input, or its default if it is not given. */

@@ -41,6 +41,17 @@ export function readWait(read: InputReader) {
   })
 }
 
+/** The base paths that the project's form of the API knows. */
+const BASE_PATHS: ReadonlySet<string> = new Set(['/docs/', '/documentation/'])
+
+/** Returns the base path that the service is told when an export is started, without a slash at the end; undefined if none is. */
+export function sentBasePath(read: InputReader): string | undefined {
+  const basePath = read.withDefault('base-path')
+  const isStarted = read.isGiven('project-id') && !read.isGiven('job-id')
+  if (!isStarted || basePath === INVALID || !BASE_PATHS.has(basePath)) return undefined
+  return basePath.slice(0, -1)
+}
+
 /** How a site is checked. */
 export type CheckSettings = ReadBy<typeof readCheckSettings>
 

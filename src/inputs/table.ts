@@ -8,6 +8,7 @@ import {
   oneOf,
   parseApiKey,
   parseBoolean,
+  parseCommit,
   parseId,
   parseJobId,
   parseKeys,
@@ -48,9 +49,10 @@ const CHECKING = ['export', 'check'] as const
 
 const OF_SITE = { beside: { export: ['site-path'] }, guards: () => true } as const
 const OF_ARCHIVE = { beside: { export: ['site-path', 'bundle-path'] } } as const
+const isWanted = (text: string) => !/^false$/i.test(text)
 /** An agent’s job has nothing to write there; in the other modes, it may be left over. */
 const WRITTEN = {
-  guards: (text: string, mode: Mode) => mode === 'agent-job' && !/^false$/i.test(text),
+  guards: (text: string, mode: Mode) => mode === 'agent-job' && isWanted(text),
 } as const
 const OF_COMPARISON = { beside: { export: ['compare-with'], check: ['compare-with'] } } as const
 const OF_LIVE_CHECK = { beside: { check: ['live-url'] } } as const
@@ -73,7 +75,7 @@ const TABLE = {
   'base-url': { default: '', modes: FOLLOWING, parse: parseBaseUrl },
   'api-key': { default: '', modes: FOLLOWING, parse: parseApiKey },
   domain: { default: '', modes: CHECKING, parse: parseDomain },
-  'project-id': { default: '', modes: ['agent-job'], parse: parseId },
+  'project-id': { default: '', modes: FOLLOWING, parse: parseId },
   'job-id': { default: '', modes: FOLLOWING, parse: parseJobId },
   wait: { default: 'true', modes: FOLLOWING, parse: parseBoolean },
   'wait-timeout': {
@@ -93,6 +95,20 @@ const TABLE = {
   'site-path': { default: '', modes: CHECKING, ...WRITTEN, parse: parsePath },
   overwrite: { default: 'false', modes: EXPORT, ...OF_ARCHIVE, parse: parseBoolean },
   'wait-for-check': { default: '', modes: EXPORT, guards: () => true, parse: parseText },
+  update: {
+    default: 'false',
+    modes: EXPORT,
+    beside: { export: ['project-id'] },
+    guards: isWanted,
+    parse: parseBoolean,
+  },
+  'expect-commit': {
+    default: '',
+    modes: EXPORT,
+    beside: { export: ['update'] },
+    guards: () => true,
+    parse: parseCommit,
+  },
   'expect-text': { default: '', modes: CHECKING, ...OF_SITE, parse: parseText },
   'max-unpacked-size': { default: '4GiB', modes: CHECKING, ...OF_ARCHIVE, parse: parseByteCount },
   'max-unpacked-files': { default: '200000', modes: CHECKING, ...OF_ARCHIVE, parse: parseCount },

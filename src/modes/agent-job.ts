@@ -10,7 +10,6 @@ import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 
 const ENDS = new Set(['completed', 'archived', 'failed'])
-const RUNNING = new Set(['active'])
 
 /**
  * Section 4.1 of the API: follows an agent's job until it ends, and outputs the link to its pull request.
@@ -30,7 +29,6 @@ export async function followAgentJob(inputs: AgentJobInputs, step: Step): Promis
     phase: 'Agent job',
     read: (limits) => api.readAgentJob(projectId, jobId, limits),
     ends: ENDS,
-    running: RUNNING,
     call: 'agent-job',
     project: projectId,
     redaction: 'all logs',

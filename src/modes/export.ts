@@ -1,18 +1,19 @@
-import type { AdminApi } from '../api/client.ts'
-import type { JobState } from '../api/responses.ts'
+import type { ExportForm } from '../api/export-forms.ts'
+import type { ExportState } from '../api/responses.ts'
 import { joinWords } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import type { Outcome } from '../errors/messages.ts'
 import type { ExportInputs } from '../inputs/export.ts'
 import type { InputName } from '../inputs/table.ts'
 import { openApi } from '../phases/api-client.ts'
+import { buildDocumentation } from '../phases/build.ts'
 import { withComment } from '../phases/comment.ts'
 import { withEarlierSite } from '../phases/earlier-site.ts'
 import { examine } from '../phases/examine.ts'
 import { fetchArchive } from '../phases/fetch.ts'
 import { type FollowedJob, followJob } from '../phases/follow.ts'
 import { prepareHandOver, type Result } from '../phases/hand-over.ts'
-import { requestLink } from '../phases/link.ts'
+import { requestLink, takeLink } from '../phases/link.ts'
 import { prepareTargets } from '../phases/prepare-targets.ts'
 import { type ExportJob, startExport } from '../phases/start.ts'
 import { unpackArchive } from '../phases/unpack.ts'
@@ -24,16 +25,19 @@ import { safe } from '../text/clean.ts'
 import { siteFolder } from '../web/tree.ts'
 
 const ENDS = new Set(['completed', 'failed'])
-const RUNNING = new Set(['queued', 'running'])
 
 /**
- * Section 4.5 of the API: waits for the check of the commit, starts an export (or resumes one), follows it until it ends, and
- * asks for its bundle. Downloads and unpacks that where it is wanted, compares and checks the site, and hands it over. Whatever
+ * Section 4.5 of the API: waits for the check of the commit, has the service build it, starts an export (or resumes one), follows
+ * it until it ends, and asks for its bundle. Downloads and unpacks that where it is wanted, compares and checks the site, and hands it over. Whatever
  * can refuse the result is checked before anything is started.
  * @throws StepError for every bad end
  */
 export async function exportSite(inputs: ExportInputs, step: Step): Promise<Outcome> {
-  const { domain } = inputs.job
+  const { domain, projectId } = inputs.job
+  if (projectId !== undefined) {
+    step.facts.subject = `Project ${projectId}`
+    step.notes.push({ name: 'Project', value: projectId })
+  }
   if (domain !== undefined) {
     step.facts.subject = domain
     step.notes.push({ name: 'Domain', value: domain })
@@ -50,17 +54,20 @@ export async function exportSite(inputs: ExportInputs, step: Step): Promise<Outc
 async function runExport(inputs: ExportInputs, earlier: string | undefined, step: Step): Promise<Outcome> {
   const writeValues = await prepareHandOver(inputs, step)
   const api = openApi(inputs.service, step)
+  const form = api.exportForm(inputs.job)
   const waitPlan = planWait(inputs.waiting, step.clock.now())
-  await waitForCheck(inputs, waitPlan, step)
-  const job = await startOrResume(api, inputs.job, waitPlan, step)
   const redaction = inputs.maskBundleUrl ? 'all logs' : 'this step'
-  const followed: FollowedJob<JobState> = {
+  await waitForCheck(inputs, waitPlan, step)
+  if (inputs.update) await buildDocumentation(api, inputs.update, redaction, waitPlan, step)
+  const job = await startOrResume(form, inputs.job, waitPlan, step)
+  const project = inputs.job.projectId
+  const followed: FollowedJob<ExportState> = {
     ...job,
     phase: 'Export',
-    read: (limits) => api.readExport(job.id, limits),
+    read: (limits) => form.read(job.id, limits),
     ends: ENDS,
-    running: RUNNING,
     call: 'status',
+    project,
     redaction,
   }
   const state = await followJob(followed, waitPlan, step)
@@ -71,8 +78,12 @@ async function runExport(inputs: ExportInputs, earlier: string | undefined, step
   if (state.status === 'failed') throw new StepError('export-failed', { job: job.id, said: state.error })
 
   const linkOptions = { baseUrl: inputs.service.baseUrl, redaction, waitPlan } as const
-  const renewLink = () => requestLink(api, { id: job.id, status: state.status }, linkOptions, step)
-  const first = await step.phase('Bundle', renewLink)
+  const completed = { id: job.id, status: state.status, project }
+  const renewLink = () => requestLink(form, completed, linkOptions, step)
+  const first =
+    project === undefined
+      ? await step.phase('Bundle', renewLink)
+      : takeLink(state.bundle, completed, linkOptions, step)
   const wantsArchive = inputs.targets.bundle !== undefined || inputs.targets.site !== undefined
   const hasValuesFile = inputs.valuesFile !== undefined
   const result: Result = !wantsArchive
@@ -93,15 +104,18 @@ async function runExport(inputs: ExportInputs, earlier: string | undefined, step
 }
 
 async function startOrResume(
-  api: AdminApi,
+  form: ExportForm,
   asked: ExportInputs['job'],
   waitPlan: WaitPlan,
   step: Step,
 ): Promise<ExportJob> {
-  const job =
-    asked.jobId === undefined ? await startExport(api, asked.domain, waitPlan, step) : { id: asked.jobId }
+  const { jobId, projectId } = asked
+  const job = jobId === undefined ? await startExport(form, asked, waitPlan, step) : { id: jobId }
   step.facts.jobId = job.id
-  step.facts.resumeWith = { 'job-id': job.id }
+  step.facts.resumeWith = {
+    ...(projectId !== undefined && { 'project-id': projectId }),
+    'job-id': job.id,
+  }
   step.outputs.set('jobId', job.id)
   return job
 }

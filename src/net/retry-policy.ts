@@ -33,7 +33,19 @@ export const RETRY = {
      * The time-out of the final request, which is sent at the deadline. It is longer for `start`: if a start is
      * aborted, nobody knows whether the export was started.
      */
-    lastAttempt: { start: 5_000, status: 1_500, bundle: 1_500, 'agent-job': 1_500 },
+    lastAttempt: {
+      start: 5_000,
+      status: 1_500,
+      bundle: 1_500,
+      'agent-job': 1_500,
+      update: 1_500,
+      'update-status': 1_500,
+    },
+    /**
+     * The least time between two requests about a build. An organization has ten in ten seconds; this leaves some of them to
+     * other jobs, whatever pauses `poll-interval` and the retries ask for.
+     */
+    buildSpacing: 1_500,
   },
 
   storage: {

@@ -1,24 +1,22 @@
 import { CallError } from '../api/call.ts'
-import type { AdminApi } from '../api/client.ts'
 import { explainCallError } from '../api/explain-call-error.ts'
+import type { ExportForm } from '../api/export-forms.ts'
+import type { BundleAnswer } from '../api/responses.ts'
 import { StepError } from '../errors/errors.ts'
-import { type BundleLink, linkExpiry, linkProblem, linkSecrets } from '../fetch/presigned-link.ts'
+import { type BundleLink, linkExpiry, linkProblem } from '../fetch/presigned-link.ts'
 import { isLoopback } from '../net/host-name.ts'
 import { RETRY } from '../net/retry-policy.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
-import type { Log } from '../text/log.ts'
+import { handOutState, type Redaction, redactLink, redactLinksIn } from './job-state.ts'
 import type { WaitPlan } from './wait-plan.ts'
 
-/** Where a link is redacted: in all logs of the job, or only in what this step prints, so that other jobs can use it. */
-export type Redaction = 'all logs' | 'this step'
-
-/** Keeps a link and its signature out of the logs. */
-export function redactLink(link: string, redaction: Redaction, log: Log): void {
-  for (const secret of linkSecrets(link)) {
-    if (redaction === 'all logs') log.mask(secret)
-    else log.hide(secret)
-  }
+/** A job that is completed. */
+export interface CompletedJob {
+  readonly id: string
+  readonly status: string
+  /** Set in the project's form of the API. */
+  readonly project?: string | undefined
 }
 
 /** What a link is asked for with. */
@@ -34,37 +32,55 @@ export interface LinkOptions {
  * @throws StepError if there is none, or none that can be used
  */
 export async function requestLink(
-  api: Pick<AdminApi, 'requestBundle'>,
-  job: { readonly id: string; readonly status: string },
-  { baseUrl, redaction, waitPlan }: LinkOptions,
-  { outputs, facts, log, clock }: Step,
+  form: Pick<ExportForm, 'requestLink'>,
+  job: CompletedJob,
+  options: LinkOptions,
+  step: Step,
 ): Promise<BundleLink> {
+  const { waitPlan, redaction } = options
   const limits = {
     maxRetries: RETRY.maxRetries,
     retryUnfinishedUntil: waitPlan.wait ? waitPlan.deadline : undefined,
   }
-  const answer = await api.requestBundle(job.id, limits).catch((error: unknown) => {
-    throw error instanceof CallError
-      ? explainCallError(error, { call: 'bundle', job: job.id, lastStatus: job.status })
-      : error
+  const { bundle, state } = await form.requestLink(job.id, limits).catch((error: unknown) => {
+    if (!(error instanceof CallError)) throw error
+    const { id, status: lastStatus, project } = job
+    throw explainCallError(error, { call: 'bundle', job: id, project, lastStatus })
   })
-  const url = answer.bundleUrl
-  if (url === undefined) throw new StepError('link-missing', { job: job.id, said: undefined })
+  if (state !== undefined) {
+    redactLinksIn(state, redaction, step.log)
+    handOutState(state, step)
+  }
+  return takeLink(bundle, { ...job, status: state?.status ?? job.status }, options, step)
+}
+
+/**
+ * Takes the link from the answer about the bundle of a finished job, redacts it in the logs, and sets the outputs.
+ * @throws StepError if there is none, or none that can be used
+ */
+export function takeLink(
+  bundle: BundleAnswer | undefined,
+  { id, status }: CompletedJob,
+  { baseUrl, redaction }: LinkOptions,
+  { outputs, facts, log, clock }: Step,
+): BundleLink {
+  if (bundle?.bundleUrl === undefined) throw new StepError('link-missing', { job: id, status })
+  const { bundleUrl: url, sizeBytes, jobId } = bundle
   const problem = linkProblem(url, isLoopback(baseUrl.hostname))
-  if (problem) throw new StepError('link-invalid', { job: job.id, why: problem })
+  if (problem) throw new StepError('link-invalid', { job: id, why: problem })
   redactLink(url, redaction, log)
-  const expiresAt = Math.min(answer.expiresAt ?? Infinity, linkExpiry(new URL(url)) ?? Infinity)
+  const expiresAt = Math.min(bundle.expiresAt ?? Infinity, linkExpiry(new URL(url)) ?? Infinity)
   const isFirst = facts.linkExpiresAt === undefined
   const expiry = Number.isFinite(expiresAt) ? new Date(expiresAt).toISOString() : ''
   facts.linkExpiresAt = expiry
   outputs.set('bundleUrl', url)
   outputs.set('linkExpiresAt', expiry)
-  if (isFirst && answer.jobId !== undefined && answer.jobId !== job.id) {
-    const what = safe`The service was asked for the bundle of job ${job.id}, and says that this is one of job ${answer.jobId}.`
+  if (isFirst && jobId !== undefined && jobId !== id) {
+    const what = safe`The service was asked for the bundle of job ${id}, and says that this is one of job ${jobId}.`
     log.warning(safe`Another job’s bundle?`, safe`${what} Look at what is in it before you publish it.`)
   }
   if (isFirst) log.info(safe`The bundle can be downloaded ${expiry ? `until ${expiry}` : 'now'}`)
   if (isFirst && expiresAt <= clock.now())
     log.info(safe`Note: the link says that it has already expired: is the clock of this machine right?`)
-  return { url, sizeBytes: answer.sizeBytes, expiresAt: expiry ? expiresAt : undefined }
+  return { url, sizeBytes, expiresAt: expiry ? expiresAt : undefined }
 }

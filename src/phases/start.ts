@@ -1,6 +1,6 @@
 import { CallError } from '../api/call.ts'
-import type { AdminApi } from '../api/client.ts'
 import { explainCallError } from '../api/explain-call-error.ts'
+import type { ExportForm } from '../api/export-forms.ts'
 import type { JobState } from '../api/responses.ts'
 import { showDuration } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
@@ -16,22 +16,33 @@ export interface ExportJob {
   readonly started?: { readonly state: JobState | undefined; readonly at: number }
 }
 
+/** What is exported: a site by its domain, or in the project's form by its project. */
+export interface ExportSubject {
+  readonly domain?: string | undefined
+  readonly projectId?: string | undefined
+}
+
+/** Returns what is exported, in words; foreign text. */
+export function subjectInWords({ domain, projectId }: ExportSubject): string {
+  return domain ?? `the project ${projectId}`
+}
+
 /**
  * Section 4.2 of the API: starts the export of a site.
  * @throws StepError if it was refused, or nobody knows whether it was started
  */
 export async function startExport(
-  api: Pick<AdminApi, 'startExport'>,
-  domain: string,
+  form: Pick<ExportForm, 'start'>,
+  subject: ExportSubject,
   { wait, deadline }: WaitPlan,
   step: Step,
 ): Promise<ExportJob> {
-  step.log.info(safe`Starting the export of ${domain}`)
+  step.log.info(safe`Starting the export of ${subjectInWords(subject)}`)
   const limits = wait ? { deadline } : { deadline, maxRetries: RETRY.maxRetries }
   try {
     const { jobId, state } = await step.phase(
       'Start',
-      () => api.startExport(domain, limits),
+      () => form.start(limits),
       (elapsedMs) => safe`Start: no usable answer yet after ${showDuration(elapsedMs)}`,
     )
     step.log.info(safe`Started job ${jobId}`)
@@ -39,6 +50,6 @@ export async function startExport(
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     if (step.signal.aborted) throw new StepError('cancelled-while-starting', {}, error)
-    throw explainCallError(error, { call: 'start' })
+    throw explainCallError(error, { call: 'start', project: subject.projectId })
   }
 }

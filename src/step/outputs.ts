@@ -13,6 +13,7 @@ export const OUTPUTS = [
   'jobId',
   'job',
   'pageCount',
+  'builtCommit',
   'bundlePath',
   'bundleSize',
   'bundleSha256',

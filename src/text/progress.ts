@@ -28,11 +28,15 @@ export function pageNumber(pageCount: string | undefined): number | undefined {
   return pageCount !== undefined && /^\d{1,9}$/.test(pageCount) ? Number(pageCount) : undefined
 }
 
-/** Returns what prints the progress of `what`. `startedAt` and `deadline` are in ms since the epoch. */
+/**
+ * Returns what prints the progress of `what`. `startedAt` and `deadline` are in ms since the epoch; `waitsFor` follows the time in
+ * the line of each minute.
+ */
 export function openProgress(
   what: SafeText,
   { startedAt, deadline }: { readonly startedAt: number; readonly deadline: number },
   { clock, log }: { readonly clock: Clock; readonly log: Pick<Log, 'info'> },
+  waitsFor?: SafeText,
 ) {
   let shown: SafeText | undefined
   const waited = () => showDuration(clock.now() - startedAt)
@@ -46,7 +50,7 @@ export function openProgress(
     /** Returns the line that shows each minute that the step is alive. */
     heartbeat(): SafeText {
       const left = showDuration(deadline - clock.now())
-      return safe`Waiting for ${waited()}: ${shown ?? 'no answer yet'}, ${left} left`
+      return safe`Waiting for ${waited()}${waitsFor && safe` ${waitsFor}`}: ${shown ?? 'no answer yet'}, ${left} left`
     },
   }
 }

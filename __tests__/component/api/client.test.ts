@@ -34,9 +34,13 @@ function clientOf(url: string, requestTimeoutMs = 5_000, signal = new AbortContr
 
 const given = (call: Promise<unknown>) => call.catch((error: unknown) => error)
 
-type Ask = (api: ReturnType<typeof clientOf>['api'], limits: RetryLimits) => Promise<unknown>
-const look: Ask = (api, limits) => api.readExport('j', limits)
-const start: Ask = (api, limits) => api.startExport('docs.example.com', limits)
+type Api = ReturnType<typeof clientOf>['api']
+type Ask = (api: Api, limits: RetryLimits) => Promise<unknown>
+const ofDomain = (api: Api) => api.exportForm({ domain: 'docs.example.com' })
+const ofProject = (api: Api) => api.exportForm({ projectId: 'p' })
+const look: Ask = (api, limits) => ofDomain(api).read('j', limits)
+const start: Ask = (api, limits) => ofDomain(api).start(limits)
+const startOfProject: Ask = (api, limits) => ofProject(api).start(limits)
 
 test.concurrent('a service that never sends a usable answer is given up long before the deadline', async () => {
   const { api, asked, clock } = await client([text('<html><title>Sign in</title>')])
@@ -61,24 +65,25 @@ test.concurrent('a service that is overloaded for hours is retried until the dea
 
 test.concurrent('a Retry-After of an hour is honoured in full', async () => {
   const { api, clock } = await client([json({}, 429, { 'retry-after': '3600' }), json({ status: 'running' })])
-  expect(await api.readExport('j', { deadline: 2 * HOUR })).toMatchObject({ status: 'running' })
+  expect(await look(api, { deadline: 2 * HOUR })).toMatchObject({ status: 'running' })
   expect(clock.now()).toBe(HOUR)
 })
 
 test.concurrent('without a deadline, no Retry-After makes us wait for more than five minutes', async () => {
   const { api, pauses } = await client([json({}, 429, { 'retry-after': '86400' }), json(BUNDLE)])
-  await api.requestBundle('j', { maxRetries: 4 })
+  await ofDomain(api).requestLink('j', { maxRetries: 4 })
   expect(pauses).toEqual([300_000])
 })
 
 test.concurrent('a successful answer may have a Retry-After', async () => {
   const { api } = await client([json({ status: 'running' }, 200, { 'retry-after': '7' })])
-  expect(await api.readExport('j', {})).toMatchObject({ retryAfterMs: 7_000 })
+  expect(await look(api, {})).toMatchObject({ retryAfterMs: 7_000 })
 })
 
 describe('a service that has never answered', () => {
   test.concurrent.each([
     ['start', start],
+    ['start of a project', startOfProject],
     ['first look', look],
   ])('is given up after two minutes at the %s', async (_, call) => {
     const { api, clock } = clientOf('http://127.0.0.1:1')
@@ -127,19 +132,23 @@ describe('«not finished yet» about the bundle', () => {
   test.concurrent('is waited for as long as the wait lasts', async () => {
     const { api } = await client([...unfinished(12), json(BUNDLE)])
     const limits = { maxRetries: 4, retryUnfinishedUntil: HOUR }
-    expect(await api.requestBundle('j', limits)).toMatchObject(BUNDLE)
+    expect(await ofDomain(api).requestLink('j', limits)).toMatchObject({ bundle: BUNDLE })
   })
 
   test.concurrent('is retried once more at the end of the wait, and then given up', async () => {
     const { api, clock } = await client(unfinished(1))
-    const callError = await given(api.requestBundle('j', { maxRetries: 4, retryUnfinishedUntil: 600_000 }))
+    const callError = await given(
+      ofDomain(api).requestLink('j', { maxRetries: 4, retryUnfinishedUntil: 600_000 }),
+    )
     expect(callError).toMatchObject({ reason: 'exhausted', failure: { status: 409 } })
     expect(clock.now()).toBe(600_000)
   })
 
   test.concurrent('does not count towards the failures of other kinds', async () => {
     const { api, asked } = await client([...unfinished(7), json({}, 500)])
-    const callError = await given(api.requestBundle('j', { maxRetries: 4, retryUnfinishedUntil: HOUR }))
+    const callError = await given(
+      ofDomain(api).requestLink('j', { maxRetries: 4, retryUnfinishedUntil: HOUR }),
+    )
     expect(callError).toMatchObject({ tried: { attempts: 12 } })
     expect(asked).toHaveLength(12)
   })
@@ -171,6 +180,7 @@ test.concurrent('the time for the connection does not cut a request that may hav
 test.concurrent.each([
   ['1.5s', 'a look', look],
   ['5s', 'the start, which may be carried out', start],
+  ['5s', 'the start of a project', startOfProject],
 ])('the last attempt, at the deadline, has %s, when it is %s', async (time, _, call) => {
   const { url } = await service([stall])
   const { api, clock } = clientOf(url, HOUR)
@@ -186,18 +196,35 @@ test.concurrent('an answer with HTTP 300 is not taken for a success', async () =
 
 test.concurrent('each call goes to its own address below the root of the API, whatever characters are in the ids', async () => {
   const { url, asked } = await service([
-    json({ jobId: 'j', status: 'completed', bundleUrl: 'https://x', prLink: 'https://pr' }),
+    json({ jobId: 'a/b', status: 'completed', bundleUrl: 'https://x', prLink: 'https://pr', statusId: 's' }),
   ])
   const { api } = clientOf(`${url}/api//`)
-  expect(await api.startExport('docs.example.com', {})).toMatchObject({ jobId: 'j' })
-  expect(await api.readExport('a/b', {})).toMatchObject({ status: 'completed' })
-  expect(await api.requestBundle('a/b', {})).toMatchObject({ bundleUrl: 'https://x' })
-  expect(await api.readAgentJob('p/1', 'j?', {})).toMatchObject({ prLink: 'https://pr' })
+  const form = api.exportForm({ domain: 'docs.example.com', basePath: '/docs' })
+  await given(form.start({}))
+  expect(await form.read('a/b', {})).toMatchObject({ status: 'completed' })
+  expect(await form.requestLink('a/b', {})).toMatchObject({ bundle: { bundleUrl: 'https://x' } })
+  const ofProject = api.exportForm({ domain: 'docs.example.com', projectId: 'p/1', basePath: '/docs' })
+  await given(ofProject.start({}))
+  expect(await ofProject.read('a/b', {})).toMatchObject({ bundle: { bundleUrl: 'https://x' } })
+  expect(await ofProject.requestLink('a/b', {})).toMatchObject({
+    bundle: { bundleUrl: 'https://x' },
+    state: { status: 'completed' },
+  })
+  await given(api.exportForm({ projectId: 'p' }).start({}))
+  expect(await api.requestUpdate('p/1', {})).toMatchObject({ statusId: 's' })
+  expect(await api.readUpdate('s/1', {})).toMatchObject({ status: 'completed' })
+  expect(await api.readAgentJob('p/1', 'a/b', {})).toMatchObject({ prLink: 'https://pr' })
   expect(asked.map(({ method, path, body }) => [method, path, body])).toEqual([
     ['POST', '/api/v1/static-export/jobs', '{"domain":"docs.example.com"}'],
     ['GET', '/api/v1/static-export/jobs/a%2Fb', ''],
     ['POST', '/api/v1/static-export/jobs/a%2Fb/bundle', ''],
-    ['GET', '/api/v2/agent/p%2F1/job/j%3F', ''],
+    ['POST', '/api/v1/static-export/p%2F1/jobs', '{"basePath":"/docs"}'],
+    ['GET', '/api/v1/static-export/p%2F1/jobs/a%2Fb', ''],
+    ['GET', '/api/v1/static-export/p%2F1/jobs/a%2Fb', ''],
+    ['POST', '/api/v1/static-export/p/jobs', ''],
+    ['POST', '/api/v1/project/update/p%2F1', ''],
+    ['GET', '/api/v1/project/update-status/s%2F1', ''],
+    ['GET', '/api/v2/agent/p%2F1/job/a%2Fb', ''],
   ])
 })
 
@@ -218,7 +245,7 @@ test.concurrent('a job that was just started may not be known everywhere', async
   const unknown = json({ error: 'no such job' }, 404)
   const { api, clock } = await client([unknown, json({ status: 'queued' })])
   clock.advance(20_000)
-  expect(await api.readExport('j', { jobStartedAt: 15_000 })).toMatchObject({ status: 'queued' })
+  expect(await look(api, { jobStartedAt: 15_000 })).toMatchObject({ status: 'queued' })
 })
 
 describe('a step that is cancelled while a call is under way', () => {
@@ -234,8 +261,8 @@ describe('a step that is cancelled while a call is under way', () => {
     return all.api
   }
 
-  test.concurrent('may have started an export', async () => {
-    expect(await given(start(await cancelled(), {}))).toMatchObject({
+  test.concurrent.each([start, startOfProject])('may have started an export', async (call) => {
+    expect(await given(call(await cancelled(), {}))).toMatchObject({
       reason: 'unknown',
       failure: { kind: 'no-answer' },
       message: 'waiting for its answer, or processing it, was interrupted',

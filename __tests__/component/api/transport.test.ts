@@ -108,7 +108,7 @@ describe('the answer to a request', () => {
   test.each<[string, Reply, string]>([
     ['in gzip', zipped, 'its answer has the encoding gzip, which was not requested'],
     ['with a status that is none', json({}, 600), 'it answered with HTTP 600, which is not a valid status'],
-    ['without end', text(' '.repeat(2 ** 20 + 1)), 'it answered with more than 1048576 bytes'],
+    ['without end', text(' '.repeat(2 ** 23 + 1)), 'it answered with more than 8388608 bytes'],
   ])('%s is unreadable', async (_, reply, why) => {
     expect(await failureAfter(reply)).toEqual({ kind: 'unreadable', why })
   })

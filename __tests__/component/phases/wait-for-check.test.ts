@@ -44,7 +44,7 @@ async function waiting(checks: readonly StoredChecks[], options: Options = {}) {
   const given = { ...github.env, GITHUB_RUN_ID: '77', GITHUB_EVENT_PATH: path, ...env }
   const { step, printed } = printedStep(given)
   const service = { baseUrl: new URL('https://x.example'), apiKey: 'key_0001', requestTimeoutMs: 10_000 }
-  const job = { jobId: undefined, domain: 'docs.example.com' }
+  const job = { jobId: undefined, projectId: undefined, basePath: undefined, domain: 'docs.example.com' }
   const inputs = { waitForCheck: { name, token }, service, job }
   const plan = { wait: true, startedAt: 0, deadline: ms, pollIntervalMs: 15_000 }
   const error = await waitForCheck(inputs, plan, step).catch((reason) => reason)

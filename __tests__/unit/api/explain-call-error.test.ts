@@ -12,15 +12,17 @@ const status = (code: number, more: object = {}): RequestFailure => ({
   ...{ kind: 'status', why, status: code, retryAfterMs: undefined, jobId: undefined },
   ...{ ...REFUSAL, ...more },
 })
+const SUBJECT = { subject: 'the job' }
 const noAnswer: RequestFailure = { kind: 'no-answer', why }
 const notSent: RequestFailure = { kind: 'not-sent', why }
 const unreadable: RequestFailure = { kind: 'unreadable', why }
 
 const SO_FAR = { attempts: 3, elapsedMs: 90_000, host: 'api.test:8443' }
 
+/** Returns how a call is reported as failed; one of the contract's form has no project. */
 function failed(reason: GiveUp, failure: RequestFailure, subject: Partial<CallSubject> = {}) {
   const callError = new CallError(reason, failure, SO_FAR, undefined)
-  const error = explainCallError(callError, { call: 'status', job: 'j', project: 'p', ...subject })
+  const error = explainCallError(callError, { call: 'status', job: 'j', ...subject })
   expect(error.cause).toBe(callError)
   // Those that the message has no place for are not shown.
   const shown = Object.entries(error.values).filter(([name]) =>
@@ -33,18 +35,21 @@ describe('a refusal is explained by its own cause, with what the service said', 
   const [goesOn, lastStatus] = [undefined, undefined]
   const limits = { attempts: '3 attempts', elapsed: '1m 30s', said: 'no' }
   test.each<[number, Call, string, object]>([
-    [400, 'start', 'invalid', { status: 400, said: 'no' }],
+    [400, 'start', 'invalid', { status: 400, said: 'no', invalid: expect.stringContaining('`domain` must') }],
     [401, 'start', 'unauthorized', { said: 'no', goesOn }],
     [402, 'start', 'payment-required', { said: 'no', goesOn }],
-    [403, 'start', 'forbidden', { said: 'no', needed: 'static export', project: 'p', goesOn }],
-    [403, 'agent-job', 'forbidden', { said: 'no', needed: undefined, project: 'p', goesOn }],
+    [403, 'start', 'forbidden', { said: 'no', needed: 'static export', goesOn }],
     [404, 'start', 'export-address-not-found', { said: 'no' }],
     [404, 'status', 'export-job-not-found', { job: 'j', said: 'no', lastStatus, input: 'base-url' }],
     [404, 'bundle', 'export-gone', { job: 'j', status: 404, said: 'no' }],
     [410, 'bundle', 'export-gone', { job: 'j', status: 410, said: 'no' }],
     [410, 'status', 'export-gone', { job: 'j', status: 410, said: 'no' }],
-    [404, 'agent-job', 'agent-job-not-found', { job: 'j', project: 'p', said: 'no' }],
-    [422, 'status', 'invalid', { status: 422, said: 'no' }],
+    [
+      422,
+      'status',
+      'invalid',
+      { status: 422, said: 'no', invalid: expect.stringContaining('`domain` must') },
+    ],
     [300, 'status', 'redirected', { status: 300, redirectHost: 'elsewhere.test' }],
     [399, 'status', 'redirected', { status: 399, redirectHost: 'elsewhere.test' }],
     ...[405, 409, 418, 451, 406].map((code): [number, Call, string, object] => {
@@ -55,17 +60,62 @@ describe('a refusal is explained by its own cause, with what the service said', 
     expect(failed('refused', status(code), { call })).toEqual({ code: expected, values, outcome: 'rejected' })
   })
 
-  test.each([
-    [409, 'export-running', { jobId: 'export_7' }],
-    [429, 'start-limited', { until: '1h 00m' }],
-  ])('a start that is refused with %d until the end is not about the network', (code, expected, more) => {
-    const failure = status(code, { jobId: 'export_7', retryAfterMs: 3_600_000 })
-    expect(failed('exhausted', failure, { call: 'start' })).toEqual({
+  const invalid = expect.stringMatching(/^Check `project-id`.* `base-path`: /)
+  const plan = expect.stringContaining('may also lack static export')
+  const login = 'the site is behind a login'
+  const ofAgent = expect.not.stringContaining('base-path')
+  test.each<[number, Call, string, object]>([
+    [400, 'start', 'invalid', { status: 400, invalid }],
+    [422, 'status', 'invalid', { status: 422, invalid }],
+    [401, 'start', 'unauthorized', { plan, goesOn }],
+    [401, 'status', 'unauthorized', { plan, goesOn }],
+    [401, 'update', 'unauthorized', { plan: undefined, goesOn }],
+    [402, 'start', 'payment-required', { goesOn }],
+    [403, 'start', 'forbidden', { needed: 'static export', project: 'p', login, goesOn }],
+    [
+      403,
+      'bundle',
+      'forbidden',
+      { needed: 'static export', project: 'p', login, goesOn: 'The job j is completed' },
+    ],
+    [403, 'update', 'forbidden', { needed: undefined, project: 'p', login: undefined, goesOn }],
+    [403, 'agent-job', 'forbidden', { needed: undefined, project: 'p', login: undefined, goesOn }],
+    [404, 'start', 'project-not-found', { project: 'p' }],
+    [404, 'update', 'project-not-found', { project: 'p' }],
+    [404, 'status', 'project-job-not-found', { project: 'p', job: 'j', lastStatus, input: 'base-url' }],
+    [404, 'bundle', 'export-gone', { job: 'j', status: 404 }],
+    [404, 'update-status', 'build-not-found', { lastStatus }],
+    [410, 'status', 'export-gone', { job: 'j', status: 410 }],
+    [410, 'update-status', 'refused', { status: 410, goesOn, advice: expect.any(String) }],
+    [404, 'agent-job', 'agent-job-not-found', { job: 'j', project: 'p' }],
+    [400, 'agent-job', 'invalid', { status: 400, invalid: ofAgent }],
+    [400, 'update', 'invalid', { status: 400, invalid: ofAgent }],
+    [302, 'start', 'redirected', { status: 302, redirectHost: 'elsewhere.test', said: undefined }],
+  ])('HTTP %d to %s of a project: %s', (code, call, expected, values) => {
+    const job = call.startsWith('update') ? undefined : 'j'
+    expect(failed('refused', status(code), { call, job, project: 'p' })).toEqual({
       code: expected,
-      values: { ...limits, ...more },
+      values: { said: 'no', ...values },
       outcome: 'rejected',
     })
   })
+
+  test.each([
+    [409, undefined, 'export-running', { jobId: 'export_7' }],
+    [429, undefined, 'start-limited', { until: '1h 00m' }],
+    [409, 'p', 'export-running', { jobId: 'export_7' }],
+    [429, 'p', 'start-limited', { until: '1h 00m', limit: expect.stringContaining('ten starts an hour') }],
+  ])(
+    'a start that is refused with %d until the end is not about the network: project %s',
+    (code, project, expected, more) => {
+      const failure = status(code, { jobId: 'export_7', retryAfterMs: 3_600_000 })
+      expect(failed('exhausted', failure, { call: 'start', project })).toEqual({
+        code: expected,
+        values: { ...limits, ...more },
+        outcome: 'rejected',
+      })
+    },
+  )
 
   test.each([401, 402, 403, 405, 409])('after HTTP %d, a job that exists is said to go on', (code) => {
     const of = (subject: Partial<CallSubject>) => failed('refused', status(code), subject).values
@@ -124,6 +174,7 @@ describe('a call that failed too often is reported with what was asked, how ofte
   const COMPLETED = 'The job j is completed'
   const started = 'No export was started.'
   const host = SO_FAR.host
+  const OF_BUILD = { started, subject: 'the build' }
   test.each<[Call, string, RequestFailure, string, object]>([
     ['start', 'to start the export', noAnswer, 'unreachable', { why }],
     ['status', 'about the export job', noAnswer, 'unreachable', { why }],
@@ -138,10 +189,27 @@ describe('a call that failed too often is reported with what was asked, how ofte
     ['start', 'to start the export', untrusted, 'not-trusted', { why: certificate, host, started }],
     ['start', 'to start the export', { ...notSent, proxy: 'login' }, 'proxy-failed', { why, started }],
     ['status', 'about the export job', { ...notSent, proxy: 'login' }, 'proxy-failed', { why }],
+    ['update', 'to build the documentation', noAnswer, 'unreachable', { why, ...OF_BUILD }],
+    ['update', 'to build the documentation', status(429), 'limited', { said: 'no', ...OF_BUILD }],
+    ['update', 'to build the documentation', notSent, 'not-connected', { why, host, ...OF_BUILD }],
+    [
+      'update-status',
+      'about the build of the documentation',
+      unreadable,
+      'answers-unreadable',
+      { why, input: 'base-url', ...OF_BUILD },
+    ],
   ])('%s: %s after %j is %s', (call, what, failure, code, values) => {
     expect(failed('exhausted', failure, { call, lastStatus: 'running' })).toEqual({
       code,
-      values: { what, attempts: '3 attempts', elapsed: '1m 30s', lastStatus: 'running', ...values },
+      values: {
+        what,
+        attempts: '3 attempts',
+        elapsed: '1m 30s',
+        lastStatus: 'running',
+        ...SUBJECT,
+        ...values,
+      },
       outcome: 'unreachable',
     })
   })

@@ -19,10 +19,10 @@ describe('every message', () => {
 })
 
 test('what the other side said is shown if it said something, and cannot act as a command', () => {
-  expect(wording('invalid', { status: 422, said: 'key\r\n##[error]expired' }).text).toContain(
-    'It said: “key ## [error]expired”. For an export, `domain` must',
-  )
-  expect(wording('unauthorized', { said: '', goesOn: '' }).text).not.toContain('It said')
+  expect(
+    wording('invalid', { status: 422, said: 'key\r\n##[error]expired', invalid: 'For an export' }).text,
+  ).toContain('It said: “key ## [error]expired”. For an export.')
+  expect(wording('unauthorized', { said: '', plan: '', goesOn: '' }).text).not.toContain('It said')
 })
 
 test('an error carries its code, its outcome and its cause', () => {

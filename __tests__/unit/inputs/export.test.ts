@@ -11,6 +11,7 @@ test('an export with only the required inputs gets the defaults', async () => {
     service: { baseUrl: new URL('https://api.example.com'), apiKey: 'key_0001', requestTimeoutMs: 30_000 },
     waiting: { wait: true, timeoutMs: 1_800_000, pollIntervalMs: 15_000 },
     job: { domain: 'docs.example.com' },
+    update: undefined,
     maskBundleUrl: true,
     targets: { bundle: undefined, site: undefined },
     limits: { bytes: 4 * 2 ** 30, entries: 200_000 },
@@ -29,6 +30,52 @@ test('an export can be resumed with or without its domain, and an empty input co
     job: { jobId: 'exp_1', domain: 'docs.example.com' },
   })
 })
+
+test.each([
+  [{}, { projectId: 'p', domain: 'docs.example.com', basePath: undefined }],
+  [{ domain: '' }, { projectId: 'p', domain: undefined }],
+  [
+    { domain: '', 'job-id': 'exp_1' },
+    { projectId: 'p', jobId: 'exp_1', domain: undefined },
+  ],
+  [{ 'base-path': '/docs' }, { basePath: '/docs' }],
+  [{ 'base-path': '/docs/', 'job-id': 'exp_1', 'site-path': 'x' }, { basePath: undefined }],
+  [{ 'base-path': '/documentation/' }, { basePath: '/documentation' }],
+  [{ 'base-path': '/Docs/', 'site-path': 'x' }, { basePath: undefined }],
+  [{ 'base-path': '/docs/v1/', 'site-path': 'x' }, { basePath: undefined }],
+  [{ 'base-path': '/', 'site-path': 'x' }, { basePath: undefined }],
+])('an export by project: %j', async (given, job) => {
+  expect(await read({ ...EXPORT, 'project-id': 'p', ...given })).toMatchObject({ job, update: undefined })
+})
+
+test('no base path is sent without a project', async () => {
+  const inputs = await read({ ...EXPORT, 'base-path': '/docs/', 'site-path': 'x' })
+  expect(inputs).toMatchObject({ job: { basePath: undefined } })
+})
+
+test.each([
+  [{ update: 'true' }, { projectId: 'p', expectCommit: undefined }],
+  [
+    { update: 'True', 'expect-commit': '0123ABC' },
+    { projectId: 'p', expectCommit: '0123ABC' },
+  ],
+  [{ update: 'true', 'expect-commit': 'a'.repeat(40) }, { expectCommit: 'a'.repeat(40) }],
+  [{ update: 'false' }, undefined],
+  [{ update: 'true', 'job-id': 'exp_1' }, undefined],
+])('a build before the export: %j', async (given, update) => {
+  const inputs = await read({ ...EXPORT, 'project-id': 'p', ...given })
+  expect(inputs).toEqual(expect.objectContaining({ update: update && expect.objectContaining(update) }))
+})
+
+test.each(['012abc', 'a'.repeat(41), 'main', '0123abg', 'v1.0.0', '0123abc '.repeat(2)])(
+  'expect-commit that is no commit: %j',
+  async (commit) => {
+    const given = { ...EXPORT, 'project-id': 'p', update: 'true', 'expect-commit': commit }
+    expect(await errorList(given)).toEqual([
+      expect.stringMatching(/^expect-commit is “.*”, which is no commit/),
+    ])
+  },
+)
 
 test('the inputs of the hand-over are read', async () => {
   const given = {

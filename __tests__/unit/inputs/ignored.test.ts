@@ -8,7 +8,7 @@ import { rows } from '../../support/rows.ts'
 import { scratch } from '../../support/scratch.ts'
 
 const OF_CHECK =
-  'mode site-path verify host base-path accepted-findings compare-with expect-text domain github-token live-url wait-for-check values-file preview-url pull-request-comment'
+  'mode site-path verify host base-path accepted-findings compare-with expect-text domain github-token live-url wait-for-check values-file preview-url pull-request-comment update expect-commit'
 const OF_LIVE_CHECK = ['wait-timeout', 'poll-interval', 'request-timeout']
 
 const VALUES = '__tests__/fixtures/values/umbrella.yaml'
@@ -36,7 +36,14 @@ describe('an input that has no effect beside the others is noted', () => {
       export | pull-request-comment=true | pull-request-comment without site-path
       check | preview-url=https://x.example pull-request-comment=true | preview-url without compare-with
       agent | domain=x github-token=t | domain in mode agent-job
-      export | project-id=p | project-id in mode export
+      export | project-id=p
+      export | project-id=p update=true expect-commit=0123abc wait=false poll-interval=5s
+      export | project-id=p update=true expect-commit=0123abc job-id=j | update with job-id | expect-commit with job-id
+      export | project-id=p update=False
+      export | project-id=p base-path=/docs
+      export | project-id=p base-path=/documentation/ site-path=x verify=off
+      export | project-id=p base-path=/manual/ site-path=x verify=off | base-path with verify: off
+      export | project-id=p base-path=/docs/ job-id=j site-path=x verify=off | base-path with verify: off
       export | job-id=j wait-for-check=x | wait-for-check with job-id
       export | wait=false poll-interval=5s | poll-interval with wait: false
       export | wait=false poll-interval=5s wait-for-check=x
@@ -87,8 +94,10 @@ test.each([
 })
 
 describe('an input that would have had something checked, and cannot, is an error', () => {
-  const ofSite = (name: string) =>
-    `${name} has no effect without site-path, so what it asks for would not be done: set site-path as well, or leave ${name} out`
+  const ofOther = (name: string, other: string) =>
+    `${name} has no effect without ${other}, so what it asks for would not be done: set ${other} as well, or leave ${name} out`
+  const ofSite = (name: string) => ofOther(name, 'site-path')
+  const GITHUB_SHA = '$' + '{{ github.sha }}'
   const ofAgent = (name: string) =>
     `${name} has no effect in mode agent-job, so what it asks for would not be done: leave it out`
 
@@ -100,6 +109,16 @@ describe('an input that would have had something checked, and cannot, is an erro
       export | verify=strict host=nginx bundle-path=x.zip | ${ofSite('verify')} | ${ofSite('host')}
       export | site-path=public live-url=https://docs.example.com | live-url has no effect in mode export, so what it asks for would not be done: add a step with mode: check for it, after the deployment
       agent | bundle-path=x site-path=x verify=strict pull-request-comment=true | ${['bundle-path', 'site-path', 'verify', 'pull-request-comment'].map(ofAgent).join(' | ')}
+      export | update=true | ${ofOther('update', 'project-id')}
+      export | update=yes | update is “yes”: expected true or false; did you mean true?
+      export | expect-commit=0123abc project-id=p | ${ofOther('expect-commit', 'update')}
+      export | expect-commit=0123abc project-id=p update=False | ${ofOther('expect-commit', 'update')}
+      export | update=TRUE job-id=j | ${ofOther('update', 'project-id')}
+      agent | update=true expect-commit=main | expect-commit is “main”, which is no commit: expected 7 to 40 hexadecimal digits, such as ${GITHUB_SHA} | ${ofAgent('update')}
+      check | update=true expect-commit=0123abc | update has no effect in mode check, so what it asks for would not be done: leave it out | expect-commit has no effect in mode check, so what it asks for would not be done: leave it out
+      export | project-id=p base-path=/manual/ | ${ofSite('base-path')}
+      export | project-id=p job-id=j base-path=/docs/ | ${ofSite('base-path')}
+      agent | base-path=/docs/ | ${ofAgent('base-path')}
       check | values-file=x | values-file has no effect in mode check, so what it asks for would not be done: leave it out
       check | wait-for-check=x | wait-for-check has no effect in mode check, so what it asks for would not be done: leave it out
     `),

@@ -39,7 +39,6 @@ async function followed(
     phase: 'Export',
     read,
     ends: new Set(['completed', 'failed']),
-    running: new Set(['running']),
     call: 'status',
     redaction: 'all logs',
   } as const
@@ -92,7 +91,6 @@ test('the log has one line for each change of the status or the progress', async
   }))
   expect(lines.map((line) => line.replace(/ after [^:]*/, ''))).toEqual([
     'Job j: queued, 1 %',
-    'Note: the status “queued” is new to this step; the job is treated as still running',
     'Job j: running, 1 %',
     'Job j: running, 2 %',
     'Job j: completed, 2 %',

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { RetryLimits } from '../../../src/api/call.ts'
 import { followJob } from '../../../src/phases/follow.ts'
-import { requestLink } from '../../../src/phases/link.ts'
+import { requestLink as linkOf } from '../../../src/phases/link.ts'
 import { startExport } from '../../../src/phases/start.ts'
 import { planWait } from '../../../src/phases/wait-plan.ts'
 import { manualClock } from '../../support/manual-clock.ts'
@@ -9,7 +9,7 @@ import { printedStep } from '../../support/printed-step.ts'
 
 const JOB = { id: 'j', status: 'completed' }
 const ANSWER = { bundleUrl: 'https://x.example/', sizeBytes: 1, expiresAt: undefined, jobId: 'j' }
-const BUNDLE = { ...ANSWER, retryAfterMs: undefined }
+const BUNDLE = { bundle: ANSWER, retryAfterMs: undefined }
 const OPTIONS = {
   baseUrl: new URL('https://api.example.com'),
   redaction: 'all logs',
@@ -20,8 +20,8 @@ test('what a link says of its end and its job is printed once, not again for eac
   const clock = manualClock()
   clock.advance(Date.parse('2026-11-01T00:00:00Z'))
   const { step, printed } = printedStep({}, clock)
-  const requestBundle = async () => ({ ...BUNDLE, expiresAt: 1_000, jobId: 'exp_9' })
-  for (let i = 0; i < 3; i++) await requestLink({ requestBundle }, JOB, OPTIONS, step)
+  const requestLink = async () => ({ ...BUNDLE, bundle: { ...ANSWER, expiresAt: 1_000, jobId: 'exp_9' } })
+  for (let i = 0; i < 3; i++) await linkOf({ requestLink }, JOB, OPTIONS, step)
   expect(printed.filter((line) => line.includes('can be downloaded until'))).toHaveLength(1)
   expect(printed.filter((line) => line.includes('is the clock of this machine right?'))).toHaveLength(1)
   expect(printed.filter((line) => line.includes('says that this is one of job exp_9'))).toHaveLength(1)
@@ -37,27 +37,26 @@ test.each([
   const state = { status: 'completed', progress: undefined, pageCount: undefined, error: undefined }
   const noting =
     <T>(answer: T) =>
-    async (_: string, limits: RetryLimits) => {
+    async (limits: RetryLimits) => {
       asked.push(limits)
       return { ...answer, retryAfterMs: undefined }
     }
-  const api = {
-    startExport: noting({ jobId: 'j', state: undefined }),
-    readExport: noting({ ...state, json: '{}' }),
-    requestBundle: noting(BUNDLE),
+  const form = {
+    start: noting({ jobId: 'j', state: undefined }),
+    read: noting({ ...state, json: '{}' }),
+    requestLink: (_: string, limits: RetryLimits) => noting(BUNDLE)(limits),
   }
-  await startExport(api, 'docs.example.com', waitPlan, step)
+  await startExport(form, { domain: 'docs.example.com' }, waitPlan, step)
   const job = {
     id: 'j',
     phase: 'Export',
-    read: (limits: RetryLimits) => api.readExport('j', limits),
+    read: form.read,
     ends: new Set(['completed']),
-    running: new Set<string>(),
     call: 'status',
     redaction: 'all logs',
   } as const
   await followJob(job, waitPlan, step)
-  await requestLink(api, JOB, { ...OPTIONS, waitPlan }, step)
+  await linkOf(form, JOB, { ...OPTIONS, waitPlan }, step)
   expect(asked).toEqual([ofOthers, ofOthers, ofBundle])
 })
 
@@ -70,9 +69,9 @@ test.each([
   const { step } = printedStep()
   const log = { ...step.log, mask: noting('mask'), hide: noting('hide') }
   const url = 'https://bucket.example/x?X-Amz-Signature=0f1e2d3c4b5a69788796a5b4c3d2e1f0'
-  const requestBundle = async () => ({ ...BUNDLE, bundleUrl: url })
+  const requestLink = async () => ({ ...BUNDLE, bundle: { ...ANSWER, bundleUrl: url } })
   const outputs = { ...step.outputs, set: noting('set') }
-  await requestLink({ requestBundle }, JOB, { ...OPTIONS, redaction }, { ...step, log, outputs })
+  await linkOf({ requestLink }, JOB, { ...OPTIONS, redaction }, { ...step, log, outputs })
   expect(events.slice(0, 3)).toEqual([
     `${way} ${url}`,
     `${way} 0f1e2d3c4b5a69788796a5b4c3d2e1f0`,

@@ -145,6 +145,12 @@ export function parseToken(text: string): string {
   throw invalid`has white space, a line end, a quote or a character in it that is in no token: the secret must hold the token and nothing else`
 }
 
+/** Returns a commit, or the beginning of one. @throws InvalidInput */
+export function parseCommit(text: string): string {
+  if (/^[0-9a-f]{7,40}$/i.test(text)) return text
+  throw invalid`is “${text}”, which is no commit: expected 7 to 40 hexadecimal digits, such as \${{ github.sha }}`
+}
+
 /** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
 const MAX_ID_LENGTH = 255
 

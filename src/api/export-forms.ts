@@ -1,0 +1,83 @@
+/**
+ * The two forms of the static export. A deployment has one of them or both, and the inputs alone decide which is used: to find
+ * out by trying could start an export twice.
+ */
+import type { Caller, RetryLimits, WithRetryAfter } from './call.ts'
+import {
+  type BundleAnswer,
+  bundle,
+  type ExportState,
+  exportJob,
+  type JobState,
+  projectExportJob,
+  startedExport,
+} from './responses.ts'
+import type { ApiRequest } from './transport.ts'
+
+/** How an export is started and read, and where the link to its bundle comes from. */
+export interface ExportForm {
+  /** Not idempotent: it is sent again only if it certainly was not carried out. */
+  readonly start: (limits: RetryLimits) => Promise<WithRetryAfter<StartedExport>>
+  readonly read: (jobId: string, limits: RetryLimits) => Promise<WithRetryAfter<ExportState>>
+  /** Asks for a fresh link to the bundle of a completed job; to do so twice does nothing else. */
+  readonly requestLink: (jobId: string, limits: RetryLimits) => Promise<WithRetryAfter<LinkAnswer>>
+}
+
+/** An export that was started, and what the answer said of it, if anything. */
+interface StartedExport {
+  readonly jobId: string
+  readonly state: JobState | undefined
+}
+
+/** What came instead of a link, or with it: the answer about the bundle, and about the job if it is the same one. */
+export interface LinkAnswer {
+  readonly bundle: BundleAnswer | undefined
+  readonly state?: JobState
+}
+
+/** What the forms send their requests with. */
+interface Service {
+  readonly request: (method: ApiRequest['method'], path: string, body?: object) => ApiRequest
+  readonly call: Caller
+}
+
+const id = encodeURIComponent
+
+/** Sections 4.2 to 4.4: a site is exported by its domain, which has to be known to start one. */
+export function domainForm({ request, call }: Service, domain: string | undefined): ExportForm {
+  const jobs = '/v1/static-export/jobs'
+  return {
+    start: (limits) => call('start', request('POST', jobs, { domain }), startedExport, limits),
+    read: (jobId, limits) => call('status', request('GET', `${jobs}/${id(jobId)}`), exportJob, limits),
+    requestLink(jobId, limits) {
+      const asked = request('POST', `${jobs}/${id(jobId)}/bundle`)
+      return call('bundle', asked, (body) => ({ bundle: bundle(body) }), limits)
+    },
+  }
+}
+
+/**
+ * Of newer deployments: a site is exported by its project. The status of a completed job holds the link, and read again a fresh
+ * one. Without a base path, the deployment decides.
+ */
+export function projectForm(
+  { request, call }: Service,
+  projectId: string,
+  basePath: string | undefined,
+): ExportForm {
+  const jobs = `/v1/static-export/${id(projectId)}/jobs`
+  const status = (jobId: string) => request('GET', `${jobs}/${id(jobId)}`)
+  const stateIn = (body: string, jobId: string) => projectExportJob(body, { projectId, jobId })
+  const body = basePath === undefined ? undefined : { basePath }
+  return {
+    start: (limits) => call('start', request('POST', jobs, body), startedExport, limits),
+    read: (jobId, limits) => call('status', status(jobId), (answer) => stateIn(answer, jobId), limits),
+    requestLink(jobId, limits) {
+      const linkIn = (answer: string) => {
+        const state = stateIn(answer, jobId)
+        return { bundle: state.bundle, state }
+      }
+      return call('bundle', status(jobId), linkIn, limits)
+    },
+  }
+}

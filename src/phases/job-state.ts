@@ -1,0 +1,34 @@
+import type { JobState } from '../api/responses.ts'
+import { linkSecrets, signedLinksIn } from '../fetch/presigned-link.ts'
+import type { Step } from '../step/step.ts'
+import type { Log } from '../text/log.ts'
+
+/** Where a link is redacted: in all logs of the job, or only in what this step prints, so that other jobs can use it. */
+export type Redaction = 'all logs' | 'this step'
+
+/** Keeps a link and its signature out of the logs. */
+export function redactLink(link: string, redaction: Redaction, log: Log): void {
+  for (const secret of linkSecrets(link)) {
+    if (redaction === 'all logs') log.mask(secret)
+    else log.hide(secret)
+  }
+}
+
+/**
+ * Keeps every link out of the logs that is in an answer of the service. A deployment may put links into its answers where the
+ * contract has none: they are no less secret there.
+ */
+export function redactLinksIn({ json }: JobState, redaction: Redaction, log: Log): void {
+  for (const link of signedLinksIn(json)) redactLink(link, redaction, log)
+}
+
+/** Hands out what the service says about a job, whose links have to be redacted by then. */
+export function handOutState({ status, json, pageCount }: JobState, { facts, outputs }: Step): void {
+  facts.status = status
+  outputs.set('status', status)
+  outputs.set('job', json)
+  // Not every answer has it.
+  if (pageCount === undefined) return
+  facts.pageCount = pageCount
+  outputs.set('pageCount', pageCount)
+}
