@@ -4,10 +4,13 @@ import {
   DOMAIN,
   exportScript,
   exportWith,
+  FORMS,
+  inEachForm,
   JOB,
   KEY,
   LINK,
   NO_OUTPUTS,
+  PROJECT_FORM,
   type Replies,
   SIGNATURE,
 } from '../support/step.ts'
@@ -64,55 +67,127 @@ describe('an export that goes well', () => {
     expect(run.summary).toMatch(/^<h3>✅ docs\.example\.com: succeeded, 12 pages<\/h3>\n<details>/)
   })
 
+  test.concurrent('in the project’s form asks for no bundle: the status has the link', async () => {
+    const done = {
+      jobId: JOB,
+      status: 'completed',
+      bundleUrl: LINK,
+      sizeBytes: 5,
+      expiresAt: '2126-01-02T03:10:00Z',
+    }
+    const states = [{ status: 'queued' }, { status: 'running', jobId: JOB }, done].map((state) => json(state))
+    const start = [json({ jobId: JOB, status: 'queued', createdAt: 'x', updatedAt: 'x' }, 202)]
+    const script = PROJECT_FORM.script({ start, status: states.slice(0, 2), bundle: states.slice(2) })
+    const last = { 'GET /v1/static-export/proj_1/jobs/*': states }
+    const run = await exportWith({ ...script, ...last }, { ...PROJECT_FORM.inputs, domain: '' })
+
+    expect(run.asked.map(({ method, path, body }) => `${method} ${path} ${body}`)).toEqual([
+      'POST /v1/static-export/proj_1/jobs ',
+      ...states.map(() => `GET /v1/static-export/proj_1/jobs/${JOB} `),
+    ])
+    for (const { headers, reused } of run.asked) {
+      expect(headers.authorization).toBe(`Bearer ${KEY}`)
+      expect([headers['content-type'], reused]).toEqual([undefined, false])
+    }
+    expect(run.outputs).toEqual({
+      ...NO_OUTPUTS,
+      outcome: 'succeeded',
+      status: 'completed',
+      jobId: JOB,
+      job: JSON.stringify(done),
+      bundleUrl: LINK,
+      linkExpiresAt: '2126-01-02T03:10:00.000Z',
+    })
+    expect(run.log.replace(/after [\d.]+s/g, 'after Ns')).toBe(
+      [
+        'Starting the export of the project proj_1',
+        `Started job ${JOB}`,
+        `Job ${JOB} after Ns: queued`,
+        `Job ${JOB} after Ns: running`,
+        `Job ${JOB} after Ns: completed`,
+        'The bundle can be downloaded until 2126-01-02T03:10:00.000Z',
+        'Notice: succeeded',
+      ].join('\n'),
+    )
+    expect(run.summary).toMatch(/^<h3>✅ Project proj\\?_1: succeeded<\/h3>/)
+    expect(run.summary).toContain('<th>Project</th>')
+  })
+
   test.concurrent.each([
-    ['the answer about the bundle alone', ['running', 'completed'], {}],
-    ['every answer', ['running', 'completed'], { downloadUrl: LINK }],
-    ['the answer about a job that has failed', ['failed'], { downloadUrl: LINK }],
-  ])('the link is masked once and is nowhere else, with it in %s', async (_, statuses, more) => {
+    ['/docs', '{"basePath":"/docs"}', {}],
+    ['/documentation/', '{"basePath":"/documentation"}', {}],
+    ['/manual/', '', { 'site-path': 'public' }],
+  ])('the project’s form is told the base path %s as %j', async (basePath, body, more) => {
+    const inputs = { ...PROJECT_FORM.inputs, 'base-path': basePath, wait: 'false', ...more }
+    const { asked, outputs } = await exportWith(PROJECT_FORM.script(), inputs)
+    expect(asked.map((request) => request.body)).toEqual([body])
+    expect(outputs.outcome).toBe('pending')
+  })
+
+  test.concurrent.each(
+    inEachForm<[readonly string[], object]>([
+      ['the answer about the bundle alone', ['running', 'completed'], {}],
+      ['every answer', ['running', 'completed'], { downloadUrl: LINK }],
+      ['the answer about a job that has failed', ['failed'], { downloadUrl: LINK }],
+    ]),
+  )('the link is masked once and is nowhere else: %s', async (_, form, statuses, more) => {
     const states = statuses.map((status) => json({ status, ...more }))
-    const { commands, stdout, summary, log } = await exportWith(exportScript({ status: states }))
+    const { commands, stdout, summary, log } = await exportWith(form.script({ status: states }), form.inputs)
     const masks = commands.filter(({ name }) => name === 'add-mask').map(({ message }) => message)
     expect(masks).toEqual([KEY, LINK, SIGNATURE])
     for (const printed of [log, summary, stdout.replaceAll(/^::add-mask::.*$/gm, '')])
       expect(printed).not.toContain(SIGNATURE)
   })
 
-  test.concurrent('with mask-bundle-url: false the link is not masked, and still not printed', async () => {
-    const leaky = exportScript({ status: [json({ status: 'completed', downloadUrl: LINK })] })
-    const { stdout, outputs } = await exportWith(leaky, { 'mask-bundle-url': 'false' })
-    expect(stdout).not.toContain(SIGNATURE)
-    expect(outputs.bundleUrl).toBe(LINK)
-  })
+  test.concurrent.each(FORMS)(
+    'with mask-bundle-url: false the link is not masked, and still not printed: $name',
+    async (form) => {
+      const leaky = form.script({ status: [json({ status: 'completed', downloadUrl: LINK })] })
+      const { stdout, outputs } = await exportWith(leaky, { ...form.inputs, 'mask-bundle-url': 'false' })
+      expect(stdout).not.toContain(SIGNATURE)
+      expect(outputs.bundleUrl).toBe(LINK)
+    },
+  )
 })
 
 describe('resuming a job', () => {
-  test.concurrent('job-id starts nothing', async () => {
-    const { asked, outputs } = await exportWith(exportScript(), { domain: '', 'job-id': 'exp_7' })
+  test.concurrent.each(FORMS)('job-id starts nothing: $name', async ({ jobs, script, inputs }) => {
+    const { asked, outputs } = await exportWith(script(), { ...inputs, domain: '', 'job-id': 'exp_7' })
     expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      'GET /v1/static-export/jobs/exp_7',
-      'POST /v1/static-export/jobs/exp_7/bundle',
+      `GET ${jobs}/exp_7`,
+      ...(jobs === PROJECT_FORM.jobs ? [] : [`POST ${jobs}/exp_7/bundle`]),
     ])
     expect(outputs).toMatchObject({ jobId: 'exp_7', outcome: 'succeeded', bundleUrl: LINK })
   })
 
-  test.concurrent('wait: false starts once and ends green, with what it takes to go on', async () => {
-    const inputs = { 'site-path': 'public', 'bundle-path': 'bundle.zip', wait: 'false' }
-    const { asked, outputs, exitCode, log } = await exportWith(exportScript(), inputs)
-    expect(asked).toHaveLength(1)
-    expect([exitCode, outputs.outcome, outputs.jobId, outputs.bundleUrl]).toEqual([0, 'pending', JOB, ''])
-    expect(log).toContain(`  with:\n    job-id: '${JOB}'`)
-    expect(log).toContain(
-      'Note: nothing has been downloaded yet; bundle-path and site-path will take effect when the step runs with this job-id',
-    )
-  })
+  test.concurrent.each(FORMS)(
+    'wait: false starts once and ends green, with what it takes to go on: $name',
+    async (form) => {
+      const inputs = { ...form.inputs, 'site-path': 'public', 'bundle-path': 'bundle.zip', wait: 'false' }
+      const { asked, outputs, exitCode, log } = await exportWith(form.script(), inputs)
+      expect(asked).toHaveLength(1)
+      expect([exitCode, outputs.outcome, outputs.jobId, outputs.bundleUrl]).toEqual([0, 'pending', JOB, ''])
+      expect(log).toContain(['  with:', ...form.resumedWith, `    job-id: '${JOB}'`].join('\n'))
+      expect(log).toContain(
+        'Note: nothing has been downloaded yet; bundle-path and site-path will take effect when the step runs with this job-id',
+      )
+    },
+  )
 
-  test.concurrent('wait: false with a job that is running asks for its status once', async () => {
-    const script = exportScript({ status: [json(running)] })
-    const { asked, outputs, log } = await exportWith(script, { wait: 'false', 'job-id': JOB })
-    expect(asked).toHaveLength(1)
-    expect(outputs).toMatchObject({ outcome: 'pending', status: 'running' })
-    expect(log).not.toContain('nothing has been downloaded yet')
-  })
+  test.concurrent.each(FORMS)(
+    'wait: false with a job that is running asks for its status once: $name',
+    async (form) => {
+      const script = form.script({ status: [json(running)] })
+      const { asked, outputs, log } = await exportWith(script, {
+        ...form.inputs,
+        wait: 'false',
+        'job-id': JOB,
+      })
+      expect(asked).toHaveLength(1)
+      expect(outputs).toMatchObject({ outcome: 'pending', status: 'running' })
+      expect(log).not.toContain('nothing has been downloaded yet')
+    },
+  )
 })
 
 describe('an export that does not succeed says why, and how to resume what goes on', () => {
@@ -121,7 +196,7 @@ describe('an export that does not succeed says why, and how to resume what goes 
   const forged = 'https://bucket.example.com/x\n::error::y'
   const unknown = 'It is unknown whether the service started the export'
   const busy = 'No export was started: another one of this site was still running (HTTP 409)'
-  test.concurrent.each<[string, Replies, string, string, string?]>([
+  const scenes: [string, Replies, string, string, string?][] = [
     [
       'a job that failed',
       { status: [json({ status: 'failed', error: 'page 7 has no title\n::error::forged' })] },
@@ -149,29 +224,91 @@ describe('an export that does not succeed says why, and how to resume what goes 
     ['a jobId for shells', { start: [json({ jobId: 'x,image=evil' })] }, 'unreachable', unknown],
     ['429 of a gateway', { start: [json({}, 429, { ...hint, via: '1.1 gw' })] }, 'unreachable', unknown],
     ['another export', { start: [json({ error: 'x', jobId: 'exp_7' }, 409)] }, 'rejected', busy, '10s'],
-    ['no link', { bundle: [json({})] }, 'bundle-failed', 'without a `bundleUrl`'],
+    ['no link', { bundle: [json({ status: 'completed' })] }, 'bundle-failed', 'without a `bundleUrl`'],
     ['a bundle that is gone', { bundle: [json({ error: 'x' }, 410)] }, 'rejected', 'without `job-id`'],
-    ['a link of two lines', { bundle: [json({ bundleUrl: forged })] }, 'bundle-failed', 'it is not a URL'],
-  ])('%s', async (_, replies, outcome, words, wait = '80s') => {
-    const run = await exportWith(exportScript(replies), { 'wait-timeout': wait })
+    [
+      'a link of two lines',
+      { bundle: [json({ status: 'completed', bundleUrl: forged })] },
+      'bundle-failed',
+      'it is not a URL',
+    ],
+  ]
+  test.concurrent.each(inEachForm(scenes))('%s', async (_, form, replies, outcome, words, wait = '80s') => {
+    const run = await exportWith(form.script(replies), { ...form.inputs, 'wait-timeout': wait })
     expect(run.exitCode).toBe(1)
     expect(run.outputs).toMatchObject({ outcome, jobId: replies.start ? '' : JOB, bundleUrl: '' })
     expect(run.errors).toEqual([expect.stringContaining(words)])
     const canResume = !replies.start && outcome !== 'job-failed' && !words.includes('without `job-id`')
     expect(run.log.includes(`    job-id: '${JOB}'`)).toBe(canResume)
-    expect(run.summary.includes(`<pre>with:\n  job-id: &#39;${JOB}&#39;</pre>`)).toBe(canResume)
+    for (const line of form.resumedWith) expect(run.log.includes(line)).toBe(canResume)
+    expect(run.summary.includes(`\n  job-id: &#39;${JOB}&#39;</pre>`)).toBe(canResume)
     // One that may have arrived is never sent again; one that the API itself turned away is.
-    const starts = run.asked.filter(({ path }) => path === '/v1/static-export/jobs')
+    const starts = run.asked.filter(({ path }) => path === form.jobs)
     expect(starts.length > 1).toBe(words === busy)
   })
 
-  test.concurrent('a start that the API itself turned away is sent again, on a fresh connection', async () => {
-    const start = [429, 409].map((status) => json({ error: 'busy' }, status))
-    const run = await exportWith(exportScript({ start: [...start, json({ jobId: JOB })] }))
-    expect(run.outputs.outcome).toBe('succeeded')
-    expect(run.asked.filter(({ path }) => path === '/v1/static-export/jobs')).toHaveLength(3)
-    expect(run.asked.some(({ reused }) => reused)).toBe(false)
-    expect(run.log).toContain('(failure 2 in a row): it answered with HTTP 409 (“busy”); retrying in')
+  test.concurrent.each(FORMS)(
+    'a start that the API itself turned away is sent again, on a fresh connection: $name',
+    async (form) => {
+      const start = [429, 409].map((status) => json({ error: 'busy' }, status))
+      const run = await exportWith(form.script({ start: [...start, json({ jobId: JOB })] }), form.inputs)
+      expect(run.outputs.outcome).toBe('succeeded')
+      expect(run.asked.filter(({ path }) => path === form.jobs)).toHaveLength(3)
+      expect(run.asked.some(({ reused }) => reused)).toBe(false)
+      expect(run.log).toContain('(failure 2 in a row): it answered with HTTP 409 (“busy”); retrying in')
+    },
+  )
+})
+
+describe('what breaks the contract of the project’s form is told', () => {
+  const other = { status: 'running', jobId: 'exp_9' }
+  const page = text('<!doctype html><title>Sign in</title>')
+  test.concurrent.each<[string, Replies, string, string]>([
+    ['another job', { status: [json(other)] }, 'unreachable', 'its answer is about another job, exp_9'],
+    [
+      'another project',
+      { status: [json({ status: 'running', projectId: 'p9' })] },
+      'unreachable',
+      'its answer is about another project, p9',
+    ],
+    [
+      'a web page',
+      { status: [page] },
+      'unreachable',
+      'it answered with a web page (“Sign in”) instead of JSON',
+    ],
+    ['no status', { status: [json({ jobId: JOB })] }, 'unreachable', 'has no status, but jobId'],
+    [
+      'a link that is a number',
+      { bundle: [json({ status: 'completed', bundleUrl: 5 })] },
+      'bundle-failed',
+      `reported the job ${JOB} as completed, and answered without a \`bundleUrl\``,
+    ],
+    [
+      'a link without TLS',
+      { bundle: [json({ status: 'completed', bundleUrl: 'http://bucket.example.com/x' })] },
+      'bundle-failed',
+      'it is not an https link',
+    ],
+  ])('%s', async (_, replies, outcome, words) => {
+    const run = await exportWith(PROJECT_FORM.script(replies), PROJECT_FORM.inputs)
+    expect(run.errors).toEqual([expect.stringContaining(words)])
+    expect(run.outputs).toMatchObject({ outcome, jobId: JOB, bundleUrl: '' })
+  })
+
+  test.concurrent.each([
+    [404, 'start', 'rejected', 'The service has no project proj_1 (HTTP 404)'],
+    [404, 'status', 'rejected', `The project proj_1 has no export job ${JOB} (HTTP 404)`],
+    [401, 'start', 'rejected', 'may also lack static export'],
+    [403, 'start', 'rejected', 'the site is behind a login'],
+    [400, 'start', 'rejected', 'and `base-path`: '],
+    [302, 'start', 'rejected', 'answered with a redirect (HTTP 302)'],
+  ])('HTTP %d to the %s', async (status, call, outcome, words) => {
+    const replies = { [call]: [json({ error: 'no' }, status)] }
+    const run = await exportWith(PROJECT_FORM.script(replies), PROJECT_FORM.inputs)
+    expect(run.errors).toEqual([expect.stringContaining(words)])
+    expect(run.outputs.outcome).toBe(outcome)
+    expect(run.asked.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 })
 

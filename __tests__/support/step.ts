@@ -80,7 +80,7 @@ export interface TestedForm {
   readonly resumedWith: readonly string[]
 }
 
-export const DOMAIN_FORM: TestedForm = {
+const DOMAIN_FORM: TestedForm = {
   name: 'domain’s form',
   jobs: '/v1/static-export/jobs',
   inputs: {},
@@ -98,11 +98,13 @@ export const PROJECT_FORM: TestedForm = {
 
 export const FORMS = [DOMAIN_FORM, PROJECT_FORM]
 
-/** Returns a table of tests for each form: the form and its name come first in a row. */
-export function inEachForm<Row extends readonly unknown[]>(
-  rows: readonly Row[],
-): [form: string, TestedForm, ...Row][] {
-  return FORMS.flatMap((form) => rows.map((row): [string, TestedForm, ...Row] => [form.name, form, ...row]))
+/** Returns the rows of a table of tests for each form, which comes second in a row, and its name with that of the row. */
+export function inEachForm<More extends readonly unknown[]>(
+  rows: readonly (readonly [name: string, ...More])[],
+): [name: string, TestedForm, ...More][] {
+  return FORMS.flatMap((form) =>
+    rows.map(([name, ...more]): [string, TestedForm, ...More] => [`${form.name}: ${name}`, form, ...more]),
+  )
 }
 
 const homes: string[] = []

@@ -149,7 +149,6 @@ function goingOn({ call, job, isJobKnown }: CallSubject): string | undefined {
 /** What to do about the statuses of a refusal, each worded as a sentence without its point. */
 const ADVICE: Readonly<Record<number, string>> = {
   405: 'What answers at `base-url` does not take such a request: check that it is the root of the administrative API',
-  409: 'Usually an export of this site is running: look for it in the dashboard, and run this step with its `job-id`, or again once it has ended',
   418: 'Firewalls for web applications answer like that: let requests from this runner through',
   451: 'It is blocked for legal reasons, by the service or by a filter on the way: ask the service’s support, and whoever runs the network of this runner',
 }

@@ -30,7 +30,7 @@ interface StartedExport {
 }
 
 /** What came instead of a link, or with it: the answer about the bundle, and about the job if it is the same one. */
-export interface LinkAnswer {
+interface LinkAnswer {
   readonly bundle: BundleAnswer | undefined
   readonly state?: JobState
 }

@@ -2,11 +2,10 @@
  * When a call is sent again. The first line that applies counts:
  *
  * 1. The service refused it (3xx, 4xx): never. But 408, 425 and 429 mean «not now»; so does 404 in the first ten seconds of
- *    a job that this step started, and 409 on the bundle call («not finished yet») and of the service itself on the start
- *    («an export of this site is running»).
+ *    a job that this step started, and 409 on the bundle call («not finished yet») and on the start («an export is running»).
  * 2. A call that is not idempotent, which is the start, unless it is proven that nothing was started: never, because a second
- *    one could start a second export. Proof is that the request never left this machine, or that the service itself, not a gateway in front of it,
- *    answered with 429 or 409. A time-out, a lost connection, an unreadable answer and any 5xx prove nothing: nginx, Envoy,
+ *    one could start a second export. Proof is that the request never left this machine, or that the service itself, not a
+ *    gateway in front of it, answered with 429 or 409. A time-out, a lost connection, an unreadable answer and any 5xx prove nothing: nginx, Envoy,
  *    HAProxy and Varnish say 503 for themselves, in JSON if they are told to, after the service took the request.
  * 3. Everything else is sent again after a pause, up to `maxRetries` times in a row; without that limit until the caller's
  *    deadline. What looks like a wrong setting (a host name that does not resolve, a rejected proxy password, an answer
@@ -92,7 +91,7 @@ function isRefusal(call: Call, failure: RequestFailure, { sinceStartMs }: RetryC
   const { status } = failure
   const isInGrace = sinceStartMs !== undefined && sinceStartMs < RETRY.api.notFoundGrace
   if (status === 404 && isInGrace) return false
-  if (call === 'start' && isTurnedAway(failure)) return false
+  if (call === 'start' && status === 409) return false
   return !isUnfinished(call, failure) && !isTransientStatus(status)
 }
 

@@ -23,7 +23,7 @@ export interface ExportSubject {
 }
 
 /** Returns what is exported, in words; foreign text. */
-export function subjectInWords({ domain, projectId }: ExportSubject): string {
+function subjectInWords({ domain, projectId }: ExportSubject): string {
   return domain ?? `the project ${projectId}`
 }
 

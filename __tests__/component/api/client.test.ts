@@ -1,11 +1,11 @@
 import { createServer } from 'node:net'
 import { describe, expect, test } from '@jest/globals'
 import { CallError, type RetryLimits } from '../../../src/api/call.ts'
-import { adminApi } from '../../../src/api/client.ts'
+import type { AdminApi } from '../../../src/api/client.ts'
 import { send } from '../../../src/api/transport.ts'
 import { systemClock } from '../../../src/common/clock.ts'
+import { clientOf, given } from '../../support/api-client.ts'
 import { listen } from '../../support/listen.ts'
-import { manualClock } from '../../support/manual-clock.ts'
 import { json, KEY, type Reply, service, stall, text } from '../../support/service.ts'
 
 const HOUR = 3_600_000
@@ -17,27 +17,9 @@ async function client(replies: Reply[]) {
   return { ...clientOf(url), asked, close }
 }
 
-function clientOf(url: string, requestTimeoutMs = 5_000, signal = new AbortController().signal) {
-  const clock = manualClock()
-  const pauses: number[] = []
-  const api = adminApi({
-    baseUrl: new URL(url),
-    apiKey: KEY,
-    requestTimeoutMs,
-    clock: { ...clock, every: systemClock.every },
-    random: () => 0.999999,
-    signal,
-    onRetry: (_failure, _attempts, pauseMs) => pauses.push(Math.round(pauseMs)),
-  })
-  return { api, clock, pauses }
-}
-
-const given = (call: Promise<unknown>) => call.catch((error: unknown) => error)
-
-type Api = ReturnType<typeof clientOf>['api']
-type Ask = (api: Api, limits: RetryLimits) => Promise<unknown>
-const ofDomain = (api: Api) => api.exportForm({ domain: 'docs.example.com' })
-const ofProject = (api: Api) => api.exportForm({ projectId: 'p' })
+type Ask = (api: AdminApi, limits: RetryLimits) => Promise<unknown>
+const ofDomain = (api: AdminApi) => api.exportForm({ domain: 'docs.example.com' })
+const ofProject = (api: AdminApi) => api.exportForm({ projectId: 'p' })
 const look: Ask = (api, limits) => ofDomain(api).read('j', limits)
 const start: Ask = (api, limits) => ofDomain(api).start(limits)
 const startOfProject: Ask = (api, limits) => ofProject(api).start(limits)

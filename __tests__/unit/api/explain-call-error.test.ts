@@ -130,14 +130,9 @@ describe('a refusal is explained by its own cause, with what the service said', 
     expect([code, values]).toMatchObject(['export-job-not-found', known])
   })
 
-  test('a gateway that refuses the start with 409 says nothing of an export that is running', () => {
-    const failure = status(409, { isFromService: false, isWebPage: true })
-    expect(failed('refused', failure, { call: 'start' }).code).toBe('not-the-api')
-  })
-
   test.each([
     [405, 'does not take such a request'],
-    [409, 'an export of this site is running'],
+    [409, 'Check `base-url` and the inputs'],
     [418, 'Firewalls for web applications'],
     [451, 'blocked for legal reasons'],
     [406, 'Check `base-url` and the inputs'],
@@ -161,6 +156,13 @@ describe('a start that may have been carried out is never reported as failed', (
   test('when it was a limit that did not come from the API itself', () => {
     const values = { likely: 'Most likely it did not, as it limits requests.' }
     expect(failed('unknown', status(429), { call })).toMatchObject({ code: 'start-unknown', values })
+  })
+  test('when a gateway said that there is a conflict, which tells nothing of an export that is running', () => {
+    const failure = status(409, { isFromService: false })
+    expect(failed('unknown', failure, { call })).toMatchObject({
+      code: 'start-unknown',
+      values: { likely: undefined },
+    })
   })
   test('when the answer was an error, with what it said', () => {
     const expected = { code: 'start-unknown', values: { why, said: 'no' } }

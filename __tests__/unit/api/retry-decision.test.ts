@@ -38,7 +38,8 @@ test.each([
   ['a hint to come back at once is not taken literally', status(503, 0), 500],
   ...each('refused', 301, 302, 307, 308, 400, 401, 402, 403, 404, 405, 409, 410, 422, 451),
 ])('a call that may be repeated: %s', (_, failure, expected) => {
-  for (const call of ['status', 'agent-job'] as const) expect(decided(call, failure)).toBe(expected)
+  for (const call of ['status', 'agent-job', 'update', 'update-status'] as const)
+    expect(decided(call, failure)).toBe(expected)
   if (_ !== 'HTTP 409') expect(decided('bundle', failure)).toBe(expected)
 })
 
@@ -54,8 +55,8 @@ test.each([
   ),
   ['no answer', noAnswer, 'unknown'],
   ['an answer that breaks the contract', unreadable, 'unknown'],
-  ...each('unknown', 408, 425, 499, 500, 502, 504),
-  ...each('refused', 400, 401, 402, 403, 404, 409, 422, 302),
+  ...each('unknown', 408, 409, 425, 429, 499, 500, 502, 504),
+  ...each('refused', 400, 401, 402, 403, 404, 422, 302),
 ])('the start call: %s', (_, failure, expected) => expect(decided('start', failure)).toBe(expected))
 
 test.each([

@@ -1,0 +1,290 @@
+import { describe, expect, test } from '@jest/globals'
+import { json, type Reply, reset, type Script, type Service, stall, text } from '../support/service.ts'
+import {
+  begin,
+  exportInputs,
+  JOB,
+  KEY,
+  LINK,
+  NO_OUTPUTS,
+  PROJECT_FORM,
+  type Replies,
+  runStep,
+  SIGNATURE,
+  service,
+} from '../support/step.ts'
+
+const SHA = '0123456789abcdef0123456789abcdef01234567'
+const PAGE = text('<!doctype html><title>Sign in</title>')
+const STARTED = json({ statusId: 'build_1' }, 202)
+const BUILT = { status: 'success', summary: 'Done', logs: [], commit: { sha: SHA, ref: 'refs/heads/main' } }
+const UPDATE = 'POST /v1/project/update/proj_1'
+const STATUS = 'GET /v1/project/update-status/build_1'
+
+/** What the service answers about the build, and then about an export that goes well. */
+const scriptOf = (update: readonly Reply[], status: readonly Reply[], replies?: Replies): Script => ({
+  [UPDATE]: update,
+  'GET /v1/project/update-status/*': status,
+  ...PROJECT_FORM.script(replies),
+})
+
+const INPUTS = { ...PROJECT_FORM.inputs, update: 'true', 'wait-timeout': '60s' }
+
+interface Scene {
+  readonly update?: readonly Reply[]
+  readonly status?: readonly Reply[]
+  readonly inputs?: Record<string, string>
+}
+
+/** Runs an export after a build. `at` has the time of each request. */
+async function built({ update = [STARTED], status = [json(BUILT)], inputs = {} }: Scene = {}) {
+  const { url, asked } = await service(scriptOf(update, status))
+  const run = await runStep({ ...exportInputs(url), ...INPUTS, ...inputs })
+  return { ...run, asked, lines: linesOf(asked) }
+}
+
+const linesOf = (asked: Service['asked']) => asked.map(({ method, path }) => `${method} ${path}`)
+
+/** A run that ends before an export is started. */
+function expectNothingStarted({ outputs, lines, log, exitCode }: Awaited<ReturnType<typeof built>>) {
+  expect(lines.filter((line) => line.includes('static-export'))).toEqual([])
+  expect([outputs.status, outputs.job, outputs.jobId, exitCode]).toEqual(['', '', '', 1])
+  expect(log).not.toContain('job-id: ')
+}
+
+describe('an export that is started after a build', () => {
+  test.concurrent('asks for it, waits until it has ended, and starts on a fresh connection', async () => {
+    const states = ['queued', 'in_progress', 'in_progress'].map((status) => json({ status }))
+    const run = await built({ status: [...states, json(BUILT)], inputs: { 'expect-commit': SHA } })
+    expect(run.lines).toEqual([
+      UPDATE,
+      ...Array.from({ length: 4 }, () => STATUS),
+      `POST ${PROJECT_FORM.jobs}`,
+      `GET ${PROJECT_FORM.jobs}/${JOB}`,
+    ])
+    for (const { headers, body, reused } of run.asked)
+      expect([headers.authorization, body, reused]).toEqual([`Bearer ${KEY}`, '', false])
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', builtCommit: SHA, jobId: JOB, bundleUrl: LINK })
+    expect(run.log.replace(/after [\d.]+s/g, 'after Ns')).toContain(
+      [
+        'Having the service build the documentation of the project proj_1',
+        'Build after Ns: queued',
+        'Build after Ns: in_progress',
+        'Build after Ns: success',
+        `The service has built the commit ${SHA} of main`,
+        'Starting the export of docs.example.com',
+      ].join('\n'),
+    )
+    expect(run.log).not.toContain('new to this step')
+    expect(run.summary).toContain('<th>Built commit</th>')
+  })
+
+  test.concurrent('waits for it with wait: false, too, and ends pending', async () => {
+    const status = [json({ status: 'in_progress' }), json(BUILT)]
+    const run = await built({ status, inputs: { wait: 'false' } })
+    expect(run.lines).toEqual([UPDATE, STATUS, STATUS, `POST ${PROJECT_FORM.jobs}`])
+    expect(run.outputs).toMatchObject({ outcome: 'pending', jobId: JOB, builtCommit: SHA })
+  })
+
+  test.concurrent('builds nothing with job-id', async () => {
+    const run = await built({ inputs: { 'job-id': 'exp_7', 'expect-commit': SHA } })
+    expect(run.lines).toEqual([`GET ${PROJECT_FORM.jobs}/exp_7`])
+    expect(run.log).toContain('Note: update has no effect with job-id')
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', builtCommit: '' })
+  })
+
+  test.concurrent.each<[string, object, string, Record<string, string>?]>([
+    ['the beginning of a commit', BUILT, SHA, { 'expect-commit': '0123456' }],
+    ['another letter case', BUILT, SHA, { 'expect-commit': SHA.toUpperCase() }],
+    ['no commit, if none is expected', { status: 'success' }, ''],
+    ['a commit that is null', { status: 'success', commit: null }, ''],
+    ['a sha that is null', { status: 'success', commit: { sha: null } }, ''],
+    ['a sha that is empty', { status: 'success', commit: { sha: '' } }, ''],
+    ['words instead of a commit', { status: 'success', commit: { sha: 'main\n::error::x' } }, ''],
+    ['a short commit', { status: 'success', commit: { sha: '0123ABC' } }, '0123ABC'],
+    ['too short a commit', { status: 'success', commit: { sha: '0123ab' } }, ''],
+    ['too long a commit', { status: 'success', commit: { sha: `${SHA}8` } }, ''],
+  ])('takes %s', async (_, state, builtCommit, inputs = {}) => {
+    const run = await built({ status: [json(state)], inputs })
+    expect(run.errors).toEqual([])
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', builtCommit })
+  })
+})
+
+test.concurrent('the request to build is sent again after a reset, and the start after it is not', async () => {
+  const run = await built({ update: [reset, STARTED], status: [json({ error: 'x' }, 502), json(BUILT)] })
+  expect(run.lines.slice(0, 5)).toEqual([UPDATE, UPDATE, STATUS, STATUS, `POST ${PROJECT_FORM.jobs}`])
+  expect(run.outputs).toMatchObject({ outcome: 'succeeded', builtCommit: SHA })
+})
+
+describe('no export is started if the build', () => {
+  const lines = Array.from({ length: 12 }, (_, i) => `line ${i + 1}`)
+  const failure = (more: object) => json({ status: 'failure', ...more })
+  test.concurrent.each<[string, Scene, string, (string | RegExp)[]]>([
+    [
+      'fails',
+      { status: [failure({ summary: 'docs.json is no JSON', logs: lines, commit: { sha: SHA } })] },
+      'job-failed',
+      ['“docs.json is no JSON”', `about the commit ${SHA}`, /log:\n- line 3\n(?:- line \d+\n){8}- line 12$/],
+    ],
+    ['fails without a word', { status: [failure({})] }, 'job-failed', [/run this step again\.$/]],
+    [
+      'fails with a log of another form',
+      { status: [failure({ logs: 'one\r\n\ntwo', error: 'out of memory' })] },
+      'job-failed',
+      ['“out of memory”', /log:\n- one\n- two$/],
+    ],
+    [
+      'has another commit',
+      { inputs: { 'expect-commit': 'fedcba9' } },
+      'job-failed',
+      [`has built the commit ${SHA} of main, and not fedcba9`],
+    ],
+    [
+      'has a commit whose beginning is expected in full',
+      { status: [json({ ...BUILT, commit: { sha: SHA.slice(0, 7) } })], inputs: { 'expect-commit': SHA } },
+      'job-failed',
+      [`the commit ${SHA.slice(0, 7)}, and not ${SHA}`],
+    ],
+    [
+      'has no commit to compare',
+      { status: [json({ status: 'success', commit: { ref: 'main' } })], inputs: { 'expect-commit': SHA } },
+      'job-failed',
+      ['does not say which commit of main it has built', SHA],
+    ],
+    [
+      'has a commit that is a number',
+      { status: [json({ status: 'success', commit: { sha: 5 } })] },
+      'unreachable',
+      ['has the commit “5”, which is not one that can be used', 'No export was started.'],
+    ],
+    [
+      'has a commit that is no object',
+      { status: [json({ status: 'success', commit: SHA })] },
+      'unreachable',
+      [`has the commit “${SHA}”, which`],
+    ],
+    [
+      'does not end',
+      { status: [json({ status: 'in_progress' })], inputs: { 'wait-timeout': '4s' } },
+      'timed-out',
+      ['was still in_progress after 4s'],
+    ],
+    [
+      'ends in a way that nobody has documented',
+      { status: [json({ status: 'cancelled', summary: 'by me' })] },
+      'job-failed',
+      ['reported it as “cancelled” 3 times in a row', '“by me”'],
+    ],
+    ['is answered with a page', { status: [PAGE] }, 'unreachable', ['a web page (“Sign in”)']],
+    ['is asked for in vain', { update: [PAGE] }, 'unreachable', ['to build the documentation failed']],
+    [
+      'is asked for from a service that is down',
+      { update: [json({}, 503)], inputs: { 'wait-timeout': '4s' } },
+      'unreachable',
+      ['HTTP 503', 'No export was started.'],
+    ],
+    [
+      'is limited until the end',
+      { update: [json({ error: 'x' }, 429)], inputs: { 'wait-timeout': '4s' } },
+      'unreachable',
+      ['it limits requests (HTTP 429)', 'No export was started.'],
+    ],
+    [
+      'is refused',
+      { update: [json({ error: 'no way' }, 404)] },
+      'rejected',
+      ['no project proj_1 (HTTP 404)'],
+    ],
+    [
+      'is refused on the way',
+      { status: [json({ status: 'queued' }), json({ error: 'revoked' }, 401)] },
+      'rejected',
+      ['“revoked”'],
+    ],
+    [
+      'gets lost',
+      {
+        status: [json({ status: 'queued' }), json({ error: 'none' }, 404)],
+        inputs: { 'wait-timeout': '3m' },
+      },
+      'rejected',
+      ['does not know the build', 'although it reported it as queued before'],
+    ],
+  ])('%s', async (_, scene, outcome, words) => {
+    const run = await built(scene)
+    expect(run.outputs.outcome).toBe(outcome)
+    expect(run.errors).toHaveLength(1)
+    for (const each of words) expect(run.errors[0]).toMatch(each)
+    expectNothingStarted(run)
+    expect(run.outputs.builtCommit === '' || run.errors[0]?.includes('expect-commit')).toBe(true)
+  })
+
+  test.concurrent('is what is waited for when the step is cancelled', async () => {
+    const cancelled = async (update: Reply, status: Reply, words: string) => {
+      const { url, asked } = await service(scriptOf([update], [status]))
+      const step = begin({
+        with: { ...exportInputs(url), ...INPUTS, 'wait-timeout': '1h', 'request-timeout': '10m' },
+        onLine: (line) => {
+          if (line.includes(words)) setTimeout(() => step.child.kill('SIGINT'), 300)
+        },
+      })
+      const run = await step.result
+      return [run.errors, run.outputs, linesOf(asked).filter((line) => line.includes('static-export'))]
+    }
+    const expected = [
+      ['The step was cancelled. No export was started.'],
+      { ...NO_OUTPUTS, outcome: 'cancelled' },
+      [],
+    ]
+    const runs = await Promise.all([
+      cancelled(STARTED, json({ status: 'in_progress' }), 'Build after'),
+      cancelled(stall, stall, 'Having the service build'),
+      cancelled(STARTED, stall, 'Having the service build'),
+    ])
+    expect(runs).toEqual([expected, expected, expected])
+  })
+})
+
+describe('what the service says of a build', () => {
+  const evil = '::set-output name=x::y\r\n##[error]z\n::error::w'
+
+  test.concurrent('is hostile text', async () => {
+    const commit = { sha: evil, ref: evil }
+    const everywhere = { status: 'failure', summary: evil, logs: [evil, '<img src=x>', 7], commit }
+    const run = await built({ status: [json({ ...everywhere, status: evil }), json(everywhere)] })
+    for (const { name } of run.commands) expect(['add-mask', 'error', 'debug']).toContain(name)
+    expect(run.errors).toHaveLength(1)
+    expect(run.summary).not.toContain('<img')
+    expect(run.stderr).toBe('')
+    const other = await built({ status: [json({ ...BUILT, commit })], inputs: { 'expect-commit': SHA } })
+    for (const { name } of other.commands) expect(['add-mask', 'error', 'debug']).toContain(name)
+  })
+
+  test.concurrent('shows no secret', async () => {
+    const said = `clone with ${KEY} from ${LINK}`
+    const state = { status: 'failure', summary: said, logs: [said], commit: { sha: KEY, ref: SIGNATURE } }
+    const run = await built({ status: [json({ ...state, status: 'in_progress' }), json(state)] })
+    const printed = run.stdout.replaceAll(/^::add-mask::.*$/gm, '')
+    for (const shown of [printed, run.summary, run.log]) {
+      expect(shown).not.toContain(KEY.slice(0, 12))
+      expect(shown).not.toContain(SIGNATURE.slice(0, 12))
+    }
+    expect(run.outputs).toEqual({ ...NO_OUTPUTS, outcome: 'job-failed' })
+  })
+})
+
+test.concurrent('bad inputs of a build are told at once, before anything is sent', async () => {
+  const run = await built({
+    inputs: { 'project-id': '', domain: '', 'api-key': '', 'expect-commit': 'main' },
+  })
+  expect(run.asked).toEqual([])
+  expect(run.outputs).toEqual({ ...NO_OUTPUTS, outcome: 'rejected' })
+  for (const name of [
+    'api-key is missing',
+    'domain is missing',
+    'expect-commit is “main”',
+    'update has no effect',
+  ])
+    expect(run.errors[0]).toContain(`\n- ${name}`)
+})
