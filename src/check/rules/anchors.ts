@@ -107,7 +107,7 @@ export class AnchorLinks {
     for (const { page, fragments, areScripted } of missing) {
       const linked = this.#pages.get(page)
       const name = names[page] ?? ''
-      if (areScripted && linked !== undefined) counter.add(rowOf(linked, name))
+      if (areScripted && linked !== undefined) counter.add({ ...linked.row, key: name, target: name })
       if (areScripted) continue
       const kind = isDrawing(name) ? 'broken-asset/symbol' : 'broken-anchor'
       for (const fragment of fragments) {
@@ -116,11 +116,6 @@ export class AnchorLinks {
       }
     }
   }
-}
-
-/** Returns what counts all links to anchors of a page together, as links to the page. */
-function rowOf({ row }: LinkedPage, page: string): Row {
-  return { ...row, key: page, target: page, spots: row.spots.map((spot) => ({ ...spot, target: page })) }
 }
 
 /**

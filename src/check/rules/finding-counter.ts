@@ -13,11 +13,6 @@ export interface Occurrence {
 
 type Values = Readonly<Record<string, string>>
 
-/** Where something is counted, and how it is written there: a string of bytes. */
-interface Spot extends Location {
-  readonly target: string
-}
-
 /** How many locations of one finding are stored. */
 const MAX_LOCATIONS = 5
 /**
@@ -41,7 +36,7 @@ export interface Row {
   /** As it is written on the first page. */
   target: string
   /** The first few pages by name, whatever the order in which they were read. */
-  spots: readonly Spot[]
+  spots: readonly Location[]
   /** Counts for all rows of its kind that are not listed. */
   readonly isRest: boolean
   /** The identities of what it stands for, where its key does not tell: of a rest, and where only the beginning is kept. */
@@ -104,21 +99,18 @@ export function addOccurrence(row: Row, where: Occurrence, target: string, value
   row.pages++
   const last = row.spots.at(-1)
   if (row.spots.length === MAX_LOCATIONS && last !== undefined && last.page < where.page) return
-  addSpot(row, { page: where.page, line: where.line(), target }, values)
+  addLocation(row, { page: where.page, line: where.line() }, target, values)
 }
 
-function addSpot(row: Row, found: Spot, values: Values): void {
-  const after = row.spots.findIndex(({ page }) => page > found.page)
+function addLocation(row: Row, location: Location, target: string, values: Values): void {
+  const after = row.spots.findIndex(({ page }) => page > location.page)
   const at = after === -1 ? row.spots.length : after
-  const cut = truncate(found.target)
-  // Most pages write it alike, and there are many rows.
-  const target = cut === row.target ? row.target : detach(cut)
   if (at === 0) {
-    row.target = target
+    row.target = detach(truncate(target))
     row.values = values
   }
   // A list that grows in place has room for many more, and there is one for each anchor of a site.
-  row.spots = row.spots.toSpliced(at, 0, { ...found, target }).slice(0, MAX_LOCATIONS)
+  row.spots = row.spots.toSpliced(at, 0, location).slice(0, MAX_LOCATIONS)
 }
 
 /** A file as a whole, as the location of an occurrence. */
@@ -177,7 +169,7 @@ export class FindingCounter {
     row.count += other.count
     if (row.isRest) return
     row.pages += other.pages
-    for (const spot of other.spots) addSpot(row, spot, other.values)
+    for (const location of other.spots) addLocation(row, location, other.target, other.values)
   }
 
   /** Returns the rows that are listed, and those that count the rest. */

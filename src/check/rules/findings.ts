@@ -20,8 +20,14 @@ export interface Counted {
   readonly unread: ServedSite['unread']
 }
 
-/** Returns where an address is written that a page has. Ordinary text. */
-type FindSource = (page: string, target: string) => WrittenAt | undefined
+/**
+ * Returns where an address is written that a page has: as it is written there, or where only the first page's spelling is known, in
+ * full. Ordinary text.
+ */
+type FindSource = (
+  page: string,
+  target: { readonly address: string; readonly isWritten: boolean },
+) => WrittenAt | undefined
 
 const NO_SOURCE: FindSource = () => undefined
 
@@ -61,6 +67,8 @@ export function findingOf(row: Row, counted: Counted, nearMiss?: NearMiss, findS
   const kind = SITE_KINDS[row.kind]
   const target = toText(row.target)
   const address = toText(row.key)
+  const written = { address: target, isWritten: true }
+  const inFull = { address, isWritten: false }
   const sentence = row.isRest ? NOT_LISTED : kind.sentence
   const occurrences = count(row.count, 'further occurrence')
   const page = toText(row.spots[0]?.page ?? '')
@@ -71,10 +79,9 @@ export function findingOf(row: Row, counted: Counted, nearMiss?: NearMiss, findS
     nearMiss,
     count: row.count,
     pages: row.pages,
-    spots: row.spots.map((spot) => {
+    spots: row.spots.map((spot, i) => {
       const name = toText(spot.page)
-      // What is about the page itself is not written in it.
-      const source = spot.target === spot.page ? undefined : findSource(name, toText(spot.target))
+      const source = findSource(name, i === 0 ? written : inFull)
       return { page: name, line: spot.line, source }
     }),
     isRest: row.isRest,

@@ -95,8 +95,7 @@ const DOCUMENT = new RegExp(`${DOCUMENT_ENDINGS}$`, 'i')
 const PROGRAM = /\.(?:astro|vue|svelte|[cm]?[jt]sx?|py|njk|liquid|webc)$/i
 
 /** Tells most other addresses apart without parsing them. */
-const MAY_BE_SOURCE =
-  /^https?:\/\/[^/]+\/.*\/(?:_?edit|blob|tree|raw|plain|src|_git)\/|^(?:\.?[^:?#]*\/)?_sources\//i
+const MAY_BE_SOURCE = /^https?:\/\/[^/]+\/.*\/(?:_?edit|blob|tree|raw|plain|src|_git)\//i
 /** Where Sphinx puts copies of sources: https://www.sphinx-doc.org/en/master/usage/configuration.html#confval-html_copy_source */
 const COPY = /^[^:?#]*?_sources\/(?<path>[^?#]+?)(?:\.txt)?$/
 /** Longer addresses are none of a file that somebody edits. In bytes. */
@@ -116,7 +115,8 @@ interface SourceLink {
 
 /** Returns whether an address may be one of a source. Quick: every link of a site is asked. */
 export function mayBeSource(address: string): boolean {
-  return address.length <= MAX_ADDRESS && MAY_BE_SOURCE.test(address)
+  if (address.length > MAX_ADDRESS) return false
+  return MAY_BE_SOURCE.test(address) || address.includes('_sources/')
 }
 
 /**

@@ -20,6 +20,13 @@ export interface SourcesOf extends SitePlace {
   readonly isAnswered: (path: string) => boolean
 }
 
+/** An address in a page. */
+interface Target {
+  readonly address: string
+  /** Whether the page has it like that; otherwise it is in full, and its fragment is not known unless it has one. */
+  readonly isWritten: boolean
+}
+
 /** What stands in a source, by the last parts of addresses. */
 interface Written {
   readonly addresses: ReadonlyMap<string, readonly WrittenAddress[]>
@@ -42,27 +49,33 @@ export class Sources {
    * Returns the source of a page in which an address stands that the page has, and its line if all that it may mean stands in one;
    * undefined if that is not certain. Ordinary text.
    */
-  find(page: string, target: string): WrittenAt | undefined {
+  find(page: string, target: Target): WrittenAt | undefined {
     const source = this.#of.pages.get(page)
     const file = source && this.#files?.find(source)
-    const parts = lastPartsOf(target)
+    const parts = lastPartsOf(target.address)
     if (source === undefined || file === undefined || parts.length === 0) return undefined
+    // What is about the page itself is not written in it.
+    if (target.address === page || target.address === `${this.#of.basePath}${page}`) return undefined
     const written = this.#read(file.path, file.name, source.isProgram)
-    const alike = parts.flatMap((part) => written.addresses.get(part) ?? [])
     const readings = new Readings(page, file.name, this.#of)
-    const same = alike.filter(
-      ({ address }) =>
-        readings.areSame(target, address) ||
-        (readings.mayBeSame(target, address) && this.#isBroken(address, readings)),
+    const alike = parts.flatMap((part) => written.addresses.get(part) ?? [])
+    const lines = new Set(
+      alike.filter(({ address }) => this.#isMeant(target, address, readings)).map(({ line }) => line),
     )
-    const lines = new Set(same.map(({ line }) => line))
     const isThere =
       lines.size > 0 ||
       parts.some((part) => written.others.has(part)) ||
-      alike.some(({ address }) => this.#isBroken(address, readings))
+      alike.some(({ address }) => this.#isBroken(address, readings) && isIn(parts, address))
     if (!isThere) return undefined
     const [line] = lines
     return { path: file.name, line: lines.size === 1 ? line : undefined, url: source.url }
+  }
+
+  #isMeant({ address, isWritten }: Target, written: string, readings: Readings): boolean {
+    const isOfAnchor = isWritten || address.includes('#')
+    const compared = isOfAnchor ? written : withoutFragment(written)
+    if (readings.areSame(address, compared)) return true
+    return readings.mayBeSame(address, compared) && this.#isBroken(compared, readings)
   }
 
   /** An address that leads somewhere is another one. */
@@ -75,11 +88,27 @@ export class Sources {
     const known = this.#written.get(path)
     if (known !== undefined) return known
     const { addresses, others } = addressesIn(renderedLines(textOf(path), name, isProgram))
-    const byPart = Map.groupBy(addresses, ({ address }) => lastPartOf(address) ?? '')
+    const byPart = new Map<string, WrittenAddress[]>()
+    for (const each of addresses) {
+      const parts = [lastPartOf(each.address), lastPartOf(withoutFragment(each.address))]
+      for (const part of new Set(parts)) {
+        if (part === undefined) continue
+        const alike = byPart.get(part)
+        if (alike === undefined) byPart.set(part, [each])
+        else alike.push(each)
+      }
+    }
     const read = { addresses: byPart, others: new Set(others.map((each) => lastPartOf(each) ?? '')) }
     this.#written.set(path, read)
     return read
   }
+}
+
+const withoutFragment = (address: string) => address.replace(/#.*$/s, '')
+
+function isIn(parts: readonly string[], address: string): boolean {
+  const part = lastPartOf(address)
+  return part !== undefined && parts.includes(part)
 }
 
 /** Returns the text of a source; empty for one that cannot be read, which nobody has promised. */

@@ -12,6 +12,8 @@ interface Case {
   /** The paths that the host answers. */
   readonly answered?: readonly string[]
   readonly isProgram?: boolean
+  /** Whether the page has the address as it is given. */
+  readonly isWritten?: boolean
 }
 
 /** Returns the line of a source in which an address stands, `named` if only the source is known, or undefined. */
@@ -32,7 +34,7 @@ function lineOf(target: string, text: string, given: Case = {}): number | 'named
     workspace: { folder, repository: source.repository, refs: [] },
     isAnswered: (path) => answered.includes(path),
   })
-  const found = sources.find(page, target)
+  const found = sources.find(page, { address: target, isWritten: given.isWritten ?? true })
   expect(found?.path ?? name).toBe(name)
   return found && (found.line ?? 'named')
 }
@@ -118,6 +120,17 @@ describe('what an address may mean', () => {
   ])('nothing is named: %s', (_, target, text, given) => {
     expect(lineOf(target, text, given)).toBeUndefined()
   })
+})
+
+test.each([
+  ['/guide/x.html', '[x](x.md)\n[y](y.md)', 1],
+  ['/guide/x.html', '[x](x.md#y)', 1],
+  ['/guide/x.html', '[x](x.md#y)\n[x](x.md#z)', 'named'],
+  ['/guide/x.html#y', 'z\n[x](x.md#y)\n[x](x.md#z)', 2],
+  ['/guide/x.html#y', '[x](x.md)', undefined],
+  ['https://cdn.acme.dev/x.js', '<script src="https://cdn.acme.dev/x.js"></script>', 1],
+])('%s in full is found in %j', (address, text, line) => {
+  expect(lineOf(address, text, { isWritten: false })).toBe(line)
 })
 
 /** Returns the only line with a link to `y`, or undefined. */
