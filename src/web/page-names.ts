@@ -28,6 +28,10 @@ export function elsewhereOf(name: string): string {
   return isIndexPage(name) ? stem : `${stem}/`
 }
 
+/** Matches the path of something that browsers cannot use a page for. */
+export const NO_PAGE =
+  /\.(?:css|m?js|json|webmanifest|wasm|a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico|woff2?|ttf|otf|eot|mp[34]|m4[av]|og[agv]|wav|vtt|webm)$/i
+
 /** Is this the name of an SVG file, which can be opened like a page? */
 export function isDrawing(name: string): boolean {
   return /\.svg$/i.test(name)

@@ -165,6 +165,42 @@ test.each([
   expect(await found(files, { host: 'netlify' })).toEqual(expected)
 })
 
+describe('a page to which a rule for many addresses sends is no answer to what is loaded as something else', () => {
+  const LOADS = {
+    ...page('<img src="/img/dead.png"><a href="/img/dead.png"><a href="/img/dead"><img src="/img/dead.svg">'),
+    'logo.svg': '<svg/>',
+  }
+  const DEAD = ['png', 'svg'].map((ending) => `error broken-asset /img/dead.${ending} a.html:2`)
+
+  test.each<[Host | undefined, Files, boolean]>([
+    ['netlify', { _redirects: '/img/* / 301' }, true],
+    ['netlify', { _redirects: '/img/* /#top 301' }, true],
+    ['netlify', { _redirects: '/img/:name /a 302' }, true],
+    ['netlify', { _redirects: '/img/* /lost\n/lost /' }, true],
+    ['cloudflare-pages', { _redirects: '/img/* / 301' }, true],
+    ['vercel', vercel({ redirects: [{ source: '/:a/:b', destination: '/' }] }), true],
+    ['vercel', vercel({ redirects: [{ source: '/img/:a', destination: '/a.html' }] }), true],
+    ['azure-static-web-apps', azure({ routes: [{ route: '/img/*', redirect: '/' }] }), true],
+    [undefined, { _redirects: '/img/* / 301' }, true],
+    // What leads to a picture, to another host, or for one address alone, may be meant.
+    ['netlify', { _redirects: '/img/* /logo.svg 301' }, false],
+    ['netlify', { _redirects: '/img/* https://acme.org/:splat 301' }, false],
+    ['netlify', { _redirects: '/img/dead.png / 301\n/img/dead.svg /\n/img/dead /' }, false],
+    ['netlify', { _redirects: '/img/* / 301 Country=de\n/img/* https://acme.org/' }, false],
+  ])('%s: %j', async (host, rules, isDead) => {
+    const lines = await found({ ...LOADS, ...rules }, { host })
+    expect(lines.filter((line) => line.includes('broken-'))).toEqual(isDead ? DEAD : [])
+  })
+
+  test('a file that is there is answered, unless the rules come first', async () => {
+    const files = { ...page('<img src="/img/x.png">'), 'img/x.png': '', _redirects: '/img/* / 301' }
+    expect(await found(files, { host: 'netlify' })).toEqual([])
+    expect(await found(files, { host: 'cloudflare-pages' })).toEqual([
+      'error broken-asset /img/x.png a.html:2',
+    ])
+  })
+})
+
 describe('findings about the rules themselves', () => {
   test.each([
     ['a circle', '/x /y\n/y /x', 'error redirect-loop /x _redirects:1'],

@@ -5,7 +5,7 @@ import { mergeSlashes } from '../../web/host/hosts/find-file.ts'
 import { ServedSite, type SiteAnswer } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import type { Use } from '../../web/page/vocabulary.ts'
-import { elsewhereOf, isDrawing, isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
+import { elsewhereOf, isDrawing, isNotFoundPageOfSite, isPage, NO_PAGE } from '../../web/page-names.ts'
 import { AnchorLinks, type LinkedAnchor } from './anchors.ts'
 import { deadReason } from './dead-address.ts'
 import { FindingCounter, type Occurrence } from './finding-counter.ts'
@@ -302,10 +302,6 @@ const isOpened = (use: Use): boolean => use === 'link' || use === 'document'
 export function withoutFragment(value: string): string {
   return value.split('#', 1)[0] ?? ''
 }
-
-/** Matches the path of something that browsers cannot use a page for. */
-export const NO_PAGE =
-  /\.(?:css|m?js|json|webmanifest|wasm|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|mp[34]|webm)$/i
 
 /** What runs on the visitor's own machine is as good as https: https://www.w3.org/TR/secure-contexts/#is-origin-trustworthy. */
 const OWN_MACHINE = /^(?:(?:.*\.)?localhost|127\..*|\[::1\])$/

@@ -1,7 +1,7 @@
 /** What a host answers the addresses of a site with, by its files and by its own redirect file. */
 
 import { readableAddress } from '../byte-strings.ts'
-import { elsewhereOf, isIndexPage, isPage, stemOfFile } from '../page-names.ts'
+import { elsewhereOf, isIndexPage, isPage, NO_PAGE, stemOfFile } from '../page-names.ts'
 import { hasFolder, withoutLoops } from '../tree.ts'
 import { mergeSlashes } from './hosts/find-file.ts'
 import type { HostRules } from './hosts/host-rules.ts'
@@ -192,15 +192,19 @@ export class ServedSite {
       return this.site.unreadable.some((folder) => outcome.path.slice(1).startsWith(folder))
         ? 'unknown'
         : undefined
-    return isAnswered(outcome) ? this.#fileOf(outcome) : undefined
+    return isAnswered(outcome) ? this.#fileOf(outcome, path) : undefined
   }
 
   /** Where a rule brings a fragment of its own, or a script may show something for each address, anchors are not known. */
-  #fileOf(outcome: Ending): SiteAnswer {
-    if (outcome.is !== 'file' || outcome.used.some(({ to }) => to.includes('#'))) return 'unknown'
-    const isShared = outcome.used.some(({ does, source }) => does === 'rewrite' && 'pattern' in source)
-    if (!isShared) return outcome.file
-    return isPage(this.site.names[outcome.file] ?? '') ? 'shared-page' : 'unknown'
+  #fileOf(outcome: Ending, path: string): SiteAnswer {
+    if (outcome.is !== 'file') return 'unknown'
+    const forMany = outcome.used.filter(({ source }) => 'pattern' in source)
+    const showsPage = isPage(this.site.names[outcome.file] ?? '')
+    // Where a browser needs something else, it makes no difference whether it is sent to a page, or shown one.
+    if (forMany.length > 0 && showsPage && NO_PAGE.test(path)) return 'shared-page'
+    if (outcome.used.some(({ to }) => to.includes('#'))) return 'unknown'
+    if (forMany.every(({ does }) => does !== 'rewrite')) return outcome.file
+    return showsPage ? 'shared-page' : 'unknown'
   }
 
   #ofAnyHost(path: string, query: string): SiteAnswer {
@@ -210,8 +214,12 @@ export class ServedSite {
       if (typeof answer === 'number') return answer
       isAnswered ||= answer !== undefined
     }
-    isAnswered ||= this.#hostsWithRules.some((host) => host.answer(path, query) !== undefined)
-    return isAnswered ? 'unknown' : undefined
+    const ruled = this.#hostsWithRules.map((host) => host.answer(path, query))
+    const answers = ruled.filter((answer) => answer !== undefined)
+    if (isAnswered) return 'unknown'
+    if (answers.length === 0) return undefined
+    const isPageEverywhere = NO_PAGE.test(path) && answers.every((answer) => answer === 'shared-page')
+    return isPageEverywhere ? 'shared-page' : 'unknown'
   }
 }
 
