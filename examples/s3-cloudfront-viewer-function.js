@@ -1,6 +1,10 @@
 // A CloudFront function for the event «viewer request», runtime cloudfront-js-2.0: it requests /docs/start.html
 // from S3 when the browser requests /docs/start, as hosts for static sites do by themselves. The check of a site with
-// `host: s3-cloudfront` assumes exactly this function: it does not know about changes that you make here.
+// `host: s3-cloudfront` assumes exactly this function: apart from ENDING, it does not know about changes that you make here.
+
+// What a page has behind its address: '.html' in a site with docs/start.html, '/index.html' in one with docs/start/index.html.
+// The check goes by what most pages of the site have.
+const ENDING = '.html'
 
 // Names with a known extension are requested as they are. Everything else is a page, including /changelog-1.2 and /api/users.
 const FILES = [
@@ -18,7 +22,9 @@ function handler(event) {
   const request = event.request
   const uri = request.uri
   if (uri !== '/' && !FILES.concat(DATA).some((pattern) => pattern.test(uri))) {
-    request.uri = `${uri.replace(/\/$/, '')}.html`
+    request.uri = uri.replace(/\/$/, '') + ENDING
   }
+  // S3 takes a plus sign for a space.
+  request.uri = request.uri.replace(/\+/g, '%2B')
   return request
 }

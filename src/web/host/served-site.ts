@@ -1,7 +1,7 @@
 /** What a host answers the addresses of a site with, by its files and by its own redirect file. */
 
 import { readableAddress } from '../byte-strings.ts'
-import { elsewhereOf, isIndexPage, isPage, NO_PAGE, stemOfFile } from '../page-names.ts'
+import { elsewhereOf, isIndexPage, isNotFoundPage, isPage, NO_PAGE, stemOfFile } from '../page-names.ts'
 import { hasFolder, withoutLoops } from '../tree.ts'
 import { mergeSlashes } from './hosts/find-file.ts'
 import type { HostRules } from './hosts/host-rules.ts'
@@ -43,6 +43,7 @@ export class ServedSite {
   readonly #hosts: readonly ServedSite[]
   readonly #hostsWithRules: readonly ServedSite[]
   readonly #known = new Map<string, SiteAnswer>()
+  #folderPages: boolean | undefined
 
   constructor(site: Site, files: ServedSite['files'] = new Map(site.names.map((name, i) => [name, i]))) {
     const { host, basePath, domain, redirects } = site
@@ -73,7 +74,8 @@ export class ServedSite {
     const asked = this.rules.mergesSlashes && path.includes('//') ? `/${mergeSlashes(path)}` : path
     const lookup = (name: string) => this.files.get(loops.length === 0 ? name : withoutLoops(name, loops))
     // Below a base path, the file that decides is elsewhere.
-    const place = { isHostRoot, cleanUrls: this.redirects.cleanUrls ?? !isHostRoot }
+    const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot
+    const place = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() }
     const found = this.rules.findFile(asked, lookup, place)
     return found === undefined && isHostRoot && this.isService(path) ? 'service' : found
   }
@@ -170,6 +172,11 @@ export class ServedSite {
     return name === '' || hasFolder(this.site.names, name)
   }
 
+  #hasFolderPages(): boolean {
+    this.#folderPages ??= haveMostlyFolders(this.site.names)
+    return this.#folderPages
+  }
+
   #endsElsewhere(path: string, query: string, file: number): boolean {
     const { endOf, redirectFile } = this.rules
     const { unread, trailingSlash } = this.redirects
@@ -221,6 +228,11 @@ export class ServedSite {
     const isPageEverywhere = NO_PAGE.test(path) && answers.every((answer) => answer === 'shared-page')
     return isPageEverywhere ? 'shared-page' : 'unknown'
   }
+}
+
+function haveMostlyFolders(names: readonly string[]): boolean {
+  const pages = names.filter((name) => isPage(name) && stemOfFile(name) !== '' && !isNotFoundPage(name))
+  return pages.filter(isIndexPage).length > pages.length / 2
 }
 
 /**

@@ -11,6 +11,8 @@ interface Place {
   readonly isHostRoot: boolean
   /** Does the host's own file say that pages have no `.html` in their addresses? */
   readonly cleanUrls: boolean
+  /** Are most pages of the site, apart from its home page, the `index.html` of a folder? */
+  hasFolderPages(): boolean
 }
 
 /** Finds a file. `path` is absolute (from the site's root), decoded, a string of bytes. */

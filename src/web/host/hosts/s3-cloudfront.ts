@@ -11,13 +11,18 @@ const FILES = [
 /** The same, from the root of the host. Below a base path, there is none. */
 const DATA = [/^api\/search$/, /^\.well-known\//]
 
-/** One file only, whatever files there are. Only the root of the host has an index. */
-const byKey: FindFile = (path, lookup, { isHostRoot }) => {
+/**
+ * One file only, whatever files there are. The function has one ending for all pages: the one that suits the site. The root of
+ * the host has an index with either, a folder with one of them.
+ */
+const byKey: FindFile = (path, lookup, { isHostRoot, hasFolderPages }) => {
   const name = path.slice(1)
-  if (name === '') return isHostRoot ? firstOf(lookup, ['index.html']) : undefined
+  if (name === '' && isHostRoot) return firstOf(lookup, ['index.html'])
   const asIs = isHostRoot ? [...FILES, ...DATA] : FILES
-  const isAsIs = asIs.some((pattern) => pattern.test(name))
-  return firstOf(lookup, [isAsIs ? name : `${name.replace(/\/$/, '')}.html`])
+  if (asIs.some((pattern) => pattern.test(name))) return firstOf(lookup, [name])
+  const bare = name.replace(/\/$/, '')
+  if (hasFolderPages()) return firstOf(lookup, [name === '' ? 'index.html' : `${bare}/index.html`])
+  return name === '' ? undefined : firstOf(lookup, [`${bare}.html`])
 }
 
 export const S3_CLOUDFRONT: HostRules = {

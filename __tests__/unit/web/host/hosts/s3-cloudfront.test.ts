@@ -7,12 +7,19 @@ import { percentEncode, toBytes } from '../../../../../src/web/byte-strings.ts'
 import { ServedSite } from '../../../../../src/web/host/served-site.ts'
 
 const code = readFileSync('examples/s3-cloudfront-viewer-function.js', 'utf8')
-const handler: (event: { request: { uri: string } }) => { uri: string } = runInNewContext(`${code}\nhandler`)
+type Handler = (event: { request: { uri: string } }) => { uri: string }
+const endingIn = (ending: string): Handler =>
+  runInNewContext(`${code.replace("ENDING = '.html'", `ENDING = '${ending}'`)}\nhandler`)
+const HANDLERS = { '.html': endingIn('.html'), '/index.html': endingIn('/index.html') } as const
+type Ending = keyof typeof HANDLERS
 
-/** Returns the file with which CloudFront and S3 answer: the function, then the default root object, then the key. */
-function answered(uri: string, keys: ReadonlySet<string>): string | undefined {
-  const asked = handler({ request: { uri } }).uri
-  const key = asked === '/' ? 'index.html' : decodeURIComponent(asked.slice(1))
+/**
+ * Returns the file with which CloudFront and S3 answer: the function, then the default root object, then the key, in which a plus
+ * sign stands for a space.
+ */
+function answered(uri: string, keys: ReadonlySet<string>, ending: Ending = '.html'): string | undefined {
+  const asked = HANDLERS[ending]({ request: { uri } }).uri
+  const key = asked === '/' ? 'index.html' : decodeURIComponent(asked.slice(1).replaceAll('+', ' '))
   return keys.has(key) ? key : undefined
 }
 
@@ -42,9 +49,32 @@ test.each([
   ['html', 'html.html'],
   ['a//b', 'a//b.html'],
   ['folder/', 'folder.html'],
+  ['a+b.html', 'a+b.html'],
+  ['c++', 'c++.html'],
+  ['a+b', 'a+b.html'],
 ])('the key that is requested from S3 for /%s: %s', (path, key) => {
   expect(answered(uriOf(path), new Set([key]))).toBe(key)
   expect(judged(path, [key], true)).toBe(key)
+})
+
+test.each<[string, Ending, readonly string[]]>([
+  ['a file for each', '.html', ['index.html', 'a.html', 'b/c.html', 'b/index.html']],
+  ['as many of each', '.html', ['index.html', 'a.html', 'b/index.html']],
+  [
+    'a folder for each',
+    '/index.html',
+    ['index.html', 'a/index.html', 'b/c/index.html', '404.html', 'd.html'],
+  ],
+  ['no page but its home', '.html', ['index.html', 'x.css']],
+])('the function that suits the pages of a site with %s: %s', (_, ending, names) => {
+  const asked = ['', 'a', 'a/', 'b/c', 'b/c/', 'b', 'b/', 'd', 'a/index.html', 'd.html', 'x.css']
+  for (const path of asked)
+    expect([path, judged(path, names, true)]).toEqual([path, answered(uriOf(path), new Set(names), ending)])
+})
+
+test('below a base path, the function for folders finds an index there, too', () => {
+  expect(judged('', ['index.html', 'a/index.html'], false)).toBe('index.html')
+  expect(judged('', ['index.html', 'a.html'], false)).toBe(undefined)
 })
 
 describe('the viewer function and the check agree on any files and any address', () => {
@@ -58,6 +88,7 @@ describe('the viewer function and the check agree on any files and any address',
     'größe',
     '1.2',
     'x y',
+    'x+y',
     '',
   )
   const ending = fc.constantFrom(...['', '', '', '.html', '.HTML', '.js', '.foo', '.', '.tar.gz', '.pf_meta'])
@@ -80,7 +111,10 @@ describe('the viewer function and the check agree on any files and any address',
     fc.assert(
       fc.property(site, ({ files, asked }) => {
         const keys = new Set(files.map((name) => base + name))
-        const key = answered(uriOf(base + asked), keys)
+        const pages = files.filter((name) => /\.html$/i.test(name) && !/^(?:\/?index)?\.html$/i.test(name))
+        const folders = pages.filter((name) => /\/index\.html$/i.test(name))
+        const ending = folders.length > pages.length / 2 ? '/index.html' : '.html'
+        const key = answered(uriOf(base + asked), keys, ending)
         expect(judged(asked, files, base === '')).toBe(key?.slice(base.length))
       }),
       { numRuns: 2_000 },
