@@ -48,7 +48,7 @@ test.each<[string, Host | undefined, readonly string[]]>([
   ['guide.html', 'vercel', ['/guide.html']],
   ['docs/index.html', undefined, ['/docs/index.html']],
   ['docs/index.html', 'nginx', ['/docs/', '/docs/index.html']],
-  ['docs/index.html', 's3-cloudfront', ['/docs/index.html']],
+  ['docs/index.html', 's3-cloudfront', ['/docs/', '/docs/index.html']],
   ['index.html', 'nginx', ['/', '/index.html']],
   ['404.html', 'nginx', ['/404.html']],
   ['a/ü %#?.txt', 'nginx', ['/a/%C3%BC%20%25%23%3F.txt']],

@@ -2,7 +2,7 @@
 import { inByteOrder, percentDecode, percentEncode, toBytes, toText } from '../../web/byte-strings.ts'
 import { MAX_LINE, MAX_STATIC_RULES } from '../../web/host/hosts/cloudflare-redirects.ts'
 import { leadsWhereItIs, readLine } from '../../web/host/hosts/netlify-redirects.ts'
-import { MAX_CONFIG_BYTES } from '../../web/host/hosts/staticwebapp-config.ts'
+import { keyOfRoute, MAX_CONFIG_BYTES } from '../../web/host/hosts/staticwebapp-config.ts'
 import { MAX_RULE_LENGTH, MAX_RULES } from '../../web/host/hosts/vercel-json.ts'
 import { type Host, rulesOf } from '../../web/host/hosts.ts'
 import { readJson } from '../../web/host/redirects/json.ts'
@@ -40,6 +40,8 @@ export interface Printed {
 
 /** How a host takes redirects. */
 interface Form {
+  /** Returns what two addresses have in common that are one to the host; without it, none are. */
+  readonly keyOf?: (from: string) => string
   /** Returns each way to write an address that has a rule of its own. */
   readonly spelled: (path: string) => readonly string[]
   /** Returns why a rule cannot be written; undefined if it can. */
@@ -106,6 +108,7 @@ const IN_LETTERS = /^[\p{L}\p{M}\p{N} \-._~/]*$/u
  * written both ways: https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#routes, read 2026-11.
  */
 const AZURE: Form = {
+  keyOf: keyOfRoute,
   spelled: (path) => [...spellingsOf(path), ...(IN_LETTERS.test(toText(path)) ? [path] : [])],
   refuses({ path, from }, served) {
     if (from.includes('*')) return 'Azure takes `*` for any characters'
@@ -287,11 +290,13 @@ export function printRedirects(host: Host, pages: readonly VanishedPage[], site:
   const served = new ServedSite(site)
   const leftOut: LeftOut[] = []
   const rules = new Map<string, Rule>()
+  const keyOf = (from: string) => form.keyOf?.(from) ?? from
   for (const rule of all) {
-    const { to = rule.to } = rules.get(rule.from) ?? {}
+    const key = keyOf(rule.from)
+    const { to = rule.to } = rules.get(key) ?? {}
     const why = to === rule.to ? form.refuses(rule, served) : 'the host takes it for another address'
     if (why !== undefined) leftOut.push({ ...rule, why })
-    else if (!rules.has(rule.from)) rules.set(rule.from, rule)
+    else if (!rules.has(key)) rules.set(key, rule)
   }
   const possible = [...rules.values()]
   const most = Math.max(0, form.room?.of(possible, own?.text) ?? possible.length)
@@ -300,8 +305,9 @@ export function printRedirects(host: Host, pages: readonly VanishedPage[], site:
   const printed = form.print(kept, site, own?.text)
   const { name = '' } = rulesOf(host).redirectFile ?? {}
   const files = typeof printed === 'string' ? [[name, printed] as const] : printed
-  const written = new Set(kept.map(({ from }) => from))
-  const addresses = new Set(all.filter(({ from }) => written.has(from)).map(({ path }) => path)).size
+  const written = new Map(kept.map(({ from, to }) => [keyOf(from), to]))
+  const redirected = all.filter(({ from, to }) => written.get(keyOf(from)) === to)
+  const addresses = new Set(redirected.map(({ path }) => path)).size
   return files && { addresses, files: new Map(files), leftOut }
 }
 

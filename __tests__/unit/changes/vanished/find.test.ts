@@ -22,7 +22,7 @@ test.each<[Host | undefined, string, string]>([
   ['nginx', 'a.html', 'a, a.html'],
   ['nginx', 'a/index.html', 'a/, a, a/index.html, a/index'],
   ['s3-cloudfront', 'a.html', 'a, a.html, a/'],
-  ['s3-cloudfront', 'a/index.html', 'a/index.html, a/index'],
+  ['s3-cloudfront', 'a/index.html', 'a/, a, a/index.html'],
   ['netlify', 'a.html', 'a, a.html, a/'],
   ['netlify', 'a/index.html', 'a/, a, a/index.html, a/index'],
   ['vercel', 'a.html', 'a.html'],

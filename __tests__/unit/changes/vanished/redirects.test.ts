@@ -143,7 +143,8 @@ describe('a name in JSON', () => {
     expect(text.length).toBeLessThanOrEqual(20 * 1024)
     expect(text.length).toBeGreaterThan(16 * 1024)
     expect(reasons(repair)).toEqual(['Azure takes a file of 20 KB'])
-    expect(JSON.parse(text).routes).toHaveLength(1_500 - repair.leftOut.length)
+    // An address with a slash at its end has the route of the one without.
+    expect(JSON.parse(text).routes).toHaveLength(1_000 - repair.leftOut.length)
   })
 })
 
@@ -215,7 +216,7 @@ test('CloudFront gets a file to import', async () => {
 })
 
 /** Returns how the host answers with a repair in place: by each of its addresses, each file of the new site. */
-type Answers = (path: string) => Promise<number | undefined>
+type Answers = (path: string) => Promise<number | 'unknown' | undefined>
 
 function answersWith(repair: Printed, host: Host, later: Site): Answers {
   const number = (answer: unknown) => (typeof answer === 'number' ? answer : undefined)
@@ -232,7 +233,11 @@ function answersWith(repair: Printed, host: Host, later: Site): Answers {
   }
   const [[name, content]] = [...repair.files] as [[string, string]]
   const answers = answersOf({ ...later, redirects: [{ name, text: toText(content) }] })
-  return async (path) => number(answers(path))
+  return async (path) => {
+    const answer = answers(path)
+    // Of a route for the address without its slash, nobody is certain.
+    return host === 'azure-static-web-apps' && answer === 'unknown' ? answer : number(answer)
+  }
 }
 
 const CLOUDFLARE = ['cloudflare-pages', 'cloudflare-workers'] as const
@@ -258,6 +263,7 @@ describe.each(HOSTS)('with the redirects in place on %s', (host) => {
           const there = earlierAnswers(to)
           for (const path of gone) {
             const answer = await answers(path)
+            if (answer === 'unknown') continue
             if (answer === undefined) expect(leftOut).toContain(`/${path}`)
             else if (!leftOut.has(`/${path}`)) expect([path, answer]).toEqual([path, there])
           }

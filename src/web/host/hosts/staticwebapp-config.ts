@@ -52,7 +52,9 @@ export function parseAzure(file: string, domain?: string): Redirects {
 
   /** The first route that fits comes before all files. */
   function* steps({ path }: Request, files: FileFinder): Generator<HostStep> {
-    for (const { rule } of index.matches([path, indexOf(path)])) {
+    for (const { rule } of index.matches([path, withOtherSlash(path), indexOf(path)])) {
+      const isLikely = match(rule.source, [path, indexOf(path)]) !== undefined
+      if (!isLikely && !('exact' in rule.source)) continue
       // Of logins, one can be switched off, by a rule for it alone: `doesRequestPathMatchRoute` of the emulator.
       const canBeOff = 'exact' in rule.source && rule.status >= 400
       if (!canBeOff && LOGIN.test(path) && files(path) === 'service') continue
@@ -65,7 +67,8 @@ export function parseAzure(file: string, domain?: string): Redirects {
       yield apply(rule, path, files)
       // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
       const isFolderOfIt = 'pattern' in rule.source && match(rule.source, [path]) === undefined
-      if (!isFolderOfIt) return
+      // `/a` and `/a/` are one route to the service, and two to the emulator.
+      if (isLikely && !isFolderOfIt) return
     }
     yield stored(path, files)
   }
@@ -116,7 +119,7 @@ function refusalOf(route: unknown, earlier: EarlierRoutes): Problem | undefined 
   const routes: RoutesOfMethods = earlier.get(methods) ?? { byKey: new Map(), wildcards: [] }
   earlier.set(methods, routes)
   const from = route.route
-  const key = from.length > 1 && from.endsWith('/') ? from.slice(0, -1) : from
+  const key = keyOfRoute(from)
   const same = routes.byKey.get(key)
   if (same !== undefined)
     return invalid(`${REFUSES}: the route ${quoted(from)} comes twice, the first time as ${quoted(same)}.`)
@@ -126,6 +129,11 @@ function refusalOf(route: unknown, earlier: EarlierRoutes): Problem | undefined 
   routes.byKey.set(key, from)
   if (from.endsWith('*')) routes.wildcards.push(from)
   return undefined
+}
+
+/** Returns what two routes have in common that are about the same addresses to the host. */
+export function keyOfRoute(route: string): string {
+  return route.length > 1 && route.endsWith('/') ? route.slice(0, -1) : route
 }
 
 function inOneWord(methods: unknown): string {
@@ -210,6 +218,11 @@ const LOGIN = /^\/\.auth(?:\/|$)/
 function indexOf(path: string): string {
   if (path.includes('.')) return path
   return path.endsWith('/') ? `${path}index.html` : `${path}/index.html`
+}
+
+function withOtherSlash(path: string): string {
+  if (path === '/') return path
+  return path.endsWith('/') ? path.slice(0, -1) : `${path}/`
 }
 
 function rooted(to: string): string {

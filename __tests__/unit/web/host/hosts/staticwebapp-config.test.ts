@@ -21,6 +21,13 @@ test.each<readonly [object, string, string]>([
   [config(redirect('/docs/index.html', '/new')), 'docs', 'file new.html'],
   [config(redirect('/docs/index.html', '/new')), 'docs/', 'file new.html'],
   [config(redirect('/docs', '/new')), 'docs/index.html', 'file docs/index.html'],
+  // With another slash at its end, it is the same route to the service, and another one to the emulator.
+  [config(redirect('/old', '/new')), 'old/', 'undecided'],
+  [config(redirect('/old/', '/new')), 'old', 'undecided'],
+  [config(redirect('/docs/', '/new')), 'docs', 'undecided'],
+  [config(redirect('/docs/', '/docs')), 'docs', 'file docs/index.html'],
+  [config(redirect('/old', '/new'), redirect('/old/*', '/new')), 'old/', 'file new.html'],
+  [config(redirect('/old', '/nothing')), 'old/', 'missing'],
   // Wildcards.
   [config(redirect('/old*', '/new')), 'older/x', 'file new.html'],
   [config(redirect('/old/*', '/new')), 'old/x', 'file new.html'],
