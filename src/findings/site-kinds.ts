@@ -17,6 +17,12 @@ const SENTENCES = {
     'broken-asset/elsewhere': '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
     'broken-asset/dead': 'A page loads this, but no browser can: {why}.',
     'broken-asset/page': 'A page loads this, and a rule answers with a page instead.',
+    'broken-link/folder':
+      'With two slashes in front, browsers take the folder for a host: this link leaves the site.',
+    'broken-asset/folder':
+      'With two slashes in front, browsers take the folder for a host: a page loads this from nowhere.',
+    'broken-link/unresolved':
+      'The site’s generator did not find what this link is meant to lead to, and wrote one that leads nowhere.',
     'broken-asset/integrity':
       'A page loads this file, but browsers refuse it: its content does not match `integrity`.',
     'broken-asset/symbol':
@@ -83,6 +89,8 @@ const SENTENCES = {
       'The page loads this from another host whenever it is opened; without access to that host, it is missing.',
     'external-load/import':
       'An import map leads to this address on another host; a script that imports it loads it from there.',
+    'outside-base-path/not-found':
+      '404.html loads this from outside the base path, where this site has no files.',
     'outside-base-path/link':
       'This link leaves the base path; if it is meant to stay within the site, it is broken.',
     'outside-base-path/reference':

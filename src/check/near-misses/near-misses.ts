@@ -21,6 +21,8 @@ const BROKEN = new Map([
   ...each('path', [...MISSING_REFERENCES, 'broken-link', 'broken-asset', 'broken-asset/old-font']),
   ...each('path', ['page-data', 'page-data/all', 'vanished-page']),
   ...each('outside', ['outside-base-path/link', 'outside-base-path/load', 'outside-base-path/reference']),
+  ...each('outside', ['outside-base-path/not-found']),
+  ...each('folder', ['broken-link/folder', 'broken-asset/folder']),
   ...each('in-sitemap', ['sitemap/entry', 'sitemap/named']),
   ...each('in-redirects', ['redirect-target', 'redirect-target/error-page']),
 ])
@@ -93,6 +95,8 @@ function searchIn(
         return ofAnchor(row)
       case 'outside':
         return outside(key)
+      case 'folder':
+        return key.startsWith(basePath) ? inWords(paths.nearStart(key.slice(basePath.length))) : outside(key)
       case 'in-sitemap': {
         const address = readSitemapAddress(toText(key), addresses)
         if (address?.to === 'outside') return outside(address.path)

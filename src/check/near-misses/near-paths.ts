@@ -75,13 +75,15 @@ export function nearPaths(served: ServedSite) {
   const nearFile = (kind: NearMissKind, file: number | undefined, path: string): NearPath | undefined =>
     file === undefined ? undefined : differing(kind, pathOf(file, endsLikeFile(path)))
 
-  /** `.html`, a slash or `index.html`, missing or too much; or upper and lower case, too. */
+  /** `.html`, a slash or `index.html`, missing or too much; or upper and lower case, or the Unicode form, too. */
   const sameStem = (path: string): NearPath | undefined => {
     const stem = stemOfPath(path)
     const same = byFold.get(folded(stem)) ?? []
     const exact = same.findLast((file) => stemOf(file) === stem)
     if (exact !== undefined) return nearFile('ending', exact, path)
-    return same.length === 1 ? nearFile('case', same[0], path) : undefined
+    const [only] = same
+    if (only === undefined || same.length > 1) return undefined
+    return nearFile(composed(stemOf(only)) === composed(stem) ? 'unicode' : 'case', only, path)
   }
 
   /** A site that was made for another base path. `least`: how many segments have to be left. */
@@ -118,19 +120,23 @@ export function nearPaths(served: ServedSite) {
     return others.length > 0 ? undefined : nearFile(similar.length > 0 ? 'typo' : 'elsewhere', file, path)
   }
 
+  const near = (asked: string): NearPath | undefined => {
+    const path = mergeSlashes(asked)
+    const once = path.startsWith(basePrefix) ? path.slice(basePrefix.length) : path
+    return (
+      sameStem(path) ??
+      differing('base-path', answered(once)) ??
+      withoutStart(path, 2) ??
+      sameOrSimilarName(path)
+    )
+  }
+
   return {
     pathOf,
     /** Returns what is near a path of the site that is not answered. */
-    near(asked: string): NearPath | undefined {
-      const path = mergeSlashes(asked)
-      const once = path.startsWith(basePrefix) ? path.slice(basePrefix.length) : path
-      return (
-        sameStem(path) ??
-        differing('base-path', answered(once)) ??
-        withoutStart(path, 2) ??
-        sameOrSimilarName(path)
-      )
-    },
+    near,
+    /** Returns the path itself if it is answered, because only what is in front of it is wrong; else what is near it. */
+    nearStart: (path: string) => differing('base-path', answered(path)) ?? near(path),
     /** Returns what is near a path outside the base path. */
     nearOutside(asked: string): NearPath | undefined {
       const path = mergeSlashes(asked)
@@ -167,7 +173,10 @@ function isSpecific(name: string): boolean {
   return (name.match(/[a-z\x80-\xff]/gi)?.length ?? 0) >= MIN_LETTERS
 }
 
-const folded = (bytes: string): string => toText(bytes).toLowerCase()
+/** Returns text in the one of its Unicode forms that most systems write: macOS decomposed what it unpacked. */
+const composed = (bytes: string): string => toText(bytes).normalize('NFC')
+
+const folded = (bytes: string): string => composed(bytes).toLowerCase()
 
 /** How many segments are the same, from the last one on. */
 function sharedSegments(a: string, b: string): number {

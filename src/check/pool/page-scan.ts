@@ -6,6 +6,7 @@ import { addressReader, type Fact } from '../../web/page/addresses.ts'
 import { baseIn } from '../../web/page/page-text.ts'
 import type { PageReader } from '../../web/page/reader.ts'
 import { showsNothing } from '../../web/page/shows-nothing.ts'
+import { isUnresolvedReference } from '../../web/page/unresolved-reference.ts'
 import { syntaxOf, type Use } from '../../web/page/vocabulary.ts'
 import { isDrawing, isNotFoundPage } from '../../web/page-names.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
@@ -59,8 +60,8 @@ export class PageScan implements Occurrence {
   /** What is loaded is resolved at once, or nearly so: with the base seen so far. */
   #base: Base
   readonly #frame: Frame | undefined
-  /** Links to anchors of the page itself that it did not have so far, with their lines. */
-  readonly #awaited = new Map<string, number[]>()
+  /** Links to anchors of the page itself that it did not have so far, with their places. */
+  readonly #awaited = new Map<string, { readonly line: number; readonly isUnresolved: boolean }[]>()
   /** What search engines are told to list the page under, with lines. */
   readonly #canonicals: { readonly value: string; readonly where: Occurrence }[] = []
   /** Does the page say that it is served by https? */
@@ -89,9 +90,14 @@ export class PageScan implements Occurrence {
     this.#checkCanonicals()
     for (const { use, value, where } of this.#insecure)
       if (!this.#isLoaded(value)) this.#checker.check(use, value, this.#linkBase, where, this.#isSecure)
-    for (const [value, lines] of this.#awaited) {
-      if (this.#has(value)) continue
-      for (const line of lines) this.#addMissingAnchor(value, atLine(this.page, line))
+    for (const [value, places] of this.#awaited) {
+      const isThere = LEFT_TO_SCRIPTS.test(value) ? this.#ids.has(value.slice(1)) : this.#has(value)
+      if (isThere) continue
+      for (const { line, isUnresolved } of places) {
+        const where = atLine(this.page, line)
+        if (isUnresolved) this.#addUnresolved(value, where)
+        else this.#addMissingAnchor(value, where)
+      }
     }
     const source = sourceOf(this.page, this.#text, this.#sourceLinks)
     const isEmpty = !this.#runsScript && showsNothing(this.#text, syntaxOf(this.page))
@@ -104,6 +110,11 @@ export class PageScan implements Occurrence {
         kind: isEmpty ? 'empty' : undefined,
       },
     }
+  }
+
+  #addUnresolved(value: string, where: Occurrence): void {
+    const key = this.#checker.inFull(this.page) + value
+    this.#checker.counter.count('broken-link/unresolved', key, where, value)
   }
 
   #addMissingAnchor(value: string, where: Occurrence): void {
@@ -188,10 +199,14 @@ export class PageScan implements Occurrence {
     this.#checker.checked.link++
     // A fragment of an SVG file may also describe a view of it, and a wrong one does nothing.
     if (isDrawing(this.page)) return
-    if (this.#has(value)) return
-    const lines = this.#awaited.get(value)
-    if (lines === undefined) this.#awaited.set(detach(value), [this.line()])
-    else lines.push(this.line())
+    const isUnusual = LEFT_TO_SCRIPTS.test(value)
+    if (this.#has(value) && !isUnusual) return
+    const isUnresolved = isUnresolvedReference(this.#text, this.#offset)
+    if (isUnusual && !isUnresolved) return
+    const place = { line: this.line(), isUnresolved }
+    const places = this.#awaited.get(value)
+    if (places === undefined) this.#awaited.set(detach(value), [place])
+    else places.push(place)
   }
 
   #has(value: string): boolean {
@@ -252,6 +267,8 @@ export class PageScan implements Occurrence {
   }
 }
 
+/** Addresses of single-page applications, which exist unless their generator says that they do not. */
+const LEFT_TO_SCRIPTS = /^#[/!?]/
 /** How scripts of the App Router begin. */
 const NEXT_APP = /^\s*\(?self\.__next_f\b/
 /** The id of its build, in data that a script adds as a string. */

@@ -9,6 +9,7 @@ import { elsewhereOf, isDrawing, isNotFoundPageOfSite, isPage, NO_PAGE } from '.
 import { AnchorLinks, type LinkedAnchor } from './anchors.ts'
 import { deadReason } from './dead-address.ts'
 import { FindingCounter, type Occurrence } from './finding-counter.ts'
+import { folderAsHost } from './folder-as-host.ts'
 
 /** What an address leads to. No field is a slice of a page. */
 interface Target {
@@ -103,7 +104,10 @@ export class AddressChecker {
     if (isWithinSite) this.checked[use === 'link' ? 'link' : 'load']++
     if (isOpen) this.checked.undecided++
     if (wrong !== undefined && !this.#isForPlace(wrong, value, base, where))
-      this.counter.count(wrong.kind, wrong.key, where, value, { ...NO_VALUES, ...wrong.values })
+      this.counter.count(kindOn(where.page, wrong), wrong.key, where, value, {
+        ...NO_VALUES,
+        ...wrong.values,
+      })
     if (anchor !== undefined) this.anchorLinks.count(anchor, written, where)
   }
 
@@ -243,6 +247,11 @@ export class AddressChecker {
         return why === undefined ? {} : { wrong: { kind, key: value, values: { why } } }
       }
       case 'elsewhere': {
+        const meant = folderAsHost(value, this.served.site, this.addresses)
+        if (meant?.to === 'site' || meant?.to === 'outside') {
+          const kind = use === 'link' ? 'broken-link/folder' : 'broken-asset/folder'
+          return { wrong: { kind, key: meant.to === 'site' ? this.inFull(meant.path) : meant.path } }
+        }
         if (use === 'link') return {}
         const isOwn = OWN_MACHINE.test(URL.parse(address.url)?.hostname ?? '')
         const values = { why: 'it names the computer of whoever reads the page' }
@@ -293,6 +302,12 @@ export class AddressChecker {
     const isSearched = use === 'link' ? isPage(name) : use === 'symbol' && isSvg
     return isSearched ? { searched: file } : {}
   }
+}
+
+/** What the page for wrong addresses lacks, readers of the site do not. */
+function kindOn(page: string, { kind }: Wrong): Wrong['kind'] {
+  const isLessHere = kind === 'outside-base-path/load' && isNotFoundPageOfSite(page)
+  return isLessHere ? 'outside-base-path/not-found' : kind
 }
 
 /** Is what has the address seen by itself, behind a link or in a frame? */
