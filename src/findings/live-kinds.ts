@@ -91,6 +91,10 @@ const SENTENCES = {
   'live-header warning': {
     pinned:
       'Browsers keep this page for {age} without asking again ({header}), so readers may see an old version for that long.',
+    'pinned-file':
+      'Browsers keep this {what} for {age} without asking again ({header}), and its name stays the same when it changes: after that, readers may see new pages with the old {what}.',
+    'pinned-before':
+      'This {what} has changed under the same name, and browsers that have the earlier one keep that for {age} ({header}): readers may see new pages with the old {what}.',
     'blocked-script':
       'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page.',
   },

@@ -4,6 +4,7 @@ import { dottedPart } from '../web/host/dot-files.ts'
 import { mayBeRead } from '../web/host/hosts.ts'
 import { isNotFoundPageOfSite, isPage } from '../web/page-names.ts'
 import { urlAt } from './addresses.ts'
+import { type LoadedAs, readFileUses, type UnnamedPage } from './file-uses.ts'
 import type { PublishedSite } from './published-site.ts'
 
 /** What the host of a site should answer. Addresses are paths from the root of the host, percent-encoded. */
@@ -26,6 +27,12 @@ export interface ExpectedFile extends FileOfSite {
   readonly mayBeMissing: boolean
   /** Is it the page that hosts show, with the status 404, where there is none? */
   readonly isNotFoundPage: boolean
+  /** Is it a page although its name does not say so? */
+  readonly unnamedPage?: UnnamedPage | undefined
+  /** How pages load it under a name that stays the same when its content changes. */
+  readonly loadedAs?: LoadedAs | undefined
+  /** Did the earlier site have another content under this name? */
+  readonly hasChanged?: boolean
 }
 
 /** Nothing, where the earlier site had this file. */
@@ -69,6 +76,8 @@ export interface ExpectationOptions {
   readonly origin: string
   /** The site that was published there before, if it is known. */
   readonly earlier?: PublishedSite | undefined
+  /** The indices of the files that it did not have, or had with other bytes. */
+  readonly changedFiles?: ReadonlySet<number> | undefined
   /** Makes an address that no file has; letters and digits. */
   readonly token: string
   readonly signal: AbortSignal
@@ -78,12 +87,15 @@ export interface ExpectationOptions {
  * Returns what the host of a site should answer: each file under the address that the host prefers, some pages under
  * their other addresses, the rules of a redirect file, what is gone, and a few addresses that no file has. `withoutAddress`: how
  * many files have no address by the rules of the host.
- * @throws the reason of the signal soon after it is aborted
+ * @throws the reason of the signal soon after it is aborted; Error of the disk
  */
 export async function expectationsOf(
   site: PublishedSite,
-  { origin, earlier, token, signal }: ExpectationOptions,
+  { origin, earlier, changedFiles, token, signal }: ExpectationOptions,
 ) {
+  const { loaded, unnamedPages } = await readFileUses(site, signal)
+  const hasChanged = (file: number, name: string) =>
+    changedFiles?.has(file) === true && earlier?.served.files.has(name) === true && !site.file(file).isLarge
   const files: ExpectedFile[] = []
   const aliases: ExpectedFile[][] = []
   let withoutAddress = 0
@@ -93,7 +105,8 @@ export async function expectationsOf(
       if (!isKeptBack(name, site)) withoutAddress++
       continue
     }
-    files.push(expectedFile(first, file, site))
+    const uses = { loadedAs: loaded.get(file), unnamedPage: unnamedPages.get(file) }
+    files.push({ ...expectedFile(first, file, site), ...uses, hasChanged: hasChanged(file, name) })
     if (others.length > 0) aliases.push(others.map((path) => expectedFile(path, file, site)))
   }
   const expected = [

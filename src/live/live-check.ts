@@ -102,9 +102,10 @@ export class LiveCheck {
     const site = await published(await folder.list())
     const earlierSite = earlier && (await published(earlier))
     const token = Math.floor(random() * 2 ** 40).toString(36)
-    const options = { origin: url.origin, earlier: earlierSite, token, signal }
+    const changedFiles = earlierSite && (await site.changedSince(earlierSite, signal))
+    const options = { origin: url.origin, earlier: earlierSite, changedFiles, token, signal }
     const { expected, withoutAddress } = await expectationsOf(site, options)
-    this.#standings = new Standings(expected, earlierSite && (await site.changedSince(earlierSite, signal)))
+    this.#standings = new Standings(expected, changedFiles)
     info(safe`Asking ${url.host} for ${addresses(expected.length)}`)
     this.#startedAt = clock.now()
     const deadline = this.#startedAt + timeoutMs

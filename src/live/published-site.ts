@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, readFileSync } from 'node:fs'
 import { interruptible } from '../common/event-loop.ts'
+import { startOfFile } from '../disk/start-of-file.ts'
 import { percentDecode, percentEncode, toBytes, toText } from '../web/byte-strings.ts'
 import { ServedSite, type SiteAnswer } from '../web/host/served-site.ts'
 import type { Site } from '../web/host/site.ts'
@@ -24,6 +25,8 @@ export function localFile(root: string, name: string, size: number) {
     isLarge: size > MAX_WHOLE,
     /** Returns all of it. @throws Error of the disk */
     read: (): Buffer => readFileSync(path),
+    /** Returns so many of its first bytes, or all that there are. @throws Error of the disk */
+    start: (bytes: number): Buffer => startOfFile(path, bytes),
     /** Returns its SHA-256 in hexadecimal digits. @throws Error of the disk */
     async digest() {
       const hash = createHash('sha256')

@@ -7,8 +7,10 @@ const PAGE = /^(?:text\/html|application\/xhtml\+xml)$/
 const SCRIPT = /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/
 const IMAGE = /^image\//
 
+type Row = readonly [name: RegExp, type: string, accepts: RegExp]
+
 /** A page that is not sent as one is shown as source code or downloaded, a script or style sheet is refused. */
-const REQUIRED: readonly (readonly [name: RegExp, type: string, accepts: RegExp])[] = [
+const REQUIRED: readonly Row[] = [
   [/\.html?$/i, 'text/html', PAGE],
   [/\.xhtml$/i, 'application/xhtml+xml', PAGE],
   [/\.css$/i, 'text/css', /^text\/css$/],
@@ -20,7 +22,7 @@ const REQUIRED: readonly (readonly [name: RegExp, type: string, accepts: RegExp]
 ]
 
 /** What no row has is used by browsers whatever its type: fonts, JSON that scripts load, media that they sniff. */
-const USUAL: typeof REQUIRED = [
+const USUAL: readonly Row[] = [
   [/\.png$/i, 'image/png', IMAGE],
   [/\.jpe?g$/i, 'image/jpeg', IMAGE],
   [/\.gif$/i, 'image/gif', IMAGE],
@@ -37,6 +39,9 @@ export function expectedType(name: string) {
   const row = [...REQUIRED, ...USUAL].find(([ending]) => ending.test(name))
   return row && { type: row[1], accepts: row[2], isRequired: REQUIRED.includes(row) }
 }
+
+/** What a page has to be sent with whose name does not say that it is one; as `expectedType`. */
+export const TYPE_OF_PAGE = { type: 'text/html', accepts: PAGE, isRequired: true }
 
 /**
  * Reads a Content-Type: https://www.rfc-editor.org/rfc/rfc9110#name-content-type. Returns both in lower case: the type without

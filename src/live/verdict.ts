@@ -6,7 +6,7 @@ import { safe } from '../text/clean.ts'
 import { isSameAddress } from './addresses.ts'
 import type { Answered, Body, Difference, Fault, Unanswered } from './answer.ts'
 import type { Expected, ExpectedFile, ExpectedMissing, ExpectedRedirect } from './expectations.ts'
-import { expectedType, readContentType, runsClassicAs } from './types.ts'
+import { expectedType, readContentType, runsClassicAs, TYPE_OF_PAGE } from './types.ts'
 
 /** Where the host and the site differ. Its target is an address, from the root of the host on and percent-encoded. */
 export interface LiveFinding extends Finding {
@@ -108,16 +108,21 @@ function faultsOfHeaders(expected: ExpectedFile, answer: Answered, body: Body): 
   const ofPage = expected.isPage ? faultsOfPage(answer) : NOTHING
   // What else is shown at every wrong address is not judged at its own.
   const counted = expected.isNotFoundPage ? ofPage.filter(([kind]) => kind === 'refreshed') : ofPage
-  return [...faultsOfType(expected, answer.headers, body), ...counted]
+  return [
+    ...faultsOfType(expected, answer.headers, body),
+    ...counted,
+    ...faultsOfFixedName(expected, answer.headers),
+  ]
 }
 
 function faultsOfType(
-  { name, isPage }: ExpectedFile,
+  { name, isPage: isNamedPage, unnamedPage }: ExpectedFile,
   headers: IncomingHttpHeaders,
   { charsetMeant, isNoXhtml, isClassic }: Body,
 ): readonly Fault[] {
   const { type, charset } = readContentType(headers['content-type'])
-  const right = expectedType(name)
+  const isPage = isNamedPage || unnamedPage === 'linked'
+  const right = unnamedPage === 'linked' ? TYPE_OF_PAGE : expectedType(name)
   const { 'x-content-type-options': options } = headers
   const shown = type === '' ? 'no content type' : `the content type ${type}`
   if (right !== undefined && !right.accepts.test(type)) {
@@ -126,7 +131,8 @@ function faultsOfType(
     const kind = right.isRequired && !isRecognized ? 'wrong-type' : 'odd-type'
     return [[kind, { type: shown, expected: right.type }]]
   }
-  if (right === undefined && type === 'text/html' && !isPage) return [['page-type', { type: shown }]]
+  if (right === undefined && type === 'text/html' && unnamedPage === undefined)
+    return [['page-type', { type: shown }]]
   if (isNoXhtml) return [['no-xhtml']]
   if (charsetMeant === undefined) return NOTHING
   return [[isPage ? 'wrong-charset' : 'odd-charset', { charset, expected: charsetMeant }]]
@@ -143,6 +149,24 @@ function faultsOfPage({ headers, faults: known = [] }: Answered): readonly Fault
   const robots = String(headers['x-robots-tag'] ?? '')
   if (/\b(?:noindex|none)\b/i.test(robots)) faults.push(['noindex', { value: robots }])
   return faults
+}
+
+/**
+ * Who publishes a changed file under its old name sees the old one with the new pages for so long.
+ * In ms.
+ */
+const MAX_AGE_OF_CHANGED_MS = 2 * 60 * 1_000
+
+/** A style sheet or script that does not fit the page can make it unreadable, or useless. */
+function faultsOfFixedName(
+  { loadedAs: what, hasChanged }: ExpectedFile,
+  headers: IncomingHttpHeaders,
+): readonly Fault[] {
+  if (what === undefined) return NOTHING
+  const { ms, header } = pinnedBy(headers)
+  const values = { what, age: showDuration(ms), header }
+  if (hasChanged && ms >= MAX_AGE_OF_CHANGED_MS) return [['pinned-before', values]]
+  return ms >= MAX_AGE_MS ? [['pinned-file', values]] : NOTHING
 }
 
 /**

@@ -169,3 +169,87 @@ test('of what the earlier site had, pages and scripts in its root have to be gon
   const { expected: all } = await expectationsOf(later, { ...OPTIONS, earlier })
   expect(all.flatMap((one) => (one.is === 'gone' ? [one.address] : []))).toEqual(['/a', '/sw.js'])
 })
+
+/** Returns what is known of how pages use files, by their names. */
+async function usesIn(files: Files, host: Host | undefined = 'nginx') {
+  const { expected: all } = await expectationsOf(await siteOf(host, [], files), OPTIONS)
+  const found = all.filter((one) => one.is === 'file')
+  return Object.fromEntries(
+    found
+      .filter(({ loadedAs, unnamedPage }) => (loadedAs ?? unnamedPage) !== undefined)
+      .map(({ name, loadedAs, unnamedPage }) => [name, loadedAs ?? unnamedPage]),
+  )
+}
+
+test('what pages load under fixed names is known', async () => {
+  const loads = [
+    '<link rel=stylesheet href=/css/site.css><link rel="preload stylesheet" href="css/more.css#x">',
+    '<link rel=modulepreload href=./mod.js><script src="&#97;.js" defer></script>',
+    '<link rel=stylesheet href="query.css?v=1"><script src=app.1f2e3d4c.js></script>',
+    '<script type="text/template" src=template.js></script><link rel=icon href=icon.css>',
+    '<!-- <script src=comment.js></script> --><script src="https://x.example/other.js"></script>',
+    '<script src="//docs.example.com/own.js"></script><script src=""></script><script src="#"></script>',
+  ]
+  const names =
+    'css/site.css css/more.css mod.js a.js query.css app.1f2e3d4c.js template.js icon.css comment.js other.js own.js unused.css'
+  const files = Object.fromEntries(names.split(' ').map((name) => [name, 'x']))
+  expect(await usesIn({ ...files, 'index.html': loads.join('') })).toEqual({
+    'css/site.css': 'style sheet',
+    'css/more.css': 'style sheet',
+    'mod.js': 'script',
+    'a.js': 'script',
+    'own.js': 'script',
+  })
+})
+
+test('addresses are relative to where pages say, in whatever encoding', async () => {
+  const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le') as unknown as string
+  const files = { 'x/a.css': '', 'x/b.css': '', 'c.css': '', 'd.css': '' }
+  expect(
+    await usesIn({
+      ...files,
+      'base.html': '<base href="/x/"><link rel=stylesheet href=a.css>',
+      'x/y/page.html': '<link rel=stylesheet href=../b.css>',
+      'z/page.xhtml':
+        '<html xmlns="http://www.w3.org/1999/xhtml"><link rel="stylesheet" href="../c.css"/></html>',
+      'u.html': utf16('<link rel=stylesheet href=d.css>'),
+    }),
+  ).toEqual({
+    'x/a.css': 'style sheet',
+    'x/b.css': 'style sheet',
+    'c.css': 'style sheet',
+    'd.css': 'style sheet',
+  })
+})
+
+const HTML = '<!doctype html><title>x</title>'
+test('pages whose names do not say so are known, and whether a page links to them', async () => {
+  expect(
+    await usesIn({
+      'index.html': `${HTML}<a href=abc>1</a><a href="/v1.2#x">2</a><img src=pic><area href=part><a href=text>3</a>`,
+      abc: `\uFEFF\n<!-- c --><!-- ${'-'.repeat(200)} --> <HTML lang=en>`,
+      'v1.2': HTML,
+      pic: HTML,
+      lonely: HTML,
+      part: '<p>a part of a page',
+      text: 'text that only mentions <!doctype html>',
+      doctype: '<!doctypehtml>',
+      'template.hbs': HTML,
+      empty: '',
+      comments: '<!---->'.repeat(2_000),
+    }),
+  ).toEqual({ abc: 'linked', 'v1.2': 'linked', pic: 'unlinked', lonely: 'unlinked' })
+})
+
+test('what has changed under its name is known with the earlier site', async () => {
+  const load =
+    '<link rel=stylesheet href=a.css><link rel=stylesheet href=b.css><link rel=stylesheet href=c.css>'
+  const [earlier, site] = [
+    await siteOf('nginx', [], { 'index.html': load, 'a.css': '1', 'b.css': '1' }),
+    await siteOf('nginx', [], { 'index.html': load, 'a.css': '2', 'b.css': '1', 'c.css': '2' }),
+  ]
+  const changedFiles = await site.changedSince(earlier, signal)
+  const { expected: all } = await expectationsOf(site, { ...OPTIONS, earlier, changedFiles })
+  const changed = all.flatMap((one) => (one.is === 'file' && one.hasChanged ? [one.name] : []))
+  expect(changed).toEqual(['a.css'])
+})

@@ -391,3 +391,50 @@ test('it ends as soon as it is cancelled', async () => {
   const faults: Faults = () => () => stop.abort(reason)
   await expect(check({ faults, options: { signal: stop.signal, timeoutMs: 60_000 } })).rejects.toBe(reason)
 })
+
+describe('what browsers keep under a name that stays the same', () => {
+  const FILES = {
+    'index.html':
+      '<!doctype html><link rel=stylesheet href=site.css><link rel=stylesheet href=a.1f2e3d4c.css>',
+    'site.css': 'p { color: red }',
+    'a.1f2e3d4c.css': 'p { color: green }',
+    'unused.css': '',
+  }
+  const keeping =
+    (folder: string, control: string): Faults =>
+    (path) =>
+      path.endsWith('.css')
+        ? (_, response) => sendFile(response, 200, folder, path.slice(1), { 'cache-control': control })
+        : undefined
+
+  test('is a warning from a day on, and the site is live', async () => {
+    const site = keptWith(FILES)
+    const { found, verdict } = await check({ site, faults: keeping(site, 'max-age=31536000, immutable') })
+    expect(found).toEqual(['warning live-header /site.css'])
+    expect(verdict.since).toBeDefined()
+    expect((await check({ site, faults: keeping(site, 'max-age=3600') })).found).toEqual([])
+  })
+
+  test('is a warning from minutes on where it has changed', async () => {
+    const site = keptWith(FILES)
+    const earlier = await listTree(keptWith({ ...FILES, 'site.css': 'p { color: blue }' }), NEVER)
+    const options = { earlier }
+    const { found } = await check({ site, options, faults: keeping(site, 'max-age=600') })
+    expect(found).toEqual(['warning live-header /site.css'])
+  })
+})
+
+test('a page without an ending that is sent as a download is an error', async () => {
+  const site = keptWith({
+    'index.html': page('home', '<a href=abc>'),
+    abc: page('abc'),
+    other: page('other'),
+  })
+  const type = 'application/octet-stream'
+  const faults: Faults = (path) =>
+    /^\/(?:abc|other)$/.test(path)
+      ? (_, response) => sendFile(response, 200, site, path.slice(1), { 'content-type': type })
+      : undefined
+  const { found } = await check({ site, faults })
+  expect(found).toEqual(['error live-wrong-type /abc'])
+})

@@ -185,6 +185,76 @@ test('headers of pages say nothing about other files', () => {
   expect(found(file('a.1f2e.css'), answer({ headers }))).toEqual([])
 })
 
+const [DAY, HOUR] = ['max-age=86400', 'max-age=3600'].map((control) => ({ 'cache-control': control }))
+const LOADED = { loadedAs: 'style sheet' } as const
+const CHANGED = { ...LOADED, hasChanged: true }
+const seconds = (n: number) => ({ 'cache-control': `public, max-age=${n}` })
+test.each<[string, Partial<ExpectedFile>, Readonly<Record<string, string>>, ...LiveKind[]]>([
+  ['no page loads', {}, seconds(31_536_000)],
+  ['pages load, kept for a day', LOADED, { ...DAY }, 'pinned-file'],
+  ['pages load, kept for less', LOADED, seconds(86_399)],
+  ['pages load, kept for good', LOADED, { 'cache-control': 'max-age=31536000, immutable' }, 'pinned-file'],
+  ['pages load, kept until a date', LOADED, { expires: TOMORROW, date: NOW }, 'pinned-file'],
+  ['pages load, kept by shared caches', LOADED, { 'cache-control': 's-maxage=31536000' }],
+  ['pages load, with hours for shared ones', LOADED, { 'cache-control': 's-maxage=99999999, max-age=60' }],
+  ['pages load, asked for each time', LOADED, { 'cache-control': 'no-cache, max-age=31536000' }],
+  ['pages load, without a header', LOADED, {}],
+  ['changed, kept for an hour', CHANGED, { ...HOUR }, 'pinned-before'],
+  ['changed, kept for two minutes', CHANGED, seconds(120), 'pinned-before'],
+  ['changed, kept for a minute', CHANGED, seconds(119)],
+  ['changed, kept for a year', CHANGED, seconds(31_536_000), 'pinned-before'],
+  ['changed, asked for each time', CHANGED, { 'cache-control': 'no-store' }],
+  ['changed, and loaded by no page', { hasChanged: true }, seconds(31_536_000)],
+])('a style sheet: %s', (_, more, headers, ...kinds) => {
+  const css = file('site.css', more)
+  expect(found(css, answer({ headers: { ...typed('text/css'), ...headers } }))).toEqual(kinds)
+})
+
+test('headers of other content than the file say nothing about a style sheet', () => {
+  const headers = { ...typed('text/css'), ...DAY }
+  expect(found(file('site.css', LOADED), sent({ content: 'stale' }, { headers }))).toEqual(['stale'])
+})
+
+test('a finding about a fixed name says what is kept, for how long, and why', () => {
+  const ofScript = (hasChanged: boolean) =>
+    verdictOf(
+      file('a.js', { loadedAs: 'script', hasChanged }),
+      answer({ headers: { ...SCRIPT.headers, ...DAY } }),
+    )
+  expect(ofScript(false)).toMatchObject([
+    {
+      code: 'live-header',
+      severity: 'warning',
+      message:
+        'Browsers keep this script for 1d 00h without asking again (Cache-Control: max-age=86400), and its name stays the same when it changes: after that, readers may see new pages with the old script.',
+    },
+  ])
+  expect(ofScript(true)).toMatchObject([
+    {
+      code: 'live-header',
+      severity: 'warning',
+      message:
+        'This script has changed under the same name, and browsers that have the earlier one keep that for 1d 00h (Cache-Control: max-age=86400): readers may see new pages with the old script.',
+    },
+  ])
+})
+
+const [LINKED, UNLINKED] = (['linked', 'unlinked'] as const).map((unnamedPage) => ({ unnamedPage }))
+const NOSNIFF = { 'x-content-type-options': 'nosniff' }
+test.each<[string, Partial<ExpectedFile>, Readonly<Record<string, string>>, ...LiveKind[]]>([
+  ['linked, as a page', { ...LINKED }, HTML],
+  ['linked, as a download', { ...LINKED }, typed('application/octet-stream'), 'wrong-type'],
+  ['linked, as text', { ...LINKED }, typed('text/plain'), 'wrong-type'],
+  ['linked, as nothing', { ...LINKED }, {}, 'odd-type'],
+  ['linked, as nothing, which may not be guessed', { ...LINKED }, NOSNIFF, 'wrong-type'],
+  ['unlinked, as a page', { ...UNLINKED }, HTML],
+  ['unlinked, as a download', { ...UNLINKED }, typed('application/octet-stream')],
+  ['no page, as a page', {}, HTML, 'page-type'],
+  ['no page, as a download', {}, typed('application/octet-stream')],
+])('a file without an ending: %s', (_, more, headers, ...kinds) => {
+  expect(found(file('abc', more), answer({ headers }))).toEqual(kinds)
+})
+
 const HOURS = { 'cache-control': 'max-age=7200' }
 test.each([
   [{ age: '5400', ...HOURS }, ' A cache has kept it for 1h 30m (Cache-Control: max-age=7200): '],
