@@ -1,4 +1,5 @@
 /** Whether two addresses lead to the same place for the readers of a page, although they differ: they moved along with the page. */
+import { wayTo } from '../web/address.ts'
 import { folderOf, percentDecode } from '../web/byte-strings.ts'
 import { stemOfFile } from '../web/page-names.ts'
 import type { Move } from './site-change.ts'
@@ -48,17 +49,6 @@ const lastPart = (stem: string) => stem.slice(stem.lastIndexOf('/') + 1).toLower
 function isSameDeadEnd(was: string, is: string, { from, to }: Move): boolean {
   if (!isDeadEnd(was) || !isDeadEnd(is)) return false
   return wayTo(pathOf(was), folderOf(from)) === wayTo(pathOf(is), folderOf(to))
-}
-
-/** Returns the way from a folder of a site to a path of it. */
-function wayTo(path: string, folder: string): string {
-  let up = ''
-  let common = folder
-  while (!path.startsWith(common)) {
-    common = folderOf(common.slice(0, -1))
-    up += '../'
-  }
-  return up + path.slice(common.length)
 }
 
 /** Returns whether an address names the page in both, and nothing else in it differs: a form to report errors, a page to share it. */

@@ -20,6 +20,7 @@ import { isPage } from '../web/page-names.ts'
 import type { Tree } from '../web/tree.ts'
 import { type Pool, withPool } from '../workers/pool.ts'
 import { diagnosisOf } from './diagnosis.ts'
+import type { EarlierPlaces } from './earlier-places.ts'
 import { newsOf } from './known.ts'
 import { nearMissesOf } from './near-misses/near-misses.ts'
 import { batchesOf, bytesToRead } from './pool/batches.ts'
@@ -42,6 +43,8 @@ export interface CheckOptions extends CheckedSite {
   readonly pageCount: number | undefined
   /** What was counted in an earlier site, to tell what is new. */
   readonly earlier?: Counted | undefined
+  /** Where pages were in the earlier site. */
+  readonly places?: EarlierPlaces
   /** The findings that are accepted; none unless given. */
   readonly accepted?: readonly AcceptedEntry[]
   /** The existing folder for `report.json` and `report.html`. Nothing is written when undefined. */
@@ -113,7 +116,7 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
   const { counted, served, files, links, loads, undecided } = read
   const accepted = (options.accepted ?? []).filter(({ code }) => !isLive(code))
   const nearMisses = await nearMissesOf(counted.rows, served, read.anchors, signal)
-  const news = options.earlier && newsOf(options.earlier, counted, accepted, clock.now())
+  const news = options.earlier && newsOf(options.earlier, counted, accepted, clock.now(), options.places)
   const isAnswered = (path: string) => served.answer(path) !== undefined
   const sources = new Sources({ basePath, domain, pages: read.sources, workspace, isAnswered })
   const found = await findingsOf(counted, signal, nearMisses, news?.isNew, (page, target) =>

@@ -5,7 +5,8 @@ import { isCounted } from '../findings/finding.ts'
 import { SEVERITIES } from '../findings/kind.ts'
 import { SITE_KINDS } from '../findings/site-kinds.ts'
 import type { UnlistedErrors } from '../findings/words.ts'
-import { identitiesOf, type Row } from './rules/finding-counter.ts'
+import type { EarlierPlaces } from './earlier-places.ts'
+import { identitiesOf, identityAt, type Row } from './rules/finding-counter.ts'
 import { type Counted, findingOf, severityOf } from './rules/findings.ts'
 
 /** What is known of a site since an earlier one. */
@@ -18,12 +19,16 @@ export interface News {
   readonly fixed: number
 }
 
-/** Compares what was counted in two sites. `accepted`: the entries for both; `now`: in ms since the epoch. */
+/**
+ * Compares what was counted in two sites. `accepted`: the entries for both; `now`: in ms since the epoch; `places`: where pages of the
+ * later site were in the earlier one, if that is known.
+ */
 export function newsOf(
   earlier: Counted,
   later: Counted,
   accepted: readonly AcceptedEntry[],
   now: number,
+  places?: EarlierPlaces,
 ): News {
   const isAccepted = (row: Row, of: Counted, entries = accepted) => {
     const { code } = SITE_KINDS[row.kind]
@@ -38,11 +43,16 @@ export function newsOf(
     earlier,
   )
   const after = ranksIn(later.rows, later)
+  const moved = new Map(later.rows.map((row) => [row, identitiesBefore(row, places)]))
+  const movedAfter = new Set([...moved.values()].flatMap((before) => before.flat()))
   const newIn = (row: Row, before: Ranks): number => {
     const rank = rankOf(row, later)
-    return howMany(identitiesOf(row), (identity) => (before.get(identity) ?? SEVERITIES.length) > rank)
+    const isNew = (identity: number) => (before.get(identity) ?? SEVERITIES.length) > rank
+    const isKnown = moved.get(row)?.some((all) => all.length > 0 && !all.some(isNew)) === true
+    return isKnown ? 0 : howMany(identitiesOf(row), isNew)
   }
-  const fixedIn = (row: Row): number => howMany(identitiesOf(row), (identity) => !after.has(identity))
+  const fixedIn = (row: Row): number =>
+    howMany(identitiesOf(row), (identity) => !after.has(identity) && !movedAfter.has(identity))
   const unlisted = later.rows.filter((row) => row.isRest && severityOf(row, later) === 'error')
   return {
     isNew(row) {
@@ -68,6 +78,17 @@ function ranksIn(rows: readonly Row[], counted: Counted): Ranks {
       ranks.set(identity, Math.min(ranks.get(identity) ?? SEVERITIES.length, rank))
   }
   return ranks
+}
+
+/** Returns the sets of identities in the earlier site that a finding may have had there: one that is there as a whole is enough. */
+function identitiesBefore(row: Row, places: EarlierPlaces | undefined): number[][] {
+  if (places === undefined || row.isRest) return []
+  const identities = (addresses: readonly string[]) =>
+    addresses.map((key) => identityAt(row, key)).filter((identity) => identity !== undefined)
+  const seen = row.spots.map(({ page }) => identities(places.seenBefore(row.key, page)))
+  // A page that did not move had it not before.
+  const all = seen.some((on) => on.length === 0) ? [] : seen.flat()
+  return [...identities(places.calledBefore(row.key)).map((one) => [one]), all]
 }
 
 /** That the system refused to read the earlier copy, with a code such as EACCES, is not of the site. */

@@ -118,7 +118,8 @@ export class Addresses {
   }
 }
 
-function joinPath(folder: string, relative: string): string | undefined {
+/** Returns the path that a relative one leads to from a folder of a site; undefined if it climbs above the root. */
+export function joinPath(folder: string, relative: string): string | undefined {
   let path = folder
   let rest = relative
   while (rest.startsWith('../')) {
@@ -138,6 +139,17 @@ function joinPath(folder: string, relative: string): string | undefined {
     }
   }
   return path
+}
+
+/** Returns the way from a folder of a site to a path of it, relative. */
+export function wayTo(path: string, folder: string): string {
+  let up = ''
+  let common = folder
+  while (!path.startsWith(common)) {
+    common = folderOf(common.slice(0, -1))
+    up += '../'
+  }
+  return up + path.slice(common.length)
 }
 
 function parseAddress(value: string, base: string): URL | undefined {

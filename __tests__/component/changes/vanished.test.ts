@@ -105,6 +105,23 @@ describe('a page that is gone', () => {
   })
 })
 
+test('what was wrong in a folder is not new in its new place, and not fixed', async () => {
+  const dead = `${PAGE}<a href="gone.html">x</a><a href="#gone">x</a>`
+  const linking = (folder: string) =>
+    `${PAGE}<a href="${folder}/x.html#gone">x</a><a href="${folder}/lost">x</a>`
+  const earlier = { 'a/guide/x.html': dead, 'y.html': linking('a/guide') }
+  const later = { 'b/manual/x.html': dead, 'y.html': linking('b/manual') }
+  const newIn = async (site: Files) => {
+    const moves = { 'a/guide/x.html': 'b/manual/x.html' }
+    const { verdict } = await check(earlier, site, moves, { basePath: '/docs/' })
+    const found = verdict.findings.filter(({ isNew, code }) => isNew && code !== 'vanished-page')
+    return [...found.map(({ address, target }) => address ?? target), verdict.fixed]
+  }
+  expect(await newIn(later)).toEqual([0])
+  const worse = { ...later, 'y.html': `${linking('b/manual')}<a href="b/manual/new">x</a>` }
+  expect(await newIn(worse)).toEqual(['/docs/b/manual/new', 0])
+})
+
 test('how many pages there have to be is asked of the later site alone', async () => {
   const { verdict } = await check({}, { 'a.html': PAGE }, {}, { pageCount: 2 })
   expect([verdict.findings, verdict.fixed]).toEqual([[], 0])

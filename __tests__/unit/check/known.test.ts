@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { EarlierPlaces } from '../../../src/check/earlier-places.ts'
 import { newsOf } from '../../../src/check/known.ts'
 import { atLine, FindingCounter, type Row } from '../../../src/check/rules/finding-counter.ts'
 import type { Counted } from '../../../src/check/rules/findings.ts'
@@ -36,8 +37,13 @@ const unread = (counter: FindingCounter, why = 'EACCES') =>
 const noIndex: Count = (counter) => counter.countForSite('no-index')
 
 /** The new findings of a site, and how many were fixed. */
-function news(earlier: Counted, later: Counted, accepted: readonly AcceptedEntry[] = []) {
-  const { isNew, fixed } = newsOf(earlier, later, accepted, 0)
+function news(
+  earlier: Counted,
+  later: Counted,
+  accepted: readonly AcceptedEntry[] = [],
+  places?: EarlierPlaces,
+) {
+  const { isNew, fixed } = newsOf(earlier, later, accepted, 0, places)
   const found = later.rows.filter(isNew).map(({ key, isRest }: Row) => (isRest ? 'rest' : key))
   return [...found.sort(), fixed]
 }
@@ -61,6 +67,39 @@ test.each<[string, readonly Count[], readonly Count[], ...(string | number)[]]>(
   ['in another line of a redirect file', [invalid(3, 'p')], [invalid(5, 'p')], 0],
   ['another problem in that line', [invalid(3, 'p')], [invalid(3, 'q')], '_redirects:3', 1],
 ])('%s', (_, earlier, later, ...expected) => expect(news(counted(earlier), counted(later))).toEqual(expected))
+
+const places = new EarlierPlaces({
+  earlier: ['a/x.html', 'a/y.html', 'c/x.html', 'c/y.html'],
+  later: ['b/x.html', 'b/y.html', 'c/z.html', 'c/y.html'],
+  moves: [
+    { from: 'a/x.html', to: 'b/x.html' },
+    { from: 'c/x.html', to: 'c/z.html' },
+    { from: 'c/y.html', to: 'd/y.html' },
+  ],
+  basePath: '/',
+})
+
+test.each<[string, readonly Count[], readonly Count[], ...(string | number)[]]>([
+  ['in a renamed folder', [link('/a/gone', 'a/x.html')], [link('/b/gone', 'b/x.html')], 0],
+  ['on a page that did not move', [link('/a/gone', 'e.html')], [link('/b/gone', 'e.html')], 0],
+  ['an anchor of a page', [link('/c/x.html#a', 'e.html')], [link('/c/z.html#a', 'e.html')], 0],
+  ['beside a page that moved alone', [link('/c/gone', 'c/y.html')], [link('/d/gone', 'd/y.html')], 0],
+  [
+    'on another page, too',
+    [link('/c/gone')],
+    [link('/d/gone', 'd/y.html'), link('/d/gone', 'e.html')],
+    '/d/gone',
+    1,
+  ],
+  ['another one', [link('/a/gone', 'a/x.html')], [link('/b/lost', 'b/x.html')], '/b/lost', 1],
+  ['one more', [link('/a/gone')], [link('/b/gone', 'b/x.html'), link('/b/lost', 'b/x.html')], '/b/lost', 0],
+  ['a worse one', [dead('/a/gone')], [link('/b/gone', 'b/x.html')], '/b/gone', 0],
+  ['a lesser one', [link('/a/gone')], [dead('/b/gone')], 0],
+  ['another code', [load('/a/gone')], [link('/b/gone', 'b/x.html')], '/b/gone', 1],
+  ['what has no address', [invalid(1, 'p')], [invalid(1, 'q')], '_redirects:1', 1],
+])('on a page that moved: %s', (_, earlier, later, ...expected) => {
+  expect(news(counted(earlier), counted(later), [], places)).toEqual(expected)
+})
 
 test('the host decides how severe it is', () => {
   expect(news(counted([load('/x')], 'nginx'), counted([load('/x')], 'air-gapped'))).toEqual(['/x', 0])

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type CheckOptions, checkSite, countIn } from '../../check/check.ts'
+import { EarlierPlaces } from '../../check/earlier-places.ts'
 import type { FindingCounter } from '../../check/rules/finding-counter.ts'
 import { count } from '../../common/units.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
@@ -40,8 +41,15 @@ export async function checkWithEarlier(
   // How many pages there have to be is known of the later one alone.
   const ofEarlier = { ...options, listed: compared.earlierInFull, pageCount: undefined }
   const said = (line: SafeText) => info(safe`Earlier site: ${line}`)
+  const places = new EarlierPlaces({
+    earlier: compared.earlier.names,
+    later: compared.later.names,
+    moves,
+    basePath: options.basePath,
+  })
   const verdict = await checkSite({
     ...options,
+    places,
     earlier: await countIn({ ...ofEarlier, info: said }),
     listed: compared.later,
     async countMore(later, counter) {

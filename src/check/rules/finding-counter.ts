@@ -60,6 +60,12 @@ export function identitiesOf(row: Row): ReadonlySet<number> {
   return row.identities ?? new Set([identityOf(row)])
 }
 
+/** Returns the identity of a listed finding at another address; undefined if its address does not tell it from others. */
+export function identityAt(row: Row, key: string): number | undefined {
+  const isByAddress = row.identities === undefined && row.values.problem === undefined
+  return isByAddress ? identityOf({ ...row, key }) : undefined
+}
+
 /** Returns a row without occurrences. `key` may be a slice of a page. */
 export function newRow(kind: FindingKind, key: string, values: Values = {}): Row {
   return {
