@@ -33,6 +33,26 @@ export function exportState(elapsedMs: number, course: ExportCourse): ExportStat
   }
 }
 
+/** The state of a build, and what it says. */
+export interface BuildState {
+  readonly status: 'queued' | 'in_progress' | 'success' | 'failure'
+  readonly summary: string
+  readonly logs: readonly string[]
+}
+
+/** Returns the state of a build `elapsedMs` after it was asked for; it takes `buildTimeMs`, and fails with these words, if any. */
+export function buildState(
+  elapsedMs: number,
+  buildTimeMs: number,
+  failsWith: string | undefined,
+): BuildState {
+  if (elapsedMs < buildTimeMs * QUEUED_UNTIL) return { status: 'queued', summary: 'Waiting', logs: [] }
+  const logs = ['Fetching the branch', 'Reading the documentation']
+  if (elapsedMs < buildTimeMs) return { status: 'in_progress', summary: 'Building', logs }
+  if (failsWith === undefined) return { status: 'success', summary: 'Built', logs: [...logs, 'Published'] }
+  return { status: 'failure', summary: failsWith, logs: [...logs, `Error: ${failsWith}`] }
+}
+
 /** How an agent job can go. */
 export const STORIES = ['pull-request', 'no-change', 'failed', 'archived'] as const
 /** One of `STORIES`. */

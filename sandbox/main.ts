@@ -1,11 +1,12 @@
 /** The sandbox as a program. */
 import { WrongArgument, watchOutput } from '../src/command-line/arguments.ts'
+import type { Form } from './exports.ts'
 import { HELP, readOptions } from './options.ts'
 import { DEFAULTS, type Sandbox, type SandboxOptions, startSandbox } from './server.ts'
 import { UnusableSource } from './site.ts'
 
 function welcome(sandbox: Sandbox, options: SandboxOptions): string {
-  const { projectId, agentJobs } = { ...DEFAULTS, ...options }
+  const { projectId, agentJobs, form, builtCommit } = { ...DEFAULTS, ...options }
   const key =
     options.apiKey === undefined ? `export API_KEY=${sandbox.apiKey}` : '# API_KEY: the one that you passed'
   return `The sandbox is running; Ctrl-C stops it.
@@ -13,10 +14,20 @@ function welcome(sandbox: Sandbox, options: SandboxOptions): string {
   export BASE_URL=${sandbox.baseUrl}
   ${key}
 
-  export a site:         DOMAIN=${options.domain ?? 'docs.example.com'}${options.domain === undefined ? ' (or any other)' : ''}
+${exportsInWords(form, projectId, options.domain)}
+  build before that:     PROJECT_ID=${projectId}, commit ${builtCommit}
   follow an agent job:   PROJECT_ID=${projectId} JOB_ID=${agentJobs.join(' or ')}
 
 Requests:`
+}
+
+/** Returns by what sites can be exported, a line for each form. */
+function exportsInWords(form: Form, projectId: string, domain: string | undefined): string {
+  const anyDomain = domain === undefined ? ' (or any other)' : ''
+  const byDomain = `  export a site:         DOMAIN=${domain ?? 'docs.example.com'}${anyDomain}`
+  const byProject = `  export a project:      PROJECT_ID=${projectId}`
+  if (form === 'both') return `${byDomain}\n${byProject}`
+  return form === 'domain' ? byDomain : byProject
 }
 
 async function main(args: readonly string[]): Promise<void> {

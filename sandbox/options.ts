@@ -4,6 +4,7 @@ import { readArguments, userFolder, WrongArgument } from '../src/command-line/ar
 import { parseDuration } from '../src/common/units.ts'
 import { hostName } from '../src/net/host-name.ts'
 import { PLANS } from './api.ts'
+import { FORMS } from './exports.ts'
 import { STORIES } from './jobs.ts'
 import { FORMATS } from './pack.ts'
 import { MAX_LINK_MS } from './presign.ts'
@@ -29,9 +30,17 @@ static export
   --export-time TIME   how long an export runs                       (6s)
   --export-fails TEXT  every export fails with this error
   --link-lifetime TIME how long a link to a bundle works, 1s to 7d   (15m)
+  --form FORM          by what a site is exported: domain, project
+                       or both                                       (both)
+  --project-id ID      the project, also of the agent jobs           (${DEFAULTS.projectId})
+
+builds (with update: true, before the export)
+  --build-time TIME    how long a build takes                        (6s)
+  --build-fails TEXT   every build fails with this summary
+  --built-commit SHA   the commit that a build has: one that is
+                       behind, if another is expected                (${DEFAULTS.builtCommit.slice(0, 7)}…)
 
 agent jobs (this API cannot create them: a job begins with the first request for it)
-  --project-id ID      their project                                 (${DEFAULTS.projectId})
   --agent-job ID       a job that exists; may be repeated            (${DEFAULTS.agentJobs})
   --agent-story STORY  how they end: pull-request, no-change, failed
                        or archived                                   (pull-request)
@@ -55,6 +64,10 @@ const FLAGS = {
   'export-time': { type: 'string' },
   'export-fails': { type: 'string' },
   'link-lifetime': { type: 'string' },
+  form: { type: 'string' },
+  'build-time': { type: 'string' },
+  'build-fails': { type: 'string' },
+  'built-commit': { type: 'string' },
   'project-id': { type: 'string' },
   'agent-job': { type: 'string', multiple: true },
   'agent-story': { type: 'string' },
@@ -99,6 +112,10 @@ export function readOptions(args: readonly string[]): SandboxOptions | 'help' {
     exportTimeMs: duration('export-time', flags),
     exportFails: flags['export-fails'],
     linkLifetimeMs,
+    form: oneOf('form', FORMS, flags),
+    buildTimeMs: duration('build-time', flags),
+    buildFails: flags['build-fails'],
+    builtCommit: commit(flags['built-commit']),
     projectId: word('project-id', flags),
     agentJobs: flags['agent-job'],
     agentStory: oneOf('agent-story', STORIES, flags),
@@ -135,7 +152,15 @@ function word(name: 'api-key' | 'project-id', flags: Flags): string | undefined 
   return value
 }
 
-function duration(name: 'export-time' | 'link-lifetime' | 'agent-time', flags: Flags): number | undefined {
+function commit(text: string | undefined): string | undefined {
+  if (text !== undefined && !/^[0-9a-f]{7,40}$/i.test(text))
+    throw new WrongArgument('--built-commit has to be 7 to 40 hexadecimal digits')
+  return text
+}
+
+type DurationFlag = 'export-time' | 'link-lifetime' | 'build-time' | 'agent-time'
+
+function duration(name: DurationFlag, flags: Flags): number | undefined {
   const text = flags[name]
   if (text === undefined) return undefined
   const ms = parseDuration(text)
@@ -144,7 +169,7 @@ function duration(name: 'export-time' | 'link-lifetime' | 'agent-time', flags: F
 }
 
 function oneOf<Choice extends string>(
-  name: 'plan' | 'format' | 'agent-story',
+  name: 'plan' | 'format' | 'form' | 'agent-story',
   choices: readonly Choice[],
   flags: Flags,
 ): Choice | undefined {

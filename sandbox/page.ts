@@ -11,6 +11,8 @@ export interface PageLink {
 export interface SiteContext {
   readonly name: string
   readonly domain: string
+  /** Where it is served, without a slash at the end; empty at the root. */
+  readonly basePath: string
   readonly pages: readonly PageLink[]
 }
 
@@ -23,12 +25,10 @@ export function page(own: PageLink, body: string, site: SiteContext): string {
 
 /** Returns the page that a host shows for an unknown address, whose depth varies: links begin at the root. */
 export function notFoundPage(site: SiteContext): string {
-  const body =
-    '<h1>Page not found</h1>\n<p>There is no page at this address. <a href="/">To the front page</a></p>'
-  return frame(
-    { title: 'Page not found', head: '<meta name="robots" content="noindex">', root: '/', current: '', body },
-    site,
-  )
+  const root = `${site.basePath}/`
+  const body = `<h1>Page not found</h1>\n<p>There is no page at this address. <a href="${root}">To the front page</a></p>`
+  const head = '<meta name="robots" content="noindex">'
+  return frame({ title: 'Page not found', head, root, current: '', body }, site)
 }
 
 /** Returns the sitemap: every page under its public address (https://www.sitemaps.org/protocol.html). */
@@ -94,8 +94,8 @@ function navItem({ path, title }: PageLink, root: string, current: string): stri
 }
 
 /** Public addresses have no extension, and the front page is the domain alone. */
-function publicAddress({ path }: PageLink, { domain }: SiteContext): string {
-  return `https://${domain}/${path === 'index.html' ? '' : encodePath(path.replace(/\.html$/, ''))}`
+function publicAddress({ path }: PageLink, { domain, basePath }: SiteContext): string {
+  return `https://${domain}${basePath}/${path === 'index.html' ? '' : encodePath(path.replace(/\.html$/, ''))}`
 }
 
 function encodePath(path: string): string {

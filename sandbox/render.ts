@@ -17,28 +17,29 @@ interface Page {
 }
 
 /**
- * Returns the site of `docs` for `domain`: `page.html` next to a folder `page/`, `index.html` at the root, `404.html`,
+ * Returns the site of `docs` for `domain` and a path without a slash at its end: `page.html` next to a folder `page/`, `index.html` at the root, `404.html`,
  * `sitemap.xml` and a style sheet. Links to what is not exported become plain text, and so do images that are not in
  * the folder.
  * @throws UnusableSource if two texts would become the same page
  */
-export function renderSite(docs: Docs, domain: string): Site {
+export function renderSite(docs: Docs, domain: string, basePath = ''): Site {
   const texts = withFrontPage(docs.texts, domain)
   const pages = new Map([...texts].map(([source, text]) => [source, read(source, text)]))
   const images = new Map<string, string>()
   const listed: PageLink[] = [...pages.values()].sort(frontPageFirst)
   const name = pages.get(frontPageOf(texts) ?? '')?.title ?? domain
+  const site = { name, domain, basePath, pages: listed }
 
   const html = [...pages.values()].map((each) => {
     fixLinks(each, pages, docs.others, images)
     const body = MARKDOWN.renderer.render(each.tokens, MARKDOWN.options, {})
-    return { path: each.path, content: page(each, body, { name, domain, pages: listed }) }
+    return { path: each.path, content: page(each, body, site) }
   })
   const files: SiteFile[] = [
     ...html,
     ...[...images].map(([path, file]) => ({ path, file })),
-    { path: '404.html', content: notFoundPage({ name, domain, pages: listed }) },
-    { path: 'sitemap.xml', content: sitemap({ name, domain, pages: listed }) },
+    { path: '404.html', content: notFoundPage(site) },
+    { path: 'sitemap.xml', content: sitemap(site) },
     { path: 'assets/style.css', content: STYLE },
   ]
   rejectDuplicatePaths(files)

@@ -9,12 +9,14 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SafeText } from '../src/text/clean.ts'
-import { ADMIN_PREFIX, type ApiRequest, type Build, createApi, type Plan } from './api.ts'
+import { ADMIN_PREFIX, createApi, type Plan } from './api.ts'
+import type { Build, Form, PublishedAt } from './exports.ts'
 import { addressOf, bodyOf, lineOf, type Reply, refusal, send } from './http.ts'
 import type { Story } from './jobs.ts'
 import { describeArchive, type Format, pack } from './pack.ts'
 import type { Signer } from './presign.ts'
 import { renderSite } from './render.ts'
+import type { ApiRequest } from './routes.ts'
 import { readDocs, readSite, type Site } from './site.ts'
 import { BUCKET, createStorage, type Storage } from './storage.ts'
 
@@ -38,6 +40,13 @@ export interface SandboxOptions {
   /** Every export fails, with these words. */
   readonly exportFails?: string
   readonly linkLifetimeMs?: number
+  /** By what sites can be exported. */
+  readonly form?: Form
+  readonly buildTimeMs?: number
+  /** Every build fails, with these words. */
+  readonly buildFails?: string
+  /** The commit that a build has. */
+  readonly builtCommit?: string
   readonly projectId?: string
   /** The agent jobs that exist. */
   readonly agentJobs?: readonly string[]
@@ -56,6 +65,9 @@ export const DEFAULTS = {
   format: 'tar.gz',
   exportTimeMs: 6_000,
   linkLifetimeMs: 15 * 60_000,
+  form: 'both',
+  buildTimeMs: 6_000,
+  builtCommit: 'b7e1c0d4f2a35968b7e1c0d4f2a35968b7e1c0d4',
   projectId: 'project_sandbox',
   agentJobs: ['job_sandbox'],
   agentStory: 'pull-request',
@@ -79,7 +91,7 @@ export interface Sandbox {
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const all = { ...DEFAULTS, now: Date.now, info: () => {}, apiKey: newKey(), ...options }
-  if (options.bundle === undefined) await buildSite(all, 'docs.example.com')
+  if (options.bundle === undefined) await buildSite(all, { domain: 'docs.example.com', basePath: '' })
   else await describeArchive(options.bundle)
 
   const server = createServer()
@@ -94,9 +106,10 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     ...all,
     domain: options.domain,
     exportFails: options.exportFails,
+    buildFails: options.buildFails,
     archiveWaitMs: ARCHIVE_WAIT_MS,
     build: workDir.build,
-    link: (jobId, domain, archive) => storage.link(`${jobId}/${domain}${extension}`, archive, all.now()),
+    link: (jobId, name, archive) => storage.link(`${jobId}/${name}${extension}`, archive, all.now()),
   })
 
   server.on('request', async (request, response) => {
@@ -144,10 +157,10 @@ function openWorkDir(options: SiteOptions & { readonly format: Format; readonly 
   const closing = new AbortController()
   const builds: Promise<unknown>[] = []
   return {
-    build(jobId: string, domain: string): Build {
+    build(jobId: string, published: PublishedAt): Build {
       const target = join(folder, `${jobId}.${options.format}`)
       const { bundle } = options
-      const site = bundle === undefined ? buildSite(options, domain) : Promise.resolve(NOT_COUNTED)
+      const site = bundle === undefined ? buildSite(options, published) : Promise.resolve(NOT_COUNTED)
       const archive =
         bundle === undefined
           ? site.then(({ files }) => pack(files, options.format, target, closing.signal))
@@ -176,8 +189,8 @@ interface SiteOptions {
   readonly site?: string
 }
 
-async function buildSite({ docs, site }: SiteOptions, domain: string): Promise<Site> {
-  return site === undefined ? renderSite(await readDocs(docs), domain) : readSite(site)
+async function buildSite({ docs, site }: SiteOptions, { domain, basePath }: PublishedAt): Promise<Site> {
+  return site === undefined ? renderSite(await readDocs(docs), domain, basePath) : readSite(site)
 }
 
 function newKey(): string {

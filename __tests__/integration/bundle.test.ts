@@ -5,8 +5,18 @@ import { startSandbox } from '../../sandbox/server.ts'
 import { tarGzOf } from '../support/archives.ts'
 import { fetch } from '../support/fetch.ts'
 import { digestOf, filesIn, sha256, sumsOf, treeOf } from '../support/files.ts'
-import { text } from '../support/service.ts'
-import { exportFrom, exportScript, exportWith, JOB, linkTo, runStep, workspaceWith } from '../support/step.ts'
+import { json, type Reply, text } from '../support/service.ts'
+import {
+  exportFrom,
+  exportScript,
+  exportWith,
+  FORMS,
+  JOB,
+  linkTo,
+  PROJECT_FORM,
+  runStep,
+  workspaceWith,
+} from '../support/step.ts'
 
 const PAGE = { name: 'index.html', content: '<h1>Hello</h1>' }
 const SITE = tarGzOf([PAGE, { name: 'guide/a.html', content: 'a' }])
@@ -49,23 +59,93 @@ describe('against the sandbox', () => {
   })
 })
 
-test.concurrent('a link that has expired when it is used is renewed, and the new one is handed over', async () => {
-  const signatures = ['0123456789abcdef', 'fedcba9876543210']
-  const script = exportScript({
-    bundle: signatures.map((signature) => linkTo(`/site.tar.gz?sig=${signature}`)),
-    archive: [text('<Error><Code>AccessDenied</Code></Error>', 403), text(await SITE)],
+test.concurrent.each(FORMS)(
+  'a link that has expired when it is used is renewed, and the new one is handed over: $name',
+  async (form) => {
+    const signatures = ['0123456789abcdef', 'fedcba9876543210']
+    const script = form.script({
+      bundle: signatures.map((signature) => linkTo(`/site.tar.gz?sig=${signature}`)),
+      archive: [text('<Error><Code>AccessDenied</Code></Error>', 403), text(await SITE)],
+    })
+    const workspace = workspaceWith({ 'values.yaml': '' })
+    const inputs = { ...form.inputs, 'site-path': 'public', 'values-file': 'values.yaml' }
+    const run = await exportWith(script, inputs, { workspace })
+    expect(run.outputs.outcome).toBe('succeeded')
+    expect(run.outputs.bundleUrl).toContain(`/site.tar.gz?sig=${signatures[1]}`)
+    expect(readFileSync(join(workspace, 'values.yaml'), 'utf8')).toContain(run.outputs.bundleUrl)
+    const transfers = run.asked.filter(({ path }) => path.startsWith('/site'))
+    expect(transfers.map(({ path, headers }) => [path.slice(-16), headers.authorization])).toEqual(
+      signatures.map((signature) => [signature, undefined]),
+    )
+    expect(Object.keys(filesIn(join(run.workspace, 'public'))).sort()).toEqual(['guide/a.html', 'index.html'])
+  },
+)
+
+describe('in the project’s form', () => {
+  test.concurrent('a link that expires while it is used is renewed by reading the status, and the rest is fetched', async () => {
+    const archive = await SITE
+    const etag = '"one"'
+    const half: Reply = (_, response) => {
+      response.writeHead(200, { 'content-length': String(archive.length), etag, 'accept-ranges': 'bytes' })
+      response.write(archive.subarray(0, 60), () => response.socket?.end())
+    }
+    const range = `bytes 60-${archive.length - 1}/${archive.length}`
+    const rest = text(archive.subarray(60), 206, { etag, 'content-range': range })
+    const expired = text(
+      '<Error><Code>AccessDenied</Code><Message>Request has expired</Message></Error>',
+      403,
+    )
+    const links = ['0123456789abcdef', 'fedcba9876543210'].map((signature) =>
+      linkTo(`/site.tar.gz?sig=${signature}`, { jobId: JOB, sizeBytes: archive.length }),
+    )
+    const script = PROJECT_FORM.script({ bundle: links, archive: [half, expired, rest] })
+    const run = await exportWith(script, { ...PROJECT_FORM.inputs, 'site-path': 'public' })
+    expect(run.errors).toEqual([])
+    expect(run.outputs.bundleUrl).toContain('?sig=fedcba9876543210')
+    expect(JSON.parse(run.outputs.job ?? '')).toMatchObject({ bundleUrl: run.outputs.bundleUrl })
+    const starts = run.asked.filter(({ method }) => method === 'POST')
+    const reads = run.asked.filter(({ path }) => path.startsWith(PROJECT_FORM.jobs))
+    expect([starts.length, reads.length]).toEqual([1, 3])
+    const masks = run.commands.filter(({ name }) => name === 'add-mask').map(({ message }) => message)
+    expect(masks).toEqual(expect.arrayContaining(['0123456789abcdef', 'fedcba9876543210']))
   })
-  const workspace = workspaceWith({ 'values.yaml': '' })
-  const inputs = { 'site-path': 'public', 'values-file': 'values.yaml' }
-  const run = await exportWith(script, inputs, { workspace })
-  expect(run.outputs.outcome).toBe('succeeded')
-  expect(run.outputs.bundleUrl).toContain(`/site.tar.gz?sig=${signatures[1]}`)
-  expect(readFileSync(join(workspace, 'values.yaml'), 'utf8')).toContain(run.outputs.bundleUrl)
-  const transfers = run.asked.filter(({ path }) => path.startsWith('/site'))
-  expect(transfers.map(({ path, headers }) => [path.slice(-16), headers.authorization])).toEqual(
-    signatures.map((signature) => [signature, undefined]),
-  )
-  expect(Object.keys(filesIn(join(run.workspace, 'public'))).sort()).toEqual(['guide/a.html', 'index.html'])
+
+  test.concurrent.each([
+    ['is gone', json({ error: 'gone' }, 404), 'rejected', 'is gone: the service answered with HTTP 404'],
+    [
+      'has no link any more',
+      json({ status: 'running' }),
+      'bundle-failed',
+      `the job ${JOB} as running, and answered without`,
+    ],
+    ['is another one', json({ status: 'completed', jobId: 'exp_9' }), 'unreachable', 'another job, exp_9'],
+  ])('a job that %s when its link has expired', async (_, reply, outcome, words) => {
+    const expired = text('<Error><Code>AccessDenied</Code></Error>', 403)
+    const script = PROJECT_FORM.script({ bundle: [linkTo('/site.tar.gz?sig=0'), reply], archive: [expired] })
+    const run = await exportWith(script, { ...PROJECT_FORM.inputs, 'site-path': 'public' })
+    expect(run.errors).toEqual([expect.stringContaining(words)])
+    expect(run.outputs).toMatchObject({ outcome, jobId: JOB, sitePath: '' })
+  })
+
+  test.concurrent('a project is built, exported below a base path and checked, and the archive keeps its name', async () => {
+    const inputs = {
+      'project-id': 'project_sandbox',
+      domain: '',
+      update: 'true',
+      'expect-commit': '0123abc',
+      'base-path': '/docs/',
+      'bundle-path': 'out/',
+      'site-path': 'public',
+      host: 'nginx',
+      verify: 'strict',
+    }
+    const sandbox = { form: 'project', buildTimeMs: 0, builtCommit: '0123abcdef', docs: 'sandbox' } as const
+    const run = await exportFrom(sandbox, inputs)
+    expect(run.errors).toEqual([])
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', builtCommit: '0123abcdef', verifyErrors: '0' })
+    expect(run.outputs.bundlePath).toMatch(/\/out\/docs-export-\d{4}-\d\d-\d\d\.tar\.gz$/)
+    expect(readFileSync(join(run.workspace, 'public/sitemap.xml'), 'utf8')).toContain('example.com/docs/')
+  })
 })
 
 test.concurrent('overwrite swaps the old site out as a whole, and sitePath is the top folder of the archive', async () => {

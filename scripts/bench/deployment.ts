@@ -6,10 +6,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { basename } from 'node:path'
 import { startNginx } from '../../__tests__/support/nginx.ts'
-import { ADMIN_PREFIX, type ApiRequest, createApi } from '../../sandbox/api.ts'
+import { ADMIN_PREFIX, createApi } from '../../sandbox/api.ts'
 import { addressOf, bodyOf, send } from '../../sandbox/http.ts'
 import type { Archive } from '../../sandbox/pack.ts'
 import { presign } from '../../sandbox/presign.ts'
+import type { ApiRequest } from '../../sandbox/routes.ts'
 import { DEFAULTS } from '../../sandbox/server.ts'
 
 export interface BenchDeployment {
@@ -49,9 +50,10 @@ export async function startDeployment(
     domain: undefined,
     exportTimeMs,
     exportFails: undefined,
+    buildFails: undefined,
     archiveWaitMs: 0,
     now: Date.now,
-    build: (_, domain) => ({
+    build: (_, { domain }) => ({
       site: Promise.resolve({ files: [], pages: 0 }),
       archive: Promise.resolve(archives.get(domain) as Archive),
     }),

@@ -49,6 +49,7 @@ async function start(options: SandboxOptions = {}) {
 }
 
 const JOBS = '/v1/static-export/jobs'
+const OF_PROJECT = '/v1/static-export/project_sandbox/jobs'
 const AGENT = '/v2/agent/project_sandbox/job/job_sandbox'
 
 test.each([
@@ -131,6 +132,139 @@ describe('an export', () => {
     pass(60_000)
     expect((await ask('GET', job)).json).toMatchObject({ status: 'failed', error: 'no such branch' })
     expect((await ask('POST', `${job}/bundle`)).status).toBe(409)
+  })
+})
+
+describe('an export by project', () => {
+  const startOf = (start: Awaited<ReturnType<typeof startSandboxOf>>, body?: unknown) =>
+    start.ask('POST', OF_PROJECT, body)
+  const startSandboxOf = (options: SandboxOptions = {}) => start({ exportTimeMs: 10_000, ...options })
+
+  test('has its link in the completed status, a fresh one each time, and neither progress nor pages', async () => {
+    const sandbox = await startSandboxOf()
+    const started = await startOf(sandbox, { basePath: '/docs' })
+    const times = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' }
+    const { jobId } = started.json
+    expect(started).toMatchObject({ status: 202 })
+    expect(started.json).toEqual({ jobId, status: 'queued', ...times })
+    const read = async () => (await sandbox.ask('GET', `${OF_PROJECT}/${jobId}`)).json
+    expect(await read()).toEqual({ jobId, status: 'queued', error: null, ...times })
+    sandbox.pass(10_000)
+    const first = await read()
+    expect(first).toMatchObject({
+      status: 'completed',
+      bundleUrl: expect.stringContaining('/docs-export-2026-01-01.tar.gz?'),
+      sizeBytes: expect.any(Number),
+      expiresAt: '2026-01-01T00:15:10.000Z',
+    })
+    sandbox.pass(5_000)
+    const second = await read()
+    expect(second.bundleUrl).not.toBe(first.bundleUrl)
+    expect((await fetch(second.bundleUrl)).status).toBe(200)
+    expect((await sandbox.ask('POST', `${OF_PROJECT}/${jobId}/bundle`)).status).toBe(404)
+    expect((await sandbox.ask('GET', `${JOBS}/${jobId}`)).status).toBe(404)
+  })
+
+  test('is refused while another one runs, and after ten in an hour', async () => {
+    const sandbox = await startSandboxOf()
+    const { json } = await startOf(sandbox)
+    expect(await startOf(sandbox, {})).toMatchObject({
+      status: 409,
+      json: { error: 'an export of this deployment is queued', jobId: json.jobId },
+    })
+    for (let started = 1; started < 10; started++) {
+      sandbox.pass(20_000)
+      expect((await startOf(sandbox)).status).toBe(202)
+    }
+    sandbox.pass(20_000)
+    const refused = await startOf(sandbox)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3400'])
+    sandbox.pass(3_400_000)
+    expect((await startOf(sandbox)).status).toBe(202)
+  })
+
+  test.each([
+    [400, OF_PROJECT, { basePath: '/manual' }],
+    [400, OF_PROJECT, { basePath: 5 }],
+    [400, OF_PROJECT, '[5'],
+    [400, '/v1/static-export/-x/jobs', {}],
+    [404, '/v1/static-export/other/jobs', {}],
+    [202, OF_PROJECT, { basePath: '' }],
+    [202, OF_PROJECT, { basePath: '/documentation' }],
+  ])('gets HTTP %d from %s with %j', async (status, path, body) => {
+    const sandbox = await startSandboxOf()
+    expect((await sandbox.ask('POST', path, body)).status).toBe(status)
+  })
+
+  test('can fail, and is not part of another plan', async () => {
+    const sandbox = await startSandboxOf({ exportFails: 'no such branch' })
+    const { json } = await startOf(sandbox)
+    sandbox.pass(60_000)
+    expect((await sandbox.ask('GET', `${OF_PROJECT}/${json.jobId}`)).json).toMatchObject({
+      status: 'failed',
+      error: 'no such branch',
+    })
+    await sandbox.close()
+    expect((await startOf(await startSandboxOf({ plan: 'free' }))).status).toBe(403)
+  })
+
+  test.each([
+    ['domain', 202, 404],
+    ['project', 404, 202],
+    ['both', 202, 202],
+  ] as const)('a deployment with the form %s', async (form, ofDomain, ofProject) => {
+    const sandbox = await startSandboxOf({ form })
+    expect((await sandbox.ask('POST', JOBS, { domain: DOMAIN })).status).toBe(ofDomain)
+    expect((await startOf(sandbox)).status).toBe(ofProject)
+  })
+})
+
+describe('a build of the sandbox', () => {
+  const UPDATE = '/v1/project/update/project_sandbox'
+  async function begun(options: SandboxOptions = {}) {
+    const sandbox = await start({ buildTimeMs: 10_000, ...options })
+    const { status, json } = await sandbox.ask('POST', UPDATE)
+    expect(status).toBe(202)
+    const read = async () => (await sandbox.ask('GET', `/v1/project/update-status/${json.statusId}`)).json
+    return { ...sandbox, read }
+  }
+
+  test('goes from queued to success, with its commit', async () => {
+    const { read, pass } = await begun({ builtCommit: '0123abc' })
+    expect(await read()).toMatchObject({ status: 'queued', endedAt: null })
+    pass(9_000)
+    expect(await read()).toMatchObject({ status: 'in_progress', logs: expect.any(Array) })
+    pass(1_000)
+    expect(await read()).toMatchObject({
+      status: 'success',
+      endedAt: '2026-01-01T00:00:10.000Z',
+      commit: { sha: '0123abc', ref: 'main' },
+    })
+  })
+
+  test('can fail, and says why', async () => {
+    const { read, pass } = await begun({ buildFails: 'docs.json is no JSON' })
+    pass(10_000)
+    expect(await read()).toMatchObject({ status: 'failure', summary: 'docs.json is no JSON' })
+  })
+
+  test('may be asked for and about ten times in ten seconds', async () => {
+    const { read, pass, ask } = await begun()
+    for (let reads = 0; reads < 9; reads++) expect(await read()).toMatchObject({ status: 'queued' })
+    const refused = await ask('POST', UPDATE)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10'])
+    pass(10_000)
+    expect(await read()).toMatchObject({ status: 'success' })
+  })
+
+  test.each([
+    [404, 'POST', '/v1/project/update/other'],
+    [400, 'POST', '/v1/project/update/-x'],
+    [404, 'GET', '/v1/project/update-status/other'],
+    [405, 'GET', UPDATE],
+  ])('gets HTTP %d for %s %s', async (status, method, path) => {
+    const { ask } = await start()
+    expect((await ask(method, path)).status).toBe(status)
   })
 })
 

@@ -11,7 +11,8 @@ test('without options only the port is set, and the server chooses the rest', ()
 test('every option is parsed', () => {
   const line =
     '--port 0 --api-key k --plan free --domain Docs.Example.com --docs d --format zip --export-time 1m ' +
-    '--export-fails why --link-lifetime 90 --project-id p --agent-job a --agent-job b --agent-story archived ' +
+    '--export-fails why --link-lifetime 90 --form project --build-time 2m --build-fails because ' +
+    '--built-commit 0123abc --project-id p --agent-job a --agent-job b --agent-story archived ' +
     '--agent-time 2h'
   expect(readOptions(line.split(' '))).toEqual({
     port: 0,
@@ -23,6 +24,10 @@ test('every option is parsed', () => {
     exportTimeMs: 60_000,
     exportFails: 'why',
     linkLifetimeMs: 90_000,
+    form: 'project',
+    buildTimeMs: 120_000,
+    buildFails: 'because',
+    builtCommit: '0123abc',
     projectId: 'p',
     agentJobs: ['a', 'b'],
     agentStory: 'archived',
@@ -43,6 +48,9 @@ test.each([
   ['--plan gold', /--plan has to be one of: enterprise, free/],
   ['--format rar', /--format has to be one of: tar\.gz, zip/],
   ['--agent-story sad', /--agent-story has to be one of: pull-request, no-change, failed, archived/],
+  ['--form any', /--form has to be one of: both, domain, project/],
+  ['--built-commit main', /--built-commit has to be 7 to 40 hexadecimal digits/],
+  ['--build-time soon', /--build-time has to be a duration/],
   ['--link-lifetime 8d', /--link-lifetime has to be from 1s to 7d/],
   ['--export-time soon', /--export-time has to be a duration/],
   ['--docs a --site b', /--docs and --site cannot be combined/],
@@ -56,7 +64,7 @@ test.each([
 test('help, README and code know the same options', () => {
   const named = (text: string, pattern: RegExp) => [...new Set(text.match(pattern))].sort()
   const code = named(readFileSync('sandbox/options.ts', 'utf8'), /(?<=^ {2}'?)[a-z-]+(?='?: \{ type: )/gm)
-  expect(code).toHaveLength(16)
+  expect(code).toHaveLength(20)
   expect(named(HELP, /(?<=^ {2}--)[a-z-]+/gm)).toEqual(code)
   expect(named(readFileSync('sandbox/README.md', 'utf8'), /(?<=^\| `--)[a-z-]+/gm)).toEqual(code)
 })

@@ -56,6 +56,20 @@ test.each([
   ],
 ])('raw HTML %s', (_, markdown, html) => expect(body(markdown)).toBe(html))
 
+test('a site below a path has it in every address that does not depend on the page', () => {
+  const { files } = renderSite(
+    { texts: new Map([['README.md', '# Home']]), others: new Map() },
+    'd.example',
+    '/docs',
+  )
+  const contents = files.map((file) => [file.path, 'content' in file ? file.content : ''])
+  const { 'index.html': home, '404.html': notFound, 'sitemap.xml': map } = Object.fromEntries(contents)
+  expect(home).toContain('<link rel="canonical" href="https://d.example/docs/">')
+  expect(map).toContain('<loc>https://d.example/docs/</loc>')
+  expect(notFound).toContain('<a href="/docs/">To the front page</a>')
+  expect(notFound).toContain('href="/docs/assets/style.css"')
+})
+
 test('headings get the ids that GitHub gives them', () => {
   const page = render({ 'README.md': '# `--port` & more\n# Same\n# Same\n# Größe *x* [y](z)\n' })
   const ids = page.content('index.html')?.match(/(?<=<h1 id=")[^"]*/g)
