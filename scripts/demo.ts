@@ -15,8 +15,8 @@ const FOLDER = '.demo'
 
 const USAGE = `usage: npm run demo -- [options]
 
-Exports a site, finds a planted broken link, says what changed, checks a web server and follows an agent's job: all on
-this machine, in half a minute. At a terminal, what it made is then served until Ctrl-C.
+Exports a site, finds a planted broken link, says what changed, checks a web server, follows an agent's job, and
+exports a tag that is proven to be in it: all on this machine, in half a minute. At a terminal, what it made is then served until Ctrl-C.
 
   --open          open the results in a browser; at a terminal only
   --folder <dir>  a new folder for the results, in one that exists; if not given, they replace what is in ${FOLDER}

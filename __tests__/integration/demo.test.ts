@@ -26,7 +26,7 @@ describe('without a terminal, the demo', () => {
 
   test('ends by itself, green', () => {
     expect([run.status, run.stderr]).toEqual([0, ''])
-    expect(run.stdout).toMatch(/All four steps ended as they have to.*\n$/)
+    expect(run.stdout).toMatch(/All five steps ended as they have to.*\n$/)
   })
 
   test.each([
@@ -42,6 +42,8 @@ describe('without a terminal, the demo', () => {
     ],
     ['compares', /^ {2}Compared with the earlier site: 1 page added, 1 page moved, 2 pages changed/m],
     ['checks what is live', /^ {2}All \d+ addresses agree after /m],
+    ['has a tag built before it is exported', /^ {2}The service has built the commit 9f2c\w+ of main$/m],
+    ['proves that the export holds the tag', /^ {2}The expected text “v1\.1\.0” is on index\.html$/m],
     ['follows an agent’s job', /^ {2}The agent opened the pull request https:/m],
   ])('%s', (_, line) => expect(run.stdout).toMatch(line))
 
@@ -61,7 +63,7 @@ describe('without a terminal, the demo', () => {
     const [site = '', report = '', summary = ''] = paths.map((path) => readFileSync(path, 'utf8'))
     expect(site).not.toContain('Deploy')
     expect(report).toContain('/guide/deploy exists')
-    expect(summary.match(/<section>/g)).toHaveLength(4)
+    expect(summary.match(/<section>/g)).toHaveLength(5)
   })
 })
 

@@ -66,6 +66,30 @@ Pages are kept for a day. See the [reference](../reference.md#cache), or the
   'reference.md': FIRST['reference.md'] ?? '',
 }
 
+/** The tag that is exported last, and its commit. */
+export const TAG = 'v1.1.0'
+export const TAGGED_COMMIT = '9f2c4e6a8b0d1f3579ace02468bdf13570246ace'
+
+/** What is tagged: the links are mended, and a page says which version it is. */
+export const RELEASE: Texts = {
+  ...NEXT,
+  'README.md': `# Example ${TAG}
+
+Everything about Example: [get started](guide/quick-start.md), then [configure](guide/configure.md) it.
+When it works, [deploy](guide/deploy.md) it.
+`,
+  'guide/configure.md': `# Configuration
+
+## Region
+
+Set \`region\` to the one that is nearest to your readers.
+
+## Cache
+
+Pages are kept for a day. See the [reference](../reference.md#cache).
+`,
+}
+
 /** Where the documentation is written. */
 const REPOSITORY = 'https://github.com/example/documentation'
 

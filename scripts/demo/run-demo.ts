@@ -1,13 +1,14 @@
-/** The demo: four steps of workflows, one after the other, and what they leave to look at. */
+/** The demo: five steps of workflows, one after the other, and what they leave to look at. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startSandbox } from '../../sandbox/server.ts'
 import { summaryPage } from '../../sandbox/summary/page.ts'
 import { checkLive } from './check-live.ts'
 import type { DemoContext, EndedDemoStep } from './demo-step.ts'
-import { FIRST, writeDocumentation } from './documentation.ts'
+import { FIRST, TAGGED_COMMIT, writeDocumentation } from './documentation.ts'
 import { exportChange } from './export-change.ts'
 import { exportSite } from './export-site.ts'
+import { exportTag } from './export-tag.ts'
 import { followAgent } from './follow-agent.ts'
 import { printResults, type Result, resultsOf } from './results.ts'
 import { serve } from './serve.ts'
@@ -22,7 +23,10 @@ export interface DemoOptions {
   readonly look?: ((results: readonly Result[]) => Promise<void>) | undefined
 }
 
-const STEPS = [exportSite, exportChange, checkLive, followAgent]
+const STEPS = [exportSite, exportChange, checkLive, followAgent, exportTag]
+
+/** How long everything takes at the service. */
+const PACE = { exportTimeMs: 3_000, agentTimeMs: 2_000, buildTimeMs: 3_000 }
 
 /** A demo that is over. */
 export interface EndedDemo {
@@ -45,7 +49,7 @@ export async function runDemo({ folder, print, signal, look }: DemoOptions): Pro
     return server
   }
   try {
-    const sandbox = kept(await startSandbox({ docs, exportTimeMs: 3_000, agentTimeMs: 2_000 }))
+    const sandbox = kept(await startSandbox({ docs, ...PACE, builtCommit: TAGGED_COMMIT }))
     const servers = { site: kept(await serve(join(folder, 'site'))), folder: kept(await serve(folder)) }
     const context: DemoContext = { folder, sandbox, siteUrl: servers.site.url, print, signal }
     const steps: EndedDemoStep[] = []
@@ -68,7 +72,7 @@ export async function runDemo({ folder, print, signal, look }: DemoOptions): Pro
 }
 
 const WELL =
-  'All four steps ended as they have to: the second one red, because of the broken link, the others green.'
+  'All five steps ended as they have to: the second one red, because of the broken link, the others green.'
 
 function endedAsExpected({ ends, result }: EndedDemoStep): boolean {
   return result.outputs.outcome === ends && result.exitCode === (ends === 'succeeded' ? 0 : 1)
