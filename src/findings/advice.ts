@@ -9,7 +9,7 @@ export const ADVICE: Readonly<Record<SiteCode, string> & Partial<Record<LiveCode
   'no-index':
     'Name the folder that the generator writes its pages to, not one above or below it. If the home page is empty, build the site again.',
   'broken-link':
-    'Correct the link, restore the page, or set up a redirect at the host. If a page has no ending, let its name end in `.html`. If many links are broken in the same way, check `host` and `base-path` first. Where readers see the page in another folder than its file, add or drop the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or begin the address with a slash.',
+    'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first. Where readers see the page in another folder than its file, add or drop the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or begin the address with a slash.',
   'broken-asset':
     'Correct the address, or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, let the build write the sums after its last change to the files, and keep Git from changing line ends (`* -text` in `.gitattributes`). Where readers see the page in another folder than its file, add or drop the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or begin the address with a slash.',
   'empty-page':
@@ -50,7 +50,7 @@ export const ADVICE: Readonly<Record<SiteCode, string> & Partial<Record<LiveCode
     'Remove the file from the folder that is published. If it held a secret and was published before, replace the secret.',
   'portable-name': 'Rename the file if anyone unpacks the site on Windows or macOS.',
   'not-served':
-    'Rename the file or folder, and change the links to it. If it is meant for the host itself, accept the finding.',
+    'Rename the file or folder, a page so that it ends in `.html`, and change the links to it. If it is meant for the host itself, accept the finding.',
   'hidden-files':
     'Rename the files. Or let the upload include names that begin with a dot, and accept the finding.',
   'file-too-large': 'Make the file smaller, or publish it elsewhere and link to it.',

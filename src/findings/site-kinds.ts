@@ -63,8 +63,6 @@ const SENTENCES = {
     'broken-asset/not-found':
       '404.html is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.',
     'broken-link/dead': 'No browser can follow this link: {why}.',
-    'broken-link/untyped':
-      'The name of this page has no ending, so hosts send it as a file to be downloaded: browsers do not show it.',
     'empty-page':
       'Links lead to this page, but readers see nothing on it, and it loads nothing that could show something.',
     'broken-anchor': 'The page exists, but nothing on it has this id, so the link opens the top of the page.',
@@ -117,6 +115,8 @@ const SENTENCES = {
     'sitemap/named': 'robots.txt names this sitemap, which {notFound}.',
     'sitemap/unreadable':
       'This sitemap cannot be read: expected complete XML with a urlset or a sitemapindex, or text with one address per line.',
+    'not-served/untyped':
+      'Links lead to this page, but its name has no ending, so hosts send it as a download: browsers do not show it.',
     'leaked-file': 'This was probably not meant to be published: {what}.',
     'hidden-files': 'Uploads to {host} leave out names that start with a dot, unless configured otherwise.',
     'too-many-files/soft': 'There are {files}, more than {limit}.',

@@ -15,7 +15,7 @@ import type { Files } from '../../support/files.ts'
 import { rows } from '../../support/rows.ts'
 import { scratch, scratchWith } from '../../support/scratch.ts'
 
-const PAGE = '<!doctype html><title>x</title>'
+const PAGE = '<!doctype html><title>x</title>x'
 const FRAME = { 'index.html': PAGE, '404.html': PAGE }
 
 const NEVER = new AbortController().signal

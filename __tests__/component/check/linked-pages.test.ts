@@ -140,11 +140,29 @@ describe('the pages of mdBook in one, to be printed', () => {
 })
 
 describe('a page without an ending', () => {
-  const untyped = ['warning broken-link b b']
+  const untyped = ['warning not-served b b']
   cases([
     ['is linked', { ...link, b: EMPTY }, untyped],
     ['begins with a comment', { ...link, b: '\uFEFF<!-- x -->\n<HTML>x' }, untyped],
     ['is linked by nobody', { b: EMPTY }, []],
+    [
+      'is sent with a type that the site sets',
+      { ...link, b: EMPTY, _headers: '/b\n  Content-Type: text/html' },
+      [],
+      { host: 'cloudflare-pages' },
+    ],
+    [
+      'is sent with one that the settings of the host set',
+      { ...link, b: EMPTY, 'staticwebapp.config.json': '{"mimeTypes": {"": "text/html"}}' },
+      [],
+      { host: 'azure-static-web-apps' },
+    ],
+    [
+      'is sent with other headers',
+      { ...link, b: EMPTY, _headers: '/b\n  X-Frame-Options: DENY' },
+      untyped,
+      { host: 'cloudflare-pages' },
+    ],
     ['holds no page', { ...link, b: '{"html": "<html>"}' }, []],
     ['is only loaded', { ...page('<iframe src="b"></iframe>'), b: EMPTY }, []],
     [

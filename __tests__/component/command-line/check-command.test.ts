@@ -9,7 +9,7 @@ import { type Files, writeFiles } from '../../support/files.ts'
 import { scratch, scratchWith } from '../../support/scratch.ts'
 
 const COMMAND = resolve('src/command-line/check-command.ts')
-const HEAD = '<!doctype html><meta charset="utf-8"><title>x</title>'
+const HEAD = '<!doctype html><meta charset="utf-8"><title>x</title>x'
 const FRAME = { 'index.html': HEAD, '404.html': HEAD }
 
 const checkIn = (cwd: string, ...args: string[]) =>

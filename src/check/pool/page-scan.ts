@@ -81,7 +81,7 @@ export class PageScan implements Occurrence {
     this.#base = this.#pageBase
     const syntax = frame === undefined ? syntaxOf(page) : 'html'
     this.#linkBase = checker.addresses.baseOfElement(baseIn(text, syntax), this.#base)
-    this.#reader = addressReader((...fact) => this.#take(...fact), syntax)
+    this.#reader = addressReader((fact, value, at, sum) => this.#take(fact, value, at, sum), syntax)
   }
 
   /** Checks everything in the page, and returns what else is in it. */

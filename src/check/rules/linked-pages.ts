@@ -1,9 +1,16 @@
+import { readFileSync } from 'node:fs'
 import { interruptible } from '../../common/event-loop.ts'
+import { orIfDiskFails } from '../../disk/disk-error.ts'
 import { toBytes } from '../../web/byte-strings.ts'
+import type { Site } from '../../web/host/site.ts'
+import { pathOf } from '../../web/tree.ts'
 import { type Checking, wholeFile } from './finding-counter.ts'
 
+/** What a host's own file may say of the type of a file. */
+const SETS_TYPES = /content-type|mimetypes/i
+
 /** What is wrong with a page of a kind if something links to it. */
-const WRONG = { empty: 'empty-page', untyped: 'broken-link/untyped' } as const
+const WRONG = { empty: 'empty-page', untyped: 'not-served/untyped' } as const
 
 /**
  * Counts pages that links lead to and that readers do not get to see. An empty home page is another finding. `pages` and `linked`:
@@ -19,7 +26,13 @@ export async function checkLinkedPages(
   for await (const [index, { kind }] of interruptible(pages, signal)) {
     if (kind === undefined || kind === 'template' || !linked.has(index)) continue
     const name = site.names[index] ?? ''
-    if (name !== 'index.html')
-      counter.count(WRONG[kind], toBytes(site.basePath) + name, wholeFile(name), name)
+    if (name === 'index.html' || (kind === 'untyped' && maySetTypes(site))) continue
+    counter.count(WRONG[kind], toBytes(site.basePath) + name, wholeFile(name), name)
   }
+}
+
+/** May a file of the host say which type the page is sent with? */
+function maySetTypes({ root, redirects }: Site): boolean {
+  const headers = orIfDiskFails(() => readFileSync(pathOf(root, '_headers'), 'latin1'), '')
+  return [headers, ...redirects.map(({ text }) => text ?? '')].some((text) => SETS_TYPES.test(text))
 }
