@@ -13,11 +13,28 @@ const ZLIB_ERRORS: Readonly<Record<string, string>> = {
   Z_NEED_DICT: 'its compressed data needs a dictionary',
 }
 
+/** What is after the end of an archive may be another one, which other readers would take. */
+export const DATA_AFTER_END = 'there is data after its end'
+
+/** What yauzl 3 says, and what that means. */
+const PARSER_ERRORS: readonly (readonly [said: RegExp, why: string])[] = [
+  [/^End of central directory record signature/, 'it is cut off, the list of its entries is missing'],
+  [/^unexpected EOF/, 'it is cut off'],
+  [/^multi-disk/, 'it is one part of an archive that has several'],
+  [/^invalid central directory file header signature/, 'the list of its entries is damaged'],
+  [/^invalid zip64 end of central directory/, 'the list of its entries is damaged'],
+  [/^invalid local file header signature/, 'it is not where the list of entries says'],
+  [/^file data overflows file bounds/, 'it goes on after the end of the archive'],
+  [/^strong encryption/, 'it is encrypted'],
+]
+
 /** Returns what a parser said, in better words where they are known. */
 function inWords(message: string): string {
-  return message.startsWith('End of central directory record signature')
-    ? 'it is cut off, the list of its entries is missing'
-    : message.replace(/\.$/, '')
+  // Of the comment at the end: how much there is, and how much there should be.
+  const [, there, said] = /^Invalid comment length\. Expected: (\d+)\. Found: (\d+)/.exec(message) ?? []
+  if (said !== undefined) return Number(there) > Number(said) ? DATA_AFTER_END : 'it is cut off at its end'
+  const [, why] = PARSER_ERRORS.find(([pattern]) => pattern.test(message)) ?? []
+  return why ?? message.replace(/\.$/, '')
 }
 
 /** What zstd says of a frame whose window is above its default limit (ZSTD_WINDOWLOG_LIMIT_DEFAULT in zstd.h). */

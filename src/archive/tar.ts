@@ -1,7 +1,7 @@
 /** Tar archives, from bytes to entries. */
 import { orAborted, timeSlices } from '../common/event-loop.ts'
 import { StepError } from '../errors/errors.ts'
-import { asDamage, damaged, translateErrors } from './damage.ts'
+import { asDamage, DATA_AFTER_END, damaged, translateErrors } from './damage.ts'
 import type { EntrySink } from './entry-sink.ts'
 import { looksLike } from './magic.ts'
 import { BLOCK, entryOf, extend, isTarBlock, sizeOf, typeOf } from './tar-header.ts'
@@ -103,7 +103,7 @@ class TarReader {
     if (extended.size > 0) throw damaged('an extended header has no entry')
     for (; ; yield 'dry') {
       const rest = yield* this.#take(0, Infinity)
-      if (rest.some((byte) => byte !== 0)) throw damaged('there is data after its end')
+      if (rest.some((byte) => byte !== 0)) throw damaged(DATA_AFTER_END)
     }
   }
 

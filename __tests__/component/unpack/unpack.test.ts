@@ -189,6 +189,43 @@ describe('a hostile entry of a zip', () => {
 
   test('that is cut off is said to be', async () => {
     await expect(unpacked(ZIP.subarray(0, endOf(ZIP)))).rejects.toThrow('it is cut off, the list of its')
+    const withComment = withByte(ZIP, endOf(ZIP) + 20, 9)
+    await expect(unpacked(withComment)).rejects.toThrow('is damaged: it is cut off at its end.')
+  })
+
+  const DIRECTORY = ZIP.indexOf('PK\x01\x02')
+  test.each<[string, Buffer, string]>([
+    [
+      'filled up with zeros',
+      Buffer.concat([ZIP, Buffer.alloc(10_240 - ZIP.length)]),
+      'is damaged: there is data after its end.',
+    ],
+    [
+      'with another byte behind it',
+      Buffer.concat([ZIP, Buffer.from('x')]),
+      'is damaged: there is data after its end.',
+    ],
+    [
+      'of several disks',
+      withByte(ZIP, endOf(ZIP) + 4, 1),
+      'is damaged: it is one part of an archive that has several.',
+    ],
+    ['with a damaged list', withByte(ZIP, DIRECTORY, 0), 'is damaged: the list of its entries is damaged.'],
+    [
+      'with an entry elsewhere',
+      withByte(ZIP, DIRECTORY + 42, 1),
+      'it is not where the list of entries says.',
+    ],
+    [
+      'with an entry behind its end',
+      withByte(ZIP, DIRECTORY + 23, 9),
+      'it goes on after the end of the archive.',
+    ],
+  ])('%s is refused in words for people', async (_, bytes, words) => {
+    await expect(unpacked(bytes)).rejects.toMatchObject({
+      code: 'archive-damaged',
+      message: expect.stringContaining(words),
+    })
   })
 
   test('that the count leaves out is refused', async () => {
