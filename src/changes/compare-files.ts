@@ -63,11 +63,24 @@ function pairByName(gone: readonly string[], fresh: readonly string[], earlier: 
 const SEARCH_INDEX =
   /(?:^|\/)_?pagefind\/|(?:(?<!re)search[-_]?(?:index|data|docs?(?![a-z]))|lunr[-_.]?index)[^/]*\.(?:m?js|json)$/i
 
+/** The first script of a build with webpack, which lists the hashes of the others. */
+const WEBPACK_RUNTIME = /(?:^|\/)(?:webpack|runtime|webpack-runtime)(?:~[\w-]+)?[-.][\da-f]{6,32}\.js$/
+
 /**
- * Returns whether a file of a site with these `names` only repeats what other files say: a source map, a search index, a copy
- * that is compressed in advance. The order of what is in an index differs from build to build.
+ * Returns whether a file of a site with these `names` only repeats what other files say: a source map, a search index, a list of
+ * hashes, a copy that is compressed in advance. The order of what is in an index differs from build to build.
  */
 export function isDerived(name: string, names: ReadonlySet<string>): boolean {
   const original = /^(.+)\.(?:gz|br|zst)$/i.exec(name)?.[1]
-  return /\.map$/i.test(name) || SEARCH_INDEX.test(name) || (original !== undefined && names.has(original))
+  if (original !== undefined && names.has(original)) return true
+  if (/\.map$/i.test(name) || SEARCH_INDEX.test(name) || WEBPACK_RUNTIME.test(name)) return true
+  return isHashMap(name, names)
+}
+
+/** The hashes that VitePress puts into the names of its scripts, beside them. */
+function isHashMap(name: string, names: ReadonlySet<string>): boolean {
+  const folder = /^(.*\/)?hashmap\.json$/s.exec(name)
+  if (folder === null) return false
+  const scripts = `${folder[1] ?? ''}assets/`
+  return [...names].some((other) => other.startsWith(scripts) && other.endsWith('.lean.js'))
 }

@@ -3,6 +3,8 @@
  * bytes.
  */
 
+import { withoutModuleNumbers } from './webpack.ts'
+
 /** Stands for something generated. No name contains it. */
 const GENERATED = '\x01'
 
@@ -148,7 +150,7 @@ const DRAWN = /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,+\-AaCc
 
 /** Returns the text of a script, a style sheet or data without what looks generated in it, and without `buildIds`. */
 export function stableData(text: string, buildIds: readonly string[]): string {
-  const unnamed = withoutBuildIds(text, buildIds)
+  const unnamed = withoutModuleNumbers(withoutBuildIds(text, buildIds), GENERATED)
   let stable = ''
   let from = 0
   for (const { 0: drawn, index } of unnamed.matchAll(DRAWN)) {

@@ -96,7 +96,7 @@ describe('files', () => {
   })
 })
 
-const SITE = new Set(['app.js', 'app.js.gz', 'data.gz'])
+const SITE = new Set(['app.js', 'app.js.gz', 'data.gz', 'docs/assets/guide_a.md.DwZ9r3lJ.lean.js'])
 test.each([
   ['assets/chunks/@localSearchIndexroot.XbD4HuNq.js', true],
   ['search/search_index.json', true],
@@ -116,6 +116,17 @@ test.each([
   ['downloads/research-data.json', false],
   ['search-docs/example.json', false],
   ['map.svg', false],
+  ['_next/static/chunks/webpack-4fd2e6a10b1c2d3e.js', true],
+  ['assets/js/runtime~main.4fd2e6a1.js', true],
+  ['webpack-runtime-4fd2e6a10b1c2d3e4fd2.js', true],
+  ['webpack.js', false],
+  ['js/runtime.min.js', false],
+  ['api/webpack-4fd2e6a1.html', false],
+  ['notes/about-webpack-4fd2e6a1.js', false],
+  ['hashmap.json', false],
+  ['docs/hashmap.json', true],
+  ['docs/my-hashmap.json', false],
+  ['docs/assets/hashmap.json', false],
 ])('whether %s only repeats other files: %s', (name, expected) =>
   expect(isDerived(name, SITE)).toBe(expected),
 )

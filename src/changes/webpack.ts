@@ -1,0 +1,47 @@
+/** What webpack makes up in each build. Texts are strings of bytes. */
+
+/** How a chunk begins: it adds modules to those that are there. */
+const CHUNK = /\bwebpack(?:Chunk|Jsonp)[^;]{0,300}?\.push\(\[\[/
+
+/** A module in a chunk: its number, and a function. */
+const MODULE = /(?<=[{,]\s*)\d{1,6}(?=\([\w$,]*\)\{|:\([\w$,]*\)=>|:[\w$]+=>|:function\b)/g
+
+/** Where a chunk names a module of another one: `n(1234)`, `n.t.bind(n,1234,23)`, `n.s=1234`. */
+const USE =
+  /(?<=(?:(?<![\w$.])[\w$]{1,2}\(|\.bind\([\w$]{1,2},\s*|\.t\(|(?<![\w$.])[\w$]{1,2}\.s=))\d{2,6}(?=[),\s])/g
+
+const NUMBER = /(?<![\w$.])\d{1,6}(?![\w$.])/g
+
+/** A module in what Next sends to the browser: https://github.com/facebook/react, `ReactFlightClient.js`, read 2026-11. */
+const IN_FLIGHT = /(?<=^[\da-f]{0,8}:I\[)\d{1,6}(?=,)/gm
+
+/** How much of a text shows whether it is a chunk. */
+const MAX_BEGINNING = 2_000
+
+/**
+ * Returns the text of a script or data with `stand` in place of the numbers of modules, and the modules in another order. Webpack makes
+ * the numbers of paths on the disk, so that they differ between builds in two folders, and may sort modules by them:
+ * https://webpack.js.org/configuration/optimization/#optimizationmoduleids, read 2026-11.
+ */
+export function withoutModuleNumbers(text: string, stand: string): string {
+  if (!CHUNK.test(text.slice(0, MAX_BEGINNING))) return text.replace(IN_FLIGHT, stand)
+  const modules = new Set([...(text.match(MODULE) ?? []), ...(text.match(USE) ?? [])])
+  const parts = partsOf(text.trimEnd()).map((part) =>
+    part.replace(NUMBER, (number) => (modules.has(number) ? stand : number)),
+  )
+  return parts.sort().join('\n')
+}
+
+/** What follows the last module: the end of the chunk, before it perhaps what runs then. */
+const END = /\}(?:,(?:\(?[\w$]+\)?=>|function\([\w$]+\))\{[\w$]+\.O\(0,[\s\S]*|\]\)[;,]?(?:\n\/\/.*)?)$/
+
+/** Returns what stands before, in and behind the modules of a chunk; the whole if it does not end as chunks do. */
+function partsOf(chunk: string): string[] {
+  const starts = [...chunk.matchAll(MODULE)].map(({ index }) => index)
+  const [first] = starts
+  const end = chunk.slice(starts.at(-1)).search(END)
+  if (first === undefined || end === -1) return [chunk]
+  const behind = (starts.at(-1) ?? 0) + end
+  const modules = starts.map((start, i) => chunk.slice(start, starts[i + 1] ?? behind))
+  return [chunk.slice(0, first), ...modules.map((part) => part.replace(/,\s*$/, '')), chunk.slice(behind)]
+}
