@@ -9,70 +9,140 @@ export interface WrittenAddress {
 }
 
 /** What may stand before the path of an address: what a template language puts in its place is the base path. */
-const BASE = '(?:\\{\\{[^{}\\n]{0,99}\\}\\}|\\$\\{[^{}\\n]{0,99}\\})?'
-/** Keys whose value is an address in YAML, JSON and programs. */
-const KEYS =
-  '(?:link|href|url|src|image|img|to|next|prev|cover|icon|logo|banner|thumbnail|poster|video|file|dark|light)'
+const BASE = String.raw`(?:\{\{[^{}\n]{0,99}\}\}|\$\{[^{}\n]{0,99}\})?`
+/** How people write links. */
+interface Form {
+  /** A part of every line that has one. */
+  readonly sign: string
+  /** Its group `address`, `quoted` or `single` is the address; `anchor` is one of the page itself. */
+  readonly pattern: RegExp
+  /** Names of the files in which it is a link; all unless given. */
+  readonly files?: RegExp
+}
 
-/**
- * How people write links. The group `address`, or `quoted`, is the address. They match from the start of an address in one line only,
- * and pass each character a few times at most.
- */
-const FORMS: readonly RegExp[] = [
-  // Markdown.
-  `(?<!\\\\)\\]\\(\\s{0,9}(?:<(?<quoted>[^<>]+)>|${BASE}(?<address>(?:[^\\s()\\\\<]|\\\\.|\\([^\\s()]{0,99}\\))+))(?=\\s{0,9}(?:[)"'(]|$))`,
-  `^[\\s>]{0,9}\\[(?!\\^)[^\\]]+\\]:\\s{0,9}(?:<(?<quoted>[^<>]+)>|(?<address>[^\\s<]\\S*))(?=\\s|$)`,
-  `<(?<address>https?:[^\\s<>]+)>`,
-  // MyST.
-  '^[\\s>]{0,9}[`:~]{3,}\\{(?:image|figure|video|card|grid-item-card|button-link)\\}\\s{1,9}(?<address>\\S+)\\s{0,9}$',
-  '^\\s{0,99}:(?:target|link|url|image|img-top|poster):\\s{1,9}(?<address>\\S+)\\s{0,9}$',
-  // reStructuredText.
-  '<(?<address>[^<>`]+)>`',
-  '(?::(?:doc|download):|\\{(?:doc|download)\\})`(?<address>[^`<>]+)`',
-  '^\\s{0,99}\\.\\. [^:]+::?\\s{1,9}(?<address>\\S+)\\s{0,9}$',
-  // AsciiDoc.
-  '\\b(?:xref|link|image|include|video|audio)::?(?<address>[^\\s[\\]]+)\\[',
-  '<<(?:(?<address>[^\\s<>,]*[.#][^\\s<>,]*)|(?<anchor>[^\\s<>,]+))(?:,[^<>]{0,999})?>>',
-  '(?<![\\w:])(?<address>https?:[^\\s[\\]<>]+)\\[',
+const MARKDOWN = /\.(?:md|mdx|mdoc|markdown|[rq]md|ipynb|txt|py|[cm]?[jt]sx?|html?|astro|vue|svelte)$/i
+const RESTRUCTURED = /\.(?:rst|txt|py)$/i
+const ROLES = /\.(?:rst|txt|py|md|ipynb)$/i
+const ASCIIDOC = /\.(?:adoc|asciidoc|asc|txt)$/i
+
+const FORMS: readonly Form[] = [
+  {
+    sign: '](',
+    pattern: new RegExp(
+      String.raw`(?<!\\)\]\(\s{0,9}(?:<(?<quoted>[^<>]+)>|${BASE}(?<address>(?:[^\s()\\<]|\\.|\([^\s()]{0,99}\))+))(?=\s{0,9}(?:[)"'(]|$))`,
+      'dg',
+    ),
+    files: MARKDOWN,
+  },
+  {
+    sign: ']:',
+    pattern: /^[\s>]{0,9}\[(?!\^)[^\]]+\]:\s{0,9}(?:<(?<quoted>[^<>]+)>|(?<address>[^\s<]\S*))(?=\s|$)/dg,
+    files: MARKDOWN,
+  },
+  { sign: '<http', pattern: /<(?<address>https?:[^\s<>]+)>/dg },
+  // MyST, and options of directives.
+  {
+    sign: '}',
+    pattern:
+      /^[\s>]{0,9}[`:~]{3,}\{(?:image|figure|video|card|grid-item-card|button-link)\}\s{1,9}(?<address>\S+)\s{0,9}$/dg,
+    files: ROLES,
+  },
+  {
+    sign: ':',
+    pattern: /^\s{0,99}:(?:target|link|url|image|img-top|poster):\s{1,9}(?<address>\S+)\s{0,9}$/dg,
+    files: ROLES,
+  },
+  { sign: '>`', pattern: /<(?<address>[^<>`]+)>`/dg, files: ROLES },
+  {
+    sign: '`',
+    pattern: /(?::(?:doc|download):|\{(?:doc|download)\})`(?<address>[^`<>]+)`/dg,
+    files: ROLES,
+  },
+  {
+    sign: '..',
+    pattern: /^\s{0,99}\.\. [^:]+::?\s{1,9}(?<address>\S+)\s{0,9}$/dg,
+    files: RESTRUCTURED,
+  },
+  {
+    sign: '[',
+    pattern: /\b(?:xref|link|image|include|video|audio)::?(?<address>[^\s[\]]+)\[/dg,
+    files: ASCIIDOC,
+  },
+  {
+    sign: '<<',
+    pattern: /<<(?:(?<address>[^\s<>,]*[.#][^\s<>,]*)|(?<anchor>[^\s<>,]+))(?:,[^<>]{0,999})?>>/dg,
+    files: ASCIIDOC,
+  },
+  { sign: 'http', pattern: /(?<![\w:])(?<address>https?:[^\s[\]<>]+)\[/dg, files: ASCIIDOC },
   // HTML and JSX.
-  `\\b(?:href|src|to|data|poster|action|link|url)\\s{0,9}=\\s{0,9}\\{?(?:"${BASE}(?<quoted>[^"<>]*)"|'${BASE}(?<single>[^'<>]*)'|\`${BASE}(?<ticks>[^\`<>]*)\`)`,
-  '\\b(?:href|src|to|data|poster|action)\\s{0,9}=\\s{0,9}(?<address>[^\\s"\'{}`<>]+)',
+  {
+    sign: '=',
+    pattern: new RegExp(
+      String.raw`\b(?:href|src|to|data|poster|action|link|url)\s{0,9}=\s{0,9}\{?(?:"${BASE}(?<quoted>[^"<>]*)"|'${BASE}(?<single>[^'<>]*)'|${'`'}${BASE}(?<ticks>[^${'`'}<>]*)${'`'})`,
+      'dg',
+    ),
+  },
+  {
+    sign: '=',
+    pattern: /\b(?:href|src|to|data|poster|action)\s{0,9}=\s{0,9}(?<address>[^\s"'{}`<>]+)/dg,
+  },
   // YAML, JSON and programs.
-  `(?:^|[\\s"'{-])${KEYS}["']?:\\s{1,9}(?:"(?<quoted>[^"]+)"|'(?<single>[^']+)'|(?<address>[^\\s"',]+),?\\s{0,9}$)`,
-  // Liquid, Jinja, Go templates.
-  '\\{\\{[<%]?-?\\s{0,9}(?:rel)?(?:ref|URL|url)\\s{1,9}["\'](?<address>[^"\'\\s]+)["\']',
-  '\\{\\{-?\\s{0,9}["\'](?<address>[^"\'\\s]+)["\']\\s{0,9}\\|\\s{0,9}(?:relative_url|absolute_url|relURL|absURL|relLangURL|url)\\b',
+  {
+    sign: ':',
+    pattern:
+      /(?:^|[\s"'{-])(?:link|href|url|src|image|img|to|next|prev|cover|icon|logo|banner|thumbnail|poster|video|file|dark|light)["']?:\s{1,9}(?:"(?<quoted>[^"]+)"|'(?<single>[^']+)'|(?<address>[^\s"',]+),?\s{0,9}$)/dg,
+  },
+  // Go templates, Liquid, Jinja.
+  {
+    sign: '{{',
+    pattern: /\{\{[<%]?-?\s{0,9}(?:rel)?(?:ref|URL|url)\s{1,9}["'](?<address>[^"'\s]+)["']/dg,
+  },
+  {
+    sign: '{{',
+    pattern:
+      /\{\{-?\s{0,9}["'](?<address>[^"'\s]+)["']\s{0,9}\|\s{0,9}(?:relative_url|absolute_url|relURL|absURL|relLangURL|url)\b/dg,
+  },
   // Most generators make links of these.
-  '(?<![\\w"\'(<=`[])(?<address>https?:[^\\s<>"\'`)\\]]*[^\\s<>"\'`)\\].,:;!?])',
-].map((form) => new RegExp(form, 'dg'))
+  {
+    sign: 'http',
+    pattern: /(?<![\w"'(<=`[])(?<address>https?:[^\s<>"'`)\]]*[^\s<>"'`)\].,:;!?])/dg,
+  },
+]
 
 /** What may stand for an address in forms that are not known: an argument of a macro, a component, a role. */
-const ARGUMENTS: readonly RegExp[] = [
-  /(?<=[=(,[{:]\s{0,3}|\{[{%][^{}\n]{0,99}\s)(?:"(?<double>[^"\s]+)"|'(?<single>[^'\s]+)')/g,
-  /(?<=:)`(?<text>[^`<>\s]+)`/g,
-  /\b\w+::?(?<macro>[^\s[\]:]+)\[/g,
-  /\[\[(?<wiki>[^\s[\]|]+)(?:\|[^[\]\n]{0,999})?\]\]/g,
+const ARGUMENTS: readonly Omit<Form, 'sign'>[] = [
+  {
+    pattern: /(?<=[=(,[{:]\s{0,3}|\{[{%][^{}\n]{0,99}\s)(?:"(?<double>[^"\s]+)"|'(?<single>[^'\s]+)')/g,
+  },
+  { pattern: /(?<=:)`(?<text>[^`<>\s]+)`/g, files: RESTRUCTURED },
+  { pattern: /\b\w+::?(?<macro>[^\s[\]:]+)\[/g, files: ASCIIDOC },
+  { pattern: /\[\[(?<wiki>[^\s[\]|]+)(?:\|[^[\]\n]{0,999})?\]\]/g },
 ]
 
 /** Longer ones, in characters, are none that somebody wrote. */
 const MAX_LINE = 20_000
 
 /** Returns the addresses in lines of a source, and what may be one in a form that is not known. */
-export function addressesIn(lines: readonly string[]) {
+export function addressesIn(lines: readonly string[], name: string) {
+  const isFor = ({ files }: Pick<Form, 'files'>) => files?.test(name) !== false
+  const forms = FORMS.filter(isFor)
+  const unknown = ARGUMENTS.filter(isFor)
   const addresses: WrittenAddress[] = []
   const others: string[] = []
   for (const [i, line] of lines.entries()) {
     if (line.length > MAX_LINE || !/[:<[=({]/.test(line)) continue
     let rest = line
-    for (const form of FORMS)
-      for (const found of line.matchAll(form)) {
+    for (const { sign, pattern } of forms) {
+      if (!line.includes(sign)) continue
+      for (const found of line.matchAll(pattern)) {
         const written = writtenIn(found)
         if (written === undefined) continue
         addresses.push({ address: written.address, line: i + 1 })
         rest = rest.slice(0, written.from) + ' '.repeat(written.to - written.from) + rest.slice(written.to)
       }
-    for (const form of ARGUMENTS)
-      for (const { groups } of rest.matchAll(form))
+    }
+    for (const { pattern } of unknown)
+      for (const { groups } of rest.matchAll(pattern))
         others.push(...Object.values(groups ?? {}).filter((each) => each !== undefined))
   }
   return { addresses, others }

@@ -10,6 +10,9 @@ import { addressesIn, type WrittenAddress } from './written-addresses.ts'
 /** Larger files are not read: nobody writes a document of that size. In bytes. */
 const MAX_SOURCE = 1024 ** 2
 
+/** How many addresses in sources are remembered: then, those of all are forgotten. */
+const MAX_HELD = 200_000
+
 /** What the sources of a site are needed for. */
 export interface SourcesOf extends SitePlace {
   /** What pages were written as, by their names as text. */
@@ -39,6 +42,8 @@ export class Sources {
   readonly #of: SourcesOf
   readonly #files: WorkspaceFiles | undefined
   readonly #written = new Map<string, Written>()
+  /** How many addresses are in them. */
+  #held = 0
 
   constructor(of: SourcesOf) {
     this.#of = of
@@ -87,7 +92,7 @@ export class Sources {
   #read(path: string, name: string, isProgram: boolean): Written {
     const known = this.#written.get(path)
     if (known !== undefined) return known
-    const { addresses, others } = addressesIn(renderedLines(textOf(path), name, isProgram))
+    const { addresses, others } = addressesIn(renderedLines(textOf(path), name, isProgram), name)
     const byPart = new Map<string, WrittenAddress[]>()
     for (const each of addresses) {
       const parts = [lastPartOf(each.address), lastPartOf(withoutFragment(each.address))]
@@ -99,6 +104,11 @@ export class Sources {
       }
     }
     const read = { addresses: byPart, others: new Set(others.map((each) => lastPartOf(each) ?? '')) }
+    this.#held += addresses.length
+    if (this.#held > MAX_HELD) {
+      this.#written.clear()
+      this.#held = addresses.length
+    }
     this.#written.set(path, read)
     return read
   }

@@ -65,7 +65,9 @@ test.each([
   ['#gone.md', '[x](gone.md)', 'as a fragment, not resolved'],
 ])('%s is found in %s (%s)', (target, text) => {
   const lines = text.split('\n').length
-  const name = /^(?::|`|\.\.)/.test(text) ? 'p.rst' : 'p.md'
+  const isRestructured = /^(?::|`|\.\.)/.test(text)
+  const isAsciiDoc = text.startsWith('xref:')
+  const name = `p.${(isRestructured && 'rst') || (isAsciiDoc && 'adoc') || 'md'}`
   expect(lineOf(target, `x\n\n${text}\n\n\`the ref\`_ [x] deploys it, as deploying goes`, { name })).toBe(
     2 + lines,
   )
@@ -116,6 +118,8 @@ describe('what an address may mean', () => {
     ['code', 'T', 'Array<T>\nNAME=T\nnote:T', {}],
     ['a path without a name', '../', '[x](../)', {}],
     ['nothing', '', '[x]()', {}],
+    ['a link of another language', 'gone.html', 'xref:gone.adoc[x]\n\n.. image:: gone.html', {}],
+    ['a link of Markdown', 'gone.html', '[x](gone.html)', { name: 'p.rst' }],
     ['a footnote', 'gone.html', 'x[^1]\n\n[^1]: gone.html', {}],
   ])('nothing is named: %s', (_, target, text, given) => {
     expect(lineOf(target, text, given)).toBeUndefined()
