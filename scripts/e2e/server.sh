@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# A year on a server of one's own: the step of nginx.yml that copies, night after night, with a real sshd, rsync and nginx on
-# this machine. Copies are cut off, the disk is full, clocks are wrong, files are lost, and people go back and forward; at
-# any time readers have to get a whole site, and the earlier ones have to stay. Needs openssh-server, rsync, nginx, jq;
+# A year of deploy/server, night after night, with a real sshd, rsync and nginx on this machine. Copies are cut off, the disk
+# is full, clocks are wrong, files are lost, and people go back and forward; at any time readers have to get a whole site,
+# and the earlier ones have to stay. Needs openssh-server, rsync, nginx, jq;
 # without root, the disk cannot be full.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -30,6 +30,8 @@ until known_hosts=$(ssh-keyscan -p "$port" 127.0.0.1 2> /dev/null) && [ -n "$kno
 # The real ssh, at that port. While $work/cut exists, the connection breaks after that many KiB, at most.
 cat > "$work/bin/ssh" << END
 #!/usr/bin/env bash
+if [ -e '$work/loud' ]; then echo '::warning::from the server' >&2; fi
+if [ -e '$work/hang' ] && [[ "\$*" == *'rsync --server'* ]]; then ps -o ppid= -p "\$PPID" > '$work/hangs'; sleep 30; fi
 if [ -e '$work/cut' ] && [[ "\$*" == *'rsync --server'* ]]; then
   dd bs=1K count="\$(< '$work/cut')" status=none | /usr/bin/ssh -p $port "\$@"
 else
@@ -58,7 +60,7 @@ step_of() {
     const { steps } = parse(readFileSync('examples/$1.yml', 'utf8')).jobs.publish
     console.log(steps.find(({ run }) => run?.includes('rsync')).run)" | sed --regexp-extended "s#/srv/(docs|versions)#$server#g"
 }
-step_of nginx > "$work/step"
+echo 'exec deploy/server/deploy.sh' > "$work/step"
 
 # site <name> <page> [KiB]: a site whose page says this, with so much else that is the site's own.
 site() {
@@ -72,18 +74,30 @@ digest_of() { (cd "$work/sites/$1" && find . -type f -printf '%P\0' | LC_ALL=C s
 night() {
   local digest ssh_key user
   digest=$(digest_of "$1")
-  ssh_key=$(cat "$work/key")
+  ssh_key=${NIGHT_SSH_KEY-$(cat "$work/key")}
   user=$(id -un)
   : > "$work/output"
-  PATH="$work/bin:$PATH" RUNNER_TEMP=$work/runner GITHUB_OUTPUT=$work/output SITE=$work/sites/$1 DIGEST=$digest \
-    SERVER=$user@127.0.0.1 KNOWN_HOSTS=$known_hosts SSH_KEY=$ssh_key TAG=${2-} BACK=${3-} \
+  PATH="$work/bin:$PATH" RUNNER_TEMP=$work/runner GITHUB_OUTPUT=$work/output SITE=$work/sites/$1 SITE_PATH=${NIGHT_SITE_PATH-$work/sites/$1} \
+    DIGEST=${NIGHT_DIGEST-$digest} FOLDER=${NIGHT_FOLDER-$server} KEEP=${NIGHT_KEEP-} \
+    SERVER=${NIGHT_SERVER-$user@127.0.0.1} KNOWN_HOSTS=${NIGHT_KNOWN_HOSTS-$known_hosts} SSH_KEY=$ssh_key TAG=${2-} BACK=${3-} \
     timeout 60 bash -e "$work/step" > "$work/log" 2>&1
 }
 good() { night "$1" || { cat "$work/log"; fail "the night of $1"; }; reads "$1"; }
 bad() {
   if night "$1"; then fail "the night of $1 had to fail"; fi
-  [ ! -e "$work/runner/ssh-key" ] || fail 'the key is left on the runner'
+  [ "$(grep --count '^::error ' "$work/log")" = 1 ] || { cat "$work/log"; fail 'not exactly one annotation'; }
 }
+# bad_with <text> <variable=value ...>: the night fails, and its annotation holds this text.
+bad_with() {
+  local text=$1
+  shift
+  if (export "${@/#/NIGHT_}"; night two); then fail "a night with $* had to fail"; fi
+  [ "$(grep --count '^::error ' "$work/log")" = 1 ] || { cat "$work/log"; fail "not exactly one annotation with $*"; }
+  grep '^::error ' "$work/log" | grep --quiet --fixed-strings -- "$text" || { cat "$work/log"; fail "no «$text» with $*"; }
+  reads "$live_name"
+}
+# output <name>: what the last night handed over.
+output() { sed --quiet "s/^$1=//p" "$work/output"; }
 # What readers get is this site, whole.
 reads() {
   diff --recursive "$work/sites/$1" "$server/current/" > /dev/null || fail "what is live is not $1"
@@ -100,7 +114,9 @@ etag() { curl --silent --head "$live/$1" | sed --quiet 's/^ETag: //p'; }
 for name in one two three four five six seven; do site "$name" "$name"; done
 good one
 [ "$(find "$server/current/" \( -type d -not -perm 755 -o -type f -not -perm 644 \) | wc -l)" = 0 ] || fail 'nginx may not read it'
+[ "$(output previous) $(output changed)" = ' true' ] || fail 'the first night has nothing before it'
 good two
+[ "$(output previous) $(output changed)" = "$(digest_of one) true" ] || fail 'it does not say what was live before'
 good three
 keeps one two three
 
@@ -114,6 +130,7 @@ keeps one two three four
 # The same again: nothing is sent, nothing is touched.
 before=$(etag assets/own.bin)
 good four
+[ "$(output previous) $(output changed)" = "$(digest_of four) false" ] || fail 'it does not say that nothing changed'
 [ "$(etag assets/own.bin)" = "$before" ] || fail 'the same site has another ETag'
 keeps one two three four
 # Another one: what has not changed is neither sent nor stored again.
@@ -124,8 +141,17 @@ keeps one two three four five
 good six
 keeps two three four five six
 
-# A file is lost on the server: the same site again puts it back.
+# A file is lost on the server: the same site again puts it back, also where it is not the live one.
 rm "$server/current/index.html"
+good six
+[ "$(output changed)" = true ] || fail 'it does not say that it put a file back'
+rm "$server/$(digest_of five)/index.html"
+echo 1 > "$work/cut"
+bad five
+reads six
+[ ! -e "$server/$(digest_of five)" ] || fail 'half a site has the name of a whole one'
+rm "$work/cut"
+good five
 good six
 
 # Back, by hand as the head of nginx.yml says, and by the workflow; then forward.
@@ -144,6 +170,56 @@ rm "$work/sites/small/assets/own.bin"
 echo '<h1>smaller</h1>' > "$work/sites/small/index.html"
 good small
 [ "$(curl --silent --output /dev/null --write-out '%{http_code}' "$live/assets/own.bin")" = 404 ] || fail 'what is gone is still there'
+
+# Each way to fail has a sentence of its own, and readers keep what they have.
+live_name=small
+ssh-keygen -q -t ed25519 -N secret -f "$work/locked-key"
+ssh-keygen -q -t ed25519 -N '' -f "$work/other-key"
+bad_with 'site-path is empty' SITE_PATH= DIGEST=
+grep --quiet 'site-path is empty.*digest is ' "$work/log" || fail 'not all mistakes are told at once'
+bad_with 'which has no index.html' "SITE_PATH=$work/bin"
+bad_with 'digest is' DIGEST=latest
+bad_with 'Write user@host' 'SERVER=docs server'
+bad_with 'Write user@host' 'SERVER=-oProxyCommand=touch@server'
+bad_with 'Write an absolute path' 'FOLDER=/srv/;id'
+bad_with 'Write an absolute path' FOLDER=/srv/../etc
+bad_with 'Write a number' KEEP=-1
+bad_with 'known-hosts is empty' KNOWN_HOSTS=' '
+bad_with 'ssh-key is empty' SSH_KEY=
+bad_with 'without a passphrase' "SSH_KEY=$(cat "$work/locked-key")"
+bad_with 'without a passphrase' SSH_KEY=key
+bad_with 'does not accept ssh-key' "SSH_KEY=$(cat "$work/other-key")"
+bad_with 'does not have the host key' "KNOWN_HOSTS=[127.0.0.1]:$port $(cut --delimiter=' ' --fields=1,2 "$work/other-key.pub")"
+bad_with 'does not have the host key' "KNOWN_HOSTS=server $(cut --delimiter=' ' --fields=1,2 "$work/other-key.pub")"
+bad_with 'was not found' SERVER=docs@no-such-host.invalid
+bad_with 'has no folder' FOLDER=/srv/no-such-folder
+mkdir "$server/other-folder" "$server/other-folder/current"
+bad_with 'is not a symbolic link' "FOLDER=$server/other-folder"
+rm -rf "$server/other-folder"
+
+# What the server prints is not a command for the runner.
+touch "$work/loud"
+good two
+live_name=two
+awk '/^::stop-commands::/ { paused = 1; next } /^::[0-9a-f]+::$/ { paused = 0; next } /^::warning::/ { seen = 1; if (!paused) exit 1 } END { if (!seen) exit 1 }' \
+  "$work/log" || { cat "$work/log"; fail 'the runner would execute what the server printed'; }
+rm "$work/loud"
+
+# A script that is killed leaves no key behind: nothing but its agent has it, which ends.
+touch "$work/hang"
+night three &
+for _ in {1..300}; do [ ! -s "$work/hangs" ] || break; sleep 0.1; done
+agents=$(pgrep ssh-agent | wc -l)
+kill -KILL "$(tr -d ' ' < "$work/hangs")"
+rm "$work/hang"
+for _ in {1..150}; do [ "$(pgrep ssh-agent | wc -l)" = "$agents" ] || break; sleep 0.1; done
+[ "$(pgrep ssh-agent | wc -l)" -lt "$agents" ] || fail 'the agent with the key goes on'
+if grep --recursive --quiet 'PRIVATE KEY' "$work/runner" /tmp/docs-deploy.* 2> /dev/null; then fail 'a key is left in a file'; fi
+rm -rf /tmp/docs-deploy.*
+reads two
+
+NIGHT_KEEP=0 good three
+[ "$(find "$server" -mindepth 1 -maxdepth 1 -type d | wc -l)" = 2 ] || fail 'more stays than the live site and the one before'
 
 # Five folders are of the future, what is live among them: neither that nor the new one goes.
 good two

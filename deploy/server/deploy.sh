@@ -1,0 +1,187 @@
+#!/usr/bin/env bash
+# Copies a site to a server and publishes it there. action.yml describes what each variable holds.
+#
+# On the server, each site has a folder named by its digest, and `current` is a symbolic link to the live one. A site is
+# copied to DIGEST.part and renamed when it is whole, so an interrupted copy publishes nothing.
+#
+# Messages have typographic quotes, and some scripts are for the server:
+# shellcheck disable=SC1111,SC2016
+set -euo pipefail
+
+SITE_PATH=${SITE_PATH-} DIGEST=${DIGEST-} SERVER=${SERVER-} KNOWN_HOSTS=${KNOWN_HOSTS-} SSH_KEY=${SSH_KEY-}
+FOLDER=${FOLDER:-/srv/docs} KEEP=${KEEP:-3}
+: "${GITHUB_OUTPUT:=/dev/null}"
+
+# The runner executes commands that it finds in the log, and the server decides what ssh and rsync print.
+token=${COMMANDS_TOKEN:-$(od -An -N16 -tx1 /dev/urandom | tr -d ' \n')}
+pause_commands() { printf '::stop-commands::%s\n' "$token"; }
+resume_commands() { printf '::%s::\n' "$token"; }
+
+# fail <message>: ends the step with its one error annotation.
+fail() {
+  local message=${1//'%'/%25}
+  message=${message//$'\r'/}
+  resume_commands
+  printf '::error title=Deploy to a server::%s\n' "${message//$'\n'/%0A}"
+  pause_commands
+  exit 1
+}
+
+check_inputs() {
+  local faults=() program
+  fault() { faults+=("$1"); }
+  if [ -z "$SITE_PATH" ]; then
+    fault 'site-path is empty. Pass sitePath of the export step: ${{ steps.docs.outputs.sitePath }}.'
+  elif [ ! -f "$SITE_PATH/index.html" ]; then
+    fault "site-path is “$SITE_PATH”, which has no index.html."
+  fi
+  [[ $DIGEST =~ ^[0-9a-f]{64}$ ]] || fault "digest is “$DIGEST”. Pass siteDigest of the export step, 64 hexadecimal digits."
+  [[ $SERVER =~ ^[A-Za-z0-9_][A-Za-z0-9_.-]*@([A-Za-z0-9][A-Za-z0-9.-]*|\[[0-9A-Fa-f:]+\])(:[0-9]{1,5})?$ ]] ||
+    fault "server is “$SERVER”. Write user@host or user@host:port."
+  [[ $KNOWN_HOSTS == *[![:space:]]* ]] || fault 'known-hosts is empty. Pass the output of ssh-keyscan; is the variable set in this environment?'
+  [[ $SSH_KEY == *[![:space:]]* ]] || fault 'ssh-key is empty. Is the secret set in this environment? Runs of forks and Dependabot get no secrets.'
+  [[ $FOLDER =~ ^(/[A-Za-z0-9_][A-Za-z0-9_.-]*)+$ ]] || fault "folder is “$FOLDER”. Write an absolute path without a slash at the end, such as /srv/docs."
+  [[ $KEEP =~ ^(0|[1-9][0-9]{0,3})$ ]] || fault "keep is “$KEEP”. Write a number, such as 3."
+  for program in ssh ssh-add ssh-agent rsync; do
+    command -v "$program" > /dev/null || fault "This runner has no $program. Install openssh-client and rsync."
+  done
+  [ ${#faults[@]} -eq 0 ] || fail "$(printf '%s\n' "${faults[@]}")"
+}
+
+# The key stays in the memory of an agent that ends with this script, even if the script is killed.
+if [ "${1-}" != with-agent ]; then
+  pause_commands
+  trap resume_commands EXIT
+  check_inputs
+  trap - EXIT
+  COMMANDS_TOKEN=$token exec ssh-agent "$0" with-agent
+fi
+
+# No path of ssh's options may have a space, as that of a runner may.
+work=$(mktemp -d /tmp/docs-deploy.XXXXXXXX)
+trap 'kill "$SSH_AGENT_PID"; rm -rf "$work"; resume_commands' EXIT
+errors=$work/errors
+
+if ! SSH_ASKPASS_REQUIRE=never ssh-add -q - <<< "${SSH_KEY//$'\r'/}" 2> "$errors"; then
+  fail 'ssh-key is not a private key without a passphrase. Store the whole file as the secret, from -----BEGIN to -----END.'
+fi
+unset SSH_KEY
+printf '%s\n' "$KNOWN_HOSTS" > "$work/known-hosts"
+
+user=${SERVER%%@*} host=${SERVER#*@} port=22
+if [[ $host =~ ^(.*[^:]|\[.*\]):([0-9]+)$ ]]; then host=${BASH_REMATCH[1]} port=${BASH_REMATCH[2]}; fi
+shell=(ssh -p "$port" -o "UserKnownHostsFile=$work/known-hosts" -o GlobalKnownHostsFile=/dev/null
+  -o StrictHostKeyChecking=yes -o BatchMode=yes -o ConnectTimeout=30 -o ServerAliveInterval=30)
+
+# on_server [argument ...]: runs the script on standard input there. The arguments have no character that a shell reads.
+on_server() { "${shell[@]}" "$user@${host//[\[\]]/}" bash -s -- "$@" 2> "$errors"; }
+
+# Prints what the server said, and why the connection failed.
+explain_connection() {
+  case "$(< "$errors")" in
+    *'Host key verification failed'*)
+      echo "known-hosts does not have the host key of $host. Run ssh-keyscan again and compare its output with the server’s console." ;;
+    *'Permission denied'*) echo "$host does not accept ssh-key for the user $user. Add the public key to ~$user/.ssh/authorized_keys there." ;;
+    *'Could not resolve'*) echo "The name $host was not found. Check server." ;;
+    *'Connection refused'*) echo "Nothing listens on port $port of $host. Check server, and that sshd runs there." ;;
+    *'timed out'* | *'No route'* | *'unreachable'*) echo "$host does not answer on port $port. A firewall may not let this runner through." ;;
+    *) echo "The connection to $host failed. The log shows what ssh said." ;;
+  esac
+}
+
+# explain_refusal <exit status>: why the first script below failed.
+explain_refusal() {
+  case $1 in
+    255) explain_connection ;;
+    10) echo "$host has no folder $FOLDER. Create it there: sudo install -d -o $user $FOLDER" ;;
+    11) echo "The user $user may not write to $FOLDER on $host. Give it the folder: sudo chown $user $FOLDER" ;;
+    12) echo "$FOLDER/current on $host is not a symbolic link. Move it away: this action publishes by replacing that link." ;;
+    13) echo "$host has no rsync. Install it there." ;;
+    *) echo "Making room in $FOLDER on $host failed. The log shows what the server said." ;;
+  esac
+}
+
+echo "Making room in $FOLDER on $host: the live site and the newest $KEEP others stay"
+# Room is made first, or a full disk would stay full. A copy that was cut off is continued.
+status=0
+reply=$(on_server "$FOLDER" "$DIGEST" "$KEEP" << 'END'
+set -euo pipefail
+folder=$1 digest=$2 keep=$3
+cd "$folder" || exit 10
+[ -w . ] || exit 11
+if [ -e current ] && ! [ -L current ]; then exit 12; fi
+command -v rsync > /dev/null || exit 13
+live=
+if [ -L current ]; then live=$(basename "$(readlink current)"); fi
+sites() { find . -mindepth 1 -maxdepth 1 -type d -regextype posix-extended -regex "$1" "${@:2}"; }
+sites '\./[0-9a-f]{64}\.part' -not -name "$digest.part" -print0 | xargs -0 -r rm -rf --
+sites '\./[0-9a-f]{64}' -not -name "$digest" -not -name "$live" -printf '%T@ %f\n' |
+  sort --numeric-sort --reverse | tail --lines="+$((keep + 1))" | cut --delimiter=' ' --fields=2 |
+  while read -r old; do
+    echo "removed $old" >&2
+    rm -rf -- "$old"
+  done
+target=$digest.part
+if [ "$live" = "$digest" ] && [ -d "$digest" ]; then
+  target=$digest
+elif [ -d "$digest" ]; then
+  # Files in it may have changed. Under its digest, a site is whole or not there.
+  rm -rf -- "$target"
+  mv -T "$digest" "$target"
+fi
+echo "$target $live"
+END
+) || status=$?
+cat "$errors"
+[ $status = 0 ] || fail "$(explain_refusal $status) Nothing was published."
+read -r target previous <<< "${reply##*$'\n'}"
+[[ $target =~ ^[0-9a-f]{64}(\.part)?$ ]] || fail "$host answered in a way that this action does not understand. Does the login shell of $user print something? Nothing was published."
+[[ $previous =~ ^[0-9a-f]{64}$ ]] || previous=
+
+# Prints why rsync failed.
+explain_copy() {
+  local space
+  space=$(on_server "$FOLDER" <<< 'df --output=avail,iavail "$1" | tail --lines=1' || true)
+  if grep --quiet --extended-regexp 'No space left|quota exceeded' "$work/copy" || [[ $space =~ ^[[:space:]]*0[[:space:]]|[[:space:]]0[[:space:]]*$ ]]; then
+    echo "The disk of $host is full. Lower keep (it is $KEEP), or make room, and run this again."
+  else
+    echo "The copy to $host broke off. The log shows what rsync said. Run this again: it continues where it stopped."
+  fi
+}
+
+echo "Copying $SITE_PATH to $FOLDER/$target on $host"
+# The web server, another user, has to be able to read it (--chmod). Unchanged files are hard links to the live ones (--link-dest),
+# which keeps their ETag. Not --times: which files differ is decided by their content.
+if ! rsync --rsh="${shell[*]}" --recursive --copy-links --checksum --delete --link-dest="$FOLDER/current/" \
+  --timeout=300 --perms --chmod=D755,F644 --out-format='%o %n' "$SITE_PATH/" "$user@$host:$FOLDER/$target/" > "$work/copied" 2> "$work/copy"; then
+  cat "$work/copy"
+  fail "$(explain_copy) $host still serves what it served before."
+fi
+cat "$work/copy"
+copied=$(wc --lines < "$work/copied")
+echo "Copied or removed: $copied"
+
+echo "Publishing: $FOLDER/current becomes $DIGEST"
+if ! on_server "$FOLDER" "$DIGEST" "$target" << 'END'
+set -euo pipefail
+folder=$1 digest=$2 target=$3
+cd "$folder"
+[ "$target" = "$digest" ] || mv -T "$target" "$digest"
+touch "$digest" # the newest one from now on, even if it was there before
+ln -sfn "$digest" next
+mv -T next current
+END
+then
+  cat "$errors"
+  fail "The copy on $host is whole, but it may not be live: replacing $FOLDER/current failed. The log shows what the server said. Run this again."
+fi
+cat "$errors"
+
+changed=true
+if [ "$previous" = "$DIGEST" ] && [ "$copied" = 0 ]; then changed=false; fi
+printf '%s\n' "previous=$previous" "changed=$changed" >> "$GITHUB_OUTPUT"
+if [ $changed = false ]; then
+  echo "$host already served this site"
+else
+  echo "$host serves $DIGEST now${previous:+, before that $previous}"
+fi
