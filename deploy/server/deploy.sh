@@ -4,37 +4,19 @@
 # On the server, each site has a folder named by its digest, and `current` is a symbolic link to the live one. A site is
 # copied to DIGEST.part and renamed when it is whole, so an interrupted copy publishes nothing.
 #
-# Messages have typographic quotes, and some scripts are for the server:
+# The messages have typographic quotes, and some scripts are for the server:
 # shellcheck disable=SC1111,SC2016
 set -euo pipefail
 
 SITE_PATH=${SITE_PATH-} DIGEST=${DIGEST-} SERVER=${SERVER-} KNOWN_HOSTS=${KNOWN_HOSTS-} SSH_KEY=${SSH_KEY-}
 FOLDER=${FOLDER:-/srv/docs} KEEP=${KEEP:-3}
-: "${GITHUB_OUTPUT:=/dev/null}"
-
-# The runner executes commands that it finds in the log, and the server decides what ssh and rsync print.
-token=${COMMANDS_TOKEN:-$(od -An -N16 -tx1 /dev/urandom | tr -d ' \n')}
-pause_commands() { printf '::stop-commands::%s\n' "$token"; }
-resume_commands() { printf '::%s::\n' "$token"; }
-
-# fail <message>: ends the step with its one error annotation.
-fail() {
-  local message=${1//'%'/%25}
-  message=${message//$'\r'/}
-  resume_commands
-  printf '::error title=Deploy to a server::%s\n' "${message//$'\n'/%0A}"
-  pause_commands
-  exit 1
-}
+# shellcheck disable=SC2034 # of the annotation
+TITLE='Deploy to a server'
+# shellcheck source=deploy/common.sh
+. "$(dirname "$0")/../common.sh"
 
 check_inputs() {
-  local faults=() program
-  fault() { faults+=("$1"); }
-  if [ -z "$SITE_PATH" ]; then
-    fault 'site-path is empty. Pass sitePath of the export step: ${{ steps.docs.outputs.sitePath }}.'
-  elif [ ! -f "$SITE_PATH/index.html" ]; then
-    fault "site-path is “$SITE_PATH”, which has no index.html."
-  fi
+  check_site_path
   [[ $DIGEST =~ ^[0-9a-f]{64}$ ]] || fault "digest is “$DIGEST”. Pass siteDigest of the export step, 64 hexadecimal digits."
   [[ $SERVER =~ ^[A-Za-z0-9_][A-Za-z0-9_.-]*@([A-Za-z0-9][A-Za-z0-9.-]*|\[[0-9A-Fa-f:]+\])(:[0-9]{1,5})?$ ]] ||
     fault "server is “$SERVER”. Write user@host or user@host:port."
@@ -42,10 +24,8 @@ check_inputs() {
   [[ $SSH_KEY == *[![:space:]]* ]] || fault 'ssh-key is empty. Is the secret set in this environment? Runs of forks and Dependabot get no secrets.'
   [[ $FOLDER =~ ^(/[A-Za-z0-9_][A-Za-z0-9_.-]*)+$ ]] || fault "folder is “$FOLDER”. Write an absolute path without a slash at the end, such as /srv/docs."
   [[ $KEEP =~ ^(0|[1-9][0-9]{0,3})$ ]] || fault "keep is “$KEEP”. Write a number, such as 3."
-  for program in ssh ssh-add ssh-agent rsync; do
-    command -v "$program" > /dev/null || fault "This runner has no $program. Install openssh-client and rsync."
-  done
-  [ ${#faults[@]} -eq 0 ] || fail "$(printf '%s\n' "${faults[@]}")"
+  check_programs ssh ssh-add ssh-agent rsync
+  fail_if_faults
 }
 
 # The key stays in the memory of an agent that ends with this script, even if the script is killed.

@@ -1,0 +1,45 @@
+# shellcheck shell=bash
+# Sourced by the scripts of deploy/*, which set TITLE: the log, the one error annotation, and what several inputs have in common.
+# The messages have typographic quotes, and name expressions of workflows:
+# shellcheck disable=SC1111,SC2016
+
+: "${GITHUB_OUTPUT:=/dev/null}"
+
+# The runner executes commands that it finds in the log, and other machines decide what ssh, git and the others print.
+token=${COMMANDS_TOKEN:-$(od -An -N16 -tx1 /dev/urandom | tr -d ' \n')}
+pause_commands() { printf '::stop-commands::%s\n' "$token"; }
+resume_commands() { printf '::%s::\n' "$token"; }
+
+# fail <message>: ends the step with its one error annotation.
+fail() {
+  local message=${1//'%'/%25}
+  message=${message//$'\r'/}
+  resume_commands
+  printf '::error title=%s::%s\n' "$TITLE" "${message//$'\n'/%0A}"
+  pause_commands
+  exit 1
+}
+
+# one_line <text>: foreign text, fit for a message.
+one_line() { tr --delete '\000-\011\013-\037' <<< "$1" | tr '\n' ' ' | cut --characters=1-300; }
+
+# All mistakes are told at once, before anything is sent.
+faults=()
+fault() { faults+=("$1"); }
+fail_if_faults() { [ ${#faults[@]} -eq 0 ] || fail "$(printf '%s\n' "${faults[@]}")"; }
+
+check_site_path() {
+  if [ -z "$SITE_PATH" ]; then
+    fault 'site-path is empty. Pass sitePath of the export step: ${{ steps.docs.outputs.sitePath }}.'
+  elif [ ! -f "$SITE_PATH/index.html" ]; then
+    fault "site-path is “$SITE_PATH”, which has no index.html."
+  fi
+}
+
+# check_programs <name ...>
+check_programs() {
+  local program
+  for program; do
+    command -v "$program" > /dev/null || fault "This runner has no $program. Install it in an earlier step."
+  done
+}

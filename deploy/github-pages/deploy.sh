@@ -1,0 +1,154 @@
+#!/usr/bin/env bash
+# Pushes a site to the branch that GitHub Pages publishes, and waits until it has. action.yml describes what each variable holds.
+#
+# Pages identifies a deployment by its commit: a second one for the same commit may be dropped and still be green
+# (https://github.com/actions/deploy-pages/issues/383). So each deployment is a commit of its own, without history.
+# shellcheck disable=SC1111 # the messages have typographic quotes
+set -euo pipefail
+
+SITE_PATH=${SITE_PATH-} BRANCH=${BRANCH:-gh-pages} DOMAIN=${DOMAIN-} WAIT_TIMEOUT=${WAIT_TIMEOUT:-10m} TOKEN=${TOKEN-}
+POLL_SECONDS=${POLL_SECONDS:-10}
+# shellcheck disable=SC2034 # of the annotation
+TITLE='Deploy to GitHub Pages'
+# shellcheck source=deploy/common.sh
+. "$(dirname "$0")/../common.sh"
+
+# The message of each commit here begins with this: a tip with another message is somebody else's.
+MARK='Documentation of run'
+# https://docs.github.com/repositories/working-with-files/managing-large-files/about-large-files-on-github, read 2026-11
+MAX_FILE=100M
+
+# Prints how many seconds wait-timeout is; nothing if it is not a duration.
+seconds() {
+  [[ $WAIT_TIMEOUT =~ ^(([0-9]{1,3})h)?(([0-9]{1,4})m)?(([0-9]{1,6})s?)?$ && -n $WAIT_TIMEOUT ]] || return 0
+  echo $((10#0${BASH_REMATCH[2]-} * 3600 + 10#0${BASH_REMATCH[4]-} * 60 + 10#0${BASH_REMATCH[6]-}))
+}
+
+check_inputs() {
+  check_site_path
+  check_programs git curl jq
+  git check-ref-format --branch "$BRANCH" > /dev/null 2>&1 || fault "branch is “$BRANCH”, which is not a name for a branch."
+  [[ $DOMAIN =~ ^([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)+)?$ ]] ||
+    fault "domain is “$DOMAIN”. Write a host name alone, such as docs.example.com."
+  timeout=$(seconds)
+  [ "${timeout:-0}" -gt 0 ] || fault "wait-timeout is “$WAIT_TIMEOUT”. Write a duration, such as 10m."
+  [ -n "$TOKEN" ] || fault 'github-token is empty.'
+  fail_if_faults
+  local large
+  large=$(find -L "$SITE_PATH" -type f -size "+$MAX_FILE" -print -quit)
+  [ -z "$large" ] || fail "GitHub does not accept files above 100 MB, and $large is larger. Publish the site elsewhere, or leave that file out."
+}
+
+# api <method> <path>: prints the answer of GitHub's API; sets $code to its status, 000 without an answer.
+api() {
+  code=$(curl --silent --show-error --request "$1" --max-time 60 --output "$work/answer" --write-out '%{http_code}' --header @- \
+    "$GITHUB_API_URL/repos/$GITHUB_REPOSITORY/$2" 2> "$work/curl" << END
+Authorization: Bearer $TOKEN
+Accept: application/vnd.github+json
+END
+  ) || code=000
+}
+answer() { jq --raw-output "$1" "$work/answer" 2> /dev/null || true; }
+# refused <permission>: ends with what GitHub said.
+refused() {
+  local said
+  said=$(answer .message)
+  [ "$code" != 000 ] || said=$(< "$work/curl")
+  fail "GitHub answered with HTTP $code: “$(one_line "$said")” Does the job have the permission $1? $2"
+}
+
+pause_commands
+trap resume_commands EXIT
+check_inputs
+work=$(mktemp -d "${RUNNER_TEMP:-/tmp}/docs-deploy.XXXXXXXX")
+trap 'rm -rf "$work"; resume_commands' EXIT
+
+# The token is neither in a file nor among the arguments of a program.
+basic=$(printf 'x-access-token:%s' "$TOKEN" | base64 --wrap=0)
+export GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0="http.$GITHUB_SERVER_URL/.extraheader" GIT_CONFIG_VALUE_0="AUTHORIZATION: basic $basic"
+export GIT_TERMINAL_PROMPT=0
+remote=$GITHUB_SERVER_URL/$GITHUB_REPOSITORY
+
+# Prints the commit at the tip of the branch; nothing if there is no such branch.
+tip_of_branch() { git ls-remote "$remote" "refs/heads/$BRANCH" 2> "$work/git" | cut --fields=1; }
+
+tip=$(tip_of_branch) || fail "$remote could not be read: “$(one_line "$(< "$work/git")")” Does the job have the permission contents: write?"
+if [ -n "$tip" ]; then
+  api GET "commits/$tip"
+  [ "$code" = 200 ] || refused 'contents: write' 'Nothing was pushed.'
+  [[ $(answer .commit.message) == "$MARK "* ]] ||
+    fail "The branch $BRANCH holds something else: its last commit is not of this action. Delete the branch, or set another one here and under Settings → Pages. Nothing was pushed."
+fi
+
+echo "Committing $SITE_PATH to $BRANCH of $GITHUB_REPOSITORY"
+site=$work/site
+mkdir "$site"
+cp --recursive --dereference "$SITE_PATH/." "$site"
+touch "$site/.nojekyll" # else Pages leaves out names that begin with an underscore or a dot
+[ -z "$DOMAIN" ] || echo "$DOMAIN" > "$site/CNAME"
+git init --quiet "$site"
+# A .gitattributes of the site would change its files.
+echo '* -text -filter -working-tree-encoding' > "$site/.git/info/attributes"
+git -C "$site" add --all --force
+git -C "$site" -c user.name='github-actions[bot]' -c user.email='41898282+github-actions[bot]@users.noreply.github.com' \
+  commit --quiet --no-verify --message "$MARK ${GITHUB_RUN_ID-}, attempt ${GITHUB_RUN_ATTEMPT-}"
+commit=$(git -C "$site" rev-parse HEAD)
+
+# Whether the commit has arrived, also if an answer was lost.
+push() {
+  local try
+  for try in 1 2 3; do
+    if git -C "$site" push --quiet --force-with-lease="refs/heads/$BRANCH:$tip" "$remote" "HEAD:refs/heads/$BRANCH" 2> "$work/git"; then return 0; fi
+    cat "$work/git"
+    if [ "$(tip_of_branch)" = "$commit" ]; then return 0; fi
+    grep --quiet --extended-regexp 'returned error: 5|timed out|Could not resolve|unexpected disconnect|early EOF|reset' "$work/git" || return 1
+    [ "$try" = 3 ] || sleep "$POLL_SECONDS"
+  done
+  return 1
+}
+if ! push; then
+  said=$(one_line "$(< "$work/git")")
+  case "$said" in
+    *'stale info'* | *'fetch first'*) fail "Somebody else pushed to $BRANCH in the meantime. Run this again; give the workflow a concurrency group." ;;
+    *protected* | *GH006* | *GH013*) fail "A rule protects $BRANCH: “$said” Let this workflow push to it, or set another branch." ;;
+    *403* | *denied*) fail "GitHub does not let the job push: “$said” Give it the permission contents: write." ;;
+    *) fail "Pushing to $BRANCH failed: “$said”" ;;
+  esac
+fi
+echo "commit=$commit" >> "$GITHUB_OUTPUT"
+echo "Pushed $commit"
+
+api GET pages
+case $code in
+  200) published=$(answer '"\(.build_type) \(.source.branch) \(.source.path)"') ;;
+  404) fail "The site is on the branch $BRANCH, but nothing publishes it yet. Once: choose Settings → Pages → Deploy from a branch → $BRANCH, / (root), and run this again." ;;
+  *) refused 'pages: write' "The site is on the branch $BRANCH." ;;
+esac
+[[ $published == "legacy $BRANCH /" || $published == "null $BRANCH /" ]] ||
+  fail "The site is on the branch $BRANCH, but Pages publishes something else. Choose Settings → Pages → Deploy from a branch → $BRANCH, / (root), and run this again."
+
+# A push with the token of a workflow starts no build, according to GitHub. Sometimes it does, and of two builds at once one fails:
+# then it is asked for once more. Answers that fail say nothing about the build.
+echo "Waiting up to $WAIT_TIMEOUT until Pages has published it"
+ask_for_build() { api POST pages/builds; }
+ask_for_build
+case $code in 401 | 403) refused 'pages: write' "The site is on the branch $BRANCH, but may not be published." ;; esac
+deadline=$((SECONDS + timeout)) failures=0 state='not known'
+while :; do
+  api GET pages/builds/latest
+  if [ "$code" = 200 ]; then
+    state="$(answer .status) for $(answer .commit)"
+    case "$state" in
+      "built for $commit") break ;;
+      "errored for $commit")
+        failures=$((failures + 1))
+        [ "$failures" -lt 2 ] || fail "Pages could not publish $commit: “$(one_line "$(answer .error.message)")” The site is on the branch $BRANCH."
+        ask_for_build
+        ;;
+    esac
+  fi
+  [ "$SECONDS" -lt "$deadline" ] ||
+    fail "Pages has not published $commit after $WAIT_TIMEOUT: its latest build is $(one_line "$state"). Look at Settings → Pages and githubstatus.com, and run this again."
+  sleep "$POLL_SECONDS"
+done
+echo "Pages has published $commit"

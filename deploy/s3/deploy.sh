@@ -1,0 +1,149 @@
+#!/usr/bin/env bash
+# Uploads a site to S3: what pages load first, pages next, what is gone last. action.yml describes what each variable holds.
+#
+# Every file is sent each time: comparing by size and time, as "aws s3 sync" does, skips what has changed.
+# shellcheck disable=SC1111,SC1112 # the messages have typographic quotes
+set -euo pipefail
+export LC_ALL=C.UTF-8
+
+SITE_PATH=${SITE_PATH-} BUCKET=${BUCKET-} PREFIX=${PREFIX-} DISTRIBUTION=${DISTRIBUTION-} MAX_DELETE=${MAX_DELETE:-50%}
+CACHE_CONTROL=${CACHE_CONTROL:-public, max-age=0, must-revalidate}
+# shellcheck disable=SC2034 # of the annotation
+TITLE='Deploy to S3'
+# shellcheck source=deploy/common.sh
+. "$(dirname "$0")/../common.sh"
+
+FOR_A_YEAR='public, max-age=31536000, immutable'
+# A name that has a hash of its content: those of Next, Vite, webpack and others.
+HASHED='.*(/_next/static/.*|[.-][0-9a-f]{8,64}(\.(min|module|chunk))?\.(js|mjs|css|woff2?|ttf|png|jpe?g|svg|webp|avif|gif|ico|wasm))'
+
+check_inputs() {
+  check_site_path
+  check_programs aws jq
+  # https://docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html, read 2026-11
+  [[ $BUCKET =~ ^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$ ]] || fault "bucket is “$BUCKET”. Write its name alone, without s3://."
+  [[ $PREFIX =~ ^([A-Za-z0-9_][A-Za-z0-9_.-]*(/[A-Za-z0-9_][A-Za-z0-9_.-]*)*)?$ ]] ||
+    fault "prefix is “$PREFIX”. Write it without a slash at its ends, such as docs."
+  [[ $DISTRIBUTION =~ ^[A-Z0-9]*$ ]] || fault "distribution is “$DISTRIBUTION”. Write its id, such as E2QWRUHAPOMQZL."
+  [[ $MAX_DELETE =~ ^(0|[1-9][0-9]{0,8})%?$ ]] || fault "max-delete is “$MAX_DELETE”. Write a percentage or a number, such as 50%."
+  [[ $CACHE_CONTROL != *$'\n'* ]] || fault 'cache-control has a line break.'
+  fail_if_faults
+}
+
+# with_aws <what it does, after “could not”> <argument of aws ...>: its output is in $work/output. Ends with what AWS said if it fails.
+with_aws() {
+  local what=$1 said advice=
+  shift
+  if aws "$@" > "$work/output" 2> "$work/errors"; then return 0; fi
+  cat "$work/errors" >&2
+  said=$(one_line "$(tail --lines=3 "$work/errors")")
+  case "$said" in
+    *'Unable to locate credentials'* | *'partial credentials'*) advice=' Add aws-actions/configure-aws-credentials before this step.' ;;
+    *'must specify a region'*) advice=' Set aws-region in aws-actions/configure-aws-credentials.' ;;
+    *ExpiredToken* | *'token included in the request is expired'*) advice=' The credentials expired: raise role-duration-seconds of aws-actions/configure-aws-credentials.' ;;
+    *AccessDenied* | *'not authorized'*)
+      advice=' The role needs s3:ListBucket for the bucket, s3:PutObject and s3:DeleteObject for its keys, and cloudfront:CreateInvalidation and cloudfront:GetInvalidation.'
+      ;;
+    *NoSuchBucket*) advice=' Check bucket, and the account of the credentials.' ;;
+    *NoSuchDistribution*) advice=' Check distribution.' ;;
+  esac
+  fail "Could not $what: “$said”$advice $consequence"
+}
+
+# Prints what is the Content-Type of a file without an extension, where AWS would say binary/octet-stream; nothing if that is right.
+type_of() {
+  case $(head --bytes=256 "$1" | tr --delete '\000' | tr '\n[:upper:]' ' [:lower:]' | sed 's/^[[:space:]]*//') in
+    '<!doctype html'* | '<html'*) echo 'text/html; charset=utf-8' ;;
+    '{'* | '['*) echo application/json ;;
+  esac
+}
+
+# sort_file <path>: puts it on the list of the files that are sent alike, "pages" or "assets" among others.
+sort_file() {
+  local path=$1 phase=assets type='' cache=$CACHE_CONTROL group
+  case "${path##*/}" in
+    *.html | *.htm) phase=pages ;;
+    *.md) type='text/markdown; charset=utf-8' ;;
+    *.txt) type='text/plain; charset=utf-8' ;;
+    *.mjs) type='text/javascript; charset=utf-8' ;;
+    *.webmanifest) type=application/manifest+json ;;
+    *.*) ;;
+    *) type=$(type_of "$SITE_PATH/$path") ;;
+  esac
+  [[ $type != text/html* ]] || phase=pages
+  if [[ $phase = assets && /$path =~ ^$HASHED$ ]]; then cache=$FOR_A_YEAR; fi
+  group=$work/$phase/${type//[^a-z]/-}+${#cache}
+  if [ ! -d "$group" ]; then
+    mkdir --parents "$group/files"
+    printf '%s' "$type" > "$group/type"
+    printf '%s' "$cache" > "$group/cache"
+  fi
+  printf '%s\0' "$path" >> "$group/list"
+}
+
+# upload <phase>
+upload() {
+  local group options
+  for group in "$work/$1"/*/; do
+    [ -d "$group" ] || continue
+    options=(--cache-control "$(< "$group/cache")")
+    [ ! -s "$group/type" ] || options+=(--content-type "$(< "$group/type")")
+    (cd "$SITE_PATH" && xargs --null cp --parents --dereference --target-directory="$group/files") < "$group/list"
+    with_aws "upload to s3://$BUCKET" s3 cp --recursive --no-progress "${options[@]}" \
+      "$group/files" "s3://$BUCKET/$PREFIX${PREFIX:+/}"
+    cat "$work/output"
+    rm -rf "$group/files"
+  done
+}
+
+pause_commands
+trap resume_commands EXIT
+check_inputs
+SITE_PATH=$(realpath "$SITE_PATH")
+work=$(mktemp -d "${RUNNER_TEMP:-/tmp}/docs-deploy.XXXXXXXX")
+trap 'rm -rf "$work"; resume_commands' EXIT
+
+consequence='Nothing was changed.'
+# What is there now decides what may be deleted: a bucket that this may not list is found before anything is sent.
+with_aws "list s3://$BUCKET" s3api list-objects-v2 --bucket "$BUCKET" --prefix "$PREFIX${PREFIX:+/}" --query 'Contents[].Key' --output json
+jq --compact-output '.[]?' "$work/output" | sort > "$work/before"
+find -L "$SITE_PATH" -type f -printf '%P\0' |
+  jq --raw-input --slurp --compact-output --arg prefix "$PREFIX${PREFIX:+/}" 'split("\u0000")[:-1][] | $prefix + .' | sort > "$work/site"
+while IFS= read -r -d '' path; do sort_file "$path"; done < <(find -L "$SITE_PATH" -type f -printf '%P\0')
+
+consequence='The new site is there in part: run this again.'
+echo "Uploading what pages load to s3://$BUCKET/$PREFIX"
+upload assets
+echo 'Uploading the pages'
+upload pages
+
+if [ -n "$DISTRIBUTION" ]; then
+  consequence='The new site is in the bucket; run this again, or invalidate /* by hand.'
+  echo "Invalidating $DISTRIBUTION, and waiting until it is done"
+  path=/${PREFIX:+$PREFIX/}
+  with_aws 'invalidate CloudFront’s cache' cloudfront create-invalidation --distribution-id "$DISTRIBUTION" \
+    --paths "$path*" --query Invalidation.Id --output text
+  invalidation=$(< "$work/output")
+  echo "invalidation=$invalidation" >> "$GITHUB_OUTPUT"
+  with_aws 'wait for the invalidation' cloudfront wait invalidation-completed --distribution-id "$DISTRIBUTION" --id "$invalidation"
+fi
+
+comm -23 "$work/before" "$work/site" > "$work/gone"
+gone=$(wc --lines < "$work/gone") before=$(wc --lines < "$work/before")
+allowed=${MAX_DELETE%\%}
+[[ $MAX_DELETE != *% ]] || allowed=$((before * allowed / 100))
+if [ "$gone" -gt "$allowed" ]; then
+  fail "The new site is up, but $gone of the $before files that were there are not part of it, more than max-delete ($MAX_DELETE) allows. They were not deleted. Is this the right bucket and prefix, and is the site whole? If so, raise max-delete."
+fi
+consequence='The new site is up; some files that are not part of it are still there. Run this again.'
+echo "Deleting $gone files that are not part of the site"
+split --lines=1000 "$work/gone" "$work/batch."
+for batch in "$work"/batch.*; do
+  [ -e "$batch" ] || continue
+  jq --slurp '{Objects: map({Key: .}), Quiet: true}' "$batch" > "$work/delete.json"
+  with_aws "delete from s3://$BUCKET" s3api delete-objects --bucket "$BUCKET" --delete "file://$work/delete.json" \
+    --query 'Errors[].[Code,Key]' --output text
+  refusals=$(< "$work/output")
+  [ -z "$refusals" ] || [ "$refusals" = None ] || fail "Could not delete from s3://$BUCKET: “$(one_line "$refusals")” $consequence"
+done
+echo "s3://$BUCKET/$PREFIX has the site now"
