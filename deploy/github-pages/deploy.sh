@@ -98,16 +98,16 @@ commit=$(git -C "$site" rev-parse HEAD)
 push() {
   local try
   for try in 1 2 3; do
-    if git -C "$site" push --quiet --force-with-lease="refs/heads/$BRANCH:$tip" "$remote" "HEAD:refs/heads/$BRANCH" 2> "$work/git"; then return 0; fi
-    cat "$work/git"
+    if git -C "$site" push --quiet --force-with-lease="refs/heads/$BRANCH:$tip" "$remote" "HEAD:refs/heads/$BRANCH" 2> "$work/push"; then return 0; fi
+    cat "$work/push"
     if [ "$(tip_of_branch)" = "$commit" ]; then return 0; fi
-    grep --quiet --extended-regexp 'returned error: 5|timed out|Could not resolve|unexpected disconnect|early EOF|reset' "$work/git" || return 1
+    grep --quiet --extended-regexp 'returned error: 5|timed out|Could not resolve|unexpected disconnect|early EOF|reset' "$work/push" || return 1
     [ "$try" = 3 ] || sleep "$POLL_SECONDS"
   done
   return 1
 }
 if ! push; then
-  said=$(one_line "$(< "$work/git")")
+  said=$(one_line "$(< "$work/push")")
   case "$said" in
     *'stale info'* | *'fetch first'*) fail "Somebody else pushed to $BRANCH in the meantime. Run this again; give the workflow a concurrency group." ;;
     *protected* | *GH006* | *GH013*) fail "A rule protects $BRANCH: “$said” Let this workflow push to it, or set another branch." ;;

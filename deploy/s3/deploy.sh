@@ -91,7 +91,7 @@ upload() {
     (cd "$SITE_PATH" && xargs --null cp --parents --dereference --target-directory="$group/files") < "$group/list"
     with_aws "upload to s3://$BUCKET" s3 cp --recursive --no-progress "${options[@]}" \
       "$group/files" "s3://$BUCKET/$PREFIX${PREFIX:+/}"
-    cat "$work/output"
+    sed "s/^upload: .* to /upload: /" "$work/output"
     rm -rf "$group/files"
   done
 }
@@ -104,12 +104,14 @@ work=$(mktemp -d "${RUNNER_TEMP:-/tmp}/docs-deploy.XXXXXXXX")
 trap 'rm -rf "$work"; resume_commands' EXIT
 
 consequence='Nothing was changed.'
+odd=$(find -L "$SITE_PATH" -name $'*\n*' -print -quit)
+[ -z "$odd" ] || fail "The name of $(one_line "$odd") has a line break. $consequence"
 # What is there now decides what may be deleted: a bucket that this may not list is found before anything is sent.
 with_aws "list s3://$BUCKET" s3api list-objects-v2 --bucket "$BUCKET" --prefix "$PREFIX${PREFIX:+/}" --query 'Contents[].Key' --output json
 jq --compact-output '.[]?' "$work/output" | sort > "$work/before"
-find -L "$SITE_PATH" -type f -printf '%P\0' |
-  jq --raw-input --slurp --compact-output --arg prefix "$PREFIX${PREFIX:+/}" 'split("\u0000")[:-1][] | $prefix + .' | sort > "$work/site"
-while IFS= read -r -d '' path; do sort_file "$path"; done < <(find -L "$SITE_PATH" -type f -printf '%P\0')
+find -L "$SITE_PATH" -type f -printf '%P\n' > "$work/names"
+jq --raw-input --compact-output --arg prefix "$PREFIX${PREFIX:+/}" '$prefix + .' "$work/names" | sort > "$work/site"
+while IFS= read -r path; do sort_file "$path"; done < "$work/names"
 
 consequence='The new site is there in part: run this again.'
 echo "Uploading what pages load to s3://$BUCKET/$PREFIX"
@@ -137,6 +139,7 @@ if [ "$gone" -gt "$allowed" ]; then
 fi
 consequence='The new site is up; some files that are not part of it are still there. Run this again.'
 echo "Deleting $gone files that are not part of the site"
+sed "s/^/delete: /" "$work/gone"
 split --lines=1000 "$work/gone" "$work/batch."
 for batch in "$work"/batch.*; do
   [ -e "$batch" ] || continue

@@ -5,26 +5,9 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . scripts/e2e/recipes.sh
+. scripts/e2e/s3-server.sh
 
-AWSCLI=1.46.3
-S3RVER=3.7.1
-
-cache="${XDG_CACHE_HOME:-$HOME/.cache}/docs-export-action"
-aws="$cache/awscli-$AWSCLI/bin/aws"
-s3rver="$cache/s3rver-$S3RVER/node_modules/.bin/s3rver"
-if [ ! -x "$aws" ]; then
-  python3 -m venv "$cache/awscli-$AWSCLI"
-  "$cache/awscli-$AWSCLI/bin/pip" install --quiet --disable-pip-version-check "awscli==$AWSCLI"
-fi
-[ -x "$s3rver" ] || npm install --silent --no-audit --no-fund --prefix "$cache/s3rver-$S3RVER" "s3rver@$S3RVER"
-
-port=$(node scripts/free-port.ts)
-mkdir "$work/s3"
-node "$s3rver" --address 127.0.0.1 --port "$port" --directory "$work/s3" --configure-bucket bucket > "$work/s3.log" 2>&1 &
-background+=($!)
-export AWS_ENDPOINT_URL="http://127.0.0.1:$port" AWS_ACCESS_KEY_ID=S3RVER AWS_SECRET_ACCESS_KEY=S3RVER AWS_DEFAULT_REGION=us-east-1
-until "$aws" s3 ls s3://bucket > /dev/null 2>&1; do wait_a_moment; done
-
+start_s3
 mkdir --parents "$work/older/assets"
 for path in index.html gone.html assets/gone.js; do echo older > "$work/older/$path"; done
 "$aws" s3 sync "$work/older" s3://bucket --no-progress > /dev/null

@@ -1,0 +1,112 @@
+#!/usr/bin/env bash
+# deploy/github-pages with a real git remote and a stand-in for the Pages API: first runs, builds that fail, hang and are somebody
+# else's, branches that are, lost answers. Needs curl and jq.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+. scripts/e2e/work-folder.sh
+
+mkdir "$work/runner"
+git init --quiet --bare "$work/docs.git"
+remote() { git -C "$work/docs.git" "$@"; }
+# $work/pages holds what GET pages answers with, $work/builds what becomes of each build that is asked for, a line each.
+touch "$work/api.log"
+node scripts/e2e/pages-api.ts "$work" > "$work/api.log" &
+background+=($!)
+until api=$(cat "$work/api.log") && [ -n "$api" ]; do sleep 0.1; done
+
+fail() {
+  printf 'FAILED: %s\n' "$1"
+  cat "$work/log"
+  exit 1
+}
+deploy() {
+  : > "$work/output"
+  RUNNER_TEMP=$work/runner GITHUB_OUTPUT=$work/output GITHUB_SERVER_URL=file://$work GITHUB_REPOSITORY=${REPOSITORY-docs.git} \
+    GITHUB_API_URL=${API-$api} GITHUB_RUN_ID=7 GITHUB_RUN_ATTEMPT=1 SITE_PATH=${SITE-$work/site} BRANCH=${BRANCH-} DOMAIN=${DOMAIN-docs.example.com} \
+    WAIT_TIMEOUT=${WAIT-20s} TOKEN=${TOKEN-token} POLL_SECONDS=1 deploy/github-pages/deploy.sh > "$work/log" 2>&1
+}
+good() {
+  deploy || fail 'a deployment that had to succeed'
+  [ "$(cat "$work/output")" = "commit=$(remote rev-parse gh-pages)" ] || fail 'the commit is not handed over'
+}
+bad() {
+  if deploy; then fail "a deployment that had to fail with: $1"; fi
+  [ "$(grep --count '^::error ' "$work/log")" = 1 ] || fail 'not exactly one annotation'
+  grep '^::error ' "$work/log" | grep --quiet --fixed-strings -- "$1" || fail "no «$1»"
+  [ -z "$(ls "$work/runner")" ] || fail 'something is left on the runner'
+}
+file() { remote show "gh-pages:$1"; }
+pages() { printf '%s\n' "$1" > "$work/pages"; }
+builds() { printf '%s\n' "$@" > "$work/builds"; }
+
+mkdir --parents "$work/site/_next" "$work/site/.well-known"
+printf 'one\r\n' > "$work/site/index.html"
+printf '* text=auto\n' > "$work/site/.gitattributes"
+printf '*.js\n' > "$work/site/.gitignore"
+echo 1 > "$work/site/_next/a.js"
+echo text > "$work/site/.well-known/security.txt"
+ln -s index.html "$work/site/home.html"
+find "$work/site" | sort > "$work/files"
+
+# The first time, nothing publishes the branch yet: this is said at once.
+pages ''
+builds built
+bad 'Settings → Pages → Deploy from a branch'
+pages '{"build_type":"legacy","source":{"branch":"gh-pages","path":"/"}}'
+good
+[ "$(file index.html | od -c | head -1)" = "$(od -c < "$work/site/index.html" | head -1)" ] || fail 'git changed line ends'
+for path in .nojekyll _next/a.js .well-known/security.txt .gitignore; do remote cat-file -e "gh-pages:$path" || fail "$path is not published"; done
+[ "$(file CNAME)" = docs.example.com ] || fail 'no CNAME'
+[ "$(file home.html)" = "$(file index.html)" ] || fail 'a symbolic link is not followed'
+diff "$work/files" <(find "$work/site" | sort) || fail 'the site has changed on the runner'
+
+# The same site again is a new commit, without a history; without a domain, there is no CNAME.
+first=$(remote rev-parse gh-pages)
+sleep 1
+DOMAIN='' good
+[ "$(remote rev-parse gh-pages)" != "$first" ] || fail 'the same site again is not a new commit, which Pages would drop'
+[ "$(remote rev-list --count gh-pages)" = 1 ] || fail 'gh-pages keeps a history'
+if remote cat-file -e gh-pages:CNAME 2> /dev/null; then fail 'a CNAME without a domain'; fi
+
+# One build fails, the next one does not; both fail; none ends; one of another commit.
+builds errored built
+good
+builds errored errored
+bad 'Pages could not publish'
+builds building
+WAIT=3s bad 'has not published'
+builds other
+WAIT=3s bad 'its latest build is built for'
+# Answers that fail say nothing about the build.
+builds 502 502 built
+good
+
+# What Pages publishes is something else.
+for source in '{"build_type":"workflow","source":{"branch":"gh-pages","path":"/"}}' \
+  '{"build_type":"legacy","source":{"branch":"gh-pages","path":"/docs"}}' '{"build_type":"legacy","source":{"branch":"main","path":"/"}}'; do
+  pages "$source"
+  bad 'Pages publishes something else'
+done
+pages 403
+bad 'pages: write'
+pages '{"build_type":"legacy","source":{"branch":"gh-pages","path":"/"}}'
+
+# A branch of somebody else's, a push that is refused, mistakes.
+git clone --quiet "$work/docs.git" "$work/clone" 2> /dev/null
+git -C "$work/clone" -c user.name=me -c user.email=me@localhost commit --quiet --allow-empty --message 'My branch'
+git -C "$work/clone" push --quiet origin HEAD:refs/heads/mine
+BRANCH=mine bad 'holds something else'
+[ "$(remote log --max-count=1 --format=%s mine)" = 'My branch' ] || fail "somebody else's branch was replaced"
+printf '#!/bin/sh\necho "GH013: Repository rule violations; ::warning::from a hook" >&2\nexit 1\n' > "$work/docs.git/hooks/pre-receive"
+chmod +x "$work/docs.git/hooks/pre-receive"
+bad 'A rule protects gh-pages'
+rm "$work/docs.git/hooks/pre-receive"
+REPOSITORY=no-such.git bad 'could not be read'
+API=http://127.0.0.1:9 bad 'HTTP 000'
+SITE='' DOMAIN=https://docs.example.com WAIT=soon bad 'site-path is empty'
+for text in 'domain is' 'wait-timeout is'; do grep --quiet "$text" "$work/log" || fail 'not all mistakes are told at once'; done
+TOKEN='' bad 'github-token is empty'
+BRANCH='a..b' bad 'not a name for a branch'
+truncate --size=101M "$work/site/large.bin"
+bad 'above 100 MB'
+printf 'deploy/github-pages: %s\n' 'each deployment is a commit that Pages has published, or says why not'

@@ -1,0 +1,117 @@
+#!/usr/bin/env bash
+# deploy/s3 with the real AWS CLI and an S3 on this machine (s3rver): what pages load arrives before the pages, what is gone goes
+# last, after CloudFront's invalidation (which is only noted), and only if it is not most of what is there. Needs Python 3.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+. scripts/e2e/work-folder.sh
+. scripts/e2e/s3-server.sh
+
+start_s3
+mkdir "$work/bin" "$work/runner"
+# Notes what is sent. CloudFront is a stand-in; while $work/refuse exists, the command named in it is refused.
+cat > "$work/bin/aws" << END
+#!/usr/bin/env bash
+set -uo pipefail
+printf '%s\n' "aws \$*" >> '$work/calls'
+if [ -e '$work/refuse' ] && [[ "\$*" == *"\$(< '$work/refuse')"* ]]; then
+  echo "An error occurred (AccessDenied): ::warning::not for you" >&2
+  exit 254
+fi
+case "\$1 \$2" in
+  'cloudfront create-invalidation') echo invalidation-1 ;;
+  'cloudfront wait') ;;
+  *) '$aws' "\$@" | tee --append '$work/calls' ;;
+esac
+END
+chmod +x "$work/bin/aws"
+
+fail() {
+  printf 'FAILED: %s\n' "$1"
+  cat "$work/log"
+  exit 1
+}
+deploy() {
+  : > "$work/calls"
+  : > "$work/output"
+  PATH="$work/bin:$PATH" RUNNER_TEMP=$work/runner GITHUB_OUTPUT=$work/output SITE_PATH=$work/site BUCKET=bucket PREFIX=${PREFIX-} \
+    DISTRIBUTION=${DISTRIBUTION-E1} MAX_DELETE=${MAX_DELETE-} deploy/s3/deploy.sh > "$work/log" 2>&1
+}
+good() { deploy || fail 'a deployment that had to succeed'; }
+bad() {
+  if deploy; then fail "a deployment that had to fail with: $1"; fi
+  [ "$(grep --count '^::error ' "$work/log")" = 1 ] || fail 'not exactly one annotation'
+  grep '^::error ' "$work/log" | grep --quiet --fixed-strings -- "$1" || fail "no «$1»"
+  [ -z "$(ls "$work/runner")" ] || fail 'something is left on the runner'
+}
+keys() { "$aws" s3api list-objects-v2 --bucket bucket --prefix "${1-}" --query 'Contents[].Key' --output json | jq --raw-output '.[]?' | sort | tr '\n' ' '; }
+head_of() { "$aws" s3api head-object --bucket bucket --key "$1" | jq --raw-output '.ContentType + " | " + .CacheControl'; }
+is() { [ "$2" = "$3" ] || fail "$1 is «$2» instead of «$3»"; }
+steps() {
+  sed --quiet -E -e 's#^upload: .*(\.html|/plain)$#page#p' -e 's/^upload: .*/asset/p' -e 's/^aws cloudfront ([^ ]*) .*/\1/p' \
+    -e 's/^aws s3api (delete-objects) .*/\1/p' "$work/calls" | uniq | tr '\n' ' '
+}
+
+mkdir --parents "$work/older/assets"
+mkdir --parents "$work/older/guide" "$work/older/api"
+for path in index.html guide.md guide/plain api/search assets/style.css gone.html 'assets/gone file.js' 'assets/ünd + 100%.txt'; do echo older > "$work/older/$path"; done
+"$aws" s3 sync "$work/older" s3://bucket --no-progress > /dev/null
+mkdir --parents "$work/site/assets" "$work/site/api" "$work/site/_next/static/chunks" "$work/site/guide"
+echo '<h1>new</h1>' > "$work/site/index.html"
+echo '<!DOCTYPE html><h1>plain</h1>' > "$work/site/guide/plain"
+echo '[{"id": 1}]' > "$work/site/api/search"
+echo '# text' > "$work/site/guide.md"
+echo 'body {}' > "$work/site/assets/style.css"
+echo 'body {}' > "$work/site/assets/app.0123abcd.css"
+echo '1' > "$work/site/_next/static/chunks/main.js"
+
+good
+is order "$(steps)" 'asset page create-invalidation wait delete-objects '
+is keys "$(keys)" '_next/static/chunks/main.js api/search assets/app.0123abcd.css assets/style.css guide.md guide/plain index.html '
+is invalidation "$(cat "$work/output")" invalidation=invalidation-1
+daily='public, max-age=0, must-revalidate' year='public, max-age=31536000, immutable'
+is page "$(head_of index.html)" "text/html | $daily"
+is 'page without extension' "$(head_of guide/plain)" "text/html; charset=utf-8 | $daily"
+is data "$(head_of api/search)" "application/json | $daily"
+is markdown "$(head_of guide.md)" "text/markdown; charset=utf-8 | $daily"
+is style "$(head_of assets/style.css)" "text/css | $daily"
+is 'hashed style' "$(head_of assets/app.0123abcd.css)" "text/css | $year"
+is 'chunk' "$(head_of _next/static/chunks/main.js | sed 's|^[a-z]*/||')" "javascript | $year"
+
+# The same size and an older time, as after a roll-back, and again: nothing is skipped, and nothing is deleted.
+echo '<h1>odd</h1>' > "$work/site/index.html"
+touch --date 2020-01-01 "$work/site/index.html"
+good
+is page "$("$aws" s3 cp s3://bucket/index.html -)" '<h1>odd</h1>'
+is order "$(steps)" 'asset page create-invalidation wait '
+
+# Another site under a prefix beside it, without a distribution.
+PREFIX=other DISTRIBUTION='' good
+is keys "$(keys other/)" 'other/_next/static/chunks/main.js other/api/search other/assets/app.0123abcd.css other/assets/style.css other/guide.md other/guide/plain other/index.html '
+is invalidation "$(cat "$work/output")" ''
+
+# A site that lost most of its pages: the new files are up, and nothing is deleted. The limit can be a number.
+rm -rf "$work/site/"{assets,api,_next,guide,guide.md}
+echo '<h1>lost</h1>' > "$work/site/index.html"
+PREFIX=other bad 'than max-delete (50%25) allows'
+is keys "$(keys other/ | wc --words)" 7
+is page "$("$aws" s3 cp s3://bucket/other/index.html -)" '<h1>lost</h1>'
+PREFIX=other MAX_DELETE=5 bad '6 of the 7 files'
+PREFIX=other MAX_DELETE=6 good
+is keys "$(keys other/)" 'other/index.html '
+[ "$(keys | wc --words)" = 8 ] || fail 'a deployment under a prefix touched what is beside it'
+
+# What AWS refuses, and mistakes: one sentence each.
+for command in list-objects-v2 's3 cp' create-invalidation 'cloudfront wait' delete-objects; do
+  echo "$command" > "$work/refuse"
+  MAX_DELETE=100% bad 'The role needs'
+done
+rm "$work/refuse"
+awk '/^::stop-commands::/ { paused = 1; next } /^::[0-9a-f]+::$/ { paused = 0; next } /^::warning::/ && !paused { exit 1 }' "$work/log" ||
+  fail 'the runner would execute what AWS said'
+SAVED=$AWS_ACCESS_KEY_ID
+unset AWS_ACCESS_KEY_ID AWS_SECRET_ACCESS_KEY
+AWS_EC2_METADATA_DISABLED=true bad 'Add aws-actions/configure-aws-credentials'
+export AWS_ACCESS_KEY_ID=$SAVED AWS_SECRET_ACCESS_KEY=$SAVED
+PREFIX=/docs/ MAX_DELETE=half DISTRIBUTION=https://x bad 'prefix is “/docs/”'
+grep --quiet 'max-delete is.*' "$work/log" || fail 'not all mistakes are told at once'
+printf 'deploy/s3: %s\n' 'what pages load arrived first, then pages; what was gone went last'
