@@ -1056,6 +1056,154 @@ function commitOf(event) {
 
 /***/ }),
 
+/***/ 317:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   g5: () => (/* binding */ failureOf),
+/* harmony export */   l0: () => (/* binding */ pauseAfter),
+/* harmony export */   ym: () => (/* binding */ UnreadableAnswer)
+/* harmony export */ });
+/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9783);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7414);
+/* harmony import */ var _errors_worded_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5181);
+/* harmony import */ var _net_attempt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9246);
+/* harmony import */ var _net_connection_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1104);
+/* harmony import */ var _net_retry_after_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9670);
+/* harmony import */ var _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4304);
+/* harmony import */ var _net_web_page_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6081);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4874);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7781);
+
+
+
+
+
+
+
+
+
+
+/** An answer that is none of the API, although its status says that it is a success. */
+class UnreadableAnswer extends _errors_worded_error_js__WEBPACK_IMPORTED_MODULE_2__/* .WordedError */ .g {
+    name = 'UnreadableAnswer';
+    /** Returns the error about this body. */
+    static of(data) {
+        const body = typeof data === 'string' ? data : (JSON.stringify(data) ?? '');
+        return new UnreadableAnswer((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it answered with ${wordsOf(body)}, which is none of GitHub’s answers`);
+    }
+    /** Returns the error about a redirect to this address, which was not followed. */
+    static ofRedirect(to) {
+        return new UnreadableAnswer((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it redirects to ${to}, which was not followed`);
+    }
+}
+function wordsOf(body) {
+    const title = (0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_7__/* .titleOf */ .G)(body);
+    if (title === undefined)
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `“${body.slice(0, MAX_QUOTED)}”`;
+    return title === '' ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `a web page` : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `a web page, titled “${title}”`;
+}
+/** How much of an answer that cannot be read is shown, in characters. */
+const MAX_QUOTED = 60;
+function isHttpError(error) {
+    return error instanceof Error && error.name === 'HttpError';
+}
+/** Returns the answer that could not be read; Octokit wraps what is thrown while it asks. */
+function unreadableIn(error) {
+    const thrown = isHttpError(error) ? error.cause : error;
+    return thrown instanceof UnreadableAnswer ? thrown : undefined;
+}
+/**
+ * Returns what an error says of a request. GitHub’s limits are often recognizable by their words alone:
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
+ */
+function read(error) {
+    const { status, headers = {}, data } = (isHttpError(error) && error.response) || {};
+    const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headers;
+    const said = (0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .textAt */ .$)(data, 'message') ?? '';
+    /** On concurrent requests, or on requests of one kind. */
+    const hasSecondaryLimit = /secondary rate limit|abuse detection/i.test(said);
+    const saysSo = retryAfter !== undefined || remaining === '0' || hasSecondaryLimit;
+    const isLimited = status === 429 || (status === 403 && saysSo);
+    const isUnreadable = unreadableIn(error) !== undefined;
+    /** Is that how a request ended, and no mistake in this code? */
+    const isOfRequest = isHttpError(error) || isUnreadable || error instanceof _net_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .AttemptTimeout */ .FI;
+    /** Did GitHub not answer, or say «not now»? The same request may succeed later. */
+    const isTransient = status === undefined ? isOfRequest : (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .isTransientStatus */ .Dm)(status) || isLimited;
+    const ofOthers = isTransient ? 'unreachable' : 'refused';
+    const kind = isUnreadable ? 'unreadable' : isLimited ? 'limited' : ofOthers;
+    return { status, headers, said, hasSecondaryLimit, isLimited, isOfRequest, isTransient, kind };
+}
+/** Returns the status of the answer that an error stands for; undefined if there was none. */
+function statusOf(error) {
+    return read(error).status;
+}
+/**
+ * Returns how long to wait, in ms, before a request that has failed `attempts` times in a row is sent again; undefined if
+ * that would not help in the time that is left.
+ */
+function pauseAfter(error, attempts, nowMs, random, leftMs) {
+    const { isTransient, isLimited } = read(error);
+    if (!isTransient || attempts > maxRetriesOf(error) || leftMs <= 0)
+        return undefined;
+    const pause = (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .retryTimeout */ .gz)(attempts, random, pauseAskedFor(error, nowMs));
+    return isLimited && pause > leftMs ? undefined : Math.min(pause, leftMs);
+}
+/** Returns how long GitHub asks to wait, in ms; undefined if it does not. */
+function pauseAskedFor(error, nowMs) {
+    const { headers, hasSecondaryLimit, isLimited } = read(error);
+    const { 'x-ratelimit-reset': reset } = headers;
+    const untilReset = reset === undefined ? undefined : Number(reset) * 1_000 - nowMs;
+    const limited = hasSecondaryLimit ? _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .RETRY */ .p6.github.secondaryLimit : untilReset;
+    return (0,_net_retry_after_js__WEBPACK_IMPORTED_MODULE_9__/* .parseRetryAfter */ .m)(headers, nowMs) ?? (isLimited ? limited : undefined);
+}
+function maxRetriesOf(error) {
+    const { status, kind } = read(error);
+    if (kind === 'unreadable')
+        return _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .RETRY */ .p6.maxRetriesIfPermanent;
+    return status === undefined ? (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .maxRetriesAfter */ .ZE)(connectionFailureOf(error)) : Number.POSITIVE_INFINITY;
+}
+/** Returns in a few words why there was no usable answer, such as «it answered with HTTP 502». */
+function reasonOf(error) {
+    const unreadable = unreadableIn(error);
+    if (unreadable !== undefined)
+        return unreadable.why;
+    const { status } = read(error);
+    return status === undefined ? connectionFailureOf(error).why : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it answered with HTTP ${status}`;
+}
+function connectionFailureOf(error) {
+    const viaProxy = isHttpError(error) && (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s)(new URL(error.request.url)) !== undefined;
+    return (0,_net_connection_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .explainConnectionError */ .M)(error, viaProxy);
+}
+/** Returns what there is to say of a request that failed; undefined if the error is about anything else. */
+function failureOf(error, { what, attempts, apiUrl, now }) {
+    const { status, said, isOfRequest, isTransient, kind } = read(error);
+    if (!isOfRequest)
+        return undefined;
+    const asked = pauseAskedFor(error, now);
+    const server = new URL(apiUrl).host;
+    return {
+        /** What was attempted, in a few words that follow «could not». */
+        what,
+        kind,
+        /** Of a refusal. */
+        status: isTransient ? undefined : status,
+        why: reasonOf(error),
+        said,
+        /** How long GitHub asks to wait; undefined if it does not say. */
+        until: asked === undefined ? undefined : (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .showDuration */ .kJ)(asked),
+        attempts: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(attempts, 'attempt'),
+        server,
+        /** Where to look whether the server works; undefined for an Enterprise Server. */
+        statusPage: server === 'api.github.com' ? 'https://www.githubstatus.com' : undefined,
+    };
+}
+
+
+/***/ }),
+
 /***/ 7781:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1114,6 +1262,210 @@ function placeOf({ GITHUB_API_URL: url, GITHUB_REPOSITORY: repository = '' }) {
 
 /***/ }),
 
+/***/ 1486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ workspaceOf)
+/* harmony export */ });
+/**
+ * Returns the folder of the workflow's repository, its address if that is known, and what the commit in it is called.
+ * https://docs.github.com/en/actions/reference/workflows-and-actions/variables
+ */
+function workspaceOf(env) {
+    const { GITHUB_WORKSPACE, GITHUB_SERVER_URL, GITHUB_REPOSITORY } = env;
+    const refs = [env.GITHUB_BASE_REF, env.GITHUB_HEAD_REF, env.GITHUB_REF_NAME, env.GITHUB_SHA];
+    return {
+        folder: GITHUB_WORKSPACE || process.cwd(),
+        repository: GITHUB_REPOSITORY && `${GITHUB_SERVER_URL || 'https://github.com'}/${GITHUB_REPOSITORY}`,
+        refs: refs.filter((ref) => ref !== undefined).filter((ref) => ref !== ''),
+    };
+}
+
+
+/***/ }),
+
+/***/ 9246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eu: () => (/* binding */ openAttempt),
+/* harmony export */   FI: () => (/* binding */ AttemptTimeout),
+/* harmony export */   Ip: () => (/* binding */ startTimer)
+/* harmony export */ });
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
+/* harmony import */ var _errors_worded_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5181);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
+
+
+
+/** How precise the timer is: it may expire this much late. In ms. */
+const MAX_TICK_MS = 1_000;
+/**
+ * Calls `expire` when the process has run for `ms`. It counts ticks, not time: a suspended process does not listen. Returns how to
+ * start measuring again, which has no effect once the timer was stopped, and how to stop.
+ */
+function startTimer(clock, ms, expire) {
+    let ranMs = 0;
+    const tickMs = Math.min(ms / 4, MAX_TICK_MS);
+    const stop = clock.every(tickMs, () => {
+        ranMs += tickMs;
+        if (ranMs < ms)
+            return;
+        stop();
+        expire();
+    });
+    return {
+        restart() {
+            // The first tick may come right after this.
+            ranMs = -tickMs;
+        },
+        stop,
+    };
+}
+/** Starts an attempt in which nothing may arrive for `silenceMs`; without calls of `heard`, that is its whole length. */
+function openAttempt(clock, silenceMs, signal) {
+    signal.throwIfAborted();
+    const controller = new AbortController();
+    const cancel = () => controller.abort(signal.reason);
+    signal.addEventListener('abort', cancel, { once: true });
+    const expire = () => {
+        controller.abort(new AttemptTimeout((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `nothing arrived for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(silenceMs)}`));
+    };
+    const timer = startTimer(clock, silenceMs, expire);
+    return {
+        /** Aborted at its end; the reason says why. */
+        signal: controller.signal,
+        /** Something arrived. */
+        heard: timer.restart,
+        close() {
+            timer.stop();
+            signal.removeEventListener('abort', cancel);
+            controller.abort(new Error('closed'));
+        },
+    };
+}
+/** Nothing arrived for too long. */
+class AttemptTimeout extends _errors_worded_error_js__WEBPACK_IMPORTED_MODULE_1__/* .WordedError */ .g {
+    name = 'AttemptTimeout';
+}
+
+
+/***/ }),
+
+/***/ 1104:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ explainConnectionError)
+/* harmony export */ });
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
+/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9246);
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7115);
+
+
+
+const UNRESOLVED = { words: 'its host name does not resolve', isFirstHop: true };
+const CERTIFICATE = { isCertificate: true, permanent: true };
+/** The first rule that applies counts; if none does, the connection broke. */
+const FAILURE_RULES = [
+    { code: /^ENOTFOUND$/, ...UNRESOLVED, permanent: true },
+    { syscall: 'getaddrinfo', ...UNRESOLVED },
+    { code: /^ECONNREFUSED$/, words: 'it refuses connections at this port', isFirstHop: true },
+    {
+        code: /^UND_ERR_CONNECT_TIMEOUT$/,
+        syscall: 'connect',
+        words: 'no connection to it could be made',
+        isFirstHop: true,
+    },
+    // An alert is the other side's complaint about this client; it comes first, because some name certificates, too.
+    { code: /_ALERT_/, words: 'it aborted TLS with an alert', permanent: true },
+    { code: /ALTNAME_INVALID|HOSTNAME_MISMATCH/, words: 'its certificate is for another host', ...CERTIFICATE },
+    { code: /CERT_HAS_EXPIRED/, words: 'its certificate has expired', hint: 'renew it', ...CERTIFICATE },
+    {
+        // `node:tls`, «X509 certificate error codes»: what is wrong with the certificate of the other side.
+        code: /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/,
+        words: 'its certificate is not trusted',
+        hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own authority',
+        ...CERTIFICATE,
+    },
+    {
+        code: /^EPROTO$|ERR_(?:SSL|TLS)_/,
+        words: 'it does not speak TLS, or not as expected',
+        hint: 'perhaps this port serves http',
+        permanent: true,
+    },
+];
+/**
+ * Returns what an error of `node:http`, `node:tls`, undici's `fetch` or the toolkit's tunnel means.
+ * @param viaProxy whether the connection is made to a proxy: where the error itself does not say which of the two failed
+ */
+function explainConnectionError(error, viaProxy = false) {
+    const cause = innermost(error);
+    if (cause instanceof _attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .AttemptTimeout */ .FI)
+        return { why: cause.why, permanent: false };
+    const failure = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyFailure */ .xh)(cause);
+    if (failure)
+        return failure;
+    const { message = String(cause), errors = [], ...more } = Object(cause);
+    // That of a DOMException is a number.
+    const code = typeof more.code === 'string' ? more.code : '';
+    // Happy eyeballs (RFC 8305) reports the failures of all addresses as one error.
+    const calls = new Set(errors.map((one) => one.syscall));
+    const syscall = more.syscall ?? (calls.size === 1 && calls.has('connect') ? 'connect' : undefined);
+    const rule = FAILURE_RULES.find((each) => each.code?.test(code) || (syscall !== undefined && each.syscall === syscall));
+    if (rule === undefined) {
+        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the connection broke before the whole answer had arrived (${code || message})`;
+        return { why, permanent: false };
+    }
+    if (rule.isFirstHop && viaProxy)
+        return (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachableProxy */ .jc)(code);
+    const { words, hint, isCertificate, permanent = false } = rule;
+    // Which host a certificate is for: https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
+    const plain = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}${more.reason === undefined ? '' : `: ${more.reason}`})`;
+    const why = hint === undefined ? plain : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}; ${hint})`;
+    return { why, permanent, ...(isCertificate && { certificate: plain }) };
+}
+/** What the libraries wrap around an error says less than the error. */
+function innermost(error) {
+    const { cause } = Object(error);
+    return cause === undefined ? error : innermost(cause);
+}
+
+
+/***/ }),
+
+/***/ 9670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ parseRetryAfter)
+/* harmony export */ });
+/**
+ * Returns how long an answer with these headers asks to wait, in ms: `Retry-After` in seconds, or as an HTTP date (RFC
+ * 9110, section 10.2.3) that is measured by the answer's own `Date`, because the clocks may differ; by `nowMs` if it
+ * has none. Undefined if it asks for nothing.
+ */
+function parseRetryAfter(headers, nowMs) {
+    const text = headers['retry-after']?.trim() ?? '';
+    if (/^\d+$/.test(text))
+        return Number(text) * 1_000;
+    const until = httpDate(text);
+    return until === undefined ? undefined : Math.max(0, until - (httpDate(headers.date ?? '') ?? nowMs));
+}
+/**
+ * RFC 9110, section 5.6.7: all three forms are in UTC, but that of asctime, which ends with the year, does not say so.
+ */
+function httpDate(text) {
+    if (!/^[A-Z][a-z]{2,8},? /.test(text))
+        return undefined;
+    const date = Date.parse(/ \d{4}$/.test(text) ? `${text} GMT` : text);
+    return Number.isNaN(date) ? undefined : date;
+}
+
+
+/***/ }),
+
 /***/ 4304:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1150,13 +1502,29 @@ const RETRY = {
          * The time-out of the final request, which is sent at the deadline. It is longer for `start`: if a start is
          * aborted, nobody knows whether the export was started.
          */
-        lastAttempt: { start: 5_000, status: 1_500, bundle: 1_500, 'agent-job': 1_500 },
+        lastAttempt: {
+            start: 5_000,
+            status: 1_500,
+            bundle: 1_500,
+            'agent-job': 1_500,
+            update: 1_500,
+            'update-status': 1_500,
+        },
+        /**
+         * The least time between two requests about a build. An organization has ten in ten seconds; this leaves some of them to
+         * other jobs, whatever pauses `poll-interval` and the retries ask for.
+         */
+        buildSpacing: 1_500,
     },
     storage: {
         /** The longest pause that the storage can ask for. */
         maxRetryAfter: 2 * 60_000,
-        /** New links in one download. */
-        maxRenewals: 3,
+        /**
+         * The pause before each new link of a download is used. One that has expired is replaced at
+         * once; one that is refused although it is new may be valid in a moment, where the clock that
+         * signs is ahead of the one that checks.
+         */
+        pausesBeforeRenewed: [0, 2_000, 5_000],
     },
     github: {
         /** How long a comment is tried: then the step says so, instead of blocking the job. */
@@ -1213,6 +1581,8 @@ __webpack_require__.d(__webpack_exports__, {
   y: () => (/* binding */ withComment)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/errors/errors.js
 var errors = __webpack_require__(9220);
 // EXTERNAL MODULE: ./lib/text/markup.js
@@ -1236,23 +1606,29 @@ function commentBody(mark, parts, end) {
     return (0,markup/* withoutBlankLines */.iH)([(0,markup/* literal */.eu)(mark), ...said, ...(said.length < parts.length ? [rest] : []), end]);
 }
 
+// EXTERNAL MODULE: ./lib/github/failure.js
+var failure = __webpack_require__(317);
 // EXTERNAL MODULE: ./lib/github/json.js
 var json = __webpack_require__(7781);
 ;// CONCATENATED MODULE: ./lib/github/comment/comments.js
 /** The comments of a pull request: https://docs.github.com/rest/issues/comments, as a pull request is an issue there. */
 
 
+
+/** Whom a workflow's own token writes as. */
+const OWN_BOT = 'github-actions';
 /**
  * Writes the text into the newest of the token's own comments with that mark, or begins one. Nobody else's is changed.
  * @throws StepError (`comment-…`)
  */
 async function keepComment(github, token, { pullRequest, mark, body, hasNews }) {
-    const isOwn = await authorshipOf(github, token);
     const all = `/repos/{owner}/{repo}/issues/${pullRequest}/comments`;
     // Read before each attempt: the answer to the one before may have got lost, and the comment be there.
     return github.withRetries('write the comment', async () => {
-        const ids = await github.list('read the comments', `GET ${all}`, [], (comment) => (0,json/* textAt */.$)(comment, 'body')?.startsWith(mark) && isOwn(comment) ? (0,json/* numberAt */.t)(comment, 'id') : 0);
-        const earlier = Math.max(0, ...ids);
+        const comments = await github.list('read the comments', `GET ${all}`, [], (comment) => (0,json/* textAt */.$)(comment, 'body')?.startsWith(mark) ? markedOf(comment) : 'unmarked');
+        const marked = comments.filter((comment) => comment !== 'unmarked');
+        const own = marked.length === 0 ? [] : await ownOf(marked, github, token);
+        const earlier = Math.max(0, ...own.map(({ id }) => id));
         if (earlier === 0 && !hasNews)
             return 'not needed';
         if (earlier === 0)
@@ -1262,17 +1638,52 @@ async function keepComment(github, token, { pullRequest, mark, body, hasNews }) 
         return earlier === 0 ? 'begun' : 'updated';
     });
 }
+function markedOf(comment) {
+    const id = (0,json/* numberAt */.t)(comment, 'id');
+    if (id === undefined)
+        return undefined;
+    const [login, type] = [(0,json/* textAt */.$)(comment, 'user', 'login'), (0,json/* textAt */.$)(comment, 'user', 'type')];
+    return { id, authorId: (0,json/* numberAt */.t)(comment, 'user', 'id'), login: login && withoutSuffix(login), type };
+}
 /**
- * Returns whether a comment is by whom the token writes as. Anybody may write one that begins like ours: what is written into
- * it would stand under their name, and be theirs to change. An app cannot ask who it is.
+ * Returns the comments that are by whom the token writes as. Anybody may write one that begins like
+ * ours: what is written into it would stand under their name, and be theirs to change.
  * https://docs.github.com/authentication/keeping-your-account-and-data-secure/about-authentication-to-github#githubs-token-formats
  */
-async function authorshipOf(github, token) {
-    if (token.startsWith('ghs_'))
-        return (comment) => ((0,json/* textAt */.$)(comment, 'user', 'type') ?? 'Bot') === 'Bot';
-    const user = await github.withRetries('read whose token it is', () => github.send('GET /user'));
-    const id = (0,json/* numberAt */.t)(user, 'data', 'id');
-    return (comment) => id !== undefined && (0,json/* numberAt */.t)(comment, 'user', 'id') === id;
+async function ownOf(marked, github, token) {
+    if (!token.startsWith('ghs_')) {
+        const user = await github.withRetries(WHOSE_TOKEN, () => github.send('GET /user'));
+        const id = (0,json/* numberAt */.t)(user, 'data', 'id');
+        return marked.filter(({ authorId }) => id !== undefined && authorId === id);
+    }
+    const ofBots = marked.filter(({ type = 'Bot' }) => type === 'Bot');
+    const isOfWorkflow = ({ login = OWN_BOT }) => login === OWN_BOT;
+    if (ofBots.every(isOfWorkflow))
+        return ofBots;
+    const app = await github.withRetries(WHOSE_TOKEN, () => readAppOf(github));
+    return ofBots.filter((comment) => isOfWorkflow(comment) || comment.login === app);
+}
+/** Worded to follow «could not». */
+const WHOSE_TOKEN = 'read whose token it is';
+/**
+ * Returns the name of the app that the token is of, which can be asked for by GraphQL alone;
+ * undefined if the server does not say. Throws what Octokit throws.
+ */
+async function readAppOf(github) {
+    try {
+        const answer = await github.send('POST {graphql}', { query: '{ viewer { login } }' });
+        const login = (0,json/* textAt */.$)(answer, 'data', 'data', 'viewer', 'login');
+        return login && withoutSuffix(login);
+    }
+    catch (error) {
+        if ((0,failure/* statusOf */.c2)(error) !== 404)
+            throw error;
+        return undefined;
+    }
+}
+/** Of one bot, REST and GraphQL do not always give the same name. */
+function withoutSuffix(login) {
+    return login.replace(/\[bot\]$/, '');
 }
 /** Words what GitHub refused, or did not answer, for the one who wants a comment. */
 function explainCommentFailure(failure, cause) {
@@ -1309,6 +1720,8 @@ function markOf(env, site) {
 var github_event = __webpack_require__(9607);
 // EXTERNAL MODULE: ./lib/github/place.js
 var github_place = __webpack_require__(1904);
+// EXTERNAL MODULE: ./lib/github/workspace.js
+var workspace = __webpack_require__(1486);
 // EXTERNAL MODULE: ./lib/net/retry-policy.js
 var retry_policy = __webpack_require__(4304);
 // EXTERNAL MODULE: ./lib/summary/summary.js
@@ -1326,13 +1739,15 @@ var clean = __webpack_require__(4874);
 
 
 
+
+
 /**
  * Does the work, and keeps a comment on the pull request up to date about what it found, however it ends: also if what was found
  * fails the step, but not if nothing is known. A comment that cannot be written never fails the step; what it would have said is
  * in the summary then.
  * @throws what `work` throws
  */
-async function withComment(asked, step, work) {
+async function withComment(asked, site, step, work) {
     if (asked === undefined)
         return work();
     const working = work();
@@ -1340,13 +1755,13 @@ async function withComment(asked, step, work) {
     const { facts, sections, signal } = step;
     const isAnythingKnown = facts.found !== undefined || facts.toleratedFailure || sections.length > 0;
     if (isAnythingKnown && !signal.aborted)
-        await comment(asked, failure, step);
+        await comment(asked, site, failure, step);
     return working;
 }
 /** Writes the comment, or says why it could not be written. */
-async function comment({ token, idleMs, site, previewUrl }, failure, step) {
+async function comment({ token, idleMs, previewUrl }, site, failure, step) {
     const { env, log, clock, facts, foldedSections, signal } = step;
-    const mark = markOf(env, site);
+    const mark = markOf(env, [placeInWorkspace(site, env), site.domain, site.host, site.basePath]);
     const sections = step.sections.filter(({ isNews }) => isNews !== undefined).reverse();
     const hasNews = sections.some(({ isNews }) => isNews) || (failure ?? facts.toleratedFailure) !== undefined;
     const parts = (0,summary/* opening */.zs)({ step, outcome: failure?.outcome ?? 'succeeded', failure });
@@ -1363,7 +1778,7 @@ async function comment({ token, idleMs, site, previewUrl }, failure, step) {
         if (token === '')
             throw new errors/* StepError */.zg('github-token-missing', { input: 'pull-request-comment' });
         const place = (0,github_place/* placeOf */.$)(env);
-        const { openGitHub } = await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(413), __webpack_require__.e(109)]).then(__webpack_require__.bind(__webpack_require__, 4109));
+        const { openGitHub } = await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(413), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 636));
         const deadline = clock.now() + retry_policy/* RETRY */.p6.github.comment;
         const access = { ...step, place, token, idleMs, deadline, info: log.info };
         const github = openGitHub(access, explainCommentFailure);
@@ -1381,6 +1796,12 @@ async function comment({ token, idleMs, site, previewUrl }, failure, step) {
         else
             log.warning((0,clean/* safe */.gB) `No comment: ${facts.subject}`, shown);
     }
+}
+/** Returns the folder of a site from the workspace on: those of other runners are elsewhere. */
+function placeInWorkspace({ path }, env) {
+    if (path === undefined)
+        return undefined;
+    return (0,external_node_path_.relative)((0,workspace/* workspaceOf */.B)(env).folder, path).replaceAll(external_node_path_.sep, '/');
 }
 
 
@@ -1457,7 +1878,7 @@ async function unpackEarlier(archive, workDir, limits, step) {
 async function examine(site, earlier, check, step) {
     const { folder: later, domain, hasValuesFile } = site;
     if (check.expectText !== undefined) {
-        const { expectText } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(631), __webpack_require__.e(212), __webpack_require__.e(692), __webpack_require__.e(219)]).then(__webpack_require__.bind(__webpack_require__, 5219));
+        const { expectText } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(631), __webpack_require__.e(212), __webpack_require__.e(814), __webpack_require__.e(219)]).then(__webpack_require__.bind(__webpack_require__, 5219));
         await expectText(later, check.expectText, hasValuesFile, step);
     }
     let compared;
@@ -1467,7 +1888,7 @@ async function examine(site, earlier, check, step) {
     }
     if (check.verify === 'off')
         return { compared, page: undefined };
-    const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(908), __webpack_require__.e(631), __webpack_require__.e(212), __webpack_require__.e(220), __webpack_require__.e(172)]).then(__webpack_require__.bind(__webpack_require__, 6172));
+    const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(908), __webpack_require__.e(631), __webpack_require__.e(212), __webpack_require__.e(220), __webpack_require__.e(654)]).then(__webpack_require__.bind(__webpack_require__, 6654));
     return { compared, page: await runCheck({ ...site, compared }, check, step) };
 }
 
@@ -1536,6 +1957,7 @@ var errors = __webpack_require__(9220);
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/unpack/site-digest.js
 
+
 /** Of a SHA-256, in bytes. */
 const SUM_SIZE = 32;
 /** SHA-256 (hexadecimal) by path, as `asBytes` returns it. Kept as bytes: as strings, they would be half of what is in memory. */
@@ -1561,22 +1983,30 @@ class Sums {
     }
 }
 /**
- * Returns what follows from the files of a site: `top`, the folder that holds its `index.html`, which is the archive's single top
- * folder if there is nothing beside it and the `index.html` is in there, else empty; how many files there are; and the SHA-256
- * (hexadecimal) of what `sha256sum` prints for them, a line `<sha256>  <path>` each, paths relative to `top`, in the order of their
- * bytes. Their paths in `sums` have `/`.
+ * Returns what follows from the files of a site: `top`, the folder that holds its `index.html`,
+ * which is the archive's single top folder if nothing but files of a desktop is beside it and the
+ * `index.html` is in there, else empty; how many files are below it; and the SHA-256 (hexadecimal)
+ * of what `sha256sum` prints for them, a line `<sha256>  <path>` each, paths relative to `top`, in
+ * the order of their bytes. Their paths in `sums` have `/`.
  */
 function siteDigest(sums) {
-    const paths = sums.paths.sort();
-    const [first = ''] = paths;
-    const folder = first.slice(0, first.indexOf('/') + 1);
-    const isInFolder = paths.includes(`${folder}index.html`) && paths.every((path) => path.startsWith(folder));
-    const prefix = isInFolder ? folder : '';
+    const all = sums.paths.sort();
+    const prefix = topFolder(all);
+    const paths = all.filter((path) => path.startsWith(prefix));
     const digest = (0,external_node_crypto_.createHash)('sha256');
     for (const path of paths)
         digest.update(`${sums.get(path)}  ${path.slice(prefix.length)}\n`, 'latin1');
     const top = Buffer.from(prefix.slice(0, -1), 'latin1').toString();
     return { top, files: paths.length, digest: digest.digest('hex') };
+}
+/**
+ * Returns the one top folder that holds an `index.html`, with its slash; empty if there is none.
+ */
+function topFolder(paths) {
+    const first = paths.find((path) => !names/* DESKTOP_FILE */.ES.test(path)) ?? '';
+    const folder = first.slice(0, first.indexOf('/') + 1);
+    const isAlone = paths.every((path) => path.startsWith(folder) || names/* DESKTOP_FILE */.ES.test(path));
+    return isAlone && paths.includes(`${folder}index.html`) ? folder : '';
 }
 /** Returns the UTF-8 bytes of a path as one character each, so that strings sort as bytes do. */
 function asBytes(path) {
@@ -1770,7 +2200,9 @@ async function unpackInto(folder, path, limits, signal) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1164);
 /* harmony import */ var _disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6451);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2365);
+/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7469);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2365);
+
 
 
 
@@ -1804,7 +2236,7 @@ function hasFolder(names, folder) {
  * bytes.
  */
 function pathOf(root, name) {
-    return Buffer.from(`${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(root)}/${name}`, 'latin1');
+    return Buffer.from(`${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(root)}/${name}`, 'latin1');
 }
 /** Returns a folder with a site that is not listed yet; `signal` ends its listing. */
 function siteFolder(root, signal) {
@@ -1831,7 +2263,8 @@ const OF_THE_SYSTEM = /^\/(?:proc|sys|dev(?!\/shm(?:\/|$)))(?:\/|$)/;
  */
 async function listTree(root, signal) {
     const found = [];
-    const folders = [{ name: '', real: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root, 'latin1'), above: [], links: 0 }];
+    const realRoot = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root, 'latin1');
+    const folders = [{ name: '', real: realRoot, above: [], links: 0 }];
     const listed = new Map();
     const unreadable = [];
     const loops = [];
@@ -1851,15 +2284,21 @@ async function listTree(root, signal) {
             if (real === undefined)
                 continue;
             const above = [...folder.above, folder];
-            const same = above.find((outer) => outer.real === real);
-            if (same !== undefined)
-                loops.push({ name: `${name}/`, folder: same.name });
+            const circle = circleOf(real, above);
+            if (circle?.kind === 'loop') {
+                const link = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(place, realRoot) ? place.slice(realRoot.length + 1) : name;
+                loops.push({ name: `${name}/`, folder: circle.folder, link });
+            }
+            else if (circle !== undefined)
+                unreadable.push({ name: `${name}/`, why: HOLDS_ITSELF });
+            if (circle !== undefined)
+                continue;
             const links = folder.links + Number(isLink);
             const times = (listed.get(real) ?? 0) + Number(links > 1);
-            if (same === undefined && times > MAX_NAMES)
+            if (times > MAX_NAMES) {
                 unreadNames++;
-            if (same !== undefined || times > MAX_NAMES)
                 continue;
+            }
             listed.set(real, times);
             folders.push({ name: `${name}/`, real, above, links });
         }
@@ -1873,6 +2312,19 @@ async function listTree(root, signal) {
         loops,
         unreadNames,
     };
+}
+/** Why a folder is not listed to which a symbolic link in it leads, such as `/`. */
+const HOLDS_ITSELF = 'it is a symbolic link to a folder in which the site lies, or the link itself';
+/**
+ * Returns which circle a folder closes when it is reached through the folders `above`: one of them again, or a folder around one
+ * of them, in which it would be found again. Undefined if it closes none.
+ */
+function circleOf(real, above) {
+    const same = above.find((outer) => outer.real === real);
+    if (same !== undefined)
+        return { kind: 'loop', folder: same.name };
+    const holdsOne = above.some((outer) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(outer.real, real));
+    return holdsOne ? { kind: 'around' } : undefined;
 }
 /** Adds a folder below the root that cannot be read to `unreadable`. */
 function entriesOf(root, folder, unreadable) {

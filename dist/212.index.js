@@ -2,265 +2,6 @@ export const id = 212;
 export const ids = [212];
 export const modules = {
 
-/***/ 353:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cn: () => (/* binding */ mayBeSource),
-/* harmony export */   Lk: () => (/* binding */ ownSources),
-/* harmony export */   To: () => (/* binding */ DOCUMENT_ENDINGS),
-/* harmony export */   vz: () => (/* binding */ sourceOf),
-/* harmony export */   wz: () => (/* binding */ isDocument)
-/* harmony export */ });
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2365);
-/* harmony import */ var _web_page_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6334);
-/* harmony import */ var _web_page_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6216);
-/* harmony import */ var _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7640);
-/**
- * Which link of a page leads to what the page was written as: generators call it «Edit this page» or «View page source». Pages
- * also link to sources that they talk about, so what is not certain is none.
- */
-
-
-
-
-/** What addresses of files look like on forges, whatever their host is called. The first that matches counts. */
-const FORMS = [
-    // GitLab: https://docs.gitlab.com/user/project/repository/
-    /^(?<repository>\/(?:[^/]+\/)+[^/]+)\/-\/(?<verb>edit|blob)\/[^/]+\/(?<path>.+)$/,
-    // Gitea, Forgejo: https://forgejo.org/docs/latest/user/repo-permissions/
-    /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>_edit|src)\/(?:branch|tag)\/[^/]+\/(?<path>.+)$/,
-    // GitHub: https://docs.github.com/en/repositories/working-with-files
-    /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>edit|blob|tree|raw)\/[^/]+\/(?<path>.+)$/,
-    // Bitbucket: https://support.atlassian.com/bitbucket-cloud/docs/hyperlink-to-source-code-in-bitbucket/
-    /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>src)\/[^/]+\/(?<path>.+)$/,
-];
-/** What a link to a source has to have, of which one is enough. */
-const SIGNS = [
-    ({ rels }) => rels.includes('edit'),
-    ({ verb }) => verb === 'edit' || verb === '_edit',
-    ({ words }) => /\bedit\b/i.test(words),
-    ({ words, source }, page) => /\b(?:source|suggest|improve)/i.test(words) && namesOf(page).has(nameOf(source.path)),
-];
-/** How files that people write documents in end, as a pattern. */
-const DOCUMENT_ENDINGS = '\\.(?:md|mdx|mdoc|markdown|rst|adoc|asciidoc|asc|html?|ipynb|txt|org|textile|[rq]md|rdoc|pod|tex|xml)';
-const DOCUMENT = new RegExp(`${DOCUMENT_ENDINGS}$`, 'i');
-/** Returns whether a file is called like one that people write documents in. */
-function isDocument(name) {
-    return DOCUMENT.test(name);
-}
-/** Tells most other addresses apart without parsing them. */
-const MAY_BE_SOURCE = /^https?:\/\/[^/]+\/.*\/(?:_?edit|blob|tree|raw|src)\//i;
-/** Longer addresses are none of a file that somebody edits. In bytes. */
-const MAX_ADDRESS = 1_000;
-/** How much of a page is read for one link, in bytes. */
-const MAX_LINK = 4_096;
-/** Returns whether an address may be one of a source. Quick: every link of a site is asked. */
-function mayBeSource(address) {
-    return address.length <= MAX_ADDRESS && MAY_BE_SOURCE.test(address);
-}
-/**
- * Returns the one file that a page was written as; undefined if no link leads to one, or links lead to several. `text` is the
- * page, a string of bytes; `at` are offsets in links for which `mayBeSource` holds.
- */
-function sourceOf(page, text, at) {
-    let found;
-    for (const offset of at) {
-        const link = linkAt(text, offset);
-        if (link === undefined || !SIGNS.some((has) => has(link, page)))
-            continue;
-        if (found !== undefined && keyOf(found) !== keyOf(link.source))
-            return undefined;
-        found ??= link.source;
-    }
-    return found;
-}
-/** How many pages may be written as one file: a link that is on more of them is one of the layout. */
-const MAX_PAGES = 3;
-/** Returns of the sources of all pages those that not too many of them share. */
-function ownSources(sources) {
-    const pages = new Map();
-    for (const source of sources.values())
-        pages.set(keyOf(source), (pages.get(keyOf(source)) ?? 0) + 1);
-    return new Map([...sources].filter(([, source]) => (pages.get(keyOf(source)) ?? 0) <= MAX_PAGES));
-}
-const keyOf = ({ repository, path }) => `${repository.toLowerCase()} ${path}`;
-/** Returns the link whose address is at an offset of a page, if that is of a file. `words`: what readers see or are told of it. */
-function linkAt(text, offset) {
-    const start = text.lastIndexOf('<', offset);
-    let href;
-    let rel;
-    let words = '';
-    const visitor = {
-        open(element) {
-            if (href !== undefined)
-                return false;
-            href = element.get('href') ?? '';
-            rel = element.get('rel');
-            words = element.get('title') ?? '';
-            return false;
-        },
-        text(written) {
-            words += ` ${written}`;
-        },
-        close(name) {
-            if (name === 'a')
-                reader.stop();
-        },
-    };
-    const reader = new _web_page_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .PageReader */ .X(visitor, _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .OF_SOURCE_LINKS */ .Cv, 'html');
-    reader.read(text.slice(start, start + MAX_LINK));
-    const file = href === undefined ? undefined : fileAt(href);
-    return file && { ...file, rels: (0,_web_page_values_js__WEBPACK_IMPORTED_MODULE_2__/* .relsOf */ .cj)(rel), words };
-}
-/** Returns the file on a forge that an address leads to. `verb`: what the address asks the forge to do with it. */
-function fileAt(address) {
-    const url = URL.parse((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(address));
-    if (url === null || !/^https?:$/.test(url.protocol))
-        return undefined;
-    const form = FORMS.map((each) => each.exec(url.pathname)?.groups).find((groups) => groups !== undefined);
-    const path = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecode */ .YZ)(form?.path ?? '') ?? '');
-    if (form === undefined || !isDocument(path) || !isPlainPath(path))
-        return undefined;
-    const repository = `${url.origin}${form.repository}`;
-    return { source: { path, url: `${url.origin}${url.pathname}`, repository }, verb: form.verb ?? '' };
-}
-function isPlainPath(path) {
-    return !/[\\\p{Cc}]/u.test(path) && !path.split('/').some((part) => /^\.{0,2}$/.test(part));
-}
-/** Returns the name of a file without its ending, in lower case. */
-const nameOf = (path) => path
-    .slice(path.lastIndexOf('/') + 1)
-    .replace(/\.[^.]*$/, '')
-    .toLowerCase();
-/** Returns what the source of a page may be called. */
-function namesOf(page) {
-    const name = nameOf(page);
-    if (name !== 'index')
-        return new Set([name]);
-    const folder = page.split('/').at(-2);
-    return new Set(['index', '_index', 'readme', ...(folder === undefined ? [] : [folder.toLowerCase()])]);
-}
-
-
-/***/ }),
-
-/***/ 1786:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z6: () => (/* binding */ withSources),
-/* harmony export */   sm: () => (/* binding */ sourceFile)
-/* harmony export */ });
-/* unused harmony export lineOf */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1164);
-/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7469);
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6939);
-/* harmony import */ var _web_documents_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(490);
-/* harmony import */ var _which_link_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(353);
-
-
-
-
-
-
-
-/** Larger files are not read: nobody writes a document of that size. In bytes. */
-const MAX_SOURCE = 1024 ** 2;
-/**
- * Returns the findings with what the pages of their spots were written as (`sources`, by page), and the line in which their target
- * stands there.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function withSources(findings, sources, workspace, signal) {
-    const files = new Map();
-    const linesOf = (source) => {
-        if (!files.has(source.url))
-            files.set(source.url, readLines(sourceFile(source, workspace)));
-        return files.get(source.url);
-    };
-    const found = [];
-    for await (const finding of (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .interruptible */ .In)(findings, signal)) {
-        const spots = finding.spots.map((spot) => {
-            const source = sources.get(spot.page);
-            if (source === undefined)
-                return spot;
-            const { path, url } = source;
-            return { ...spot, source: { path, line: lineOf(finding.target, linesOf(source) ?? []), url } };
-        });
-        found.push({ ...finding, spots });
-    }
-    return found;
-}
-/** Returns the real path of a source in the workspace; undefined if it is not there, or belongs to another repository. */
-function sourceFile({ path, url }, workspace) {
-    if (workspace === undefined)
-        return undefined;
-    const { folder, repository } = workspace;
-    if (repository !== undefined && !(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .isOf */ .yW)({ url }, repository))
-        return undefined;
-    try {
-        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path));
-        return (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(file, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder)) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile() ? file : undefined;
-    }
-    catch {
-        // Nobody has promised that it is there.
-        return undefined;
-    }
-}
-/** Returns the lines of a source, without what is no link in them. */
-function readLines(file) {
-    try {
-        if (file === undefined || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).size > MAX_SOURCE)
-            return undefined;
-        const lines = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8').split(/\r\n|[\r\n]/);
-        return MARKDOWN.test(file) ? lines.map((0,_web_documents_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLines */ .y)(true)) : lines;
-    }
-    catch {
-        // As for a file that is not there.
-        return undefined;
-    }
-}
-const MARKDOWN = /\.(?:md|mdx|mdoc|markdown)$/i;
-/** What stands around an address that people write as a link: other words may look the same. */
-const AROUND = [
-    // Markdown.
-    ['\\]\\(\\s{0,9}<?', '>?\\s{0,9}(?:\\)|["\'])'],
-    ['^\\s{0,9}\\[[^\\]]+\\]:\\s{0,9}<?', '>?(?:\\s|$)'],
-    ['<(?=https?:)', '>'],
-    // reStructuredText.
-    ['<', '>`'],
-    [':(?:doc|download):`', '`'],
-    ['^\\s{0,99}\\.\\. [^:]+::?\\s{1,9}', '\\s{0,9}$'],
-    // AsciiDoc.
-    ['\\b(?:xref|link|image|include)::?', '\\['],
-    // HTML and JSX; YAML and JSON.
-    ['\\b(?:href|src|to|data|poster|action)\\s{0,9}=\\s{0,9}["\'{`]{0,2}', '["\'`>\\s]'],
-    ['(?:^|[\\s"\'{-])(?:link|href|url|src|image)["\']?:\\s{1,9}["\']?', '["\']?,?\\s{0,9}$'],
-];
-/**
- * Returns the one line, from 1 on, in which an address stands as it is in the page, or with another ending of documents, or with or
- * without `./` in front; undefined if there is none, or several.
- */
-function lineOf(address, lines) {
-    const [, stem = '', ending = '', rest = ''] = /^(?:\.\/)*([^?#]*?)(\/|\.\w{1,8})?([?#].*)?$/s.exec(address) ?? [];
-    if (stem === '' ? rest === '' : /^[./]*$/.test(stem))
-        return undefined;
-    const own = RegExp.escape(ending);
-    const endings = (0,_which_link_js__WEBPACK_IMPORTED_MODULE_6__/* .isDocument */ .wz)(stem + ending) || !ending.startsWith('.') ? `(?:${own}|${_which_link_js__WEBPACK_IMPORTED_MODULE_6__/* .DOCUMENT_ENDINGS */ .To}|/)?` : own;
-    const whole = `(?:\\./)?${RegExp.escape(stem)}${stem === '' ? '' : endings}${RegExp.escape(rest)}`;
-    const written = new RegExp(AROUND.map(([before, after]) => `${before}${whole}${after}`).join('|'));
-    // Most lines are told apart without the pattern.
-    const part = stem || rest;
-    const found = lines.flatMap((line, i) => (line.includes(part) && written.test(line) ? [i + 1] : []));
-    return found.length === 1 ? found[0] : undefined;
-}
-
-
-/***/ }),
-
 /***/ 3092:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -300,7 +41,7 @@ const isLive = (code) => code.startsWith('live-');
 
 /** Returns whether a file belongs to the repository with this address. */
 function isOf({ url }, repository) {
-    return url.toLowerCase().startsWith(`${repository.toLowerCase()}/`);
+    return url?.toLowerCase().startsWith(`${repository.toLowerCase()}/`) === true;
 }
 const UNJUDGED = { accepted: undefined, isNew: undefined };
 /** Returns a finding of a kind. `values`: those of its sentence; `facts`: what else is known. */
@@ -409,6 +150,8 @@ const SENTENCES = {
     },
     'live-header warning': {
         pinned: 'Browsers keep this page for {age} without asking again ({header}), so readers may see an old version for that long.',
+        'pinned-file': 'Browsers keep this {what} for {age} without asking again ({header}), and its name stays the same when it changes: after that, readers may see new pages with the old {what}.',
+        'pinned-before': 'This {what} has changed under the same name, and browsers that have the earlier one keep that for {age} ({header}): readers may see new pages with the old {what}.',
         'blocked-script': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page.',
     },
     'live-header error': {
@@ -447,6 +190,7 @@ const LIVE_CODES = new Set(Object.values(LIVE_KINDS).map(({ code }) => code));
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $T: () => (/* binding */ firstGroups),
+/* harmony export */   DJ: () => (/* binding */ firstApart),
 /* harmony export */   fw: () => (/* binding */ inOrderOfWeight),
 /* harmony export */   nO: () => (/* binding */ alike)
 /* harmony export */ });
@@ -485,6 +229,20 @@ function firstGroups(groups, most) {
     const isLate = (group) => Number(!early.has(group));
     const shown = new Set(groups.toSorted((a, b) => isLate(a) - isLate(b)).slice(0, most));
     return groups.filter((group) => shown.has(group));
+}
+/**
+ * Returns so many groups as `firstGroups` does. As long as there is room, the findings of a group stand apart, in their order: then
+ * nothing has to stand for what is written in another place.
+ */
+function firstApart(groups, most) {
+    const shown = firstGroups(groups, most);
+    let room = most - shown.length;
+    return shown.flatMap(({ first, others }) => {
+        const apart = others.slice(0, room);
+        room -= apart.length;
+        const rest = others.slice(apart.length);
+        return [{ first, others: rest }, ...apart.map((each) => ({ first: each, others: [] }))];
+    });
 }
 /** Returns findings in their order, those that differ in the numbers of their addresses alone together with the first of them. */
 function alike(findings) {
@@ -526,6 +284,10 @@ const SENTENCES = {
         'broken-asset/elsewhere': '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
         'broken-asset/dead': 'A page loads this, but no browser can: {why}.',
         'broken-asset/page': 'A page loads this, and a rule answers with a page instead.',
+        'broken-link/folder': 'With two slashes in front, browsers take the folder for a host: this link leaves the site.',
+        'broken-asset/folder': 'With two slashes in front, browsers take the folder for a host: a page loads this from nowhere.',
+        'broken-link/unresolved': 'The site’s generator did not find what this link is meant to lead to, and wrote one that leads nowhere.',
+        'broken-asset/integrity': 'A page loads this file, but browsers refuse it: its content does not match `integrity`.',
         'broken-asset/symbol': 'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.',
         'mixed-content': 'A page served over https loads this over http, which browsers block.',
         'broken-asset/search-file': 'The search loads this file, which {notFound}, so the search finds less, or nothing.',
@@ -540,6 +302,7 @@ const SENTENCES = {
         'leaked-file/secret': 'Files with this name hold secrets or the history of a project, and anyone could download them.',
         'leaked-file/key': 'This file holds a private key, and anyone could download it.',
         'not-served': '{host} does not serve this: {why}.',
+        'not-served/refused': '{host} refuses all of the site because of this: {why}.',
         'not-served/rest': '{host} serves the content of this folder as the site, and nothing else.',
         'file-too-large': 'This file is {size}, more than {limit}.',
         'too-many-files': 'There are {files}, more than {limit}.',
@@ -547,11 +310,13 @@ const SENTENCES = {
         'unreadable-file': 'This file could not be read ({why}), so it was not checked.',
         'unreadable-file/pointer': 'This is a pointer of Git LFS in place of the file itself: let actions/checkout fetch that, with `lfs: true`.',
         'unreadable-file/folder': 'This folder could not be read ({why}), so nothing in it was checked.',
+        'unreadable-file/circle': 'This symbolic link leads to a folder that it is in: an upload that follows it fails, or copies the same files again and again.',
     },
     warning: {
         'broken-link/not-found': '404.html is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.',
         'broken-asset/not-found': '404.html is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.',
         'broken-link/dead': 'No browser can follow this link: {why}.',
+        'empty-page': 'Links lead to this page, but readers see nothing on it, and it loads nothing that could show something.',
         'broken-anchor': 'The page exists, but nothing on it has this id, so the link opens the top of the page.',
         'broken-asset/import': 'An import map names this file, which {notFound}: a script that imports it fails.',
         'broken-asset/app-picture': 'A web manifest names this picture, which {notFound}.',
@@ -568,6 +333,7 @@ const SENTENCES = {
         'feed/placeholder': 'A feed names a placeholder instead of a host.',
         'external-load': 'The page loads this from another host whenever it is opened; without access to that host, it is missing.',
         'external-load/import': 'An import map leads to this address on another host; a script that imports it loads it from there.',
+        'outside-base-path/not-found': '404.html loads this from outside the base path, where this site has no files.',
         'outside-base-path/link': 'This link leaves the base path; if it is meant to stay within the site, it is broken.',
         'outside-base-path/reference': 'This address leaves the base path; if it is meant to stay within the site, it is broken.',
         'redirect-target/error-page': 'This rule answers with the page {to}, which the site does not have.',
@@ -578,11 +344,13 @@ const SENTENCES = {
         'redirect-invalid/ignored': '{problem}',
         'page-count/unclear': 'Apart from its 404 pages, the site has {found}, but {counted}. If those are without 404 pages, some pages are missing.',
         'page-data': 'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.',
+        'page-data/all': 'The site’s router loads a data file such as {file} when a reader follows a link, but no page has one; without it, the browser loads the whole page instead.',
         'canonical-host': 'Search engines are told to list this page under a host other than {domain}.',
         'canonical-host/example': 'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.',
         'sitemap/entry': 'The sitemap lists this address, which {notFound}.',
         'sitemap/named': 'robots.txt names this sitemap, which {notFound}.',
         'sitemap/unreadable': 'This sitemap cannot be read: expected complete XML with a urlset or a sitemapindex, or text with one address per line.',
+        'not-served/untyped': 'Links lead to this page, but its name has no ending, so hosts send it as a download: browsers do not show it.',
         'leaked-file': 'This was probably not meant to be published: {what}.',
         'hidden-files': 'Uploads to {host} leave out names that start with a dot, unless configured otherwise.',
         'too-many-files/soft': 'There are {files}, more than {limit}.',
@@ -674,9 +442,12 @@ function foundInWords(counts, none = 'nothing') {
         found.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts.accepted, 'accepted finding'));
     return found.length === 0 ? none : found.join(', ');
 }
-/** Returns how many errors are new: all of them without an earlier site. */
-function newErrorsIn({ findings }) {
-    return findings.filter((finding) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ)(finding) && finding.isNew !== false).length;
+/** Returns how many errors are new, those that are not listed included: all of them without an earlier site. */
+function newErrorsIn({ findings, unlisted }) {
+    const found = findings.filter((finding) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ)(finding) && finding.isNew !== false);
+    if (unlisted === undefined)
+        return found.length;
+    return found.filter(({ isRest }) => !isRest).length + unlisted.newErrors;
 }
 /**
  * Returns the errors, new ones apart: `3 new errors (41 known)`, or where it is known how many findings were fixed,
@@ -684,11 +455,18 @@ function newErrorsIn({ findings }) {
  */
 function newErrorsInWords(counts, fixed) {
     const found = newErrorsIn(counts);
-    const news = `${leastOf(counts, 'error')}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(found, 'new error')}`;
-    const known = `${(counts.errors - found).toLocaleString('en')} known`;
+    const least = counts.unlisted === undefined ? leastOf(counts, 'error') : '';
+    const news = `${least}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(found, 'new error')}`;
+    const known = `${(allErrorsIn(counts) - found).toLocaleString('en')} known`;
     if (fixed === undefined)
         return `${news} (${known})`;
     return `${news}, ${known}, ${fixed.toLocaleString('en')} fixed since the earlier site`;
+}
+function allErrorsIn({ errors, findings, unlisted }) {
+    if (unlisted === undefined)
+        return errors;
+    const rests = findings.filter((finding) => finding.isRest && (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ)(finding));
+    return errors - rests.length + unlisted.errors;
 }
 /** Returns how many findings of a severity there are: `2 errors`, or `at least 20,001 errors`. */
 function inWords(counts, severity) {
@@ -767,27 +545,6 @@ function lineInWords({ line }) {
 
 /***/ }),
 
-/***/ 1486:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ workspaceOf)
-/* harmony export */ });
-/**
- * Returns the folder of the workflow's repository, and its address if that is known.
- * https://docs.github.com/en/actions/reference/workflows-and-actions/variables
- */
-function workspaceOf(env) {
-    const { GITHUB_WORKSPACE, GITHUB_SERVER_URL, GITHUB_REPOSITORY } = env;
-    return {
-        folder: GITHUB_WORKSPACE || process.cwd(),
-        repository: GITHUB_REPOSITORY && `${GITHUB_SERVER_URL || 'https://github.com'}/${GITHUB_REPOSITORY}`,
-    };
-}
-
-
-/***/ }),
-
 /***/ 212:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -797,17 +554,13 @@ function workspaceOf(env) {
 /* harmony export */   iP: () => (/* binding */ announce),
 /* harmony export */   nf: () => (/* binding */ shownErrors)
 /* harmony export */ });
-/* harmony import */ var _check_sources_written_at_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1786);
-/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7414);
-/* harmony import */ var _findings_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3092);
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6939);
-/* harmony import */ var _findings_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2442);
-/* harmony import */ var _findings_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1791);
-/* harmony import */ var _github_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1486);
-/* harmony import */ var _summary_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(380);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4874);
-
-
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
+/* harmony import */ var _findings_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3092);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6939);
+/* harmony import */ var _findings_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2442);
+/* harmony import */ var _findings_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1791);
+/* harmony import */ var _summary_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(380);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4874);
 
 
 
@@ -823,61 +576,69 @@ function announce({ findings, diagnosis }, step) {
     facts.hasReport ||= findings.length > 0;
     if (diagnosis !== undefined) {
         facts.diagnoses.push(diagnosis);
-        log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Note: ${diagnosis}`);
+        log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Note: ${diagnosis}`);
     }
-    annotate(findings.filter(_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isError */ .bJ), step);
-    const warnings = findings.filter((finding) => finding.severity === 'warning' && (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isCounted */ .he)(finding));
+    annotate(findings.filter(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ), step);
+    const warnings = findings.filter((finding) => finding.severity === 'warning' && (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isCounted */ .he)(finding));
     print(warnings, step);
     // In a step that is red, whoever wrote the entry sees here why it did not help.
-    const ofEntries = findings.filter(({ code }) => (0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfAcceptance */ .Jf)(code));
+    const ofEntries = findings.filter(({ code }) => (0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfAcceptance */ .Jf)(code));
     print(ofEntries, step);
 }
 /** The one error annotation belongs to the step's own failure: these are warnings. */
-function annotate(errors, { log, facts, env }) {
-    const byCode = Map.groupBy(errors, ({ code }) => code).values();
-    const ofHost = [...byCode].flatMap(([first, ...others]) => (first ? [{ first, others }] : []));
-    const groups = errors.some(({ code }) => (0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .isLive */ .DG)(code)) ? ofHost : (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .alike */ .nO)(errors);
-    for (const { first, others } of (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .firstGroups */ .$T)(groups, MAX_ANNOTATIONS)) {
+function annotate(errors, { log, facts }) {
+    for (const { first, others } of annotated(errors)) {
         const { code, target } = first;
-        const what = target === '' ? '' : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` ${target}`;
-        const place = (0,_findings_words_js__WEBPACK_IMPORTED_MODULE_5__/* .firstSpotOf */ .ys)(first);
+        const what = target === '' ? '' : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` ${target}`;
+        const place = (0,_findings_words_js__WEBPACK_IMPORTED_MODULE_4__/* .firstSpotOf */ .ys)(first);
         const source = place?.source;
-        const written = source === undefined ? '' : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `: ${source.path}${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_5__/* .lineInWords */ .HD)(source)}`;
-        const where = place === undefined ? '' : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` In ${place.page}${place.line}${written}${place.more}.`;
-        const isHere = source !== undefined && (0,_check_sources_written_at_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceFile */ .sm)(source, (0,_github_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .workspaceOf */ .B)(env)) !== undefined;
-        const more = others.length === 0 ? '' : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` ${othersInWords(first, others.length)}`;
+        const written = source === undefined ? '' : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `: ${source.path}${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_4__/* .lineInWords */ .HD)(source)}`;
+        const where = place === undefined ? '' : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` In ${place.page}${place.line}${written}${place.more}.`;
+        const more = others.length === 0 ? '' : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` ${othersInWords(first, others.length)}`;
         // It may name the folder that was meant.
         const [diagnosis] = code === 'no-index' ? facts.diagnoses.filter((each) => each.includes('the folder ')) : [];
-        const cause = diagnosis === undefined ? '' : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` ${diagnosis}`;
-        const title = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${code} ${(0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .isLive */ .DG)(code) ? 'at' : 'in'} ${facts.subject}`;
-        const text = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${code}${what}: ${whatIsWrong(first)}${where}${more}${cause}`;
-        log.warning(title, text, isHere ? { file: source.path, line: source.line } : undefined);
+        const cause = diagnosis === undefined ? '' : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` ${diagnosis}`;
+        const title = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${code} ${(0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(code) ? 'at' : 'in'} ${facts.subject}`;
+        const text = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${code}${what}: ${whatIsWrong(first)}${where}${more}${cause}`;
+        log.warning(title, text, source && { file: source.path, line: source.line });
     }
 }
+/** Returns what has an annotation each: new errors first, apart as far as possible; of a host, one for each code. */
+function annotated(errors) {
+    if (errors.some(({ code }) => (0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(code))) {
+        const byCode = Map.groupBy(errors, ({ code }) => code).values();
+        const ofHost = [...byCode].flatMap(([first, ...others]) => (first ? [{ first, others }] : []));
+        return (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_3__/* .firstGroups */ .$T)(ofHost, MAX_ANNOTATIONS);
+    }
+    const isKnown = ({ isNew }) => isNew === false;
+    const ofNew = (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_3__/* .firstApart */ .DJ)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_3__/* .alike */ .nO)(errors.filter((error) => !isKnown(error))), MAX_ANNOTATIONS);
+    const ofKnown = (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_3__/* .firstApart */ .DJ)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_3__/* .alike */ .nO)(errors.filter(isKnown)), MAX_ANNOTATIONS - ofNew.length);
+    return [...ofNew, ...ofKnown];
+}
 function whatIsWrong({ message, nearMiss }) {
-    return nearMiss === undefined ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${message}` : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${message} ${nearMiss.message}`;
+    return nearMiss === undefined ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${message}` : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${message} ${nearMiss.message}`;
 }
 function othersInWords({ code }, others) {
-    return (0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .isLive */ .DG)(code) ? `Also: ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(others, 'more finding')} with this code.` : `${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_5__/* .alikeInWords */ .$7)(others)}.`;
+    return (0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(code) ? `Also: ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(others, 'more finding')} with this code.` : `${(0,_findings_words_js__WEBPACK_IMPORTED_MODULE_4__/* .alikeInWords */ .$7)(others)}.`;
 }
 /** Prints the first of these findings, each as a line. */
 function print(findings, { log }) {
-    for (const { first } of (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .firstGroups */ .$T)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .alike */ .nO)(findings), MAX_ANNOTATIONS))
-        log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${first.severity} ${first.code} ${first.target}: ${first.message}`);
+    for (const { first } of (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_3__/* .firstGroups */ .$T)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_3__/* .alike */ .nO)(findings), MAX_ANNOTATIONS))
+        log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${first.severity} ${first.code} ${first.target}: ${first.message}`);
 }
 /** Returns the first of these findings that is an error: what it is about, where that is, what is wrong, and what may be meant. */
 function worstOf(findings) {
-    const first = findings.find(_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isError */ .bJ);
+    const first = findings.find(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ);
     if (first === undefined)
         return undefined;
-    const place = (0,_findings_words_js__WEBPACK_IMPORTED_MODULE_5__/* .firstSpotOf */ .ys)(first);
-    const where = place === undefined ? '' : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` in ${place.page}${place.line}`;
-    return first.target === '' ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${first.message}` : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${first.target}${where}: ${whatIsWrong(first)}`;
+    const place = (0,_findings_words_js__WEBPACK_IMPORTED_MODULE_4__/* .firstSpotOf */ .ys)(first);
+    const where = place === undefined ? '' : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` in ${place.page}${place.line}`;
+    return first.target === '' ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${first.message}` : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${first.target}${where}: ${whatIsWrong(first)}`;
 }
 /** Returns which errors among these findings the job summary shows: `it`, `all of them`, or `the first ones`. */
 function shownErrors(findings) {
-    const shown = new Set((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .firstGroups */ .$T)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .alike */ .nO)(findings), _summary_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_FINDINGS */ .Mt).map(({ first }) => first));
-    const errors = findings.filter(_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isError */ .bJ);
+    const shown = new Set((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_3__/* .firstGroups */ .$T)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_3__/* .alike */ .nO)(findings), _summary_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_FINDINGS */ .Mt).map(({ first }) => first));
+    const errors = findings.filter(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ);
     if (!errors.every((error) => shown.has(error)))
         return 'the first ones';
     return errors.length === 1 ? 'it' : 'all of them';
@@ -1008,184 +769,6 @@ function foldedPages({ findings }) {
 /** Returns a table as a section; none if it has no rows. */
 function foldedTable(heading, columns, rows) {
     return rows.length === 0 ? [] : [{ heading, content: (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(columns, rows.map(_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .tableRow */ .jD)) }];
-}
-
-
-/***/ }),
-
-/***/ 490:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ scanMarkdown),
-/* harmony export */   y: () => (/* binding */ plainLines)
-/* harmony export */ });
-/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7031);
-
-/** Longer ones, in characters, are no addresses. */
-const MAX_ADDRESS = 8_192;
-/** Backticks that end in their line are a span of code. */
-const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?![^`]*`)|~{3,})/;
-const FENCE_END = /^[ \t>]*(`{3,}|~{3,})\s*$/;
-const INDENTED = /^(?: {4}| {0,3}\t)/;
-const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
-const DEFINITION = /^ {0,3}\[[^\]^][^\]]{0,999}\]:[ \t]*/;
-/** Markup of Markdown that is escaped stands for itself. */
-const ESCAPED = /\\([!-/:-@[-`{-~])/g;
-/**
- * Calls `found` for each link, picture and definition in Markdown (https://spec.commonmark.org/0.31.2/), code, comments and HTML
- * left out. Links that are only text, without any markup, are left out, too: prose shows addresses as examples.
- */
-function scanMarkdown(text, role, found) {
-    const plainOf = plainLines(false);
-    let at = 0;
-    for (const line of text.split('\n')) {
-        for (const link of linksOf(plainOf(line)))
-            found({ role, address: link.address, at: at + link.at });
-        at += line.length + 1;
-    }
-}
-/**
- * Returns a function that takes the lines of Markdown in turn and returns them without code, comments and scripts: spaces stand in
- * their place, or nothing for a whole line. In a source, what is indented belongs to a list or a component more often than it is
- * code, and HTML may be that of a component.
- */
-function plainLines(isSource) {
-    let fence;
-    let isCode = false;
-    let isBlank = true;
-    let skippedUntil = '';
-    return (line) => {
-        if (fence !== undefined) {
-            if (FENCE_END.exec(line)?.[1]?.startsWith(fence))
-                fence = undefined;
-            return '';
-        }
-        fence = skippedUntil === '' ? FENCE.exec(line)?.[1] : undefined;
-        if (fence !== undefined)
-            return '';
-        isCode = !isSource && INDENTED.test(line) && (isBlank || isCode) && !LIST_ITEM.test(line);
-        isBlank = line.trim() === '';
-        if (isCode)
-            return '';
-        const { plain, open } = withoutHidden(line, skippedUntil, isSource);
-        skippedUntil = open;
-        return plain;
-    };
-}
-/** What begins a part of a text without links, and what ends it. */
-const ENDS = { '<!--': '-->', '<pre': '</pre>', '<script': '</script>' };
-/** Returns a line with spaces in place of code, comments and scripts, and the mark that ends what is open at its end. */
-function withoutHidden(line, until, isSource) {
-    const text = withoutCodeSpans(line);
-    const begins = isSource ? /<!--/g : /<!--|<(?:pre|script)(?![\w-])/g;
-    let plain = '';
-    let at = 0;
-    let open = until;
-    for (;;) {
-        if (open !== '') {
-            const end = text.indexOf(open, at);
-            const next = end === -1 ? text.length : end + open.length;
-            plain += ' '.repeat(next - at);
-            at = next;
-            if (end === -1)
-                return { plain, open };
-        }
-        begins.lastIndex = at;
-        const begin = begins.exec(text);
-        plain += text.slice(at, begin?.index);
-        if (begin === null)
-            return { plain, open: '' };
-        at = begin.index;
-        open = ENDS[begin[0]] ?? '';
-    }
-}
-/** A span ends with as many backticks as it begins with. Returns the line with spaces in place of spans. */
-function withoutCodeSpans(line) {
-    if (!line.includes('`'))
-        return line;
-    const runs = [...line.matchAll(/`+/g)];
-    const following = Map.groupBy(runs.toReversed(), ([run]) => run.length);
-    let plain = '';
-    let at = 0;
-    for (const { 0: run, index } of runs) {
-        const alike = following.get(run.length);
-        alike?.pop();
-        const end = alike?.at(-1);
-        if (index < at || end === undefined)
-            continue;
-        plain += line.slice(at, index);
-        at = end.index + run.length;
-        plain += ' '.repeat(at - index);
-    }
-    return plain + line.slice(at);
-}
-function* linksOf(line) {
-    const definition = DEFINITION.exec(line)?.[0];
-    if (definition !== undefined) {
-        const { address } = destination(line, definition.length, '');
-        if (address !== undefined)
-            yield { address, at: 0 };
-        return;
-    }
-    const marks = /\]\(|<(?=https?:)/gi;
-    for (let mark = marks.exec(line); mark !== null; mark = marks.exec(line)) {
-        if (isEscaped(line, mark.index))
-            continue;
-        const isAutolink = mark[0] === '<';
-        const { address, end } = isAutolink
-            ? autolink(line, mark.index)
-            : destination(line, mark.index + mark[0].length, ')');
-        if (address !== undefined)
-            yield { address, at: mark.index };
-        // Each character is read once, also where there is no link.
-        marks.lastIndex = Math.max(end, mark.index + 1);
-    }
-}
-function isEscaped(line, at) {
-    return line[at - 1] === '\\' && line[at - 2] !== '\\';
-}
-/** Returns the address between `<` at `at` and its `>`, if there is one, and where it ends. */
-function autolink(line, at) {
-    const end = line.indexOf('>', at);
-    if (end === -1)
-        return { address: undefined, end: line.length };
-    const address = line.slice(at + 1, end);
-    return { address: /[\s<]/.test(address) || address.length > MAX_ADDRESS ? undefined : address, end };
-}
-/** Returns the address that begins at `at`, and where it ends. `close`: what has to come after it and its title. */
-function destination(line, at, close) {
-    let end = at;
-    while (line[end] === ' ' || line[end] === '\t')
-        end++;
-    const start = end;
-    let address;
-    if (line[start] === '<') {
-        end = line.indexOf('>', start);
-        if (end === -1)
-            return { address: undefined, end: line.length };
-        address = line.slice(start + 1, end);
-        end++;
-    }
-    else {
-        let depth = 0;
-        for (; end < line.length; end++) {
-            const sign = line[end] ?? '';
-            if (sign === '\\')
-                end++;
-            else if (sign === '(')
-                depth++;
-            else if (sign === ')' && --depth < 0)
-                break;
-            else if (sign <= ' ')
-                break;
-        }
-        address = line.slice(start, end);
-    }
-    const next = line.slice(end, end + 256).trimStart()[0] ?? '';
-    const isLink = close === '' || next === close || (/^["'(]$/.test(next) && /\s/.test(line[end] ?? ''));
-    const isUsable = isLink && address !== '' && address.length <= MAX_ADDRESS;
-    return { address: isUsable ? (0,entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeHTML */ .Gz)(address.replace(ESCAPED, '$1')) : undefined, end };
 }
 
 

@@ -31,8 +31,8 @@ var page_names = __webpack_require__(2198);
 var tree = __webpack_require__(9612);
 // EXTERNAL MODULE: ./lib/web/page/page-text.js
 var page_text = __webpack_require__(6101);
-// EXTERNAL MODULE: ./lib/web/page/visible.js + 2 modules
-var visible = __webpack_require__(3280);
+// EXTERNAL MODULE: ./lib/web/page/visible.js
+var visible = __webpack_require__(9234);
 // EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
 var vocabulary = __webpack_require__(7640);
 ;// CONCATENATED MODULE: ./lib/web/page/shows-text.js

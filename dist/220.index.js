@@ -145,7 +145,8 @@ var byte_strings = __webpack_require__(2365);
 const ADVICE = {
     'no-index': 'Name the folder that the generator writes its pages to, not one above or below it. If the home page is empty, build the site again.',
     'broken-link': 'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first. Where readers see the page in another folder than its file, add or drop the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or begin the address with a slash.',
-    'broken-asset': 'Correct the address, or publish the file: the build or the upload may have left it out. Where readers see the page in another folder than its file, add or drop the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or begin the address with a slash.',
+    'broken-asset': 'Correct the address, or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, let the build write the sums after its last change to the files, and keep Git from changing line ends (`* -text` in `.gitattributes`). Where readers see the page in another folder than its file, add or drop the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or begin the address with a slash.',
+    'empty-page': 'Build the site again, or restore the content of the page. If the page is meant to be empty, accept the finding.',
     'broken-anchor': 'Correct the fragment, or give a heading of the page this id. Generators derive ids from headings, so a reworded heading breaks the links to it.',
     'external-load': 'Copy the file into the site and load it from there. If the site may depend on that host, accept the finding.',
     metadata: 'Correct the address in the template or the generator’s configuration, or publish the file that it names.',
@@ -167,12 +168,12 @@ const ADVICE = {
     sitemap: 'Let the generator write the sitemap after all pages. A page that is not meant to be found needs no entry: accept the finding.',
     'leaked-file': 'Remove the file from the folder that is published. If it held a secret and was published before, replace the secret.',
     'portable-name': 'Rename the file if anyone unpacks the site on Windows or macOS.',
-    'not-served': 'Rename the file or folder, and change the links to it. If it is meant for the host itself, accept the finding.',
+    'not-served': 'Rename the file or folder, a page so that it ends in `.html`, and change the links to it. If it is meant for the host itself, accept the finding.',
     'hidden-files': 'Rename the files. Or let the upload include names that begin with a dot, and accept the finding.',
     'file-too-large': 'Make the file smaller, or publish it elsewhere and link to it.',
     'too-many-files': 'Publish fewer files, or choose a plan or a host with a higher limit.',
     'site-too-large': 'Publish large files elsewhere, or choose a plan or a host with a higher limit.',
-    'unreadable-file': 'Check the permissions of the file or folder, or repair its content, and run the check again. Remove symbolic links that lead nowhere, and what is neither a file nor a folder: uploads fail because of them, or leave them out.',
+    'unreadable-file': 'Check the permissions of the file or folder, or repair its content, and run the check again. Remove symbolic links that lead nowhere or to a folder above them, and what is neither a file nor a folder: uploads fail because of them, or leave them out.',
     'unused-acceptance': 'Correct the entry: its code, target and page have to match the finding as the report shows it. If the problem is gone, remove the entry.',
     'ended-acceptance': 'Fix what the entry names, or give it a new date.',
 };
@@ -240,6 +241,7 @@ small { font-size: .875rem }
 .diagnosis { font-weight: 600; margin: 0 0 1rem }
 .pages { padding: 0 0 .75rem }
 .near::before { content: '→ ' / '' }
+.part .target, .part .own, .part .near, .part .address, .part > td:last-child > * { display: none }
 .clean, .none { padding: 2rem 0; font-size: 1.15rem }
 @media (max-width: 45rem) { body { padding: 1rem } output { margin: 0; width: 100% } .text, input[type=search] { width: 100% }
   thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden }
@@ -248,7 +250,10 @@ small { font-size: .875rem }
   .findings td { padding: 0; border: 0 } .findings td + td { margin-top: .35rem } }
 @media print { .filters { display: none } }
 `;
-/** The script of `report.html`: it hides the rows that the filters leave out, which the address of the page names. */
+/**
+ * The script of `report.html`: it hides the findings that the filters leave out, which the address of the page names. A row may
+ * stand for several: of those that match in part, the others are hidden, and what is left is unfolded.
+ */
 const SCRIPT = `
 'use strict'
 const form = document.querySelector('form')
@@ -256,20 +261,53 @@ if (form) {
   const { elements } = form
   const one = (selector) => document.querySelector(selector)
   const names = ['news', 'severity', 'code', 'page', 'text'].filter((name) => elements[name])
-  const pagesOf = (row) => [...row.querySelectorAll('[data-page]')].map(({ dataset }) => dataset.page)
-  const rows = [...document.querySelectorAll('.findings tbody tr')].map((row) => (
-    { row, text: row.textContent.toLowerCase(), pages: pagesOf(row), findings: Number(row.dataset.findings) }))
-  const known = new Set(rows.flatMap(({ pages }) => pages))
-  const findingsIn = (some) => some.reduce((sum, { findings }) => sum + findings, 0)
+  const pagesIn = (part, folded) => [...part.querySelectorAll('[data-page]')].filter((each) => !folded?.contains(each))
+    .map(({ dataset }) => dataset.page)
+  const rows = [...document.querySelectorAll('.findings tbody tr')].map((row) => {
+    const folded = row.querySelector('.others')
+    const summary = folded?.querySelector('summary')
+    const text = row.textContent.replace(folded?.textContent ?? '', '').toLowerCase()
+    const own = [...row.querySelectorAll('.target, .own, .near, .address, td:last-child')]
+    const shared = own.reduce((left, { textContent }) => left.replace(textContent.toLowerCase(), ''), text)
+    const first = { text, pages: pagesIn(row, folded) }
+    const others = [...(folded?.querySelectorAll('li') ?? [])].map((item) => (
+      { item, isFolded: item.hidden, text: item.textContent.toLowerCase() + shared, pages: pagesIn(item) }))
+    return { row, folded, summary, words: summary?.textContent, rest: folded?.querySelector('p'), first, others,
+      found: 1 + others.length }
+  })
+  const known = new Set(rows.flatMap(({ first, others }) => [first, ...others].flatMap(({ pages }) => pages)))
+  const findings = rows.reduce((sum, { others }) => sum + 1 + others.length, 0)
   const number = (n) => n.toLocaleString('en')
   let most = 100
   const isOneCode = one('.advice').open
+  let wasPart = false
+  const showPart = (each, isPart, isMeant) => {
+    const { row, folded, summary, words, rest, first, others } = each
+    const isFirst = isMeant(first)
+    let found = 0
+    for (const other of others) {
+      const isFound = isMeant(other)
+      if (isFound) found++
+      other.item.hidden = isPart ? !isFound : other.isFolded
+    }
+    each.found = Number(isFirst) + found
+    if (!folded) return
+    row.classList.toggle('part', isPart && !isFirst)
+    folded.hidden = isPart && found === 0
+    if (isPart || wasPart) folded.open = isPart && found > 0
+    summary.textContent = isPart && found < others.length ? number(found) + ' of ' + words : words
+    if (rest) rest.hidden = isPart
+  }
   const filter = () => {
     const { page = '', text, code } = Object.fromEntries(names.map((name) => [name, elements[name].value]))
     const isOn = known.has(page) ? (name) => name === page : (name) => name.toLowerCase().includes(page.toLowerCase())
-    const found = rows.filter(({ row, pages, text: all }) =>
-      ['news', 'severity', 'code'].every((name) => !elements[name]?.value || row.dataset[name] === elements[name].value) &&
-      (!page || pages.some(isOn)) && all.includes(text.trim().toLowerCase()))
+    const wanted = text.trim().toLowerCase()
+    const isMeant = ({ pages, text: all }) => (!page || pages.some(isOn)) && all.includes(wanted)
+    const isPart = page !== '' || wanted !== ''
+    for (const each of rows) showPart(each, isPart, isMeant)
+    wasPart = isPart
+    const found = rows.filter(({ row, found }) => found > 0 &&
+      ['news', 'severity', 'code'].every((name) => !elements[name]?.value || row.dataset[name] === elements[name].value))
     const shown = new Set(found.slice(0, most))
     for (const each of rows) each.row.hidden = !shown.has(each)
     for (const entry of document.querySelectorAll('.advice [data-code]'))
@@ -277,7 +315,8 @@ if (form) {
     one('.findings').hidden = found.length === 0
     one('.none').hidden = found.length > 0
     one('.more').hidden = shown.size === found.length
-    form.querySelector('output').value = number(findingsIn([...shown])) + ' of ' + number(findingsIn(rows)) + ' shown'
+    form.querySelector('output').value = number([...shown].reduce((sum, { found }) => sum + found, 0)) +
+      ' of ' + number(findings) + ' shown'
     one('.advice').open = isOneCode || code !== ''
   }
   const set = (params) => {
@@ -325,7 +364,7 @@ var words = __webpack_require__(1791);
 
 /** More rows of one code than anybody reads; `report.json` has all of them. */
 const MAX_ROWS = 5_000;
-/** How many findings are named that are like the one that is shown, and how many pages. */
+/** How many findings are named that are like the one that is shown, unless the page is filtered, and how many pages. */
 const MAX_OTHERS = 100;
 const MAX_PAGES = 2_000;
 /** Returns `report.html`: one file that loads nothing, and is readable without its script, too. */
@@ -430,9 +469,11 @@ function byPage(findings) {
 function row({ first: finding, others }, options) {
     const { code, severity, message, nearMiss, target, address, count: times, pages, spots, accepted } = finding;
     const shown = (0,words/* severityOrAccepted */.M)(finding);
+    const isShared = others.every((other) => other.message === message);
+    const sentence = isShared ? (0,markup/* html */.qy) `${message}` : (0,markup/* html */.qy) `<span class="own">${message}</span>`;
     return (0,markup/* html */.qy) `<tr role="row" data-code="${code}" data-severity="${shown}" data-news="${newsOf(finding)}" data-findings="${1 + others.length}">
 <td role="cell"><span class="${shown}">${shown}</span>${accepted && (0,markup/* html */.qy) ` <small>${severity}</small>`}${finding.isNew ? (0,markup/* html */.qy) ` <b>new</b>` : ''}</td>
-<td role="cell">${target === '' ? '' : (0,markup/* html */.qy) `<p class="target">${target}</p>`}<p>${message} <small>${code}</small></p>${nearMiss === undefined ? '' : (0,markup/* html */.qy) `<p class="near">${nearMiss.message}</p>`}${address === undefined ? '' : (0,markup/* html */.qy) `<p class="address">${address}</p>`}${accepted === undefined ? '' : (0,markup/* html */.qy) `<p class="reason">${(0,words/* acceptanceInWords */.qr)(accepted)}</p>`}${otherTargets(others)}</td>
+<td role="cell">${target === '' ? '' : (0,markup/* html */.qy) `<p class="target">${target}</p>`}<p>${sentence} <small>${code}</small></p>${nearMiss === undefined ? '' : (0,markup/* html */.qy) `<p class="near">${nearMiss.message}</p>`}${address === undefined ? '' : (0,markup/* html */.qy) `<p class="address">${address}</p>`}${accepted === undefined ? '' : (0,markup/* html */.qy) `<p class="reason">${(0,words/* acceptanceInWords */.qr)(accepted)}</p>`}${otherTargets(others, isShared)}</td>
 <td role="cell">${spots.length === 0
         ? finding.isRest
             ? 'other addresses'
@@ -441,16 +482,26 @@ function row({ first: finding, others }, options) {
 </tr>
 `;
 }
-function otherTargets(others) {
+/** Returns findings that are like the one that is shown: all of them, because the script finds them by their pages. */
+function otherTargets(others, isShared) {
     if (others.length === 0)
         return undefined;
-    const items = others.slice(0, MAX_OTHERS).map(({ target, spots: [spot] }) => {
-        const where = spot === undefined || spot.page === target ? '' : (0,markup/* html */.qy) ` <small>in ${spot.page}</small>`;
-        return (0,markup/* html */.qy) `<li data-page="${spot?.page}">${target}${where}</li>\n`;
+    const items = others.map((other, i) => {
+        const hidden = i < MAX_OTHERS ? '' : (0,markup/* html */.qy) ` hidden`;
+        const message = isShared ? '' : (0,markup/* html */.qy) ` ${other.message}`;
+        return (0,markup/* html */.qy) `<li${hidden}>${other.target}${message}${pagesOf(other)}</li>\n`;
     });
-    const rest = others.length - items.length;
-    return (0,markup/* html */.qy) `<details><summary>${(0,units/* count */.U9)(others.length, 'more finding')} with another number</summary><ul>
+    const rest = others.length - MAX_OTHERS;
+    return (0,markup/* html */.qy) `<details class="others"><summary>${(0,units/* count */.U9)(others.length, 'more finding')} with another number</summary><ul>
 ${items}</ul>${rest > 0 ? (0,markup/* html */.qy) `<p>… and ${number(rest)} more in report.json</p>` : ''}</details>`;
+}
+/** Returns the first pages of a finding that is only named: for the script, also where it is about the page itself. */
+function pagesOf({ target, spots }) {
+    const pages = spots.map(({ page }, i) => (0,markup/* html */.qy) `${i === 0 ? '' : ', '}<span data-page="${page}">${page}</span>`);
+    if (pages.length === 0)
+        return undefined;
+    const isItself = spots.every(({ page }) => page === target);
+    return (0,markup/* html */.qy) ` <small${isItself ? (0,markup/* html */.qy) ` hidden` : ''}>in ${pages}</small>`;
 }
 /** Nobody is led to the public address of a secret. */
 const NO_LINKS = { siteAddress: undefined, repository: undefined };
@@ -596,6 +647,7 @@ class ServedSite {
     #hosts;
     #hostsWithRules;
     #known = new Map();
+    #folderPages;
     constructor(site, files = new Map(site.names.map((name, i) => [name, i]))) {
         const { host, basePath, domain, redirects } = site;
         this.rules = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesOf */ .fD)(host);
@@ -624,7 +676,8 @@ class ServedSite {
         const asked = this.rules.mergesSlashes && path.includes('//') ? `/${(0,_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeSlashes */ .u)(path)}` : path;
         const lookup = (name) => this.files.get(loops.length === 0 ? name : (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutLoops */ .oU)(name, loops));
         // Below a base path, the file that decides is elsewhere.
-        const place = { isHostRoot, cleanUrls: this.redirects.cleanUrls ?? !isHostRoot };
+        const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot;
+        const place = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() };
         const found = this.rules.findFile(asked, lookup, place);
         return found === undefined && isHostRoot && this.isService(path) ? 'service' : found;
     };
@@ -718,6 +771,10 @@ class ServedSite {
             return true;
         return name === '' || (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFolder */ .bU)(this.site.names, name);
     }
+    #hasFolderPages() {
+        this.#folderPages ??= haveMostlyFolders(this.site.names);
+        return this.#folderPages;
+    }
     #endsElsewhere(path, query, file) {
         const { endOf, redirectFile } = this.rules;
         const { unread, trailingSlash } = this.redirects;
@@ -742,16 +799,22 @@ class ServedSite {
             return this.site.unreadable.some((folder) => outcome.path.slice(1).startsWith(folder))
                 ? 'unknown'
                 : undefined;
-        return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .isAnswered */ .Qy)(outcome) ? this.#fileOf(outcome) : undefined;
+        return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .isAnswered */ .Qy)(outcome) ? this.#fileOf(outcome, path) : undefined;
     }
     /** Where a rule brings a fragment of its own, or a script may show something for each address, anchors are not known. */
-    #fileOf(outcome) {
-        if (outcome.is !== 'file' || outcome.used.some(({ to }) => to.includes('#')))
+    #fileOf(outcome, path) {
+        if (outcome.is !== 'file')
             return 'unknown';
-        const isShared = outcome.used.some(({ does, source }) => does === 'rewrite' && 'pattern' in source);
-        if (!isShared)
+        const forMany = outcome.used.filter(({ source }) => 'pattern' in source);
+        const showsPage = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isPage */ .yp)(this.site.names[outcome.file] ?? '');
+        // Where a browser needs something else, it makes no difference whether it is sent to a page, or shown one.
+        if (forMany.length > 0 && showsPage && _page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_PAGE */ .yw.test(path))
+            return 'shared-page';
+        if (outcome.used.some(({ to }) => to.includes('#')))
+            return 'unknown';
+        if (forMany.every(({ does }) => does !== 'rewrite'))
             return outcome.file;
-        return (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isPage */ .yp)(this.site.names[outcome.file] ?? '') ? 'shared-page' : 'unknown';
+        return showsPage ? 'shared-page' : 'unknown';
     }
     #ofAnyHost(path, query) {
         let isAnswered = false;
@@ -761,9 +824,19 @@ class ServedSite {
                 return answer;
             isAnswered ||= answer !== undefined;
         }
-        isAnswered ||= this.#hostsWithRules.some((host) => host.answer(path, query) !== undefined);
-        return isAnswered ? 'unknown' : undefined;
+        const ruled = this.#hostsWithRules.map((host) => host.answer(path, query));
+        const answers = ruled.filter((answer) => answer !== undefined);
+        if (isAnswered)
+            return 'unknown';
+        if (answers.length === 0)
+            return undefined;
+        const isPageEverywhere = _page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_PAGE */ .yw.test(path) && answers.every((answer) => answer === 'shared-page');
+        return isPageEverywhere ? 'shared-page' : 'unknown';
     }
+}
+function haveMostlyFolders(names) {
+    const pages = names.filter((name) => (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isPage */ .yp)(name) && (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .stemOfFile */ .hj)(name) !== '' && !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isNotFoundPage */ .np)(name));
+    return pages.filter(_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isIndexPage */ .sf).length > pages.length / 2;
 }
 /**
  * Returns the addresses that some host may answer with a file, the one that links usually name first: decoded, without
@@ -847,14 +920,19 @@ async function siteOnHost(listed, serving, signal) {
 function keeperFor({ names }, { host, basePath }, kept) {
     const prefix = basePath.slice(1);
     const { keeps: all, reads, servesWhatItReads } = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_5__/* .rulesOf */ .fD)(host);
-    const keeps = all.filter(({ onlyBeside }) => onlyBeside === undefined || names.some((name) => onlyBeside.test(prefix + name)));
+    const hasNameLike = (pattern) => names.some((name) => pattern.test(prefix + name));
+    const keeps = all.filter(({ onlyBeside, unlessBeside }) => {
+        if (unlessBeside !== undefined && hasNameLike(unlessBeside))
+            return false;
+        return onlyBeside === undefined || hasNameLike(onlyBeside);
+    });
     return (name) => {
-        for (const { name: pattern, why, isPublished } of keeps) {
+        for (const { name: pattern, fate, why } of keeps) {
             const [part] = pattern.exec(prefix + name) ?? [];
             if (part === undefined)
                 continue;
-            kept.set(part.slice(prefix.length), why);
-            return isPublished !== true;
+            kept.set(part.slice(prefix.length), { fate, why });
+            return fate === 'left-out';
         }
         if (servesWhatItReads || !reads.includes(prefix + name))
             return false;

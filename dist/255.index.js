@@ -55,9 +55,10 @@ function openGitHub(access, explain) {
             return counted;
         },
         /**
-         * Sends a request once, such as `GET /repos/{owner}/{repo}/issues`; owner and repo are filled in, and so is the address of
-         * GraphQL in `POST {graphql}`. What was read before is returned again if it has not changed: that does not count against the
-         * limit of the token. Throws what Octokit throws.
+         * Sends a request once, such as `GET /repos/{owner}/{repo}/issues`; owner and repo are filled
+         * in, and so is the address of GraphQL in `POST {graphql}`. What was read before is returned
+         * again if it has not changed: that does not count against the limit of the token. Throws what
+         * Octokit throws.
          */
         async send(route, parameters) {
             const key = JSON.stringify([route, parameters]);
@@ -149,8 +150,9 @@ function openOctokit(token, apiUrl) {
     });
 }
 /**
- * Asks through the proxy of the destination, as the toolkit finds it, and follows redirects within GitHub alone, such as those of a
- * repository that was renamed: https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
+ * Asks through the proxy of the destination, as the toolkit finds it, and follows redirects within
+ * GitHub alone, such as those of a repository that was renamed:
+ * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
  * @throws UnreadableAnswer for any other redirect
  */
 async function fetchThroughProxy(url, options) {

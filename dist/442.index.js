@@ -38,6 +38,8 @@ var dist = __webpack_require__(8815);
 var json = __webpack_require__(5491);
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __webpack_require__(4874);
+// EXTERNAL MODULE: ./lib/handover/values/place.js
+var values_place = __webpack_require__(6129);
 ;// CONCATENATED MODULE: ./lib/handover/values/yaml-document.js
 
 
@@ -141,8 +143,9 @@ function withoutExcerpt(error) {
 
 ;// CONCATENATED MODULE: ./lib/handover/values/set-static-export.js
 /**
- * Sets three keys in a YAML text and keeps every other character: nothing is rewritten, text is put in at places that the parser
- * names. What comes out is read again and compared, so an edit that did anything else is refused, and no layout can be damaged.
+ * Sets three keys of `staticExport` in a YAML text and keeps every other character: nothing is
+ * rewritten, text is put in at places that the parser names. What comes out is read again and
+ * compared, so an edit that did anything else is refused, and no layout can be damaged.
  */
 
 
@@ -150,17 +153,20 @@ function withoutExcerpt(error) {
 
 
 
-const SECTION = 'staticExport';
+
 /** In spaces. */
 const DEFAULT_INDENT = 2;
 /**
- * Returns the text with `staticExport.enabled`, `.bundleUrl` and, if given, `.version` set, and every other character
- * unchanged. The text may be empty. Keys that were not there yet are added at the top of `staticExport`, or behind the last merge
- * in it, and that at the end of the file.
- * @throws StepError (`values-file-…`) if it is not a single YAML document with a map at its root, or if setting these
- *   keys would change other values, too
+ * Returns the text with `staticExport.enabled`, `.bundleUrl` and, if given, `.version` set, and
+ * every other character unchanged. The text may be empty. Keys that were not there yet are added at
+ * the top of their map, or behind the last merge in it, and those of the root at the end of the
+ * file.
+ * @throws StepError (`values-file-…`) if it is not a single YAML document with a map at its root,
+ *   if it shows that what is set would have no effect, or if setting these keys would change other
+ *   values, too
  */
-function setStaticExport(file, { bundleUrl, version }) {
+function setStaticExport(file, settings) {
+    const { bundleUrl, version, place = [] } = settings;
     const keys = [
         ['enabled', true],
         ['bundleUrl', bundleUrl],
@@ -168,43 +174,65 @@ function setStaticExport(file, { bundleUrl, version }) {
     ];
     const bom = file.text.startsWith('\uFEFF') ? '\uFEFF' : '';
     const source = readYaml({ ...file, text: file.text.slice(bom.length) });
-    const edited = applyEdits(source.text, editsFor(source, keys));
-    if (isAsWanted(edited, source, keys))
+    (0,values_place/* rejectWrongPlace */.yL)(source, place);
+    const wanted = { path: [...place, values_place/* SECTION */.wn], keys };
+    const edited = applyEdits(source.text, editsFor(source, wanted));
+    if (isAsWanted(edited, source, wanted))
         return bom + edited;
-    throw source.hasAliases ? shared(source, SECTION) : unclear(source);
+    throw source.hasAliases ? shared(source, wanted.path.join('.')) : unclear(source);
 }
 /** Returns what the owner of a file may not expect although the keys can be set in it. It is as `setStaticExport` takes it. */
-function remarksOn(file, { version }) {
+function remarksOn(file, { version, place = [] }) {
     const { content } = readYaml(file);
-    const values = (0,json/* isObject */.G)(content) ? content : {};
-    const own = values[SECTION];
+    const own = (0,values_place/* sectionAt */.nD)(content, place);
     const old = (0,json/* isObject */.G)(own) && version === undefined && !(0,json/* isObject */.G)(own.version) && own.version;
-    const [chart] = Object.entries(values).find(([, inner]) => (0,json/* isObject */.G)(inner) && SECTION in inner) ?? [];
-    const where = (0,clean/* safe */.gB) `${file.name} has a staticExport in ${chart}, which stays as it is: the new one is at its top. If ${chart} is a chart below this one, name a file with its values alone`;
+    const [other] = own === undefined ? (0,values_place/* sectionsIn */.cW)(content) : [];
     return {
         note: old && (0,clean/* safe */.gB) `the version in ${file.name} stays “${old}”, because export-version is not given`,
-        warning: own === undefined && chart !== undefined && where,
+        warning: other && remarkOn(other, place, file.name),
     };
+}
+function remarkOn(other, place, name) {
+    const [there, here] = [other, place].map((each) => (each.length === 0 ? 'its top' : each.join('.')));
+    return (0,clean/* safe */.gB) `${name} has a staticExport in ${there}, which stays as it is: the new one is in ${here}. If ${there} is where the deployment looks, set values-path accordingly`;
 }
 /**
  * Returns whether an edited text says what the source says, its comments included, but for the keys that were set, and says so
  * to Helm, too.
  */
-function isAsWanted(edited, source, keys) {
-    const before = (source.content ?? {});
-    const wanted = { ...before, [SECTION]: { ...before[SECTION], ...Object.fromEntries(keys) } };
+function isAsWanted(edited, source, { path, keys }) {
+    const wanted = withKeys(source.content, path, keys);
     try {
         const { doc, content, comments } = readYaml({ text: edited, name: source.name });
-        const section = (0,dist/* isMap */.jh)(doc.contents) ? findPair(doc.contents, SECTION)?.value : undefined;
-        const isLast = isMergedOver(doc, doc.contents, [SECTION]) ||
-            isMergedOver(doc, section, keys.map(([key]) => key));
-        return !isLast && (0,external_node_util_.isDeepStrictEqual)(content, wanted) && (0,external_node_util_.isDeepStrictEqual)(comments, source.comments);
+        if (isOverridden(doc, path, keys))
+            return false;
+        return (0,external_node_util_.isDeepStrictEqual)(content, wanted) && (0,external_node_util_.isDeepStrictEqual)(comments, source.comments);
     }
     catch (error) {
         if (error instanceof errors/* StepError */.zg)
             return false;
         throw error;
     }
+}
+/** Returns the content with the keys set at the end of a path. */
+function withKeys(content, [name, ...rest], keys) {
+    const map = (0,json/* isObject */.G)(content) ? content : {};
+    if (name === undefined)
+        return { ...map, ...Object.fromEntries(keys) };
+    const inner = Object.hasOwn(map, name) ? map[name] : undefined;
+    return { ...map, [name]: withKeys(inner, rest, keys) };
+}
+/**
+ * Does a merge come behind a key of the path, or behind one at its end, and win over it for Helm?
+ */
+function isOverridden(doc, path, keys) {
+    let map = doc.contents;
+    for (const name of path) {
+        if (isMergedOver(doc, map, [name]))
+            return true;
+        map = (0,dist/* isMap */.jh)(map) ? findPair(map, name)?.value : undefined;
+    }
+    return isMergedOver(doc, map, keys.map(([key]) => key));
 }
 /** Is this the key of a merge, `<<` without quotes? The library makes a symbol of it. */
 const isMerge = ({ key }) => (0,dist/* isScalar */.jn)(key) && typeof key.value === 'symbol';
@@ -225,30 +253,54 @@ function isMergedOver(doc, map, keys) {
                 .some((source) => Object.hasOwn(source, name)));
     });
 }
-function editsFor(source, keys) {
+function editsFor(source, wanted) {
     const { text, doc } = source;
+    const { path, keys } = wanted;
     const root = doc.contents;
-    const marker = text.search(/^\.\.\.(?=\s|$)/m);
-    const end = marker < 0 ? text.length : marker;
     if (root === null || isEmpty(root))
-        return [addLines(text, end, 0, sectionLines(keys, DEFAULT_INDENT))];
+        return [addLines(text, endOfDocument(text), 0, nestedLines(path, keys, DEFAULT_INDENT))];
     if (!(0,dist/* isMap */.jh)(root))
         throw badShape(source, 'its content');
-    const section = findPair(root, SECTION);
-    // The tag of `!!null` would stay in front of the map, where most parsers reject it.
-    if ((0,dist/* isNode */.Ll)(section?.value) && section.value.tag !== undefined)
-        throw unclear(source);
-    if (section && (0,dist/* isMap */.jh)(section.value))
-        return editsInSection(source, root, section, section.value, keys);
-    if (section)
-        return fillSection(source, root, section, keys);
-    if (root.flow)
-        return [addToFlow(text, root, [`"${SECTION}": ${flowMap(keys)}`])];
-    const column = columnOf(text, startOf(root));
+    let map = { root, above: undefined, map: root };
+    for (const [depth, name] of path.entries()) {
+        const pair = findPair(map.map, name);
+        if (pair === undefined)
+            return [addToMap(text, map, path.slice(depth), keys)];
+        // The tag of `!!null` would stay in front of the map, where most parsers reject it.
+        if ((0,dist/* isNode */.Ll)(pair.value) && pair.value.tag !== undefined)
+            throw unclear(source);
+        if (!(0,dist/* isMap */.jh)(pair.value))
+            return fillPair(source, map, pair, depth + 1, wanted);
+        map = { root, above: pair, map: pair.value };
+    }
+    return editsInSection(source, map, wanted);
+}
+function endOfDocument(text) {
+    const marker = text.search(/^\.\.\.(?=\s|$)/m);
+    return marker < 0 ? text.length : marker;
+}
+/**
+ * Returns the edit that adds `names`, each in the one before it, to a map, and the keys to the last
+ * one.
+ */
+function addToMap(text, { root, above, map }, names, keys) {
+    const merge = above && lastMerge(map);
+    if (map.flow)
+        return addToFlow(text, map, [flowPair(names, keys)], merge);
+    const column = columnOf(text, startOf(map));
+    const lines = nestedLines(names, keys, indentIn(text, root));
+    if (above)
+        return addLines(text, lineBehind(text, above, merge), column, lines);
     // The line end that is missing there would become part of that block: then the new keys go to the top.
-    const isOpen = !text.endsWith('\n') && endsInTextBlock(root);
-    const at = isOpen ? startOf(root) - column : end;
-    return [addLines(text, at, column, sectionLines(keys, indentIn(text, root)))];
+    const isOpen = !text.endsWith('\n') && endsInTextBlock(map);
+    return addLines(text, isOpen ? startOf(map) - column : endOfDocument(text), column, lines);
+}
+/** Returns the start of the line behind the key of a map, or behind a merge in it. */
+function lineBehind(text, { key }, merge) {
+    return lineAfter(text, merge ? endOf(text, merge) : startOf(key));
+}
+function lastMerge(map) {
+    return map.items.findLast(isMerge)?.value;
 }
 function endsInTextBlock(node) {
     if ((0,dist/* isMap */.jh)(node))
@@ -257,39 +309,49 @@ function endsInTextBlock(node) {
         return endsInTextBlock(node.items.at(-1));
     return (0,dist/* isScalar */.jn)(node) && node.type?.startsWith('BLOCK_') === true;
 }
-function editsInSection(source, root, { key }, section, keys) {
+function editsInSection(source, place, { path, keys }) {
     const { text } = source;
+    const { root, above, map } = place;
     const edits = [];
     const missing = [];
     for (const [name, wanted] of keys) {
-        const pair = findPair(section, name);
+        const pair = findPair(map, name);
         if (pair)
-            edits.push(replaceValue(source, pair, `${SECTION}.${name}`, scalar(wanted)));
+            edits.push(replaceValue(source, pair, [...path, name].join('.'), scalar(wanted)));
         else
             missing.push([name, wanted]);
     }
-    if (missing.length === 0)
+    if (missing.length === 0 || above === undefined)
         return edits;
-    const merge = section.items.findLast(isMerge)?.value;
-    const added = section.flow
-        ? addToFlow(text, section, root.flow ? jsonPairs(missing) : yamlPairs(missing), merge)
-        : addLines(text, lineAfter(text, merge ? endOf(text, merge) : startOf(key)), columnOf(text, startOf(section)), yamlPairs(missing));
+    const merge = lastMerge(map);
+    const added = map.flow
+        ? addToFlow(text, map, root.flow ? jsonPairs(missing) : yamlPairs(missing), merge)
+        : addLines(text, lineBehind(text, above, merge), columnOf(text, startOf(map)), yamlPairs(missing));
     return [...edits, added];
 }
-/** Gives the section its keys if it has none yet: `staticExport:`, with or without an explicit `null`. */
-function fillSection(source, root, section, keys) {
-    const { text } = source;
-    const { key, value } = section;
+/**
+ * Gives a pair of the path, the `depth`-th, what is below it if it has no value yet:
+ * `staticExport:`, with or without an explicit `null`.
+ */
+function fillPair(source, { root, map }, pair, depth, { path, keys }) {
+    const { text, name } = source;
+    const { key, value } = pair;
+    const names = path.slice(depth);
+    const what = path.slice(0, depth).join('.');
     if ((0,dist/* isAlias */.Vj)(value))
-        throw shared(source, SECTION);
+        throw shared(source, what);
+    if ((0,dist/* isScalar */.jn)(value) && typeof value.value === 'string' && names.length > 0)
+        throw new errors/* StepError */.zg('values-file-text', { file: name, what, advice: AS_A_MAP });
     if (value !== null && !((0,dist/* isScalar */.jn)(value) && value.value === null))
-        throw badShape(source, SECTION);
-    if (root.flow)
-        return [replaceValue(source, section, SECTION, flowMap(keys))];
-    const column = columnOf(text, startOf(key)) + indentIn(text, root);
-    const added = addLines(text, lineAfter(text, startOf(key)), column, yamlPairs(keys));
-    return isEmpty(value) ? [added] : [replaceValue(source, section, SECTION, ''), added];
+        throw badShape(source, what);
+    if (map.flow)
+        return [replaceValue(source, pair, what, flowMap(names, keys))];
+    const indent = indentIn(text, root);
+    const column = columnOf(text, startOf(key)) + indent;
+    const added = addLines(text, lineAfter(text, startOf(key)), column, nestedLines(names, keys, indent));
+    return isEmpty(value) ? [added] : [replaceValue(source, pair, what, ''), added];
 }
+const AS_A_MAP = 'write them as a map, or name a file with the values alone';
 /** Returns the edit that makes `text` the value of a key whose value is a scalar or missing. */
 function replaceValue(source, { value }, what, text) {
     if ((0,dist/* isAlias */.Vj)(value))
@@ -364,8 +426,15 @@ function indentIn(text, root) {
     const inner = root.items.map(({ value }) => value).find((value) => (0,dist/* isMap */.jh)(value) && !value.flow);
     return inner ? columnOf(text, startOf(inner)) - columnOf(text, startOf(root)) : DEFAULT_INDENT;
 }
-function sectionLines(keys, indent) {
-    return [`${SECTION}:`, ...yamlPairs(keys).map((line) => ' '.repeat(indent) + line)];
+/** Returns the lines of `names`, each in the one before it, with the keys in the last one. */
+function nestedLines([name, ...rest], keys, indent) {
+    if (name === undefined)
+        return yamlPairs(keys);
+    return [`${plainKey(name)}:`, ...nestedLines(rest, keys, indent).map((line) => ' '.repeat(indent) + line)];
+}
+/** YAML 1.1 takes some words for booleans or null. */
+function plainKey(name) {
+    return /^(?:true|false|yes|no|on|off|y|n|null)$/i.test(name) ? `"${name}"` : name;
 }
 function yamlPairs(keys) {
     return keys.map(([key, value]) => `${key}: ${scalar(value)}`);
@@ -374,8 +443,11 @@ function jsonPairs(keys) {
     return keys.map(([key, value]) => `"${key}": ${scalar(value)}`);
 }
 /** Returns JSON, because a values file whose root is a flow map most likely is JSON. */
-function flowMap(keys) {
-    return `{${jsonPairs(keys).join(', ')}}`;
+function flowMap(names, keys) {
+    return `{${names.length > 0 ? flowPair(names, keys) : jsonPairs(keys).join(', ')}}`;
+}
+function flowPair([name = '', ...rest], keys) {
+    return `"${name}": ${flowMap(rest, keys)}`;
 }
 /**
  * Returns a scalar that parsers of YAML 1.1, YAML 1.2 and JSON read as the same value: texts are double-quoted, with every
@@ -413,12 +485,13 @@ const SAMPLE_SETTINGS = {
 /** A ConfigMap or a Secret of Kubernetes holds no more: https://kubernetes.io/docs/concepts/configuration/configmap/. */
 const MAX_BYTES = 1024 ** 2;
 /**
- * Checks that `writeValuesFile` will be able to write the file, and changes nothing.
+ * Checks that `writeValuesFile` will be able to write the file at this place in it, and changes
+ * nothing.
  * @throws StepError (`values-file-…`) if it will not
  */
-async function checkValuesFile(path) {
+async function checkValuesFile(path, place) {
     const file = await read(path);
-    edited(path, file, SAMPLE_SETTINGS);
+    edited(path, file, { ...SAMPLE_SETTINGS, place });
     await explaining(path, async () => {
         await (0,promises_.access)(file.path, promises_.constants.W_OK);
         await (0,promises_.access)((0,external_node_path_.dirname)(file.path), promises_.constants.W_OK);

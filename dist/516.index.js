@@ -33,11 +33,13 @@ async function checkFolder(inputs, step) {
         const { compared, page } = await (0,_phases_examine_js__WEBPACK_IMPORTED_MODULE_2__/* .examine */ .s)({ folder, domain, hasValuesFile: false }, earlier, check, step);
         if (live === undefined)
             return 'succeeded';
-        const { checkLive } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(820), __webpack_require__.e(631), __webpack_require__.e(212), __webpack_require__.e(692), __webpack_require__.e(220), __webpack_require__.e(668)]).then(__webpack_require__.bind(__webpack_require__, 5668));
+        const { checkLive } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(324), __webpack_require__.e(631), __webpack_require__.e(212), __webpack_require__.e(814), __webpack_require__.e(220), __webpack_require__.e(436)]).then(__webpack_require__.bind(__webpack_require__, 436));
         await checkLive({ folder, domain, earlier: compared?.earlier, page }, live, check, step);
         return 'succeeded';
     };
-    return (0,_phases_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .withComment */ .y)(comment, step, () => (0,_phases_earlier_site_js__WEBPACK_IMPORTED_MODULE_1__/* .withEarlierSite */ .m)(inputs, step, work));
+    const { host, basePath } = check;
+    const commented = { path: site.path, domain, host, basePath };
+    return (0,_phases_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .withComment */ .y)(comment, commented, step, () => (0,_phases_earlier_site_js__WEBPACK_IMPORTED_MODULE_1__/* .withEarlierSite */ .m)(inputs, step, work));
 }
 
 

@@ -713,6 +713,7 @@ function descriptorEnd(value, from) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   zq: () => (/* binding */ OF_ADDRESSES),
+  jN: () => (/* binding */ OF_EMPTY_PAGES),
   Q: () => (/* binding */ OF_LOADS),
   Xk: () => (/* binding */ OF_READERS),
   Cv: () => (/* binding */ OF_SOURCE_LINKS),
@@ -868,9 +869,9 @@ const OF_ADDRESSES = new Vocabulary([
     ['base', 'href', 'part'],
     ['form', 'method', 'part'],
     ['input', 'type', 'part'],
-    ['link', 'as href hreflang rel imagesrcset', 'part'],
+    ['link', 'as href hreflang imagesrcset integrity rel', 'part'],
     ['meta', 'charset content http-equiv name property', 'part'],
-    ['script', 'type language for event', 'part'],
+    ['script', 'type language for event integrity', 'part'],
     ['style', 'type', 'part'],
     ['template', 'shadowrootmode', 'part'],
     [ANY, 'id', 'id'],
@@ -882,6 +883,7 @@ const OF_ADDRESSES = new Vocabulary([
 const OF_READERS = new Vocabulary([
     ...SEEN_ADDRESSES,
     ['a', 'xlink:href', 'link'],
+    ['a', 'rel class', 'part'],
     ['img area image input', 'alt', 'alternative'],
     ['input', 'type', 'part'],
     ['input', 'value placeholder', 'shown'],
@@ -902,8 +904,17 @@ const OF_READERS = new Vocabulary([
     [ANY, 'role', 'part'],
     [ANY, 'hidden', 'mark'],
 ], true);
+/** What says whether readers see anything at all. */
+const OF_EMPTY_PAGES = new Vocabulary([
+    ['body', 'background onload', 'part'],
+    ['input', 'type', 'part'],
+    ['meta', 'content http-equiv', 'part'],
+    ['script', 'type language for event', 'part'],
+    ['template', 'shadowrootmode', 'part'],
+    [ANY, 'hidden style', 'part'],
+], true);
 /** What says of a link whether it leads to what the page was written as. */
-const OF_SOURCE_LINKS = new Vocabulary([['a', 'href rel title', 'part']], true);
+const OF_SOURCE_LINKS = new Vocabulary([['a link', 'href rel title class', 'part']], true);
 /** What a page loads to run and to look as it should, and what decides whether that is used. */
 const OF_LOADS = new Vocabulary([
     ['base', 'href', 'part'],

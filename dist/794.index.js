@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9220);
 /* harmony import */ var _fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6994);
-/* harmony import */ var _phases_api_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1098);
+/* harmony import */ var _phases_api_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7531);
 /* harmony import */ var _phases_follow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4123);
 /* harmony import */ var _phases_wait_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6379);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4874);
@@ -21,7 +21,6 @@ export const modules = {
 
 
 const ENDS = new Set(['completed', 'archived', 'failed']);
-const RUNNING = new Set(['active']);
 /**
  * Section 4.1 of the API: follows an agent's job until it ends, and outputs the link to its pull request.
  * @throws StepError for every bad end
@@ -39,7 +38,6 @@ async function followAgentJob(inputs, step) {
         phase: 'Agent job',
         read: (limits) => api.readAgentJob(projectId, jobId, limits),
         ends: ENDS,
-        running: RUNNING,
         call: 'agent-job',
         project: projectId,
         redaction: 'all logs',
@@ -296,14 +294,27 @@ const RETRY = {
          * The time-out of the final request, which is sent at the deadline. It is longer for `start`: if a start is
          * aborted, nobody knows whether the export was started.
          */
-        lastAttempt: { start: 5_000, status: 1_500, bundle: 1_500, 'agent-job': 1_500 },
+        lastAttempt: {
+            start: 5_000,
+            status: 1_500,
+            bundle: 1_500,
+            'agent-job': 1_500,
+            update: 1_500,
+            'update-status': 1_500,
+        },
+        /**
+         * The least time between two requests about a build. An organization has ten in ten seconds; this leaves some of them to
+         * other jobs, whatever pauses `poll-interval` and the retries ask for.
+         */
+        buildSpacing: 1_500,
     },
     storage: {
         /** The longest pause that the storage can ask for. */
         maxRetryAfter: 2 * 60_000,
         /**
-         * The pause before each new link of a download is used. One that has expired is replaced at once; one that is refused although
-         * it is new may be valid in a moment, where the clock that signs is ahead of the one that checks.
+         * The pause before each new link of a download is used. One that has expired is replaced at
+         * once; one that is refused although it is new may be valid in a moment, where the clock that
+         * signs is ahead of the one that checks.
          */
         pausesBeforeRenewed: [0, 2_000, 5_000],
     },

@@ -652,6 +652,7 @@ if (
 /* harmony export */   $d: () => (/* binding */ stablePath),
 /* harmony export */   IT: () => (/* binding */ stableTokens),
 /* harmony export */   f6: () => (/* binding */ withoutStamps),
+/* harmony export */   qM: () => (/* binding */ buildIdsIn),
 /* harmony export */   qt: () => (/* binding */ stableData),
 /* harmony export */   yB: () => (/* binding */ stableAddress)
 /* harmony export */ });
@@ -684,12 +685,23 @@ const TURN = /(?<=[a-z])(?=[A-Z\d])|(?<=[A-Z])(?=\d)|(?<=\d)(?=[A-Za-z])/g;
 function turns(piece) {
     return piece.replace(/[^A-Za-z\d]+/g, '').match(TURN)?.length ?? 0;
 }
-/** The id of a build with Next, which has a folder of its own. */
-const NEXT_BUILD = /(^|\/)_next\/static\/[\w-]{21}\//;
+/**
+ * The id of a build with Next: a folder of its own, whose name projects may choose.
+ * https://nextjs.org/docs/app/api-reference/config/next-config-js/generateBuildId, read 2026-11.
+ */
+const BUILD_ID = new RegExp([
+    '(?<=(?:^|/)_next/static/)(?:[\\w-]{21}(?=/)|[^/]+(?=/_(?:build|ssg|clientMiddleware)Manifest\\.js(?:on)?$))',
+    '(?<=(?:^|/)_next/data/)[^/]+(?=/)',
+].join('|'));
+/** Returns the ids by which builds with Next name themselves in their files, given the names of the files. */
+function buildIdsIn(names) {
+    const ids = names.map((name) => BUILD_ID.exec(name)?.[0]);
+    return [...new Set(ids.filter((id) => id !== undefined))];
+}
 /** Returns a path without what looks generated in its names: `app/page-4fd2e6a1.js` and `app/page-0b1c2d3e.js` are one. */
 function stablePath(path) {
     return path
-        .replace(NEXT_BUILD, `$1_next/static/${GENERATED}/`)
+        .replace(BUILD_ID, GENERATED)
         .split('/')
         .map((name) => withoutHash(name).split('.').map(stablePart).join('.'))
         .join('/');
@@ -768,16 +780,24 @@ const DATA_TIME = new RegExp([
 const LAST_MODIFIED = /<lastmod>[^<]{0,64}</g;
 /** Pictures in a text, and shapes of SVG. They look generated, but are not. */
 const DRAWN = /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,+\-AaCcEeHhLlMmQqSsTtVvZz]*\\?\1/g;
-/** Returns the text of a script, a style sheet or data without what looks generated in it. */
-function stableData(text) {
+/** Returns the text of a script, a style sheet or data without what looks generated in it, and without `buildIds`. */
+function stableData(text, buildIds) {
+    const unnamed = withoutBuildIds(text, buildIds);
     let stable = '';
     let from = 0;
-    for (const { 0: drawn, index } of text.matchAll(DRAWN)) {
-        stable += withoutGenerated(text.slice(from, index)) + drawn;
+    for (const { 0: drawn, index } of unnamed.matchAll(DRAWN)) {
+        stable += withoutGenerated(unnamed.slice(from, index)) + drawn;
         from = index + drawn.length;
     }
-    return stable + withoutGenerated(text.slice(from));
+    return stable + withoutGenerated(unnamed.slice(from));
 }
+/** Leaves short ids alone, which may be anything. */
+function withoutBuildIds(text, buildIds) {
+    return buildIds
+        .filter((id) => id.length >= MIN_HEX)
+        .reduce((left, id) => left.replace(wholeId(id), GENERATED), text);
+}
+const wholeId = (id) => new RegExp(`(?<=["'/])${RegExp.escape(id)}(?=["'/\\\\])`, 'g');
 function withoutGenerated(text) {
     return stableTokens(text.replace(LAST_MODIFIED, '<lastmod><').replace(DATA_TIME, GENERATED));
 }
@@ -927,7 +947,7 @@ const COMPARING = {
     // Each takes about 90 MiB with 30,000 pages on both sides.
     maxThreads: 2,
     async open(sites, pause) {
-        const { Comparer } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(631), __webpack_require__.e(692), __webpack_require__.e(939)]).then(__webpack_require__.bind(__webpack_require__, 4939));
+        const { Comparer } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(631), __webpack_require__.e(814), __webpack_require__.e(678)]).then(__webpack_require__.bind(__webpack_require__, 7678));
         return new Comparer(sites, pause);
     },
 };
@@ -982,13 +1002,15 @@ async function compareSites(sites, comparers) {
     const rename = (renamed) => comparers.everywhere((ask) => ask('rename', renamed));
     const otherFiles = names.filter((name) => !(0,page_names/* isPage */.yp)(name));
     const files = compareFiles(...byName(otherFiles, await inBatches(comparers, otherFiles, (ask, batch) => ask('files', batch))), (name) => isDerived(name, all));
+    // A page shows the same picture, wherever that is now.
+    const elsewhere = new Map([...files.renamed, ...placesOf(files.changes.moved)]);
     // A page can only have moved to a new path; its old one is gone, or redirects now.
-    await rename({ earlier: files.renamed, later: new Map() });
+    await rename({ earlier: elsewhere, later: new Map() });
     const mayHaveMoved = fresh.some(page_names/* isPage */.yp) ? names.filter(page_names/* isPage */.yp) : [];
     const moved = movedPages(...byName(mayHaveMoved, await inBatches(comparers, mayHaveMoved, (ask, batch) => ask('pages', batch))));
     // A link that follows a moved page is the same link, and so is one to the redirect that the page left behind.
-    const moves = new Map(moved.map(({ from, to }) => [from, to]));
-    await rename({ earlier: new Map([...files.renamed, ...moves]), later: moves });
+    const moves = placesOf(moved);
+    await rename({ earlier: new Map([...elsewhere, ...moves]), later: moves });
     const pairs = earlier.names
         .filter(page_names/* isPage */.yp)
         .flatMap((from) => (after.has(from) && !moves.has(from) ? [{ from, to: from }] : []));
@@ -1014,6 +1036,10 @@ async function compareSites(sites, comparers) {
         earlier: sizeOf(earlier),
         later: sizeOf(later),
     };
+}
+/** Returns where each of what moved is now. */
+function placesOf(moved) {
+    return new Map(moved.map(({ from, to }) => [from, to]));
 }
 function sizeOf({ names }) {
     const pages = names.filter(page_names/* isPage */.yp).length;
@@ -1442,6 +1468,7 @@ class ServedSite {
     #hosts;
     #hostsWithRules;
     #known = new Map();
+    #folderPages;
     constructor(site, files = new Map(site.names.map((name, i) => [name, i]))) {
         const { host, basePath, domain, redirects } = site;
         this.rules = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesOf */ .fD)(host);
@@ -1470,7 +1497,8 @@ class ServedSite {
         const asked = this.rules.mergesSlashes && path.includes('//') ? `/${(0,_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeSlashes */ .u)(path)}` : path;
         const lookup = (name) => this.files.get(loops.length === 0 ? name : (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutLoops */ .oU)(name, loops));
         // Below a base path, the file that decides is elsewhere.
-        const place = { isHostRoot, cleanUrls: this.redirects.cleanUrls ?? !isHostRoot };
+        const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot;
+        const place = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() };
         const found = this.rules.findFile(asked, lookup, place);
         return found === undefined && isHostRoot && this.isService(path) ? 'service' : found;
     };
@@ -1564,6 +1592,10 @@ class ServedSite {
             return true;
         return name === '' || (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFolder */ .bU)(this.site.names, name);
     }
+    #hasFolderPages() {
+        this.#folderPages ??= haveMostlyFolders(this.site.names);
+        return this.#folderPages;
+    }
     #endsElsewhere(path, query, file) {
         const { endOf, redirectFile } = this.rules;
         const { unread, trailingSlash } = this.redirects;
@@ -1588,16 +1620,22 @@ class ServedSite {
             return this.site.unreadable.some((folder) => outcome.path.slice(1).startsWith(folder))
                 ? 'unknown'
                 : undefined;
-        return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .isAnswered */ .Qy)(outcome) ? this.#fileOf(outcome) : undefined;
+        return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .isAnswered */ .Qy)(outcome) ? this.#fileOf(outcome, path) : undefined;
     }
     /** Where a rule brings a fragment of its own, or a script may show something for each address, anchors are not known. */
-    #fileOf(outcome) {
-        if (outcome.is !== 'file' || outcome.used.some(({ to }) => to.includes('#')))
+    #fileOf(outcome, path) {
+        if (outcome.is !== 'file')
             return 'unknown';
-        const isShared = outcome.used.some(({ does, source }) => does === 'rewrite' && 'pattern' in source);
-        if (!isShared)
+        const forMany = outcome.used.filter(({ source }) => 'pattern' in source);
+        const showsPage = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isPage */ .yp)(this.site.names[outcome.file] ?? '');
+        // Where a browser needs something else, it makes no difference whether it is sent to a page, or shown one.
+        if (forMany.length > 0 && showsPage && _page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_PAGE */ .yw.test(path))
+            return 'shared-page';
+        if (outcome.used.some(({ to }) => to.includes('#')))
+            return 'unknown';
+        if (forMany.every(({ does }) => does !== 'rewrite'))
             return outcome.file;
-        return (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isPage */ .yp)(this.site.names[outcome.file] ?? '') ? 'shared-page' : 'unknown';
+        return showsPage ? 'shared-page' : 'unknown';
     }
     #ofAnyHost(path, query) {
         let isAnswered = false;
@@ -1607,9 +1645,19 @@ class ServedSite {
                 return answer;
             isAnswered ||= answer !== undefined;
         }
-        isAnswered ||= this.#hostsWithRules.some((host) => host.answer(path, query) !== undefined);
-        return isAnswered ? 'unknown' : undefined;
+        const ruled = this.#hostsWithRules.map((host) => host.answer(path, query));
+        const answers = ruled.filter((answer) => answer !== undefined);
+        if (isAnswered)
+            return 'unknown';
+        if (answers.length === 0)
+            return undefined;
+        const isPageEverywhere = _page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_PAGE */ .yw.test(path) && answers.every((answer) => answer === 'shared-page');
+        return isPageEverywhere ? 'shared-page' : 'unknown';
     }
+}
+function haveMostlyFolders(names) {
+    const pages = names.filter((name) => (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isPage */ .yp)(name) && (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .stemOfFile */ .hj)(name) !== '' && !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isNotFoundPage */ .np)(name));
+    return pages.filter(_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isIndexPage */ .sf).length > pages.length / 2;
 }
 /**
  * Returns the addresses that some host may answer with a file, the one that links usually name first: decoded, without
@@ -1693,14 +1741,19 @@ async function siteOnHost(listed, serving, signal) {
 function keeperFor({ names }, { host, basePath }, kept) {
     const prefix = basePath.slice(1);
     const { keeps: all, reads, servesWhatItReads } = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_5__/* .rulesOf */ .fD)(host);
-    const keeps = all.filter(({ onlyBeside }) => onlyBeside === undefined || names.some((name) => onlyBeside.test(prefix + name)));
+    const hasNameLike = (pattern) => names.some((name) => pattern.test(prefix + name));
+    const keeps = all.filter(({ onlyBeside, unlessBeside }) => {
+        if (unlessBeside !== undefined && hasNameLike(unlessBeside))
+            return false;
+        return onlyBeside === undefined || hasNameLike(onlyBeside);
+    });
     return (name) => {
-        for (const { name: pattern, why, isPublished } of keeps) {
+        for (const { name: pattern, fate, why } of keeps) {
             const [part] = pattern.exec(prefix + name) ?? [];
             if (part === undefined)
                 continue;
-            kept.set(part.slice(prefix.length), why);
-            return isPublished !== true;
+            kept.set(part.slice(prefix.length), { fate, why });
+            return fate === 'left-out';
         }
         if (servesWhatItReads || !reads.includes(prefix + name))
             return false;

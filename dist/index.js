@@ -1337,6 +1337,7 @@ function freeBytes(folder) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ES: () => (/* binding */ DESKTOP_FILE),
 /* harmony export */   Z$: () => (/* binding */ isGitFolder),
 /* harmony export */   g3: () => (/* binding */ windowsNameProblem),
 /* harmony export */   gI: () => (/* binding */ probeFileSystem),
@@ -1358,6 +1359,10 @@ function probeFileSystem(folder) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(probe);
     return { ignoresCase, windowsNames: process.platform === 'win32' };
 }
+/**
+ * What the desktops of macOS and Windows leave in folders, and what the Finder adds to archives.
+ */
+const DESKTOP_FILE = /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$|(?:^|\/)__MACOSX\//;
 /**
  * Names that Windows does not allow:
  * https://learn.microsoft.com/windows/win32/fileio/naming-a-file, and for CONIN$ and CONOUT$
@@ -1617,16 +1622,19 @@ const TEXTS = {
     rejected: {
         'bad-inputs': 'The inputs of this step are invalid; it stopped before doing anything:{errors}',
         'node-too-old': 'This step needs Node {needed} or newer, but the runner started it with Node {found}; it stopped before doing anything. Use a runner or a container image that has Node {needed}.',
-        unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
         'payment-required': 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it may not be used from this runner’s IP address. Compare with the API keys page of the dashboard, and create another key if needed.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{said}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization.',
+        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it may not be used from this runner’s IP address[; {login}]. Compare with the API keys page of the dashboard, and create another key if needed.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{said}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization. Newer deployments export by project alone: set `project-id`, which the API keys page of the dashboard shows.',
         'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before: it was probably deleted].[ It said: “{said}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
+        'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{said}”.] No export was started. Check `project-id`, which the API keys page of the dashboard shows, that the API key belongs to the same organization, and that `base-url` is the root of the administrative API. Older deployments export by `domain` alone: leave `project-id` out there.',
+        'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: it was probably deleted].[ It said: “{said}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id`, `project-id` and `{input}`, and that the API key belongs to the organization of the project.]',
+        'build-not-found': 'The service does not know the build of the documentation that it began (HTTP 404)[, although it reported it as {lastStatus} before].[ It said: “{said}”.] No export was started. Run this step again.',
         'export-gone': 'The export of job {job} is gone: the service answered with HTTP {status}.[ It said: “{said}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
         'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
-        invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”.] For an export, `domain` must be the host name of a site of this organization, without scheme or path.',
+        invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”.][ {invalid}.]',
         redirected: 'The service answered with a redirect (HTTP {status})[ to {redirectHost}]. It was not followed, because that would have sent the API key along: set `base-url` to the address of the API itself.',
-        'start-limited': 'No export was started: the service limits how many may be started (HTTP 429), and refused {attempts} in {elapsed}[, and asks to wait {until}].[ It said: “{said}”.] Start this one later, or fewer of them: set `max-parallel` for a matrix, or another minute for a schedule.',
+        'start-limited': 'No export was started: the service limits how many may be started (HTTP 429), and refused {attempts} in {elapsed}[, and asks to wait {until}].[ {limit}][ It said: “{said}”.] Start this one later, or fewer of them: set `max-parallel` for a matrix, or another minute for a schedule.',
         'export-running': 'No export was started: another one of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that one, run this step with its `job-id`[, {jobId}]. To start another, run this step again once it has ended, or set a longer `wait-timeout`.',
         refused: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] {advice}.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
         'not-the-api': 'The server at `base-url` sent a web page[, titled “{said}”,] instead of an answer of the API (HTTP {status}).[ Set `{input}` to the root of the administrative API, if it is not that already.] A proxy, a firewall or a sign-in page may answer in its place: let requests from this runner through.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
@@ -1636,12 +1644,12 @@ const TEXTS = {
         'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started, and nothing of it was kept. Check how an earlier step of the workflow got it; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
-        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {lastStatus}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between runner and service.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {lastStatus}.] This is not an answer of the API that this step knows: check [`{input}`, and ]whether a proxy or a sign-in page answers in its place; then use the newest version of this action. If that does not help, report it.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        limited: 'Asking the service {what} failed: it limits requests (HTTP 429), and refused {attempts} in {elapsed}[, and asks to wait {until}].[ It said: “{said}”.][ The service last reported the job as {lastStatus}.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'not-connected': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {lastStatus}.] Check the host and port in `base-url`, and whether a firewall or a proxy is between runner and service.',
-        'not-trusted': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {lastStatus}.] If it has expired, renew it; if it names another host, correct `base-url`. If your own authority issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that authority’s certificate.',
-        'proxy-failed': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
+        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ It said: “{said}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between runner and service.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] This is not an answer of the API that this step knows: check [`{input}`, and ]whether a proxy or a sign-in page answers in its place; then use the newest version of this action. If that does not help, report it.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        limited: 'Asking the service {what} failed: it limits requests (HTTP 429), and refused {attempts} in {elapsed}[, and asks to wait {until}].[ {started}][ It said: “{said}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'not-connected': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] Check the host and port in `base-url`, and whether a firewall or a proxy is between runner and service.',
+        'not-trusted': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] If it has expired, renew it; if it names another host, correct `base-url`. If your own authority issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that authority’s certificate.',
+        'proxy-failed': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
         'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
         'check-limited': 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[, and asks to wait for {until}], so no export was started.[ It said: “{said}”.] All workflows of a repository share the limit of its own token: run this step again after that, or give it another token.',
         'check-unreadable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
@@ -1652,11 +1660,16 @@ const TEXTS = {
         'export-failed': 'The export job {job} failed.[ The service said: “{said}”.] The site’s build in the dashboard has the details; once it is fixed, run this step again without `job-id` to start a new export.',
         'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{said}”.] Look at the job in the dashboard, then give the agent its instruction again.',
         'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{said}”.] Look at the job in the dashboard, then start a new one; for an export, run this step again without `job-id`.',
+        'build-failed': 'The service could not build the documentation of the project {project}, so no export was started.[ It said: “{said}”.][ It is about the commit {commit}.] Once it is fixed, run this step again.[ The last lines of its log:{log}]',
+        'build-ended': 'The build of the documentation has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ It said: “{said}”.] Look at the project {project} in the dashboard, then run this step again.',
+        'other-commit': 'The service has built the commit {built}[ of {branch}], and not {expected} (`expect-commit`), so no export was started. It builds the branch that the project {project} is deployed from: check that the commit is the newest there, then run this step again.',
+        'no-commit': 'The service does not say which commit[ of {branch}] it has built, so it is unknown whether that is {expected} (`expect-commit`), and no export was started. Leave `expect-commit` out, and let `expect-text` tell whether the export has this version.',
         'check-failed': 'The check “{check}” of the commit {commit} ended with {state}, so no export was started.[ More about it: {details}.] Once it has ended well, run this step again.',
     },
     'timed-out': {
         'timed-out': 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: follow it with `job-id` instead of starting another one, or set a longer `wait-timeout`.',
         'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not know. Look at the job in the dashboard: if it is still running, follow it with `job-id` instead of starting another one; if it has ended, use the newest version of this action, or report that status.',
+        'build-unfinished': 'The build of the documentation was still {status} after {elapsed} (`wait-timeout`), so no export was started. Look at the project {project} in the dashboard; run this step again when the build has ended, or set a longer `wait-timeout`.',
         'check-unfinished': 'The check “{check}” of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started. Run this step again when it has ended, or set a longer `wait-timeout`.',
         'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The job {own} of this workflow run is not waited for.][ The checks that are there: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: a service may report only to the original one.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
     },
@@ -1672,17 +1685,20 @@ const TEXTS = {
         'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
         'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; leave one document in it, or name another file in `values-file`.',
         'values-file-shape': 'In the values file {file}, {what} is not what a deployment expects: the file and `staticExport` must be maps (`key: value`), and the values in `staticExport` plain ones. It was not changed; fix it and run the step again.',
+        'values-file-place': 'In the values file {file}, a `staticExport` {where} would have no effect: {why}. It was not changed; {advice}.',
+        'values-file-text': 'In the values file {file}, the values in {what} are text and no map, so that nothing can be set in them. It was not changed; {advice}.',
         'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, behind any merge in it.',
         'values-file-unsupported': 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”) or a comment inside a value. It was not changed; write it as an ordinary map.',
         'runner-file': 'The file that {file} names could not be written: {why}. Check the runner’s disk; the outputs and the summary of this step may be incomplete: run it again with `job-id`, if the log names a job.',
         unexpected: 'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it, with the log of a run that has debug logging on.',
     },
     'bundle-failed': {
-        'link-missing': 'The service answered the request for the bundle of job {job} without a `bundleUrl`.[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, contact the service’s support.',
+        'link-missing': 'The service reported the job {job} as {status}, and answered without a `bundleUrl`. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'link-invalid': 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'bundle-not-ready': 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
         'archive-gone': 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
         'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between runner and storage changes requests, and contact the service’s support: where fresh links have expired already, its clock is wrong.',
+        'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Only the service knows these headers: ask its support for links that are signed for `host` alone.',
         'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between runner and storage asks for a login; if not, contact the service’s support.',
         'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, {advice}.',
         'download-mismatch': 'What was downloaded is not the archive that was announced: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
@@ -1836,6 +1852,173 @@ function errorOf(write) {
     catch (error) {
         return (0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asStepError */ .Xg)(error);
     }
+}
+
+
+/***/ }),
+
+/***/ 6129:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   cW: () => (/* binding */ sectionsIn),
+/* harmony export */   m0: () => (/* binding */ isKey),
+/* harmony export */   nD: () => (/* binding */ sectionAt),
+/* harmony export */   wn: () => (/* binding */ SECTION),
+/* harmony export */   yL: () => (/* binding */ rejectWrongPlace)
+/* harmony export */ });
+/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5491);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9220);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4874);
+/**
+ * Which map of a values file `staticExport` belongs into: its root, or one that `values-path`
+ * names.
+ */
+
+
+
+
+/** The key that holds what a deployment needs to know. */
+const SECTION = 'staticExport';
+const MANIFESTS = [
+    // https://fluxcd.io/flux/components/helm/helmreleases/#inline-values
+    { kind: 'HelmRelease', values: 'spec.values' },
+    // https://argo-cd.readthedocs.io/en/stable/user-guide/helm/#values: with `valuesObject`, `values`
+    // does not count any more.
+    // https://argo-cd.readthedocs.io/en/stable/user-guide/multiple_sources/: with `sources`, `source`
+    // does not.
+    {
+        kind: 'Application',
+        group: 'argoproj.io',
+        values: 'spec.source.helm.valuesObject',
+        texts: ['spec.source.helm.values'],
+        list: 'spec.sources',
+    },
+    {
+        kind: 'ApplicationSet',
+        group: 'argoproj.io',
+        values: 'spec.template.spec.source.helm.valuesObject',
+        texts: ['spec.template.spec.source.helm.values'],
+        list: 'spec.template.spec.sources',
+    },
+    // https://docs.k3s.io/add-ons/helm#helmchart-field-definitions
+    { kind: 'HelmChart', group: 'helm.cattle.io', texts: ['spec.valuesContent'] },
+    { kind: 'HelmChartConfig', group: 'helm.cattle.io', texts: ['spec.valuesContent'] },
+    // https://github.com/crossplane-contrib/provider-helm
+    { kind: 'Release', group: 'helm.crossplane.io', values: 'spec.forProvider.values' },
+    // https://kubernetes.io/docs/concepts/configuration/configmap/: its values are texts, whatever is
+    // in them.
+    { kind: 'ConfigMap', texts: ['data'] },
+    { kind: 'Secret', texts: ['stringData', 'data'] },
+];
+/** How many places an error names. */
+const MAX_NAMED = 3;
+const OWN_FILE = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `keep the values in a file of their own, and name that in values-file`;
+/**
+ * Checks that a `staticExport` at this place would have an effect, as far as the file itself shows
+ * it.
+ * @throws StepError (`values-file-place`, `values-file-text`)
+ */
+function rejectWrongPlace({ name: file, content }, place) {
+    const manifest = manifestOf(content);
+    if (manifest !== undefined)
+        rejectTextAndLists(manifest, content, place, file);
+    if (place.length > 0)
+        return;
+    const deeper = sectionsIn(content).filter(({ length }) => length > 0);
+    const isUsual = deeper.every(({ length }) => length === 1);
+    if (manifest === undefined && (isUsual || sectionAt(content, place) !== undefined))
+        return;
+    const why = manifest ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it is a ${manifest.kind} of Kubernetes` : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it has one in ${named(deeper)}`;
+    const meant = deeper.length > 0 ? deeper : [manifest?.values?.split('.') ?? []];
+    throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('values-file-place', { file, where: whereOf(place), why, advice: adviceOn(meant) });
+}
+function adviceOn(meant) {
+    const [first = []] = meant;
+    if (first.length === 0)
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `set values-path to where the values are in it, such as spec.values`;
+    return meant.every((place) => place.every(isKey)) ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `set values-path to ${named(meant)}` : OWN_FILE;
+}
+function named(places) {
+    return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(places.slice(0, MAX_NAMED).map((place) => place.join('.')), 'or');
+}
+/** Is this a key that `values-path` can name? */
+function isKey(text) {
+    return /^[A-Za-z_][\w-]*$/.test(text);
+}
+/** Returns what a document is if it is an object of Kubernetes, of whatever kind. */
+function manifestOf(content) {
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(content))
+        return undefined;
+    const { apiVersion, kind } = content;
+    if (typeof apiVersion !== 'string' || typeof kind !== 'string')
+        return undefined;
+    const [group] = apiVersion.split('/');
+    const known = MANIFESTS.find((each) => each.kind === kind && (each.group ?? group) === group);
+    return known ?? { kind };
+}
+/** @throws StepError if what is at this place of the object would not count, or can only be text */
+function rejectTextAndLists(manifest, content, place, file) {
+    const { texts = [], list, values } = manifest;
+    const isIn = (outer) => outer !== undefined && isWithin(place, outer.split('.'));
+    const isMeant = place.length === 0 || isIn(values);
+    // All that is in the text would not count any more.
+    const mayStay = (text) => values !== undefined && !isFilledText(at(content, text.split('.')));
+    const what = texts.find((text) => isIn(text) || (isMeant && !mayStay(text)));
+    if (what !== undefined) {
+        const advice = values === undefined ? OWN_FILE : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `move them to ${values}, as a map`;
+        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('values-file-text', { file, what, advice });
+    }
+    if (list === undefined || !isMeant || !Array.isArray(at(content, list.split('.'))))
+        return;
+    const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `its values are in the list ${list}, where nothing can be set`;
+    throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('values-file-place', { file, where: whereOf(place), why, advice: OWN_FILE });
+}
+function whereOf(place) {
+    return place.length === 0 ? 'at the top' : `in ${place.join('.')}`;
+}
+function isFilledText(value) {
+    return typeof value === 'string' && value.trim() !== '';
+}
+function isWithin(place, outer) {
+    return outer.every((key, i) => place[i] === key);
+}
+/** Returns what is at a place; undefined if there is nothing. */
+function at(content, place) {
+    let value = content;
+    for (const key of place)
+        value = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+    return value;
+}
+/** Returns the `staticExport` at a place; undefined if there is none. */
+function sectionAt(content, place) {
+    return at(content, [...place, SECTION]);
+}
+/**
+ * Returns the places that have a `staticExport`, those in lists with the number of the item in
+ * brackets.
+ */
+function sectionsIn(content) {
+    const places = [];
+    const seen = new Set();
+    const look = (value, place) => {
+        // Through aliases, the same map may be in many places, even in itself.
+        if (seen.has(value))
+            return;
+        seen.add(value);
+        if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value) && Object.hasOwn(value, SECTION))
+            places.push(place);
+        for (const [key, inner] of innerOf(value))
+            look(inner, [...place, key]);
+    };
+    look(content, []);
+    return places;
+}
+function innerOf(value) {
+    if (Array.isArray(value))
+        return value.map((item, i) => [`[${i}]`, item]);
+    return (0,_common_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value) ? Object.entries(value).filter(([key]) => key !== SECTION) : [];
 }
 
 
@@ -2263,8 +2446,11 @@ var did_you_mean = __nccwpck_require__(1560);
 var hosts = __nccwpck_require__(6725);
 // EXTERNAL MODULE: ./lib/errors/worded-error.js
 var worded_error = __nccwpck_require__(5181);
+// EXTERNAL MODULE: ./lib/handover/values/place.js
+var place = __nccwpck_require__(6129);
 ;// CONCATENATED MODULE: ./lib/inputs/parse/text.js
 /** Inputs that are words: choices, booleans, keys, ids. */
+
 
 
 
@@ -2282,6 +2468,20 @@ function parseText(text) {
     if (/\p{Cc}/u.test(text))
         throw invalid `has a line end or another control character in it: write it on one line`;
     return text;
+}
+/** Returns the keys of a path such as `spec.values`. @throws InvalidInput */
+function parseKeys(text) {
+    const keys = text.split('.');
+    const expected = (0,clean/* safe */.gB) `expected keys with a point between, such as docs or spec.values`;
+    if (keys.at(-1) === 'staticExport') {
+        const outer = keys.slice(0, -1).join('.');
+        throw invalid `is “${text}”: leave staticExport out, as it says where that is${(0,did_you_mean/* didYouMean */.au)(outer || undefined)}`;
+    }
+    if (/\[|\.\d+(?:\.|$)/.test(text))
+        throw invalid `is “${text}”, with an item of a list: ${expected}`;
+    if (!keys.every(place/* isKey */.m0))
+        throw invalid `is “${text}”: ${expected}`;
+    return keys;
 }
 /** Returns the parser of a text of one line in which `{name}` stands for something, for each of `names` and no other. */
 function withPlaceholders(...names) {
@@ -2380,6 +2580,12 @@ function parseToken(text) {
     if (/^[\x21-\x7e]+$/.test(text) && !/^["']|["']$/.test(text))
         return text;
     throw invalid `has white space, a line end, a quote or a character in it that is in no token: the secret must hold the token and nothing else`;
+}
+/** Returns a commit, or the beginning of one. @throws InvalidInput */
+function parseCommit(text) {
+    if (/^[0-9a-f]{7,40}$/i.test(text))
+        return text;
+    throw invalid `is “${text}”, which is no commit: expected 7 to 40 hexadecimal digits, such as \${{ github.sha }}`;
 }
 /** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
 const MAX_ID_LENGTH = 255;
@@ -2821,9 +3027,10 @@ const FOLLOWING = ['export', 'agent-job'];
 const CHECKING = ['export', 'check'];
 const OF_SITE = { beside: { export: ['site-path'] }, guards: () => true };
 const OF_ARCHIVE = { beside: { export: ['site-path', 'bundle-path'] } };
+const isWanted = (text) => !/^false$/i.test(text);
 /** An agent’s job has nothing to write there; in the other modes, it may be left over. */
 const WRITTEN = {
-    guards: (text, mode) => mode === 'agent-job' && !/^false$/i.test(text),
+    guards: (text, mode) => mode === 'agent-job' && isWanted(text),
 };
 const OF_COMPARISON = { beside: { export: ['compare-with'], check: ['compare-with'] } };
 const OF_LIVE_CHECK = { beside: { check: ['live-url'] } };
@@ -2847,7 +3054,7 @@ const TABLE = {
     'base-url': { default: '', modes: FOLLOWING, parse: parseBaseUrl },
     'api-key': { default: '', modes: FOLLOWING, parse: parseApiKey },
     domain: { default: '', modes: CHECKING, parse: parseDomain },
-    'project-id': { default: '', modes: ['agent-job'], parse: parseId },
+    'project-id': { default: '', modes: FOLLOWING, parse: parseId },
     'job-id': { default: '', modes: FOLLOWING, parse: parseJobId },
     wait: { default: 'true', modes: FOLLOWING, parse: parseBoolean },
     'wait-timeout': {
@@ -2867,6 +3074,20 @@ const TABLE = {
     'site-path': { default: '', modes: CHECKING, ...WRITTEN, parse: parsePath },
     overwrite: { default: 'false', modes: EXPORT, ...OF_ARCHIVE, parse: parseBoolean },
     'wait-for-check': { default: '', modes: EXPORT, guards: () => true, parse: parseText },
+    update: {
+        default: 'false',
+        modes: EXPORT,
+        beside: { export: ['project-id'] },
+        guards: isWanted,
+        parse: parseBoolean,
+    },
+    'expect-commit': {
+        default: '',
+        modes: EXPORT,
+        beside: { export: ['update'] },
+        guards: () => true,
+        parse: parseCommit,
+    },
     'expect-text': { default: '', modes: CHECKING, ...OF_SITE, parse: parseText },
     'max-unpacked-size': { default: '4GiB', modes: CHECKING, ...OF_ARCHIVE, parse: parseByteCount },
     'max-unpacked-files': { default: '200000', modes: CHECKING, ...OF_ARCHIVE, parse: parseCount },
@@ -2884,6 +3105,7 @@ const TABLE = {
     'preview-url': { default: '', modes: CHECKING, ...OF_COMPARISON, parse: parsePreviewUrl },
     'live-url': { default: '', modes: ['check'], guards: () => true, parse: parseLiveUrl },
     'values-file': { default: '', modes: EXPORT, guards: () => true, parse: parseLocalPath },
+    'values-path': { default: '', modes: EXPORT, parse: parseKeys },
     'values-url': { default: '', modes: EXPORT, parse: parseValuesUrl },
     'export-version': { default: '', modes: EXPORT, parse: parseText },
     'pull-request-comment': { default: 'false', modes: CHECKING, ...OF_SITE, ...WRITTEN, parse: parseBoolean },
@@ -3055,7 +3277,8 @@ class InputReader {
     }
     /** Returns whether an input is given, and not just its default. */
     isGiven(name) {
-        return rawInput(this.env, name) !== INPUTS[name].default;
+        // A boolean may be written in capitals.
+        return rawInput(this.env, name).toLowerCase() !== INPUTS[name].default.toLowerCase();
     }
     /** Returns an input, or its default if it is not given. */
     withDefault(name) {
@@ -3147,6 +3370,16 @@ function readWait(read) {
         pollIntervalMs: read.withDefault('poll-interval'),
     });
 }
+/** The base paths that the project's form of the API knows. */
+const BASE_PATHS = new Set(['/docs/', '/documentation/']);
+/** Returns the base path that the service is told when an export is started, without a slash at the end; undefined if none is. */
+function sentBasePath(read) {
+    const basePath = read.withDefault('base-path');
+    const isStarted = read.isGiven('project-id') && !read.isGiven('job-id');
+    if (!isStarted || basePath === INVALID || !BASE_PATHS.has(basePath))
+        return undefined;
+    return basePath.slice(0, -1);
+}
 /** Returns the inputs of the modes that check a site. Throws nothing: what is wrong is reported to `read`. */
 async function readCheckSettings(read) {
     return ifValid({
@@ -3199,17 +3432,11 @@ function readComment(read) {
         return undefined;
     if (isWanted === INVALID)
         return INVALID;
-    const text = (name) => rawInput(read.env, name);
-    // Workspaces of other runners are elsewhere.
-    const path = (0,external_node_path_.relative)(read.workspace, (0,external_node_path_.resolve)(read.workspace, text('site-path'))).replaceAll(external_node_path_.sep, '/');
-    const site = [path, ...['domain', 'host', 'base-path'].map(text)];
     return ifValid({
         /** Empty if there is none. */
-        token: text('github-token'),
+        token: rawInput(read.env, 'github-token'),
         /** The longest silence of a request, in ms. */
         idleMs: read.withDefault('request-timeout'),
-        /** What tells the site apart from others that the same job may be about. */
-        site,
         previewUrl: readPreviewUrl(read),
     });
 }
@@ -3325,6 +3552,8 @@ async function readExportInputs(read) {
         service: readService(read),
         waiting: readWait(read),
         job: readJob(read),
+        /** Set if the service is to build the documentation before an export is started. */
+        update: readUpdate(read),
         maskBundleUrl: read.withDefault('mask-bundle-url'),
         /** Where archive and site are to go; checked, nothing is written yet. */
         targets,
@@ -3341,13 +3570,22 @@ async function readExportInputs(read) {
         waitForCheck: readWaitForCheck(read),
     });
 }
-/** An export to start, or one to follow that was started earlier. */
+/** An export to start, or one to follow that was started earlier. With a project, the project's form of the API is used. */
 function readJob(read) {
     const jobId = read.optional('job-id');
-    if (jobId !== undefined)
-        return ifValid({ jobId, domain: read.optional('domain') });
-    const advice = (0,clean/* safe */.gB) `give the host name of the site to export, or a job-id to follow. If it is given by an expression, that is empty`;
-    return ifValid({ jobId, domain: read.required('domain', advice) });
+    const projectId = read.optional('project-id');
+    const needsDomain = jobId === undefined && projectId === undefined;
+    const advice = (0,clean/* safe */.gB) `give the host name of the site to export, its project in project-id, or a job-id to follow. If it is given by an expression, that is empty`;
+    const domain = needsDomain ? read.required('domain', advice) : read.optional('domain');
+    return ifValid({ jobId, projectId, domain, basePath: sentBasePath(read) });
+}
+function readUpdate(read) {
+    const isWanted = read.withDefault('update');
+    const projectId = read.optional('project-id');
+    const expectCommit = read.optional('expect-commit');
+    if (isWanted === false || projectId === undefined || read.isGiven('job-id'))
+        return undefined;
+    return ifValid({ isWanted, projectId, expectCommit });
 }
 function readTargets(read, overwrite) {
     const { targets, errors } = (0,inputs_targets/* checkTargets */.VJ)({
@@ -3365,6 +3603,7 @@ function readValuesFile(read) {
     const name = read.optional('values-file');
     const url = readValuesUrl(read);
     const version = read.optional('export-version');
+    const place = read.optional('values-path');
     if (name === INVALID)
         return INVALID;
     if (name === undefined) {
@@ -3374,11 +3613,13 @@ function readValuesFile(read) {
         ])
             if (ifKnown(value) !== undefined)
                 read.report((0,clean/* safe */.gB) `${input} is written into a values file: set values-file as well`);
+        if (ifKnown(place) !== undefined)
+            read.report((0,clean/* safe */.gB) `values-path is a place in a values file: set values-file as well`);
         return undefined;
     }
     const path = read.attempt('values-file', () => parseValuesFile(name, read.workspace));
     // Where the bundle lies for good, with placeholders in it; if it is not given, the link is written.
-    return ifValid({ name, path, url, version });
+    return ifValid({ name, path, place, url, version });
 }
 function readValuesUrl(read) {
     const url = read.optional('values-url');
@@ -3429,6 +3670,7 @@ function firstErrors(errors) {
 
 
 
+
 const READERS = {
     export: readExportInputs,
     'agent-job': readAgentJobInputs,
@@ -3456,6 +3698,7 @@ const OF_EXPORT = [
     'base-url',
     'api-key',
     'domain',
+    'project-id',
     'job-id',
     'wait-for-check',
     'bundle-path',
@@ -3477,15 +3720,18 @@ function rejectIdleGuards(mode, read) {
         const why = read.isGiven(name) ? whyAlwaysIdle(name, mode, read) : undefined;
         if (why === undefined)
             continue;
-        const advice = name === 'live-url'
-            ? (0,clean/* safe */.gB) `add a step with mode: check for it, after the deployment`
-            : mode === 'export'
-                ? (0,clean/* safe */.gB) `set site-path as well, or leave ${name} out`
-                : (0,clean/* safe */.gB) `leave it out`;
         read.attempt(name, () => {
-            throw invalid `has no effect ${why}, so what it asks for would not be done: ${advice}`;
+            throw invalid `has no effect ${why}, so what it asks for would not be done: ${adviceOnIdle(name, mode)}`;
         });
     }
+}
+function adviceOnIdle(name, mode) {
+    if (name === 'live-url')
+        return (0,clean/* safe */.gB) `add a step with mode: check for it, after the deployment`;
+    const others = INPUTS[name].beside?.[mode];
+    if (others === undefined)
+        return (0,clean/* safe */.gB) `leave it out`;
+    return (0,clean/* safe */.gB) `set ${(0,common_units/* joinWords */.yZ)(others, 'or')} as well, or leave ${name} out`;
 }
 function notesOn(inputs, read) {
     return INPUT_NAMES.filter((name) => name !== TOKEN && read.isGiven(name)).flatMap((name) => {
@@ -3509,6 +3755,8 @@ function whyAlwaysIdle(name, mode, read) {
     const { modes, beside } = INPUTS[name];
     if (!modes.includes(mode))
         return (0,clean/* safe */.gB) `in mode ${mode}`;
+    if (name === 'base-path' && isSentBasePath(mode, read))
+        return undefined;
     const others = beside?.[mode];
     return others && !others.some((other) => read.isGiven(other))
         ? (0,clean/* safe */.gB) `without ${(0,common_units/* joinWords */.yZ)(others, 'or')}`
@@ -3520,9 +3768,9 @@ function whyIdle(name, inputs, read) {
     const idle = whyAlwaysIdle(name, mode, read);
     if (idle !== undefined)
         return idle;
-    if (name === 'wait-for-check' && read.isGiven('job-id'))
+    if (BEFORE_START.has(name) && read.isGiven('job-id'))
         return (0,clean/* safe */.gB) `with job-id`;
-    if (name === 'poll-interval' && mode !== 'check' && !inputs.waiting.wait && !read.isGiven('wait-for-check'))
+    if (name === 'poll-interval' && mode !== 'check' && !inputs.waiting.wait && !waitsBeforeStart(read))
         return (0,clean/* safe */.gB) `with wait: false`;
     if (isLimit(name) && mode === 'check' && inputs.compareWith?.is !== 'archive')
         return (0,clean/* safe */.gB) `without an archive in compare-with`;
@@ -3530,13 +3778,25 @@ function whyIdle(name, inputs, read) {
         return (0,clean/* safe */.gB) `with verify: off`;
     return undefined;
 }
+/** What is done before an export is started. */
+const BEFORE_START = new Set(['wait-for-check', 'update', 'expect-commit']);
+function waitsBeforeStart(read) {
+    return read.isGiven('wait-for-check') || read.isGiven('update');
+}
+/** Returns whether the service is told the base path, whatever is done with the site. */
+function isSentBasePath(mode, read) {
+    return mode === 'export' && sentBasePath(read) !== undefined;
+}
 function isLimit(name) {
     return name === 'max-unpacked-size' || name === 'max-unpacked-files';
+}
+function isExportWithoutComparison(inputs) {
+    return inputs.mode === 'export' && inputs.compareWith === undefined;
 }
 /** Returns whether nothing but the check asks for an input. */
 function isOfCheckAlone(name, inputs) {
     if (name === 'base-path')
-        return inputs.mode === 'export' && inputs.compareWith === undefined;
+        return isExportWithoutComparison(inputs) && inputs.job.basePath === undefined;
     return name === 'host' || name === 'accepted-findings';
 }
 
@@ -3591,15 +3851,15 @@ async function run(step) {
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(15), __nccwpck_require__.e(0), __nccwpck_require__.e(958)]).then(__nccwpck_require__.bind(__nccwpck_require__, 958));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(15), __nccwpck_require__.e(847), __nccwpck_require__.e(704)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3704));
             return exportSite(inputs, step);
         }
         case 'agent-job': {
-            const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(0), __nccwpck_require__.e(854)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
+            const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(847), __nccwpck_require__.e(794)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
             return followAgentJob(inputs, step);
         }
         case 'check': {
-            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(15), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
+            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(15), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
             return checkFolder(inputs, step);
         }
     }
@@ -3634,6 +3894,7 @@ const OUTPUTS = [
     'jobId',
     'job',
     'pageCount',
+    'builtCommit',
     'bundlePath',
     'bundleSize',
     'bundleSha256',
@@ -4504,8 +4765,11 @@ function pagesInWords(pageCount) {
 function pageNumber(pageCount) {
     return pageCount !== undefined && /^\d{1,9}$/.test(pageCount) ? Number(pageCount) : undefined;
 }
-/** Returns what prints the progress of `what`. `startedAt` and `deadline` are in ms since the epoch. */
-function openProgress(what, { startedAt, deadline }, { clock, log }) {
+/**
+ * Returns what prints the progress of `what`. `startedAt` and `deadline` are in ms since the epoch; `waitsFor` follows the time in
+ * the line of each minute.
+ */
+function openProgress(what, { startedAt, deadline }, { clock, log }, waitsFor) {
     let shown;
     const waited = () => (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(clock.now() - startedAt);
     return {
@@ -4519,7 +4783,7 @@ function openProgress(what, { startedAt, deadline }, { clock, log }) {
         /** Returns the line that shows each minute that the step is alive. */
         heartbeat() {
             const left = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(deadline - clock.now());
-            return (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Waiting for ${waited()}: ${shown ?? 'no answer yet'}, ${left} left`;
+            return (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Waiting for ${waited()}${waitsFor && (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` ${waitsFor}`}: ${shown ?? 'no answer yet'}, ${left} left`;
         },
     };
 }
@@ -4724,11 +4988,13 @@ function prepareKeyValueMessage(key, value) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   IZ: () => (/* binding */ UNKNOWN_HOST),
+/* harmony export */   bj: () => (/* binding */ wayTo),
 /* harmony export */   ig: () => (/* binding */ anchorNames),
 /* harmony export */   p0: () => (/* binding */ pathFor),
 /* harmony export */   pS: () => (/* binding */ shownPath),
 /* harmony export */   pg: () => (/* binding */ SOME_PAGE),
-/* harmony export */   tb: () => (/* binding */ Addresses)
+/* harmony export */   tb: () => (/* binding */ Addresses),
+/* harmony export */   uJ: () => (/* binding */ joinPath)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 
@@ -4816,6 +5082,7 @@ class Addresses {
         return `${path}/` === this.#basePrefix ? '' : undefined;
     }
 }
+/** Returns the path that a relative one leads to from a folder of a site; undefined if it climbs above the root. */
 function joinPath(folder, relative) {
     let path = folder;
     let rest = relative;
@@ -4840,6 +5107,16 @@ function joinPath(folder, relative) {
         }
     }
     return path;
+}
+/** Returns the way from a folder of a site to a path of it, relative. */
+function wayTo(path, folder) {
+    let up = '';
+    let common = folder;
+    while (!path.startsWith(common)) {
+        common = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(common.slice(0, -1));
+        up += '../';
+    }
+    return up + path.slice(common.length);
 }
 function parseAddress(value, base) {
     return URL.parse((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value), base) ?? undefined;
@@ -5162,13 +5439,14 @@ var cloudflare_redirects = __nccwpck_require__(8386);
 
 
 /** What both have in common. */
-function cloudflare(title, mergesSlashes) {
+function cloudflare(product) {
+    const title = `Cloudflare ${product}`;
     return {
         ...USUAL,
         title,
         redirectFile: {
             name: '_redirects',
-            parse: (text, domain) => (0,cloudflare_redirects/* parseCloudflare */.dt)(text, domain, mergesSlashes),
+            parse: (text, domain) => (0,cloudflare_redirects/* parseCloudflare */.dt)(text, domain, product),
         },
         // E-mail protection, image resizing: https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11.
         services: /^\/cdn-cgi(?:\/|$)/,
@@ -5277,26 +5555,58 @@ function decodeEmail(hex) {
     return Buffer.from(bytes.map((byte) => byte ^ key)).toString('latin1');
 }
 const CLOUDFLARE_PAGES = {
-    ...cloudflare('Cloudflare Pages', false),
+    ...cloudflare('Pages'),
     // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
     findFile: cloudflarePagesFile,
     missing: 'home-page',
     reads: ['_redirects', '_headers', '_routes.json', '_worker.js'],
     // `IGNORE_LIST` of `wrangler pages deploy`: https://github.com/cloudflare/workers-sdk/issues/2240.
     keeps: [
-        { name: /^functions\//, why: 'it takes the scripts in it for functions, and leaves the rest out' },
-        { name: /^(?:.*\/)?node_modules\//, why: 'uploads leave out folders of this name' },
-        { name: /^_worker\.js(?:\/|$)/, why: 'it takes it for a program that answers all requests' },
-        { name: /^_routes\.json$/, why: 'it takes it for the list of what functions answer' },
+        {
+            name: /^functions\//,
+            fate: 'left-out',
+            why: 'it takes the scripts in it for functions, and leaves the rest out',
+        },
+        {
+            name: /^(?:.*\/)?node_modules\//,
+            fate: 'left-out',
+            why: 'uploads leave out folders of this name',
+        },
+        // `produceWorkerBundleForWorkerJSDirectory` of wrangler 4.164, read 2026-11.
+        {
+            name: /^_worker\.js\//,
+            unlessBeside: /^_worker\.js\/index\.js$/,
+            fate: 'refused',
+            why: 'it takes it for a program, which has to begin in a file `index.js`',
+        },
+        {
+            name: /^_worker\.js(?:\/|$)/,
+            fate: 'left-out',
+            why: 'it takes it for a program that answers all requests',
+        },
+        {
+            name: /^_routes\.json$/,
+            fate: 'left-out',
+            why: 'it takes it for the list of what functions answer',
+        },
     ],
 };
 const CLOUDFLARE_WORKERS = {
-    ...cloudflare('Cloudflare Workers', true),
+    ...cloudflare('Workers'),
     // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read 2026-11.
     findFile: cloudflareWorkersFile,
     reads: ['_redirects', '_headers', '.assetsignore'],
     // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets, read 2026-11.
     ignoreFile: '.assetsignore',
+    // `errorOnLegacyPagesWorkerJSAsset` of wrangler 4.164, read 2026-11: any list of that name will do.
+    keeps: [
+        {
+            name: /^_worker\.js[^/]*(?:\/|$)/,
+            unlessBeside: /^\.assetsignore$/,
+            fate: 'refused',
+            why: 'it looks like a program for Cloudflare Pages; remove it, or name it in a file `.assetsignore`',
+        },
+    ],
 };
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/github-pages.js
@@ -5330,6 +5640,11 @@ const netlifyFile = (path, lookup, place) => {
     const page = path !== '/' && path.endsWith('/') ? lookup(`${path.slice(1, -1)}.html`) : undefined;
     return page === undefined ? (0,find_file/* byName */.nG)(path, lookup, place) : { file: page };
 };
+/**
+ * The first file or folder with such a character. What uploads leave out does no harm: `getDeployFilesFilter` of netlify-cli,
+ * read 2026-11.
+ */
+const REFUSED_NAME = /^(?!(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX))(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
 const NETLIFY = {
     ...USUAL,
     title: 'Netlify',
@@ -5341,6 +5656,14 @@ const NETLIFY = {
     dropsDotFiles: 'all-but-well-known',
     // https://docs.netlify.com/routing/redirects/, read 2026-11.
     reads: ['_redirects', '_headers', 'netlify.toml'],
+    keeps: [
+        // https://github.com/netlify/build/issues/2193 and https://github.com/gatsbyjs/gatsby/issues/7565, read 2026-11.
+        {
+            name: REFUSED_NAME,
+            fate: 'refused',
+            why: 'the names of its files and folders cannot have `#` or `?` in them',
+        },
+    ],
     // Seen in pages that it had served, 2026-11.
     adds: ['/.netlify/scripts/'],
     // https://docs.netlify.com/site-deploys/overview/, read 2026-11.
@@ -5370,14 +5693,21 @@ const FILES = [
 ];
 /** The same, from the root of the host. Below a base path, there is none. */
 const DATA = [/^api\/search$/, /^\.well-known\//];
-/** One file only, whatever files there are. Only the root of the host has an index. */
-const byKey = (path, lookup, { isHostRoot }) => {
+/**
+ * One file only, whatever files there are. The function has one ending for all pages: the one that suits the site. The root of
+ * the host has an index with either, a folder with one of them.
+ */
+const byKey = (path, lookup, { isHostRoot, hasFolderPages }) => {
     const name = path.slice(1);
-    if (name === '')
-        return isHostRoot ? (0,find_file/* firstOf */.Ku)(lookup, ['index.html']) : undefined;
+    if (name === '' && isHostRoot)
+        return (0,find_file/* firstOf */.Ku)(lookup, ['index.html']);
     const asIs = isHostRoot ? [...FILES, ...DATA] : FILES;
-    const isAsIs = asIs.some((pattern) => pattern.test(name));
-    return (0,find_file/* firstOf */.Ku)(lookup, [isAsIs ? name : `${name.replace(/\/$/, '')}.html`]);
+    if (asIs.some((pattern) => pattern.test(name)))
+        return (0,find_file/* firstOf */.Ku)(lookup, [name]);
+    const bare = name.replace(/\/$/, '');
+    if (hasFolderPages())
+        return (0,find_file/* firstOf */.Ku)(lookup, [name === '' ? 'index.html' : `${bare}/index.html`]);
+    return name === '' ? undefined : (0,find_file/* firstOf */.Ku)(lookup, [`${bare}.html`]);
 };
 const S3_CLOUDFRONT = {
     ...USUAL,
@@ -5388,8 +5718,8 @@ const S3_CLOUDFRONT = {
     mergesSlashes: false,
 };
 
-// EXTERNAL MODULE: ./lib/web/host/hosts/vercel-json.js
-var vercel_json = __nccwpck_require__(7777);
+// EXTERNAL MODULE: ./lib/web/host/hosts/vercel-json.js + 1 modules
+var vercel_json = __nccwpck_require__(7969);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel.js
 
 
@@ -5421,16 +5751,18 @@ const VERCEL = {
         {
             name: /^api\//,
             onlyBeside: VERCEL_FUNCTION,
-            isPublished: true,
+            fate: 'unless-prebuilt',
             why: `it takes the scripts in it for functions, and leaves the rest out${PREBUILT}`,
         },
         {
             name: /^(?:.*\/)?node_modules\//,
-            isPublished: true,
+            fate: 'unless-prebuilt',
             why: `uploads leave out folders of this name${PREBUILT}`,
         },
-        { name: /^public\//, isPublished: true, why: 'rest' },
+        { name: /^public\//, fate: 'alone', why: '' },
     ],
+    // https://github.com/tldraw/tldraw/pull/9340 and https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
+    files: [warning(15_000, 'the 15,000 that Vercel takes in one upload, unless `--archive=tgz` packs them')],
     // Its toolbar, seen in pages that it had served, 2026-11.
     adds: ['https://vercel.live/'],
 };
@@ -5524,15 +5856,11 @@ const MAX_LINE = 2_000;
 const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
 const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/;
 const PLACEHOLDER = /:[A-Za-z]\w*/;
-/**
- * Returns what a `_redirects` file (ordinary text) means to Cloudflare. `domain` is the site's own, if it is known.
- * `mergesSlashes`: do empty segments vanish that a `*` or a placeholder brings along?
- */
-function parseCloudflare(file, domain, mergesSlashes) {
+/** Returns what a `_redirects` file (ordinary text) means to Cloudflare. `domain` is the site's own, if it is known. */
+function parseCloudflare(file, domain, product) {
     const problems = [];
-    const seen = new Set();
-    const counts = { fixed: 0, dynamic: 0 };
-    const rules = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .rulesAmong */ .ik)((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(file), problems, (line) => parseLine(line, counts, seen));
+    const reading = { product, fixed: 0, dynamic: 0, seen: new Set() };
+    const rules = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .rulesAmong */ .ik)((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(file), problems, (line) => parseLine(line, reading));
     const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .RuleIndex */ .PR(rules);
     return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .redirectFile */ .tR)({ rules, problems, domain, steps: ({ path }, files) => [stepFor(path, files)] });
     /** The first rule that fits comes before all files. */
@@ -5544,14 +5872,28 @@ function parseCloudflare(file, domain, mergesSlashes) {
         const whole = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .expanded */ .sz)(rule.to, captures);
         if (whole === undefined)
             return { is: 'undecided', rule };
-        const isMerged = mergesSlashes && 'pattern' in rule.source && !/^\w+:\/\//.test(whole);
+        // On Workers, the empty segments vanish that a `*` or a placeholder brings along.
+        const isMerged = product === 'Workers' && 'pattern' in rule.source && !/^\w+:\/\//.test(whole);
         const to = isMerged ? whole.replace(/\/{2,}/g, '/') : whole;
         return rule.does === 'redirect' ? { is: 'redirect', to, rule } : (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .rewritten */ .fm)(to, path, files, domain, rule);
     }
 }
+/**
+ * Returns a problem for which Pages leaves a rule out and Workers refuses the deployment: code 10021 or 100324, of which the
+ * server alone decides. https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
+ * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
+ */
+function leftOut({ product }, what, problem = _redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP) {
+    if (product === 'Pages')
+        return problem(`${what}.`);
+    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`Cloudflare Workers refuses the deployment: ${lowerFirst(what)}.`);
+}
+function lowerFirst(text) {
+    return text.charAt(0).toLowerCase() + text.slice(1);
+}
 /** In the order of `parseRedirects`, which also counts rules that turn out to be invalid. */
-function parseLine(line, counts, seen) {
-    if (counts.dynamic > MAX_DYNAMIC_RULES)
+function parseLine(line, reading) {
+    if (reading.dynamic > MAX_DYNAMIC_RULES)
         return undefined;
     if (line.length > MAX_LINE)
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)(`The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`);
@@ -5561,17 +5903,11 @@ function parseLine(line, counts, seen) {
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`A rule has two or three parts, not ${tokens.length}: from, to, and a status code.`);
     const [writtenFrom = '', writtenTo = '', writtenStatus = '302'] = tokens;
     if (IS_HTTPS.test(writtenFrom))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('A rule cannot begin with a host name.');
+        return leftOut(reading, 'A rule cannot begin with a host name');
     const from = pathOf(writtenFrom);
-    const isDynamic = counts.dynamic > 0 || from.includes('*') || PLACEHOLDER.test(from);
-    if (isDynamic)
-        counts.dynamic++;
-    else
-        counts.fixed++;
-    if (counts.dynamic > MAX_DYNAMIC_RULES)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)(`This rule and all below it are left out: Cloudflare takes ${MAX_DYNAMIC_RULES} rules from the first with \`*\` or a placeholder on.`);
-    if (!isDynamic && counts.fixed > MAX_STATIC_RULES)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)(`The rule is left out: Cloudflare takes ${MAX_STATIC_RULES} rules without \`*\` and placeholders.`);
+    const surplus = countRule(from, reading);
+    if (surplus !== undefined)
+        return surplus;
     const isOutside = IS_HTTPS.test(writtenTo);
     if (!isOutside && !writtenTo.startsWith('/'))
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('The target has to begin with `/` or `https://`.');
@@ -5580,10 +5916,10 @@ function parseLine(line, counts, seen) {
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`The status code can be 200, 301, 302, 303, 307 or 308, not ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(writtenStatus)}.`);
     // With a query or a fragment behind it, Cloudflare does not see it.
     if (!isOutside && /\/(?:\*)?$/.test(from) && /\/index(?:\.html)?$/.test(writtenTo))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('The rule would lead back to itself, since `/index.html` is served as `/`.');
-    if (seen.has(from))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('An earlier rule is about the same addresses.');
-    seen.add(from);
+        return leftOut(reading, 'The rule would lead back to itself, since `/index.html` is served as `/`');
+    if (reading.seen.has(from))
+        return leftOut(reading, 'An earlier rule is about the same addresses');
+    reading.seen.add(from);
     if (status === 200 && isOutside)
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('A rule with status 200 cannot lead to another host.');
     const source = readPath(from);
@@ -5594,6 +5930,22 @@ function parseLine(line, counts, seen) {
         return costly;
     const does = status === 200 ? 'rewrite' : 'redirect';
     return { from: writtenFrom, to: writtenTo, does, status, isForced: true, isConditional: false, source };
+}
+/** Counts a rule, and returns a problem if it is one too many. */
+function countRule(from, reading) {
+    if (reading.dynamic > 0 || from.includes('*') || PLACEHOLDER.test(from)) {
+        reading.dynamic++;
+        if (reading.dynamic <= MAX_DYNAMIC_RULES)
+            return undefined;
+        return tooMany(reading, `${MAX_DYNAMIC_RULES} rules`, 'from the first with `*` or a placeholder on');
+    }
+    reading.fixed++;
+    if (reading.fixed <= MAX_STATIC_RULES)
+        return undefined;
+    return tooMany(reading, `${MAX_STATIC_RULES} rules`, 'without `*` and placeholders');
+}
+function tooMany(reading, limit, which) {
+    return leftOut(reading, `This is one more than the ${limit} ${which} that Cloudflare takes`, _redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1);
 }
 /** As `extractPathname`: the path alone. */
 function pathOf(written) {
@@ -5882,6 +6234,7 @@ function leadsWhereItIs(rule, path) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   GW: () => (/* binding */ MAX_CONFIG_BYTES),
 /* harmony export */   PI: () => (/* binding */ CONFIG),
+/* harmony export */   _1: () => (/* binding */ keyOfRoute),
 /* harmony export */   z0: () => (/* binding */ parseAzure)
 /* harmony export */ });
 /* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5491);
@@ -5906,17 +6259,27 @@ function leadsWhereItIs(rule, path) {
 
 /** The file's name. */
 const CONFIG = 'staticwebapp.config.json';
-/** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11. */
+/**
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11; what happens above it:
+ * https://github.com/Azure/static-web-apps/issues/1452.
+ */
 const MAX_CONFIG_BYTES = 20 * 1024;
+const REFUSES = 'Azure Static Web Apps refuses the site';
 /** Returns what a `staticwebapp.config.json` (ordinary text) means. `domain` is the site's own, if it is known. */
 function parseAzure(file, domain) {
     const problems = [];
-    if (Buffer.byteLength(file) > MAX_CONFIG_BYTES)
-        problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .overLimit */ .W1)('The file is larger than the 20 KB that Azure Static Web Apps takes.'));
-    const json = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .V)(file, 'Azure Static Web Apps refuses the site');
+    const isTooLarge = Buffer.byteLength(file) > MAX_CONFIG_BYTES;
+    if (isTooLarge)
+        problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`${REFUSES}: the file is larger than the 20 KB that it takes.`));
+    const json = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .V)(file, REFUSES);
     if ('kind' in json)
         return { ..._redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, problems: [...problems, json] };
-    const rules = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .B)(json, 'routes', problems, readRoute);
+    const earlier = new Map();
+    const rules = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .B)(json, 'routes', problems, (route) => {
+        // Of thousands of routes, comparing each with each would take long.
+        const refusal = isTooLarge ? undefined : refusalOf(route, earlier);
+        return refusal ?? readRoute(route);
+    });
     const fallback = readFallback(json.value.navigationFallback, problems);
     const override = readOverride(json.value.responseOverrides);
     const isPage = override !== undefined && override.status >= 400;
@@ -5932,7 +6295,10 @@ function parseAzure(file, domain) {
     });
     /** The first route that fits comes before all files. */
     function* steps({ path }, files) {
-        for (const { rule } of index.matches([path, indexOf(path)])) {
+        for (const { rule } of index.matches([path, withOtherSlash(path), indexOf(path)])) {
+            const isLikely = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .match */ .YW)(rule.source, [path, indexOf(path)]) !== undefined;
+            if (!isLikely && !('exact' in rule.source))
+                continue;
             // Of logins, one can be switched off, by a rule for it alone: `doesRequestPathMatchRoute` of the emulator.
             const canBeOff = 'exact' in rule.source && rule.status >= 400;
             if (!canBeOff && LOGIN.test(path) && files(path) === 'service')
@@ -5948,7 +6314,8 @@ function parseAzure(file, domain) {
             yield apply(rule, path, files);
             // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
             const isFolderOfIt = 'pattern' in rule.source && (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .match */ .YW)(rule.source, [path]) === undefined;
-            if (!isFolderOfIt)
+            // `/a` and `/a/` are one route to the service, and two to the emulator.
+            if (isLikely && !isFolderOfIt)
                 return;
         }
         yield stored(path, files);
@@ -5980,6 +6347,40 @@ function parseAzure(file, domain) {
 }
 function readTrailingSlash(value) {
     return value === 'always' || value === 'never' || value === 'auto' ? value : undefined;
+}
+/**
+ * Returns why the host refuses the site because of a route, if so: no other may be about the same addresses before it, whether
+ * with a slash at the end (https://github.com/richlander/dotnet-inspect/pull/4634 and 5318), or by a `*`
+ * (https://github.com/Azure/static-web-apps/issues/242, 615 and 1230), all read 2026-11. Routes for different methods are
+ * different ones, as in the manual's own example.
+ */
+function refusalOf(route, earlier) {
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(route) || typeof route.route !== 'string')
+        return undefined;
+    const methods = inOneWord(route.methods);
+    const routes = earlier.get(methods) ?? { byKey: new Map(), wildcards: [] };
+    earlier.set(methods, routes);
+    const from = route.route;
+    const key = keyOfRoute(from);
+    const same = routes.byKey.get(key);
+    if (same !== undefined)
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`${REFUSES}: the route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} comes twice, the first time as ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(same)}.`);
+    const covering = routes.wildcards.find((wildcard) => from.startsWith(wildcard.slice(0, -1)));
+    if (covering !== undefined)
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`${REFUSES}: the route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} comes after ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(covering)}, which covers it.`);
+    routes.byKey.set(key, from);
+    if (from.endsWith('*'))
+        routes.wildcards.push(from);
+    return undefined;
+}
+/** Returns what two routes have in common that are about the same addresses to the host. */
+function keyOfRoute(route) {
+    return route.length > 1 && route.endsWith('/') ? route.slice(0, -1) : route;
+}
+function inOneWord(methods) {
+    if (!Array.isArray(methods))
+        return '';
+    return [...new Set(methods.map((method) => String(method).toUpperCase()))].sort().join(' ');
 }
 /** Returns undefined for a route that is about other requests than those of a link. */
 function readRoute(route) {
@@ -6059,6 +6460,11 @@ function indexOf(path) {
         return path;
     return path.endsWith('/') ? `${path}index.html` : `${path}/index.html`;
 }
+function withOtherSlash(path) {
+    if (path === '/')
+        return path;
+    return path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
+}
 function rooted(to) {
     return to.startsWith('/') ? to : `/${to}`;
 }
@@ -6066,24 +6472,218 @@ function rooted(to) {
 
 /***/ }),
 
-/***/ 7777:
+/***/ 7969:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   jY: () => (/* binding */ parseVercel),
-/* harmony export */   pc: () => (/* binding */ MAX_RULE_LENGTH),
-/* harmony export */   tA: () => (/* binding */ MAX_RULES)
-/* harmony export */ });
-/* harmony import */ var path_to_regexp__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4868);
-/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5491);
-/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1560);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2365);
-/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
-/* harmony import */ var _redirects_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9017);
-/* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3492);
-/* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7927);
-/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6856);
-/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8620);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  tA: () => (/* binding */ MAX_RULES),
+  pc: () => (/* binding */ MAX_RULE_LENGTH),
+  jY: () => (/* binding */ parseVercel)
+});
+
+// EXTERNAL MODULE: ./node_modules/path-to-regexp/dist/index.js
+var dist = __nccwpck_require__(4868);
+// EXTERNAL MODULE: ./lib/common/json.js
+var common_json = __nccwpck_require__(5491);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(2365);
+// EXTERNAL MODULE: ./lib/web/host/redirects/follow.js
+var follow = __nccwpck_require__(6594);
+// EXTERNAL MODULE: ./lib/web/host/redirects/json.js
+var redirects_json = __nccwpck_require__(9017);
+// EXTERNAL MODULE: ./lib/web/host/redirects/patterns.js
+var patterns = __nccwpck_require__(3492);
+// EXTERNAL MODULE: ./lib/web/host/redirects/problems.js
+var redirects_problems = __nccwpck_require__(7927);
+// EXTERNAL MODULE: ./lib/web/host/redirects/rules.js
+var rules = __nccwpck_require__(6856);
+// EXTERNAL MODULE: ./lib/web/host/redirects/steps.js
+var redirects_steps = __nccwpck_require__(8620);
+// EXTERNAL MODULE: ./lib/text/did-you-mean.js
+var did_you_mean = __nccwpck_require__(1560);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-schema.js
+/**
+ * What Vercel refuses a `vercel.json` for, whatever its rules are about: the schemas in `@vercel/routing-utils` 6.6,
+ * `@vercel/build-utils` 14.21 and `validateConfig` of the `vercel` package, all read 2026-11.
+ */
+
+
+
+/**
+ * The settings of `VercelConfig` in `@vercel/config` and `@vercel/client` 18.4. The server refuses all others, `public` among
+ * them: https://github.com/excalidraw/excalidraw/pull/11537, read 2026-11.
+ */
+const SETTINGS = [
+    ...['$schema', 'alias', 'build', 'buildCommand', 'builds', 'bulkRedirectsPath', 'bunVersion', 'cleanUrls'],
+    ...['crons', 'devCommand', 'env', 'experimentalServiceGroups', 'experimentalServices'],
+    ...['experimentalServicesV2', 'files', 'fluid', 'framework', 'functionFailoverRegions', 'functions', 'git'],
+    ...['github', 'headers', 'ignoreCommand', 'images', 'installCommand', 'meta', 'name', 'outputDirectory'],
+    ...['passiveRegions', 'projectSettings', 'proxy', 'redirects', 'regions', 'relatedProjects', 'rewrites'],
+    ...['routes', 'scope', 'services', 'trailingSlash', 'version', 'wildcard'],
+];
+const anything = () => undefined;
+const isBoolean = (value) => typeof value === 'boolean' ? undefined : { at: '', what: 'has to be `true` or `false`' };
+/** In characters. */
+function isText(max) {
+    return (value) => {
+        if (typeof value !== 'string')
+            return { at: '', what: 'has to be a text' };
+        return value.length <= max ? undefined : { at: '', what: `is longer than ${max} characters` };
+    };
+}
+function isOneOf(words) {
+    const what = `has to be one of ${words.map((word) => `\`${word}\``).join(', ')}`;
+    return (value) => (words.some((word) => word === value) ? undefined : { at: '', what });
+}
+function isListOf(check, max) {
+    return (value) => {
+        if (!Array.isArray(value))
+            return { at: '', what: 'has to be a list' };
+        if (value.length > max)
+            return { at: '', what: `has more than ${max} items` };
+        return firstFault(value.entries(), check, (i) => `[${i}]`);
+    };
+}
+/** An object with these fields alone. */
+function isObjectOf(fields, required = []) {
+    return (value) => {
+        if (!(0,common_json/* isObject */.G)(value))
+            return { at: '', what: 'has to be an object' };
+        const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
+        if (unknown !== undefined)
+            return { at: '', what: `has ${(0,redirects_problems/* quoted */.TL)(unknown)}, which Vercel does not know` };
+        const missing = required.find((name) => !Object.hasOwn(value, name));
+        if (missing !== undefined)
+            return { at: '', what: `has no \`${missing}\`` };
+        for (const [name, check] of Object.entries(fields)) {
+            const fault = Object.hasOwn(value, name) ? check(value[name]) : undefined;
+            if (fault !== undefined)
+                return { ...fault, at: `.${name}${fault.at}` };
+        }
+        return undefined;
+    };
+}
+/** An object with any fields. */
+function isMapOf(check, max) {
+    return (value) => {
+        if (!(0,common_json/* isObject */.G)(value))
+            return { at: '', what: 'has to be an object' };
+        const entries = Object.entries(value);
+        if (entries.length === 0)
+            return { at: '', what: 'is empty' };
+        if (entries.length > max)
+            return { at: '', what: `has more than ${max} entries` };
+        return firstFault(entries, check, (name) => `[${JSON.stringify(name)}]`);
+    };
+}
+function firstFault(entries, check, place) {
+    for (const [key, value] of entries) {
+        const fault = check(value);
+        if (fault !== undefined)
+            return { ...fault, at: place(key) + fault.at };
+    }
+    return undefined;
+}
+const isUsualText = isText(4_096);
+const isNumber = (value) => typeof value === 'number' ? undefined : { at: '', what: 'has to be a number' };
+const isTextList = isListOf(isUsualText, Number.POSITIVE_INFINITY);
+const isComparison = isObjectOf({
+    eq: (value) => (typeof value === 'number' ? undefined : isUsualText(value)),
+    neq: isUsualText,
+    inc: isTextList,
+    ninc: isTextList,
+    pre: isUsualText,
+    suf: isUsualText,
+    re: isUsualText,
+    gt: isNumber,
+    gte: isNumber,
+    lt: isNumber,
+    lte: isNumber,
+});
+const isComparable = (value) => ((0,common_json/* isObject */.G)(value) ? isComparison(value) : isUsualText(value));
+const isHostCondition = isObjectOf({ type: anything, value: isComparable }, ['type', 'value']);
+const isOtherCondition = isObjectOf({ type: isOneOf(['host', 'header', 'cookie', 'query']), key: isUsualText, value: isComparable }, ['type', 'key']);
+/** `has` and `missing` of rules of any kind. */
+const areConditions = isListOf((item) => ((0,common_json/* isObject */.G)(item) && item.type === 'host' ? isHostCondition(item) : isOtherCondition(item)), 16);
+const isHeaderRule = isObjectOf({
+    source: isUsualText,
+    headers: isListOf(isObjectOf({ key: isUsualText, value: isText(32_768) }, ['key', 'value']), 1_024),
+    has: areConditions,
+    missing: areConditions,
+}, ['source', 'headers']);
+const areFunctions = isMapOf(isObjectOf({
+    architecture: isOneOf(['x86_64', 'arm64']),
+    runtime: isText(256),
+    memory: anything,
+    maxDuration: anything,
+    maxConcurrency: isNumber,
+    regions: isTextList,
+    functionFailoverRegions: isTextList,
+    includeFiles: isText(256),
+    excludeFiles: isText(256),
+    experimentalTriggers: anything,
+    supportsCancellation: isBoolean,
+}), 50);
+/** The settings of which more is known than their names, apart from rules that lead somewhere. */
+const CHECKS = [
+    ['cleanUrls', isBoolean],
+    ['trailingSlash', isBoolean],
+    ['functions', areFunctions],
+];
+/** Returns what Vercel refuses in the settings of a `vercel.json`, apart from its lists of rules. */
+function faultsOfSettings(settings) {
+    const problems = [];
+    for (const key of Object.keys(settings)) {
+        if (SETTINGS.includes(key))
+            continue;
+        const meant = (0,did_you_mean/* misspelled */.vs)(key, SETTINGS);
+        const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`;
+        problems.push((0,redirects_problems/* invalid */.Gq)(`Vercel refuses ${(0,redirects_problems/* quoted */.TL)(key)}, which it does not know${question}`));
+    }
+    for (const [setting, check] of CHECKS) {
+        const fault = Object.hasOwn(settings, setting) ? check(settings[setting]) : undefined;
+        if (fault !== undefined)
+            problems.push(refused(setting, fault));
+    }
+    if (settings.functions !== undefined && settings.builds !== undefined)
+        problems.push((0,redirects_problems/* invalid */.Gq)('Vercel refuses `functions` together with `builds`.'));
+    return problems;
+}
+/** Returns why Vercel refuses an item of `headers`, if so. */
+function faultOfHeaderRule(item) {
+    const fault = isHeaderRule(item);
+    return fault && refused('headers[…]', fault);
+}
+/** `routesSchema`. */
+const ROUTE_FIELDS = [
+    ...['src', 'source', 'dest', 'destination', 'headers', 'methods', 'caseSensitive', 'important', 'user'],
+    ...['continue', 'override', 'check', 'isInternal', 'status', 'statusCode', 'locale', 'middleware'],
+    ...['middlewarePath', 'middlewareRawSrc', 'has', 'missing', 'mitigate', 'transforms', 'env'],
+    'respectOriginCacheControl',
+];
+/** Returns why Vercel refuses a route of the old kind, if so, as the end of a sentence. */
+function faultOfRoute(route) {
+    const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.includes(name));
+    if (unknown !== undefined)
+        return `has ${(0,redirects_problems/* quoted */.TL)(unknown)}, which Vercel does not know`;
+    return faultOfConditions(route);
+}
+/** Returns why Vercel refuses the conditions of a rule, if so, as the end of a sentence. */
+function faultOfConditions(rule) {
+    for (const key of ['has', 'missing']) {
+        const fault = Object.hasOwn(rule, key) ? areConditions(rule[key]) : undefined;
+        if (fault !== undefined)
+            return `is refused, since \`${key}${fault.at}\` ${fault.what}`;
+    }
+    return undefined;
+}
+function refused(where, { at, what }) {
+    return (0,redirects_problems/* invalid */.Gq)(`Vercel refuses the deployment: ${(0,redirects_problems/* quoted */.TL)(where + at)} ${what}.`);
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-json.js
 /**
  * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11, and
  * `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns all of it into routes: redirects before the files, rewrites
@@ -6102,34 +6702,27 @@ function rooted(to) {
 /** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
 const MAX_RULES = 2_048;
 const MAX_RULE_LENGTH = 4_096;
-/** The settings that are read; Vercel refuses those that it does not know. */
-const SETTINGS = ['routes', 'redirects', 'rewrites', 'headers', 'cleanUrls', 'trailingSlash'];
 /** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
 function parseVercel(file, domain) {
-    const json = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .V)(file, 'Vercel refuses the deployment');
+    const json = (0,redirects_json/* readJson */.V)(file, 'Vercel refuses the deployment');
     if ('kind' in json)
-        return { ..._redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, problems: [json] };
+        return { ...follow/* NO_REDIRECTS */.YN, problems: [json] };
     const { value } = json;
     const problems = [];
     if (value.bulkRedirectsPath !== undefined)
-        problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .unread */ .gy)('The check does not read the redirects in the file of `bulkRedirectsPath`.'));
-    for (const key of Object.keys(value)) {
-        const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .misspelled */ .vs)(key, SETTINGS);
-        if (meant !== undefined && meant !== key)
-            problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`Vercel refuses ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(key)}, which it does not know; did you mean \`${meant}\`?`));
-    }
-    const routes = readRoutes(json, problems);
-    const before = [...routes.filter((rule) => rule.isForced), ...readRules(json, 'redirects', problems)];
-    const after = [...routes.filter((rule) => !rule.isForced), ...readRules(json, 'rewrites', problems)];
-    const [early, late] = [new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .RuleIndex */ .PR(before), new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .RuleIndex */ .PR(after)];
+        problems.push((0,redirects_problems/* unread */.gy)('The check does not read the redirects in the file of `bulkRedirectsPath`.'));
+    problems.push(...faultsOfSettings(value));
+    const { before, after } = inOrder(json, problems);
+    checkHeaders(json, problems);
+    const [early, late] = [new rules/* RuleIndex */.PR(before), new rules/* RuleIndex */.PR(after)];
     const cleanUrls = value.cleanUrls === true;
-    return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .redirectFile */ .tR)({ rules: [...before, ...after], problems, domain, cleanUrls, steps });
-    /** Redirects come before the files, rewrites after them. */
+    return (0,follow/* redirectFile */.tR)({ rules: [...before, ...after], problems, domain, cleanUrls, steps });
+    /** Some rules come before the files, the others after them. */
     function* steps(request, files) {
         const { path } = request;
         const clean = settingsRedirect(path, value);
         if (clean !== undefined)
-            return yield { is: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .percentEncode */ .a)(clean) };
+            return yield { is: 'redirect', to: (0,byte_strings/* percentEncode */.a)(clean) };
         for (const match of early.matches(formsOf(path))) {
             yield* apply(match, request, 0, files);
             if (!match.rule.isConditional)
@@ -6137,7 +6730,7 @@ function parseVercel(file, domain) {
         }
         const found = files(path);
         if (found !== undefined)
-            yield (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .stepOf */ .cg)(found);
+            yield (0,redirects_steps/* stepOf */.cg)(found);
         else
             yield* afterFiles(request, 0, files);
     }
@@ -6164,45 +6757,88 @@ function parseVercel(file, domain) {
         if (does === 'status')
             return yield { is: does, status, rule };
         const whole = rooted(to);
-        const target = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .readTarget */ ._E)(whole, path, domain);
+        const target = (0,redirects_steps/* readTarget */._E)(whole, path, domain);
         // What the host fetches from elsewhere is answered as well as what browsers do.
         if (target.is === 'outside')
             return yield { is: 'redirect', to: whole, rule };
         const found = files(target.path);
         if (found !== undefined)
-            yield (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .stepOf */ .cg)(found, rule);
+            yield (0,redirects_steps/* stepOf */.cg)(found, rule);
         else
             yield* afterFiles(target, next, files, rule);
     }
 }
+/**
+ * Returns all rules in Vercel's order, those before the files and those after them. Redirects go on where `routes` has left
+ * off, so that a handle at its end decides; rewrites come last.
+ */
+function inOrder(json, problems) {
+    checkHandles(json, problems);
+    const routes = readRoutes(json, problems);
+    const handle = lastHandle(json.value.routes);
+    const redirects = readRules(json, 'redirects', problems);
+    const early = routes.filter((rule) => rule.isForced);
+    const late = routes.filter((rule) => !rule.isForced);
+    const rewrites = readRules(json, 'rewrites', problems);
+    if (handle === undefined)
+        return { before: [...early, ...redirects], after: [...late, ...rewrites] };
+    if (handle !== 'filesystem')
+        problems.push(...redirects.map((rule) => behindHandle(rule, handle)));
+    const behind = handle === 'filesystem' ? redirects.map((rule) => ({ ...rule, isForced: false })) : [];
+    return { before: early, after: [...late, ...behind, ...rewrites] };
+}
+/** Returns what there is to say of a redirect that goes on behind such a handle. */
+function behindHandle({ from, line, source }, handle) {
+    const where = `since \`routes\` ends behind the handle ${(0,redirects_problems/* quoted */.TL)(handle)}`;
+    if (FOR_OTHERS.has(handle))
+        return { ...(0,redirects_problems/* ignored */.PP)(`Vercel leaves the redirect for ${(0,redirects_problems/* quoted */.TL)(from)} out, ${where}.`), line };
+    return {
+        ...(0,redirects_problems/* unread */.gy)(`The check does not understand the redirect for ${(0,redirects_problems/* quoted */.TL)(from)}, ${where}.`, source),
+        line,
+    };
+}
 function readRules(json, key, problems) {
+    checkCount(json, key, problems);
+    return (0,redirects_json/* rulesIn */.B)(json, key, problems, (item) => readRule(item, key)).slice(0, MAX_RULES);
+}
+function checkCount(json, key, problems) {
     const list = json.value[key];
-    if (Array.isArray(list) && list.length > MAX_RULES) {
-        const message = `\`${key}\` has ${list.length} rules, more than the ${MAX_RULES} that Vercel takes.`;
-        problems.push({ ...(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .overLimit */ .W1)(message), line: json.lineOf(key, MAX_RULES) });
-    }
-    return (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .B)(json, key, problems, (item) => readRule(item, key)).slice(0, MAX_RULES);
+    if (!Array.isArray(list) || list.length <= MAX_RULES)
+        return;
+    const message = `Vercel refuses the deployment: \`${key}\` has ${list.length} rules, more than the ${MAX_RULES} that it takes.`;
+    problems.push({ ...(0,redirects_problems/* invalid */.Gq)(message), line: json.lineOf(key, MAX_RULES) });
+}
+/** Headers decide no answer, but Vercel refuses the deployment for some. */
+function checkHeaders(json, problems) {
+    checkCount(json, 'headers', problems);
+    (0,redirects_json/* rulesIn */.B)(json, 'headers', problems, (item) => {
+        const fault = faultOfHeaderRule(item);
+        if (fault !== undefined || !(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
+            return fault;
+        const read = readSource(item.source);
+        return 'kind' in read && read.kind === 'invalid' ? read : undefined;
+    });
 }
 function readRule(item, key) {
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(item) || typeof item.source !== 'string')
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`A rule of \`${key}\` has to be an object with a \`source\`.`);
+    if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
+        return (0,redirects_problems/* invalid */.Gq)(`A rule of \`${key}\` has to be an object with a \`source\`.`);
     const { source: from, destination: to, permanent, statusCode } = item;
     const refused = refusalOf(item, from, key);
     if (refused !== undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`The rule for ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} ${refused}.`);
+        return (0,redirects_problems/* invalid */.Gq)(`The rule for ${(0,redirects_problems/* quoted */.TL)(from)} ${refused}.`);
     const read = readSource(from);
     if ('kind' in read)
         return read;
     const { source, names } = read;
-    if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(to))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .unread */ .gy)(`The rule for ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} leads to a service.`, source);
+    if ((0,common_json/* isObject */.G)(to) && key === 'rewrites')
+        return (0,redirects_problems/* unread */.gy)(`The rule for ${(0,redirects_problems/* quoted */.TL)(from)} leads to a service.`, source);
     if (typeof to !== 'string')
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`The rule for ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} has no \`destination\`.`);
+        return (0,redirects_problems/* invalid */.Gq)(`The rule for ${(0,redirects_problems/* quoted */.TL)(from)} has no \`destination\`.`);
     const isConditional = hasConditions(item);
     const known = [...names, ...namesInConditions(item.has)];
     const unknown = namesIn(to).find((name) => !known.includes(name));
     if (unknown !== undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`The rule for ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
+        return (0,redirects_problems/* invalid */.Gq)(`The rule for ${(0,redirects_problems/* quoted */.TL)(from)} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
     const common = { from, to, isConditional, source };
     if (key === 'rewrites')
         return { ...common, does: 'rewrite', status: 200, isForced: false };
@@ -6222,24 +6858,27 @@ function refusalOf(item, from, key) {
     const { destination, permanent, statusCode: status } = item;
     const unknown = Object.keys(item).find((name) => !FIELDS[key].split(' ').includes(name));
     if (unknown !== undefined)
-        return `has ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(unknown)}, which Vercel does not know`;
+        return `has ${(0,redirects_problems/* quoted */.TL)(unknown)}, which Vercel does not know`;
     if (Math.max(from.length, String(destination).length) > MAX_RULE_LENGTH)
         return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel takes`;
     if (permanent !== undefined && status !== undefined)
         return 'has both `permanent` and `statusCode`';
     if (permanent !== undefined && typeof permanent !== 'boolean')
         return 'has a `permanent` that is no boolean';
+    const condition = faultOfConditions(item);
+    if (condition !== undefined)
+        return condition;
     const isStatus = Number.isInteger(status) && Number(status) >= 100 && Number(status) <= 999;
     return status === undefined || isStatus ? undefined : 'has a `statusCode` that is no number from 100 to 999';
 }
 /** Returns the names of what conditions capture, as `collectHasSegments` does. */
 function namesInConditions(has) {
     return (Array.isArray(has) ? has : []).flatMap((item) => {
-        if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(item))
+        if (!(0,common_json/* isObject */.G)(item))
             return [];
         if (!item.value)
             return [String(item.key)];
-        const pattern = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(item.value) ? item.value.re : item.value;
+        const pattern = (0,common_json/* isObject */.G)(item.value) ? item.value.re : item.value;
         if (typeof pattern !== 'string')
             return [];
         const groups = [...pattern.matchAll(/\(\?<([A-Za-z]\w*)>/g)].map(([, name]) => name ?? '');
@@ -6249,8 +6888,17 @@ function namesInConditions(has) {
 function hasConditions(item) {
     return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0);
 }
-/** Handles after which routes come that change the answer to nothing that is there. */
+/** `isValidHandleValue`. */
+const HANDLES = new Set(['error', 'filesystem', 'hit', 'miss', 'resource', 'rewrite']);
+/** Those after which routes come that change the answer to nothing that is there. */
 const FOR_OTHERS = new Set(['hit', 'error']);
+function lastHandle(routes) {
+    const items = Array.isArray(routes) ? routes : [];
+    return items.map(handleOf).findLast((handle) => handle !== undefined);
+}
+function handleOf(route) {
+    return (0,common_json/* isObject */.G)(route) && typeof route.handle === 'string' ? route.handle : undefined;
+}
 /**
  * Returns the routes of the old kind, those before the files with `isForced`:
  * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and `normalizeRoutes` of
@@ -6258,21 +6906,44 @@ const FOR_OTHERS = new Set(['hit', 'error']);
  */
 function readRoutes(json, problems) {
     let handle;
-    return (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .B)(json, 'routes', problems, (item) => {
-        if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(item) && typeof item.handle === 'string')
-            handle = item.handle;
-        else if (!FOR_OTHERS.has(handle))
-            return readRoute(item, handle === undefined);
-        return undefined;
+    return (0,redirects_json/* rulesIn */.B)(json, 'routes', problems, (item) => {
+        const own = handleOf(item);
+        if (own !== undefined) {
+            handle = own;
+            return undefined;
+        }
+        const read = readRoute(item, handle === undefined);
+        if (!FOR_OTHERS.has(handle))
+            return read;
+        return read !== undefined && 'kind' in read && read.kind === 'invalid' ? read : undefined;
+    });
+}
+/** Counts the handles that Vercel refuses. */
+function checkHandles(json, problems) {
+    const seen = new Set();
+    if (!Array.isArray(json.value.routes))
+        return;
+    (0,redirects_json/* rulesIn */.B)(json, 'routes', problems, (item) => {
+        const handle = handleOf(item);
+        if (handle === undefined)
+            return undefined;
+        const isSecond = seen.has(handle);
+        seen.add(handle);
+        if (!HANDLES.has(handle))
+            return (0,redirects_problems/* invalid */.Gq)(`Vercel refuses the handle ${(0,redirects_problems/* quoted */.TL)(handle)}, which it does not know.`);
+        return isSecond ? (0,redirects_problems/* invalid */.Gq)(`Vercel refuses the handle ${(0,redirects_problems/* quoted */.TL)(handle)}, which comes twice.`) : undefined;
     });
 }
 /** What changes more than a path of a route, and is not read. */
 const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
 /** Returns undefined for a route that decides nothing: it sets headers, or is about other requests than those of a link. */
 function readRoute(item, isForced) {
-    const from = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(item) ? (item.src ?? item.source) : undefined;
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(item) || typeof from !== 'string')
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)('A route has to be an object with a `src`.');
+    const from = (0,common_json/* isObject */.G)(item) ? (item.src ?? item.source) : undefined;
+    if (!(0,common_json/* isObject */.G)(item) || typeof from !== 'string')
+        return (0,redirects_problems/* invalid */.Gq)('A route has to be an object with a `src`.');
+    const fault = faultOfRoute(item);
+    if (fault !== undefined)
+        return (0,redirects_problems/* invalid */.Gq)(`The route for ${(0,redirects_problems/* quoted */.TL)(from)} ${fault}.`);
     const { methods, headers, dest: to = item.destination, status = item.statusCode, continue: goesOn } = item;
     if (Array.isArray(methods) && !methods.includes('GET'))
         return undefined;
@@ -6282,11 +6953,11 @@ function readRoute(item, isForced) {
     const hasMore = UNREAD_FIELDS.some((key) => key in item);
     if (to === undefined && !hasMore && (status === undefined || goesOn === true))
         return undefined;
-    const fields = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(headers) ? Object.entries(headers) : [];
+    const fields = (0,common_json/* isObject */.G)(headers) ? Object.entries(headers) : [];
     const [, location] = fields.find(([name]) => name.toLowerCase() === 'location') ?? [];
     const isNamed = /\$[a-z_]/i.test(`${location ?? to}`);
-    if (hasMore || goesOn === true || isNamed || (0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(to))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .unread */ .gy)(`The check does not understand the route for ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)}.`, source);
+    if (hasMore || goesOn === true || isNamed || (0,common_json/* isObject */.G)(to))
+        return (0,redirects_problems/* unread */.gy)(`The check does not understand the route for ${(0,redirects_problems/* quoted */.TL)(from)}.`, source);
     const code = typeof status === 'number' ? status : 200;
     const common = { from, status: code, isForced, isConditional: hasConditions(item), source };
     if (typeof location === 'string' && isRedirect(code))
@@ -6302,18 +6973,18 @@ function readRegex(from) {
     const plain = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/.exec(from)?.[1];
     if (plain !== undefined)
         return { exact: plain.replaceAll('\\.', '.') };
-    const whole = `${from.startsWith('^') ? '' : '^'}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .toBytes */ .ZJ)(from)}${from.endsWith('$') ? '' : '$'}`;
+    const whole = `${from.startsWith('^') ? '' : '^'}${(0,byte_strings/* toBytes */.ZJ)(from)}${from.endsWith('$') ? '' : '$'}`;
     try {
         const regex = new RegExp(whole);
         const groups = (new RegExp(`${whole}|`).exec('')?.length ?? 1) - 1;
         const names = Array.from({ length: groups }, (_, i) => `${i + 1}`);
         const [, prefix = ''] = from.includes('|') ? [] : (/^\^?(\/[\w/-]*)(?![\w/*+?{-])/.exec(from) ?? []);
         const folder = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/.test(from) ? prefix : undefined;
-        const source = { pattern: { regex, names, prefix, folder, degree: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .degreeOf */ .Qx)(regex) } };
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .tooCostly */ .fE)(source, from) ?? source;
+        const source = { pattern: { regex, names, prefix, folder, degree: (0,patterns/* degreeOf */.Qx)(regex) } };
+        return (0,redirects_problems/* tooCostly */.fE)(source, from) ?? source;
     }
     catch {
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} is no regular expression that Vercel takes.`);
+        return (0,redirects_problems/* invalid */.Gq)(`${(0,redirects_problems/* quoted */.TL)(from)} is no regular expression that Vercel takes.`);
     }
 }
 /** Names in the path and the query alone: a port is no name. */
@@ -6328,20 +6999,20 @@ function readSource(from) {
         new RegExp(from);
         // With patterns of their own, placeholders may touch: Vercel still runs a version that lets them.
         const explicit = from.replace(NAMES, (text, name) => (name === undefined ? text : `${text}([^\\/]+?)`));
-        const tokens = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_9__/* .parse */ .qg)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .toBytes */ .ZJ)(explicit), { delimiter: '/' });
+        const tokens = (0,dist/* parse */.qg)((0,byte_strings/* toBytes */.ZJ)(explicit), { delimiter: '/' });
         if (tokens.every((token) => typeof token === 'string'))
             return { source: { exact: OPTIONS.encode(tokens.join('')) }, names: [] };
         const keys = [];
-        const regex = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_9__/* .tokensToRegexp */ .f6)(tokens, keys, OPTIONS);
+        const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, OPTIONS);
         const names = keys.map(({ name }) => String(name));
         const [start] = tokens;
         const prefix = typeof start === 'string' ? OPTIONS.encode(start) : '';
-        const pattern = { regex, names, prefix, folder: folderOf(tokens), degree: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .degreeOf */ .Qx)(regex) };
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .tooCostly */ .fE)({ pattern }, from) ?? { source: { pattern }, names };
+        const pattern = { regex, names, prefix, folder: folderOf(tokens), degree: (0,patterns/* degreeOf */.Qx)(regex) };
+        return (0,redirects_problems/* tooCostly */.fE)({ pattern }, from) ?? { source: { pattern }, names };
     }
     catch (error) {
         if (error instanceof TypeError || error instanceof SyntaxError)
-            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} is no pattern that Vercel takes.`);
+            return (0,redirects_problems/* invalid */.Gq)(`${(0,redirects_problems/* quoted */.TL)(from)} is no pattern that Vercel takes.`);
         throw error;
     }
 }
@@ -6352,7 +7023,7 @@ const OPTIONS = {
     strict: true,
     sensitive: true,
     delimiter: '/',
-    encode: (bytes) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .percentDecode */ .YZ)(bytes) ?? bytes,
+    encode: (bytes) => (0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes,
 };
 /** `/docs/:path*` and `/docs/(.*)` are about a whole folder. */
 function folderOf(tokens) {
@@ -6404,9 +7075,9 @@ function filled(to, captures) {
         // `:8080` is a port.
         if (value === undefined && !/^:\d/.test(written))
             isKnown = false;
-        return value === undefined ? written : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .percentEncode */ .a)(value);
+        return value === undefined ? written : (0,byte_strings/* percentEncode */.a)(value);
     });
-    return isKnown && whole.length <= _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TARGET */ .pF ? whole : undefined;
+    return isKnown && whole.length <= rules/* MAX_TARGET */.pF ? whole : undefined;
 }
 
 
@@ -6852,7 +7523,8 @@ function rewritten(to, path, files, domain, rule) {
 /* harmony export */   np: () => (/* binding */ isNotFoundPage),
 /* harmony export */   q3: () => (/* binding */ elsewhereOf),
 /* harmony export */   sf: () => (/* binding */ isIndexPage),
-/* harmony export */   yp: () => (/* binding */ isPage)
+/* harmony export */   yp: () => (/* binding */ isPage),
+/* harmony export */   yw: () => (/* binding */ NO_PAGE)
 /* harmony export */ });
 const PAGE_ENDING = /\.(?:html?|xhtml)$/i;
 const INDEX = /(?:^|\/)index$/i;
@@ -6879,6 +7551,8 @@ function elsewhereOf(name) {
     const stem = stemOfFile(name);
     return isIndexPage(name) ? stem : `${stem}/`;
 }
+/** Matches the path of something that browsers cannot use a page for. */
+const NO_PAGE = /\.(?:css|m?js|json|webmanifest|wasm|a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico|woff2?|ttf|otf|eot|mp[34]|m4[av]|og[agv]|wav|vtt|webm)$/i;
 /** Is this the name of an SVG file, which can be opened like a page? */
 function isDrawing(name) {
     return /\.svg$/i.test(name);

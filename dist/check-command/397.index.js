@@ -853,6 +853,7 @@ var fresh_folder = __webpack_require__(9638);
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/unpack/site-digest.js
 
+
 /** Of a SHA-256, in bytes. */
 const SUM_SIZE = 32;
 /** SHA-256 (hexadecimal) by path, as `asBytes` returns it. Kept as bytes: as strings, they would be half of what is in memory. */
@@ -878,22 +879,30 @@ class Sums {
     }
 }
 /**
- * Returns what follows from the files of a site: `top`, the folder that holds its `index.html`, which is the archive's single top
- * folder if there is nothing beside it and the `index.html` is in there, else empty; how many files there are; and the SHA-256
- * (hexadecimal) of what `sha256sum` prints for them, a line `<sha256>  <path>` each, paths relative to `top`, in the order of their
- * bytes. Their paths in `sums` have `/`.
+ * Returns what follows from the files of a site: `top`, the folder that holds its `index.html`,
+ * which is the archive's single top folder if nothing but files of a desktop is beside it and the
+ * `index.html` is in there, else empty; how many files are below it; and the SHA-256 (hexadecimal)
+ * of what `sha256sum` prints for them, a line `<sha256>  <path>` each, paths relative to `top`, in
+ * the order of their bytes. Their paths in `sums` have `/`.
  */
 function siteDigest(sums) {
-    const paths = sums.paths.sort();
-    const [first = ''] = paths;
-    const folder = first.slice(0, first.indexOf('/') + 1);
-    const isInFolder = paths.includes(`${folder}index.html`) && paths.every((path) => path.startsWith(folder));
-    const prefix = isInFolder ? folder : '';
+    const all = sums.paths.sort();
+    const prefix = topFolder(all);
+    const paths = all.filter((path) => path.startsWith(prefix));
     const digest = (0,external_node_crypto_.createHash)('sha256');
     for (const path of paths)
         digest.update(`${sums.get(path)}  ${path.slice(prefix.length)}\n`, 'latin1');
     const top = Buffer.from(prefix.slice(0, -1), 'latin1').toString();
     return { top, files: paths.length, digest: digest.digest('hex') };
+}
+/**
+ * Returns the one top folder that holds an `index.html`, with its slash; empty if there is none.
+ */
+function topFolder(paths) {
+    const first = paths.find((path) => !names/* DESKTOP_FILE */.ES.test(path)) ?? '';
+    const folder = first.slice(0, first.indexOf('/') + 1);
+    const isAlone = paths.every((path) => path.startsWith(folder) || names/* DESKTOP_FILE */.ES.test(path));
+    return isAlone && paths.includes(`${folder}index.html`) ? folder : '';
 }
 /** Returns the UTF-8 bytes of a path as one character each, so that strings sort as bytes do. */
 function asBytes(path) {

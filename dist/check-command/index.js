@@ -10168,7 +10168,7 @@ const COMPARING = {
     // Each takes about 90 MiB with 30,000 pages on both sides.
     maxThreads: 2,
     async open(sites, pause) {
-        const { Comparer } = await __nccwpck_require__.e(/* import() */ 185).then(__nccwpck_require__.bind(__nccwpck_require__, 4185));
+        const { Comparer } = await __nccwpck_require__.e(/* import() */ 76).then(__nccwpck_require__.bind(__nccwpck_require__, 5076));
         return new Comparer(sites, pause);
     },
 };
@@ -10223,13 +10223,15 @@ async function compareSites(sites, comparers) {
     const rename = (renamed) => comparers.everywhere((ask) => ask('rename', renamed));
     const otherFiles = names.filter((name) => !(0,page_names/* isPage */.yp)(name));
     const files = compareFiles(...byName(otherFiles, await inBatches(comparers, otherFiles, (ask, batch) => ask('files', batch))), (name) => isDerived(name, all));
+    // A page shows the same picture, wherever that is now.
+    const elsewhere = new Map([...files.renamed, ...placesOf(files.changes.moved)]);
     // A page can only have moved to a new path; its old one is gone, or redirects now.
-    await rename({ earlier: files.renamed, later: new Map() });
+    await rename({ earlier: elsewhere, later: new Map() });
     const mayHaveMoved = fresh.some(page_names/* isPage */.yp) ? names.filter(page_names/* isPage */.yp) : [];
     const moved = movedPages(...byName(mayHaveMoved, await inBatches(comparers, mayHaveMoved, (ask, batch) => ask('pages', batch))));
     // A link that follows a moved page is the same link, and so is one to the redirect that the page left behind.
-    const moves = new Map(moved.map(({ from, to }) => [from, to]));
-    await rename({ earlier: new Map([...files.renamed, ...moves]), later: moves });
+    const moves = placesOf(moved);
+    await rename({ earlier: new Map([...elsewhere, ...moves]), later: moves });
     const pairs = earlier.names
         .filter(page_names/* isPage */.yp)
         .flatMap((from) => (after.has(from) && !moves.has(from) ? [{ from, to: from }] : []));
@@ -10255,6 +10257,10 @@ async function compareSites(sites, comparers) {
         earlier: sizeOf(earlier),
         later: sizeOf(later),
     };
+}
+/** Returns where each of what moved is now. */
+function placesOf(moved) {
+    return new Map(moved.map(({ from, to }) => [from, to]));
 }
 function sizeOf({ names }) {
     const pages = names.filter(page_names/* isPage */.yp).length;
@@ -10535,6 +10541,7 @@ function isNoticeable(comparison) {
 /* harmony export */   $d: () => (/* binding */ stablePath),
 /* harmony export */   IT: () => (/* binding */ stableTokens),
 /* harmony export */   f6: () => (/* binding */ withoutStamps),
+/* harmony export */   qM: () => (/* binding */ buildIdsIn),
 /* harmony export */   qt: () => (/* binding */ stableData),
 /* harmony export */   yB: () => (/* binding */ stableAddress)
 /* harmony export */ });
@@ -10567,12 +10574,23 @@ const TURN = /(?<=[a-z])(?=[A-Z\d])|(?<=[A-Z])(?=\d)|(?<=\d)(?=[A-Za-z])/g;
 function turns(piece) {
     return piece.replace(/[^A-Za-z\d]+/g, '').match(TURN)?.length ?? 0;
 }
-/** The id of a build with Next, which has a folder of its own. */
-const NEXT_BUILD = /(^|\/)_next\/static\/[\w-]{21}\//;
+/**
+ * The id of a build with Next: a folder of its own, whose name projects may choose.
+ * https://nextjs.org/docs/app/api-reference/config/next-config-js/generateBuildId, read 2026-11.
+ */
+const BUILD_ID = new RegExp([
+    '(?<=(?:^|/)_next/static/)(?:[\\w-]{21}(?=/)|[^/]+(?=/_(?:build|ssg|clientMiddleware)Manifest\\.js(?:on)?$))',
+    '(?<=(?:^|/)_next/data/)[^/]+(?=/)',
+].join('|'));
+/** Returns the ids by which builds with Next name themselves in their files, given the names of the files. */
+function buildIdsIn(names) {
+    const ids = names.map((name) => BUILD_ID.exec(name)?.[0]);
+    return [...new Set(ids.filter((id) => id !== undefined))];
+}
 /** Returns a path without what looks generated in its names: `app/page-4fd2e6a1.js` and `app/page-0b1c2d3e.js` are one. */
 function stablePath(path) {
     return path
-        .replace(NEXT_BUILD, `$1_next/static/${GENERATED}/`)
+        .replace(BUILD_ID, GENERATED)
         .split('/')
         .map((name) => withoutHash(name).split('.').map(stablePart).join('.'))
         .join('/');
@@ -10651,16 +10669,24 @@ const DATA_TIME = new RegExp([
 const LAST_MODIFIED = /<lastmod>[^<]{0,64}</g;
 /** Pictures in a text, and shapes of SVG. They look generated, but are not. */
 const DRAWN = /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,+\-AaCcEeHhLlMmQqSsTtVvZz]*\\?\1/g;
-/** Returns the text of a script, a style sheet or data without what looks generated in it. */
-function stableData(text) {
+/** Returns the text of a script, a style sheet or data without what looks generated in it, and without `buildIds`. */
+function stableData(text, buildIds) {
+    const unnamed = withoutBuildIds(text, buildIds);
     let stable = '';
     let from = 0;
-    for (const { 0: drawn, index } of text.matchAll(DRAWN)) {
-        stable += withoutGenerated(text.slice(from, index)) + drawn;
+    for (const { 0: drawn, index } of unnamed.matchAll(DRAWN)) {
+        stable += withoutGenerated(unnamed.slice(from, index)) + drawn;
         from = index + drawn.length;
     }
-    return stable + withoutGenerated(text.slice(from));
+    return stable + withoutGenerated(unnamed.slice(from));
 }
+/** Leaves short ids alone, which may be anything. */
+function withoutBuildIds(text, buildIds) {
+    return buildIds
+        .filter((id) => id.length >= MIN_HEX)
+        .reduce((left, id) => left.replace(wholeId(id), GENERATED), text);
+}
+const wholeId = (id) => new RegExp(`(?<=["'/])${RegExp.escape(id)}(?=["'/\\\\])`, 'g');
 function withoutGenerated(text) {
     return stableTokens(text.replace(LAST_MODIFIED, '<lastmod><').replace(DATA_TIME, GENERATED));
 }
@@ -10668,7 +10694,7 @@ function withoutGenerated(text) {
 
 /***/ }),
 
-/***/ 1294:
+/***/ 5734:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -10683,16 +10709,90 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/check/check.js + 19 modules
-var check = __nccwpck_require__(4927);
+// EXTERNAL MODULE: ./lib/check/check.js + 28 modules
+var check = __nccwpck_require__(6967);
+// EXTERNAL MODULE: ./lib/web/address.js
+var web_address = __nccwpck_require__(1986);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(2365);
+;// CONCATENATED MODULE: ./lib/check/earlier-places.js
+/** Where the pages of a site were in an earlier one, and so what addresses in them were there. Strings of bytes. */
+
+
+/** Knows what addresses of the later of two builds were in the earlier one. */
+class EarlierPlaces {
+    #prefix;
+    #pages;
+    #folders;
+    constructor({ earlier, later, moves, basePath }) {
+        this.#prefix = (0,byte_strings/* toBytes */.ZJ)(basePath);
+        this.#pages = new Map(moves.map(({ from, to }) => [to, from]));
+        this.#folders = renamedFolders(moves, foldersOf(earlier), foldersOf(later));
+    }
+    /** Returns what an address was called that leads to a page that moved, or into a folder that was renamed. */
+    calledBefore(address) {
+        return this.#inSite(address, (path) => {
+            const page = this.#pages.get(path);
+            const names = page === undefined ? [] : [page];
+            for (let folder = (0,byte_strings/* folderOf */.yS)(path); folder !== ''; folder = (0,byte_strings/* folderOf */.yS)(folder.slice(0, -1))) {
+                const before = this.#folders.get(folder);
+                if (before !== undefined)
+                    names.push(before + path.slice(folder.length));
+            }
+            return names;
+        });
+    }
+    /** Returns what an address was that is relative to a page, which moved; none if the page did not. */
+    seenBefore(address, page) {
+        const from = this.#pages.get(page);
+        if (from === undefined)
+            return [];
+        return this.#inSite(address, (path) => {
+            const before = (0,web_address/* joinPath */.uJ)((0,byte_strings/* folderOf */.yS)(from), (0,web_address/* wayTo */.bj)(path, (0,byte_strings/* folderOf */.yS)(page)));
+            return before === undefined ? [] : [before];
+        });
+    }
+    /** Returns an address with other paths in it; none if it is not one of the site. */
+    #inSite(address, pathsOf) {
+        const prefix = address.startsWith('/') ? this.#prefix : '';
+        if (!address.startsWith(prefix))
+            return [];
+        const { path = '', rest = '' } = /^(?<path>[^?#]*)(?<rest>.*)$/s.exec(address.slice(prefix.length))?.groups ?? {};
+        return pathsOf(path).map((other) => prefix + other + rest);
+    }
+}
+/** Returns the earlier names of folders, by their later ones: pages moved from one to the other, and none of them is in both sites. */
+function renamedFolders(moves, earlier, later) {
+    const folders = moves.map(({ from, to }) => withoutCommonEnd((0,byte_strings/* folderOf */.yS)(from), (0,byte_strings/* folderOf */.yS)(to)));
+    return new Map(folders.filter(([from, to]) => !later.has(from) && !earlier.has(to)).map(([from, to]) => [to, from]));
+}
+/** Returns two folders without the folders at their ends that are called the same. */
+function withoutCommonEnd(from, to) {
+    let [a, b] = [from, to];
+    while (a !== '' && b !== '') {
+        const [outerA, outerB] = [(0,byte_strings/* folderOf */.yS)(a.slice(0, -1)), (0,byte_strings/* folderOf */.yS)(b.slice(0, -1))];
+        if (a.slice(outerA.length) !== b.slice(outerB.length))
+            break;
+        a = outerA;
+        b = outerB;
+    }
+    return [a, b];
+}
+/** Returns all folders of files, each with a slash at its end; the root is the empty text. */
+function foldersOf(names) {
+    const folders = new Set(['']);
+    for (const name of names)
+        for (let folder = (0,byte_strings/* folderOf */.yS)(name); !folders.has(folder); folder = (0,byte_strings/* folderOf */.yS)(folder.slice(0, -1)))
+            folders.add(folder);
+    return folders;
+}
+
 // EXTERNAL MODULE: ./lib/common/units.js
 var units = __nccwpck_require__(7414);
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __nccwpck_require__(4874);
 // EXTERNAL MODULE: ./lib/text/markup.js
 var markup = __nccwpck_require__(2755);
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __nccwpck_require__(2365);
 // EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
 var hosts = __nccwpck_require__(6725);
 // EXTERNAL MODULE: ./lib/web/host/served-site.js
@@ -10763,8 +10863,8 @@ var cloudflare_redirects = __nccwpck_require__(8386);
 var netlify_redirects = __nccwpck_require__(7396);
 // EXTERNAL MODULE: ./lib/web/host/hosts/staticwebapp-config.js
 var staticwebapp_config = __nccwpck_require__(3017);
-// EXTERNAL MODULE: ./lib/web/host/hosts/vercel-json.js
-var vercel_json = __nccwpck_require__(7777);
+// EXTERNAL MODULE: ./lib/web/host/hosts/vercel-json.js + 1 modules
+var vercel_json = __nccwpck_require__(7969);
 // EXTERNAL MODULE: ./lib/web/host/redirects/json.js
 var json = __nccwpck_require__(9017);
 // EXTERNAL MODULE: ./lib/web/host/redirects/patterns.js
@@ -10826,6 +10926,7 @@ const IN_LETTERS = /^[\p{L}\p{M}\p{N} \-._~/]*$/u;
  * written both ways: https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#routes, read 2026-11.
  */
 const AZURE = {
+    keyOf: staticwebapp_config/* keyOfRoute */._1,
     spelled: (path) => [...spellingsOf(path), ...(IN_LETTERS.test((0,byte_strings/* toText */.fE)(path)) ? [path] : [])],
     refuses({ path, from }, served) {
         if (from.includes('*'))
@@ -10998,13 +11099,15 @@ function printRedirects(host, pages, site) {
     const served = new served_site/* ServedSite */.dT(site);
     const leftOut = [];
     const rules = new Map();
+    const keyOf = (from) => form.keyOf?.(from) ?? from;
     for (const rule of all) {
-        const { to = rule.to } = rules.get(rule.from) ?? {};
+        const key = keyOf(rule.from);
+        const { to = rule.to } = rules.get(key) ?? {};
         const why = to === rule.to ? form.refuses(rule, served) : 'the host takes it for another address';
         if (why !== undefined)
             leftOut.push({ ...rule, why });
-        else if (!rules.has(rule.from))
-            rules.set(rule.from, rule);
+        else if (!rules.has(key))
+            rules.set(key, rule);
     }
     const possible = [...rules.values()];
     const most = Math.max(0, form.room?.of(possible, own?.text) ?? possible.length);
@@ -11014,8 +11117,9 @@ function printRedirects(host, pages, site) {
     const printed = form.print(kept, site, own?.text);
     const { name = '' } = (0,hosts/* rulesOf */.fD)(host).redirectFile ?? {};
     const files = typeof printed === 'string' ? [[name, printed]] : printed;
-    const written = new Set(kept.map(({ from }) => from));
-    const addresses = new Set(all.filter(({ from }) => written.has(from)).map(({ path }) => path)).size;
+    const written = new Map(kept.map(({ from, to }) => [keyOf(from), to]));
+    const redirected = all.filter(({ from, to }) => written.get(keyOf(from)) === to);
+    const addresses = new Set(redirected.map(({ path }) => path)).size;
     return files && { addresses, files: new Map(files), leftOut };
 }
 /** The address that links usually name comes first for each page, then the others: there may not be room for all. */
@@ -11071,6 +11175,7 @@ const inJson = (value) => (0,byte_strings/* toBytes */.ZJ)(`${JSON.stringify(val
 
 
 
+
 /** How many more addresses of a page are named. */
 const MAX_NAMED = 3;
 /** How many files with redirects are named. */
@@ -11090,8 +11195,15 @@ async function checkWithEarlier(options, compared) {
     // How many pages there have to be is known of the later one alone.
     const ofEarlier = { ...options, listed: compared.earlierInFull, pageCount: undefined };
     const said = (line) => info((0,clean/* safe */.gB) `Earlier site: ${line}`);
+    const places = new EarlierPlaces({
+        earlier: compared.earlier.names,
+        later: compared.later.names,
+        moves,
+        basePath: options.basePath,
+    });
     const verdict = await (0,check/* checkSite */.u)({
         ...options,
+        places,
         earlier: await (0,check/* countIn */.r)({ ...ofEarlier, info: said }),
         listed: compared.later,
         async countMore(later, counter) {
@@ -11196,7 +11308,7 @@ const printable = (bytes) => bytes.replace(/[^\x21-\x7e]/g, byte_strings/* perce
 
 /***/ }),
 
-/***/ 4927:
+/***/ 6967:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -11340,7 +11452,8 @@ var byte_strings = __nccwpck_require__(2365);
 const ADVICE = {
     'no-index': 'Name the folder that the generator writes its pages to, not one above or below it. If the home page is empty, build the site again.',
     'broken-link': 'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first. Where readers see the page in another folder than its file, add or drop the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or begin the address with a slash.',
-    'broken-asset': 'Correct the address, or publish the file: the build or the upload may have left it out. Where readers see the page in another folder than its file, add or drop the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or begin the address with a slash.',
+    'broken-asset': 'Correct the address, or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, let the build write the sums after its last change to the files, and keep Git from changing line ends (`* -text` in `.gitattributes`). Where readers see the page in another folder than its file, add or drop the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or begin the address with a slash.',
+    'empty-page': 'Build the site again, or restore the content of the page. If the page is meant to be empty, accept the finding.',
     'broken-anchor': 'Correct the fragment, or give a heading of the page this id. Generators derive ids from headings, so a reworded heading breaks the links to it.',
     'external-load': 'Copy the file into the site and load it from there. If the site may depend on that host, accept the finding.',
     metadata: 'Correct the address in the template or the generator’s configuration, or publish the file that it names.',
@@ -11362,12 +11475,12 @@ const ADVICE = {
     sitemap: 'Let the generator write the sitemap after all pages. A page that is not meant to be found needs no entry: accept the finding.',
     'leaked-file': 'Remove the file from the folder that is published. If it held a secret and was published before, replace the secret.',
     'portable-name': 'Rename the file if anyone unpacks the site on Windows or macOS.',
-    'not-served': 'Rename the file or folder, and change the links to it. If it is meant for the host itself, accept the finding.',
+    'not-served': 'Rename the file or folder, a page so that it ends in `.html`, and change the links to it. If it is meant for the host itself, accept the finding.',
     'hidden-files': 'Rename the files. Or let the upload include names that begin with a dot, and accept the finding.',
     'file-too-large': 'Make the file smaller, or publish it elsewhere and link to it.',
     'too-many-files': 'Publish fewer files, or choose a plan or a host with a higher limit.',
     'site-too-large': 'Publish large files elsewhere, or choose a plan or a host with a higher limit.',
-    'unreadable-file': 'Check the permissions of the file or folder, or repair its content, and run the check again. Remove symbolic links that lead nowhere, and what is neither a file nor a folder: uploads fail because of them, or leave them out.',
+    'unreadable-file': 'Check the permissions of the file or folder, or repair its content, and run the check again. Remove symbolic links that lead nowhere or to a folder above them, and what is neither a file nor a folder: uploads fail because of them, or leave them out.',
     'unused-acceptance': 'Correct the entry: its code, target and page have to match the finding as the report shows it. If the problem is gone, remove the entry.',
     'ended-acceptance': 'Fix what the entry names, or give it a new date.',
 };
@@ -11431,6 +11544,7 @@ small { font-size: .875rem }
 .diagnosis { font-weight: 600; margin: 0 0 1rem }
 .pages { padding: 0 0 .75rem }
 .near::before { content: '→ ' / '' }
+.part .target, .part .own, .part .near, .part .address, .part > td:last-child > * { display: none }
 .clean, .none { padding: 2rem 0; font-size: 1.15rem }
 @media (max-width: 45rem) { body { padding: 1rem } output { margin: 0; width: 100% } .text, input[type=search] { width: 100% }
   thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden }
@@ -11439,7 +11553,10 @@ small { font-size: .875rem }
   .findings td { padding: 0; border: 0 } .findings td + td { margin-top: .35rem } }
 @media print { .filters { display: none } }
 `;
-/** The script of `report.html`: it hides the rows that the filters leave out, which the address of the page names. */
+/**
+ * The script of `report.html`: it hides the findings that the filters leave out, which the address of the page names. A row may
+ * stand for several: of those that match in part, the others are hidden, and what is left is unfolded.
+ */
 const SCRIPT = `
 'use strict'
 const form = document.querySelector('form')
@@ -11447,20 +11564,53 @@ if (form) {
   const { elements } = form
   const one = (selector) => document.querySelector(selector)
   const names = ['news', 'severity', 'code', 'page', 'text'].filter((name) => elements[name])
-  const pagesOf = (row) => [...row.querySelectorAll('[data-page]')].map(({ dataset }) => dataset.page)
-  const rows = [...document.querySelectorAll('.findings tbody tr')].map((row) => (
-    { row, text: row.textContent.toLowerCase(), pages: pagesOf(row), findings: Number(row.dataset.findings) }))
-  const known = new Set(rows.flatMap(({ pages }) => pages))
-  const findingsIn = (some) => some.reduce((sum, { findings }) => sum + findings, 0)
+  const pagesIn = (part, folded) => [...part.querySelectorAll('[data-page]')].filter((each) => !folded?.contains(each))
+    .map(({ dataset }) => dataset.page)
+  const rows = [...document.querySelectorAll('.findings tbody tr')].map((row) => {
+    const folded = row.querySelector('.others')
+    const summary = folded?.querySelector('summary')
+    const text = row.textContent.replace(folded?.textContent ?? '', '').toLowerCase()
+    const own = [...row.querySelectorAll('.target, .own, .near, .address, td:last-child')]
+    const shared = own.reduce((left, { textContent }) => left.replace(textContent.toLowerCase(), ''), text)
+    const first = { text, pages: pagesIn(row, folded) }
+    const others = [...(folded?.querySelectorAll('li') ?? [])].map((item) => (
+      { item, isFolded: item.hidden, text: item.textContent.toLowerCase() + shared, pages: pagesIn(item) }))
+    return { row, folded, summary, words: summary?.textContent, rest: folded?.querySelector('p'), first, others,
+      found: 1 + others.length }
+  })
+  const known = new Set(rows.flatMap(({ first, others }) => [first, ...others].flatMap(({ pages }) => pages)))
+  const findings = rows.reduce((sum, { others }) => sum + 1 + others.length, 0)
   const number = (n) => n.toLocaleString('en')
   let most = 100
   const isOneCode = one('.advice').open
+  let wasPart = false
+  const showPart = (each, isPart, isMeant) => {
+    const { row, folded, summary, words, rest, first, others } = each
+    const isFirst = isMeant(first)
+    let found = 0
+    for (const other of others) {
+      const isFound = isMeant(other)
+      if (isFound) found++
+      other.item.hidden = isPart ? !isFound : other.isFolded
+    }
+    each.found = Number(isFirst) + found
+    if (!folded) return
+    row.classList.toggle('part', isPart && !isFirst)
+    folded.hidden = isPart && found === 0
+    if (isPart || wasPart) folded.open = isPart && found > 0
+    summary.textContent = isPart && found < others.length ? number(found) + ' of ' + words : words
+    if (rest) rest.hidden = isPart
+  }
   const filter = () => {
     const { page = '', text, code } = Object.fromEntries(names.map((name) => [name, elements[name].value]))
     const isOn = known.has(page) ? (name) => name === page : (name) => name.toLowerCase().includes(page.toLowerCase())
-    const found = rows.filter(({ row, pages, text: all }) =>
-      ['news', 'severity', 'code'].every((name) => !elements[name]?.value || row.dataset[name] === elements[name].value) &&
-      (!page || pages.some(isOn)) && all.includes(text.trim().toLowerCase()))
+    const wanted = text.trim().toLowerCase()
+    const isMeant = ({ pages, text: all }) => (!page || pages.some(isOn)) && all.includes(wanted)
+    const isPart = page !== '' || wanted !== ''
+    for (const each of rows) showPart(each, isPart, isMeant)
+    wasPart = isPart
+    const found = rows.filter(({ row, found }) => found > 0 &&
+      ['news', 'severity', 'code'].every((name) => !elements[name]?.value || row.dataset[name] === elements[name].value))
     const shown = new Set(found.slice(0, most))
     for (const each of rows) each.row.hidden = !shown.has(each)
     for (const entry of document.querySelectorAll('.advice [data-code]'))
@@ -11468,7 +11618,8 @@ if (form) {
     one('.findings').hidden = found.length === 0
     one('.none').hidden = found.length > 0
     one('.more').hidden = shown.size === found.length
-    form.querySelector('output').value = number(findingsIn([...shown])) + ' of ' + number(findingsIn(rows)) + ' shown'
+    form.querySelector('output').value = number([...shown].reduce((sum, { found }) => sum + found, 0)) +
+      ' of ' + number(findings) + ' shown'
     one('.advice').open = isOneCode || code !== ''
   }
   const set = (params) => {
@@ -11516,7 +11667,7 @@ var words = __nccwpck_require__(1791);
 
 /** More rows of one code than anybody reads; `report.json` has all of them. */
 const MAX_ROWS = 5_000;
-/** How many findings are named that are like the one that is shown, and how many pages. */
+/** How many findings are named that are like the one that is shown, unless the page is filtered, and how many pages. */
 const MAX_OTHERS = 100;
 const MAX_PAGES = 2_000;
 /** Returns `report.html`: one file that loads nothing, and is readable without its script, too. */
@@ -11621,9 +11772,11 @@ function byPage(findings) {
 function row({ first: finding, others }, options) {
     const { code, severity, message, nearMiss, target, address, count: times, pages, spots, accepted } = finding;
     const shown = (0,words/* severityOrAccepted */.M)(finding);
+    const isShared = others.every((other) => other.message === message);
+    const sentence = isShared ? (0,markup/* html */.qy) `${message}` : (0,markup/* html */.qy) `<span class="own">${message}</span>`;
     return (0,markup/* html */.qy) `<tr role="row" data-code="${code}" data-severity="${shown}" data-news="${newsOf(finding)}" data-findings="${1 + others.length}">
 <td role="cell"><span class="${shown}">${shown}</span>${accepted && (0,markup/* html */.qy) ` <small>${severity}</small>`}${finding.isNew ? (0,markup/* html */.qy) ` <b>new</b>` : ''}</td>
-<td role="cell">${target === '' ? '' : (0,markup/* html */.qy) `<p class="target">${target}</p>`}<p>${message} <small>${code}</small></p>${nearMiss === undefined ? '' : (0,markup/* html */.qy) `<p class="near">${nearMiss.message}</p>`}${address === undefined ? '' : (0,markup/* html */.qy) `<p class="address">${address}</p>`}${accepted === undefined ? '' : (0,markup/* html */.qy) `<p class="reason">${(0,words/* acceptanceInWords */.qr)(accepted)}</p>`}${otherTargets(others)}</td>
+<td role="cell">${target === '' ? '' : (0,markup/* html */.qy) `<p class="target">${target}</p>`}<p>${sentence} <small>${code}</small></p>${nearMiss === undefined ? '' : (0,markup/* html */.qy) `<p class="near">${nearMiss.message}</p>`}${address === undefined ? '' : (0,markup/* html */.qy) `<p class="address">${address}</p>`}${accepted === undefined ? '' : (0,markup/* html */.qy) `<p class="reason">${(0,words/* acceptanceInWords */.qr)(accepted)}</p>`}${otherTargets(others, isShared)}</td>
 <td role="cell">${spots.length === 0
         ? finding.isRest
             ? 'other addresses'
@@ -11632,16 +11785,26 @@ function row({ first: finding, others }, options) {
 </tr>
 `;
 }
-function otherTargets(others) {
+/** Returns findings that are like the one that is shown: all of them, because the script finds them by their pages. */
+function otherTargets(others, isShared) {
     if (others.length === 0)
         return undefined;
-    const items = others.slice(0, MAX_OTHERS).map(({ target, spots: [spot] }) => {
-        const where = spot === undefined || spot.page === target ? '' : (0,markup/* html */.qy) ` <small>in ${spot.page}</small>`;
-        return (0,markup/* html */.qy) `<li data-page="${spot?.page}">${target}${where}</li>\n`;
+    const items = others.map((other, i) => {
+        const hidden = i < MAX_OTHERS ? '' : (0,markup/* html */.qy) ` hidden`;
+        const message = isShared ? '' : (0,markup/* html */.qy) ` ${other.message}`;
+        return (0,markup/* html */.qy) `<li${hidden}>${other.target}${message}${pagesOf(other)}</li>\n`;
     });
-    const rest = others.length - items.length;
-    return (0,markup/* html */.qy) `<details><summary>${(0,units/* count */.U9)(others.length, 'more finding')} with another number</summary><ul>
+    const rest = others.length - MAX_OTHERS;
+    return (0,markup/* html */.qy) `<details class="others"><summary>${(0,units/* count */.U9)(others.length, 'more finding')} with another number</summary><ul>
 ${items}</ul>${rest > 0 ? (0,markup/* html */.qy) `<p>… and ${number(rest)} more in report.json</p>` : ''}</details>`;
+}
+/** Returns the first pages of a finding that is only named: for the script, also where it is about the page itself. */
+function pagesOf({ target, spots }) {
+    const pages = spots.map(({ page }, i) => (0,markup/* html */.qy) `${i === 0 ? '' : ', '}<span data-page="${page}">${page}</span>`);
+    if (pages.length === 0)
+        return undefined;
+    const isItself = spots.every(({ page }) => page === target);
+    return (0,markup/* html */.qy) ` <small${isItself ? (0,markup/* html */.qy) ` hidden` : ''}>in ${pages}</small>`;
 }
 /** Nobody is led to the public address of a secret. */
 const NO_LINKS = { siteAddress: undefined, repository: undefined };
@@ -11787,6 +11950,8 @@ function causeOf(finding, { site, redirects }, folders) {
 
 // EXTERNAL MODULE: ./lib/findings/kind.js
 var kind = __nccwpck_require__(9238);
+// EXTERNAL MODULE: ./lib/check/rules/finding-counter.js
+var finding_counter = __nccwpck_require__(12);
 ;// CONCATENATED MODULE: ./lib/check/rules/findings.js
 
 
@@ -11797,15 +11962,18 @@ var kind = __nccwpck_require__(9238);
 
 /** Replaces a kind's sentence for what is not listed. */
 const NOT_LISTED = 'Only the first {listed} of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.';
+const NO_SOURCE = () => undefined;
 /**
  * Returns the findings for what was counted under a host's rules: the worst first, then those that occur on most
  * pages, then by code and target.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function findingsOf(counted, signal, nearMisses = new Map(), isNew = () => undefined) {
+async function findingsOf(counted, signal, nearMisses = new Map(), isNew = () => undefined, findSource = NO_SOURCE) {
     const findings = [];
-    for await (const row of (0,event_loop/* interruptible */.In)(counted.rows, signal))
-        findings.push({ row, finding: { ...findingOf(row, counted, nearMisses.get(row)), isNew: isNew(row) } });
+    for await (const row of (0,event_loop/* interruptible */.In)(counted.rows, signal)) {
+        const finding = findingOf(row, counted, nearMisses.get(row), findSource);
+        findings.push({ row, finding: { ...finding, isNew: isNew(row) } });
+    }
     return findings
         .sort(({ row: rowA, finding: a }, { row: rowB, finding: b }) => kind/* SEVERITIES */.o.indexOf(a.severity) - kind/* SEVERITIES */.o.indexOf(b.severity) ||
         b.pages - a.pages ||
@@ -11817,10 +11985,12 @@ async function findingsOf(counted, signal, nearMisses = new Map(), isNew = () =>
         .map(({ finding }) => finding);
 }
 /** Returns what a row of what was counted stands for. */
-function findingOf(row, counted, nearMiss) {
+function findingOf(row, counted, nearMiss, findSource = NO_SOURCE) {
     const kind = site_kinds/* SITE_KINDS */.Q[row.kind];
     const target = (0,byte_strings/* toText */.fE)(row.target);
     const address = (0,byte_strings/* toText */.fE)(row.key);
+    const written = { address: target, isWritten: true };
+    const inFull = { address, isWritten: false };
     const sentence = row.isRest ? NOT_LISTED : kind.sentence;
     const occurrences = (0,units/* count */.U9)(row.count, 'further occurrence');
     const page = (0,byte_strings/* toText */.fE)(row.spots[0]?.page ?? '');
@@ -11831,7 +12001,11 @@ function findingOf(row, counted, nearMiss) {
         nearMiss,
         count: row.count,
         pages: row.pages,
-        spots: row.spots.map(({ page, line }) => ({ page: (0,byte_strings/* toText */.fE)(page), line, source: undefined })),
+        spots: row.spots.map((spot, i) => {
+            const name = (0,byte_strings/* toText */.fE)(spot.page);
+            const source = findSource(name, i === 0 ? written : inFull);
+            return { page: name, line: spot.line, source };
+        }),
         isRest: row.isRest,
     });
 }
@@ -11859,48 +12033,75 @@ function wordsFor({ host, unread }) {
 
 
 
-/** Compares what was counted in two sites. `accepted`: the entries for both; `now`: in ms since the epoch. */
-function known_newsOf(earlier, later, accepted, now) {
-    const before = new Map();
-    for (const row of earlier.rows.filter(isListed)) {
-        const identity = identityOf(row);
-        before.set(identity, Math.min(before.get(identity) ?? kind/* SEVERITIES */.o.length, rankOf(row, earlier)));
-    }
-    const after = new Set(later.rows.filter(isListed).map(identityOf));
-    const [mayBeBefore, mayBeAfter] = [unlistedIn(earlier.rows), unlistedIn(later.rows)];
-    // That the system refused to read the earlier copy, with a code such as EACCES, is not of the site.
-    const isOfSite = (row) => isListed(row) && !/^E[A-Z]+$/.test(row.values.why ?? '');
-    const isFixed = (row) => isOfSite(row) && !after.has(identityOf(row)) && !mayBeAfter(row);
-    const isAccepted = (row) => !(0,findings_finding/* isCounted */.he)(accept(findingOf(row, earlier), accepted, now));
+
+/**
+ * Compares what was counted in two sites. `accepted`: the entries for both; `now`: in ms since the epoch; `places`: where pages of the
+ * later site were in the earlier one, if that is known.
+ */
+function known_newsOf(earlier, later, accepted, now, places) {
+    const isAccepted = (row, of, entries = accepted) => {
+        const { code } = site_kinds/* SITE_KINDS */.Q[row.kind];
+        const isNamed = entries.some((entry) => entry.code === code);
+        return isNamed && !(0,findings_finding/* isCounted */.he)(accept(findingOf(row, of), entries, now));
+    };
+    const anywhere = accepted.filter(({ page }) => page === undefined);
+    const isAcceptedOnItsPages = (row) => isAccepted(row, earlier) && !isAccepted(row, earlier, anywhere);
+    const known = ranksIn(earlier.rows, earlier);
+    const knownAnywhere = ranksIn(earlier.rows.filter((row) => !isAcceptedOnItsPages(row)), earlier);
+    const after = ranksIn(later.rows, later);
+    const moved = new Map(later.rows.map((row) => [row, identitiesBefore(row, places)]));
+    const movedAfter = new Set([...moved.values()].flatMap((before) => before.flat()));
+    const newIn = (row, before) => {
+        const rank = rankOf(row, later);
+        const isNew = (identity) => (before.get(identity) ?? kind/* SEVERITIES */.o.length) > rank;
+        const isKnown = moved.get(row)?.some((all) => all.length > 0 && !all.some(isNew)) === true;
+        return isKnown ? 0 : howMany((0,finding_counter/* identitiesOf */.UI)(row), isNew);
+    };
+    const fixedIn = (row) => howMany((0,finding_counter/* identitiesOf */.UI)(row), (identity) => !after.has(identity) && !movedAfter.has(identity));
+    const unlisted = later.rows.filter((row) => row.isRest && severityOf(row, later) === 'error');
     return {
-        /** Returns whether the earlier site lacks a finding of the site. What is not listed may be any other. */
         isNew(row) {
-            if (mayBeBefore(row))
-                return false;
-            if (!isListed(row))
-                return !earlier.rows.some((of) => codeOf(of) === codeOf(row) && mayBeAfter(of));
-            return (before.get(identityOf(row)) ?? kind/* SEVERITIES */.o.length) > rankOf(row, later);
+            if (newIn(row, known) > 0)
+                return true;
+            return newIn(row, knownAnywhere) > 0 && !isAccepted(row, later);
         },
-        /** How many findings that count only the earlier site has. */
-        fixed: earlier.rows.filter((row) => isFixed(row) && !isAccepted(row)).length,
+        unlisted: {
+            errors: sum(unlisted.map((row) => (0,finding_counter/* identitiesOf */.UI)(row).size)),
+            newErrors: sum(unlisted.map((row) => newIn(row, knownAnywhere))),
+        },
+        fixed: sum(earlier.rows.filter((row) => isOfSite(row) && !isAccepted(row, earlier)).map(fixedIn)),
     };
 }
+function ranksIn(rows, counted) {
+    const ranks = new Map();
+    for (const row of rows) {
+        const rank = rankOf(row, counted);
+        for (const identity of (0,finding_counter/* identitiesOf */.UI)(row))
+            ranks.set(identity, Math.min(ranks.get(identity) ?? kind/* SEVERITIES */.o.length, rank));
+    }
+    return ranks;
+}
+/** Returns the sets of identities in the earlier site that a finding may have had there: one that is there as a whole is enough. */
+function identitiesBefore(row, places) {
+    if (places === undefined || row.isRest)
+        return [];
+    const identities = (addresses) => addresses.map((key) => (0,finding_counter/* identityAt */.s8)(row, key)).filter((identity) => identity !== undefined);
+    const seen = row.spots.map(({ page }) => identities(places.seenBefore(row.key, page)));
+    // A page that did not move had it not before.
+    const all = seen.some((on) => on.length === 0) ? [] : seen.flat();
+    return [...identities(places.calledBefore(row.key)).map((one) => [one]), all];
+}
+/** That the system refused to read the earlier copy, with a code such as EACCES, is not of the site. */
+const isOfSite = ({ values }) => !/^E[A-Z]+$/.test(values.why ?? '');
 const rankOf = (row, of) => kind/* SEVERITIES */.o.indexOf(severityOf(row, of));
-const isListed = ({ isRest }) => !isRest;
-const codeOf = ({ kind }) => site_kinds/* SITE_KINDS */.Q[kind].code;
-/** Returns what a finding is known by in another build: its address in full, not its line. */
-function identityOf({ kind, key, target, values: { problem } }) {
-    return [site_kinds/* SITE_KINDS */.Q[kind].code, ...(problem === undefined ? [key] : [target, problem])].join(' ');
+function howMany(identities, isMeant) {
+    let found = 0;
+    for (const identity of identities)
+        if (isMeant(identity))
+            found++;
+    return found;
 }
-/** Returns whether a finding may be among those that are not listed: of its kind, those with the first addresses are. */
-function unlistedIn(rows) {
-    const cuts = rows.filter(({ isRest }) => isRest);
-    const ends = cuts.map((cut) => {
-        const keys = rows.filter((row) => isListed(row) && row.kind === cut.kind).map(({ key }) => key);
-        return { code: codeOf(cut), last: keys.reduce((last, key) => (key > last ? key : last), '') };
-    });
-    return (row) => ends.some(({ code, last }) => code === codeOf(row) && (row.isRest || row.key > last));
-}
+const sum = (numbers) => numbers.reduce((all, each) => all + each, 0);
 
 ;// CONCATENATED MODULE: ./lib/findings/near-miss.js
 /** What can be near a broken address, and the sentences that say so. The only place where near misses are worded. */
@@ -11908,6 +12109,7 @@ function unlistedIn(rows) {
 const SENTENCES = {
     ending: '{address} exists; only the ending differs.',
     case: '{address} exists; upper and lower case differ.',
+    unicode: '{address} exists; the names differ in their Unicode form, which looks the same.',
     'base-path': '{address} exists; only the start differs.',
     elsewhere: '{address} exists, with the same name in another folder.',
     typo: '{address} exists, with a similar name.',
@@ -11923,8 +12125,6 @@ function nearMiss(kind, address) {
 var web_address = __nccwpck_require__(1986);
 // EXTERNAL MODULE: ./lib/check/rules/anchors.js
 var rules_anchors = __nccwpck_require__(9118);
-// EXTERNAL MODULE: ./lib/check/rules/finding-counter.js
-var finding_counter = __nccwpck_require__(12);
 // EXTERNAL MODULE: ./lib/check/rules/references.js
 var references = __nccwpck_require__(4576);
 // EXTERNAL MODULE: external "node:fs"
@@ -12154,14 +12354,17 @@ function nearPaths(served) {
         return asFile && !(0,page_names/* isIndexPage */.sf)(name) && paths.includes(name) ? name : paths[0];
     };
     const nearFile = (kind, file, path) => file === undefined ? undefined : differing(kind, pathOf(file, endsLikeFile(path)));
-    /** `.html`, a slash or `index.html`, missing or too much; or upper and lower case, too. */
+    /** `.html`, a slash or `index.html`, missing or too much; or upper and lower case, or the Unicode form, too. */
     const sameStem = (path) => {
         const stem = stemOfPath(path);
         const same = byFold.get(folded(stem)) ?? [];
         const exact = same.findLast((file) => stemOf(file) === stem);
         if (exact !== undefined)
             return nearFile('ending', exact, path);
-        return same.length === 1 ? nearFile('case', same[0], path) : undefined;
+        const [only] = same;
+        if (only === undefined || same.length > 1)
+            return undefined;
+        return nearFile(composed(stemOf(only)) === composed(stem) ? 'unicode' : 'case', only, path);
     };
     /** A site that was made for another base path. `least`: how many segments have to be left. */
     const withoutStart = (path, least) => {
@@ -12197,17 +12400,20 @@ function nearPaths(served) {
         const [file, ...others] = [...elsewhere(stem), ...similar];
         return others.length > 0 ? undefined : nearFile(similar.length > 0 ? 'typo' : 'elsewhere', file, path);
     };
+    const near = (asked) => {
+        const path = (0,find_file/* mergeSlashes */.u)(asked);
+        const once = path.startsWith(basePrefix) ? path.slice(basePrefix.length) : path;
+        return (sameStem(path) ??
+            differing('base-path', answered(once)) ??
+            withoutStart(path, 2) ??
+            sameOrSimilarName(path));
+    };
     return {
         pathOf,
         /** Returns what is near a path of the site that is not answered. */
-        near(asked) {
-            const path = (0,find_file/* mergeSlashes */.u)(asked);
-            const once = path.startsWith(basePrefix) ? path.slice(basePrefix.length) : path;
-            return (sameStem(path) ??
-                differing('base-path', answered(once)) ??
-                withoutStart(path, 2) ??
-                sameOrSimilarName(path));
-        },
+        near,
+        /** Returns the path itself if it is answered, because only what is in front of it is wrong; else what is near it. */
+        nearStart: (path) => differing('base-path', answered(path)) ?? near(path),
         /** Returns what is near a path outside the base path. */
         nearOutside(asked) {
             const path = (0,find_file/* mergeSlashes */.u)(asked);
@@ -12237,7 +12443,9 @@ const lastSegment = (stem) => stem.slice(stem.lastIndexOf('/') + 1);
 function isSpecific(name) {
     return (name.match(/[a-z\x80-\xff]/gi)?.length ?? 0) >= MIN_LETTERS;
 }
-const folded = (bytes) => (0,byte_strings/* toText */.fE)(bytes).toLowerCase();
+/** Returns text in the one of its Unicode forms that most systems write: macOS decomposed what it unpacked. */
+const composed = (bytes) => (0,byte_strings/* toText */.fE)(bytes).normalize('NFC');
+const folded = (bytes) => composed(bytes).toLowerCase();
 /** How many segments are the same, from the last one on. */
 function sharedSegments(a, b) {
     const left = a.split('/').reverse();
@@ -12286,8 +12494,10 @@ const each = (named, kinds) => kinds.map((kind) => [kind, named]);
 const BROKEN = new Map([
     ...each('anchor', ['broken-anchor', 'broken-asset/symbol']),
     ...each('path', [...references/* MISSING_REFERENCES */.Q, 'broken-link', 'broken-asset', 'broken-asset/old-font']),
-    ...each('path', ['page-data', 'vanished-page']),
+    ...each('path', ['page-data', 'page-data/all', 'vanished-page']),
     ...each('outside', ['outside-base-path/link', 'outside-base-path/load', 'outside-base-path/reference']),
+    ...each('outside', ['outside-base-path/not-found']),
+    ...each('folder', ['broken-link/folder', 'broken-asset/folder']),
     ...each('in-sitemap', ['sitemap/entry', 'sitemap/named']),
     ...each('in-redirects', ['redirect-target', 'redirect-target/error-page']),
 ]);
@@ -12348,6 +12558,8 @@ function searchIn(served, anchors) {
                 return ofAnchor(row);
             case 'outside':
                 return outside(key);
+            case 'folder':
+                return key.startsWith(basePath) ? inWords(paths.nearStart(key.slice(basePath.length))) : outside(key);
             case 'in-sitemap': {
                 const address = readSitemapAddress((0,byte_strings/* toText */.fE)(key), addresses);
                 if (address?.to === 'outside')
@@ -12361,8 +12573,9 @@ function searchIn(served, anchors) {
                 if (kind === 'broken-link' && MAILBOX.test(target))
                     return nearMiss('mailto', `mailto:${(0,byte_strings/* toText */.fE)(target)}`);
                 const near = paths.near(key.slice(basePath.length));
+                const isPageData = kind === 'page-data' || kind === 'page-data/all';
                 // With another name, it is the data of another page.
-                return kind === 'page-data' && near?.kind !== 'case' ? undefined : inWords(near);
+                return isPageData && near?.kind !== 'case' ? undefined : inWords(near);
             }
         }
     };
@@ -12370,6 +12583,94 @@ function searchIn(served, anchors) {
 
 // EXTERNAL MODULE: ./lib/check/pool/batches.js
 var batches = __nccwpck_require__(4575);
+// EXTERNAL MODULE: ./lib/disk/disk-error.js
+var disk_error = __nccwpck_require__(6451);
+;// CONCATENATED MODULE: ./lib/check/rules/next-build.js
+/** What the routers of Next load in a browser besides pages: files that the build writes beside them. */
+
+
+
+
+const partKind = (name, since) => ({
+    namesFor: ({ folder }) => [`${folder}__next.${name}.txt`],
+    since,
+});
+const OWN_PART = '__PAGE__.txt';
+/** Seen in exports of Next 14.2, 15.5, 16.0, 16.2 and 16.4, and in what their routers ask for, 2026-11. */
+const FIRST_WITH_PARTS = 16;
+const WHOLE_PAGE = { namesFor: ({ stem }) => [`${stem}.txt`], since: 0 };
+/** Where it is missing, its name is guessed: groups of routes have others. */
+const PAGE_ITSELF = {
+    namesFor: ({ folder, path, ownPart }) => [
+        ownPart ?? `${folder}__next.${path.replaceAll('/', '.')}${OWN_PART}`,
+    ],
+    since: FIRST_WITH_PARTS,
+};
+/** The layouts around a page: that of `__next.a.b.__PAGE__.txt` is `__next.a.b.txt`, and the one around that `__next.a.txt`. */
+const LAYOUTS = {
+    namesFor({ ownPart }) {
+        if (ownPart === undefined)
+            return [];
+        const folder = (0,byte_strings/* folderOf */.yS)(ownPart);
+        const segments = ownPart.slice(folder.length).split('.').slice(1, -2);
+        const ends = segments.keys().filter((i) => !segments[i]?.startsWith('@'));
+        return [...ends].map((end) => `${folder}__next.${segments.slice(0, end + 1).join('.')}.txt`);
+    },
+    since: undefined,
+};
+/** What the App Router loads. */
+const OF_APP_ROUTER = [
+    WHOLE_PAGE,
+    partKind('_tree', FIRST_WITH_PARTS),
+    partKind('_full', FIRST_WITH_PARTS),
+    PAGE_ITSELF,
+];
+/** What later versions put into other parts, unless it is large. */
+const SEPARATE_PARTS = [partKind('_head'), partKind('_index'), LAYOUTS];
+/** In a tree of parts, if it is of a version that keeps all of them apart. */
+const KEPT_APART = '"slots"';
+/** Returns the kinds of files that the router of a build loads. */
+function fileKindsOf({ root, router, pages }, { site, files }) {
+    if (router.is === 'next-pages') {
+        const folder = `${root}_next/data/${router.build}/`;
+        const namesFor = ({ path }) => [`${folder}${path.slice(0, -1) || 'index'}.json`];
+        return [{ namesFor, since: 0 }];
+    }
+    const trees = pages.values().map(({ folder }) => `${folder}__next._tree.txt`);
+    const tree = trees.find((name) => files.has(name));
+    const keepsApart = tree !== undefined && next_build_textOf(site, tree).includes(KEPT_APART);
+    return keepsApart ? [...OF_APP_ROUTER, ...SEPARATE_PARTS] : OF_APP_ROUTER;
+}
+/** Returns by folder the parts that are a page itself. */
+function ownPartsIn(names) {
+    const parts = names.filter((name) => name.endsWith(`.${OWN_PART}`));
+    return new Map(parts.map((name) => [(0,byte_strings/* folderOf */.yS)(name), name]));
+}
+/** The program in an export, and not one that asks a server of Next. */
+const ASKS_FOR_FILES = /\+=["']index\.txt["']/;
+const VERSION = /\bnext=\{version:["'](\d+)\./;
+/**
+ * Returns the major version of the program of a build that asks for files beside pages, 0 if it does not say so; undefined if it
+ * asks for none, or is not there. It stands in the scripts of the build.
+ */
+function versionThatLoads({ root, router }, { site, files }) {
+    const folder = `${root}_next/static/`;
+    if (router.is === 'next-pages')
+        return files.has(`${folder}${router.build}/_buildManifest.js`) ? 0 : undefined;
+    const names = site.names.filter((name) => name.startsWith(folder) && name.endsWith('.js'));
+    const scripts = names.map((name) => next_build_textOf(site, name));
+    if (!scripts.some((code) => ASKS_FOR_FILES.test(code)))
+        return undefined;
+    const versions = scripts.map((code) => Number(VERSION.exec(code)?.[1] ?? 0));
+    // Scripts of an older build may lie beside them.
+    const known = versions.filter((version) => version > 0);
+    return known.length === 0 ? 0 : Math.min(...known);
+}
+/** Returns what is in a file, as bytes; nothing if it cannot be read. */
+function next_build_textOf({ root }, name) {
+    return (0,disk_error/* orIfDiskFails */.xV)(() => (0,external_node_fs_.readFileSync)((0,tree/* pathOf */.XM)(root, name), 'latin1'), '');
+}
+
 ;// CONCATENATED MODULE: ./lib/check/rules/companions.js
 /**
  * Data of pages, in files that Next writes beside them. Its router in the browser loads them when a reader follows a link;
@@ -12380,54 +12681,137 @@ var batches = __nccwpck_require__(4575);
 
 
 
-/** What the App Router loads since Next 16 from the folder of a page's address. */
-const PARTS = ['_tree', '_full', '_head', '_index'];
+
+
 /**
- * Counts pages that lack a companion which others of their group have. Where no page has it, the site does without, or it is not
- * the root of what the router expects. `pages`: by index.
+ * Counts pages that lack a companion which others of their build have, and builds in which no page has one although their program
+ * asks for it. `pages`: by index.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkCompanions({ served, counter, signal }, pages) {
-    const { files, site } = served;
-    const present = new Set();
-    const missing = [];
+async function checkCompanions(checking, pages) {
+    const { served, signal } = checking;
     const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
+    const builds = await buildsOf(served, pages, yieldIfOver);
+    for (const build of builds) {
+        const lacking = [];
+        const unwritten = [];
+        for (const kind of fileKindsOf(build, served)) {
+            const { missing, isPresent } = await missingOf(kind, build.pages, served, yieldIfOver);
+            if (isPresent)
+                lacking.push(...missing);
+            else
+                unwritten.push({ kind, missing });
+        }
+        countLacking(lacking, checking);
+        // Whose program it is that is there is not known of two builds.
+        const isAlone = builds.every((other) => other === build || other.root !== build.root);
+        const version = isAlone && unwritten.length > 0 ? versionThatLoads(build, served) : undefined;
+        const asked = unwritten.filter(({ kind }) => version !== undefined && kind.since !== undefined && version >= kind.since);
+        countAbsent(asked.flatMap(({ missing }) => missing), checking);
+    }
+}
+async function missingOf(kind, pages, { files }, pause) {
+    const missing = [];
+    let isPresent = false;
+    for (const routed of pages) {
+        await pause();
+        for (const name of kind.namesFor(routed)) {
+            if (files.has(name))
+                isPresent = true;
+            else
+                missing.push({ page: routed.page, name });
+        }
+    }
+    return { missing, isPresent };
+}
+/** One finding for each page. */
+function countLacking(lacking, { served, counter }) {
+    for (const [page, [first, ...others]] of Map.groupBy(lacking, (each) => each.page)) {
+        if (first === undefined)
+            continue;
+        const more = others.length === 0 ? '' : ` and ${(0,units/* count */.U9)(others.length, 'other file')}`;
+        const key = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath) + first.name;
+        counter.count('page-data', key, (0,finding_counter/* wholeFile */.AA)(page), first.name, { file: `/${(0,byte_strings/* toText */.fE)(first.name)}${more}` });
+    }
+}
+/** One finding for all of them. */
+function countAbsent(absent, { served, counter }) {
+    const [first] = absent.toSorted((a, b) => (0,byte_strings/* inByteOrder */.qg)(a.page, b.page));
+    if (first === undefined)
+        return;
+    const key = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath) + first.name;
+    counter.count('page-data/all', key, (0,finding_counter/* wholeFile */.AA)(first.page), first.name, { file: `/${(0,byte_strings/* toText */.fE)(first.name)}` });
+}
+/** Returns the builds that pages are of: older versions may lie beside newer ones, and write other files. */
+async function buildsOf({ site }, pages, pause) {
+    const rootOf = rootsIn(site.names);
+    const ownParts = ownPartsIn(site.names);
+    const builds = new Map();
     for (const [index, { router }] of pages) {
         const page = site.names[index] ?? '';
         // Nobody follows a link to the page for wrong addresses.
         if (router === undefined || (0,page_names/* isNotFoundPage */.np)(page))
             continue;
-        await yieldIfOver();
-        for (const companion of companionsOf(page, router)) {
-            if (files.has(companion.name))
-                present.add(companion.group);
-            else
-                missing.push(companion);
-        }
+        await pause();
+        const stem = page.replace(/\.html?$/i, '');
+        const path = stem.replace(/(?:^|\/)index$/, '');
+        const folder = path === '' ? '' : `${path}/`;
+        const root = rootOf((0,byte_strings/* folderOf */.yS)(page)) ?? (router.build === undefined ? firstFolderOf(page) : '');
+        const key = `${router.is} ${root} ${router.build ?? ''}`;
+        const build = builds.get(key) ?? { root, router, pages: [] };
+        builds.set(key, build);
+        build.pages.push({ page, stem, folder, path: folder.slice(root.length), ownPart: ownParts.get(folder) });
     }
-    const lacking = missing.filter(({ group }) => present.has(group));
-    for (const [page, [first, ...others]] of Map.groupBy(lacking, ({ page }) => page)) {
-        if (first === undefined)
+    return [...builds.values()];
+}
+const firstFolderOf = (page) => page.slice(0, page.indexOf('/') + 1);
+/** Returns what finds the innermost folder with a `_next/` that a folder is in, or that it is; undefined if there is none. */
+function rootsIn(names) {
+    const known = new Map();
+    const find = (folder) => {
+        if ((0,tree/* hasFolder */.bU)(names, `${folder}_next/`))
+            return folder;
+        return folder === '' ? undefined : rootOf((0,byte_strings/* folderOf */.yS)(folder.slice(0, -1)));
+    };
+    const rootOf = (folder) => {
+        if (!known.has(folder))
+            known.set(folder, find(folder));
+        return known.get(folder);
+    };
+    return rootOf;
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/linked-pages.js
+
+
+
+
+
+
+/** What a host's own file may say of the type of a file. */
+const SETS_TYPES = /content-type|mimetypes/i;
+/** What is wrong with a page of a kind if something links to it. */
+const WRONG = { empty: 'empty-page', untyped: 'not-served/untyped' };
+/**
+ * Counts pages that links lead to and that readers do not get to see. An empty home page is another finding. `pages` and `linked`:
+ * by index.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkLinkedPages({ served, counter, signal }, pages, linked) {
+    const { site } = served;
+    for await (const [index, { kind }] of (0,event_loop/* interruptible */.In)(pages, signal)) {
+        if (kind === undefined || kind === 'template' || !linked.has(index))
             continue;
-        const more = others.length === 0 ? '' : ` and ${(0,units/* count */.U9)(others.length, 'other file')}`;
-        const key = (0,byte_strings/* toBytes */.ZJ)(site.basePath) + first.name;
-        const file = `/${(0,byte_strings/* toText */.fE)(first.name)}${more}`;
-        counter.count('page-data', key, (0,finding_counter/* wholeFile */.AA)(page), first.name, { file });
+        const name = site.names[index] ?? '';
+        if (name === 'index.html' || (kind === 'untyped' && maySetTypes(site)))
+            continue;
+        counter.count(WRONG[kind], (0,byte_strings/* toBytes */.ZJ)(site.basePath) + name, (0,finding_counter/* wholeFile */.AA)(name), name);
     }
 }
-/** Returns the files that the router of a page loads, if the build made them. Pages of a group all have its file, or all do without. */
-function companionsOf(page, router) {
-    const file = page.replace(/\.html?$/i, '');
-    const path = file.replace(/(?:^|\/)index$/, '');
-    if (router.is === 'next-pages') {
-        const name = `_next/data/${router.build}/${path === '' ? 'index' : path}.json`;
-        return [{ page, name, group: router.is }];
-    }
-    const folder = path === '' ? '' : `${path}/`;
-    // In a folder, there may be a site that an older Next made, whose pages have fewer kinds.
-    const section = page.slice(0, page.indexOf('/') + 1);
-    const names = [`${file}.txt`, ...PARTS.map((part) => `${folder}__next.${part}.txt`)];
-    return names.map((name, kind) => ({ page, name, group: `${kind} ${kind === 0 ? '' : section}` }));
+/** May a file of the host say which type the page is sent with? */
+function maySetTypes({ root, redirects }) {
+    const headers = (0,disk_error/* orIfDiskFails */.xV)(() => (0,external_node_fs_.readFileSync)((0,tree/* pathOf */.XM)(root, '_headers'), 'latin1'), '');
+    return [headers, ...redirects.map(({ text }) => text ?? '')].some((text) => SETS_TYPES.test(text));
 }
 
 // EXTERNAL MODULE: ./lib/check/sources/which-link.js
@@ -12438,12 +12822,13 @@ var which_link = __nccwpck_require__(353);
 
 
 
+
 /** The task of the pool of threads. */
 const READING = {
     name: 'reading',
     maxThreads: 4,
     async open(site, pause) {
-        const { Scanner } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(377)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7377));
+        const { Scanner } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1116));
         return new Scanner(site, pause);
     },
 };
@@ -12459,19 +12844,29 @@ async function readSite(pool, batches, checking) {
     await pool.open(served.site);
     const pages = new Map();
     const elsewhere = new Set();
+    const linked = new Set();
     const none = { opened: new Set(), searched: new Set() };
-    /** The SVG files that are to be opened or searched, and those that were. */
+    /** The files that are to be opened or searched, and those that were. */
     let [wanted, done] = [none, none];
     const take = (read) => {
         for (const [index, page] of read.pages)
             pages.set(index, page);
         for (const page of read.uses.elsewhere)
             elsewhere.add(page);
+        for (const file of read.uses.linked)
+            linked.add(file);
         const { opened, searched } = read.uses;
         wanted = { opened: wanted.opened.union(opened), searched: wanted.searched.union(searched) };
     };
+    const addTemplates = () => {
+        const isPage = (index) => pages.get(index)?.kind === 'template' && !wanted.opened.has(index);
+        const opened = new Set([...linked].filter(isPage));
+        if (opened.size > 0)
+            wanted = { ...wanted, opened: wanted.opened.union(opened) };
+    };
     await pool.run(batches, async (ask, { files }) => take(await ask('read', files)));
-    // Which SVG files matter is only known when all pages have been read; they may open more of them.
+    addTemplates();
+    // Which of these files matter is only known when all pages have been read; they may open more of them.
     while (done !== wanted) {
         const opened = wanted.opened.difference(done.opened);
         const searched = wanted.searched.difference(done.searched);
@@ -12479,7 +12874,8 @@ async function readSite(pool, batches, checking) {
         const next = [...opened.union(searched)]
             .sort((a, b) => a - b)
             .map((file) => ({ file, isOpened: opened.has(file), isSearched: searched.has(file) }));
-        await pool.run(inParts(next), async (ask, some) => take(await ask('readDrawings', some)));
+        await pool.run(inParts(next), async (ask, some) => take(await ask('readLate', some)));
+        addTemplates();
     }
     // Where else readers see a page is only known now, too. The page for wrong addresses is shown at any of them.
     for (const page of [...served.ruledElsewhere(), served.files.get('404.html') ?? -1])
@@ -12494,6 +12890,7 @@ async function readSite(pool, batches, checking) {
     for await (const row of (0,event_loop/* interruptible */.In)(rows.flat(), signal))
         counter.add(row);
     await checkCompanions(checking, pages);
+    await checkLinkedPages(checking, pages, linked);
     const sources = [...pages].flatMap(([index, { source }]) => source === undefined ? [] : [[(0,byte_strings/* toText */.fE)(served.site.names[index] ?? ''), source]]);
     const total = (of) => workers.reduce((sum, { checked }) => sum + checked[of], 0);
     return {
@@ -12544,8 +12941,6 @@ function pageOf(report, checkedAt, more) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/disk/disk-error.js
-var disk_error = __nccwpck_require__(6451);
 // EXTERNAL MODULE: ./lib/disk/names.js
 var names = __nccwpck_require__(9317);
 // EXTERNAL MODULE: ./lib/disk/start-of-file.js
@@ -12577,6 +12972,8 @@ async function checkFiles(checking, tree, expected) {
         const kind = name.endsWith('/') ? 'unreadable-file/folder' : 'unreadable-file';
         counter.count(kind, name, (0,finding_counter/* wholeFile */.AA)(name), name, { why });
     }
+    for (const link of new Set(tree.loops.map((loop) => loop.link)))
+        counter.count('unreadable-file/circle', link, (0,finding_counter/* wholeFile */.AA)(link));
     if (tree.unreadNames > 0)
         counter.countForSite('unreadable-file/names', { folders: (0,units/* count */.U9)(tree.unreadNames, 'folder') });
     const checkPortable = portableNames(counter);
@@ -12631,15 +13028,21 @@ function checkPages({ served, counter }, { names: listed, sizes }, expected) {
     const counted = `${job === undefined ? '--page-count asks for' : 'the service counted'} ${pageCount}`;
     counter.countForSite(kind, { found: (0,units/* count */.U9)(found, 'page') + apart, counted });
 }
-/** Counts what a host keeps for itself: one finding for each file, or for all in a folder. */
+/** Counts what a host keeps for itself, or refuses: one finding for each file, or for all in a folder. */
 function countKept(kept, counter) {
-    for (const [part, why] of kept) {
-        if (why === 'expected')
+    for (const [part, entry] of kept) {
+        if (entry === 'expected')
             continue;
-        const kind = why === 'rest' ? 'not-served/rest' : 'not-served';
-        counter.count(kind, part, (0,finding_counter/* wholeFile */.AA)(part), part, { why });
+        const { fate, why } = entry;
+        counter.count(KIND_OF_FATE[fate], part, (0,finding_counter/* wholeFile */.AA)(part), part, { why });
     }
 }
+const KIND_OF_FATE = {
+    'left-out': 'not-served',
+    'unless-prebuilt': 'not-served',
+    alone: 'not-served/rest',
+    refused: 'not-served/refused',
+};
 /** Counts a file that should not be published, or that the host would not publish; one finding for all in a folder. */
 function checkPublished(name, rules, counter) {
     const leak = (0,leaked_files/* leakOf */.lt)(name);
@@ -12930,10 +13333,739 @@ function wayOf(paths) {
     return [...named, isWhole ? (named[0] ?? '') : '…'].join(' → ');
 }
 
-// EXTERNAL MODULE: ./lib/web/documents/markdown.js
-var markdown = __nccwpck_require__(490);
-;// CONCATENATED MODULE: ./lib/check/sources/written-at.js
+;// CONCATENATED MODULE: ./lib/check/sources/readings.js
+/** What an address may mean that is written in a source, and in the page that was made of it. Ordinary text. */
 
+
+const ENDING = new RegExp(`(?:^|(?<=/))(?:index|_index|readme)(?:${which_link/* DOCUMENT_ENDINGS */.To})?$|${which_link/* DOCUMENT_ENDINGS */.To}$`, 'i');
+/** Returns a path decoded, without the ending of a document, `index` and a slash at its end. */
+function stemOf(path) {
+    return decoded(path).replace(ENDING, '').replace(/\/+$/, '');
+}
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+/** Returns the path of an address, and its query and fragment. */
+function partsOf(address) {
+    const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
+    return { path, query, fragment: decoded(fragment) };
+}
+/** Returns the same for an address however it is written, apart from what it is relative to. */
+function spellingOf(address) {
+    const { path, query, fragment } = partsOf(address);
+    return stemOf(path.replace(/^(?:\.\/)+/, '')) + query + fragment;
+}
+/**
+ * Returns what addresses that may mean the same have in common: the fragment, or the last part of the path, without the ending of a
+ * document; undefined if there is none.
+ */
+function lastPartOf(address) {
+    const { path, query, fragment } = partsOf(address);
+    if (fragment.length > 1)
+        return fragment;
+    const last = stemOf(path).split('/').at(-1) ?? '';
+    return /^\.{0,2}$/.test(last) ? query || undefined : last;
+}
+/** Returns the last parts that an address may have in a source: a reference that was not resolved may stand in a fragment. */
+function lastPartsOf(target) {
+    const unresolved = target.startsWith('#') ? lastPartOf(decoded(target.slice(1))) : undefined;
+    return [lastPartOf(target), unresolved].filter((part) => part !== undefined);
+}
+/** Reads the addresses in a page, and in what it was written as. */
+class Readings {
+    #site;
+    #root;
+    #page;
+    /** Where the source would be in the site. */
+    #beside;
+    constructor(page, source, site) {
+        this.#site = site;
+        this.#root = `https://${site.domain ?? web_address/* UNKNOWN_HOST */.IZ}${site.basePath}`;
+        this.#page = this.#root + encodePath(page);
+        const isFolder = /(?:^|\/)index\.x?html?$/i.test(page) && !/(?:^|\/)(?:index|_index|readme)\.\w+$/i.test(source);
+        this.#beside = isFolder ? new URL('..', this.#page).href : this.#page;
+    }
+    /** Returns whether an address in the page may be what is written in the source. */
+    areSame(target, written) {
+        if (spellingOf(target) === spellingOf(written))
+            return true;
+        // Sphinx and Antora, of references that lead to no document.
+        if (target.startsWith('#') && spellingOf(decoded(target.slice(1))) === spellingOf(written))
+            return true;
+        const meant = keyOf(URL.parse(target, this.#page));
+        return meant !== undefined && this.#urlsOf(written).some((url) => keyOf(url) === meant);
+    }
+    /**
+     * Returns whether what is written in the source may be an address in the page by what generators do with one that leads nowhere:
+     * Docusaurus looks for documents in the folders above, Sphinx leaves pictures relative to its own root.
+     */
+    mayBeSame(target, written) {
+        const meant = keyOf(URL.parse(target, this.#page));
+        if (partsOf(target).fragment !== '')
+            return this.#foldersAbove().some((folder) => keyOf(URL.parse(written, folder)) === meant);
+        if (!isRelative(target) || ENDING.test(partsOf(target).path))
+            return false;
+        return keyOf(URL.parse(target, this.#root)) === keyOf(URL.parse(written, this.#beside));
+    }
+    /** Returns the paths within the site that what is written in the source may lead to. */
+    pathsOf(written) {
+        const { basePath } = this.#site;
+        return this.#urlsOf(written).flatMap((url) => {
+            const path = decoded(url?.pathname ?? '');
+            if (!path.startsWith(basePath))
+                return [];
+            const within = path.slice(basePath.length);
+            const stem = stemOf(within);
+            return [within, stem, `${stem}.html`, `${stem}/`];
+        });
+    }
+    #urlsOf(written) {
+        const urls = [URL.parse(written, this.#page), URL.parse(written, this.#beside)];
+        if (!/^\/(?!\/)/.test(written))
+            return urls;
+        // Below the base path, and below the folder of a language or version.
+        return [...urls, ...this.#foldersAbove().map((folder) => URL.parse(`.${written}`, folder))];
+    }
+    /** Returns the addresses of the folders that the page is in, up to the root of the site. */
+    #foldersAbove() {
+        const parts = this.#page.slice(this.#root.length).split('/').slice(0, -1);
+        return [this.#root, ...parts.map((_, i) => `${this.#root}${parts.slice(0, i + 1).join('/')}/`)];
+    }
+}
+const isRelative = (address) => !/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(address);
+const encodePath = (path) => path.split('/').map(encodeURIComponent).join('/');
+function keyOf(url) {
+    return url === null ? undefined : `${url.host}${stemOf(url.pathname)}${url.search}${decoded(url.hash)}`;
+}
+
+;// CONCATENATED MODULE: ./lib/check/sources/hidden-parts.js
+/** Takes out of a text what stands between two marks: comments, listings, scripts. */
+/** Returns the text with spaces in place of these parts. The first to begin counts, and of several at one place the first listed. */
+function withoutHidden(text, parts) {
+    const begins = new RegExp(parts.map(({ begin }) => `(${begin})`).join('|'), 'gm');
+    let plain = '';
+    let at = 0;
+    for (let found = begins.exec(text); found !== null; found = begins.exec(text)) {
+        const [begin, ...groups] = found;
+        const part = parts[groups.findIndex((group) => group !== undefined)];
+        const end = part && endOf(part, text, begin, begins.lastIndex);
+        if (part === undefined || end === undefined)
+            continue;
+        const hidden = text.slice(found.index, end);
+        plain += text.slice(at, found.index) + (part.keep?.(hidden) ?? blank(hidden));
+        at = end;
+        begins.lastIndex = Math.max(end, found.index + 1);
+    }
+    return plain + text.slice(at);
+}
+/** Returns where a part ends; undefined if it is none. */
+function endOf(part, text, begin, from) {
+    if (part.end === undefined)
+        return from;
+    const ends = new RegExp(part.end(begin), 'gm');
+    ends.lastIndex = from;
+    const end = ends.exec(text);
+    if (end !== null)
+        return end.groups?.none === undefined ? end.index + end[0].length : undefined;
+    return part.needsEnd ? undefined : text.length;
+}
+/** Returns as many lines with spaces alone. */
+const blank = (text) => text.replace(/[^\n]/g, ' ');
+/** Returns the tags of a text alone, each where it was. */
+function tagsIn(text) {
+    let at = 0;
+    let tags = '';
+    for (const { 0: tag, index } of text.matchAll(/<[a-z][^<>]*>/gi)) {
+        tags += blank(text.slice(at, index)) + tag;
+        at = index + tag.length;
+    }
+    return tags + blank(text.slice(at));
+}
+
+;// CONCATENATED MODULE: ./lib/check/sources/asciidoc.js
+/** What of AsciiDoc is text: https://docs.asciidoctor.org/asciidoc/latest/ */
+
+/** Listing, literal, comment, passthrough, and a listing as in Markdown. */
+const HIDDEN_BLOCK = /^(?:-{4,}|\.{4,}|\/{4,}|\+{4,}|`{3,}.*)$/;
+/** Blocks that are code only if a style says so. */
+const OTHER_BLOCK = /^(?:--|={4,}|\*{4,}|_{4,})$/;
+const CODE_STYLE = /^\[(?:(?:source|listing|literal|comment|stem|latexmath|asciimath|plantuml|mermaid|ditaa)\b.*|,.+)\]$/;
+/** A title or more attributes of a block. */
+const OF_BLOCK = /^(?:\.[^.\s]|\[.*\]$)/;
+const LIST_ITEM = /^\s*(?:(?:[*\-.]+|\d+[.)]|<(?:\d+|\.)>)\s|\S.*?:{2,4}(?:\s|$))/;
+const INLINE = [
+    { begin: '\\+\\+\\+(?=\\S)', end: () => '\\+\\+\\+|$', keep: tagsIn },
+    { begin: '(?<!\\w)(?:`\\+|\\+`?)(?=[^\\s+])', end: () => '\\+`?(?!\\w)|(?<none>$)', needsEnd: true },
+    { begin: 'pass:\\w*\\[', end: () => '\\]|$', keep: tagsIn },
+    { begin: '\\\\(?:xref:|link:|image:|https?:|<<)\\S*' },
+];
+/** Returns the text without comments, listings and literals; of what is passed through as it is, the tags. */
+function asciiDocText(text) {
+    const blocks = new Blocks();
+    const lines = text.split('\n').map((line) => blocks.textOf(line));
+    return withoutHidden(lines.join('\n'), INLINE);
+}
+/** Reads the lines of a document in turn. */
+class Blocks {
+    /** What ends the block that is open; empty for a paragraph, which a blank line ends. */
+    #end;
+    #isCode = false;
+    #isAfterBlank = true;
+    /** Returns what of the next line is text. */
+    textOf(line) {
+        const trimmed = line.trimEnd();
+        if (this.#end !== undefined)
+            return this.#hidden(trimmed);
+        if (trimmed === '') {
+            this.#isAfterBlank = true;
+            return line;
+        }
+        const isLiteral = this.#isAfterBlank && /^[ \t]/.test(line) && !LIST_ITEM.test(line);
+        this.#isAfterBlank = false;
+        const begun = this.#begun(trimmed, isLiteral);
+        if (begun !== undefined) {
+            this.#end = begun;
+            this.#isCode = false;
+            return blank(line);
+        }
+        if (CODE_STYLE.test(trimmed))
+            this.#isCode = true;
+        return line.startsWith('//') ? blank(line) : line;
+    }
+    /** Returns what ends the block that begins with a line; undefined if the line begins none that is hidden. */
+    #begun(line, isLiteral) {
+        if (HIDDEN_BLOCK.test(line))
+            return line.replace(/^(`{3,}).*/, '$1');
+        if (!this.#isCode)
+            return isLiteral ? '' : undefined;
+        if (OTHER_BLOCK.test(line))
+            return line;
+        return OF_BLOCK.test(line) ? undefined : '';
+    }
+    #hidden(line) {
+        const end = this.#end;
+        if (line === end) {
+            this.#end = undefined;
+            this.#isAfterBlank = line === '';
+        }
+        return end?.startsWith('+') ? tagsIn(line) : blank(line);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/check/sources/restructured-text.js
+/** What of reStructuredText is text: https://docutils.sourceforge.io/docs/ref/rst/restructuredtext.html */
+
+/** Directives that hold code, or whose argument is no address for readers. */
+const NO_TEXT = /^(?:code|code-block|code-cell|sourcecode|highlight|literalinclude|include|math|doctest|testcode|testsetup|testoutput|prompt|ipython|jupyter-execute|productionlist|command-output|program-output|csv-table|index|meta|module|automodule|auto\w+|currentmodule|default-role|role|tabularcolumns|graphviz|mermaid|uml)$/;
+const EXPLICIT = /^(\s*)\.\.(?:[ \t]+(.*))?$/;
+const DIRECTIVE = /^(?:\|[^|]+\|[ \t]+)?([\w:+.-]+)::(?:[ \t]+(.*))?$/;
+/** Targets, footnotes and substitutions; all else that is no directive is a comment. */
+const NO_COMMENT = /^(?:_|\[[^\]]+\][ \t]|\|[^|]+\|)/;
+const TARGET = /^\s*\.\. _(`[^`]+`|(?:[^:`\\]|\\.)+): \S/;
+/** Roles whose text is shown as it is. */
+const LITERAL_ROLES = 'code|literal|samp|kbd|file|command|option|program|envvar|math|raw|regexp|guilabel|menuselection|makevar|mimetype';
+const PARAGRAPH_END = '(?<none>\\n[ \\t]*\\n|$(?!\\n))';
+const restructured_text_INLINE = [
+    { begin: '(?<![\\\\`\\w])``(?=\\S)', end: () => `\`\`(?!\`)|${PARAGRAPH_END}`, needsEnd: true },
+    { begin: `:(?:${LITERAL_ROLES}):\``, end: () => `\`|${PARAGRAPH_END}`, needsEnd: true },
+    { begin: '\\\\`[^`\\n]*`?' },
+];
+const indentOf = (line) => line.length - line.trimStart().length;
+/** Returns the text without comments, literals, listings and targets that nothing uses. */
+function restructuredText(text) {
+    const lines = text.split('\n');
+    let skipped;
+    const plain = lines.map((line, i) => {
+        if (line.trim() === '') {
+            if (skipped?.kind === 'paragraph')
+                skipped = undefined;
+            return line;
+        }
+        if (skipped !== undefined && goesOn(skipped, line))
+            return '';
+        skipped = undefined;
+        if (/^\s*>>> /.test(line)) {
+            skipped = { kind: 'paragraph' };
+            return '';
+        }
+        const explicit = EXPLICIT.exec(line);
+        if (explicit !== null) {
+            const isHidden = hides(explicit[2] ?? '', lines[i + 1] ?? '');
+            if (isHidden)
+                skipped = { kind: 'indented', base: indentOf(line) };
+            return isHidden ? '' : line;
+        }
+        if (line.trimEnd().endsWith('::'))
+            skipped = literalAfter(line, lines.slice(i + 1, i + 20));
+        return line;
+    });
+    return withoutUnused(withoutHidden(plain.join('\n'), restructured_text_INLINE));
+}
+function goesOn(skipped, line) {
+    if (skipped.kind === 'indented')
+        return indentOf(line) > skipped.base;
+    return skipped.kind === 'paragraph' || line.startsWith(skipped.quote);
+}
+/** Returns whether explicit markup with this content hides what is in it. `next`: the line that follows. */
+function hides(content, next) {
+    const directive = DIRECTIVE.exec(content);
+    if (directive !== null) {
+        const [, name = '', argument = ''] = directive;
+        return NO_TEXT.test(name) || (name === 'raw' && !/^html\b/.test(argument));
+    }
+    // An empty comment ends at once.
+    return content === '' ? next.trim() !== '' : !NO_COMMENT.test(content);
+}
+/** Returns the literal block after a line that ends with `::`. */
+function literalAfter(line, following) {
+    const item = /^\s*(?:(?:[-*+•]|\w{1,3}[.)]|\(\w{1,3}\)|#\.)[ \t]+)*/.exec(line)?.[0] ?? '';
+    const base = item.length;
+    const next = following.find((each) => each.trim() !== '') ?? '';
+    if (indentOf(next) > base)
+        return { kind: 'indented', base };
+    const quote = /^[!-/:-@[-`{-~]/.exec(next)?.[0];
+    return quote === undefined || indentOf(line) > 0 ? undefined : { kind: 'quoted', quote };
+}
+const nameOf = (text) => text.replaceAll('\\', '').trim().replace(/\s+/g, ' ').toLowerCase();
+/** Returns the text without targets that no reference names. */
+function withoutUnused(text) {
+    if (!/^\s*\.\. _/m.test(text))
+        return text;
+    const used = new Set();
+    for (const [, phrase = '', word = ''] of text.matchAll(/`([^`<]+)`_(?!_)|(?<![\w`])(\w[\w.+-]*)_(?![\w`])/g))
+        used.add(nameOf(phrase || word));
+    for (const [, name = ''] of text.matchAll(/<([^<>]+)_>`/g))
+        used.add(nameOf(name));
+    const lines = text.split('\n');
+    return lines
+        .map((line) => {
+        const name = TARGET.exec(line)?.[1]?.replace(/^`|`$/g, '');
+        return name === undefined || used.has(nameOf(name)) || name.startsWith('_') ? line : '';
+    })
+        .join('\n');
+}
+
+;// CONCATENATED MODULE: ./lib/check/sources/rendered-text.js
+/**
+ * What of a source generators make links of: not its listings, literals, comments and scripts. Reading all of a language is not
+ * the aim; where in doubt, something is left out, so that no line is named for it.
+ */
+
+
+
+const upTo = (end) => () => end;
+/** A paragraph ends here. */
+const NO_PARAGRAPH = '(?<none>\\n[ \\t>]*(?:\\n|[-*+#|][ \\t]|\\d+[.)][ \\t])|$(?!\\n))';
+/** Comments and escapes of template languages: Liquid, Jinja, Go. */
+const TEMPLATES = [
+    ...['comment', 'raw', 'verbatim', 'highlight'].map((name) => ({
+        begin: `\\{%-?\\s*${name}\\b[^%\\n]*%\\}`,
+        end: upTo(`\\{%-?\\s*end${name}\\s*-?%\\}`),
+    })),
+    { begin: '\\{#-?\\s', end: upTo('#\\}'), needsEnd: true },
+    { begin: '\\{\\{-?\\s*/\\*', end: upTo('\\*/\\s*-?\\}\\}') },
+    { begin: '\\{\\{[<%]\\s*/\\*', end: upTo('\\*/\\s*[>%]\\}\\}') },
+    ...['highlight', 'comment', 'raw'].map((name) => ({
+        begin: `\\{\\{[<%]\\s*${name}\\b[^}\\n]*\\}\\}`,
+        end: upTo(`\\{\\{[<%]\\s*/\\s*${name}\\s*[>%]\\}\\}`),
+    })),
+];
+const HTML_COMMENT = { begin: '<!--', end: upTo('-->') };
+/** Elements whose content is no markup, or shown to nobody. A template with a name for it is a slot of a component. */
+const HTML = [
+    HTML_COMMENT,
+    ...['script', 'style', 'textarea', 'template(?!\\s+(?:#|v-|slot))'].map((name) => ({
+        begin: `<${name}(?![\\w-])(?:[^>]*[^>/])?>`,
+        end: upTo(`</${name.replace(/\(.*/, '')}\\s*>`),
+        keep: keepStart,
+    })),
+];
+/** The tag itself may load something. */
+function keepStart(part) {
+    const end = part.indexOf('>') + 1;
+    return part.slice(0, end) + blank(part.slice(end));
+}
+const CODE_NAMES = 'code|code-block|code-cell|sourcecode|literalinclude|include|math|eval-rst|toctree|mermaid|raw|parsed-literal|highlight|doctest|testcode';
+const FENCE_MARKS = '(?:`{3,}(?![^`\\n]*`)|~{3,})';
+/** https://spec.commonmark.org/0.31.2/, https://mdxjs.com/docs/what-is-mdx/, https://myst-parser.readthedocs.io/ */
+const MARKDOWN = [
+    {
+        begin: `^[ \\t>]*(?:(?:[-*+]|\\d{1,9}[.)])[ \\t]+)?${FENCE_MARKS}[^\\n]*`,
+        end: (begin) => {
+            const mark = /`{3,}|~{3,}/.exec(begin)?.[0] ?? '';
+            return `^[ \\t>]*${mark}${mark[0]}*[ \\t]*$`;
+        },
+        keep: keepOfFence,
+    },
+    {
+        begin: `^[ \\t]*:{3,}\\{(?:${CODE_NAMES})\\}`,
+        end: (begin) => `^[ \\t]*${/:+/.exec(begin)?.[0]}[ \\t]*$`,
+    },
+    ...TEMPLATES,
+    { begin: '\\{/\\*', end: upTo('\\*/\\s*\\}') },
+    ...HTML,
+    { begin: '<(?:pre|code)(?![\\w-])[^>]*>', end: upTo('</(?:pre|code)\\s*>'), keep: tagsIn },
+    {
+        // What roles of MyST link to is written like code.
+        begin: '(?<![\\\\`]|\\{(?:doc|download)\\})`+',
+        end: (begin) => `(?<!\`)${begin}(?!\`)|${NO_PARAGRAPH}`,
+        needsEnd: true,
+    },
+    { begin: '\\\\\\[[^\\]\\n]*\\]\\([^)\\n]*\\)' },
+];
+/** Directives of MyST are written as fences: what is in them is text, unless they are for code. */
+function keepOfFence(part) {
+    const first = part.split('\n', 1)[0] ?? '';
+    const name = /[`~]\{([\w:-]+)\}/.exec(first)?.[1];
+    if (name === undefined || new RegExp(`^(?:${CODE_NAMES})$`).test(name))
+        return blank(part);
+    const last = part.lastIndexOf('\n');
+    const isClosed = last >= first.length;
+    if (!isClosed)
+        return first;
+    return first + markdownText(part.slice(first.length, last)) + blank(part.slice(last));
+}
+/** After these at the start of a line, what is indented belongs to them more often than it is code. */
+const CONTAINER = /^ {0,3}(?:[-*+][ \t]|\d{1,9}[.)][ \t]|!!!|\?\?\?|===|:::|\/\/\/|@\w|:[ \t]|\[\^[^\]]+\]:|<[a-z]|\{\{|\{%|\|)/i;
+const INDENTED = /^(?: {4}| {0,3}\t)/;
+/** Returns the lines of Markdown without blocks of code that are only indented. `written`: the lines with all that is left out. */
+function withoutIndented(lines, written) {
+    let isContainer = false;
+    let isAfterBlank = true;
+    let isCode = false;
+    return lines.map((plain, i) => {
+        const line = written[i] ?? '';
+        if (plain.trim() === '') {
+            isAfterBlank = true;
+            return plain;
+        }
+        if (INDENTED.test(line)) {
+            isCode = !isContainer && (isAfterBlank || isCode);
+            isAfterBlank = false;
+            return isCode ? '' : plain;
+        }
+        isCode = false;
+        if (CONTAINER.test(line))
+            isContainer = true;
+        else if (isAfterBlank || line.startsWith('#'))
+            isContainer &&= /^ {2}/.test(line);
+        isAfterBlank = /^ {0,3}#/.test(line);
+        return plain;
+    });
+}
+const DEFINITION = /^ {0,3}\[(?!\^)((?:[^[\]\\]|\\.)+)\]:/;
+const labelOf = (text) => text.trim().replace(/\s+/g, ' ').toLowerCase();
+/** Returns the lines of Markdown without definitions that no link uses. */
+function rendered_text_withoutUnused(lines) {
+    if (!lines.some((line) => DEFINITION.test(line)))
+        return [...lines];
+    const text = lines.filter((line) => !DEFINITION.test(line)).join('\n');
+    const used = new Set(Array.from(text.matchAll(/\[((?:[^[\]\\]|\\.)+)\]/g), ([, label = '']) => labelOf(label)));
+    return lines.map((line) => {
+        const label = DEFINITION.exec(line)?.[1];
+        if (label === undefined)
+            return line;
+        return used.delete(labelOf(label)) ? line : '';
+    });
+}
+/** Returns Markdown without what is no link in it. */
+function markdownText(text) {
+    const plain = withoutHidden(text, MARKDOWN).split('\n');
+    return rendered_text_withoutUnused(withoutIndented(plain, text.split('\n'))).join('\n');
+}
+/** The same of MDX, in which nothing is code only because it is indented. */
+function mdxText(text) {
+    return rendered_text_withoutUnused(withoutHidden(text, MARKDOWN).split('\n')).join('\n');
+}
+/** Comments of programs. In strings, `//` follows a colon, and `/*` a slash. */
+const PROGRAM = [
+    HTML_COMMENT,
+    ...TEMPLATES,
+    { begin: '(?<![^\\s{}();,])/\\*', end: upTo('\\*/') },
+    { begin: '(?<![^\\s{}();,])//[^\\n]*' },
+];
+const programText = (text) => withoutHidden(text, PROGRAM);
+const htmlText = (text) => withoutHidden(text, [...TEMPLATES, ...HTML, { begin: '<noscript', end: upTo('</noscript') }]);
+/** What no Markdown has. */
+const RESTRUCTURED = /`_|:\w+:`|^\s*\.\. /m;
+/** Returns what is documentation in a program: parts of it that a pattern matches, as Markdown and reStructuredText. */
+function documentation(text, blocks) {
+    let at = 0;
+    let all = '';
+    for (const { 0: block, index } of text.matchAll(blocks)) {
+        const lines = block.replace(/^[ \t]*\*(?!\/)/gm, ' ').split('\n');
+        const indents = lines.slice(1).flatMap((line) => /^(\s*)[^\s"']/.exec(line)?.[1]?.length ?? []);
+        const indent = Math.min(...indents, block.length);
+        const dedented = lines.map((line, i) => (i === 0 ? line : line.slice(indent))).join('\n');
+        const plain = restructuredText(dedented);
+        all += blank(text.slice(at, index)) + (RESTRUCTURED.test(dedented) ? plain : markdownText(plain));
+        at = index + block.length;
+    }
+    return all + blank(text.slice(at));
+}
+/** Returns the Markdown of a notebook as its file is usually written: a line of a cell is a string in a line of the file. */
+function notebookText(text) {
+    const lines = text.split('\n');
+    let isMarkdown = false;
+    let cell;
+    const all = lines.map(() => '');
+    for (const [i, line] of lines.entries()) {
+        const kind = /^\s*"cell_type":\s*"(\w+)"/.exec(line)?.[1];
+        if (kind !== undefined)
+            isMarkdown = kind === 'markdown';
+        if (/^\s*"source":\s*\[\s*$/.test(line))
+            cell = isMarkdown ? { from: i + 1, lines: [] } : undefined;
+        else if (cell !== undefined && /^\s*\],?\s*$/.test(line)) {
+            all.splice(cell.from, cell.lines.length, ...markdownText(cell.lines.join('\n')).split('\n'));
+            cell = undefined;
+        }
+        else
+            cell?.lines.push(stringIn(line));
+    }
+    return all.join('\n');
+}
+/** Returns the text of a line that is a string of JSON. */
+function stringIn(line) {
+    try {
+        const text = JSON.parse(line.trim().replace(/,$/, ''));
+        return typeof text === 'string' ? text.replace(/\n/g, ' ') : '';
+    }
+    catch {
+        return '';
+    }
+}
+/** Keys in front matter whose value is an address; that of others is a name, or the page's own address. */
+const DATA_KEYS = '(?:link|href|url|src|image|img|to|next|prev|cover|icon|logo|banner|thumbnail|poster|video|file|dark|light)';
+const DATA = new RegExp(`^\\s*(?:-\\s+)?["']?${DATA_KEYS}["']?(?::\\s+["']?[^"'\\s,]+["']?|\\s*=\\s*["'][^"']+["']),?\\s*$`);
+const FRONT_MATTER = /^\uFEFF?(---|\+\+\+)[ \t]*\n[\s\S]*?\n(?:\1|\.\.\.)[ \t]*(?=\n|$)/;
+/** Returns a text whose front matter holds addresses alone. */
+function withPlainData(text) {
+    return text.replace(FRONT_MATTER, (data) => data
+        .split('\n')
+        .map((line) => (DATA.test(line) ? line : ''))
+        .join('\n'));
+}
+const DOC_STRINGS = /("""|''')[\s\S]*?\1/g;
+const DOC_COMMENTS = /\/\*\*[\s\S]*?\*\//g;
+/** How files with these endings are read. */
+const LANGUAGES = [
+    [/\.(?:md|markdown|[rq]md)$/i, (text) => markdownText(withPlainData(text))],
+    [/\.(?:mdx|mdoc)$/i, (text) => mdxText(withPlainData(text))],
+    [/\.(?:rst|txt)$/i, restructuredText],
+    [/\.(?:adoc|asciidoc|asc)$/i, (text) => asciiDocText(withPlainData(text))],
+    [/\.ipynb$/i, notebookText],
+    [/\.(?:html?|xml|njk|liquid|webc)$/i, (text) => htmlText(withPlainData(text))],
+    [/\.(?:py|pyi)$/i, (text) => documentation(text, DOC_STRINGS)],
+];
+/**
+ * Returns the lines of a source with spaces, or nothing, in place of what no generator makes a link of. `isProgram`: whether it is
+ * read for its documentation, not as a page.
+ */
+function renderedLines(text, name, isProgram) {
+    const unified = text.replace(/\r\n?/g, '\n');
+    const known = LANGUAGES.find(([endings]) => endings.test(name))?.[1];
+    const rendered = known ?? (isProgram ? (all) => documentation(all, DOC_COMMENTS) : programText);
+    return rendered(unified).split('\n');
+}
+
+;// CONCATENATED MODULE: ./lib/check/sources/workspace-files.js
+/** The files of the repository, as links to them name them. */
+
+
+
+/** Names that no branch with a slash begins with, and the ids of commits. */
+const WHOLE_REF = /^(?:main|master|trunk|HEAD|[\da-f]{40}(?:[\da-f]{24})?)$/;
+/** A workspace with more files is not searched. */
+const MAX_FILES = 200_000;
+/** What is copied, built or installed is no source. */
+const NO_SOURCES = /^(?:\.git|node_modules|_sources|site-packages)$/;
+/** Finds files of the repository. */
+class WorkspaceFiles {
+    #workspace;
+    #known = new Map();
+    /** All documents by their last part, once they are needed; undefined if there are too many files. */
+    #documents;
+    constructor(workspace) {
+        this.#workspace = workspace;
+    }
+    /** Returns the file that a link leads to; undefined if it is not there, is not certain, or belongs to another repository. */
+    find(source) {
+        const key = `${source.kind} ${source.repository} ${source.path}`;
+        if (!this.#known.has(key))
+            this.#known.set(key, this.#find(source));
+        return this.#known.get(key);
+    }
+    #find({ kind, path, repository }) {
+        const own = this.#workspace.repository;
+        if (kind === 'copied')
+            return this.#onlyOne(path);
+        if (own !== undefined && own.toLowerCase() !== repository.toLowerCase())
+            return undefined;
+        if (kind === 'exact')
+            return this.#fileAt(path);
+        for (const name of this.#namesBehindRef(path)) {
+            const file = this.#fileAt(name);
+            if (file !== undefined)
+                return file;
+        }
+        return undefined;
+    }
+    /** Returns what may be left of a path that begins with the name of a branch, which may contain slashes. */
+    #namesBehindRef(path) {
+        const ref = this.#workspace.refs.find((each) => path.startsWith(`${each}/`));
+        if (ref !== undefined)
+            return [path.slice(ref.length + 1)];
+        const [first = '', ...parts] = path.split('/');
+        if (WHOLE_REF.test(first))
+            return [parts.join('/')];
+        return parts.map((_, i) => parts.slice(i).join('/'));
+    }
+    /** Returns the file with a name, if it is within the workspace. */
+    #fileAt(name) {
+        if (name.split('/').some((part) => part.toLowerCase() === '.git'))
+            return undefined;
+        const { folder } = this.#workspace;
+        try {
+            const path = (0,external_node_fs_.realpathSync)((0,external_node_path_.join)(folder, name));
+            return (0,paths/* isWithin */.UO)(path, (0,external_node_fs_.realpathSync)(folder)) && (0,external_node_fs_.statSync)(path).isFile() ? { name, path } : undefined;
+        }
+        catch {
+            // Nobody has promised that it is there.
+            return undefined;
+        }
+    }
+    /** Returns the one file whose name ends with this one. */
+    #onlyOne(ending) {
+        this.#documents ??= documentsIn(this.#workspace.folder);
+        const last = ending.slice(ending.lastIndexOf('/') + 1);
+        const alike = (this.#documents.get(last) ?? []).filter((name) => `/${name}`.endsWith(`/${ending}`));
+        const [name] = alike;
+        return alike.length === 1 && name !== undefined ? this.#fileAt(name) : undefined;
+    }
+}
+/** Returns the names of all files in a folder by their last part; none if there are too many. */
+function documentsIn(folder) {
+    const names = new Map();
+    const folders = [folder];
+    let count = 0;
+    for (let at = folders.pop(); at !== undefined; at = folders.pop()) {
+        for (const entry of entriesIn(at)) {
+            if (NO_SOURCES.test(entry.name))
+                continue;
+            if (++count > MAX_FILES)
+                return new Map();
+            const path = (0,external_node_path_.join)(at, entry.name);
+            if (entry.isDirectory())
+                folders.push(path);
+            const name = (0,external_node_path_.relative)(folder, path).split(external_node_path_.sep).join('/');
+            if (entry.isFile())
+                names.set(entry.name, [...(names.get(entry.name) ?? []), name]);
+        }
+    }
+    return names;
+}
+function entriesIn(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
+    }
+    catch {
+        return [];
+    }
+}
+
+// EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 2 modules
+var decode = __nccwpck_require__(7031);
+;// CONCATENATED MODULE: ./lib/check/sources/written-addresses.js
+/** The addresses that stand as links in the lines of a source. */
+
+/** What may stand before the path of an address: what a template language puts in its place is the base path. */
+const BASE = '(?:\\{\\{[^{}\\n]{0,99}\\}\\}|\\$\\{[^{}\\n]{0,99}\\})?';
+/** Keys whose value is an address in YAML, JSON and programs. */
+const KEYS = '(?:link|href|url|src|image|img|to|next|prev|cover|icon|logo|banner|thumbnail|poster|video|file|dark|light)';
+/**
+ * How people write links. The group `address`, or `quoted`, is the address. They match from the start of an address in one line only,
+ * and pass each character a few times at most.
+ */
+const FORMS = [
+    // Markdown.
+    `(?<!\\\\)\\]\\(\\s{0,9}(?:<(?<quoted>[^<>]+)>|${BASE}(?<address>(?:[^\\s()\\\\<]|\\\\.|\\([^\\s()]{0,99}\\))+))(?=\\s{0,9}(?:[)"'(]|$))`,
+    `^[\\s>]{0,9}\\[(?!\\^)[^\\]]+\\]:\\s{0,9}(?:<(?<quoted>[^<>]+)>|(?<address>[^\\s<]\\S*))(?=\\s|$)`,
+    `<(?<address>https?:[^\\s<>]+)>`,
+    // MyST.
+    '^[\\s>]{0,9}[`:~]{3,}\\{(?:image|figure|video|card|grid-item-card|button-link)\\}\\s{1,9}(?<address>\\S+)\\s{0,9}$',
+    '^\\s{0,99}:(?:target|link|url|image|img-top|poster):\\s{1,9}(?<address>\\S+)\\s{0,9}$',
+    // reStructuredText.
+    '<(?<address>[^<>`]+)>`',
+    '(?::(?:doc|download):|\\{(?:doc|download)\\})`(?<address>[^`<>]+)`',
+    '^\\s{0,99}\\.\\. [^:]+::?\\s{1,9}(?<address>\\S+)\\s{0,9}$',
+    // AsciiDoc.
+    '\\b(?:xref|link|image|include|video|audio)::?(?<address>[^\\s[\\]]+)\\[',
+    '<<(?:(?<address>[^\\s<>,]*[.#][^\\s<>,]*)|(?<anchor>[^\\s<>,]+))(?:,[^<>]{0,999})?>>',
+    '(?<![\\w:])(?<address>https?:[^\\s[\\]<>]+)\\[',
+    // HTML and JSX.
+    `\\b(?:href|src|to|data|poster|action|link|url)\\s{0,9}=\\s{0,9}\\{?(?:"${BASE}(?<quoted>[^"<>]*)"|'${BASE}(?<single>[^'<>]*)'|\`${BASE}(?<ticks>[^\`<>]*)\`)`,
+    '\\b(?:href|src|to|data|poster|action)\\s{0,9}=\\s{0,9}(?<address>[^\\s"\'{}`<>]+)',
+    // YAML, JSON and programs.
+    `(?:^|[\\s"'{-])${KEYS}["']?:\\s{1,9}(?:"(?<quoted>[^"]+)"|'(?<single>[^']+)'|(?<address>[^\\s"',]+),?\\s{0,9}$)`,
+    // Liquid, Jinja, Go templates.
+    '\\{\\{[<%]?-?\\s{0,9}(?:rel)?(?:ref|URL|url)\\s{1,9}["\'](?<address>[^"\'\\s]+)["\']',
+    '\\{\\{-?\\s{0,9}["\'](?<address>[^"\'\\s]+)["\']\\s{0,9}\\|\\s{0,9}(?:relative_url|absolute_url|relURL|absURL|relLangURL|url)\\b',
+    // Most generators make links of these.
+    '(?<![\\w"\'(<=`[])(?<address>https?:[^\\s<>"\'`)\\]]*[^\\s<>"\'`)\\].,:;!?])',
+].map((form) => new RegExp(form, 'dg'));
+/** What may stand for an address in forms that are not known: an argument of a macro, a component, a role. */
+const ARGUMENTS = [
+    /(?<=[=(,[{:]\s{0,3}|\{[{%][^{}\n]{0,99}\s)(?:"(?<double>[^"\s]+)"|'(?<single>[^'\s]+)')/g,
+    /(?<=:)`(?<text>[^`<>\s]+)`/g,
+    /\b\w+::?(?<macro>[^\s[\]:]+)\[/g,
+    /\[\[(?<wiki>[^\s[\]|]+)(?:\|[^[\]\n]{0,999})?\]\]/g,
+];
+/** Longer ones, in characters, are none that somebody wrote. */
+const MAX_LINE = 20_000;
+/** Returns the addresses in lines of a source, and what may be one in a form that is not known. */
+function addressesIn(lines) {
+    const addresses = [];
+    const others = [];
+    for (const [i, line] of lines.entries()) {
+        if (line.length > MAX_LINE || !/[:<[=({]/.test(line))
+            continue;
+        let rest = line;
+        for (const form of FORMS)
+            for (const found of line.matchAll(form)) {
+                const written = writtenIn(found);
+                if (written === undefined)
+                    continue;
+                addresses.push({ address: written.address, line: i + 1 });
+                rest = rest.slice(0, written.from) + ' '.repeat(written.to - written.from) + rest.slice(written.to);
+            }
+        for (const form of ARGUMENTS)
+            for (const { groups } of rest.matchAll(form))
+                others.push(...Object.values(groups ?? {}).filter((each) => each !== undefined));
+    }
+    return { addresses, others };
+}
+/** Returns what a form matched, and where. */
+function writtenIn(found) {
+    for (const [name, written] of Object.entries(found.groups ?? {})) {
+        const [from, to] = found.indices?.groups?.[name] ?? [];
+        if (from === undefined || to === undefined || written === undefined)
+            continue;
+        return { address: (name === 'anchor' ? '#' : '') + written_addresses_decode(written), from, to };
+    }
+    return undefined;
+}
+/** Markup that is escaped stands for itself, and so do character references. */
+function written_addresses_decode(written) {
+    const plain = written.replace(/\\([!-/:-@[-`{-~])/g, '$1').trim();
+    return plain.includes('&') ? (0,decode/* decodeHTML */.Gz)(plain) : plain;
+}
+
+;// CONCATENATED MODULE: ./lib/check/sources/written-at.js
 
 
 
@@ -12942,93 +14074,88 @@ var markdown = __nccwpck_require__(490);
 
 /** Larger files are not read: nobody writes a document of that size. In bytes. */
 const MAX_SOURCE = 1024 ** 2;
-/**
- * Returns the findings with what the pages of their spots were written as (`sources`, by page), and the line in which their target
- * stands there.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function withSources(findings, sources, workspace, signal) {
-    const files = new Map();
-    const linesOf = (source) => {
-        if (!files.has(source.url))
-            files.set(source.url, readLines(sourceFile(source, workspace)));
-        return files.get(source.url);
-    };
-    const found = [];
-    for await (const finding of (0,event_loop/* interruptible */.In)(findings, signal)) {
-        const spots = finding.spots.map((spot) => {
-            const source = sources.get(spot.page);
-            if (source === undefined)
-                return spot;
-            const { path, url } = source;
-            return { ...spot, source: { path, line: lineOf(finding.target, linesOf(source) ?? []), url } };
-        });
-        found.push({ ...finding, spots });
+/** Finds where the addresses in pages are written. */
+class Sources {
+    #of;
+    #files;
+    #written = new Map();
+    constructor(of) {
+        this.#of = of;
+        this.#files = of.workspace && new WorkspaceFiles(of.workspace);
     }
-    return found;
-}
-/** Returns the real path of a source in the workspace; undefined if it is not there, or belongs to another repository. */
-function sourceFile({ path, url }, workspace) {
-    if (workspace === undefined)
-        return undefined;
-    const { folder, repository } = workspace;
-    if (repository !== undefined && !(0,findings_finding/* isOf */.yW)({ url }, repository))
-        return undefined;
-    try {
-        const file = (0,external_node_fs_.realpathSync)((0,external_node_path_.join)(folder, path));
-        return (0,paths/* isWithin */.UO)(file, (0,external_node_fs_.realpathSync)(folder)) && (0,external_node_fs_.statSync)(file).isFile() ? file : undefined;
-    }
-    catch {
-        // Nobody has promised that it is there.
-        return undefined;
-    }
-}
-/** Returns the lines of a source, without what is no link in them. */
-function readLines(file) {
-    try {
-        if (file === undefined || (0,external_node_fs_.statSync)(file).size > MAX_SOURCE)
+    /**
+     * Returns the source of a page in which an address stands that the page has, and its line if all that it may mean stands in one;
+     * undefined if that is not certain. Ordinary text.
+     */
+    find(page, target) {
+        const source = this.#of.pages.get(page);
+        const file = source && this.#files?.find(source);
+        const parts = lastPartsOf(target.address);
+        if (source === undefined || file === undefined || parts.length === 0)
             return undefined;
-        const lines = (0,external_node_fs_.readFileSync)(file, 'utf8').split(/\r\n|[\r\n]/);
-        return MARKDOWN.test(file) ? lines.map((0,markdown/* plainLines */.y)(true)) : lines;
+        // What is about the page itself is not written in it.
+        if (target.address === page || target.address === `${this.#of.basePath}${page}`)
+            return undefined;
+        const written = this.#read(file.path, file.name, source.isProgram);
+        const readings = new Readings(page, file.name, this.#of);
+        const alike = parts.flatMap((part) => written.addresses.get(part) ?? []);
+        const lines = new Set(alike.filter(({ address }) => this.#isMeant(target, address, readings)).map(({ line }) => line));
+        const isThere = lines.size > 0 ||
+            parts.some((part) => written.others.has(part)) ||
+            alike.some(({ address }) => this.#isBroken(address, readings) && isIn(parts, address));
+        if (!isThere)
+            return undefined;
+        const [line] = lines;
+        return { path: file.name, line: lines.size === 1 ? line : undefined, url: source.url };
     }
-    catch {
-        // As for a file that is not there.
-        return undefined;
+    #isMeant({ address, isWritten }, written, readings) {
+        const isOfAnchor = isWritten || address.includes('#');
+        const compared = isOfAnchor ? written : withoutFragment(written);
+        if (readings.areSame(address, compared))
+            return true;
+        return readings.mayBeSame(address, compared) && this.#isBroken(compared, readings);
+    }
+    /** An address that leads somewhere is another one. */
+    #isBroken(address, readings) {
+        const paths = readings.pathsOf(address);
+        return paths.length > 0 && !paths.some((path) => this.#of.isAnswered((0,byte_strings/* toBytes */.ZJ)(path)));
+    }
+    #read(path, name, isProgram) {
+        const known = this.#written.get(path);
+        if (known !== undefined)
+            return known;
+        const { addresses, others } = addressesIn(renderedLines(written_at_textOf(path), name, isProgram));
+        const byPart = new Map();
+        for (const each of addresses) {
+            const parts = [lastPartOf(each.address), lastPartOf(withoutFragment(each.address))];
+            for (const part of new Set(parts)) {
+                if (part === undefined)
+                    continue;
+                const alike = byPart.get(part);
+                if (alike === undefined)
+                    byPart.set(part, [each]);
+                else
+                    alike.push(each);
+            }
+        }
+        const read = { addresses: byPart, others: new Set(others.map((each) => lastPartOf(each) ?? '')) };
+        this.#written.set(path, read);
+        return read;
     }
 }
-const MARKDOWN = /\.(?:md|mdx|mdoc|markdown)$/i;
-/** What stands around an address that people write as a link: other words may look the same. */
-const AROUND = [
-    // Markdown.
-    ['\\]\\(\\s{0,9}<?', '>?\\s{0,9}(?:\\)|["\'])'],
-    ['^\\s{0,9}\\[[^\\]]+\\]:\\s{0,9}<?', '>?(?:\\s|$)'],
-    ['<(?=https?:)', '>'],
-    // reStructuredText.
-    ['<', '>`'],
-    [':(?:doc|download):`', '`'],
-    ['^\\s{0,99}\\.\\. [^:]+::?\\s{1,9}', '\\s{0,9}$'],
-    // AsciiDoc.
-    ['\\b(?:xref|link|image|include)::?', '\\['],
-    // HTML and JSX; YAML and JSON.
-    ['\\b(?:href|src|to|data|poster|action)\\s{0,9}=\\s{0,9}["\'{`]{0,2}', '["\'`>\\s]'],
-    ['(?:^|[\\s"\'{-])(?:link|href|url|src|image)["\']?:\\s{1,9}["\']?', '["\']?,?\\s{0,9}$'],
-];
-/**
- * Returns the one line, from 1 on, in which an address stands as it is in the page, or with another ending of documents, or with or
- * without `./` in front; undefined if there is none, or several.
- */
-function lineOf(address, lines) {
-    const [, stem = '', ending = '', rest = ''] = /^(?:\.\/)*([^?#]*?)(\/|\.\w{1,8})?([?#].*)?$/s.exec(address) ?? [];
-    if (stem === '' ? rest === '' : /^[./]*$/.test(stem))
-        return undefined;
-    const own = RegExp.escape(ending);
-    const endings = (0,which_link/* isDocument */.wz)(stem + ending) || !ending.startsWith('.') ? `(?:${own}|${which_link/* DOCUMENT_ENDINGS */.To}|/)?` : own;
-    const whole = `(?:\\./)?${RegExp.escape(stem)}${stem === '' ? '' : endings}${RegExp.escape(rest)}`;
-    const written = new RegExp(AROUND.map(([before, after]) => `${before}${whole}${after}`).join('|'));
-    // Most lines are told apart without the pattern.
-    const part = stem || rest;
-    const found = lines.flatMap((line, i) => (line.includes(part) && written.test(line) ? [i + 1] : []));
-    return found.length === 1 ? found[0] : undefined;
+const withoutFragment = (address) => address.replace(/#.*$/s, '');
+function isIn(parts, address) {
+    const part = lastPartOf(address);
+    return part !== undefined && parts.includes(part);
+}
+/** Returns the text of a source; empty for one that cannot be read, which nobody has promised. */
+function written_at_textOf(path) {
+    try {
+        return (0,external_node_fs_.statSync)(path).size > MAX_SOURCE ? '' : (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch {
+        return '';
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/check/check.js
@@ -13109,9 +14236,10 @@ async function checkWith(pool, options) {
     const { counted, served, files, links, loads, undecided } = read;
     const accepted = (options.accepted ?? []).filter(({ code }) => !(0,codes/* isLive */.DG)(code));
     const nearMisses = await nearMissesOf(counted.rows, served, read.anchors, signal);
-    const news = options.earlier && known_newsOf(options.earlier, counted, accepted, clock.now());
-    const inPages = await findingsOf(counted, signal, nearMisses, news?.isNew);
-    const found = await withSources(inPages, read.sources, workspace, signal);
+    const news = options.earlier && known_newsOf(options.earlier, counted, accepted, clock.now(), options.places);
+    const isAnswered = (path) => served.answer(path) !== undefined;
+    const sources = new Sources({ basePath, domain, pages: read.sources, workspace, isAnswered });
+    const found = await findingsOf(counted, signal, nearMisses, news?.isNew, (page, target) => sources.find(page, target));
     const judged = await judge(found, accepted, clock.now(), signal);
     // What is said of the entries themselves is not about the site.
     const findings = (0,order/* inOrderOfWeight */.fw)(judged.map((of) => ({ ...of, isNew: of.isNew ?? (news && false) })));
@@ -13132,7 +14260,8 @@ async function checkWith(pool, options) {
         undecided,
         findings,
     };
-    const page = pageOf(report, clock.now(), {
+    const counts = { ...report, unlisted: news?.unlisted };
+    const page = pageOf(counts, clock.now(), {
         subject: domain ?? (0,external_node_path_.basename)(options.listed.root),
         siteAddress: siteAddress(options),
         repository: workspace?.repository,
@@ -13140,7 +14269,7 @@ async function checkWith(pool, options) {
     });
     const paths = await writeReport(report, page, read.external, options);
     return {
-        ...report,
+        ...counts,
         ...paths,
         elapsedMs: clock.now() - started,
         /** What `report.html` shows. */
@@ -13186,7 +14315,7 @@ function siteAddress(options) {
 /* harmony export */   fd: () => (/* binding */ readAs)
 /* harmony export */ });
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2365);
-/* harmony import */ var _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8530);
+/* harmony import */ var _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(513);
 /* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2198);
 /* harmony import */ var _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2226);
 /** Which files are read, and in which portions. */
@@ -13240,15 +14369,14 @@ function batchesOf({ names, sizes }, rules) {
 
 /***/ }),
 
-/***/ 694:
+/***/ 1230:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Oh: () => (/* binding */ AddressChecker),
-  yw: () => (/* binding */ NO_PAGE),
-  f2: () => (/* binding */ withoutFragment)
+  O: () => (/* binding */ AddressChecker),
+  f: () => (/* binding */ withoutFragment)
 });
 
 // EXTERNAL MODULE: ./lib/web/address.js
@@ -13294,6 +14422,25 @@ function deadReason(use, address) {
 
 // EXTERNAL MODULE: ./lib/check/rules/finding-counter.js
 var finding_counter = __nccwpck_require__(12);
+// EXTERNAL MODULE: ./lib/web/tree.js
+var tree = __nccwpck_require__(9612);
+;// CONCATENATED MODULE: ./lib/check/rules/folder-as-host.js
+
+/** What begins with two slashes and a name that no public host has, and what follows it up to a query. */
+const AS_HOST = /^[\0-\x20]*[\\/]{2}([^\\/?#.:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/;
+/**
+ * Returns what an address was probably meant to be that browsers take for one of another host, because two slashes are in front
+ * of a folder of the site, as in `//assets/app.js`. Undefined if there is no such folder.
+ */
+function folderAsHost(value, site, addresses) {
+    const [, folder = '', rest = ''] = AS_HOST.exec(value) ?? [];
+    if (folder === '')
+        return undefined;
+    const meant = addresses.read(`/${folder}${rest}`, addresses.baseOfFile('index.html'));
+    const isWithinBasePath = meant.to === 'site' && site.basePath !== '/';
+    return isWithinBasePath || (0,tree/* hasFolder */.bU)(site.names, `${folder}/`) ? meant : undefined;
+}
+
 ;// CONCATENATED MODULE: ./lib/check/rules/address-checker.js
 
 
@@ -13303,7 +14450,13 @@ var finding_counter = __nccwpck_require__(12);
 
 
 
-const noUses = () => ({ opened: new Set(), searched: new Set(), elsewhere: new Set() });
+
+const noUses = () => ({
+    linked: new Set(),
+    opened: new Set(),
+    searched: new Set(),
+    elsewhere: new Set(),
+});
 /** What longer addresses lead to is not remembered. In bytes. */
 const MAX_REMEMBERED_LENGTH = 1_000;
 /** An address without a path leads to the page that it is in, so its meaning differs from page to page. */
@@ -13324,6 +14477,8 @@ class AddressChecker {
     counter = new finding_counter/* FindingCounter */.q7();
     anchorLinks = new rules_anchors/* AnchorLinks */.JA();
     checked = { link: 0, load: 0, undecided: 0 };
+    /** The sums of files that pages demand, by algorithm and index: most such files are loaded by every page. */
+    fileSums = new Map();
     /** The addresses of other hosts that were read, without fragments. */
     external = new Set();
     /** The modern fonts looked up last, and whether one of them is there. */
@@ -13352,7 +14507,10 @@ class AddressChecker {
         if (isOpen)
             this.checked.undecided++;
         if (wrong !== undefined && !this.#isForPlace(wrong, value, base, where))
-            this.counter.count(wrong.kind, wrong.key, where, value, { ...NO_VALUES, ...wrong.values });
+            this.counter.count(kindOn(where.page, wrong), wrong.key, where, value, {
+                ...NO_VALUES,
+                ...wrong.values,
+            });
         if (anchor !== undefined)
             this.anchorLinks.count(anchor, written, where);
     }
@@ -13494,6 +14652,11 @@ class AddressChecker {
                 return why === undefined ? {} : { wrong: { kind, key: value, values: { why } } };
             }
             case 'elsewhere': {
+                const meant = folderAsHost(value, this.served.site, this.addresses);
+                if (meant?.to === 'site' || meant?.to === 'outside') {
+                    const kind = use === 'link' ? 'broken-link/folder' : 'broken-asset/folder';
+                    return { wrong: { kind, key: meant.to === 'site' ? this.inFull(meant.path) : meant.path } };
+                }
                 if (use === 'link')
                     return {};
                 const isOwn = OWN_MACHINE.test(URL.parse(address.url)?.hostname ?? '');
@@ -13514,11 +14677,13 @@ class AddressChecker {
                 const isOpen = this.served.isOpen(address.path, answer);
                 if (answer === undefined)
                     return { isOpen, wrong: { kind: use === 'link' ? 'broken-link' : 'broken-asset', key } };
-                if (answer === 'shared-page' && use !== 'link' && NO_PAGE.test(address.path))
+                if (answer === 'shared-page' && use !== 'link' && page_names/* NO_PAGE */.yw.test(address.path))
                     return { wrong: { kind: 'broken-asset/page', key } };
                 const wrong = use === 'link' ? this.#redirectedLink(address, answer) : {};
                 if (typeof answer !== 'number')
                     return { isOpen, ...wrong };
+                if (use === 'link')
+                    this.#uses.linked.add(answer);
                 if (isOpened(use) && this.served.endsElsewhere(address.path, address.query ?? '', answer))
                     this.#uses.elsewhere.add(answer);
                 return { ...this.#searchedIn(use, answer), ...wrong };
@@ -13546,14 +14711,17 @@ class AddressChecker {
         return isSearched ? { searched: file } : {};
     }
 }
+/** What the page for wrong addresses lacks, readers of the site do not. */
+function kindOn(page, { kind }) {
+    const isLessHere = kind === 'outside-base-path/load' && (0,page_names/* isNotFoundPageOfSite */.dn)(page);
+    return isLessHere ? 'outside-base-path/not-found' : kind;
+}
 /** Is what has the address seen by itself, behind a link or in a frame? */
 const isOpened = (use) => use === 'link' || use === 'document';
 /** Returns an address up to its fragment. */
 function withoutFragment(value) {
     return value.split('#', 1)[0] ?? '';
 }
-/** Matches the path of something that browsers cannot use a page for. */
-const NO_PAGE = /\.(?:css|m?js|json|webmanifest|wasm|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|mp[34]|webm)$/i;
 /** What runs on the visitor's own machine is as good as https: https://www.w3.org/TR/secure-contexts/#is-origin-trustworthy. */
 const OWN_MACHINE = /^(?:(?:.*\.)?localhost|127\..*|\[::1\])$/;
 /** Is an address loaded by http, from a host for which browsers mind? */
@@ -13736,24 +14904,50 @@ function kindOf(hostname) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   AA: () => (/* binding */ wholeFile),
 /* harmony export */   Pg: () => (/* binding */ newRow),
+/* harmony export */   UI: () => (/* binding */ identitiesOf),
 /* harmony export */   b3: () => (/* binding */ addOccurrence),
 /* harmony export */   pQ: () => (/* binding */ isTruncated),
 /* harmony export */   q7: () => (/* binding */ FindingCounter),
+/* harmony export */   s8: () => (/* binding */ identityAt),
 /* harmony export */   sU: () => (/* binding */ atLine)
 /* harmony export */ });
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var _findings_site_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2857);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2365);
+
+
 
 /** How many locations of one finding are stored. */
 const MAX_LOCATIONS = 5;
-/** How many findings of one kind are listed: those with the first addresses. The others are counted in one more. */
+/**
+ * How many findings of one kind are listed: those with the first addresses. The others are counted in one more, which keeps
+ * the identity of each.
+ */
 const MAX_LISTED = 20_000;
-/** How much of a target is stored, in bytes. */
+/** How much of a key or target is stored, in bytes. */
 const MAX_TARGET = 1_000;
+/**
+ * Returns what a finding is known by in another build: a digest of its code and its address in full, without its line. It has 52
+ * bits, as a number can: beside a million known findings, a new one passes for one of them once in four billion times.
+ */
+function identityOf({ kind, key, target, values: { problem } }) {
+    const what = problem === undefined ? key : `${target} ${problem}`;
+    return Number.parseInt((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', `${_findings_site_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .SITE_KINDS */ .Q[kind].code} ${what}`).slice(0, 13), 16);
+}
+/** Returns the identities of all findings that a row stands for, listed or not. */
+function identitiesOf(row) {
+    return row.identities ?? new Set([identityOf(row)]);
+}
+/** Returns the identity of a listed finding at another address; undefined if its address does not tell it from others. */
+function identityAt(row, key) {
+    const isByAddress = row.identities === undefined && row.values.problem === undefined;
+    return isByAddress ? identityOf({ ...row, key }) : undefined;
+}
 /** Returns a row without occurrences. `key` may be a slice of a page. */
 function newRow(kind, key, values = {}) {
     return {
         kind,
-        key: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(key),
+        key: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .detach */ .Yo)(key),
         values,
         count: 0,
         pages: 0,
@@ -13761,6 +14955,7 @@ function newRow(kind, key, values = {}) {
         target: '',
         spots: [],
         isRest: false,
+        identities: undefined,
     };
 }
 const CUT = '...';
@@ -13791,7 +14986,7 @@ function addLocation(row, location, target, values) {
     const after = row.spots.findIndex(({ page }) => page > location.page);
     const at = after === -1 ? row.spots.length : after;
     if (at === 0) {
-        row.target = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(truncate(target));
+        row.target = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .detach */ .Yo)(truncate(target));
         row.values = values;
     }
     // A list that grows in place has room for many more, and there is one for each anchor of a site.
@@ -13816,22 +15011,23 @@ class FindingCounter {
      * and may be a slice of a page.
      */
     count(kind, key, where, ...[target = key, values]) {
-        addOccurrence(this.#row(kind, key, values), where, target, values);
+        const row = this.#row(kind, key, target, values);
+        addOccurrence(row, where, target, values);
     }
     /** Counts a finding about the site as a whole, which has no address and no page. */
     countForSite(kind, ...[values]) {
-        this.#row(kind, '', values).count++;
+        this.#row(kind, '', '', values).count++;
     }
     /** Counts a finding about an address that stands on no page. */
     countAddress(kind, address, values) {
-        const row = this.#row(kind, address, values);
+        const row = this.#row(kind, address, address, values);
         row.count++;
         if (!row.isRest)
             row.target = row.key;
     }
     /** Adds what another counter counted. Each page is counted in one of them only. */
     add(other) {
-        const row = other.isRest ? this.#of(other.kind).rest : this.#row(other.kind, other.key, other.values);
+        const row = this.#rowFor(other);
         row.count += other.count;
         if (row.isRest)
             return;
@@ -13847,9 +15043,27 @@ class FindingCounter {
             return [...of.rows.values(), ...(of.rest.count > 0 ? [of.rest] : [])];
         });
     }
-    #row(kind, whole, values) {
+    /** Returns the row that counts what another counter counted in one, which then stands for all of it. */
+    #rowFor({ isRest, kind, key, target, values, identities }) {
+        if (identities === undefined)
+            return this.#row(kind, key, target, values);
+        const row = isRest ? this.#of(kind).rest : this.#rowAt(kind, key, values);
+        row.identities ??= new Set();
+        for (const identity of identities)
+            row.identities.add(identity);
+        return row;
+    }
+    /** Returns the row that counts a finding: its own, or that of those that are not listed. */
+    #row(kind, whole, target, values = {}) {
+        const row = this.#rowAt(kind, truncate(whole), values);
+        if (row.isRest || whole.length > MAX_TARGET) {
+            row.identities ??= new Set();
+            row.identities.add(identityOf({ kind, key: whole, target: truncate(target), values }));
+        }
+        return row;
+    }
+    #rowAt(kind, key, values) {
         const of = this.#of(kind);
-        const key = truncate(whole);
         const known = of.rows.get(key);
         if (known !== undefined)
             return known;
@@ -13866,16 +15080,20 @@ class FindingCounter {
         const known = this.#kinds.get(kind);
         if (known !== undefined)
             return known;
-        const rest = { ...newRow(kind, '', { listed: MAX_LISTED.toLocaleString('en') }), isRest: true };
+        const row = newRow(kind, '', { listed: MAX_LISTED.toLocaleString('en') });
+        const rest = { ...row, isRest: true, identities: new Set() };
         const of = { rows: new Map(), rest, last: undefined };
         this.#kinds.set(kind, of);
         return of;
     }
 }
 function cut(of) {
-    const rows = [...of.rows.values()].sort((a, b) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .inByteOrder */ .qg)(a.key, b.key));
-    for (const { count } of rows.splice(MAX_LISTED))
-        of.rest.count += count;
+    const rows = [...of.rows.values()].sort((a, b) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .inByteOrder */ .qg)(a.key, b.key));
+    for (const row of rows.splice(MAX_LISTED)) {
+        of.rest.count += row.count;
+        for (const identity of identitiesOf(row))
+            of.rest.identities.add(identity);
+    }
     of.rows = new Map(rows.map((row) => [row.key, row]));
     of.last = rows.at(-1)?.key;
 }
@@ -13892,7 +15110,9 @@ function cut(of) {
 /* harmony export */   gR: () => (/* binding */ holdsKey),
 /* harmony export */   lt: () => (/* binding */ leakOf)
 /* harmony export */ });
+/* harmony import */ var _disk_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9317);
 /** Files that nobody meant to publish: by their names, and private keys by their content. */
+
 const SECRET = 'secret';
 /** Names that give away a file that nobody meant to publish; `what` ends the sentence of the finding. The first that matches counts. */
 const LEAKED_NAMES = [
@@ -13909,10 +15129,7 @@ const LEAKED_NAMES = [
         what: 'a temporary or backup file',
         name: /(?:^|\/)[^/]+(?:~|\.sw[op]|\.orig|\.bak)$|(?:^|\/)backup\.sql$|(?:^|\/)\.#[^/]+$|(?:^|\/)#[^/]+#$/,
     },
-    {
-        what: 'a file of the operating system',
-        name: /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$|(?:^|\/)__MACOSX\//,
-    },
+    { what: 'a file of the operating system', name: _disk_names_js__WEBPACK_IMPORTED_MODULE_0__/* .DESKTOP_FILE */ .ES },
     {
         what: 'a script that starts a local server',
         name: /^(?:serve|server|start|start-server|preview)\.(?:sh|bash|bat|cmd|ps1|command|py)$|^(?:serve|server)\.[cm]?js$/i,
@@ -13967,9 +15184,11 @@ function holdsKey(text) {
 /* harmony export */   M: () => (/* binding */ checkReference),
 /* harmony export */   Q: () => (/* binding */ MISSING_REFERENCES)
 /* harmony export */ });
-/* harmony import */ var _address_checker_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(694);
+/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2198);
+/* harmony import */ var _address_checker_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1230);
 /* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8206);
 /** Addresses in documents, and in the head of pages, that no reader follows or sees: each has a role. */
+
 
 
 /** What each role means for the check. */
@@ -14019,7 +15238,7 @@ function checkReference(checker, role, value, base, where, isSecure = checker.se
     }
     // What a page calls itself is the site's own address, even if `domain` is not known.
     const reader = role === 'canonical' ? checker.addresses : checker;
-    const address = reader.read((0,_address_checker_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutFragment */ .f2)(value), base);
+    const address = reader.read((0,_address_checker_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutFragment */ .f)(value), base);
     if (role === 'import' && isSecure && checker.isMixed('load', value, base, where))
         return;
     if (address.to === 'site') {
@@ -14049,7 +15268,7 @@ function checkReference(checker, role, value, base, where, isSecure = checker.se
 }
 function isReferenceAnswered(served, role, path, answer) {
     if (answer === 'shared-page')
-        return ROLES[role].use === 'link' || !_address_checker_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_PAGE */ .yw.test(path);
+        return ROLES[role].use === 'link' || !_web_page_names_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_PAGE */ .yw.test(path);
     return answer !== undefined || (role === 'import' && path.endsWith('/') && served.hasFolder(path));
 }
 
@@ -14063,8 +15282,7 @@ function isReferenceAnswered(served, role, path, answer) {
 /* harmony export */   Cn: () => (/* binding */ mayBeSource),
 /* harmony export */   Lk: () => (/* binding */ ownSources),
 /* harmony export */   To: () => (/* binding */ DOCUMENT_ENDINGS),
-/* harmony export */   vz: () => (/* binding */ sourceOf),
-/* harmony export */   wz: () => (/* binding */ isDocument)
+/* harmony export */   vz: () => (/* binding */ sourceOf)
 /* harmony export */ });
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2365);
 /* harmony import */ var _web_page_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6334);
@@ -14078,40 +15296,76 @@ function isReferenceAnswered(served, role, path, answer) {
 
 
 
-/** What addresses of files look like on forges, whatever their host is called. The first that matches counts. */
+/** The first that matches counts. */
 const FORMS = [
+    // GitLab's Web IDE: https://docs.gitlab.com/user/project/web_ide/
+    {
+        kind: 'exact',
+        pattern: /^\/-\/ide\/project(?<repository>\/.+?)\/(?<verb>edit|blob|tree)\/.+?\/-\/(?<path>.+)$/,
+    },
     // GitLab: https://docs.gitlab.com/user/project/repository/
-    /^(?<repository>\/(?:[^/]+\/)+[^/]+)\/-\/(?<verb>edit|blob)\/[^/]+\/(?<path>.+)$/,
+    {
+        kind: 'behind-ref',
+        pattern: /^(?<repository>\/(?:[^/]+\/)+[^/]+)\/-\/(?<verb>edit|blob|tree|raw)\/(?<path>.+)$/,
+    },
     // Gitea, Forgejo: https://forgejo.org/docs/latest/user/repo-permissions/
-    /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>_edit|src)\/(?:branch|tag)\/[^/]+\/(?<path>.+)$/,
+    {
+        kind: 'behind-ref',
+        pattern: /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>_edit|src)\/(?:branch|tag|commit)\/(?<path>.+)$/,
+    },
+    // SourceHut: https://man.sr.ht/git.sr.ht/
+    {
+        kind: 'exact',
+        pattern: /^(?<repository>\/~[^/]+\/[^/]+)\/(?<verb>tree)\/.+?\/item\/(?<path>.+)$/,
+    },
+    // Azure DevOps: https://learn.microsoft.com/en-us/azure/devops/repos/git/
+    {
+        kind: 'exact',
+        pattern: /^(?<repository>\/.*\/_git\/[^/]+)\/?(?<verb>)(?<path>)$/,
+        hasQuery: (query) => query.has('path'),
+    },
+    // cgit: https://git.zx2c4.com/cgit/about/
+    {
+        kind: 'exact',
+        pattern: /^(?<repository>\/.*?[^/])\/(?<verb>tree|blob|plain)\/(?<path>.+)$/,
+        hasQuery: (query, repository) => query.has('h') || query.has('id') || /\/cgit\/|\.git$/.test(repository),
+    },
     // GitHub: https://docs.github.com/en/repositories/working-with-files
-    /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>edit|blob|tree|raw)\/[^/]+\/(?<path>.+)$/,
+    {
+        kind: 'behind-ref',
+        pattern: /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>edit|blob|tree|raw)\/(?<path>.+)$/,
+    },
     // Bitbucket: https://support.atlassian.com/bitbucket-cloud/docs/hyperlink-to-source-code-in-bitbucket/
-    /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>src)\/[^/]+\/(?<path>.+)$/,
+    { kind: 'behind-ref', pattern: /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>src)\/(?<path>.+)$/ },
 ];
 /** What a link to a source has to have, of which one is enough. */
 const SIGNS = [
     ({ rels }) => rels.includes('edit'),
     ({ verb }) => verb === 'edit' || verb === '_edit',
     ({ words }) => /\bedit\b/i.test(words),
+    // Whatever the language of its words: Docusaurus.
+    ({ classes }) => /(?:^|[\s_-])edit(?:[\s_-]|$)/i.test(classes),
     ({ words, source }, page) => /\b(?:source|suggest|improve)/i.test(words) && namesOf(page).has(nameOf(source.path)),
+    ({ source }) => source.isProgram,
 ];
 /** How files that people write documents in end, as a pattern. */
 const DOCUMENT_ENDINGS = '\\.(?:md|mdx|mdoc|markdown|rst|adoc|asciidoc|asc|html?|ipynb|txt|org|textile|[rq]md|rdoc|pod|tex|xml)';
 const DOCUMENT = new RegExp(`${DOCUMENT_ENDINGS}$`, 'i');
-/** Returns whether a file is called like one that people write documents in. */
-function isDocument(name) {
-    return DOCUMENT.test(name);
-}
+/** Other files that pages are made of. */
+const PROGRAM = /\.(?:astro|vue|svelte|[cm]?[jt]sx?|py|njk|liquid|webc)$/i;
 /** Tells most other addresses apart without parsing them. */
-const MAY_BE_SOURCE = /^https?:\/\/[^/]+\/.*\/(?:_?edit|blob|tree|raw|src)\//i;
+const MAY_BE_SOURCE = /^https?:\/\/[^/]+\/.*\/(?:_?edit|blob|tree|raw|plain|src|_git)\//i;
+/** Where Sphinx puts copies of sources: https://www.sphinx-doc.org/en/master/usage/configuration.html#confval-html_copy_source */
+const COPY = /^[^:?#]*?_sources\/(?<path>[^?#]+?)(?:\.txt)?$/;
 /** Longer addresses are none of a file that somebody edits. In bytes. */
 const MAX_ADDRESS = 1_000;
 /** How much of a page is read for one link, in bytes. */
 const MAX_LINK = 4_096;
 /** Returns whether an address may be one of a source. Quick: every link of a site is asked. */
 function mayBeSource(address) {
-    return address.length <= MAX_ADDRESS && MAY_BE_SOURCE.test(address);
+    if (address.length > MAX_ADDRESS)
+        return false;
+    return MAY_BE_SOURCE.test(address) || address.includes('_sources/');
 }
 /**
  * Returns the one file that a page was written as; undefined if no link leads to one, or links lead to several. `text` is the
@@ -14119,31 +15373,56 @@ function mayBeSource(address) {
  */
 function sourceOf(page, text, at) {
     let found;
+    let copy;
     for (const offset of at) {
-        const link = linkAt(text, offset);
-        if (link === undefined || !SIGNS.some((has) => has(link, page)))
+        const link = readLink(text, offset);
+        copy ??= copyAt(link.href, page);
+        const file = link.href === undefined ? undefined : fileAt(link.href, link.words);
+        if (file === undefined || !SIGNS.some((has) => has({ ...link, ...file }, page)))
             continue;
-        if (found !== undefined && keyOf(found) !== keyOf(link.source))
+        if (found !== undefined && keyOf(found) !== keyOf(file.source))
             return undefined;
-        found ??= link.source;
+        found ??= file.source;
     }
-    return found;
+    return found ?? copy;
 }
 /** How many pages may be written as one file: a link that is on more of them is one of the layout. */
 const MAX_PAGES = 3;
-/** Returns of the sources of all pages those that not too many of them share. */
+/**
+ * Returns of the sources of all pages those that not too many of them share. A page in several languages or versions counts once, and
+ * what documents a program may be on any number of pages.
+ */
 function ownSources(sources) {
     const pages = new Map();
-    for (const source of sources.values())
-        pages.set(keyOf(source), (pages.get(keyOf(source)) ?? 0) + 1);
-    return new Map([...sources].filter(([, source]) => (pages.get(keyOf(source)) ?? 0) <= MAX_PAGES));
+    for (const [page, source] of sources) {
+        const key = keyOf(source);
+        const names = pages.get(key) ?? new Set();
+        pages.set(key, names.add(nameInAll(page)));
+    }
+    const isOwn = (source) => source.isProgram || (pages.get(keyOf(source))?.size ?? 0) <= MAX_PAGES;
+    return new Map([...sources].filter(([, source]) => isOwn(source)));
 }
-const keyOf = ({ repository, path }) => `${repository.toLowerCase()} ${path}`;
-/** Returns the link whose address is at an offset of a page, if that is of a file. `words`: what readers see or are told of it. */
-function linkAt(text, offset) {
+/** What the folder of a language or a version is called. */
+const LANGUAGE_OR_VERSION = /^(?:[a-z]{2}(?:[-_][a-z]{2,4})?|v?\d[\w.-]*|latest|stable|next|dev|main)$/i;
+/** Returns what a page is called in all languages and versions. */
+function nameInAll(page) {
+    const name = nameOf(page);
+    const folder = page.split('/').at(-2) ?? '';
+    if (name !== 'index')
+        return name;
+    return LANGUAGE_OR_VERSION.test(folder) ? '' : folder.toLowerCase();
+}
+/** The first part of what may be behind the name of a branch is never one of the file. */
+function keyOf({ repository, path, kind }) {
+    const file = kind === 'behind-ref' ? path.slice(path.indexOf('/') + 1) : path;
+    return `${repository.toLowerCase()} ${file}`;
+}
+/** Returns what the link says whose address is at an offset of a page. */
+function readLink(text, offset) {
     const start = text.lastIndexOf('<', offset);
     let href;
     let rel;
+    let classes = '';
     let words = '';
     const visitor = {
         open(element) {
@@ -14151,7 +15430,10 @@ function linkAt(text, offset) {
                 return false;
             href = element.get('href') ?? '';
             rel = element.get('rel');
+            classes = element.get('class') ?? '';
             words = element.get('title') ?? '';
+            if (element.name === 'link')
+                reader.stop();
             return false;
         },
         text(written) {
@@ -14164,23 +15446,52 @@ function linkAt(text, offset) {
     };
     const reader = new _web_page_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .PageReader */ .X(visitor, _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .OF_SOURCE_LINKS */ .Cv, 'html');
     reader.read(text.slice(start, start + MAX_LINK));
-    const file = href === undefined ? undefined : fileAt(href);
-    return file && { ...file, rels: (0,_web_page_values_js__WEBPACK_IMPORTED_MODULE_2__/* .relsOf */ .cj)(rel), words };
+    return { href, rels: (0,_web_page_values_js__WEBPACK_IMPORTED_MODULE_2__/* .relsOf */ .cj)(rel), classes, words };
 }
-/** Returns the file on a forge that an address leads to. `verb`: what the address asks the forge to do with it. */
-function fileAt(address) {
+/** Returns the file on a forge that an address leads to, and what it asks the forge to do with that. */
+function fileAt(address, words) {
     const url = URL.parse((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(address));
     if (url === null || !/^https?:$/.test(url.protocol))
         return undefined;
-    const form = FORMS.map((each) => each.exec(url.pathname)?.groups).find((groups) => groups !== undefined);
-    const path = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecode */ .YZ)(form?.path ?? '') ?? '');
-    if (form === undefined || !isDocument(path) || !isPlainPath(path))
+    for (const { kind, pattern, hasQuery } of FORMS) {
+        const { repository, verb = '', path: encoded = '' } = pattern.exec(url.pathname)?.groups ?? {};
+        if (repository === undefined || hasQuery?.(url.searchParams, repository) === false)
+            continue;
+        const inQuery = url.searchParams.get('path')?.replace(/^\//, '') ?? '';
+        const path = encoded === '' ? inQuery : (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecode */ .YZ)(encoded) ?? '');
+        if (!isSource(path) || (kind === 'behind-ref' && !path.includes('/')))
+            return undefined;
+        const source = {
+            kind,
+            path,
+            url: `${url.origin}${url.pathname}${hasQuery === undefined ? '' : url.search}`,
+            repository: `${url.origin}${repository}`,
+            isProgram: namesLine(words, path, url.hash),
+        };
+        return { source, verb };
+    }
+    return undefined;
+}
+/** Returns whether the words of a link are a file and a line of it, as those of TypeDoc: https://typedoc.org/documents/Options.Input.html#sourcelinktemplate */
+function namesLine(words, path, hash) {
+    const [, file, line] = /^(.+):(\d+)$/.exec(words.replace(/\s/g, '')) ?? [];
+    return file !== undefined && `/${path}`.endsWith(`/${file}`) && hash === `#L${line}`;
+}
+/** Returns what Sphinx copied to an address, if the page was made of that. */
+function copyAt(address, page) {
+    const encoded = COPY.exec((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(address ?? ''))?.groups?.path ?? '';
+    const path = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecode */ .YZ)(encoded) ?? '');
+    if (!isSource(path))
         return undefined;
-    const repository = `${url.origin}${form.repository}`;
-    return { source: { path, url: `${url.origin}${url.pathname}`, repository }, verb: form.verb ?? '' };
+    const stem = path.replace(/\.[^./]*$/, '');
+    const isOfPage = [`${stem}.html`, `${stem}/index.html`].some((name) => `/${page}`.endsWith(`/${name}`));
+    return isOfPage ? { kind: 'copied', path, url: undefined, repository: '', isProgram: false } : undefined;
+}
+function isSource(path) {
+    return (DOCUMENT.test(path) || PROGRAM.test(path)) && isPlainPath(path);
 }
 function isPlainPath(path) {
-    return !/[\\\p{Cc}]/u.test(path) && !path.split('/').some((part) => /^\.{0,2}$/.test(part));
+    return !/[\\\p{Cc}]/u.test(path) && !path.split('/').some((part) => /^\.{0,2}$|^\.git$/i.test(part));
 }
 /** Returns the name of a file without its ending, in lower case. */
 const nameOf = (path) => path
@@ -14193,7 +15504,7 @@ function namesOf(page) {
     if (name !== 'index')
         return new Set([name]);
     const folder = page.split('/').at(-2);
-    return new Set(['index', '_index', 'readme', ...(folder === undefined ? [] : [folder.toLowerCase()])]);
+    return new Set(['index', '_index', 'readme', folder?.toLowerCase() ?? 'index']);
 }
 
 
@@ -14297,8 +15608,8 @@ function watchOutput(command) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4188);
 /* harmony import */ var _changes_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(345);
-/* harmony import */ var _changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1294);
-/* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4927);
+/* harmony import */ var _changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5734);
+/* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6967);
 /* harmony import */ var _common_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9419);
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7414);
 /* harmony import */ var _disk_removal_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4463);
@@ -14379,7 +15690,7 @@ function printTotals(verdict, printed, info) {
 /** Checks the site, and compares it with the earlier one, if there is one. */
 async function check(options, signal, info) {
     const { root, domain, compareWith } = options;
-    const workspace = { folder: (0,_arguments_js__WEBPACK_IMPORTED_MODULE_15__/* .userFolder */ .Ys)('check'), repository: undefined };
+    const workspace = { folder: (0,_arguments_js__WEBPACK_IMPORTED_MODULE_15__/* .userFolder */ .Ys)('check'), repository: undefined, refs: [] };
     const later = (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_14__/* .siteFolder */ .Mw)(root, signal);
     const listed = await later.list();
     const checkOptions = { ...options, listed, workspace, linksToFiles: true, signal, info, clock: _common_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m };
@@ -14542,8 +15853,8 @@ function firstErrors(errors) {
 var number = __nccwpck_require__(1492);
 // EXTERNAL MODULE: ./lib/inputs/parse/path.js
 var path = __nccwpck_require__(9034);
-// EXTERNAL MODULE: ./lib/inputs/parse/text.js + 1 modules
-var parse_text = __nccwpck_require__(3769);
+// EXTERNAL MODULE: ./lib/inputs/parse/text.js + 2 modules
+var parse_text = __nccwpck_require__(1279);
 // EXTERNAL MODULE: ./lib/inputs/table.js + 3 modules
 var table = __nccwpck_require__(1943);
 // EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
@@ -15215,6 +16526,7 @@ function removeEmpty(folders) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ES: () => (/* binding */ DESKTOP_FILE),
 /* harmony export */   Z$: () => (/* binding */ isGitFolder),
 /* harmony export */   g3: () => (/* binding */ windowsNameProblem),
 /* harmony export */   gI: () => (/* binding */ probeFileSystem),
@@ -15236,6 +16548,10 @@ function probeFileSystem(folder) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(probe);
     return { ignoresCase, windowsNames: process.platform === 'win32' };
 }
+/**
+ * What the desktops of macOS and Windows leave in folders, and what the Finder adds to archives.
+ */
+const DESKTOP_FILE = /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$|(?:^|\/)__MACOSX\//;
 /**
  * Names that Windows does not allow:
  * https://learn.microsoft.com/windows/win32/fileio/naming-a-file, and for CONIN$ and CONOUT$
@@ -15560,16 +16876,19 @@ const TEXTS = {
     rejected: {
         'bad-inputs': 'The inputs of this step are invalid; it stopped before doing anything:{errors}',
         'node-too-old': 'This step needs Node {needed} or newer, but the runner started it with Node {found}; it stopped before doing anything. Use a runner or a container image that has Node {needed}.',
-        unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
         'payment-required': 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it may not be used from this runner’s IP address. Compare with the API keys page of the dashboard, and create another key if needed.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{said}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization.',
+        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it may not be used from this runner’s IP address[; {login}]. Compare with the API keys page of the dashboard, and create another key if needed.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{said}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization. Newer deployments export by project alone: set `project-id`, which the API keys page of the dashboard shows.',
         'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before: it was probably deleted].[ It said: “{said}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
+        'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{said}”.] No export was started. Check `project-id`, which the API keys page of the dashboard shows, that the API key belongs to the same organization, and that `base-url` is the root of the administrative API. Older deployments export by `domain` alone: leave `project-id` out there.',
+        'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: it was probably deleted].[ It said: “{said}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id`, `project-id` and `{input}`, and that the API key belongs to the organization of the project.]',
+        'build-not-found': 'The service does not know the build of the documentation that it began (HTTP 404)[, although it reported it as {lastStatus} before].[ It said: “{said}”.] No export was started. Run this step again.',
         'export-gone': 'The export of job {job} is gone: the service answered with HTTP {status}.[ It said: “{said}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
         'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
-        invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”.] For an export, `domain` must be the host name of a site of this organization, without scheme or path.',
+        invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”.][ {invalid}.]',
         redirected: 'The service answered with a redirect (HTTP {status})[ to {redirectHost}]. It was not followed, because that would have sent the API key along: set `base-url` to the address of the API itself.',
-        'start-limited': 'No export was started: the service limits how many may be started (HTTP 429), and refused {attempts} in {elapsed}[, and asks to wait {until}].[ It said: “{said}”.] Start this one later, or fewer of them: set `max-parallel` for a matrix, or another minute for a schedule.',
+        'start-limited': 'No export was started: the service limits how many may be started (HTTP 429), and refused {attempts} in {elapsed}[, and asks to wait {until}].[ {limit}][ It said: “{said}”.] Start this one later, or fewer of them: set `max-parallel` for a matrix, or another minute for a schedule.',
         'export-running': 'No export was started: another one of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that one, run this step with its `job-id`[, {jobId}]. To start another, run this step again once it has ended, or set a longer `wait-timeout`.',
         refused: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] {advice}.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
         'not-the-api': 'The server at `base-url` sent a web page[, titled “{said}”,] instead of an answer of the API (HTTP {status}).[ Set `{input}` to the root of the administrative API, if it is not that already.] A proxy, a firewall or a sign-in page may answer in its place: let requests from this runner through.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
@@ -15579,12 +16898,12 @@ const TEXTS = {
         'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started, and nothing of it was kept. Check how an earlier step of the workflow got it; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
-        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {lastStatus}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between runner and service.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {lastStatus}.] This is not an answer of the API that this step knows: check [`{input}`, and ]whether a proxy or a sign-in page answers in its place; then use the newest version of this action. If that does not help, report it.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        limited: 'Asking the service {what} failed: it limits requests (HTTP 429), and refused {attempts} in {elapsed}[, and asks to wait {until}].[ It said: “{said}”.][ The service last reported the job as {lastStatus}.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'not-connected': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {lastStatus}.] Check the host and port in `base-url`, and whether a firewall or a proxy is between runner and service.',
-        'not-trusted': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {lastStatus}.] If it has expired, renew it; if it names another host, correct `base-url`. If your own authority issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that authority’s certificate.',
-        'proxy-failed': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
+        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ It said: “{said}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between runner and service.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] This is not an answer of the API that this step knows: check [`{input}`, and ]whether a proxy or a sign-in page answers in its place; then use the newest version of this action. If that does not help, report it.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        limited: 'Asking the service {what} failed: it limits requests (HTTP 429), and refused {attempts} in {elapsed}[, and asks to wait {until}].[ {started}][ It said: “{said}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'not-connected': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] Check the host and port in `base-url`, and whether a firewall or a proxy is between runner and service.',
+        'not-trusted': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] If it has expired, renew it; if it names another host, correct `base-url`. If your own authority issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that authority’s certificate.',
+        'proxy-failed': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
         'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
         'check-limited': 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[, and asks to wait for {until}], so no export was started.[ It said: “{said}”.] All workflows of a repository share the limit of its own token: run this step again after that, or give it another token.',
         'check-unreadable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
@@ -15595,11 +16914,16 @@ const TEXTS = {
         'export-failed': 'The export job {job} failed.[ The service said: “{said}”.] The site’s build in the dashboard has the details; once it is fixed, run this step again without `job-id` to start a new export.',
         'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{said}”.] Look at the job in the dashboard, then give the agent its instruction again.',
         'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{said}”.] Look at the job in the dashboard, then start a new one; for an export, run this step again without `job-id`.',
+        'build-failed': 'The service could not build the documentation of the project {project}, so no export was started.[ It said: “{said}”.][ It is about the commit {commit}.] Once it is fixed, run this step again.[ The last lines of its log:{log}]',
+        'build-ended': 'The build of the documentation has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ It said: “{said}”.] Look at the project {project} in the dashboard, then run this step again.',
+        'other-commit': 'The service has built the commit {built}[ of {branch}], and not {expected} (`expect-commit`), so no export was started. It builds the branch that the project {project} is deployed from: check that the commit is the newest there, then run this step again.',
+        'no-commit': 'The service does not say which commit[ of {branch}] it has built, so it is unknown whether that is {expected} (`expect-commit`), and no export was started. Leave `expect-commit` out, and let `expect-text` tell whether the export has this version.',
         'check-failed': 'The check “{check}” of the commit {commit} ended with {state}, so no export was started.[ More about it: {details}.] Once it has ended well, run this step again.',
     },
     'timed-out': {
         'timed-out': 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: follow it with `job-id` instead of starting another one, or set a longer `wait-timeout`.',
         'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not know. Look at the job in the dashboard: if it is still running, follow it with `job-id` instead of starting another one; if it has ended, use the newest version of this action, or report that status.',
+        'build-unfinished': 'The build of the documentation was still {status} after {elapsed} (`wait-timeout`), so no export was started. Look at the project {project} in the dashboard; run this step again when the build has ended, or set a longer `wait-timeout`.',
         'check-unfinished': 'The check “{check}” of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started. Run this step again when it has ended, or set a longer `wait-timeout`.',
         'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The job {own} of this workflow run is not waited for.][ The checks that are there: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: a service may report only to the original one.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
     },
@@ -15615,17 +16939,20 @@ const TEXTS = {
         'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
         'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; leave one document in it, or name another file in `values-file`.',
         'values-file-shape': 'In the values file {file}, {what} is not what a deployment expects: the file and `staticExport` must be maps (`key: value`), and the values in `staticExport` plain ones. It was not changed; fix it and run the step again.',
+        'values-file-place': 'In the values file {file}, a `staticExport` {where} would have no effect: {why}. It was not changed; {advice}.',
+        'values-file-text': 'In the values file {file}, the values in {what} are text and no map, so that nothing can be set in them. It was not changed; {advice}.',
         'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, behind any merge in it.',
         'values-file-unsupported': 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”) or a comment inside a value. It was not changed; write it as an ordinary map.',
         'runner-file': 'The file that {file} names could not be written: {why}. Check the runner’s disk; the outputs and the summary of this step may be incomplete: run it again with `job-id`, if the log names a job.',
         unexpected: 'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it, with the log of a run that has debug logging on.',
     },
     'bundle-failed': {
-        'link-missing': 'The service answered the request for the bundle of job {job} without a `bundleUrl`.[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, contact the service’s support.',
+        'link-missing': 'The service reported the job {job} as {status}, and answered without a `bundleUrl`. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'link-invalid': 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'bundle-not-ready': 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
         'archive-gone': 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
         'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between runner and storage changes requests, and contact the service’s support: where fresh links have expired already, its clock is wrong.',
+        'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Only the service knows these headers: ask its support for links that are signed for `host` alone.',
         'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between runner and storage asks for a login; if not, contact the service’s support.',
         'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, {advice}.',
         'download-mismatch': 'What was downloaded is not the archive that was announced: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
@@ -16037,6 +17364,8 @@ const SENTENCES = {
     },
     'live-header warning': {
         pinned: 'Browsers keep this page for {age} without asking again ({header}), so readers may see an old version for that long.',
+        'pinned-file': 'Browsers keep this {what} for {age} without asking again ({header}), and its name stays the same when it changes: after that, readers may see new pages with the old {what}.',
+        'pinned-before': 'This {what} has changed under the same name, and browsers that have the earlier one keep that for {age} ({header}): readers may see new pages with the old {what}.',
         'blocked-script': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page.',
     },
     'live-header error': {
@@ -16098,7 +17427,7 @@ const isLive = (code) => code.startsWith('live-');
 
 /** Returns whether a file belongs to the repository with this address. */
 function isOf({ url }, repository) {
-    return url.toLowerCase().startsWith(`${repository.toLowerCase()}/`);
+    return url?.toLowerCase().startsWith(`${repository.toLowerCase()}/`) === true;
 }
 const UNJUDGED = { accepted: undefined, isNew: undefined };
 /** Returns a finding of a kind. `values`: those of its sentence; `facts`: what else is known. */
@@ -16139,6 +17468,7 @@ const SEVERITIES = ['error', 'warning', 'notice'];
 /* harmony export */   fw: () => (/* binding */ inOrderOfWeight),
 /* harmony export */   nO: () => (/* binding */ alike)
 /* harmony export */ });
+/* unused harmony export firstApart */
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6939);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9238);
 /** The order in which findings matter, and which of them are shown as one. */
@@ -16174,6 +17504,20 @@ function firstGroups(groups, most) {
     const isLate = (group) => Number(!early.has(group));
     const shown = new Set(groups.toSorted((a, b) => isLate(a) - isLate(b)).slice(0, most));
     return groups.filter((group) => shown.has(group));
+}
+/**
+ * Returns so many groups as `firstGroups` does. As long as there is room, the findings of a group stand apart, in their order: then
+ * nothing has to stand for what is written in another place.
+ */
+function firstApart(groups, most) {
+    const shown = firstGroups(groups, most);
+    let room = most - shown.length;
+    return shown.flatMap(({ first, others }) => {
+        const apart = others.slice(0, room);
+        room -= apart.length;
+        const rest = others.slice(apart.length);
+        return [{ first, others: rest }, ...apart.map((each) => ({ first: each, others: [] }))];
+    });
 }
 /** Returns findings in their order, those that differ in the numbers of their addresses alone together with the first of them. */
 function alike(findings) {
@@ -16215,6 +17559,10 @@ const SENTENCES = {
         'broken-asset/elsewhere': '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
         'broken-asset/dead': 'A page loads this, but no browser can: {why}.',
         'broken-asset/page': 'A page loads this, and a rule answers with a page instead.',
+        'broken-link/folder': 'With two slashes in front, browsers take the folder for a host: this link leaves the site.',
+        'broken-asset/folder': 'With two slashes in front, browsers take the folder for a host: a page loads this from nowhere.',
+        'broken-link/unresolved': 'The site’s generator did not find what this link is meant to lead to, and wrote one that leads nowhere.',
+        'broken-asset/integrity': 'A page loads this file, but browsers refuse it: its content does not match `integrity`.',
         'broken-asset/symbol': 'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.',
         'mixed-content': 'A page served over https loads this over http, which browsers block.',
         'broken-asset/search-file': 'The search loads this file, which {notFound}, so the search finds less, or nothing.',
@@ -16229,6 +17577,7 @@ const SENTENCES = {
         'leaked-file/secret': 'Files with this name hold secrets or the history of a project, and anyone could download them.',
         'leaked-file/key': 'This file holds a private key, and anyone could download it.',
         'not-served': '{host} does not serve this: {why}.',
+        'not-served/refused': '{host} refuses all of the site because of this: {why}.',
         'not-served/rest': '{host} serves the content of this folder as the site, and nothing else.',
         'file-too-large': 'This file is {size}, more than {limit}.',
         'too-many-files': 'There are {files}, more than {limit}.',
@@ -16236,11 +17585,13 @@ const SENTENCES = {
         'unreadable-file': 'This file could not be read ({why}), so it was not checked.',
         'unreadable-file/pointer': 'This is a pointer of Git LFS in place of the file itself: let actions/checkout fetch that, with `lfs: true`.',
         'unreadable-file/folder': 'This folder could not be read ({why}), so nothing in it was checked.',
+        'unreadable-file/circle': 'This symbolic link leads to a folder that it is in: an upload that follows it fails, or copies the same files again and again.',
     },
     warning: {
         'broken-link/not-found': '404.html is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.',
         'broken-asset/not-found': '404.html is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.',
         'broken-link/dead': 'No browser can follow this link: {why}.',
+        'empty-page': 'Links lead to this page, but readers see nothing on it, and it loads nothing that could show something.',
         'broken-anchor': 'The page exists, but nothing on it has this id, so the link opens the top of the page.',
         'broken-asset/import': 'An import map names this file, which {notFound}: a script that imports it fails.',
         'broken-asset/app-picture': 'A web manifest names this picture, which {notFound}.',
@@ -16257,6 +17608,7 @@ const SENTENCES = {
         'feed/placeholder': 'A feed names a placeholder instead of a host.',
         'external-load': 'The page loads this from another host whenever it is opened; without access to that host, it is missing.',
         'external-load/import': 'An import map leads to this address on another host; a script that imports it loads it from there.',
+        'outside-base-path/not-found': '404.html loads this from outside the base path, where this site has no files.',
         'outside-base-path/link': 'This link leaves the base path; if it is meant to stay within the site, it is broken.',
         'outside-base-path/reference': 'This address leaves the base path; if it is meant to stay within the site, it is broken.',
         'redirect-target/error-page': 'This rule answers with the page {to}, which the site does not have.',
@@ -16267,11 +17619,13 @@ const SENTENCES = {
         'redirect-invalid/ignored': '{problem}',
         'page-count/unclear': 'Apart from its 404 pages, the site has {found}, but {counted}. If those are without 404 pages, some pages are missing.',
         'page-data': 'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.',
+        'page-data/all': 'The site’s router loads a data file such as {file} when a reader follows a link, but no page has one; without it, the browser loads the whole page instead.',
         'canonical-host': 'Search engines are told to list this page under a host other than {domain}.',
         'canonical-host/example': 'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.',
         'sitemap/entry': 'The sitemap lists this address, which {notFound}.',
         'sitemap/named': 'robots.txt names this sitemap, which {notFound}.',
         'sitemap/unreadable': 'This sitemap cannot be read: expected complete XML with a urlset or a sitemapindex, or text with one address per line.',
+        'not-served/untyped': 'Links lead to this page, but its name has no ending, so hosts send it as a download: browsers do not show it.',
         'leaked-file': 'This was probably not meant to be published: {what}.',
         'hidden-files': 'Uploads to {host} leave out names that start with a dot, unless configured otherwise.',
         'too-many-files/soft': 'There are {files}, more than {limit}.',
@@ -16361,9 +17715,12 @@ function foundInWords(counts, none = 'nothing') {
         found.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts.accepted, 'accepted finding'));
     return found.length === 0 ? none : found.join(', ');
 }
-/** Returns how many errors are new: all of them without an earlier site. */
-function newErrorsIn({ findings }) {
-    return findings.filter((finding) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ)(finding) && finding.isNew !== false).length;
+/** Returns how many errors are new, those that are not listed included: all of them without an earlier site. */
+function newErrorsIn({ findings, unlisted }) {
+    const found = findings.filter((finding) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ)(finding) && finding.isNew !== false);
+    if (unlisted === undefined)
+        return found.length;
+    return found.filter(({ isRest }) => !isRest).length + unlisted.newErrors;
 }
 /**
  * Returns the errors, new ones apart: `3 new errors (41 known)`, or where it is known how many findings were fixed,
@@ -16371,11 +17728,18 @@ function newErrorsIn({ findings }) {
  */
 function newErrorsInWords(counts, fixed) {
     const found = newErrorsIn(counts);
-    const news = `${leastOf(counts, 'error')}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(found, 'new error')}`;
-    const known = `${(counts.errors - found).toLocaleString('en')} known`;
+    const least = counts.unlisted === undefined ? leastOf(counts, 'error') : '';
+    const news = `${least}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(found, 'new error')}`;
+    const known = `${(allErrorsIn(counts) - found).toLocaleString('en')} known`;
     if (fixed === undefined)
         return `${news} (${known})`;
     return `${news}, ${known}, ${fixed.toLocaleString('en')} fixed since the earlier site`;
+}
+function allErrorsIn({ errors, findings, unlisted }) {
+    if (unlisted === undefined)
+        return errors;
+    const rests = findings.filter((finding) => finding.isRest && (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ)(finding));
+    return errors - rests.length + unlisted.errors;
 }
 /** Returns how many findings of a severity there are: `2 errors`, or `at least 20,001 errors`. */
 function inWords(counts, severity) {
@@ -16464,7 +17828,7 @@ function lineInWords({ line }) {
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
 /* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1560);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3769);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1279);
 /** Inputs that are measures: durations, sizes, counts. */
 
 
@@ -16539,7 +17903,7 @@ function parseCount(text) {
 /* harmony import */ var _disk_start_of_file_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3910);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4874);
 /* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1560);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3769);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1279);
 /** Inputs that are paths, and what has to be there. */
 
 
@@ -16713,7 +18077,7 @@ function nearTo(base, text) {
 
 /***/ }),
 
-/***/ 3769:
+/***/ 1279:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -16724,8 +18088,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   yL: () => (/* binding */ oneOf),
   Xu: () => (/* binding */ parseApiKey),
   yG: () => (/* binding */ parseBoolean),
+  L5: () => (/* binding */ parseCommit),
   Fg: () => (/* binding */ parseId),
   et: () => (/* binding */ parseJobId),
+  Ss: () => (/* binding */ parseKeys),
   r4: () => (/* binding */ parseText),
   pI: () => (/* binding */ parseToken),
   rk: () => (/* binding */ withPlaceholders)
@@ -16745,12 +18111,166 @@ class WordedError extends Error {
     }
 }
 
+// EXTERNAL MODULE: ./lib/errors/errors.js
+var errors = __nccwpck_require__(9220);
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __nccwpck_require__(4874);
+;// CONCATENATED MODULE: ./lib/handover/values/place.js
+/**
+ * Which map of a values file `staticExport` belongs into: its root, or one that `values-path`
+ * names.
+ */
+
+
+
+
+/** The key that holds what a deployment needs to know. */
+const SECTION = 'staticExport';
+const MANIFESTS = [
+    // https://fluxcd.io/flux/components/helm/helmreleases/#inline-values
+    { kind: 'HelmRelease', values: 'spec.values' },
+    // https://argo-cd.readthedocs.io/en/stable/user-guide/helm/#values: with `valuesObject`, `values`
+    // does not count any more.
+    // https://argo-cd.readthedocs.io/en/stable/user-guide/multiple_sources/: with `sources`, `source`
+    // does not.
+    {
+        kind: 'Application',
+        group: 'argoproj.io',
+        values: 'spec.source.helm.valuesObject',
+        texts: ['spec.source.helm.values'],
+        list: 'spec.sources',
+    },
+    {
+        kind: 'ApplicationSet',
+        group: 'argoproj.io',
+        values: 'spec.template.spec.source.helm.valuesObject',
+        texts: ['spec.template.spec.source.helm.values'],
+        list: 'spec.template.spec.sources',
+    },
+    // https://docs.k3s.io/add-ons/helm#helmchart-field-definitions
+    { kind: 'HelmChart', group: 'helm.cattle.io', texts: ['spec.valuesContent'] },
+    { kind: 'HelmChartConfig', group: 'helm.cattle.io', texts: ['spec.valuesContent'] },
+    // https://github.com/crossplane-contrib/provider-helm
+    { kind: 'Release', group: 'helm.crossplane.io', values: 'spec.forProvider.values' },
+    // https://kubernetes.io/docs/concepts/configuration/configmap/: its values are texts, whatever is
+    // in them.
+    { kind: 'ConfigMap', texts: ['data'] },
+    { kind: 'Secret', texts: ['stringData', 'data'] },
+];
+/** How many places an error names. */
+const MAX_NAMED = 3;
+const OWN_FILE = (0,clean/* safe */.gB) `keep the values in a file of their own, and name that in values-file`;
+/**
+ * Checks that a `staticExport` at this place would have an effect, as far as the file itself shows
+ * it.
+ * @throws StepError (`values-file-place`, `values-file-text`)
+ */
+function rejectWrongPlace({ name: file, content }, place) {
+    const manifest = manifestOf(content);
+    if (manifest !== undefined)
+        rejectTextAndLists(manifest, content, place, file);
+    if (place.length > 0)
+        return;
+    const deeper = sectionsIn(content).filter(({ length }) => length > 0);
+    const isUsual = deeper.every(({ length }) => length === 1);
+    if (manifest === undefined && (isUsual || sectionAt(content, place) !== undefined))
+        return;
+    const why = manifest ? safe `it is a ${manifest.kind} of Kubernetes` : safe `it has one in ${named(deeper)}`;
+    const meant = deeper.length > 0 ? deeper : [manifest?.values?.split('.') ?? []];
+    throw new StepError('values-file-place', { file, where: whereOf(place), why, advice: adviceOn(meant) });
+}
+function adviceOn(meant) {
+    const [first = []] = meant;
+    if (first.length === 0)
+        return safe `set values-path to where the values are in it, such as spec.values`;
+    return meant.every((place) => place.every(isKey)) ? safe `set values-path to ${named(meant)}` : OWN_FILE;
+}
+function named(places) {
+    return joinWords(places.slice(0, MAX_NAMED).map((place) => place.join('.')), 'or');
+}
+/** Is this a key that `values-path` can name? */
+function isKey(text) {
+    return /^[A-Za-z_][\w-]*$/.test(text);
+}
+/** Returns what a document is if it is an object of Kubernetes, of whatever kind. */
+function manifestOf(content) {
+    if (!isObject(content))
+        return undefined;
+    const { apiVersion, kind } = content;
+    if (typeof apiVersion !== 'string' || typeof kind !== 'string')
+        return undefined;
+    const [group] = apiVersion.split('/');
+    const known = MANIFESTS.find((each) => each.kind === kind && (each.group ?? group) === group);
+    return known ?? { kind };
+}
+/** @throws StepError if what is at this place of the object would not count, or can only be text */
+function rejectTextAndLists(manifest, content, place, file) {
+    const { texts = [], list, values } = manifest;
+    const isIn = (outer) => outer !== undefined && isWithin(place, outer.split('.'));
+    const isMeant = place.length === 0 || isIn(values);
+    // All that is in the text would not count any more.
+    const mayStay = (text) => values !== undefined && !isFilledText(at(content, text.split('.')));
+    const what = texts.find((text) => isIn(text) || (isMeant && !mayStay(text)));
+    if (what !== undefined) {
+        const advice = values === undefined ? OWN_FILE : safe `move them to ${values}, as a map`;
+        throw new StepError('values-file-text', { file, what, advice });
+    }
+    if (list === undefined || !isMeant || !Array.isArray(at(content, list.split('.'))))
+        return;
+    const why = safe `its values are in the list ${list}, where nothing can be set`;
+    throw new StepError('values-file-place', { file, where: whereOf(place), why, advice: OWN_FILE });
+}
+function whereOf(place) {
+    return place.length === 0 ? 'at the top' : `in ${place.join('.')}`;
+}
+function isFilledText(value) {
+    return typeof value === 'string' && value.trim() !== '';
+}
+function isWithin(place, outer) {
+    return outer.every((key, i) => place[i] === key);
+}
+/** Returns what is at a place; undefined if there is nothing. */
+function at(content, place) {
+    let value = content;
+    for (const key of place)
+        value = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+    return value;
+}
+/** Returns the `staticExport` at a place; undefined if there is none. */
+function sectionAt(content, place) {
+    return at(content, [...place, SECTION]);
+}
+/**
+ * Returns the places that have a `staticExport`, those in lists with the number of the item in
+ * brackets.
+ */
+function sectionsIn(content) {
+    const places = [];
+    const seen = new Set();
+    const look = (value, place) => {
+        // Through aliases, the same map may be in many places, even in itself.
+        if (seen.has(value))
+            return;
+        seen.add(value);
+        if (isObject(value) && Object.hasOwn(value, SECTION))
+            places.push(place);
+        for (const [key, inner] of innerOf(value))
+            look(inner, [...place, key]);
+    };
+    look(content, []);
+    return places;
+}
+function innerOf(value) {
+    if (Array.isArray(value))
+        return value.map((item, i) => [`[${i}]`, item]);
+    return isObject(value) ? Object.entries(value).filter(([key]) => key !== SECTION) : [];
+}
+
 // EXTERNAL MODULE: ./lib/text/did-you-mean.js
 var did_you_mean = __nccwpck_require__(1560);
 ;// CONCATENATED MODULE: ./lib/inputs/parse/text.js
 /** Inputs that are words: choices, booleans, keys, ids. */
+
 
 
 
@@ -16768,6 +18288,20 @@ function parseText(text) {
     if (/\p{Cc}/u.test(text))
         throw invalid `has a line end or another control character in it: write it on one line`;
     return text;
+}
+/** Returns the keys of a path such as `spec.values`. @throws InvalidInput */
+function parseKeys(text) {
+    const keys = text.split('.');
+    const expected = (0,clean/* safe */.gB) `expected keys with a point between, such as docs or spec.values`;
+    if (keys.at(-1) === 'staticExport') {
+        const outer = keys.slice(0, -1).join('.');
+        throw invalid `is “${text}”: leave staticExport out, as it says where that is${(0,did_you_mean/* didYouMean */.au)(outer || undefined)}`;
+    }
+    if (/\[|\.\d+(?:\.|$)/.test(text))
+        throw invalid `is “${text}”, with an item of a list: ${expected}`;
+    if (!keys.every(isKey))
+        throw invalid `is “${text}”: ${expected}`;
+    return keys;
 }
 /** Returns the parser of a text of one line in which `{name}` stands for something, for each of `names` and no other. */
 function withPlaceholders(...names) {
@@ -16867,6 +18401,12 @@ function parseToken(text) {
         return text;
     throw invalid `has white space, a line end, a quote or a character in it that is in no token: the secret must hold the token and nothing else`;
 }
+/** Returns a commit, or the beginning of one. @throws InvalidInput */
+function parseCommit(text) {
+    if (/^[0-9a-f]{7,40}$/i.test(text))
+        return text;
+    throw invalid `is “${text}”, which is no commit: expected 7 to 40 hexadecimal digits, such as \${{ github.sha }}`;
+}
 /** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
 const MAX_ID_LENGTH = 255;
 const EXPECTED_ID = (0,clean/* safe */.gB) `expected only the id, as the dashboard or the log of an earlier run shows it`;
@@ -16922,8 +18462,8 @@ var hosts = __nccwpck_require__(6725);
 var number = __nccwpck_require__(1492);
 // EXTERNAL MODULE: ./lib/inputs/parse/path.js
 var path = __nccwpck_require__(9034);
-// EXTERNAL MODULE: ./lib/inputs/parse/text.js + 1 modules
-var parse_text = __nccwpck_require__(3769);
+// EXTERNAL MODULE: ./lib/inputs/parse/text.js + 2 modules
+var parse_text = __nccwpck_require__(1279);
 ;// CONCATENATED MODULE: external "node:url"
 const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 ;// CONCATENATED MODULE: ./lib/net/host-name.js
@@ -17121,9 +18661,10 @@ const FOLLOWING = ['export', 'agent-job'];
 const CHECKING = ['export', 'check'];
 const OF_SITE = { beside: { export: ['site-path'] }, guards: () => true };
 const OF_ARCHIVE = { beside: { export: ['site-path', 'bundle-path'] } };
+const isWanted = (text) => !/^false$/i.test(text);
 /** An agent’s job has nothing to write there; in the other modes, it may be left over. */
 const WRITTEN = {
-    guards: (text, mode) => mode === 'agent-job' && !/^false$/i.test(text),
+    guards: (text, mode) => mode === 'agent-job' && isWanted(text),
 };
 const OF_COMPARISON = { beside: { export: ['compare-with'], check: ['compare-with'] } };
 const OF_LIVE_CHECK = { beside: { check: ['live-url'] } };
@@ -17147,7 +18688,7 @@ const TABLE = {
     'base-url': { default: '', modes: FOLLOWING, parse: parseBaseUrl },
     'api-key': { default: '', modes: FOLLOWING, parse: parse_text/* parseApiKey */.Xu },
     domain: { default: '', modes: CHECKING, parse: parseDomain },
-    'project-id': { default: '', modes: ['agent-job'], parse: parse_text/* parseId */.Fg },
+    'project-id': { default: '', modes: FOLLOWING, parse: parse_text/* parseId */.Fg },
     'job-id': { default: '', modes: FOLLOWING, parse: parse_text/* parseJobId */.et },
     wait: { default: 'true', modes: FOLLOWING, parse: parse_text/* parseBoolean */.yG },
     'wait-timeout': {
@@ -17167,6 +18708,20 @@ const TABLE = {
     'site-path': { default: '', modes: CHECKING, ...WRITTEN, parse: path/* parsePath */.Rr },
     overwrite: { default: 'false', modes: EXPORT, ...OF_ARCHIVE, parse: parse_text/* parseBoolean */.yG },
     'wait-for-check': { default: '', modes: EXPORT, guards: () => true, parse: parse_text/* parseText */.r4 },
+    update: {
+        default: 'false',
+        modes: EXPORT,
+        beside: { export: ['project-id'] },
+        guards: isWanted,
+        parse: parse_text/* parseBoolean */.yG,
+    },
+    'expect-commit': {
+        default: '',
+        modes: EXPORT,
+        beside: { export: ['update'] },
+        guards: () => true,
+        parse: parse_text/* parseCommit */.L5,
+    },
     'expect-text': { default: '', modes: CHECKING, ...OF_SITE, parse: parse_text/* parseText */.r4 },
     'max-unpacked-size': { default: '4GiB', modes: CHECKING, ...OF_ARCHIVE, parse: number/* parseByteCount */.nR },
     'max-unpacked-files': { default: '200000', modes: CHECKING, ...OF_ARCHIVE, parse: number/* parseCount */.zq },
@@ -17184,6 +18739,7 @@ const TABLE = {
     'preview-url': { default: '', modes: CHECKING, ...OF_COMPARISON, parse: parsePreviewUrl },
     'live-url': { default: '', modes: ['check'], guards: () => true, parse: parseLiveUrl },
     'values-file': { default: '', modes: EXPORT, guards: () => true, parse: path/* parseLocalPath */.qG },
+    'values-path': { default: '', modes: EXPORT, parse: parse_text/* parseKeys */.Ss },
     'values-url': { default: '', modes: EXPORT, parse: parseValuesUrl },
     'export-version': { default: '', modes: EXPORT, parse: parse_text/* parseText */.r4 },
     'pull-request-comment': { default: 'false', modes: CHECKING, ...OF_SITE, ...WRITTEN, parse: parse_text/* parseBoolean */.yG },
@@ -17637,11 +19193,13 @@ function copied(lines) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   IZ: () => (/* binding */ UNKNOWN_HOST),
+/* harmony export */   bj: () => (/* binding */ wayTo),
 /* harmony export */   ig: () => (/* binding */ anchorNames),
 /* harmony export */   p0: () => (/* binding */ pathFor),
 /* harmony export */   pS: () => (/* binding */ shownPath),
 /* harmony export */   pg: () => (/* binding */ SOME_PAGE),
-/* harmony export */   tb: () => (/* binding */ Addresses)
+/* harmony export */   tb: () => (/* binding */ Addresses),
+/* harmony export */   uJ: () => (/* binding */ joinPath)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 
@@ -17729,6 +19287,7 @@ class Addresses {
         return `${path}/` === this.#basePrefix ? '' : undefined;
     }
 }
+/** Returns the path that a relative one leads to from a folder of a site; undefined if it climbs above the root. */
 function joinPath(folder, relative) {
     let path = folder;
     let rest = relative;
@@ -17753,6 +19312,16 @@ function joinPath(folder, relative) {
         }
     }
     return path;
+}
+/** Returns the way from a folder of a site to a path of it, relative. */
+function wayTo(path, folder) {
+    let up = '';
+    let common = folder;
+    while (!path.startsWith(common)) {
+        common = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(common.slice(0, -1));
+        up += '../';
+    }
+    return up + path.slice(common.length);
 }
 function parseAddress(value, base) {
     return URL.parse((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value), base) ?? undefined;
@@ -17891,7 +19460,7 @@ function folderOf(name) {
 
 /***/ }),
 
-/***/ 8530:
+/***/ 513:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -18037,15 +19606,192 @@ const scanJsonLd = reads((texts) => named(texts, ({ place, path, value }) => {
 /** Anything else is a bare name, which leads nowhere: https://html.spec.whatwg.org/#resolving-a-url-like-module-specifier. */
 const MODULE = /^(?:\.{0,2}\/|[a-z][a-z\d+.-]*:)/i;
 /** https://html.spec.whatwg.org/#import-maps. What browsers ignore is left out, such as a file for the name of a folder. */
-const scanImportMap = reads((texts) => named(texts, ({ path, value }) => {
-    const depth = path[0] === 'imports' ? 2 : path[0] === 'scopes' ? 3 : 0;
-    if (path.length !== depth || !MODULE.test(value))
+const scanImportMap = reads((texts) => texts.flatMap((text) => importedBy(text) ?? []));
+/** How many keys lead to an address, by the first one. */
+const DEPTHS = new Map([
+    ['imports', 2],
+    ['scopes', 3],
+]);
+function importedBy({ path, value, at }) {
+    const key = path.at(-1) ?? '';
+    if (path[0] === 'integrity' && path.length === 2 && MODULE.test(key))
+        return { role: 'compared', address: key, at, integrity: value };
+    if (path.length !== DEPTHS.get(path[0]) || !MODULE.test(value))
         return undefined;
-    return path.at(-1)?.endsWith('/') && !value.endsWith('/') ? undefined : 'import';
-}));
+    if (key.endsWith('/') && !value.endsWith('/'))
+        return undefined;
+    return { role: 'import', address: value, at };
+}
 
-// EXTERNAL MODULE: ./lib/web/documents/markdown.js
-var markdown = __nccwpck_require__(490);
+// EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 2 modules
+var decode = __nccwpck_require__(7031);
+;// CONCATENATED MODULE: ./lib/web/documents/markdown.js
+
+/** Longer ones, in characters, are no addresses. */
+const markdown_MAX_ADDRESS = 8_192;
+/** Backticks that end in their line are a span of code. */
+const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?![^`]*`)|~{3,})/;
+const FENCE_END = /^[ \t>]*(`{3,}|~{3,})\s*$/;
+const INDENTED = /^(?: {4}| {0,3}\t)/;
+const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
+const DEFINITION = /^ {0,3}\[[^\]^][^\]]{0,999}\]:[ \t]*/;
+/** Markup of Markdown that is escaped stands for itself. */
+const ESCAPED = /\\([!-/:-@[-`{-~])/g;
+/**
+ * Calls `found` for each link, picture and definition in Markdown (https://spec.commonmark.org/0.31.2/), code, comments and HTML
+ * left out. Links that are only text, without any markup, are left out, too: prose shows addresses as examples.
+ */
+function scanMarkdown(text, role, found) {
+    const plainOf = plainLines();
+    let at = 0;
+    for (const line of text.split('\n')) {
+        for (const link of linksOf(plainOf(line)))
+            found({ role, address: link.address, at: at + link.at });
+        at += line.length + 1;
+    }
+}
+/**
+ * Returns a function that takes the lines of Markdown in turn and returns them without code, comments and scripts: spaces stand in
+ * their place, or nothing for a whole line.
+ */
+function plainLines() {
+    let fence;
+    let isCode = false;
+    let isBlank = true;
+    let skippedUntil = '';
+    return (line) => {
+        if (fence !== undefined) {
+            if (FENCE_END.exec(line)?.[1]?.startsWith(fence))
+                fence = undefined;
+            return '';
+        }
+        fence = skippedUntil === '' ? FENCE.exec(line)?.[1] : undefined;
+        if (fence !== undefined)
+            return '';
+        isCode = INDENTED.test(line) && (isBlank || isCode) && !LIST_ITEM.test(line);
+        isBlank = line.trim() === '';
+        if (isCode)
+            return '';
+        const { plain, open } = withoutHidden(line, skippedUntil);
+        skippedUntil = open;
+        return plain;
+    };
+}
+/** What begins a part of a text without links, and what ends it. */
+const ENDS = { '<!--': '-->', '<pre': '</pre>', '<script': '</script>' };
+/** Returns a line with spaces in place of code, comments and scripts, and the mark that ends what is open at its end. */
+function withoutHidden(line, until) {
+    const text = withoutCodeSpans(line);
+    const begins = /<!--|<(?:pre|script)(?![\w-])/g;
+    let plain = '';
+    let at = 0;
+    let open = until;
+    for (;;) {
+        if (open !== '') {
+            const end = text.indexOf(open, at);
+            const next = end === -1 ? text.length : end + open.length;
+            plain += ' '.repeat(next - at);
+            at = next;
+            if (end === -1)
+                return { plain, open };
+        }
+        begins.lastIndex = at;
+        const begin = begins.exec(text);
+        plain += text.slice(at, begin?.index);
+        if (begin === null)
+            return { plain, open: '' };
+        at = begin.index;
+        open = ENDS[begin[0]] ?? '';
+    }
+}
+/** A span ends with as many backticks as it begins with. Returns the line with spaces in place of spans. */
+function withoutCodeSpans(line) {
+    if (!line.includes('`'))
+        return line;
+    const runs = [...line.matchAll(/`+/g)];
+    const following = Map.groupBy(runs.toReversed(), ([run]) => run.length);
+    let plain = '';
+    let at = 0;
+    for (const { 0: run, index } of runs) {
+        const alike = following.get(run.length);
+        alike?.pop();
+        const end = alike?.at(-1);
+        if (index < at || end === undefined)
+            continue;
+        plain += line.slice(at, index);
+        at = end.index + run.length;
+        plain += ' '.repeat(at - index);
+    }
+    return plain + line.slice(at);
+}
+function* linksOf(line) {
+    const definition = DEFINITION.exec(line)?.[0];
+    if (definition !== undefined) {
+        const { address } = destination(line, definition.length, '');
+        if (address !== undefined)
+            yield { address, at: 0 };
+        return;
+    }
+    const marks = /\]\(|<(?=https?:)/gi;
+    for (let mark = marks.exec(line); mark !== null; mark = marks.exec(line)) {
+        if (isEscaped(line, mark.index))
+            continue;
+        const isAutolink = mark[0] === '<';
+        const { address, end } = isAutolink
+            ? autolink(line, mark.index)
+            : destination(line, mark.index + mark[0].length, ')');
+        if (address !== undefined)
+            yield { address, at: mark.index };
+        // Each character is read once, also where there is no link.
+        marks.lastIndex = Math.max(end, mark.index + 1);
+    }
+}
+function isEscaped(line, at) {
+    return line[at - 1] === '\\' && line[at - 2] !== '\\';
+}
+/** Returns the address between `<` at `at` and its `>`, if there is one, and where it ends. */
+function autolink(line, at) {
+    const end = line.indexOf('>', at);
+    if (end === -1)
+        return { address: undefined, end: line.length };
+    const address = line.slice(at + 1, end);
+    return { address: /[\s<]/.test(address) || address.length > markdown_MAX_ADDRESS ? undefined : address, end };
+}
+/** Returns the address that begins at `at`, and where it ends. `close`: what has to come after it and its title. */
+function destination(line, at, close) {
+    let end = at;
+    while (line[end] === ' ' || line[end] === '\t')
+        end++;
+    const start = end;
+    let address;
+    if (line[start] === '<') {
+        end = line.indexOf('>', start);
+        if (end === -1)
+            return { address: undefined, end: line.length };
+        address = line.slice(start + 1, end);
+        end++;
+    }
+    else {
+        let depth = 0;
+        for (; end < line.length; end++) {
+            const sign = line[end] ?? '';
+            if (sign === '\\')
+                end++;
+            else if (sign === '(')
+                depth++;
+            else if (sign === ')' && --depth < 0)
+                break;
+            else if (sign <= ' ')
+                break;
+        }
+        address = line.slice(start, end);
+    }
+    const next = line.slice(end, end + 256).trimStart()[0] ?? '';
+    const isLink = close === '' || next === close || (/^["'(]$/.test(next) && /\s/.test(line[end] ?? ''));
+    const isUsable = isLink && address !== '' && address.length <= markdown_MAX_ADDRESS;
+    return { address: isUsable ? (0,decode/* decodeHTML */.Gz)(address.replace(ESCAPED, '$1')) : undefined, end };
+}
+
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __nccwpck_require__(8522);
 ;// CONCATENATED MODULE: ./node_modules/cborg/lib/is.js
@@ -21339,7 +23085,7 @@ function decodeFirst (data, options) {
  * @param {DecodeOptions} [options]
  * @returns {any}
  */
-function decode (data, options) {
+function decode_decode (data, options) {
   const [decoded, remainder] = decodeFirst(data, options)
   if (remainder.length > 0) {
     throw new Error(`${decodeErrPrefix} too many terminals, data makes no sense`)
@@ -21556,7 +23302,7 @@ const DOCUMENTS = [
 /** Returns the scan of Markdown whose addresses count if they begin like this, and need not be filled in any more. */
 function markdownOf(role, begin) {
     return (text, found) => {
-        (0,markdown/* scanMarkdown */.N)(text, role, (reference) => {
+        scanMarkdown(text, role, (reference) => {
             const { address } = reference;
             if (begin.test(address) && !/[{}]|<%/.test(address))
                 found(reference);
@@ -21671,184 +23417,6 @@ function endOfString(json, at) {
         if (json.charCodeAt(end) === BACKSLASH)
             end++;
     return end + 1;
-}
-
-
-/***/ }),
-
-/***/ 490:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ scanMarkdown),
-/* harmony export */   y: () => (/* binding */ plainLines)
-/* harmony export */ });
-/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7031);
-
-/** Longer ones, in characters, are no addresses. */
-const MAX_ADDRESS = 8_192;
-/** Backticks that end in their line are a span of code. */
-const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?![^`]*`)|~{3,})/;
-const FENCE_END = /^[ \t>]*(`{3,}|~{3,})\s*$/;
-const INDENTED = /^(?: {4}| {0,3}\t)/;
-const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
-const DEFINITION = /^ {0,3}\[[^\]^][^\]]{0,999}\]:[ \t]*/;
-/** Markup of Markdown that is escaped stands for itself. */
-const ESCAPED = /\\([!-/:-@[-`{-~])/g;
-/**
- * Calls `found` for each link, picture and definition in Markdown (https://spec.commonmark.org/0.31.2/), code, comments and HTML
- * left out. Links that are only text, without any markup, are left out, too: prose shows addresses as examples.
- */
-function scanMarkdown(text, role, found) {
-    const plainOf = plainLines(false);
-    let at = 0;
-    for (const line of text.split('\n')) {
-        for (const link of linksOf(plainOf(line)))
-            found({ role, address: link.address, at: at + link.at });
-        at += line.length + 1;
-    }
-}
-/**
- * Returns a function that takes the lines of Markdown in turn and returns them without code, comments and scripts: spaces stand in
- * their place, or nothing for a whole line. In a source, what is indented belongs to a list or a component more often than it is
- * code, and HTML may be that of a component.
- */
-function plainLines(isSource) {
-    let fence;
-    let isCode = false;
-    let isBlank = true;
-    let skippedUntil = '';
-    return (line) => {
-        if (fence !== undefined) {
-            if (FENCE_END.exec(line)?.[1]?.startsWith(fence))
-                fence = undefined;
-            return '';
-        }
-        fence = skippedUntil === '' ? FENCE.exec(line)?.[1] : undefined;
-        if (fence !== undefined)
-            return '';
-        isCode = !isSource && INDENTED.test(line) && (isBlank || isCode) && !LIST_ITEM.test(line);
-        isBlank = line.trim() === '';
-        if (isCode)
-            return '';
-        const { plain, open } = withoutHidden(line, skippedUntil, isSource);
-        skippedUntil = open;
-        return plain;
-    };
-}
-/** What begins a part of a text without links, and what ends it. */
-const ENDS = { '<!--': '-->', '<pre': '</pre>', '<script': '</script>' };
-/** Returns a line with spaces in place of code, comments and scripts, and the mark that ends what is open at its end. */
-function withoutHidden(line, until, isSource) {
-    const text = withoutCodeSpans(line);
-    const begins = isSource ? /<!--/g : /<!--|<(?:pre|script)(?![\w-])/g;
-    let plain = '';
-    let at = 0;
-    let open = until;
-    for (;;) {
-        if (open !== '') {
-            const end = text.indexOf(open, at);
-            const next = end === -1 ? text.length : end + open.length;
-            plain += ' '.repeat(next - at);
-            at = next;
-            if (end === -1)
-                return { plain, open };
-        }
-        begins.lastIndex = at;
-        const begin = begins.exec(text);
-        plain += text.slice(at, begin?.index);
-        if (begin === null)
-            return { plain, open: '' };
-        at = begin.index;
-        open = ENDS[begin[0]] ?? '';
-    }
-}
-/** A span ends with as many backticks as it begins with. Returns the line with spaces in place of spans. */
-function withoutCodeSpans(line) {
-    if (!line.includes('`'))
-        return line;
-    const runs = [...line.matchAll(/`+/g)];
-    const following = Map.groupBy(runs.toReversed(), ([run]) => run.length);
-    let plain = '';
-    let at = 0;
-    for (const { 0: run, index } of runs) {
-        const alike = following.get(run.length);
-        alike?.pop();
-        const end = alike?.at(-1);
-        if (index < at || end === undefined)
-            continue;
-        plain += line.slice(at, index);
-        at = end.index + run.length;
-        plain += ' '.repeat(at - index);
-    }
-    return plain + line.slice(at);
-}
-function* linksOf(line) {
-    const definition = DEFINITION.exec(line)?.[0];
-    if (definition !== undefined) {
-        const { address } = destination(line, definition.length, '');
-        if (address !== undefined)
-            yield { address, at: 0 };
-        return;
-    }
-    const marks = /\]\(|<(?=https?:)/gi;
-    for (let mark = marks.exec(line); mark !== null; mark = marks.exec(line)) {
-        if (isEscaped(line, mark.index))
-            continue;
-        const isAutolink = mark[0] === '<';
-        const { address, end } = isAutolink
-            ? autolink(line, mark.index)
-            : destination(line, mark.index + mark[0].length, ')');
-        if (address !== undefined)
-            yield { address, at: mark.index };
-        // Each character is read once, also where there is no link.
-        marks.lastIndex = Math.max(end, mark.index + 1);
-    }
-}
-function isEscaped(line, at) {
-    return line[at - 1] === '\\' && line[at - 2] !== '\\';
-}
-/** Returns the address between `<` at `at` and its `>`, if there is one, and where it ends. */
-function autolink(line, at) {
-    const end = line.indexOf('>', at);
-    if (end === -1)
-        return { address: undefined, end: line.length };
-    const address = line.slice(at + 1, end);
-    return { address: /[\s<]/.test(address) || address.length > MAX_ADDRESS ? undefined : address, end };
-}
-/** Returns the address that begins at `at`, and where it ends. `close`: what has to come after it and its title. */
-function destination(line, at, close) {
-    let end = at;
-    while (line[end] === ' ' || line[end] === '\t')
-        end++;
-    const start = end;
-    let address;
-    if (line[start] === '<') {
-        end = line.indexOf('>', start);
-        if (end === -1)
-            return { address: undefined, end: line.length };
-        address = line.slice(start + 1, end);
-        end++;
-    }
-    else {
-        let depth = 0;
-        for (; end < line.length; end++) {
-            const sign = line[end] ?? '';
-            if (sign === '\\')
-                end++;
-            else if (sign === '(')
-                depth++;
-            else if (sign === ')' && --depth < 0)
-                break;
-            else if (sign <= ' ')
-                break;
-        }
-        address = line.slice(start, end);
-    }
-    const next = line.slice(end, end + 256).trimStart()[0] ?? '';
-    const isLink = close === '' || next === close || (/^["'(]$/.test(next) && /\s/.test(line[end] ?? ''));
-    const isUsable = isLink && address !== '' && address.length <= MAX_ADDRESS;
-    return { address: isUsable ? (0,entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeHTML */ .Gz)(address.replace(ESCAPED, '$1')) : undefined, end };
 }
 
 
@@ -22051,13 +23619,14 @@ var cloudflare_redirects = __nccwpck_require__(8386);
 
 
 /** What both have in common. */
-function cloudflare(title, mergesSlashes) {
+function cloudflare(product) {
+    const title = `Cloudflare ${product}`;
     return {
         ...USUAL,
         title,
         redirectFile: {
             name: '_redirects',
-            parse: (text, domain) => (0,cloudflare_redirects/* parseCloudflare */.dt)(text, domain, mergesSlashes),
+            parse: (text, domain) => (0,cloudflare_redirects/* parseCloudflare */.dt)(text, domain, product),
         },
         // E-mail protection, image resizing: https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11.
         services: /^\/cdn-cgi(?:\/|$)/,
@@ -22166,26 +23735,58 @@ function decodeEmail(hex) {
     return Buffer.from(bytes.map((byte) => byte ^ key)).toString('latin1');
 }
 const CLOUDFLARE_PAGES = {
-    ...cloudflare('Cloudflare Pages', false),
+    ...cloudflare('Pages'),
     // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
     findFile: cloudflarePagesFile,
     missing: 'home-page',
     reads: ['_redirects', '_headers', '_routes.json', '_worker.js'],
     // `IGNORE_LIST` of `wrangler pages deploy`: https://github.com/cloudflare/workers-sdk/issues/2240.
     keeps: [
-        { name: /^functions\//, why: 'it takes the scripts in it for functions, and leaves the rest out' },
-        { name: /^(?:.*\/)?node_modules\//, why: 'uploads leave out folders of this name' },
-        { name: /^_worker\.js(?:\/|$)/, why: 'it takes it for a program that answers all requests' },
-        { name: /^_routes\.json$/, why: 'it takes it for the list of what functions answer' },
+        {
+            name: /^functions\//,
+            fate: 'left-out',
+            why: 'it takes the scripts in it for functions, and leaves the rest out',
+        },
+        {
+            name: /^(?:.*\/)?node_modules\//,
+            fate: 'left-out',
+            why: 'uploads leave out folders of this name',
+        },
+        // `produceWorkerBundleForWorkerJSDirectory` of wrangler 4.164, read 2026-11.
+        {
+            name: /^_worker\.js\//,
+            unlessBeside: /^_worker\.js\/index\.js$/,
+            fate: 'refused',
+            why: 'it takes it for a program, which has to begin in a file `index.js`',
+        },
+        {
+            name: /^_worker\.js(?:\/|$)/,
+            fate: 'left-out',
+            why: 'it takes it for a program that answers all requests',
+        },
+        {
+            name: /^_routes\.json$/,
+            fate: 'left-out',
+            why: 'it takes it for the list of what functions answer',
+        },
     ],
 };
 const CLOUDFLARE_WORKERS = {
-    ...cloudflare('Cloudflare Workers', true),
+    ...cloudflare('Workers'),
     // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read 2026-11.
     findFile: cloudflareWorkersFile,
     reads: ['_redirects', '_headers', '.assetsignore'],
     // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets, read 2026-11.
     ignoreFile: '.assetsignore',
+    // `errorOnLegacyPagesWorkerJSAsset` of wrangler 4.164, read 2026-11: any list of that name will do.
+    keeps: [
+        {
+            name: /^_worker\.js[^/]*(?:\/|$)/,
+            unlessBeside: /^\.assetsignore$/,
+            fate: 'refused',
+            why: 'it looks like a program for Cloudflare Pages; remove it, or name it in a file `.assetsignore`',
+        },
+    ],
 };
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/github-pages.js
@@ -22219,6 +23820,11 @@ const netlifyFile = (path, lookup, place) => {
     const page = path !== '/' && path.endsWith('/') ? lookup(`${path.slice(1, -1)}.html`) : undefined;
     return page === undefined ? (0,find_file/* byName */.nG)(path, lookup, place) : { file: page };
 };
+/**
+ * The first file or folder with such a character. What uploads leave out does no harm: `getDeployFilesFilter` of netlify-cli,
+ * read 2026-11.
+ */
+const REFUSED_NAME = /^(?!(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX))(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
 const NETLIFY = {
     ...USUAL,
     title: 'Netlify',
@@ -22230,6 +23836,14 @@ const NETLIFY = {
     dropsDotFiles: 'all-but-well-known',
     // https://docs.netlify.com/routing/redirects/, read 2026-11.
     reads: ['_redirects', '_headers', 'netlify.toml'],
+    keeps: [
+        // https://github.com/netlify/build/issues/2193 and https://github.com/gatsbyjs/gatsby/issues/7565, read 2026-11.
+        {
+            name: REFUSED_NAME,
+            fate: 'refused',
+            why: 'the names of its files and folders cannot have `#` or `?` in them',
+        },
+    ],
     // Seen in pages that it had served, 2026-11.
     adds: ['/.netlify/scripts/'],
     // https://docs.netlify.com/site-deploys/overview/, read 2026-11.
@@ -22259,14 +23873,21 @@ const FILES = [
 ];
 /** The same, from the root of the host. Below a base path, there is none. */
 const DATA = [/^api\/search$/, /^\.well-known\//];
-/** One file only, whatever files there are. Only the root of the host has an index. */
-const byKey = (path, lookup, { isHostRoot }) => {
+/**
+ * One file only, whatever files there are. The function has one ending for all pages: the one that suits the site. The root of
+ * the host has an index with either, a folder with one of them.
+ */
+const byKey = (path, lookup, { isHostRoot, hasFolderPages }) => {
     const name = path.slice(1);
-    if (name === '')
-        return isHostRoot ? (0,find_file/* firstOf */.Ku)(lookup, ['index.html']) : undefined;
+    if (name === '' && isHostRoot)
+        return (0,find_file/* firstOf */.Ku)(lookup, ['index.html']);
     const asIs = isHostRoot ? [...FILES, ...DATA] : FILES;
-    const isAsIs = asIs.some((pattern) => pattern.test(name));
-    return (0,find_file/* firstOf */.Ku)(lookup, [isAsIs ? name : `${name.replace(/\/$/, '')}.html`]);
+    if (asIs.some((pattern) => pattern.test(name)))
+        return (0,find_file/* firstOf */.Ku)(lookup, [name]);
+    const bare = name.replace(/\/$/, '');
+    if (hasFolderPages())
+        return (0,find_file/* firstOf */.Ku)(lookup, [name === '' ? 'index.html' : `${bare}/index.html`]);
+    return name === '' ? undefined : (0,find_file/* firstOf */.Ku)(lookup, [`${bare}.html`]);
 };
 const S3_CLOUDFRONT = {
     ...USUAL,
@@ -22277,8 +23898,8 @@ const S3_CLOUDFRONT = {
     mergesSlashes: false,
 };
 
-// EXTERNAL MODULE: ./lib/web/host/hosts/vercel-json.js
-var vercel_json = __nccwpck_require__(7777);
+// EXTERNAL MODULE: ./lib/web/host/hosts/vercel-json.js + 1 modules
+var vercel_json = __nccwpck_require__(7969);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel.js
 
 
@@ -22310,16 +23931,18 @@ const VERCEL = {
         {
             name: /^api\//,
             onlyBeside: VERCEL_FUNCTION,
-            isPublished: true,
+            fate: 'unless-prebuilt',
             why: `it takes the scripts in it for functions, and leaves the rest out${PREBUILT}`,
         },
         {
             name: /^(?:.*\/)?node_modules\//,
-            isPublished: true,
+            fate: 'unless-prebuilt',
             why: `uploads leave out folders of this name${PREBUILT}`,
         },
-        { name: /^public\//, isPublished: true, why: 'rest' },
+        { name: /^public\//, fate: 'alone', why: '' },
     ],
+    // https://github.com/tldraw/tldraw/pull/9340 and https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
+    files: [warning(15_000, 'the 15,000 that Vercel takes in one upload, unless `--archive=tgz` packs them')],
     // Its toolbar, seen in pages that it had served, 2026-11.
     adds: ['https://vercel.live/'],
 };
@@ -22413,15 +24036,11 @@ const MAX_LINE = 2_000;
 const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
 const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/;
 const PLACEHOLDER = /:[A-Za-z]\w*/;
-/**
- * Returns what a `_redirects` file (ordinary text) means to Cloudflare. `domain` is the site's own, if it is known.
- * `mergesSlashes`: do empty segments vanish that a `*` or a placeholder brings along?
- */
-function parseCloudflare(file, domain, mergesSlashes) {
+/** Returns what a `_redirects` file (ordinary text) means to Cloudflare. `domain` is the site's own, if it is known. */
+function parseCloudflare(file, domain, product) {
     const problems = [];
-    const seen = new Set();
-    const counts = { fixed: 0, dynamic: 0 };
-    const rules = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .rulesAmong */ .ik)((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(file), problems, (line) => parseLine(line, counts, seen));
+    const reading = { product, fixed: 0, dynamic: 0, seen: new Set() };
+    const rules = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .rulesAmong */ .ik)((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(file), problems, (line) => parseLine(line, reading));
     const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .RuleIndex */ .PR(rules);
     return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .redirectFile */ .tR)({ rules, problems, domain, steps: ({ path }, files) => [stepFor(path, files)] });
     /** The first rule that fits comes before all files. */
@@ -22433,14 +24052,28 @@ function parseCloudflare(file, domain, mergesSlashes) {
         const whole = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .expanded */ .sz)(rule.to, captures);
         if (whole === undefined)
             return { is: 'undecided', rule };
-        const isMerged = mergesSlashes && 'pattern' in rule.source && !/^\w+:\/\//.test(whole);
+        // On Workers, the empty segments vanish that a `*` or a placeholder brings along.
+        const isMerged = product === 'Workers' && 'pattern' in rule.source && !/^\w+:\/\//.test(whole);
         const to = isMerged ? whole.replace(/\/{2,}/g, '/') : whole;
         return rule.does === 'redirect' ? { is: 'redirect', to, rule } : (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .rewritten */ .fm)(to, path, files, domain, rule);
     }
 }
+/**
+ * Returns a problem for which Pages leaves a rule out and Workers refuses the deployment: code 10021 or 100324, of which the
+ * server alone decides. https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
+ * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
+ */
+function leftOut({ product }, what, problem = _redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP) {
+    if (product === 'Pages')
+        return problem(`${what}.`);
+    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`Cloudflare Workers refuses the deployment: ${lowerFirst(what)}.`);
+}
+function lowerFirst(text) {
+    return text.charAt(0).toLowerCase() + text.slice(1);
+}
 /** In the order of `parseRedirects`, which also counts rules that turn out to be invalid. */
-function parseLine(line, counts, seen) {
-    if (counts.dynamic > MAX_DYNAMIC_RULES)
+function parseLine(line, reading) {
+    if (reading.dynamic > MAX_DYNAMIC_RULES)
         return undefined;
     if (line.length > MAX_LINE)
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)(`The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`);
@@ -22450,17 +24083,11 @@ function parseLine(line, counts, seen) {
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`A rule has two or three parts, not ${tokens.length}: from, to, and a status code.`);
     const [writtenFrom = '', writtenTo = '', writtenStatus = '302'] = tokens;
     if (IS_HTTPS.test(writtenFrom))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('A rule cannot begin with a host name.');
+        return leftOut(reading, 'A rule cannot begin with a host name');
     const from = pathOf(writtenFrom);
-    const isDynamic = counts.dynamic > 0 || from.includes('*') || PLACEHOLDER.test(from);
-    if (isDynamic)
-        counts.dynamic++;
-    else
-        counts.fixed++;
-    if (counts.dynamic > MAX_DYNAMIC_RULES)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)(`This rule and all below it are left out: Cloudflare takes ${MAX_DYNAMIC_RULES} rules from the first with \`*\` or a placeholder on.`);
-    if (!isDynamic && counts.fixed > MAX_STATIC_RULES)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)(`The rule is left out: Cloudflare takes ${MAX_STATIC_RULES} rules without \`*\` and placeholders.`);
+    const surplus = countRule(from, reading);
+    if (surplus !== undefined)
+        return surplus;
     const isOutside = IS_HTTPS.test(writtenTo);
     if (!isOutside && !writtenTo.startsWith('/'))
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('The target has to begin with `/` or `https://`.');
@@ -22469,10 +24096,10 @@ function parseLine(line, counts, seen) {
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`The status code can be 200, 301, 302, 303, 307 or 308, not ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(writtenStatus)}.`);
     // With a query or a fragment behind it, Cloudflare does not see it.
     if (!isOutside && /\/(?:\*)?$/.test(from) && /\/index(?:\.html)?$/.test(writtenTo))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('The rule would lead back to itself, since `/index.html` is served as `/`.');
-    if (seen.has(from))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('An earlier rule is about the same addresses.');
-    seen.add(from);
+        return leftOut(reading, 'The rule would lead back to itself, since `/index.html` is served as `/`');
+    if (reading.seen.has(from))
+        return leftOut(reading, 'An earlier rule is about the same addresses');
+    reading.seen.add(from);
     if (status === 200 && isOutside)
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('A rule with status 200 cannot lead to another host.');
     const source = readPath(from);
@@ -22483,6 +24110,22 @@ function parseLine(line, counts, seen) {
         return costly;
     const does = status === 200 ? 'rewrite' : 'redirect';
     return { from: writtenFrom, to: writtenTo, does, status, isForced: true, isConditional: false, source };
+}
+/** Counts a rule, and returns a problem if it is one too many. */
+function countRule(from, reading) {
+    if (reading.dynamic > 0 || from.includes('*') || PLACEHOLDER.test(from)) {
+        reading.dynamic++;
+        if (reading.dynamic <= MAX_DYNAMIC_RULES)
+            return undefined;
+        return tooMany(reading, `${MAX_DYNAMIC_RULES} rules`, 'from the first with `*` or a placeholder on');
+    }
+    reading.fixed++;
+    if (reading.fixed <= MAX_STATIC_RULES)
+        return undefined;
+    return tooMany(reading, `${MAX_STATIC_RULES} rules`, 'without `*` and placeholders');
+}
+function tooMany(reading, limit, which) {
+    return leftOut(reading, `This is one more than the ${limit} ${which} that Cloudflare takes`, _redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1);
 }
 /** As `extractPathname`: the path alone. */
 function pathOf(written) {
@@ -22771,6 +24414,7 @@ function leadsWhereItIs(rule, path) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   GW: () => (/* binding */ MAX_CONFIG_BYTES),
 /* harmony export */   PI: () => (/* binding */ CONFIG),
+/* harmony export */   _1: () => (/* binding */ keyOfRoute),
 /* harmony export */   z0: () => (/* binding */ parseAzure)
 /* harmony export */ });
 /* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5491);
@@ -22795,17 +24439,27 @@ function leadsWhereItIs(rule, path) {
 
 /** The file's name. */
 const CONFIG = 'staticwebapp.config.json';
-/** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11. */
+/**
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11; what happens above it:
+ * https://github.com/Azure/static-web-apps/issues/1452.
+ */
 const MAX_CONFIG_BYTES = 20 * 1024;
+const REFUSES = 'Azure Static Web Apps refuses the site';
 /** Returns what a `staticwebapp.config.json` (ordinary text) means. `domain` is the site's own, if it is known. */
 function parseAzure(file, domain) {
     const problems = [];
-    if (Buffer.byteLength(file) > MAX_CONFIG_BYTES)
-        problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .overLimit */ .W1)('The file is larger than the 20 KB that Azure Static Web Apps takes.'));
-    const json = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .V)(file, 'Azure Static Web Apps refuses the site');
+    const isTooLarge = Buffer.byteLength(file) > MAX_CONFIG_BYTES;
+    if (isTooLarge)
+        problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`${REFUSES}: the file is larger than the 20 KB that it takes.`));
+    const json = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .V)(file, REFUSES);
     if ('kind' in json)
         return { ..._redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, problems: [...problems, json] };
-    const rules = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .B)(json, 'routes', problems, readRoute);
+    const earlier = new Map();
+    const rules = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .B)(json, 'routes', problems, (route) => {
+        // Of thousands of routes, comparing each with each would take long.
+        const refusal = isTooLarge ? undefined : refusalOf(route, earlier);
+        return refusal ?? readRoute(route);
+    });
     const fallback = readFallback(json.value.navigationFallback, problems);
     const override = readOverride(json.value.responseOverrides);
     const isPage = override !== undefined && override.status >= 400;
@@ -22821,7 +24475,10 @@ function parseAzure(file, domain) {
     });
     /** The first route that fits comes before all files. */
     function* steps({ path }, files) {
-        for (const { rule } of index.matches([path, indexOf(path)])) {
+        for (const { rule } of index.matches([path, withOtherSlash(path), indexOf(path)])) {
+            const isLikely = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .match */ .YW)(rule.source, [path, indexOf(path)]) !== undefined;
+            if (!isLikely && !('exact' in rule.source))
+                continue;
             // Of logins, one can be switched off, by a rule for it alone: `doesRequestPathMatchRoute` of the emulator.
             const canBeOff = 'exact' in rule.source && rule.status >= 400;
             if (!canBeOff && LOGIN.test(path) && files(path) === 'service')
@@ -22837,7 +24494,8 @@ function parseAzure(file, domain) {
             yield apply(rule, path, files);
             // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
             const isFolderOfIt = 'pattern' in rule.source && (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .match */ .YW)(rule.source, [path]) === undefined;
-            if (!isFolderOfIt)
+            // `/a` and `/a/` are one route to the service, and two to the emulator.
+            if (isLikely && !isFolderOfIt)
                 return;
         }
         yield stored(path, files);
@@ -22869,6 +24527,40 @@ function parseAzure(file, domain) {
 }
 function readTrailingSlash(value) {
     return value === 'always' || value === 'never' || value === 'auto' ? value : undefined;
+}
+/**
+ * Returns why the host refuses the site because of a route, if so: no other may be about the same addresses before it, whether
+ * with a slash at the end (https://github.com/richlander/dotnet-inspect/pull/4634 and 5318), or by a `*`
+ * (https://github.com/Azure/static-web-apps/issues/242, 615 and 1230), all read 2026-11. Routes for different methods are
+ * different ones, as in the manual's own example.
+ */
+function refusalOf(route, earlier) {
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(route) || typeof route.route !== 'string')
+        return undefined;
+    const methods = inOneWord(route.methods);
+    const routes = earlier.get(methods) ?? { byKey: new Map(), wildcards: [] };
+    earlier.set(methods, routes);
+    const from = route.route;
+    const key = keyOfRoute(from);
+    const same = routes.byKey.get(key);
+    if (same !== undefined)
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`${REFUSES}: the route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} comes twice, the first time as ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(same)}.`);
+    const covering = routes.wildcards.find((wildcard) => from.startsWith(wildcard.slice(0, -1)));
+    if (covering !== undefined)
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`${REFUSES}: the route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} comes after ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(covering)}, which covers it.`);
+    routes.byKey.set(key, from);
+    if (from.endsWith('*'))
+        routes.wildcards.push(from);
+    return undefined;
+}
+/** Returns what two routes have in common that are about the same addresses to the host. */
+function keyOfRoute(route) {
+    return route.length > 1 && route.endsWith('/') ? route.slice(0, -1) : route;
+}
+function inOneWord(methods) {
+    if (!Array.isArray(methods))
+        return '';
+    return [...new Set(methods.map((method) => String(method).toUpperCase()))].sort().join(' ');
 }
 /** Returns undefined for a route that is about other requests than those of a link. */
 function readRoute(route) {
@@ -22948,6 +24640,11 @@ function indexOf(path) {
         return path;
     return path.endsWith('/') ? `${path}index.html` : `${path}/index.html`;
 }
+function withOtherSlash(path) {
+    if (path === '/')
+        return path;
+    return path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
+}
 function rooted(to) {
     return to.startsWith('/') ? to : `/${to}`;
 }
@@ -22955,24 +24652,218 @@ function rooted(to) {
 
 /***/ }),
 
-/***/ 7777:
+/***/ 7969:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   jY: () => (/* binding */ parseVercel),
-/* harmony export */   pc: () => (/* binding */ MAX_RULE_LENGTH),
-/* harmony export */   tA: () => (/* binding */ MAX_RULES)
-/* harmony export */ });
-/* harmony import */ var path_to_regexp__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4868);
-/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5491);
-/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1560);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2365);
-/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
-/* harmony import */ var _redirects_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9017);
-/* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3492);
-/* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7927);
-/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6856);
-/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8620);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  tA: () => (/* binding */ MAX_RULES),
+  pc: () => (/* binding */ MAX_RULE_LENGTH),
+  jY: () => (/* binding */ parseVercel)
+});
+
+// EXTERNAL MODULE: ./node_modules/path-to-regexp/dist/index.js
+var dist = __nccwpck_require__(4868);
+// EXTERNAL MODULE: ./lib/common/json.js
+var common_json = __nccwpck_require__(5491);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(2365);
+// EXTERNAL MODULE: ./lib/web/host/redirects/follow.js
+var follow = __nccwpck_require__(6594);
+// EXTERNAL MODULE: ./lib/web/host/redirects/json.js
+var redirects_json = __nccwpck_require__(9017);
+// EXTERNAL MODULE: ./lib/web/host/redirects/patterns.js
+var patterns = __nccwpck_require__(3492);
+// EXTERNAL MODULE: ./lib/web/host/redirects/problems.js
+var redirects_problems = __nccwpck_require__(7927);
+// EXTERNAL MODULE: ./lib/web/host/redirects/rules.js
+var rules = __nccwpck_require__(6856);
+// EXTERNAL MODULE: ./lib/web/host/redirects/steps.js
+var redirects_steps = __nccwpck_require__(8620);
+// EXTERNAL MODULE: ./lib/text/did-you-mean.js
+var did_you_mean = __nccwpck_require__(1560);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-schema.js
+/**
+ * What Vercel refuses a `vercel.json` for, whatever its rules are about: the schemas in `@vercel/routing-utils` 6.6,
+ * `@vercel/build-utils` 14.21 and `validateConfig` of the `vercel` package, all read 2026-11.
+ */
+
+
+
+/**
+ * The settings of `VercelConfig` in `@vercel/config` and `@vercel/client` 18.4. The server refuses all others, `public` among
+ * them: https://github.com/excalidraw/excalidraw/pull/11537, read 2026-11.
+ */
+const SETTINGS = [
+    ...['$schema', 'alias', 'build', 'buildCommand', 'builds', 'bulkRedirectsPath', 'bunVersion', 'cleanUrls'],
+    ...['crons', 'devCommand', 'env', 'experimentalServiceGroups', 'experimentalServices'],
+    ...['experimentalServicesV2', 'files', 'fluid', 'framework', 'functionFailoverRegions', 'functions', 'git'],
+    ...['github', 'headers', 'ignoreCommand', 'images', 'installCommand', 'meta', 'name', 'outputDirectory'],
+    ...['passiveRegions', 'projectSettings', 'proxy', 'redirects', 'regions', 'relatedProjects', 'rewrites'],
+    ...['routes', 'scope', 'services', 'trailingSlash', 'version', 'wildcard'],
+];
+const anything = () => undefined;
+const isBoolean = (value) => typeof value === 'boolean' ? undefined : { at: '', what: 'has to be `true` or `false`' };
+/** In characters. */
+function isText(max) {
+    return (value) => {
+        if (typeof value !== 'string')
+            return { at: '', what: 'has to be a text' };
+        return value.length <= max ? undefined : { at: '', what: `is longer than ${max} characters` };
+    };
+}
+function isOneOf(words) {
+    const what = `has to be one of ${words.map((word) => `\`${word}\``).join(', ')}`;
+    return (value) => (words.some((word) => word === value) ? undefined : { at: '', what });
+}
+function isListOf(check, max) {
+    return (value) => {
+        if (!Array.isArray(value))
+            return { at: '', what: 'has to be a list' };
+        if (value.length > max)
+            return { at: '', what: `has more than ${max} items` };
+        return firstFault(value.entries(), check, (i) => `[${i}]`);
+    };
+}
+/** An object with these fields alone. */
+function isObjectOf(fields, required = []) {
+    return (value) => {
+        if (!(0,common_json/* isObject */.G)(value))
+            return { at: '', what: 'has to be an object' };
+        const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
+        if (unknown !== undefined)
+            return { at: '', what: `has ${(0,redirects_problems/* quoted */.TL)(unknown)}, which Vercel does not know` };
+        const missing = required.find((name) => !Object.hasOwn(value, name));
+        if (missing !== undefined)
+            return { at: '', what: `has no \`${missing}\`` };
+        for (const [name, check] of Object.entries(fields)) {
+            const fault = Object.hasOwn(value, name) ? check(value[name]) : undefined;
+            if (fault !== undefined)
+                return { ...fault, at: `.${name}${fault.at}` };
+        }
+        return undefined;
+    };
+}
+/** An object with any fields. */
+function isMapOf(check, max) {
+    return (value) => {
+        if (!(0,common_json/* isObject */.G)(value))
+            return { at: '', what: 'has to be an object' };
+        const entries = Object.entries(value);
+        if (entries.length === 0)
+            return { at: '', what: 'is empty' };
+        if (entries.length > max)
+            return { at: '', what: `has more than ${max} entries` };
+        return firstFault(entries, check, (name) => `[${JSON.stringify(name)}]`);
+    };
+}
+function firstFault(entries, check, place) {
+    for (const [key, value] of entries) {
+        const fault = check(value);
+        if (fault !== undefined)
+            return { ...fault, at: place(key) + fault.at };
+    }
+    return undefined;
+}
+const isUsualText = isText(4_096);
+const isNumber = (value) => typeof value === 'number' ? undefined : { at: '', what: 'has to be a number' };
+const isTextList = isListOf(isUsualText, Number.POSITIVE_INFINITY);
+const isComparison = isObjectOf({
+    eq: (value) => (typeof value === 'number' ? undefined : isUsualText(value)),
+    neq: isUsualText,
+    inc: isTextList,
+    ninc: isTextList,
+    pre: isUsualText,
+    suf: isUsualText,
+    re: isUsualText,
+    gt: isNumber,
+    gte: isNumber,
+    lt: isNumber,
+    lte: isNumber,
+});
+const isComparable = (value) => ((0,common_json/* isObject */.G)(value) ? isComparison(value) : isUsualText(value));
+const isHostCondition = isObjectOf({ type: anything, value: isComparable }, ['type', 'value']);
+const isOtherCondition = isObjectOf({ type: isOneOf(['host', 'header', 'cookie', 'query']), key: isUsualText, value: isComparable }, ['type', 'key']);
+/** `has` and `missing` of rules of any kind. */
+const areConditions = isListOf((item) => ((0,common_json/* isObject */.G)(item) && item.type === 'host' ? isHostCondition(item) : isOtherCondition(item)), 16);
+const isHeaderRule = isObjectOf({
+    source: isUsualText,
+    headers: isListOf(isObjectOf({ key: isUsualText, value: isText(32_768) }, ['key', 'value']), 1_024),
+    has: areConditions,
+    missing: areConditions,
+}, ['source', 'headers']);
+const areFunctions = isMapOf(isObjectOf({
+    architecture: isOneOf(['x86_64', 'arm64']),
+    runtime: isText(256),
+    memory: anything,
+    maxDuration: anything,
+    maxConcurrency: isNumber,
+    regions: isTextList,
+    functionFailoverRegions: isTextList,
+    includeFiles: isText(256),
+    excludeFiles: isText(256),
+    experimentalTriggers: anything,
+    supportsCancellation: isBoolean,
+}), 50);
+/** The settings of which more is known than their names, apart from rules that lead somewhere. */
+const CHECKS = [
+    ['cleanUrls', isBoolean],
+    ['trailingSlash', isBoolean],
+    ['functions', areFunctions],
+];
+/** Returns what Vercel refuses in the settings of a `vercel.json`, apart from its lists of rules. */
+function faultsOfSettings(settings) {
+    const problems = [];
+    for (const key of Object.keys(settings)) {
+        if (SETTINGS.includes(key))
+            continue;
+        const meant = (0,did_you_mean/* misspelled */.vs)(key, SETTINGS);
+        const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`;
+        problems.push((0,redirects_problems/* invalid */.Gq)(`Vercel refuses ${(0,redirects_problems/* quoted */.TL)(key)}, which it does not know${question}`));
+    }
+    for (const [setting, check] of CHECKS) {
+        const fault = Object.hasOwn(settings, setting) ? check(settings[setting]) : undefined;
+        if (fault !== undefined)
+            problems.push(refused(setting, fault));
+    }
+    if (settings.functions !== undefined && settings.builds !== undefined)
+        problems.push((0,redirects_problems/* invalid */.Gq)('Vercel refuses `functions` together with `builds`.'));
+    return problems;
+}
+/** Returns why Vercel refuses an item of `headers`, if so. */
+function faultOfHeaderRule(item) {
+    const fault = isHeaderRule(item);
+    return fault && refused('headers[…]', fault);
+}
+/** `routesSchema`. */
+const ROUTE_FIELDS = [
+    ...['src', 'source', 'dest', 'destination', 'headers', 'methods', 'caseSensitive', 'important', 'user'],
+    ...['continue', 'override', 'check', 'isInternal', 'status', 'statusCode', 'locale', 'middleware'],
+    ...['middlewarePath', 'middlewareRawSrc', 'has', 'missing', 'mitigate', 'transforms', 'env'],
+    'respectOriginCacheControl',
+];
+/** Returns why Vercel refuses a route of the old kind, if so, as the end of a sentence. */
+function faultOfRoute(route) {
+    const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.includes(name));
+    if (unknown !== undefined)
+        return `has ${(0,redirects_problems/* quoted */.TL)(unknown)}, which Vercel does not know`;
+    return faultOfConditions(route);
+}
+/** Returns why Vercel refuses the conditions of a rule, if so, as the end of a sentence. */
+function faultOfConditions(rule) {
+    for (const key of ['has', 'missing']) {
+        const fault = Object.hasOwn(rule, key) ? areConditions(rule[key]) : undefined;
+        if (fault !== undefined)
+            return `is refused, since \`${key}${fault.at}\` ${fault.what}`;
+    }
+    return undefined;
+}
+function refused(where, { at, what }) {
+    return (0,redirects_problems/* invalid */.Gq)(`Vercel refuses the deployment: ${(0,redirects_problems/* quoted */.TL)(where + at)} ${what}.`);
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-json.js
 /**
  * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11, and
  * `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns all of it into routes: redirects before the files, rewrites
@@ -22991,34 +24882,27 @@ function rooted(to) {
 /** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
 const MAX_RULES = 2_048;
 const MAX_RULE_LENGTH = 4_096;
-/** The settings that are read; Vercel refuses those that it does not know. */
-const SETTINGS = ['routes', 'redirects', 'rewrites', 'headers', 'cleanUrls', 'trailingSlash'];
 /** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
 function parseVercel(file, domain) {
-    const json = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .V)(file, 'Vercel refuses the deployment');
+    const json = (0,redirects_json/* readJson */.V)(file, 'Vercel refuses the deployment');
     if ('kind' in json)
-        return { ..._redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, problems: [json] };
+        return { ...follow/* NO_REDIRECTS */.YN, problems: [json] };
     const { value } = json;
     const problems = [];
     if (value.bulkRedirectsPath !== undefined)
-        problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .unread */ .gy)('The check does not read the redirects in the file of `bulkRedirectsPath`.'));
-    for (const key of Object.keys(value)) {
-        const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .misspelled */ .vs)(key, SETTINGS);
-        if (meant !== undefined && meant !== key)
-            problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`Vercel refuses ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(key)}, which it does not know; did you mean \`${meant}\`?`));
-    }
-    const routes = readRoutes(json, problems);
-    const before = [...routes.filter((rule) => rule.isForced), ...readRules(json, 'redirects', problems)];
-    const after = [...routes.filter((rule) => !rule.isForced), ...readRules(json, 'rewrites', problems)];
-    const [early, late] = [new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .RuleIndex */ .PR(before), new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .RuleIndex */ .PR(after)];
+        problems.push((0,redirects_problems/* unread */.gy)('The check does not read the redirects in the file of `bulkRedirectsPath`.'));
+    problems.push(...faultsOfSettings(value));
+    const { before, after } = inOrder(json, problems);
+    checkHeaders(json, problems);
+    const [early, late] = [new rules/* RuleIndex */.PR(before), new rules/* RuleIndex */.PR(after)];
     const cleanUrls = value.cleanUrls === true;
-    return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .redirectFile */ .tR)({ rules: [...before, ...after], problems, domain, cleanUrls, steps });
-    /** Redirects come before the files, rewrites after them. */
+    return (0,follow/* redirectFile */.tR)({ rules: [...before, ...after], problems, domain, cleanUrls, steps });
+    /** Some rules come before the files, the others after them. */
     function* steps(request, files) {
         const { path } = request;
         const clean = settingsRedirect(path, value);
         if (clean !== undefined)
-            return yield { is: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .percentEncode */ .a)(clean) };
+            return yield { is: 'redirect', to: (0,byte_strings/* percentEncode */.a)(clean) };
         for (const match of early.matches(formsOf(path))) {
             yield* apply(match, request, 0, files);
             if (!match.rule.isConditional)
@@ -23026,7 +24910,7 @@ function parseVercel(file, domain) {
         }
         const found = files(path);
         if (found !== undefined)
-            yield (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .stepOf */ .cg)(found);
+            yield (0,redirects_steps/* stepOf */.cg)(found);
         else
             yield* afterFiles(request, 0, files);
     }
@@ -23053,45 +24937,88 @@ function parseVercel(file, domain) {
         if (does === 'status')
             return yield { is: does, status, rule };
         const whole = rooted(to);
-        const target = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .readTarget */ ._E)(whole, path, domain);
+        const target = (0,redirects_steps/* readTarget */._E)(whole, path, domain);
         // What the host fetches from elsewhere is answered as well as what browsers do.
         if (target.is === 'outside')
             return yield { is: 'redirect', to: whole, rule };
         const found = files(target.path);
         if (found !== undefined)
-            yield (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .stepOf */ .cg)(found, rule);
+            yield (0,redirects_steps/* stepOf */.cg)(found, rule);
         else
             yield* afterFiles(target, next, files, rule);
     }
 }
+/**
+ * Returns all rules in Vercel's order, those before the files and those after them. Redirects go on where `routes` has left
+ * off, so that a handle at its end decides; rewrites come last.
+ */
+function inOrder(json, problems) {
+    checkHandles(json, problems);
+    const routes = readRoutes(json, problems);
+    const handle = lastHandle(json.value.routes);
+    const redirects = readRules(json, 'redirects', problems);
+    const early = routes.filter((rule) => rule.isForced);
+    const late = routes.filter((rule) => !rule.isForced);
+    const rewrites = readRules(json, 'rewrites', problems);
+    if (handle === undefined)
+        return { before: [...early, ...redirects], after: [...late, ...rewrites] };
+    if (handle !== 'filesystem')
+        problems.push(...redirects.map((rule) => behindHandle(rule, handle)));
+    const behind = handle === 'filesystem' ? redirects.map((rule) => ({ ...rule, isForced: false })) : [];
+    return { before: early, after: [...late, ...behind, ...rewrites] };
+}
+/** Returns what there is to say of a redirect that goes on behind such a handle. */
+function behindHandle({ from, line, source }, handle) {
+    const where = `since \`routes\` ends behind the handle ${(0,redirects_problems/* quoted */.TL)(handle)}`;
+    if (FOR_OTHERS.has(handle))
+        return { ...(0,redirects_problems/* ignored */.PP)(`Vercel leaves the redirect for ${(0,redirects_problems/* quoted */.TL)(from)} out, ${where}.`), line };
+    return {
+        ...(0,redirects_problems/* unread */.gy)(`The check does not understand the redirect for ${(0,redirects_problems/* quoted */.TL)(from)}, ${where}.`, source),
+        line,
+    };
+}
 function readRules(json, key, problems) {
+    checkCount(json, key, problems);
+    return (0,redirects_json/* rulesIn */.B)(json, key, problems, (item) => readRule(item, key)).slice(0, MAX_RULES);
+}
+function checkCount(json, key, problems) {
     const list = json.value[key];
-    if (Array.isArray(list) && list.length > MAX_RULES) {
-        const message = `\`${key}\` has ${list.length} rules, more than the ${MAX_RULES} that Vercel takes.`;
-        problems.push({ ...(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .overLimit */ .W1)(message), line: json.lineOf(key, MAX_RULES) });
-    }
-    return (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .B)(json, key, problems, (item) => readRule(item, key)).slice(0, MAX_RULES);
+    if (!Array.isArray(list) || list.length <= MAX_RULES)
+        return;
+    const message = `Vercel refuses the deployment: \`${key}\` has ${list.length} rules, more than the ${MAX_RULES} that it takes.`;
+    problems.push({ ...(0,redirects_problems/* invalid */.Gq)(message), line: json.lineOf(key, MAX_RULES) });
+}
+/** Headers decide no answer, but Vercel refuses the deployment for some. */
+function checkHeaders(json, problems) {
+    checkCount(json, 'headers', problems);
+    (0,redirects_json/* rulesIn */.B)(json, 'headers', problems, (item) => {
+        const fault = faultOfHeaderRule(item);
+        if (fault !== undefined || !(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
+            return fault;
+        const read = readSource(item.source);
+        return 'kind' in read && read.kind === 'invalid' ? read : undefined;
+    });
 }
 function readRule(item, key) {
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(item) || typeof item.source !== 'string')
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`A rule of \`${key}\` has to be an object with a \`source\`.`);
+    if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
+        return (0,redirects_problems/* invalid */.Gq)(`A rule of \`${key}\` has to be an object with a \`source\`.`);
     const { source: from, destination: to, permanent, statusCode } = item;
     const refused = refusalOf(item, from, key);
     if (refused !== undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`The rule for ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} ${refused}.`);
+        return (0,redirects_problems/* invalid */.Gq)(`The rule for ${(0,redirects_problems/* quoted */.TL)(from)} ${refused}.`);
     const read = readSource(from);
     if ('kind' in read)
         return read;
     const { source, names } = read;
-    if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(to))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .unread */ .gy)(`The rule for ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} leads to a service.`, source);
+    if ((0,common_json/* isObject */.G)(to) && key === 'rewrites')
+        return (0,redirects_problems/* unread */.gy)(`The rule for ${(0,redirects_problems/* quoted */.TL)(from)} leads to a service.`, source);
     if (typeof to !== 'string')
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`The rule for ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} has no \`destination\`.`);
+        return (0,redirects_problems/* invalid */.Gq)(`The rule for ${(0,redirects_problems/* quoted */.TL)(from)} has no \`destination\`.`);
     const isConditional = hasConditions(item);
     const known = [...names, ...namesInConditions(item.has)];
     const unknown = namesIn(to).find((name) => !known.includes(name));
     if (unknown !== undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`The rule for ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
+        return (0,redirects_problems/* invalid */.Gq)(`The rule for ${(0,redirects_problems/* quoted */.TL)(from)} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
     const common = { from, to, isConditional, source };
     if (key === 'rewrites')
         return { ...common, does: 'rewrite', status: 200, isForced: false };
@@ -23111,24 +25038,27 @@ function refusalOf(item, from, key) {
     const { destination, permanent, statusCode: status } = item;
     const unknown = Object.keys(item).find((name) => !FIELDS[key].split(' ').includes(name));
     if (unknown !== undefined)
-        return `has ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(unknown)}, which Vercel does not know`;
+        return `has ${(0,redirects_problems/* quoted */.TL)(unknown)}, which Vercel does not know`;
     if (Math.max(from.length, String(destination).length) > MAX_RULE_LENGTH)
         return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel takes`;
     if (permanent !== undefined && status !== undefined)
         return 'has both `permanent` and `statusCode`';
     if (permanent !== undefined && typeof permanent !== 'boolean')
         return 'has a `permanent` that is no boolean';
+    const condition = faultOfConditions(item);
+    if (condition !== undefined)
+        return condition;
     const isStatus = Number.isInteger(status) && Number(status) >= 100 && Number(status) <= 999;
     return status === undefined || isStatus ? undefined : 'has a `statusCode` that is no number from 100 to 999';
 }
 /** Returns the names of what conditions capture, as `collectHasSegments` does. */
 function namesInConditions(has) {
     return (Array.isArray(has) ? has : []).flatMap((item) => {
-        if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(item))
+        if (!(0,common_json/* isObject */.G)(item))
             return [];
         if (!item.value)
             return [String(item.key)];
-        const pattern = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(item.value) ? item.value.re : item.value;
+        const pattern = (0,common_json/* isObject */.G)(item.value) ? item.value.re : item.value;
         if (typeof pattern !== 'string')
             return [];
         const groups = [...pattern.matchAll(/\(\?<([A-Za-z]\w*)>/g)].map(([, name]) => name ?? '');
@@ -23138,8 +25068,17 @@ function namesInConditions(has) {
 function hasConditions(item) {
     return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0);
 }
-/** Handles after which routes come that change the answer to nothing that is there. */
+/** `isValidHandleValue`. */
+const HANDLES = new Set(['error', 'filesystem', 'hit', 'miss', 'resource', 'rewrite']);
+/** Those after which routes come that change the answer to nothing that is there. */
 const FOR_OTHERS = new Set(['hit', 'error']);
+function lastHandle(routes) {
+    const items = Array.isArray(routes) ? routes : [];
+    return items.map(handleOf).findLast((handle) => handle !== undefined);
+}
+function handleOf(route) {
+    return (0,common_json/* isObject */.G)(route) && typeof route.handle === 'string' ? route.handle : undefined;
+}
 /**
  * Returns the routes of the old kind, those before the files with `isForced`:
  * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and `normalizeRoutes` of
@@ -23147,21 +25086,44 @@ const FOR_OTHERS = new Set(['hit', 'error']);
  */
 function readRoutes(json, problems) {
     let handle;
-    return (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .B)(json, 'routes', problems, (item) => {
-        if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(item) && typeof item.handle === 'string')
-            handle = item.handle;
-        else if (!FOR_OTHERS.has(handle))
-            return readRoute(item, handle === undefined);
-        return undefined;
+    return (0,redirects_json/* rulesIn */.B)(json, 'routes', problems, (item) => {
+        const own = handleOf(item);
+        if (own !== undefined) {
+            handle = own;
+            return undefined;
+        }
+        const read = readRoute(item, handle === undefined);
+        if (!FOR_OTHERS.has(handle))
+            return read;
+        return read !== undefined && 'kind' in read && read.kind === 'invalid' ? read : undefined;
+    });
+}
+/** Counts the handles that Vercel refuses. */
+function checkHandles(json, problems) {
+    const seen = new Set();
+    if (!Array.isArray(json.value.routes))
+        return;
+    (0,redirects_json/* rulesIn */.B)(json, 'routes', problems, (item) => {
+        const handle = handleOf(item);
+        if (handle === undefined)
+            return undefined;
+        const isSecond = seen.has(handle);
+        seen.add(handle);
+        if (!HANDLES.has(handle))
+            return (0,redirects_problems/* invalid */.Gq)(`Vercel refuses the handle ${(0,redirects_problems/* quoted */.TL)(handle)}, which it does not know.`);
+        return isSecond ? (0,redirects_problems/* invalid */.Gq)(`Vercel refuses the handle ${(0,redirects_problems/* quoted */.TL)(handle)}, which comes twice.`) : undefined;
     });
 }
 /** What changes more than a path of a route, and is not read. */
 const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
 /** Returns undefined for a route that decides nothing: it sets headers, or is about other requests than those of a link. */
 function readRoute(item, isForced) {
-    const from = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(item) ? (item.src ?? item.source) : undefined;
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(item) || typeof from !== 'string')
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)('A route has to be an object with a `src`.');
+    const from = (0,common_json/* isObject */.G)(item) ? (item.src ?? item.source) : undefined;
+    if (!(0,common_json/* isObject */.G)(item) || typeof from !== 'string')
+        return (0,redirects_problems/* invalid */.Gq)('A route has to be an object with a `src`.');
+    const fault = faultOfRoute(item);
+    if (fault !== undefined)
+        return (0,redirects_problems/* invalid */.Gq)(`The route for ${(0,redirects_problems/* quoted */.TL)(from)} ${fault}.`);
     const { methods, headers, dest: to = item.destination, status = item.statusCode, continue: goesOn } = item;
     if (Array.isArray(methods) && !methods.includes('GET'))
         return undefined;
@@ -23171,11 +25133,11 @@ function readRoute(item, isForced) {
     const hasMore = UNREAD_FIELDS.some((key) => key in item);
     if (to === undefined && !hasMore && (status === undefined || goesOn === true))
         return undefined;
-    const fields = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(headers) ? Object.entries(headers) : [];
+    const fields = (0,common_json/* isObject */.G)(headers) ? Object.entries(headers) : [];
     const [, location] = fields.find(([name]) => name.toLowerCase() === 'location') ?? [];
     const isNamed = /\$[a-z_]/i.test(`${location ?? to}`);
-    if (hasMore || goesOn === true || isNamed || (0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(to))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .unread */ .gy)(`The check does not understand the route for ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)}.`, source);
+    if (hasMore || goesOn === true || isNamed || (0,common_json/* isObject */.G)(to))
+        return (0,redirects_problems/* unread */.gy)(`The check does not understand the route for ${(0,redirects_problems/* quoted */.TL)(from)}.`, source);
     const code = typeof status === 'number' ? status : 200;
     const common = { from, status: code, isForced, isConditional: hasConditions(item), source };
     if (typeof location === 'string' && isRedirect(code))
@@ -23191,18 +25153,18 @@ function readRegex(from) {
     const plain = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/.exec(from)?.[1];
     if (plain !== undefined)
         return { exact: plain.replaceAll('\\.', '.') };
-    const whole = `${from.startsWith('^') ? '' : '^'}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .toBytes */ .ZJ)(from)}${from.endsWith('$') ? '' : '$'}`;
+    const whole = `${from.startsWith('^') ? '' : '^'}${(0,byte_strings/* toBytes */.ZJ)(from)}${from.endsWith('$') ? '' : '$'}`;
     try {
         const regex = new RegExp(whole);
         const groups = (new RegExp(`${whole}|`).exec('')?.length ?? 1) - 1;
         const names = Array.from({ length: groups }, (_, i) => `${i + 1}`);
         const [, prefix = ''] = from.includes('|') ? [] : (/^\^?(\/[\w/-]*)(?![\w/*+?{-])/.exec(from) ?? []);
         const folder = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/.test(from) ? prefix : undefined;
-        const source = { pattern: { regex, names, prefix, folder, degree: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .degreeOf */ .Qx)(regex) } };
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .tooCostly */ .fE)(source, from) ?? source;
+        const source = { pattern: { regex, names, prefix, folder, degree: (0,patterns/* degreeOf */.Qx)(regex) } };
+        return (0,redirects_problems/* tooCostly */.fE)(source, from) ?? source;
     }
     catch {
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} is no regular expression that Vercel takes.`);
+        return (0,redirects_problems/* invalid */.Gq)(`${(0,redirects_problems/* quoted */.TL)(from)} is no regular expression that Vercel takes.`);
     }
 }
 /** Names in the path and the query alone: a port is no name. */
@@ -23217,20 +25179,20 @@ function readSource(from) {
         new RegExp(from);
         // With patterns of their own, placeholders may touch: Vercel still runs a version that lets them.
         const explicit = from.replace(NAMES, (text, name) => (name === undefined ? text : `${text}([^\\/]+?)`));
-        const tokens = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_9__/* .parse */ .qg)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .toBytes */ .ZJ)(explicit), { delimiter: '/' });
+        const tokens = (0,dist/* parse */.qg)((0,byte_strings/* toBytes */.ZJ)(explicit), { delimiter: '/' });
         if (tokens.every((token) => typeof token === 'string'))
             return { source: { exact: OPTIONS.encode(tokens.join('')) }, names: [] };
         const keys = [];
-        const regex = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_9__/* .tokensToRegexp */ .f6)(tokens, keys, OPTIONS);
+        const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, OPTIONS);
         const names = keys.map(({ name }) => String(name));
         const [start] = tokens;
         const prefix = typeof start === 'string' ? OPTIONS.encode(start) : '';
-        const pattern = { regex, names, prefix, folder: folderOf(tokens), degree: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .degreeOf */ .Qx)(regex) };
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .tooCostly */ .fE)({ pattern }, from) ?? { source: { pattern }, names };
+        const pattern = { regex, names, prefix, folder: folderOf(tokens), degree: (0,patterns/* degreeOf */.Qx)(regex) };
+        return (0,redirects_problems/* tooCostly */.fE)({ pattern }, from) ?? { source: { pattern }, names };
     }
     catch (error) {
         if (error instanceof TypeError || error instanceof SyntaxError)
-            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} is no pattern that Vercel takes.`);
+            return (0,redirects_problems/* invalid */.Gq)(`${(0,redirects_problems/* quoted */.TL)(from)} is no pattern that Vercel takes.`);
         throw error;
     }
 }
@@ -23241,7 +25203,7 @@ const OPTIONS = {
     strict: true,
     sensitive: true,
     delimiter: '/',
-    encode: (bytes) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .percentDecode */ .YZ)(bytes) ?? bytes,
+    encode: (bytes) => (0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes,
 };
 /** `/docs/:path*` and `/docs/(.*)` are about a whole folder. */
 function folderOf(tokens) {
@@ -23293,9 +25255,9 @@ function filled(to, captures) {
         // `:8080` is a port.
         if (value === undefined && !/^:\d/.test(written))
             isKnown = false;
-        return value === undefined ? written : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .percentEncode */ .a)(value);
+        return value === undefined ? written : (0,byte_strings/* percentEncode */.a)(value);
     });
-    return isKnown && whole.length <= _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TARGET */ .pF ? whole : undefined;
+    return isKnown && whole.length <= rules/* MAX_TARGET */.pF ? whole : undefined;
 }
 
 
@@ -23780,6 +25742,7 @@ class ServedSite {
     #hosts;
     #hostsWithRules;
     #known = new Map();
+    #folderPages;
     constructor(site, files = new Map(site.names.map((name, i) => [name, i]))) {
         const { host, basePath, domain, redirects } = site;
         this.rules = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesOf */ .fD)(host);
@@ -23808,7 +25771,8 @@ class ServedSite {
         const asked = this.rules.mergesSlashes && path.includes('//') ? `/${(0,_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeSlashes */ .u)(path)}` : path;
         const lookup = (name) => this.files.get(loops.length === 0 ? name : (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutLoops */ .oU)(name, loops));
         // Below a base path, the file that decides is elsewhere.
-        const place = { isHostRoot, cleanUrls: this.redirects.cleanUrls ?? !isHostRoot };
+        const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot;
+        const place = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() };
         const found = this.rules.findFile(asked, lookup, place);
         return found === undefined && isHostRoot && this.isService(path) ? 'service' : found;
     };
@@ -23902,6 +25866,10 @@ class ServedSite {
             return true;
         return name === '' || (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFolder */ .bU)(this.site.names, name);
     }
+    #hasFolderPages() {
+        this.#folderPages ??= haveMostlyFolders(this.site.names);
+        return this.#folderPages;
+    }
     #endsElsewhere(path, query, file) {
         const { endOf, redirectFile } = this.rules;
         const { unread, trailingSlash } = this.redirects;
@@ -23926,16 +25894,22 @@ class ServedSite {
             return this.site.unreadable.some((folder) => outcome.path.slice(1).startsWith(folder))
                 ? 'unknown'
                 : undefined;
-        return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .isAnswered */ .Qy)(outcome) ? this.#fileOf(outcome) : undefined;
+        return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .isAnswered */ .Qy)(outcome) ? this.#fileOf(outcome, path) : undefined;
     }
     /** Where a rule brings a fragment of its own, or a script may show something for each address, anchors are not known. */
-    #fileOf(outcome) {
-        if (outcome.is !== 'file' || outcome.used.some(({ to }) => to.includes('#')))
+    #fileOf(outcome, path) {
+        if (outcome.is !== 'file')
             return 'unknown';
-        const isShared = outcome.used.some(({ does, source }) => does === 'rewrite' && 'pattern' in source);
-        if (!isShared)
+        const forMany = outcome.used.filter(({ source }) => 'pattern' in source);
+        const showsPage = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isPage */ .yp)(this.site.names[outcome.file] ?? '');
+        // Where a browser needs something else, it makes no difference whether it is sent to a page, or shown one.
+        if (forMany.length > 0 && showsPage && _page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_PAGE */ .yw.test(path))
+            return 'shared-page';
+        if (outcome.used.some(({ to }) => to.includes('#')))
+            return 'unknown';
+        if (forMany.every(({ does }) => does !== 'rewrite'))
             return outcome.file;
-        return (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isPage */ .yp)(this.site.names[outcome.file] ?? '') ? 'shared-page' : 'unknown';
+        return showsPage ? 'shared-page' : 'unknown';
     }
     #ofAnyHost(path, query) {
         let isAnswered = false;
@@ -23945,9 +25919,19 @@ class ServedSite {
                 return answer;
             isAnswered ||= answer !== undefined;
         }
-        isAnswered ||= this.#hostsWithRules.some((host) => host.answer(path, query) !== undefined);
-        return isAnswered ? 'unknown' : undefined;
+        const ruled = this.#hostsWithRules.map((host) => host.answer(path, query));
+        const answers = ruled.filter((answer) => answer !== undefined);
+        if (isAnswered)
+            return 'unknown';
+        if (answers.length === 0)
+            return undefined;
+        const isPageEverywhere = _page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_PAGE */ .yw.test(path) && answers.every((answer) => answer === 'shared-page');
+        return isPageEverywhere ? 'shared-page' : 'unknown';
     }
+}
+function haveMostlyFolders(names) {
+    const pages = names.filter((name) => (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isPage */ .yp)(name) && (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .stemOfFile */ .hj)(name) !== '' && !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isNotFoundPage */ .np)(name));
+    return pages.filter(_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isIndexPage */ .sf).length > pages.length / 2;
 }
 /**
  * Returns the addresses that some host may answer with a file, the one that links usually name first: decoded, without
@@ -24031,14 +26015,19 @@ async function siteOnHost(listed, serving, signal) {
 function keeperFor({ names }, { host, basePath }, kept) {
     const prefix = basePath.slice(1);
     const { keeps: all, reads, servesWhatItReads } = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_5__/* .rulesOf */ .fD)(host);
-    const keeps = all.filter(({ onlyBeside }) => onlyBeside === undefined || names.some((name) => onlyBeside.test(prefix + name)));
+    const hasNameLike = (pattern) => names.some((name) => pattern.test(prefix + name));
+    const keeps = all.filter(({ onlyBeside, unlessBeside }) => {
+        if (unlessBeside !== undefined && hasNameLike(unlessBeside))
+            return false;
+        return onlyBeside === undefined || hasNameLike(onlyBeside);
+    });
     return (name) => {
-        for (const { name: pattern, why, isPublished } of keeps) {
+        for (const { name: pattern, fate, why } of keeps) {
             const [part] = pattern.exec(prefix + name) ?? [];
             if (part === undefined)
                 continue;
-            kept.set(part.slice(prefix.length), why);
-            return isPublished !== true;
+            kept.set(part.slice(prefix.length), { fate, why });
+            return fate === 'left-out';
         }
         if (servesWhatItReads || !reads.includes(prefix + name))
             return false;
@@ -24080,7 +26069,8 @@ async function without(tree, isLeftOut, signal) {
 /* harmony export */   np: () => (/* binding */ isNotFoundPage),
 /* harmony export */   q3: () => (/* binding */ elsewhereOf),
 /* harmony export */   sf: () => (/* binding */ isIndexPage),
-/* harmony export */   yp: () => (/* binding */ isPage)
+/* harmony export */   yp: () => (/* binding */ isPage),
+/* harmony export */   yw: () => (/* binding */ NO_PAGE)
 /* harmony export */ });
 const PAGE_ENDING = /\.(?:html?|xhtml)$/i;
 const INDEX = /(?:^|\/)index$/i;
@@ -24107,6 +26097,8 @@ function elsewhereOf(name) {
     const stem = stemOfFile(name);
     return isIndexPage(name) ? stem : `${stem}/`;
 }
+/** Matches the path of something that browsers cannot use a page for. */
+const NO_PAGE = /\.(?:css|m?js|json|webmanifest|wasm|a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico|woff2?|ttf|otf|eot|mp[34]|m4[av]|og[agv]|wav|vtt|webm)$/i;
 /** Is this the name of an SVG file, which can be opened like a page? */
 function isDrawing(name) {
     return /\.svg$/i.test(name);
@@ -24865,6 +26857,7 @@ function descriptorEnd(value, from) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   zq: () => (/* binding */ OF_ADDRESSES),
+  jN: () => (/* binding */ OF_EMPTY_PAGES),
   Xk: () => (/* binding */ OF_READERS),
   Cv: () => (/* binding */ OF_SOURCE_LINKS),
   rS: () => (/* binding */ syntaxOf)
@@ -25019,9 +27012,9 @@ const OF_ADDRESSES = new Vocabulary([
     ['base', 'href', 'part'],
     ['form', 'method', 'part'],
     ['input', 'type', 'part'],
-    ['link', 'as href hreflang rel imagesrcset', 'part'],
+    ['link', 'as href hreflang imagesrcset integrity rel', 'part'],
     ['meta', 'charset content http-equiv name property', 'part'],
-    ['script', 'type language for event', 'part'],
+    ['script', 'type language for event integrity', 'part'],
     ['style', 'type', 'part'],
     ['template', 'shadowrootmode', 'part'],
     [ANY, 'id', 'id'],
@@ -25033,6 +27026,7 @@ const OF_ADDRESSES = new Vocabulary([
 const OF_READERS = new Vocabulary([
     ...SEEN_ADDRESSES,
     ['a', 'xlink:href', 'link'],
+    ['a', 'rel class', 'part'],
     ['img area image input', 'alt', 'alternative'],
     ['input', 'type', 'part'],
     ['input', 'value placeholder', 'shown'],
@@ -25053,8 +27047,17 @@ const OF_READERS = new Vocabulary([
     [ANY, 'role', 'part'],
     [ANY, 'hidden', 'mark'],
 ], true);
+/** What says whether readers see anything at all. */
+const OF_EMPTY_PAGES = new Vocabulary([
+    ['body', 'background onload', 'part'],
+    ['input', 'type', 'part'],
+    ['meta', 'content http-equiv', 'part'],
+    ['script', 'type language for event', 'part'],
+    ['template', 'shadowrootmode', 'part'],
+    [ANY, 'hidden style', 'part'],
+], true);
 /** What says of a link whether it leads to what the page was written as. */
-const OF_SOURCE_LINKS = new Vocabulary([['a', 'href rel title', 'part']], true);
+const OF_SOURCE_LINKS = new Vocabulary([['a link', 'href rel title class', 'part']], true);
 /** What a page loads to run and to look as it should, and what decides whether that is used. */
 const OF_LOADS = new Vocabulary([
     ['base', 'href', 'part'],
@@ -25080,7 +27083,9 @@ const OF_LOADS = new Vocabulary([
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1164);
 /* harmony import */ var _disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6451);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2365);
+/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7469);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2365);
+
 
 
 
@@ -25114,7 +27119,7 @@ function hasFolder(names, folder) {
  * bytes.
  */
 function pathOf(root, name) {
-    return Buffer.from(`${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(root)}/${name}`, 'latin1');
+    return Buffer.from(`${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(root)}/${name}`, 'latin1');
 }
 /** Returns a folder with a site that is not listed yet; `signal` ends its listing. */
 function siteFolder(root, signal) {
@@ -25141,7 +27146,8 @@ const OF_THE_SYSTEM = /^\/(?:proc|sys|dev(?!\/shm(?:\/|$)))(?:\/|$)/;
  */
 async function listTree(root, signal) {
     const found = [];
-    const folders = [{ name: '', real: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root, 'latin1'), above: [], links: 0 }];
+    const realRoot = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root, 'latin1');
+    const folders = [{ name: '', real: realRoot, above: [], links: 0 }];
     const listed = new Map();
     const unreadable = [];
     const loops = [];
@@ -25161,15 +27167,21 @@ async function listTree(root, signal) {
             if (real === undefined)
                 continue;
             const above = [...folder.above, folder];
-            const same = above.find((outer) => outer.real === real);
-            if (same !== undefined)
-                loops.push({ name: `${name}/`, folder: same.name });
+            const circle = circleOf(real, above);
+            if (circle?.kind === 'loop') {
+                const link = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(place, realRoot) ? place.slice(realRoot.length + 1) : name;
+                loops.push({ name: `${name}/`, folder: circle.folder, link });
+            }
+            else if (circle !== undefined)
+                unreadable.push({ name: `${name}/`, why: HOLDS_ITSELF });
+            if (circle !== undefined)
+                continue;
             const links = folder.links + Number(isLink);
             const times = (listed.get(real) ?? 0) + Number(links > 1);
-            if (same === undefined && times > MAX_NAMES)
+            if (times > MAX_NAMES) {
                 unreadNames++;
-            if (same !== undefined || times > MAX_NAMES)
                 continue;
+            }
             listed.set(real, times);
             folders.push({ name: `${name}/`, real, above, links });
         }
@@ -25183,6 +27195,19 @@ async function listTree(root, signal) {
         loops,
         unreadNames,
     };
+}
+/** Why a folder is not listed to which a symbolic link in it leads, such as `/`. */
+const HOLDS_ITSELF = 'it is a symbolic link to a folder in which the site lies, or the link itself';
+/**
+ * Returns which circle a folder closes when it is reached through the folders `above`: one of them again, or a folder around one
+ * of them, in which it would be found again. Undefined if it closes none.
+ */
+function circleOf(real, above) {
+    const same = above.find((outer) => outer.real === real);
+    if (same !== undefined)
+        return { kind: 'loop', folder: same.name };
+    const holdsOne = above.some((outer) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(outer.real, real));
+    return holdsOne ? { kind: 'around' } : undefined;
 }
 /** Adds a folder below the root that cannot be read to `unreadable`. */
 function entriesOf(root, folder, unreadable) {

@@ -22,17 +22,17 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
+/***/ 760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
 /***/ 975:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-
-/***/ }),
-
-/***/ 429:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
 
 /***/ }),
 
@@ -43,6 +43,337 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
+/***/ 990:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  q7: () => (/* binding */ FindingCounter),
+  b3: () => (/* binding */ addOccurrence),
+  sU: () => (/* binding */ atLine),
+  Pg: () => (/* binding */ newRow),
+  AA: () => (/* binding */ wholeFile)
+});
+
+// UNUSED EXPORTS: identitiesOf, identityAt, isTruncated
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(598);
+// EXTERNAL MODULE: ./lib/text/grouped.js
+var grouped = __nccwpck_require__(813);
+;// CONCATENATED MODULE: ./lib/findings/site-kinds.js
+
+/**
+ * Everything the check of a site can find, in one sentence each, by severity. What is named here is a kind: its code alone, or where
+ * several share that, with what is apart in them behind a slash.
+ */
+const SENTENCES = {
+    error: {
+        'no-index': 'The site has no index.html, so it would have no home page.',
+        'no-index/other': 'The site has no index.html, which hosts look for, but {name}: rename it.',
+        'no-index/empty': 'The file index.html is empty, so readers of the home page see nothing.',
+        'broken-link': 'This link leads to a page that {notFound}.',
+        'broken-asset': 'A page loads this file, which {notFound}.',
+        'broken-link/elsewhere': '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
+        'broken-asset/elsewhere': '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
+        'broken-asset/dead': 'A page loads this, but no browser can: {why}.',
+        'broken-asset/page': 'A page loads this, and a rule answers with a page instead.',
+        'broken-link/folder': 'With two slashes in front, browsers take the folder for a host: this link leaves the site.',
+        'broken-asset/folder': 'With two slashes in front, browsers take the folder for a host: a page loads this from nowhere.',
+        'broken-link/unresolved': 'The site’s generator did not find what this link is meant to lead to, and wrote one that leads nowhere.',
+        'broken-asset/integrity': 'A page loads this file, but browsers refuse it: its content does not match `integrity`.',
+        'broken-asset/symbol': 'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.',
+        'mixed-content': 'A page served over https loads this over http, which browsers block.',
+        'broken-asset/search-file': 'The search loads this file, which {notFound}, so the search finds less, or nothing.',
+        'broken-asset/search-folder': 'The search loads files from this folder, which the site does not have, so the search finds less, or nothing.',
+        'outside-base-path/load': 'A page loads this from outside the base path, where this site has no files.',
+        'redirect-loop': 'This rule leads in a circle, which browsers report as an error: {way}.',
+        'redirect-target': 'This rule leads to {to}, which {notFound}.',
+        'redirect-invalid': '{problem}',
+        'page-count': 'The site has {found}, but {counted}: some are missing.',
+        'no-404-page/home-page': 'There is no 404.html, so {host} answers every wrong address with the home page and status 200.',
+        'canonical-host/placeholder': 'Search engines are told to list this page under a placeholder instead of a host.',
+        'leaked-file/secret': 'Files with this name hold secrets or the history of a project, and anyone could download them.',
+        'leaked-file/key': 'This file holds a private key, and anyone could download it.',
+        'not-served': '{host} does not serve this: {why}.',
+        'not-served/refused': '{host} refuses all of the site because of this: {why}.',
+        'not-served/rest': '{host} serves the content of this folder as the site, and nothing else.',
+        'file-too-large': 'This file is {size}, more than {limit}.',
+        'too-many-files': 'There are {files}, more than {limit}.',
+        'site-too-large': 'The site is {size}, more than {limit}.',
+        'unreadable-file': 'This file could not be read ({why}), so it was not checked.',
+        'unreadable-file/pointer': 'This is a pointer of Git LFS in place of the file itself: let actions/checkout fetch that, with `lfs: true`.',
+        'unreadable-file/folder': 'This folder could not be read ({why}), so nothing in it was checked.',
+        'unreadable-file/circle': 'This symbolic link leads to a folder that it is in: an upload that follows it fails, or copies the same files again and again.',
+    },
+    warning: {
+        'broken-link/not-found': '404.html is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.',
+        'broken-asset/not-found': '404.html is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.',
+        'broken-link/dead': 'No browser can follow this link: {why}.',
+        'empty-page': 'Links lead to this page, but readers see nothing on it, and it loads nothing that could show something.',
+        'broken-anchor': 'The page exists, but nothing on it has this id, so the link opens the top of the page.',
+        'broken-asset/import': 'An import map names this file, which {notFound}: a script that imports it fails.',
+        'broken-asset/app-picture': 'A web manifest names this picture, which {notFound}.',
+        'broken-link/app-page': 'When the site is installed as an app, its web manifest opens this page, which {notFound}.',
+        'broken-link/llms': 'llms.txt names this address, which {notFound}.',
+        'metadata/canonical': 'Search engines are told to list this page under an address that {notFound}.',
+        'metadata/canonical-folder': 'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.',
+        'metadata/preview': 'Link previews of this page show this picture, which {notFound}.',
+        'metadata/preview-placeholder': 'Link previews of this page ask for a picture on a placeholder instead of a host.',
+        'metadata/structured': 'Structured data (JSON-LD) names this address, which {notFound}.',
+        'metadata/structured-folder': 'Structured data (JSON-LD) names a folder that the site does not have. If the site is served there, set `base-path`.',
+        'metadata/structured-placeholder': 'Structured data (JSON-LD) names a placeholder instead of a host.',
+        'feed/missing': 'A feed names this address, which {notFound}.',
+        'feed/placeholder': 'A feed names a placeholder instead of a host.',
+        'external-load': 'The page loads this from another host whenever it is opened; without access to that host, it is missing.',
+        'external-load/import': 'An import map leads to this address on another host; a script that imports it loads it from there.',
+        'outside-base-path/not-found': '404.html loads this from outside the base path, where this site has no files.',
+        'outside-base-path/link': 'This link leaves the base path; if it is meant to stay within the site, it is broken.',
+        'outside-base-path/reference': 'This address leaves the base path; if it is meant to stay within the site, it is broken.',
+        'redirect-target/error-page': 'This rule answers with the page {to}, which the site does not have.',
+        'redirect-shadowed': 'This rule never applies: {host} answers its address with the file {file}.',
+        'redirect-hidden': 'This rule never applies: the one in line {line} comes first, and covers the same addresses.',
+        'redirect-catch-all': 'This rule leads every address without a file to {to}: a wrong address is never answered with 404, and the check cannot find broken links within the site.',
+        'redirect-catch-all/forced': 'This rule leads every address to {to}, even those with a file: a wrong address is never answered with 404, and the check cannot find broken links within the site.',
+        'redirect-invalid/ignored': '{problem}',
+        'page-count/unclear': 'Apart from its 404 pages, the site has {found}, but {counted}. If those are without 404 pages, some pages are missing.',
+        'page-data': 'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.',
+        'page-data/all': 'The site’s router loads a data file such as {file} when a reader follows a link, but no page has one; without it, the browser loads the whole page instead.',
+        'canonical-host': 'Search engines are told to list this page under a host other than {domain}.',
+        'canonical-host/example': 'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.',
+        'sitemap/entry': 'The sitemap lists this address, which {notFound}.',
+        'sitemap/named': 'robots.txt names this sitemap, which {notFound}.',
+        'sitemap/unreadable': 'This sitemap cannot be read: expected complete XML with a urlset or a sitemapindex, or text with one address per line.',
+        'not-served/untyped': 'Links lead to this page, but its name has no ending, so hosts send it as a download: browsers do not show it.',
+        'leaked-file': 'This was probably not meant to be published: {what}.',
+        'hidden-files': 'Uploads to {host} leave out names that start with a dot, unless configured otherwise.',
+        'too-many-files/soft': 'There are {files}, more than {limit}.',
+        'site-too-large/soft': 'The site is {size}, more than {limit}.',
+        'vanished-page': 'The earlier site answered this address with a page; this site does not{unless}.[ The same goes for {others}.]',
+        'vanished-page/moved': 'The page of the earlier site at this address is now at {to}, but the old address does not lead there{unless}.[ The same goes for {others}.]',
+    },
+    notice: {
+        'broken-asset/old-font': 'Only old browsers load this font, which {notFound}; all others use the WOFF listed with it.',
+        'broken-anchor/scripted': 'Nearly all anchors in links to this page are missing from its HTML; a script probably creates them.',
+        'mixed-content/media': 'A page served over https loads this over http: some browsers try https instead, the others do not show it.',
+        'broken-link/markdown': 'A published Markdown file links to this address, which {notFound}.',
+        'external-load/script': 'A script contains this address on another host and probably loads it.',
+        'external-load/app-picture': 'A web manifest names this picture on another host; a browser may load it from there.',
+        'redirected-link': 'This link works only through a redirect of the site’s own rules (line {line}), which leads to {to}.',
+        'redirect-invalid/unread': '{problem}',
+        'no-404-page': 'There is no 404.html, so a wrong address shows the default error page of {host}.',
+        'sitemap/missing': 'No sitemap lists this page.',
+        'portable-name/case': 'This name differs from {other} only in case: Windows and macOS would keep only one of the two.',
+        'portable-name': 'This name cannot exist on Windows: {why}.',
+        'vanished-page/address': 'In the earlier site, this address also led to the page at {to}; in this site, it does not.[ The same goes for {others}.]',
+        'unreadable-file/large': 'This file has more than 64 MiB, so it was not checked.',
+        'unreadable-file/part': 'The addresses in {what} in this file were not checked, because {why}.',
+        'unreadable-file/names': 'Not checked: {folders}, because symbolic links lead to the same folders under more than 100 names.',
+        'unused-acceptance': 'This entry of the accepted findings (line {line}) matches no {entry}{end}. Correct the entry, or remove it if the problem is gone.',
+        'unused-acceptance/repeated': 'This entry of the accepted findings (line {line}) says the same as the one in line {other}. Remove one of them.',
+        'unused-acceptance/unlisted': 'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.',
+        'ended-acceptance': 'This entry of the accepted findings (line {line}) ended on {until}; it would accept {findings}. Fix what it names, or give it a new date.',
+    },
+};
+/** The code, severity and sentence of each kind. */
+const SITE_KINDS = (0,grouped/* byName */.n)(SENTENCES, (sentence, severity, kind) => {
+    const [code = kind] = kind.split('/', 1);
+    return { code: code, severity, sentence };
+});
+/** Every code there is, each once. */
+const SITE_CODES = new Set(Object.values(SITE_KINDS).map(({ code }) => code));
+
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(365);
+;// CONCATENATED MODULE: ./lib/check/rules/finding-counter.js
+
+
+
+/** How many locations of one finding are stored. */
+const MAX_LOCATIONS = 5;
+/**
+ * How many findings of one kind are listed: those with the first addresses. The others are counted in one more, which keeps
+ * the identity of each.
+ */
+const MAX_LISTED = 20_000;
+/** How much of a key or target is stored, in bytes. */
+const MAX_TARGET = 1_000;
+/**
+ * Returns what a finding is known by in another build: a digest of its code and its address in full, without its line. It has 52
+ * bits, as a number can: beside a million known findings, a new one passes for one of them once in four billion times.
+ */
+function identityOf({ kind, key, target, values: { problem } }) {
+    const what = problem === undefined ? key : `${target} ${problem}`;
+    return Number.parseInt((0,external_node_crypto_.hash)('sha256', `${SITE_KINDS[kind].code} ${what}`).slice(0, 13), 16);
+}
+/** Returns the identities of all findings that a row stands for, listed or not. */
+function identitiesOf(row) {
+    return row.identities ?? new Set([identityOf(row)]);
+}
+/** Returns the identity of a listed finding at another address; undefined if its address does not tell it from others. */
+function identityAt(row, key) {
+    const isByAddress = row.identities === undefined && row.values.problem === undefined;
+    return isByAddress ? identityOf({ ...row, key }) : undefined;
+}
+/** Returns a row without occurrences. `key` may be a slice of a page. */
+function newRow(kind, key, values = {}) {
+    return {
+        kind,
+        key: (0,byte_strings/* detach */.Yo)(key),
+        values,
+        count: 0,
+        pages: 0,
+        lastPage: '',
+        target: '',
+        spots: [],
+        isRest: false,
+        identities: undefined,
+    };
+}
+const CUT = '...';
+/** Returns as much of a key or target as is stored. */
+function truncate(bytes) {
+    return bytes.length > MAX_TARGET ? bytes.slice(0, MAX_TARGET) + CUT : bytes;
+}
+/** Is only the beginning of a key or target kept? */
+function isTruncated(bytes) {
+    return bytes.length === MAX_TARGET + CUT.length && bytes.endsWith(CUT);
+}
+/**
+ * Counts one more occurrence, with the target as it is written there, which may be a slice of a page. The line is only
+ * computed if it is stored.
+ */
+function addOccurrence(row, where, target, values = row.values) {
+    row.count++;
+    if (row.isRest || row.lastPage === where.page)
+        return;
+    row.lastPage = where.page;
+    row.pages++;
+    const last = row.spots.at(-1);
+    if (row.spots.length === MAX_LOCATIONS && last !== undefined && last.page < where.page)
+        return;
+    addLocation(row, { page: where.page, line: where.line() }, target, values);
+}
+function addLocation(row, location, target, values) {
+    const after = row.spots.findIndex(({ page }) => page > location.page);
+    const at = after === -1 ? row.spots.length : after;
+    if (at === 0) {
+        row.target = (0,byte_strings/* detach */.Yo)(truncate(target));
+        row.values = values;
+    }
+    // A list that grows in place has room for many more, and there is one for each anchor of a site.
+    row.spots = row.spots.toSpliced(at, 0, location).slice(0, MAX_LOCATIONS);
+}
+/** A file as a whole, as the location of an occurrence. */
+function wholeFile(page) {
+    return atLine(page, undefined);
+}
+/** A line of a file, if it is known, as the location of an occurrence. */
+function atLine(page, line) {
+    return { page, line: () => line };
+}
+/**
+ * Counts findings, the same ones together. The result depends only on what was counted, not on its order or on how it
+ * was shared among several counters that were added up: of each kind, the first rows by key stay.
+ */
+class FindingCounter {
+    #kinds = new Map();
+    /**
+     * Counts one occurrence of a finding. `key` distinguishes findings of a kind; `target` is how it is written there,
+     * and may be a slice of a page.
+     */
+    count(kind, key, where, ...[target = key, values]) {
+        const row = this.#row(kind, key, target, values);
+        addOccurrence(row, where, target, values);
+    }
+    /** Counts a finding about the site as a whole, which has no address and no page. */
+    countForSite(kind, ...[values]) {
+        this.#row(kind, '', '', values).count++;
+    }
+    /** Counts a finding about an address that stands on no page. */
+    countAddress(kind, address, values) {
+        const row = this.#row(kind, address, address, values);
+        row.count++;
+        if (!row.isRest)
+            row.target = row.key;
+    }
+    /** Adds what another counter counted. Each page is counted in one of them only. */
+    add(other) {
+        const row = this.#rowFor(other);
+        row.count += other.count;
+        if (row.isRest)
+            return;
+        row.pages += other.pages;
+        for (const location of other.spots)
+            addLocation(row, location, other.target, other.values);
+    }
+    /** Returns the rows that are listed, and those that count the rest. */
+    rows() {
+        return [...this.#kinds.values()].flatMap((of) => {
+            if (of.rows.size > MAX_LISTED)
+                cut(of);
+            return [...of.rows.values(), ...(of.rest.count > 0 ? [of.rest] : [])];
+        });
+    }
+    /** Returns the row that counts what another counter counted in one, which then stands for all of it. */
+    #rowFor({ isRest, kind, key, target, values, identities }) {
+        if (identities === undefined)
+            return this.#row(kind, key, target, values);
+        const row = isRest ? this.#of(kind).rest : this.#rowAt(kind, key, values);
+        row.identities ??= new Set();
+        for (const identity of identities)
+            row.identities.add(identity);
+        return row;
+    }
+    /** Returns the row that counts a finding: its own, or that of those that are not listed. */
+    #row(kind, whole, target, values = {}) {
+        const row = this.#rowAt(kind, truncate(whole), values);
+        if (row.isRest || whole.length > MAX_TARGET) {
+            row.identities ??= new Set();
+            row.identities.add(identityOf({ kind, key: whole, target: truncate(target), values }));
+        }
+        return row;
+    }
+    #rowAt(kind, key, values) {
+        const of = this.#of(kind);
+        const known = of.rows.get(key);
+        if (known !== undefined)
+            return known;
+        // Not for each row: sorting them takes time.
+        if (of.rows.size > MAX_LISTED * 1.25)
+            cut(of);
+        if (of.last !== undefined && key > of.last)
+            return of.rest;
+        const row = newRow(kind, key, values);
+        of.rows.set(row.key, row);
+        return row;
+    }
+    #of(kind) {
+        const known = this.#kinds.get(kind);
+        if (known !== undefined)
+            return known;
+        const row = newRow(kind, '', { listed: MAX_LISTED.toLocaleString('en') });
+        const rest = { ...row, isRest: true, identities: new Set() };
+        const of = { rows: new Map(), rest, last: undefined };
+        this.#kinds.set(kind, of);
+        return of;
+    }
+}
+function cut(of) {
+    const rows = [...of.rows.values()].sort((a, b) => (0,byte_strings/* inByteOrder */.qg)(a.key, b.key));
+    for (const row of rows.splice(MAX_LISTED)) {
+        of.rest.count += row.count;
+        for (const identity of identitiesOf(row))
+            of.rest.identities.add(identity);
+    }
+    of.rows = new Map(rows.map((row) => [row.key, row]));
+    of.last = rows.at(-1)?.key;
+}
+
+
+/***/ }),
+
 /***/ 353:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -50,7 +381,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 /* harmony export */   Cn: () => (/* binding */ mayBeSource),
 /* harmony export */   vz: () => (/* binding */ sourceOf)
 /* harmony export */ });
-/* unused harmony exports DOCUMENT_ENDINGS, isDocument, ownSources */
+/* unused harmony exports DOCUMENT_ENDINGS, ownSources */
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(365);
 /* harmony import */ var _web_page_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(334);
 /* harmony import */ var _web_page_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(216);
@@ -63,40 +394,76 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 
 
-/** What addresses of files look like on forges, whatever their host is called. The first that matches counts. */
+/** The first that matches counts. */
 const FORMS = [
+    // GitLab's Web IDE: https://docs.gitlab.com/user/project/web_ide/
+    {
+        kind: 'exact',
+        pattern: /^\/-\/ide\/project(?<repository>\/.+?)\/(?<verb>edit|blob|tree)\/.+?\/-\/(?<path>.+)$/,
+    },
     // GitLab: https://docs.gitlab.com/user/project/repository/
-    /^(?<repository>\/(?:[^/]+\/)+[^/]+)\/-\/(?<verb>edit|blob)\/[^/]+\/(?<path>.+)$/,
+    {
+        kind: 'behind-ref',
+        pattern: /^(?<repository>\/(?:[^/]+\/)+[^/]+)\/-\/(?<verb>edit|blob|tree|raw)\/(?<path>.+)$/,
+    },
     // Gitea, Forgejo: https://forgejo.org/docs/latest/user/repo-permissions/
-    /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>_edit|src)\/(?:branch|tag)\/[^/]+\/(?<path>.+)$/,
+    {
+        kind: 'behind-ref',
+        pattern: /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>_edit|src)\/(?:branch|tag|commit)\/(?<path>.+)$/,
+    },
+    // SourceHut: https://man.sr.ht/git.sr.ht/
+    {
+        kind: 'exact',
+        pattern: /^(?<repository>\/~[^/]+\/[^/]+)\/(?<verb>tree)\/.+?\/item\/(?<path>.+)$/,
+    },
+    // Azure DevOps: https://learn.microsoft.com/en-us/azure/devops/repos/git/
+    {
+        kind: 'exact',
+        pattern: /^(?<repository>\/.*\/_git\/[^/]+)\/?(?<verb>)(?<path>)$/,
+        hasQuery: (query) => query.has('path'),
+    },
+    // cgit: https://git.zx2c4.com/cgit/about/
+    {
+        kind: 'exact',
+        pattern: /^(?<repository>\/.*?[^/])\/(?<verb>tree|blob|plain)\/(?<path>.+)$/,
+        hasQuery: (query, repository) => query.has('h') || query.has('id') || /\/cgit\/|\.git$/.test(repository),
+    },
     // GitHub: https://docs.github.com/en/repositories/working-with-files
-    /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>edit|blob|tree|raw)\/[^/]+\/(?<path>.+)$/,
+    {
+        kind: 'behind-ref',
+        pattern: /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>edit|blob|tree|raw)\/(?<path>.+)$/,
+    },
     // Bitbucket: https://support.atlassian.com/bitbucket-cloud/docs/hyperlink-to-source-code-in-bitbucket/
-    /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>src)\/[^/]+\/(?<path>.+)$/,
+    { kind: 'behind-ref', pattern: /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>src)\/(?<path>.+)$/ },
 ];
 /** What a link to a source has to have, of which one is enough. */
 const SIGNS = [
     ({ rels }) => rels.includes('edit'),
     ({ verb }) => verb === 'edit' || verb === '_edit',
     ({ words }) => /\bedit\b/i.test(words),
+    // Whatever the language of its words: Docusaurus.
+    ({ classes }) => /(?:^|[\s_-])edit(?:[\s_-]|$)/i.test(classes),
     ({ words, source }, page) => /\b(?:source|suggest|improve)/i.test(words) && namesOf(page).has(nameOf(source.path)),
+    ({ source }) => source.isProgram,
 ];
 /** How files that people write documents in end, as a pattern. */
 const DOCUMENT_ENDINGS = '\\.(?:md|mdx|mdoc|markdown|rst|adoc|asciidoc|asc|html?|ipynb|txt|org|textile|[rq]md|rdoc|pod|tex|xml)';
 const DOCUMENT = new RegExp(`${DOCUMENT_ENDINGS}$`, 'i');
-/** Returns whether a file is called like one that people write documents in. */
-function isDocument(name) {
-    return DOCUMENT.test(name);
-}
+/** Other files that pages are made of. */
+const PROGRAM = /\.(?:astro|vue|svelte|[cm]?[jt]sx?|py|njk|liquid|webc)$/i;
 /** Tells most other addresses apart without parsing them. */
-const MAY_BE_SOURCE = /^https?:\/\/[^/]+\/.*\/(?:_?edit|blob|tree|raw|src)\//i;
+const MAY_BE_SOURCE = /^https?:\/\/[^/]+\/.*\/(?:_?edit|blob|tree|raw|plain|src|_git)\//i;
+/** Where Sphinx puts copies of sources: https://www.sphinx-doc.org/en/master/usage/configuration.html#confval-html_copy_source */
+const COPY = /^[^:?#]*?_sources\/(?<path>[^?#]+?)(?:\.txt)?$/;
 /** Longer addresses are none of a file that somebody edits. In bytes. */
 const MAX_ADDRESS = 1_000;
 /** How much of a page is read for one link, in bytes. */
 const MAX_LINK = 4_096;
 /** Returns whether an address may be one of a source. Quick: every link of a site is asked. */
 function mayBeSource(address) {
-    return address.length <= MAX_ADDRESS && MAY_BE_SOURCE.test(address);
+    if (address.length > MAX_ADDRESS)
+        return false;
+    return MAY_BE_SOURCE.test(address) || address.includes('_sources/');
 }
 /**
  * Returns the one file that a page was written as; undefined if no link leads to one, or links lead to several. `text` is the
@@ -104,31 +471,56 @@ function mayBeSource(address) {
  */
 function sourceOf(page, text, at) {
     let found;
+    let copy;
     for (const offset of at) {
-        const link = linkAt(text, offset);
-        if (link === undefined || !SIGNS.some((has) => has(link, page)))
+        const link = readLink(text, offset);
+        copy ??= copyAt(link.href, page);
+        const file = link.href === undefined ? undefined : fileAt(link.href, link.words);
+        if (file === undefined || !SIGNS.some((has) => has({ ...link, ...file }, page)))
             continue;
-        if (found !== undefined && keyOf(found) !== keyOf(link.source))
+        if (found !== undefined && keyOf(found) !== keyOf(file.source))
             return undefined;
-        found ??= link.source;
+        found ??= file.source;
     }
-    return found;
+    return found ?? copy;
 }
 /** How many pages may be written as one file: a link that is on more of them is one of the layout. */
 const MAX_PAGES = 3;
-/** Returns of the sources of all pages those that not too many of them share. */
+/**
+ * Returns of the sources of all pages those that not too many of them share. A page in several languages or versions counts once, and
+ * what documents a program may be on any number of pages.
+ */
 function ownSources(sources) {
     const pages = new Map();
-    for (const source of sources.values())
-        pages.set(keyOf(source), (pages.get(keyOf(source)) ?? 0) + 1);
-    return new Map([...sources].filter(([, source]) => (pages.get(keyOf(source)) ?? 0) <= MAX_PAGES));
+    for (const [page, source] of sources) {
+        const key = keyOf(source);
+        const names = pages.get(key) ?? new Set();
+        pages.set(key, names.add(nameInAll(page)));
+    }
+    const isOwn = (source) => source.isProgram || (pages.get(keyOf(source))?.size ?? 0) <= MAX_PAGES;
+    return new Map([...sources].filter(([, source]) => isOwn(source)));
 }
-const keyOf = ({ repository, path }) => `${repository.toLowerCase()} ${path}`;
-/** Returns the link whose address is at an offset of a page, if that is of a file. `words`: what readers see or are told of it. */
-function linkAt(text, offset) {
+/** What the folder of a language or a version is called. */
+const LANGUAGE_OR_VERSION = /^(?:[a-z]{2}(?:[-_][a-z]{2,4})?|v?\d[\w.-]*|latest|stable|next|dev|main)$/i;
+/** Returns what a page is called in all languages and versions. */
+function nameInAll(page) {
+    const name = nameOf(page);
+    const folder = page.split('/').at(-2) ?? '';
+    if (name !== 'index')
+        return name;
+    return LANGUAGE_OR_VERSION.test(folder) ? '' : folder.toLowerCase();
+}
+/** The first part of what may be behind the name of a branch is never one of the file. */
+function keyOf({ repository, path, kind }) {
+    const file = kind === 'behind-ref' ? path.slice(path.indexOf('/') + 1) : path;
+    return `${repository.toLowerCase()} ${file}`;
+}
+/** Returns what the link says whose address is at an offset of a page. */
+function readLink(text, offset) {
     const start = text.lastIndexOf('<', offset);
     let href;
     let rel;
+    let classes = '';
     let words = '';
     const visitor = {
         open(element) {
@@ -136,7 +528,10 @@ function linkAt(text, offset) {
                 return false;
             href = element.get('href') ?? '';
             rel = element.get('rel');
+            classes = element.get('class') ?? '';
             words = element.get('title') ?? '';
+            if (element.name === 'link')
+                reader.stop();
             return false;
         },
         text(written) {
@@ -149,23 +544,52 @@ function linkAt(text, offset) {
     };
     const reader = new _web_page_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .PageReader */ .X(visitor, _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .OF_SOURCE_LINKS */ .Cv, 'html');
     reader.read(text.slice(start, start + MAX_LINK));
-    const file = href === undefined ? undefined : fileAt(href);
-    return file && { ...file, rels: (0,_web_page_values_js__WEBPACK_IMPORTED_MODULE_2__/* .relsOf */ .cj)(rel), words };
+    return { href, rels: (0,_web_page_values_js__WEBPACK_IMPORTED_MODULE_2__/* .relsOf */ .cj)(rel), classes, words };
 }
-/** Returns the file on a forge that an address leads to. `verb`: what the address asks the forge to do with it. */
-function fileAt(address) {
+/** Returns the file on a forge that an address leads to, and what it asks the forge to do with that. */
+function fileAt(address, words) {
     const url = URL.parse((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(address));
     if (url === null || !/^https?:$/.test(url.protocol))
         return undefined;
-    const form = FORMS.map((each) => each.exec(url.pathname)?.groups).find((groups) => groups !== undefined);
-    const path = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecode */ .YZ)(form?.path ?? '') ?? '');
-    if (form === undefined || !isDocument(path) || !isPlainPath(path))
+    for (const { kind, pattern, hasQuery } of FORMS) {
+        const { repository, verb = '', path: encoded = '' } = pattern.exec(url.pathname)?.groups ?? {};
+        if (repository === undefined || hasQuery?.(url.searchParams, repository) === false)
+            continue;
+        const inQuery = url.searchParams.get('path')?.replace(/^\//, '') ?? '';
+        const path = encoded === '' ? inQuery : (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecode */ .YZ)(encoded) ?? '');
+        if (!isSource(path) || (kind === 'behind-ref' && !path.includes('/')))
+            return undefined;
+        const source = {
+            kind,
+            path,
+            url: `${url.origin}${url.pathname}${hasQuery === undefined ? '' : url.search}`,
+            repository: `${url.origin}${repository}`,
+            isProgram: namesLine(words, path, url.hash),
+        };
+        return { source, verb };
+    }
+    return undefined;
+}
+/** Returns whether the words of a link are a file and a line of it, as those of TypeDoc: https://typedoc.org/documents/Options.Input.html#sourcelinktemplate */
+function namesLine(words, path, hash) {
+    const [, file, line] = /^(.+):(\d+)$/.exec(words.replace(/\s/g, '')) ?? [];
+    return file !== undefined && `/${path}`.endsWith(`/${file}`) && hash === `#L${line}`;
+}
+/** Returns what Sphinx copied to an address, if the page was made of that. */
+function copyAt(address, page) {
+    const encoded = COPY.exec((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(address ?? ''))?.groups?.path ?? '';
+    const path = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecode */ .YZ)(encoded) ?? '');
+    if (!isSource(path))
         return undefined;
-    const repository = `${url.origin}${form.repository}`;
-    return { source: { path, url: `${url.origin}${url.pathname}`, repository }, verb: form.verb ?? '' };
+    const stem = path.replace(/\.[^./]*$/, '');
+    const isOfPage = [`${stem}.html`, `${stem}/index.html`].some((name) => `/${page}`.endsWith(`/${name}`));
+    return isOfPage ? { kind: 'copied', path, url: undefined, repository: '', isProgram: false } : undefined;
+}
+function isSource(path) {
+    return (DOCUMENT.test(path) || PROGRAM.test(path)) && isPlainPath(path);
 }
 function isPlainPath(path) {
-    return !/[\\\p{Cc}]/u.test(path) && !path.split('/').some((part) => /^\.{0,2}$/.test(part));
+    return !/[\\\p{Cc}]/u.test(path) && !path.split('/').some((part) => /^\.{0,2}$|^\.git$/i.test(part));
 }
 /** Returns the name of a file without its ending, in lower case. */
 const nameOf = (path) => path
@@ -178,7 +602,7 @@ function namesOf(page) {
     if (name !== 'index')
         return new Set([name]);
     const folder = page.split('/').at(-2);
-    return new Set(['index', '_index', 'readme', ...(folder === undefined ? [] : [folder.toLowerCase()])]);
+    return new Set(['index', '_index', 'readme', folder?.toLowerCase() ?? 'index']);
 }
 
 
@@ -353,6 +777,411 @@ function words(list) {
 /** Returns entries for a map in which each word of such a list stands for `value`. */
 function wordsFor(value, list) {
     return [...words(list)].map((word) => [word, value]);
+}
+
+
+/***/ }),
+
+/***/ 527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Mi: () => (/* binding */ isDiskError),
+  xV: () => (/* binding */ orIfDiskFails)
+});
+
+// UNUSED EXPORTS: ensureRoom, explainDiskError, freeBytes, lstatIfExists, onDisk
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(24);
+;// CONCATENATED MODULE: external "node:util/types"
+const types_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __nccwpck_require__(414);
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __nccwpck_require__(948);
+;// CONCATENATED MODULE: ./lib/text/clean.js
+/**
+ * The one door that makes text from the network safe to show.
+ *
+ * The runner reads commands out of a step's output: `::name::` after any white space at the start of a line, and
+ * the older `##[name]` anywhere in a line; a lone carriage return starts a line too. Whoever controls a line can
+ * set outputs, add masks, or switch masking off (`stop-commands`).
+ */
+/** How much of one foreign value is shown, in UTF-16 units. */
+const MAX_SHOWN = 300;
+/** How many units are read for each that may be shown: white space, secrets and queries become shorter. */
+const READ_PER_SHOWN = 16;
+/** The beginning of a line that the runner would read as a command: `^` matches after every kind of line end. */
+const COMMAND = /^(\s*):(?=:)/gmu;
+/**
+ * The class is not exported, and its protected property keeps other objects with a text from passing as it. No line of
+ * it is a command, whatever values it was put together from: a foreign one may come first, and two may make one.
+ */
+class CleanText {
+    text;
+    constructor(text) {
+        this.text = text.replace(COMMAND, '$1: ').replaceAll('##[', '## [');
+    }
+    toString() {
+        return this.text;
+    }
+}
+/** The first secrets are the keys, which stay; of later ones, such as new links in each answer, the newest are kept. */
+const PERMANENT_SECRETS = 100;
+const MAX_SECRETS = 1_000;
+const secrets = [];
+/**
+ * Has `secret` shown as `***` from now on. The runner masks, too, but misses what is cut or encoded as HTML. A service
+ * that sends new secrets without end must not make each printed line more expensive than the last.
+ */
+function hide(secret) {
+    if (secrets.includes(secret))
+        return;
+    secrets.push(secret);
+    if (secrets.length > MAX_SECRETS)
+        secrets.splice(PERMANENT_SECRETS, 1);
+}
+/**
+ * Returns `value` as one line without secrets, without queries of URLs, without control, formatting or surrogate
+ * characters, without `##[`, and with at most `cap` UTF-16 units. It may still begin with a command (`::name::`): only
+ * `SafeText` may be printed. The order is what keeps this safe and fast: first secrets are masked, because a cut could
+ * leave half of one; then the text is cut; then patterns look at what is left.
+ */
+function clean(value, cap = MAX_SHOWN) {
+    const line = withoutQueries(withoutSecrets(String(value ?? ''), cap * READ_PER_SHOWN))
+        .replace(/\s+/gu, ' ')
+        .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Cs}]/gu, '\uFFFD')
+        .replaceAll('##[', '## [')
+        .trim();
+    return line.length > cap ? `${line.slice(0, cap - 1).replace(/[\uD800-\uDBFF]$/u, '')}…` : line;
+}
+/** Returns the beginning of `text`, at most `length` UTF-16 units, without secrets, nor the first part of one. */
+function withoutSecrets(text, length) {
+    const longestFirst = [...secrets].sort((a, b) => b.length - a.length);
+    const longest = longestFirst[0]?.length ?? 0;
+    // Each secret is looked for in all of this, so it has to be short, however long the text is.
+    const beginning = text.slice(0, length + 4 * longest);
+    const masked = longestFirst.reduce((shown, secret) => shown.replaceAll(secret, '***'), beginning);
+    const isWhole = beginning.length === text.length;
+    return masked.slice(0, isWhole ? length : Math.min(length, Math.max(0, masked.length - longest)));
+}
+/** Returns `text` without the query of any URL in it, for signatures and tokens are in there. */
+function withoutQueries(text) {
+    return text.replace(/[^\s"'<>]+/g, (run) => {
+        const urlAt = run.search(/\bhttps?:\\?\/\\?\//i);
+        const queryAt = urlAt < 0 ? -1 : run.indexOf('?', urlAt);
+        // A question mark that nothing follows ends a question: «did you mean https://api.example.com?»
+        return queryAt < 0 || queryAt === run.length - 1 ? run : `${run.slice(0, queryAt)}?…`;
+    });
+}
+/** A template tag: the literal words are ours, every value goes through `clean` (unless it is `SafeText`). */
+function safe(words, ...values) {
+    const shown = values.map((value) => (value instanceof CleanText ? value.text : clean(value)));
+    return new CleanText(words.reduce((text, word, i) => `${text}${shown[i - 1]}${word}`));
+}
+/**
+ * Fills the `{name}` placeholders of a message template. A part in square brackets is left out when any value in
+ * it is missing or empty. Every value goes through `clean`.
+ */
+function fill(template, values) {
+    const optional = /\[([^[\]]*)\]/g;
+    const placeholder = /\{(\w+)\}/g;
+    const shown = (name) => show(values[name]);
+    const kept = template.replace(optional, (_, part) => [...part.matchAll(placeholder)].every((match) => shown(match[1] ?? '') !== '') ? part : '');
+    return new CleanText(kept.replace(placeholder, (_, name) => shown(name)));
+}
+function show(value) {
+    if (value instanceof CleanText)
+        return value.text;
+    // The first line is all that many places show.
+    if (typeof value === 'object' && value.length === 1)
+        return ` ${show(value[0])}`;
+    if (typeof value === 'object')
+        return value.map((item) => `\n- ${show(item)}`).join('');
+    return clean(value);
+}
+
+// EXTERNAL MODULE: ./lib/text/grouped.js
+var grouped = __nccwpck_require__(813);
+;// CONCATENATED MODULE: ./lib/errors/messages.js
+
+
+/**
+ * Every way to fail, in words, by how the step ends then: what happened, what the other side said, what to do next. `[…]` is left
+ * out when a value in it is empty. What is wrong with a single input, an archive or an entry of it, and why a connection failed, is
+ * worded where it is noticed.
+ */
+const TEXTS = {
+    rejected: {
+        'bad-inputs': 'The inputs of this step are invalid; it stopped before doing anything:{errors}',
+        'node-too-old': 'This step needs Node {needed} or newer, but the runner started it with Node {found}; it stopped before doing anything. Use a runner or a container image that has Node {needed}.',
+        unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'payment-required': 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it may not be used from this runner’s IP address[; {login}]. Compare with the API keys page of the dashboard, and create another key if needed.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{said}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization. Newer deployments export by project alone: set `project-id`, which the API keys page of the dashboard shows.',
+        'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before: it was probably deleted].[ It said: “{said}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
+        'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{said}”.] No export was started. Check `project-id`, which the API keys page of the dashboard shows, that the API key belongs to the same organization, and that `base-url` is the root of the administrative API. Older deployments export by `domain` alone: leave `project-id` out there.',
+        'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: it was probably deleted].[ It said: “{said}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id`, `project-id` and `{input}`, and that the API key belongs to the organization of the project.]',
+        'build-not-found': 'The service does not know the build of the documentation that it began (HTTP 404)[, although it reported it as {lastStatus} before].[ It said: “{said}”.] No export was started. Run this step again.',
+        'export-gone': 'The export of job {job} is gone: the service answered with HTTP {status}.[ It said: “{said}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
+        'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
+        invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”.][ {invalid}.]',
+        redirected: 'The service answered with a redirect (HTTP {status})[ to {redirectHost}]. It was not followed, because that would have sent the API key along: set `base-url` to the address of the API itself.',
+        'start-limited': 'No export was started: the service limits how many may be started (HTTP 429), and refused {attempts} in {elapsed}[, and asks to wait {until}].[ {limit}][ It said: “{said}”.] Start this one later, or fewer of them: set `max-parallel` for a matrix, or another minute for a schedule.',
+        'export-running': 'No export was started: another one of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that one, run this step with its `job-id`[, {jobId}]. To start another, run this step again once it has ended, or set a longer `wait-timeout`.',
+        refused: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] {advice}.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'not-the-api': 'The server at `base-url` sent a web page[, titled “{said}”,] instead of an answer of the API (HTTP {status}).[ Set `{input}` to the root of the administrative API, if it is not that already.] A proxy, a firewall or a sign-in page may answer in its place: let requests from this runner through.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
+        'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{said}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
+        'check-refused': 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{said}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token is one for this repository, and that the commit is in it: a force push takes commits away.',
+        'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started, and nothing of it was kept. Check how an earlier step of the workflow got it; if there is no earlier site yet, leave `compare-with` empty.',
+    },
+    unreachable: {
+        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ It said: “{said}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between runner and service.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] This is not an answer of the API that this step knows: check [`{input}`, and ]whether a proxy or a sign-in page answers in its place; then use the newest version of this action. If that does not help, report it.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        limited: 'Asking the service {what} failed: it limits requests (HTTP 429), and refused {attempts} in {elapsed}[, and asks to wait {until}].[ {started}][ It said: “{said}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'not-connected': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] Check the host and port in `base-url`, and whether a firewall or a proxy is between runner and service.',
+        'not-trusted': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] If it has expired, renew it; if it names another host, correct `base-url`. If your own authority issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that authority’s certificate.',
+        'proxy-failed': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
+        'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
+        'check-limited': 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[, and asks to wait for {until}], so no export was started.[ It said: “{said}”.] All workflows of a repository share the limit of its own token: run this step again after that, or give it another token.',
+        'check-unreadable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
+        'check-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{said}”.] Check whether the server works[ ({statusPage})], and the network between runner and server, then run this step again.',
+        'live-unreachable': 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. Check `live-url`, the name and the certificate of the host, and the network between runner and host; if the host is slow, set a longer `request-timeout`.',
+    },
+    'job-failed': {
+        'export-failed': 'The export job {job} failed.[ The service said: “{said}”.] The site’s build in the dashboard has the details; once it is fixed, run this step again without `job-id` to start a new export.',
+        'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{said}”.] Look at the job in the dashboard, then give the agent its instruction again.',
+        'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{said}”.] Look at the job in the dashboard, then start a new one; for an export, run this step again without `job-id`.',
+        'build-failed': 'The service could not build the documentation of the project {project}, so no export was started.[ It said: “{said}”.][ It is about the commit {commit}.] Once it is fixed, run this step again.[ The last lines of its log:{log}]',
+        'build-ended': 'The build of the documentation has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ It said: “{said}”.] Look at the project {project} in the dashboard, then run this step again.',
+        'other-commit': 'The service has built the commit {built}[ of {branch}], and not {expected} (`expect-commit`), so no export was started. It builds the branch that the project {project} is deployed from: check that the commit is the newest there, then run this step again.',
+        'no-commit': 'The service does not say which commit[ of {branch}] it has built, so it is unknown whether that is {expected} (`expect-commit`), and no export was started. Leave `expect-commit` out, and let `expect-text` tell whether the export has this version.',
+        'check-failed': 'The check “{check}” of the commit {commit} ended with {state}, so no export was started.[ More about it: {details}.] Once it has ended well, run this step again.',
+    },
+    'timed-out': {
+        'timed-out': 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: follow it with `job-id` instead of starting another one, or set a longer `wait-timeout`.',
+        'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not know. Look at the job in the dashboard: if it is still running, follow it with `job-id` instead of starting another one; if it has ended, use the newest version of this action, or report that status.',
+        'build-unfinished': 'The build of the documentation was still {status} after {elapsed} (`wait-timeout`), so no export was started. Look at the project {project} in the dashboard; run this step again when the build has ended, or set a longer `wait-timeout`.',
+        'check-unfinished': 'The check “{check}” of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started. Run this step again when it has ended, or set a longer `wait-timeout`.',
+        'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The job {own} of this workflow run is not waited for.][ The checks that are there: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: a service may report only to the original one.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
+    },
+    cancelled: {
+        cancelled: 'The step was cancelled.[ {started}][ The job {job} is {status} at the service: go on with `job-id` instead of starting another one.]',
+        'cancelled-while-starting': 'The step was cancelled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
+    },
+    'handover-failed': {
+        'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] What it would have said is in the job summary. {advice}.',
+        'comment-failed': 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] What it would have said is in the job summary. Run this step again if it is needed.',
+        'values-file-deleted': 'The values file {file} existed when the step began and is gone now, with everything else that was in it. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
+        'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file`, its owner and permissions, and what earlier steps of the workflow left there. If the log names no job, no export was started.',
+        'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
+        'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; leave one document in it, or name another file in `values-file`.',
+        'values-file-shape': 'In the values file {file}, {what} is not what a deployment expects: the file and `staticExport` must be maps (`key: value`), and the values in `staticExport` plain ones. It was not changed; fix it and run the step again.',
+        'values-file-place': 'In the values file {file}, a `staticExport` {where} would have no effect: {why}. It was not changed; {advice}.',
+        'values-file-text': 'In the values file {file}, the values in {what} are text and no map, so that nothing can be set in them. It was not changed; {advice}.',
+        'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, behind any merge in it.',
+        'values-file-unsupported': 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”) or a comment inside a value. It was not changed; write it as an ordinary map.',
+        'runner-file': 'The file that {file} names could not be written: {why}. Check the runner’s disk; the outputs and the summary of this step may be incomplete: run it again with `job-id`, if the log names a job.',
+        unexpected: 'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it, with the log of a run that has debug logging on.',
+    },
+    'bundle-failed': {
+        'link-missing': 'The service reported the job {job} as {status}, and answered without a `bundleUrl`. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+        'link-invalid': 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+        'bundle-not-ready': 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
+        'archive-gone': 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
+        'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between runner and storage changes requests, and contact the service’s support: where fresh links have expired already, its clock is wrong.',
+        'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Only the service knows these headers: ask its support for links that are signed for `host` alone.',
+        'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between runner and storage asks for a login; if not, contact the service’s support.',
+        'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, {advice}.',
+        'download-mismatch': 'What was downloaded is not the archive that was announced: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+        'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. Set higher limits if the site is really that large.',
+        'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between runner and storage re-encodes what it passes on, or whether the archive was stored with a wrong Content-Encoding.',
+        'not-an-archive': 'What was downloaded is not an archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy answers in place of the storage, and contact the service’s support.',
+        'archive-empty': 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again to start a new one.',
+        'archive-damaged': 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, start a new export.',
+        'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
+        'entry-refused': 'The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. Contact the service’s support.',
+        'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
+        'archive-too-large': 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. Set a higher `{input}` if the site is really that large.',
+        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. What this step wrote so far is removed; the log names what is not. Free up space on the runner, or point the paths of this step to a larger disk.',
+        'permission-denied': 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner; files that a container made often belong to root.',
+        'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path, or set `overwrite: true` if that is all that is missing.',
+        'path-in-use': 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program, or use another path.',
+        'disk-failed': 'The runner’s disk reported an error at {what}: {why}. What this step wrote so far is removed; the log names what is not. Check the runner’s disk, then run this step again with `job-id`.',
+    },
+    'verify-failed': {
+        'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty, as they are without an earlier site. Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
+        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one, or let `wait-for-check` wait for the build.][ Is {folder} the build of this version?][ The {quotes} around it are looked for, too.][ `expect-text` is plain text, and “{pattern}” in it stands for nothing else.] Check also that readers see the text as it is written here: in the same case, and not only in a comment, a script or an attribute.',
+        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.][ {diagnosis} Look at that first.] {fix}, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
+        'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk.[ `verify: {off}` continues without a check.]',
+        'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[ `verify: {off}` continues without a check.]',
+    },
+    'live-failed': {
+        'live-failed': 'Readers of {url} {get} the site in {site}: {errors} in the last answers, {elapsed} after the first request.[ {diagnosis} Look at that first.] If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured. The job summary shows {shown}; the full report is {report}.',
+    },
+};
+/** The text of each message, and how the step ends with it. */
+const MESSAGES = (0,grouped/* byName */.n)(TEXTS, (text, outcome) => ({ text, outcome }));
+/** For the job summary: the findings are below it, and paths of the runner are folded away. */
+const IN_SUMMARY = {
+    'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.] {fix}, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
+    'live-failed': 'Readers of {url} {get} this site: {errors} in the last answers, {elapsed} after the first request. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
+};
+/** Of an archive in `compare-with`, which nobody downloaded; worded to follow what names it. */
+const OF_EARLIER = {
+    'not-an-archive': 'it is not an archive of a site: it looks like {kind}',
+    'archive-empty': '{why}',
+    'archive-damaged': 'the archive is damaged[ at “{entry}”]: {why}',
+    'archive-window-too-large': 'its Zstandard window is larger than 128 MiB',
+    'entry-refused': 'no site may hold its entry “{entry}”: {why}',
+    'entry-unsupported': 'the file system of this runner cannot store its entry “{entry}”: {why}',
+    'archive-too-large': 'it unpacks to more than {limit}, the limit of {input}: set a higher one if it is really that large',
+    'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
+};
+/** Returns the words of a message, or those in `instead`, with its values filled in, each made safe to show. */
+function wording(code, values, instead = {}) {
+    return fill(instead[code] ?? MESSAGES[code].text, values);
+}
+
+;// CONCATENATED MODULE: ./lib/errors/errors.js
+
+
+/**
+ * The one error that users see. The code says what happened; its wording and its outcome are in messages.ts. `cause` is
+ * shown only with debug logging.
+ */
+class errors_StepError extends Error {
+    name = 'StepError';
+    code;
+    values;
+    outcome;
+    shown;
+    /** The same for the job summary. */
+    summary;
+    constructor(code, values, cause) {
+        const shown = wording(code, values);
+        super(shown.text, cause === undefined ? undefined : { cause });
+        this.code = code;
+        this.values = values;
+        this.outcome = MESSAGES[code].outcome;
+        this.shown = shown;
+        // There, the lines that resume the job stand below.
+        this.summary = wording(code, { ...values, goesOn: undefined }, IN_SUMMARY);
+    }
+}
+/** Returns the error to report for `error`, whatever was thrown: anything but a StepError is a bug of this action. */
+function asStepError(error) {
+    return error instanceof errors_StepError ? error : new errors_StepError('unexpected', { what: textOf(error) }, error);
+}
+/** Returns the message of anything that was thrown; foreign text. */
+function errorMessage(error) {
+    return isNativeError(error) ? error.message : textOf(error);
+}
+/** Returns whatever was thrown as text. Libraries may throw what has none, such as an object without a prototype. */
+function textOf(thrown) {
+    try {
+        return String(thrown);
+    }
+    catch {
+        return `a thrown ${typeof thrown} that cannot be shown as text`;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/disk/disk-error.js
+
+
+
+
+
+/** Returns whether `error` came from a call to the file system, and not from what the bytes say. */
+function isDiskError(error) {
+    return (0,types_namespaceObject.isNativeError)(error) && 'syscall' in error && 'code' in error;
+}
+/** Returns what `work` returns, or `instead` after an error of the file system. @throws what else `work` throws */
+function orIfDiskFails(work, instead) {
+    try {
+        return work();
+    }
+    catch (error) {
+        if (isDiskError(error))
+            return instead;
+        throw error;
+    }
+}
+/**
+ * Returns what exists at `path`, without following a symbolic link; undefined if nothing does.
+ * @throws Error of the disk
+ */
+function lstatIfExists(path) {
+    try {
+        return lstatSync(path);
+    }
+    catch (error) {
+        if (isDiskError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+            return undefined;
+        throw error;
+    }
+}
+/** Codes of the system (errno(3)), by what they mean to the user. */
+const MEANINGS = [
+    ['disk-full', (0,words/* words */.a)('ENOSPC EDQUOT EFBIG')],
+    ['permission-denied', (0,words/* words */.a)('EACCES EPERM EROFS')],
+    ['path-not-replaceable', (0,words/* words */.a)('EEXIST ENOTEMPTY ENOTDIR EISDIR')],
+    ['path-in-use', (0,words/* words */.a)('EBUSY ETXTBSY')],
+];
+/** Returns the error to report for writing `what` if `error` came from the file system; else `error` itself. */
+function explainDiskError(error, what) {
+    if (!isDiskError(error))
+        return error;
+    const why = error.code === 'ENOENT' ? 'it does not exist (ENOENT)' : (error.code ?? error.message);
+    const [meaning] = MEANINGS.find(([, codes]) => codes.has(why)) ?? ['disk-failed'];
+    return meaning === 'disk-full'
+        ? new StepError(meaning, { what, needed: undefined, free: undefined }, error)
+        : new StepError(meaning, { what, why }, error);
+}
+/** Runs `work`, which writes `what`, and returns its result. @throws StepError for an error of the disk */
+function onDisk(what, work) {
+    try {
+        return work();
+    }
+    catch (error) {
+        throw explainDiskError(error, what);
+    }
+}
+/** @throws StepError (`disk-full`) if `bytes` more are known not to fit on the file system of `folder` */
+function ensureRoom(folder, bytes, what) {
+    const free = freeBytes(folder);
+    if (free === undefined || free >= bytes)
+        return;
+    throw new StepError('disk-full', { what, needed: showSize(bytes), free: showSize(free) });
+}
+/** Returns how many bytes may be written to the file system of `folder`; undefined where it does not say. */
+function freeBytes(folder) {
+    return orIfDiskFails(() => {
+        const { bsize, bavail, blocks } = statfsSync(folder);
+        // Some network and user-space file systems answer with zeros.
+        return blocks === 0 ? undefined : bsize * bavail;
+    }, undefined);
+}
+
+
+/***/ }),
+
+/***/ 813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ byName)
+/* harmony export */ });
+/** Tables of texts that share something, such as a severity: each text under its own name, in the group of what it shares. */
+/** Returns what `make` makes of each text, under its name. No name may be in two groups. */
+function byName(groups, make) {
+    const made = Object.entries(groups).flatMap(([group, texts]) => Object.entries(texts).map(([name, text]) => [name, make(text, group, name)]));
+    return Object.fromEntries(made);
 }
 
 
@@ -1206,6 +2035,7 @@ function descriptorEnd(value, from) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   zq: () => (/* binding */ OF_ADDRESSES),
+  jN: () => (/* binding */ OF_EMPTY_PAGES),
   Xk: () => (/* binding */ OF_READERS),
   Cv: () => (/* binding */ OF_SOURCE_LINKS),
   rS: () => (/* binding */ syntaxOf)
@@ -1360,9 +2190,9 @@ const OF_ADDRESSES = new Vocabulary([
     ['base', 'href', 'part'],
     ['form', 'method', 'part'],
     ['input', 'type', 'part'],
-    ['link', 'as href hreflang rel imagesrcset', 'part'],
+    ['link', 'as href hreflang imagesrcset integrity rel', 'part'],
     ['meta', 'charset content http-equiv name property', 'part'],
-    ['script', 'type language for event', 'part'],
+    ['script', 'type language for event integrity', 'part'],
     ['style', 'type', 'part'],
     ['template', 'shadowrootmode', 'part'],
     [ANY, 'id', 'id'],
@@ -1374,6 +2204,7 @@ const OF_ADDRESSES = new Vocabulary([
 const OF_READERS = new Vocabulary([
     ...SEEN_ADDRESSES,
     ['a', 'xlink:href', 'link'],
+    ['a', 'rel class', 'part'],
     ['img area image input', 'alt', 'alternative'],
     ['input', 'type', 'part'],
     ['input', 'value placeholder', 'shown'],
@@ -1394,8 +2225,17 @@ const OF_READERS = new Vocabulary([
     [ANY, 'role', 'part'],
     [ANY, 'hidden', 'mark'],
 ], true);
+/** What says whether readers see anything at all. */
+const OF_EMPTY_PAGES = new Vocabulary([
+    ['body', 'background onload', 'part'],
+    ['input', 'type', 'part'],
+    ['meta', 'content http-equiv', 'part'],
+    ['script', 'type language for event', 'part'],
+    ['template', 'shadowrootmode', 'part'],
+    [ANY, 'hidden style', 'part'],
+], true);
 /** What says of a link whether it leads to what the page was written as. */
-const OF_SOURCE_LINKS = new Vocabulary([['a', 'href rel title', 'part']], true);
+const OF_SOURCE_LINKS = new Vocabulary([['a link', 'href rel title class', 'part']], true);
 /** What a page loads to run and to look as it should, and what decides whether that is used. */
 const OF_LOADS = new Vocabulary([
     ['base', 'href', 'part'],
@@ -1404,6 +2244,223 @@ const OF_LOADS = new Vocabulary([
     ['script', 'src href type nomodule integrity crossorigin', 'part'],
     ['template', 'shadowrootmode', 'part'],
 ]);
+
+
+/***/ }),
+
+/***/ 955:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  bU: () => (/* binding */ hasFolder),
+  XM: () => (/* binding */ pathOf),
+  oU: () => (/* binding */ withoutLoops)
+});
+
+// UNUSED EXPORTS: listTree, siteFolder
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(24);
+// EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
+var event_loop = __nccwpck_require__(179);
+// EXTERNAL MODULE: ./lib/disk/disk-error.js + 4 modules
+var disk_error = __nccwpck_require__(527);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(760);
+;// CONCATENATED MODULE: ./lib/disk/paths.js
+
+
+
+/** Returns whether a path is `folder` or below it; both absolute, symbolic links are not followed. */
+function paths_isWithin(path, folder) {
+    const way = relative(folder, path);
+    return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+/** Returns the path without symbolic links of a path that need not exist yet. @throws Error of the file system */
+function realPathOf(path) {
+    try {
+        return realpathSync(path);
+    }
+    catch (error) {
+        if (!isDiskError(error) || error.code !== 'ENOENT')
+            throw error;
+        return join(realPathOf(dirname(path)), basename(path));
+    }
+}
+/** Returns the real path, or the path itself where that cannot be found out: whoever needs it reports why. */
+function reached(path) {
+    return orIfDiskFails(() => realPathOf(path), path);
+}
+/** Returns the path of what is called `name` in `folder`, whatever bytes the two consist of. */
+function below(folder, name) {
+    return Buffer.concat([folder, Buffer.from('/'), name]);
+}
+
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(365);
+;// CONCATENATED MODULE: ./lib/web/tree.js
+
+
+
+
+
+/** Returns the name without loops of what a path leads to; the same path where there are none on it. */
+function withoutLoops(path, loops) {
+    let name = path;
+    for (;;) {
+        const loop = loops.find((link) => name.startsWith(link.name) || `${name}/` === link.name);
+        if (loop === undefined)
+            return name;
+        // The folder's name is shorter than that of a link within it, so this ends.
+        name = loop.folder + name.slice(loop.name.length);
+    }
+}
+/** Do any of the sorted `names` begin with `folder`, which ends in a slash? */
+function hasFolder(names, folder) {
+    let from = 0;
+    let to = names.length;
+    while (from < to) {
+        const middle = (from + to) >>> 1;
+        if ((names[middle] ?? '') < folder)
+            from = middle + 1;
+        else
+            to = middle;
+    }
+    return names[from]?.startsWith(folder) === true;
+}
+/**
+ * Returns the path of a name of the site, for the file system. Names that are not UTF-8 can only be given as
+ * bytes.
+ */
+function pathOf(root, name) {
+    return Buffer.from(`${(0,byte_strings/* toBytes */.ZJ)(root)}/${name}`, 'latin1');
+}
+/** Returns a folder with a site that is not listed yet; `signal` ends its listing. */
+function siteFolder(root, signal) {
+    let listed;
+    return {
+        root,
+        list() {
+            listed ??= listTree(root, signal);
+            return listed;
+        },
+    };
+}
+/**
+ * Under how many names that lead through several symbolic links one folder is listed: a dozen folders that all link
+ * to each other have a billion.
+ */
+const MAX_NAMES = 100;
+/** Reading these may wait for ever, or never end. Shared memory is an ordinary place for files. */
+const OF_THE_SYSTEM = /^\/(?:proc|sys|dev(?!\/shm(?:\/|$)))(?:\/|$)/;
+/**
+ * Lists what an upload would take from `root`.
+ * Symbolic links are followed wherever they lead, as uploads do, but never round in circles.
+ * @throws what the file system throws when `root` cannot be read; the reason of `signal` soon after it is aborted
+ */
+async function listTree(root, signal) {
+    const found = [];
+    const realRoot = realpathSync(root, 'latin1');
+    const folders = [{ name: '', real: realRoot, above: [], links: 0 }];
+    const listed = new Map();
+    const unreadable = [];
+    const loops = [];
+    let unreadNames = 0;
+    const yieldIfOver = checkpoint(signal);
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        for (const entry of entriesOf(root, folder.name, unreadable)) {
+            await yieldIfOver();
+            const name = folder.name + entry.name.toString('latin1');
+            const isLink = entry.isSymbolicLink();
+            const place = `${folder.real}/${entry.name.toString('latin1')}`;
+            const { why, size, folder: real } = whatIsAt(root, name, isLink ? undefined : place);
+            if (why !== undefined)
+                unreadable.push({ name, why });
+            if (size !== undefined)
+                found.push({ name, size });
+            if (real === undefined)
+                continue;
+            const above = [...folder.above, folder];
+            const circle = circleOf(real, above);
+            if (circle?.kind === 'loop') {
+                const link = isWithin(place, realRoot) ? place.slice(realRoot.length + 1) : name;
+                loops.push({ name: `${name}/`, folder: circle.folder, link });
+            }
+            else if (circle !== undefined)
+                unreadable.push({ name: `${name}/`, why: HOLDS_ITSELF });
+            if (circle !== undefined)
+                continue;
+            const links = folder.links + Number(isLink);
+            const times = (listed.get(real) ?? 0) + Number(links > 1);
+            if (times > MAX_NAMES) {
+                unreadNames++;
+                continue;
+            }
+            listed.set(real, times);
+            folders.push({ name: `${name}/`, real, above, links });
+        }
+    }
+    found.sort((a, b) => (a.name < b.name ? -1 : 1));
+    return {
+        root,
+        names: found.map((file) => file.name),
+        sizes: found.map((file) => file.size),
+        unreadable,
+        loops,
+        unreadNames,
+    };
+}
+/** Why a folder is not listed to which a symbolic link in it leads, such as `/`. */
+const HOLDS_ITSELF = 'it is a symbolic link to a folder in which the site lies, or the link itself';
+/**
+ * Returns which circle a folder closes when it is reached through the folders `above`: one of them again, or a folder around one
+ * of them, in which it would be found again. Undefined if it closes none.
+ */
+function circleOf(real, above) {
+    const same = above.find((outer) => outer.real === real);
+    if (same !== undefined)
+        return { kind: 'loop', folder: same.name };
+    const holdsOne = above.some((outer) => isWithin(outer.real, real));
+    return holdsOne ? { kind: 'around' } : undefined;
+}
+/** Adds a folder below the root that cannot be read to `unreadable`. */
+function entriesOf(root, folder, unreadable) {
+    try {
+        return readdirSync(pathOf(root, folder), { withFileTypes: true, encoding: 'buffer' });
+    }
+    catch (error) {
+        if (folder === '' || !isDiskError(error))
+            throw error;
+        unreadable.push({ name: folder, why: error.code ?? error.message });
+        return [];
+    }
+}
+/** Where a symbolic link leads that leads to nothing, by the code of the error. */
+const LOST_LINKS = new Map([
+    ['ENOENT', 'nowhere'],
+    ['ELOOP', 'in a circle'],
+]);
+/** Returns the size of a file, or the path of a folder without links; or why it is neither. `known`: its path if it is no link. */
+function whatIsAt(root, name, known) {
+    try {
+        const path = pathOf(root, name);
+        const status = statSync(path);
+        const real = known ?? realpathSync(path, 'latin1');
+        const isUsual = (status.isFile() || status.isDirectory()) && !OF_THE_SYSTEM.test(real);
+        if (!isUsual)
+            return { why: 'it is neither a file nor a folder' };
+        return status.isFile() ? { size: status.size } : { folder: real };
+    }
+    catch (error) {
+        if (!isDiskError(error))
+            throw error;
+        const code = error.code ?? error.message;
+        const where = known === undefined && LOST_LINKS.get(code);
+        return { why: where ? `it is a symbolic link that leads ${where}` : code };
+    }
+}
 
 
 /***/ }),
@@ -3056,7 +4113,7 @@ const COMPARING = {
     // Each takes about 90 MiB with 30,000 pages on both sides.
     maxThreads: 2,
     async open(sites, pause) {
-        const { Comparer } = await Promise.all(/* import() */[__nccwpck_require__.e(883), __nccwpck_require__.e(840)]).then(__nccwpck_require__.bind(__nccwpck_require__, 663));
+        const { Comparer } = await Promise.all(/* import() */[__nccwpck_require__.e(190), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 991));
         return new Comparer(sites, pause);
     },
 };
@@ -3093,6 +4150,102 @@ function bytesToCompare({ earlier, later }) {
 var event_loop = __nccwpck_require__(179);
 // EXTERNAL MODULE: ./lib/common/units.js
 var units = __nccwpck_require__(414);
+// EXTERNAL MODULE: ./lib/web/tree.js + 1 modules
+var tree = __nccwpck_require__(955);
+// EXTERNAL MODULE: ./lib/check/rules/finding-counter.js + 1 modules
+var finding_counter = __nccwpck_require__(990);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(24);
+// EXTERNAL MODULE: ./lib/disk/disk-error.js + 4 modules
+var disk_error = __nccwpck_require__(527);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(365);
+;// CONCATENATED MODULE: ./lib/check/rules/next-build.js
+/** What the routers of Next load in a browser besides pages: files that the build writes beside them. */
+
+
+
+
+const partKind = (name, since) => ({
+    namesFor: ({ folder }) => [`${folder}__next.${name}.txt`],
+    since,
+});
+const OWN_PART = '__PAGE__.txt';
+/** Seen in exports of Next 14.2, 15.5, 16.0, 16.2 and 16.4, and in what their routers ask for, 2026-11. */
+const FIRST_WITH_PARTS = 16;
+const WHOLE_PAGE = { namesFor: ({ stem }) => [`${stem}.txt`], since: 0 };
+/** Where it is missing, its name is guessed: groups of routes have others. */
+const PAGE_ITSELF = {
+    namesFor: ({ folder, path, ownPart }) => [
+        ownPart ?? `${folder}__next.${path.replaceAll('/', '.')}${OWN_PART}`,
+    ],
+    since: FIRST_WITH_PARTS,
+};
+/** The layouts around a page: that of `__next.a.b.__PAGE__.txt` is `__next.a.b.txt`, and the one around that `__next.a.txt`. */
+const LAYOUTS = {
+    namesFor({ ownPart }) {
+        if (ownPart === undefined)
+            return [];
+        const folder = (0,byte_strings/* folderOf */.yS)(ownPart);
+        const segments = ownPart.slice(folder.length).split('.').slice(1, -2);
+        const ends = segments.keys().filter((i) => !segments[i]?.startsWith('@'));
+        return [...ends].map((end) => `${folder}__next.${segments.slice(0, end + 1).join('.')}.txt`);
+    },
+    since: undefined,
+};
+/** What the App Router loads. */
+const OF_APP_ROUTER = [
+    WHOLE_PAGE,
+    partKind('_tree', FIRST_WITH_PARTS),
+    partKind('_full', FIRST_WITH_PARTS),
+    PAGE_ITSELF,
+];
+/** What later versions put into other parts, unless it is large. */
+const SEPARATE_PARTS = [partKind('_head'), partKind('_index'), LAYOUTS];
+/** In a tree of parts, if it is of a version that keeps all of them apart. */
+const KEPT_APART = '"slots"';
+/** Returns the kinds of files that the router of a build loads. */
+function next_build_fileKindsOf({ root, router, pages }, { site, files }) {
+    if (router.is === 'next-pages') {
+        const folder = `${root}_next/data/${router.build}/`;
+        const namesFor = ({ path }) => [`${folder}${path.slice(0, -1) || 'index'}.json`];
+        return [{ namesFor, since: 0 }];
+    }
+    const trees = pages.values().map(({ folder }) => `${folder}__next._tree.txt`);
+    const tree = trees.find((name) => files.has(name));
+    const keepsApart = tree !== undefined && textOf(site, tree).includes(KEPT_APART);
+    return keepsApart ? [...OF_APP_ROUTER, ...SEPARATE_PARTS] : OF_APP_ROUTER;
+}
+/** Returns by folder the parts that are a page itself. */
+function next_build_ownPartsIn(names) {
+    const parts = names.filter((name) => name.endsWith(`.${OWN_PART}`));
+    return new Map(parts.map((name) => [folderOf(name), name]));
+}
+/** The program in an export, and not one that asks a server of Next. */
+const ASKS_FOR_FILES = /\+=["']index\.txt["']/;
+const VERSION = /\bnext=\{version:["'](\d+)\./;
+/**
+ * Returns the major version of the program of a build that asks for files beside pages, 0 if it does not say so; undefined if it
+ * asks for none, or is not there. It stands in the scripts of the build.
+ */
+function next_build_versionThatLoads({ root, router }, { site, files }) {
+    const folder = `${root}_next/static/`;
+    if (router.is === 'next-pages')
+        return files.has(`${folder}${router.build}/_buildManifest.js`) ? 0 : undefined;
+    const names = site.names.filter((name) => name.startsWith(folder) && name.endsWith('.js'));
+    const scripts = names.map((name) => textOf(site, name));
+    if (!scripts.some((code) => ASKS_FOR_FILES.test(code)))
+        return undefined;
+    const versions = scripts.map((code) => Number(VERSION.exec(code)?.[1] ?? 0));
+    // Scripts of an older build may lie beside them.
+    const known = versions.filter((version) => version > 0);
+    return known.length === 0 ? 0 : Math.min(...known);
+}
+/** Returns what is in a file, as bytes; nothing if it cannot be read. */
+function textOf({ root }, name) {
+    return orIfDiskFails(() => readFileSync(pathOf(root, name), 'latin1'), '');
+}
+
 ;// CONCATENATED MODULE: ./lib/check/rules/companions.js
 /**
  * Data of pages, in files that Next writes beside them. Its router in the browser loads them when a reader follows a link;
@@ -3103,54 +4256,137 @@ var units = __nccwpck_require__(414);
 
 
 
-/** What the App Router loads since Next 16 from the folder of a page's address. */
-const PARTS = (/* unused pure expression or super */ null && (['_tree', '_full', '_head', '_index']));
+
+
 /**
- * Counts pages that lack a companion which others of their group have. Where no page has it, the site does without, or it is not
- * the root of what the router expects. `pages`: by index.
+ * Counts pages that lack a companion which others of their build have, and builds in which no page has one although their program
+ * asks for it. `pages`: by index.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function companions_checkCompanions({ served, counter, signal }, pages) {
-    const { files, site } = served;
-    const present = new Set();
-    const missing = [];
+async function companions_checkCompanions(checking, pages) {
+    const { served, signal } = checking;
     const yieldIfOver = checkpoint(signal);
+    const builds = await buildsOf(served, pages, yieldIfOver);
+    for (const build of builds) {
+        const lacking = [];
+        const unwritten = [];
+        for (const kind of fileKindsOf(build, served)) {
+            const { missing, isPresent } = await missingOf(kind, build.pages, served, yieldIfOver);
+            if (isPresent)
+                lacking.push(...missing);
+            else
+                unwritten.push({ kind, missing });
+        }
+        countLacking(lacking, checking);
+        // Whose program it is that is there is not known of two builds.
+        const isAlone = builds.every((other) => other === build || other.root !== build.root);
+        const version = isAlone && unwritten.length > 0 ? versionThatLoads(build, served) : undefined;
+        const asked = unwritten.filter(({ kind }) => version !== undefined && kind.since !== undefined && version >= kind.since);
+        countAbsent(asked.flatMap(({ missing }) => missing), checking);
+    }
+}
+async function missingOf(kind, pages, { files }, pause) {
+    const missing = [];
+    let isPresent = false;
+    for (const routed of pages) {
+        await pause();
+        for (const name of kind.namesFor(routed)) {
+            if (files.has(name))
+                isPresent = true;
+            else
+                missing.push({ page: routed.page, name });
+        }
+    }
+    return { missing, isPresent };
+}
+/** One finding for each page. */
+function countLacking(lacking, { served, counter }) {
+    for (const [page, [first, ...others]] of Map.groupBy(lacking, (each) => each.page)) {
+        if (first === undefined)
+            continue;
+        const more = others.length === 0 ? '' : ` and ${count(others.length, 'other file')}`;
+        const key = toBytes(served.site.basePath) + first.name;
+        counter.count('page-data', key, wholeFile(page), first.name, { file: `/${toText(first.name)}${more}` });
+    }
+}
+/** One finding for all of them. */
+function countAbsent(absent, { served, counter }) {
+    const [first] = absent.toSorted((a, b) => inByteOrder(a.page, b.page));
+    if (first === undefined)
+        return;
+    const key = toBytes(served.site.basePath) + first.name;
+    counter.count('page-data/all', key, wholeFile(first.page), first.name, { file: `/${toText(first.name)}` });
+}
+/** Returns the builds that pages are of: older versions may lie beside newer ones, and write other files. */
+async function buildsOf({ site }, pages, pause) {
+    const rootOf = rootsIn(site.names);
+    const ownParts = ownPartsIn(site.names);
+    const builds = new Map();
     for (const [index, { router }] of pages) {
         const page = site.names[index] ?? '';
         // Nobody follows a link to the page for wrong addresses.
         if (router === undefined || isNotFoundPage(page))
             continue;
-        await yieldIfOver();
-        for (const companion of companionsOf(page, router)) {
-            if (files.has(companion.name))
-                present.add(companion.group);
-            else
-                missing.push(companion);
-        }
+        await pause();
+        const stem = page.replace(/\.html?$/i, '');
+        const path = stem.replace(/(?:^|\/)index$/, '');
+        const folder = path === '' ? '' : `${path}/`;
+        const root = rootOf(folderOf(page)) ?? (router.build === undefined ? firstFolderOf(page) : '');
+        const key = `${router.is} ${root} ${router.build ?? ''}`;
+        const build = builds.get(key) ?? { root, router, pages: [] };
+        builds.set(key, build);
+        build.pages.push({ page, stem, folder, path: folder.slice(root.length), ownPart: ownParts.get(folder) });
     }
-    const lacking = missing.filter(({ group }) => present.has(group));
-    for (const [page, [first, ...others]] of Map.groupBy(lacking, ({ page }) => page)) {
-        if (first === undefined)
+    return [...builds.values()];
+}
+const firstFolderOf = (page) => page.slice(0, page.indexOf('/') + 1);
+/** Returns what finds the innermost folder with a `_next/` that a folder is in, or that it is; undefined if there is none. */
+function rootsIn(names) {
+    const known = new Map();
+    const find = (folder) => {
+        if (hasFolder(names, `${folder}_next/`))
+            return folder;
+        return folder === '' ? undefined : rootOf(folderOf(folder.slice(0, -1)));
+    };
+    const rootOf = (folder) => {
+        if (!known.has(folder))
+            known.set(folder, find(folder));
+        return known.get(folder);
+    };
+    return rootOf;
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/linked-pages.js
+
+
+
+
+
+
+/** What a host's own file may say of the type of a file. */
+const SETS_TYPES = /content-type|mimetypes/i;
+/** What is wrong with a page of a kind if something links to it. */
+const WRONG = { empty: 'empty-page', untyped: 'not-served/untyped' };
+/**
+ * Counts pages that links lead to and that readers do not get to see. An empty home page is another finding. `pages` and `linked`:
+ * by index.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function linked_pages_checkLinkedPages({ served, counter, signal }, pages, linked) {
+    const { site } = served;
+    for await (const [index, { kind }] of interruptible(pages, signal)) {
+        if (kind === undefined || kind === 'template' || !linked.has(index))
             continue;
-        const more = others.length === 0 ? '' : ` and ${count(others.length, 'other file')}`;
-        const key = toBytes(site.basePath) + first.name;
-        const file = `/${toText(first.name)}${more}`;
-        counter.count('page-data', key, wholeFile(page), first.name, { file });
+        const name = site.names[index] ?? '';
+        if (name === 'index.html' || (kind === 'untyped' && maySetTypes(site)))
+            continue;
+        counter.count(WRONG[kind], toBytes(site.basePath) + name, wholeFile(name), name);
     }
 }
-/** Returns the files that the router of a page loads, if the build made them. Pages of a group all have its file, or all do without. */
-function companionsOf(page, router) {
-    const file = page.replace(/\.html?$/i, '');
-    const path = file.replace(/(?:^|\/)index$/, '');
-    if (router.is === 'next-pages') {
-        const name = `_next/data/${router.build}/${path === '' ? 'index' : path}.json`;
-        return [{ page, name, group: router.is }];
-    }
-    const folder = path === '' ? '' : `${path}/`;
-    // In a folder, there may be a site that an older Next made, whose pages have fewer kinds.
-    const section = page.slice(0, page.indexOf('/') + 1);
-    const names = [`${file}.txt`, ...PARTS.map((part) => `${folder}__next.${part}.txt`)];
-    return names.map((name, kind) => ({ page, name, group: `${kind} ${kind === 0 ? '' : section}` }));
+/** May a file of the host say which type the page is sent with? */
+function maySetTypes({ root, redirects }) {
+    const headers = orIfDiskFails(() => readFileSync(pathOf(root, '_headers'), 'latin1'), '');
+    return [headers, ...redirects.map(({ text }) => text ?? '')].some((text) => SETS_TYPES.test(text));
 }
 
 // EXTERNAL MODULE: ./lib/check/sources/which-link.js
@@ -3161,12 +4397,13 @@ var which_link = __nccwpck_require__(353);
 
 
 
+
 /** The task of the pool of threads. */
 const READING = {
     name: 'reading',
     maxThreads: 4,
     async open(site, pause) {
-        const { Scanner } = await Promise.all(/* import() */[__nccwpck_require__.e(824), __nccwpck_require__.e(883), __nccwpck_require__.e(366)]).then(__nccwpck_require__.bind(__nccwpck_require__, 366));
+        const { Scanner } = await Promise.all(/* import() */[__nccwpck_require__.e(824), __nccwpck_require__.e(190), __nccwpck_require__.e(862)]).then(__nccwpck_require__.bind(__nccwpck_require__, 862));
         return new Scanner(site, pause);
     },
 };
@@ -3182,19 +4419,29 @@ async function readSite(pool, batches, checking) {
     await pool.open(served.site);
     const pages = new Map();
     const elsewhere = new Set();
+    const linked = new Set();
     const none = { opened: new Set(), searched: new Set() };
-    /** The SVG files that are to be opened or searched, and those that were. */
+    /** The files that are to be opened or searched, and those that were. */
     let [wanted, done] = [none, none];
     const take = (read) => {
         for (const [index, page] of read.pages)
             pages.set(index, page);
         for (const page of read.uses.elsewhere)
             elsewhere.add(page);
+        for (const file of read.uses.linked)
+            linked.add(file);
         const { opened, searched } = read.uses;
         wanted = { opened: wanted.opened.union(opened), searched: wanted.searched.union(searched) };
     };
+    const addTemplates = () => {
+        const isPage = (index) => pages.get(index)?.kind === 'template' && !wanted.opened.has(index);
+        const opened = new Set([...linked].filter(isPage));
+        if (opened.size > 0)
+            wanted = { ...wanted, opened: wanted.opened.union(opened) };
+    };
     await pool.run(batches, async (ask, { files }) => take(await ask('read', files)));
-    // Which SVG files matter is only known when all pages have been read; they may open more of them.
+    addTemplates();
+    // Which of these files matter is only known when all pages have been read; they may open more of them.
     while (done !== wanted) {
         const opened = wanted.opened.difference(done.opened);
         const searched = wanted.searched.difference(done.searched);
@@ -3202,7 +4449,8 @@ async function readSite(pool, batches, checking) {
         const next = [...opened.union(searched)]
             .sort((a, b) => a - b)
             .map((file) => ({ file, isOpened: opened.has(file), isSearched: searched.has(file) }));
-        await pool.run(inParts(next), async (ask, some) => take(await ask('readDrawings', some)));
+        await pool.run(inParts(next), async (ask, some) => take(await ask('readLate', some)));
+        addTemplates();
     }
     // Where else readers see a page is only known now, too. The page for wrong addresses is shown at any of them.
     for (const page of [...served.ruledElsewhere(), served.files.get('404.html') ?? -1])
@@ -3217,6 +4465,7 @@ async function readSite(pool, batches, checking) {
     for await (const row of interruptible(rows.flat(), signal))
         counter.add(row);
     await checkCompanions(checking, pages);
+    await checkLinkedPages(checking, pages, linked);
     const sources = [...pages].flatMap(([index, { source }]) => source === undefined ? [] : [[toText(served.site.names[index] ?? ''), source]]);
     const total = (of) => workers.reduce((sum, { checked }) => sum + checked[of], 0);
     return {
