@@ -2,9 +2,10 @@
 import { interruptible } from '../common/event-loop.ts'
 import { Addresses, type Base } from '../web/address.ts'
 import { scanPage } from '../web/documents/page.ts'
+import { beginsLikePage } from '../web/page/page-kinds.ts'
 import { pageTextOf } from '../web/page/page-text.ts'
 import { syntaxOf } from '../web/page/vocabulary.ts'
-import { isPage } from '../web/page-names.ts'
+import { hasEnding, isPage } from '../web/page-names.ts'
 import { isFixedName } from './fixed-names.ts'
 import { type Load, loadsOf } from './loads.ts'
 import type { PublishedSite } from './published-site.ts'
@@ -94,22 +95,16 @@ function linksOf(name: string, text: string, destinations: Destinations): Readon
   return files
 }
 
-/** A number at the end, as in `v1.2`, is no ending. */
-const ENDING = /\.[a-z][\da-z]*$/i
-
 /** How far the beginning of a page is looked for, in bytes. */
 const START_WITHIN = 4_096
-
-/** https://mimesniff.spec.whatwg.org/#identifying-a-resource-with-an-unknown-mime-type, but for what may be a part of a page. */
-const PAGE_START = /^(?:\xef\xbb\xbf)?\s*(?:<!--(?:(?!-->).)*-->\s*)*<(?:!doctype\s+html|html)[\s>]/is
 
 /** Returns the files that have no ending, and hold a page. */
 async function findUnnamedPages(site: PublishedSite, signal: AbortSignal): Promise<Map<number, UnnamedPage>> {
   const pages = new Map<number, UnnamedPage>()
   for await (const [index, name] of interruptible(site.site.names.entries(), signal)) {
-    if (ENDING.test(name)) continue
+    if (hasEnding(name)) continue
     const start = site.file(index).start(START_WITHIN).toString('latin1')
-    if (PAGE_START.test(start)) pages.set(index, 'unlinked')
+    if (beginsLikePage(start)) pages.set(index, 'unlinked')
   }
   return pages
 }

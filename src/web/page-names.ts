@@ -32,6 +32,11 @@ export function elsewhereOf(name: string): string {
 export const NO_PAGE =
   /\.(?:css|m?js|json|webmanifest|wasm|a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico|woff2?|ttf|otf|eot|mp[34]|m4[av]|og[agv]|wav|vtt|webm)$/i
 
+/** Does the name of a file say what it is? A number, as in `v1.2`, does not. */
+export function hasEnding(name: string): boolean {
+  return /\.[a-z][\da-z]*$/i.test(name)
+}
+
 /** Is this the name of an SVG file, which can be opened like a page? */
 export function isDrawing(name: string): boolean {
   return /\.svg$/i.test(name)

@@ -9,7 +9,7 @@ import { addressReader } from '../../web/page/addresses.ts'
 import { beginsLikePage, isPrintEdition, isTemplate } from '../../web/page/page-kinds.ts'
 import { baseIn, MAX_PAGE, pageTextOf, styleTextOf } from '../../web/page/page-text.ts'
 import { syntaxOf } from '../../web/page/vocabulary.ts'
-import { isDrawing, isNotFoundPage } from '../../web/page-names.ts'
+import { hasEnding, isDrawing, isNotFoundPage } from '../../web/page-names.ts'
 import { pathOf } from '../../web/tree.ts'
 import { AddressChecker, type FileUses } from '../rules/address-checker.ts'
 import {
@@ -202,8 +202,7 @@ export class Scanner {
   #readUntyped(index: number, name: string): void {
     const start = startOfFile(pathOf(this.#site.root, name), MAX_SEARCHED).toString('latin1')
     if (holdsKey(start)) this.#checker.counter.count('leaked-file/key', name, wholeFile(name))
-    const hasEnding = name.includes('.', name.lastIndexOf('/') + 1)
-    if (!hasEnding && beginsLikePage(start)) this.#pages.set(index, { kind: 'untyped' })
+    if (!hasEnding(name) && beginsLikePage(start)) this.#pages.set(index, { kind: 'untyped' })
   }
 }
 
