@@ -1,3 +1,4 @@
+import { isObject } from '../common/json.ts'
 import { isLoopback } from '../net/host-name.ts'
 
 /**
@@ -86,21 +87,19 @@ export function linkSecrets(link: string): string[] {
   return [...new Set([link, ...signatures.filter(isSecret).slice(0, MAX_SIGNATURES)])]
 }
 
-/**
- * Returns the links in a JSON text that carry a signature, and whatever is called the link to a bundle, so that none gets out
- * unmasked.
- */
+/** Returns the links in an answer as JSON that carry a signature, and that to the bundle, so that none gets out unmasked. */
 export function signedLinksIn(json: string): string[] {
   const found = new Set<string>()
-  JSON.parse(json, (name, value: unknown) => {
+  const answer: unknown = JSON.parse(json, (_, value: unknown) => {
     if (typeof value !== 'string') return value
-    if (name === 'bundleUrl' && linkProblem(value, true) === undefined) found.add(value)
     for (const [link] of value.matchAll(/https?:\/\/[^\s"'<>]+/gi)) {
       if (found.size >= MAX_LINKS) break
       if (linkProblem(link, true) === undefined && linkSecrets(link).length > 1) found.add(link)
     }
     return value
   })
+  const bundleUrl = isObject(answer) ? answer.bundleUrl : undefined
+  if (typeof bundleUrl === 'string' && linkProblem(bundleUrl, true) === undefined) found.add(bundleUrl)
   return [...found]
 }
 

@@ -62,8 +62,9 @@ function readUpdate(read: InputReader) {
   const isWanted = read.withDefault('update')
   const projectId = read.optional('project-id')
   const expectCommit = read.optional('expect-commit')
-  if (isWanted === false || projectId === undefined || read.isGiven('job-id')) return undefined
-  return ifValid({ isWanted, projectId, expectCommit })
+  if (isWanted === INVALID) return INVALID
+  if (!isWanted || projectId === undefined || read.isGiven('job-id')) return undefined
+  return ifValid({ projectId, expectCommit })
 }
 
 function readTargets(read: InputReader, overwrite: boolean): Targets {

@@ -22,6 +22,7 @@ const ofDomain = (api: AdminApi) => api.exportForm({ domain: 'docs.example.com' 
 const ofProject = (api: AdminApi) => api.exportForm({ projectId: 'p' })
 const look: Ask = (api, limits) => ofDomain(api).read('j', limits)
 const start: Ask = (api, limits) => ofDomain(api).start(limits)
+const lookAtProject: Ask = (api, limits) => ofProject(api).read('j', limits)
 const startOfProject: Ask = (api, limits) => ofProject(api).start(limits)
 
 test.concurrent('a service that never sends a usable answer is given up long before the deadline', async () => {
@@ -223,12 +224,15 @@ test.concurrent('a refusal ends the call at once, and says who refused', async (
   })
 })
 
-test.concurrent('a job that was just started may not be known everywhere', async () => {
-  const unknown = json({ error: 'no such job' }, 404)
-  const { api, clock } = await client([unknown, json({ status: 'queued' })])
-  clock.advance(20_000)
-  expect(await look(api, { jobStartedAt: 15_000 })).toMatchObject({ status: 'queued' })
-})
+test.concurrent.each([look, lookAtProject])(
+  'a job that was just started may not be known everywhere',
+  async (call) => {
+    const unknown = json({ error: 'no such job' }, 404)
+    const { api, clock } = await client([unknown, json({ status: 'queued' })])
+    clock.advance(20_000)
+    expect(await call(api, { jobStartedAt: 15_000 })).toMatchObject({ status: 'queued' })
+  },
+)
 
 describe('a step that is cancelled while a call is under way', () => {
   async function cancelled() {

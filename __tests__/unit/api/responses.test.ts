@@ -1,6 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import { errorIn, idOf } from '../../../src/api/body.ts'
-import { agentJob, bundle, exportJob, startedExport } from '../../../src/api/responses.ts'
+import {
+  agentJob,
+  build,
+  bundle,
+  exportJob,
+  projectExportJob,
+  startedBuild,
+  startedExport,
+} from '../../../src/api/responses.ts'
 
 const json = JSON.stringify
 const state = (over: object) => ({ progress: undefined, pageCount: undefined, error: undefined, ...over })
@@ -96,6 +104,86 @@ test.each([
 ])('the answer to a request for a bundle (section 4.4): %j', (body, expected) => {
   const unknown = { bundleUrl: undefined, sizeBytes: undefined, expiresAt: undefined }
   expect(bundle(json(body))).toEqual({ ...unknown, jobId: undefined, ...expected })
+})
+
+describe('the answer about an export job in the project’s form', () => {
+  const asked = { jobId: 'exp_1', projectId: 'P1' }
+  const read = (body: object) => projectExportJob(json(body), asked)
+  test.each([
+    [{ status: 'running', bundleUrl: 'https://x' }, undefined],
+    [{ status: 'failed', bundleUrl: 'https://x' }, undefined],
+    [
+      { status: 'completed', bundleUrl: 'https://x', sizeBytes: 5 },
+      { bundleUrl: 'https://x', sizeBytes: 5 },
+    ],
+    [{ status: 'completed' }, {}],
+    [{ status: 'completed', jobId: 'EXP_1', projectId: 'p1' }, { jobId: 'EXP_1' }],
+    [{ status: 'completed', jobId: null, projectId: '' }, {}],
+  ])('%j', (body, expected) => {
+    expect(read(body)).toMatchObject({ status: body.status, json: json(body) })
+    expect(read(body).bundle).toEqual(expected)
+  })
+  test.each([
+    [{ status: 'running', jobId: 'exp_2' }, 'about another job, exp_2'],
+    [{ status: 'running', jobId: 7 }, 'about another job, 7'],
+    [{ status: 'running', jobId: { id: 'exp_1' } }, 'about another job, {"id":"exp_1"}'],
+    [{ status: 'running', projectId: 'p2' }, 'about another project, p2'],
+    [{}, 'its answer about the job has no status'],
+    [[], 'not an object'],
+  ])('%j breaks the contract', (body, why) => expect(() => read(body)).toThrow(why))
+  test('may have the id as a number', () => {
+    expect(projectExportJob('{"status":"x","jobId":7}', { ...asked, jobId: '7' }).status).toBe('x')
+  })
+})
+
+describe('the answers about a build', () => {
+  const none = { sha: undefined, ref: undefined }
+  test('the first has its id', () => {
+    expect(startedBuild('{"statusId":"b1"}')).toEqual({ statusId: 'b1' })
+    expect(() => startedBuild('{"id":"b1"}')).toThrow('its answer to the update has no statusId, but id')
+    expect(() => startedBuild('{"statusId":"a b"}')).toThrow('the statusId “a b”, which is not one that')
+  })
+  test.each([
+    [{}, none],
+    [{ commit: null }, none],
+    [{ commit: {} }, none],
+    [{ commit: { sha: null, ref: 5 } }, none],
+    [{ commit: { sha: '', ref: '' } }, none],
+    [{ commit: { sha: 'abc', ref: 'main' } }, { sha: 'abc', ref: 'main' }],
+  ])('the commit of %j', (body, commit) =>
+    expect(build(json({ status: 'x', ...body })).commit).toEqual(commit),
+  )
+  test.each([
+    [{ sha: 5 }, 'the commit “5”'],
+    [{ sha: false }, 'the commit “false”'],
+    [{ sha: ['abc'] }, 'the commit “["abc"]”'],
+    ['abc', 'the commit “abc”'],
+    [['abc'], 'the commit “["abc"]”'],
+    [7, 'the commit “7”'],
+  ])('the commit %j breaks the contract', (commit, why) =>
+    expect(() => build(json({ status: 'success', commit }))).toThrow(why),
+  )
+  test.each([
+    [
+      ['one', 'two'],
+      ['one', 'two'],
+    ],
+    [
+      ['one\r\ntwo\n', ' ', 'three\rfour'],
+      ['one', 'two', 'three', 'four'],
+    ],
+    [['one', 5, null, { line: 'x' }], ['one']],
+    ['one\ntwo', ['one', 'two']],
+    [{ 0: 'one' }, []],
+    [undefined, []],
+  ])('the log %j', (logs, expected) => expect(build(json({ status: 'x', logs })).log).toEqual(expected))
+  test.each([
+    [{ summary: 'no theme', error: 'x' }, 'no theme'],
+    [{ summary: '', error: 'x' }, 'x'],
+    [{ summary: 5 }, undefined],
+    [{}, undefined],
+  ])('what %j says', (body, error) => expect(build(json({ status: 'x', ...body })).error).toBe(error))
+  test('need a status', () => expect(() => build('{}')).toThrow('its answer about the build has no status'))
 })
 
 test.each([

@@ -68,6 +68,20 @@ test.each<[string, object]>([
   expect(signedLinksIn(JSON.stringify(answer))).toEqual([SIGNED])
 })
 
+test.each([
+  [{ bundleUrl: 'https://x/secret-path/a.zip' }, ['https://x/secret-path/a.zip']],
+  [{ bundleUrl: 'http://127.0.0.1:1/a.zip' }, ['http://127.0.0.1:1/a.zip']],
+  [{ bundleUrl: SIGNED }, [SIGNED]],
+  [{ bundleUrl: 'https://x\n::error::y' }, []],
+  [{ bundleUrl: 'e' }, []],
+  [{ bundleUrl: ['https://x/a'] }, []],
+  [{ other: { bundleUrl: 'https://x/a' }, url: 'https://x/b' }, []],
+  [['https://x/a'], []],
+  [null, []],
+])('the link to the bundle is one, whatever it looks like: %j', (answer, links) => {
+  expect(signedLinksIn(JSON.stringify(answer))).toEqual(links)
+})
+
 test('a server cannot fill the log with masks', () => {
   const many = Array.from({ length: 30_000 }, (_, i) => `sig=${String(i).padStart(16, '0')}`).join('&')
   expect(linkSecrets(`https://x/?${many}`).length).toBeLessThan(10)

@@ -104,6 +104,16 @@ test('the number of pages is the last one that the service said, also when its l
   expect(facts).toMatchObject({ status: 'completed', pageCount: '9' })
 })
 
+test.each([
+  ...['queued', 'pending', 'waiting', 'scheduled', 'started', 'starting', 'running', 'active', 'processing'],
+  ...['in_progress', 'in-progress', 'building', 'rendering', 'generating', 'exporting', 'uploading'],
+  ...['packaging', 'In Progress', 'QUEUED'],
+])('a job that is “%s” goes on, and a time-out is a plain one', async (status) => {
+  const { end, lines } = await followed(() => ({ status }))
+  expect(end).toContain(`The job j was still ${status} after 1h 00m (\`wait-timeout\`).`)
+  expect(lines.join()).not.toContain('new to this step')
+})
+
 describe('a status that the API does not name', () => {
   const ENDS = 'canceled Cancelled expired error errored aborted timed_out rejected deleted'
   test.each(ENDS.split(' '))(

@@ -16,6 +16,13 @@ test.each([
   [state('running', undefined, 'many'), 'running, many pages'],
 ])('a state in words: %#', (given, expected) => expect(stateWords(given).text).toBe(expected))
 
+test('the line of each minute says what is waited for', () => {
+  const { step } = printedStep()
+  const times = { startedAt: 0, deadline: 60_000 }
+  const { heartbeat } = openProgress(safe`Build`, times, step, safe`for the build`)
+  expect(heartbeat().text).toBe('Waiting for 0s for the build: no answer yet, 1m 00s left')
+})
+
 test('how a job stands is printed when that has changed, and each minute', () => {
   const clock = manualClock()
   const { step, printed } = printedStep({}, clock)
