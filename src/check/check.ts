@@ -27,6 +27,7 @@ import { batchesOf, bytesToRead } from './pool/batches.ts'
 import { READING, readSite } from './pool/reading.ts'
 import type { Scanner } from './pool/scanner.ts'
 import { type CheckedSite, pageOf, type Report } from './report.ts'
+import { checkBranch } from './rules/branch.ts'
 import { checkFiles, countKept } from './rules/files.ts'
 import { FindingCounter } from './rules/finding-counter.ts'
 import { type Counted, findingsOf } from './rules/findings.ts'
@@ -101,7 +102,9 @@ async function countWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
   const [read] = await Promise.all([
     readSite(pool, batchesOf(tree, rules), checking),
     // While the threads read.
-    checkFiles(checking, tree, options).then(() => checkRedirects(checking)),
+    checkFiles(checking, tree, options)
+      .then(() => checkBranch(checking, listed))
+      .then(() => checkRedirects(checking)),
   ])
   await checkSitemaps(checking, read.pages)
   const sections = (await options.countMore?.(site, counter)) ?? []

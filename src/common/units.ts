@@ -76,3 +76,8 @@ export function count(n: number, one: string, many = `${one}s`): string {
 export function joinWords(words: readonly string[], conjunction: 'and' | 'or'): string {
   return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(` ${conjunction} `)
 }
+
+/** Returns a size in bytes as people read it, in megabytes. */
+export function inMegabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
+}

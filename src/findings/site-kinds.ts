@@ -38,7 +38,7 @@ const SENTENCES = {
     'redirect-invalid': '{problem}',
     'page-count': 'The site has {found}, but {counted}: some are missing.',
     'no-404-page/home-page':
-      'There is no 404.html, so {host} answers every wrong address with the home page and status 200.',
+      'There is no 404.html[, but only {other}], so {host} answers every wrong address with the home page and status 200.',
     'canonical-host/placeholder':
       'Search engines are told to list this page under a placeholder instead of a host.',
     'leaked-file/secret':
@@ -59,9 +59,9 @@ const SENTENCES = {
   },
   warning: {
     'broken-link/not-found':
-      '404.html is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.',
+      '{page} is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.',
     'broken-asset/not-found':
-      '404.html is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.',
+      '{page} is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.',
     'broken-link/dead': 'No browser can follow this link: {why}.',
     'empty-page':
       'Links lead to this page, but readers see nothing on it, and it loads nothing that could show something.',
@@ -109,6 +109,10 @@ const SENTENCES = {
     'page-data/all':
       'The site’s router loads a data file such as {file} when a reader follows a link, but no page has one; without it, the browser loads the whole page instead.',
     'canonical-host': 'Search engines are told to list this page under a host other than {domain}.',
+    'canonical-host/branch':
+      'From a branch, {host} serves the site at {cname}, which this file names, and not at {domain}.',
+    'canonical-host/branch-path':
+      'From a branch, {host} serves a site with this file in the root of {cname}, and not below {basePath}.',
     'canonical-host/example':
       'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.',
     'sitemap/entry': 'The sitemap lists this address, which {notFound}.',
@@ -140,7 +144,12 @@ const SENTENCES = {
     'redirected-link':
       'This link works only through a redirect of the site’s own rules (line {line}), which leads to {to}.',
     'redirect-invalid/unread': '{problem}',
-    'no-404-page': 'There is no 404.html, so a wrong address shows the default error page of {host}.',
+    'no-404-page':
+      'There is no 404.html[, but only {other}], so a wrong address shows the default error page of {host}.',
+    'not-served/branch':
+      'From a branch, {host} leaves out names that begin with `_`, unless there is an empty file `{switch}` in its root.',
+    'not-served/ignored': 'In a branch, Git leaves out {files} that this file lists, such as {first}.',
+    'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can hold it.',
     'sitemap/missing': 'No sitemap lists this page.',
     'portable-name/case':
       'This name differs from {other} only in case: Windows and macOS would keep only one of the two.',

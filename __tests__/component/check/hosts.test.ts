@@ -1,4 +1,6 @@
 /** What a host keeps for itself, never serves, or answers by itself, and what it refuses. */
+import { truncateSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import type { Host } from '../../../src/web/host/hosts.ts'
 import { verify } from '../../support/check.ts'
@@ -39,7 +41,11 @@ describe('what a host never serves', () => {
     ['vercel', having('api/index.html', 'api/assets/style.css', 'api/x.d.ts'), []],
     ['vercel', having('b/api/main.js'), []],
     ['vercel', having('public/index.html'), ['error not-served public/ public/']],
-    ['netlify', { ...linking('/netlify.toml'), ...having('netlify.toml') }, [broken('/netlify.toml')]],
+    [
+      'netlify',
+      { ...linking('/netlify.toml'), ...having('netlify.toml') },
+      [broken('/netlify.toml'), 'notice redirect-invalid netlify.toml netlify.toml'],
+    ],
     [
       'azure-static-web-apps',
       { ...linking('/staticwebapp.config.json'), 'staticwebapp.config.json': '{}' },
@@ -76,6 +82,14 @@ describe('what a host never serves', () => {
       message.includes(' refuses all of the site because of this: '),
     )
     expect([all.map(({ target }) => target).sort(), isRefusal]).toEqual([refused, true])
+  })
+
+  test('a file of settings that the check does not read gets a notice', async () => {
+    const settings = { 'netlify.toml': '[[redirects]]\nfrom = "/x"\nto = "/"\n', 'a/netlify.toml': '' }
+    expect(await found(settings, { host: 'netlify' })).toEqual([
+      'notice redirect-invalid netlify.toml netlify.toml',
+    ])
+    expect(await found(settings, { host: 'nginx' })).toEqual([])
   })
 
   test('below a base path, nothing is refused that is only so in the root of the host', async () => {
@@ -182,4 +196,98 @@ describe('what comes of rules', () => {
       expect.stringContaining('leads every address to /about/, even those with a file'),
     ])
   })
+})
+
+describe('a site that GitHub Pages takes from a branch', () => {
+  const at = { host: 'github-pages' } as const
+  const STATIC = 'notice not-served _static/ _static/a.css'
+  test.each<[string, Files, Partial<Parameters<typeof found>[1]>, readonly string[]]>([
+    [
+      'folders and files that it leaves out',
+      having('_static/a.css', '_static/b.css', 'a/_x.html', 'b_c/d.css'),
+      {},
+      [STATIC, 'notice not-served a/_x.html a/_x.html'],
+    ],
+    ['the switch for that', having('_static/a.css', '.nojekyll'), {}, []],
+    ['the switch in another folder', having('_static/a.css', 'a/.nojekyll'), {}, [STATIC]],
+    ['below a base path', having('_static/a.css'), { basePath: '/manual/' }, [STATIC]],
+    ['on another host', having('_static/a.css', 'CNAME'), { host: 'nginx' }, []],
+    ['its own domain', { CNAME: 'Docs.Acme.dev\n' }, { domain: 'docs.acme.dev' }, []],
+    [
+      'another domain',
+      { CNAME: 'www.acme.dev' },
+      { domain: 'docs.acme.dev' },
+      ['warning canonical-host CNAME CNAME'],
+    ],
+    ['a domain that is not known', { CNAME: 'www.acme.dev' }, { domain: undefined }, []],
+    ['an international domain', { CNAME: '\nbücher.example\n' }, { domain: 'xn--bcher-kva.example' }, []],
+    ['an empty domain', { CNAME: '\n' }, { domain: 'docs.acme.dev', basePath: '/manual/' }, []],
+    [
+      'a domain and a base path',
+      { CNAME: 'docs.acme.dev' },
+      { domain: 'docs.acme.dev', basePath: '/manual/' },
+      ['warning canonical-host CNAME CNAME'],
+    ],
+    ['a domain in a folder', { 'a/CNAME': 'www.acme.dev' }, { domain: 'docs.acme.dev' }, []],
+  ])('%s', async (_name, files, options, expected) => {
+    expect(await found(files, { ...at, ...options })).toEqual(expected)
+  })
+
+  test.each([
+    [100 << 20, []],
+    [(100 << 20) + 1, ['notice file-too-large a.bin a.bin']],
+  ])('a file of %i bytes', async (bytes, expected) => {
+    const root = scratchWith({ 'index.html': head, '404.html': head, 'a.bin': '' })
+    truncateSync(join(root, 'a.bin'), bytes)
+    const { findings } = await verify(root, at)
+    expect(findings.map(({ severity, code, target }) => `${severity} ${code} ${target} ${target}`)).toEqual(
+      expected,
+    )
+  })
+
+  test.each<[string, Record<string, string>, readonly string[]]>([
+    ['*', { '.gitignore': '*\n' }, ['.gitignore: 5 files, such as 404.html']],
+    [
+      '* in a folder',
+      { 'a/.gitignore': '*\n', 'a/x.css': '', 'a/b/y.css': '' },
+      ['a/.gitignore: 2 files, such as a/b/y.css'],
+    ],
+    [
+      'all but some',
+      { '.gitignore': '*.map\n!keep.map\n', 'x.map': '', 'keep.map': '' },
+      ['.gitignore: 1 file, such as x.map'],
+    ],
+    ['nothing that is there', { '.gitignore': 'node_modules/\n*.log\n' }, []],
+    ['nothing', { '.gitignore': '' }, []],
+  ])('what Git leaves out: %s', async (_name, files, expected) => {
+    const { findings } = await verified(files, at)
+    const messages = findings
+      .filter(({ code }) => code === 'not-served')
+      .map(({ target, message }) => `${target}: ${message}`)
+    const sentence = (line: string) => {
+      const [target, files, first] = line.split(/: |, such as /)
+      return `${target}: In a branch, Git leaves out ${files} that this file lists, such as ${first}.`
+    }
+    expect(messages).toEqual(expected.map(sentence))
+  })
+})
+
+test.each<[Host, string, readonly string[]]>([
+  ['cloudflare-pages', 'docs/404.html', ['warning broken-link x docs/404.html:1']],
+  ['cloudflare-workers', 'docs/404.html', ['warning broken-link x docs/404.html:1']],
+  ['nginx', 'docs/404.html', []],
+  ['cloudflare-pages', 'docs/about-404.html', []],
+])('on %s, a link in %s is judged from wrong addresses in its folder', async (host, name, expected) => {
+  const files = { [name]: `${head}<a href="x">`, ...having('docs/x.html') }
+  expect(await found(files, { host })).toEqual(expected)
+})
+
+test('a page for wrong addresses under another name is named', async () => {
+  const root = scratchWith({ 'index.html': head, '404/index.html': head })
+  const options = { domain: undefined, basePath: '/' }
+  for (const host of ['nginx', 'cloudflare-pages'] as const) {
+    const { findings } = await verify(root, { ...options, host })
+    const [message] = findings.filter(({ code }) => code === 'no-404-page').map((of) => of.message)
+    expect(message).toMatch(/^There is no 404\.html, but only 404\/index\.html, so /)
+  }
 })

@@ -1,6 +1,7 @@
 /** The reading of a site: every file by one of the workers, then what only all of them know together. */
 import { interruptible } from '../../common/event-loop.ts'
 import { toText } from '../../web/byte-strings.ts'
+import type { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import type { Pool, Task } from '../../workers/pool.ts'
 import type { Checked } from '../rules/address-checker.ts'
@@ -65,7 +66,7 @@ export async function readSite(pool: Pool<Site, Scanner>, batches: readonly Batc
     addTemplates()
   }
   // Where else readers see a page is only known now, too. The page for wrong addresses is shown at any of them.
-  for (const page of [...served.ruledElsewhere(), served.files.get('404.html') ?? -1]) elsewhere.add(page)
+  for (const page of [...served.ruledElsewhere(), ...notFoundPagesOf(served)]) elsewhere.add(page)
   await pool.run(inParts([...elsewhere].filter((page) => pages.has(page))), (ask, some) =>
     ask('readElsewhere', some),
   )
@@ -102,4 +103,11 @@ function inParts<Item>(items: readonly Item[]): Item[][] {
   return Array.from({ length: Math.ceil(items.length / FILES_PER_BATCH) }, (_, i) =>
     items.slice(i * FILES_PER_BATCH, (i + 1) * FILES_PER_BATCH),
   )
+}
+
+/** Returns the pages that are shown for wrong addresses, of the site or of a folder. */
+function notFoundPagesOf({ files, rules }: ServedSite): number[] {
+  const root = files.get('404.html')
+  if (!rules.hasNestedNotFound) return root === undefined ? [] : [root]
+  return [...files].filter(([name]) => /(?:^|\/)404\.html$/.test(name)).map(([, file]) => file)
 }

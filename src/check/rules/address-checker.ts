@@ -5,7 +5,7 @@ import { mergeSlashes } from '../../web/host/hosts/find-file.ts'
 import { ServedSite, type SiteAnswer } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import type { Use } from '../../web/page/vocabulary.ts'
-import { elsewhereOf, isDrawing, isNotFoundPageOfSite, isPage, NO_PAGE } from '../../web/page-names.ts'
+import { elsewhereOf, isDrawing, isPage, NO_PAGE } from '../../web/page-names.ts'
 import { AnchorLinks, type LinkedAnchor } from './anchors.ts'
 import { deadReason } from './dead-address.ts'
 import { FindingCounter, type Occurrence } from './finding-counter.ts'
@@ -123,7 +123,8 @@ export class AddressChecker {
   #isForPlace({ kind, key }: Wrong, value: string, { shown }: Base, where: Occurrence): boolean {
     if (shown === undefined || (kind !== 'broken-link' && kind !== 'broken-asset')) return false
     if (!this.isAnswered(value, shown.ofFile)) return false
-    const place = isNotFoundPageOfSite(where.page) ? 'not-found' : 'elsewhere'
+    const isNotFound = this.served.notFoundFolder(where.page) !== undefined
+    const place = isNotFound ? 'not-found' : 'elsewhere'
     const values = { shown: toText(this.inFull(shown.at)) }
     this.counter.count(`${kind}/${place}`, key, where, value, values)
     return true
@@ -138,7 +139,8 @@ export class AddressChecker {
 
   /** Returns the base of a page in another folder than its file; `href` is that of its `<base>`, if it has one. */
   baseElsewhere(name: string, href?: string): Base {
-    const at = isNotFoundPageOfSite(name) ? WRONG_FOLDER : elsewhereOf(name)
+    const folder = this.served.notFoundFolder(name)
+    const at = folder === undefined ? elsewhereOf(name) : folder + WRONG_FOLDER
     const from = (file: string) => this.addresses.baseOfElement(href, this.addresses.baseOfFile(file))
     return { ...from(at), shown: { at, ofFile: from(name) } }
   }

@@ -1,5 +1,5 @@
 import { interruptible } from '../../common/event-loop.ts'
-import { count } from '../../common/units.ts'
+import { count, inMegabytes } from '../../common/units.ts'
 import { orIfDiskFails } from '../../disk/disk-error.ts'
 import { WINDOWS_NAME_RULES } from '../../disk/names.ts'
 import { startOfFile } from '../../disk/start-of-file.ts'
@@ -71,8 +71,10 @@ function checkPages({ served, counter }: Checking, { names: listed, sizes }: Tre
     if (isShown && sizes[listed.indexOf('index.html')] === 0) counter.countForSite('no-index/empty')
   } else if (other === undefined) counter.countForSite('no-index')
   else counter.countForSite('no-index/other', { name: other })
-  if (!files.has('404.html') && !hasErrorPage && rules.missing !== 'unknown')
-    counter.countForSite(rules.missing === 'home-page' ? 'no-404-page/home-page' : 'no-404-page')
+  if (!files.has('404.html') && !hasErrorPage && rules.missing !== 'unknown') {
+    const kind = rules.missing === 'home-page' ? 'no-404-page/home-page' : 'no-404-page'
+    counter.countForSite(kind, { other: toText(names.find(isNotFoundPageOfSite) ?? '') })
+  }
   const all = names.filter(isPage).length
   const found = names.filter((name) => isPage(name) && !isNotFoundPageOfSite(name)).length
   if (pageCount === undefined || found >= pageCount) return
@@ -88,7 +90,9 @@ export function countKept(kept: SiteOnHost['kept'], counter: FindingCounter): vo
   for (const [part, entry] of kept) {
     if (entry === 'expected') continue
     const { fate, why } = entry
-    counter.count(KIND_OF_FATE[fate], part, wholeFile(part), part, { why })
+    if (fate === 'unread')
+      counter.count('redirect-invalid/unread', part, wholeFile(part), part, { problem: why })
+    else counter.count(KIND_OF_FATE[fate], part, wholeFile(part), part, { why })
   }
 }
 
@@ -148,10 +152,6 @@ function exceeded(limits: readonly Limit[], value: number): Limit | undefined {
 }
 
 const softly = ({ severity }: Limit) => (severity === 'error' ? '' : '/soft')
-
-function inMegabytes(bytes: number): string {
-  return `${(bytes / 1_000_000).toFixed(1)} MB`
-}
 
 /** Returns what counts names that Windows and macOS cannot hold, or cannot hold beside each other: one after the other. */
 function portableNames(counter: FindingCounter): (name: string) => void {

@@ -1,7 +1,15 @@
 /** What a host answers the addresses of a site with, by its files and by its own redirect file. */
 
-import { readableAddress } from '../byte-strings.ts'
-import { elsewhereOf, isIndexPage, isNotFoundPage, isPage, NO_PAGE, stemOfFile } from '../page-names.ts'
+import { folderOf, readableAddress } from '../byte-strings.ts'
+import {
+  elsewhereOf,
+  isIndexPage,
+  isNotFoundPage,
+  isNotFoundPageOfSite,
+  isPage,
+  NO_PAGE,
+  stemOfFile,
+} from '../page-names.ts'
 import { hasFolder, withoutLoops } from '../tree.ts'
 import { mergeSlashes } from './hosts/find-file.ts'
 import type { HostRules } from './hosts/host-rules.ts'
@@ -161,6 +169,15 @@ export class ServedSite {
     const { errorPage, domain } = this.redirects
     const target = errorPage && readTarget(errorPage.to, '/', domain)
     return target?.is === 'inside' && this.findFile(target.path) !== undefined
+  }
+
+  /**
+   * Returns the folder (empty, or with a slash at its end) for whose wrong addresses a page is shown; undefined for any other
+   * page.
+   */
+  notFoundFolder(page: string): string | undefined {
+    if (isNotFoundPageOfSite(page)) return ''
+    return this.rules.hasNestedNotFound && page.endsWith('/404.html') ? folderOf(page) : undefined
   }
 
   /** Does the site have files in a folder, or may it seem so? `path` is an address's path that ends in a slash. */

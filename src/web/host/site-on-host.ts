@@ -85,7 +85,7 @@ function keeperFor({ names }: Tree, { host, basePath }: Serving, kept: Map<strin
       const [part] = pattern.exec(prefix + name) ?? []
       if (part === undefined) continue
       kept.set(part.slice(prefix.length), { fate, why })
-      return fate === 'left-out'
+      return fate === 'left-out' || fate === 'unread'
     }
     if (servesWhatItReads || !reads.includes(prefix + name)) return false
     kept.set(name, 'expected')

@@ -11,6 +11,8 @@ function cloudflare(product: CloudflareProduct) {
   return {
     ...USUAL,
     title,
+    // `notFound` of both, read 2026-11.
+    hasNestedNotFound: true,
     redirectFile: {
       name: '_redirects',
       parse: (text, domain) => parseCloudflare(text, domain, product),

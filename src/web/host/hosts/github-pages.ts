@@ -1,4 +1,4 @@
-import { error, type HostRules, USUAL, warning } from './host-rules.ts'
+import { error, type HostRules, MIB, USUAL, warning } from './host-rules.ts'
 
 const GB = 1_000_000_000
 
@@ -11,6 +11,16 @@ export const GITHUB_PAGES: HostRules = {
   // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site, read 2026-11.
   reads: ['CNAME'],
   servesWhatItReads: true,
+  branch: {
+    // https://docs.github.com/en/repositories/working-with-files/managing-large-files/about-large-files-on-github, read 2026-11.
+    fileBytes: { max: 100 * MIB, of: 'the 100 MiB that GitHub takes in a push' },
+    // https://docs.github.com/en/pages/setting-up-a-github-pages-site-with-jekyll/about-github-pages-and-jekyll, read 2026-11.
+    buildSwitch: '.nojekyll',
+    leftOut: /^_/,
+    ignoreFile: '.gitignore',
+    // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages, read 2026-11.
+    domainFile: 'CNAME',
+  },
   siteBytes: [
     // https://github.com/actions/deploy-pages, read 2026-11.
     error(10 * GB, 'the 10 GB that GitHub Pages allows for an artifact'),

@@ -19,6 +19,8 @@ export type DroppedDotFiles = 'none' | 'all' | 'all-but-well-known'
 export interface HostRules {
   /** The name shown to people. */
   readonly title: string
+  /** Is the `404.html` of a folder shown for wrong addresses in it? */
+  readonly hasNestedNotFound?: true
   /** Finds the file of an address, the rules of the redirect file apart. */
   readonly findFile: FindFile
   /**
@@ -49,6 +51,8 @@ export interface HostRules {
   readonly unrewritten?: (page: string) => string
   /** Is there no network beyond the host, so that nothing can be loaded from elsewhere? */
   readonly offline: boolean
+  /** What is different where it takes a site from a branch; undefined if it takes none from there. */
+  readonly branch?: BranchRules
   /** Does it serve every site by https? Elsewhere, this is not known. */
   readonly isSecure: boolean
   readonly siteBytes: readonly Limit[]
@@ -68,10 +72,24 @@ export interface KeptNames {
   /**
    * `left-out`: it is never served. `unless-prebuilt`: neither is it, unless the site is deployed in another way, so that
    * links into it are not broken. `alone`: it is served, but nothing else is. `refused`: because of it, all of the site is.
+   * `unread`: it is not served, and the check does not know what it says.
    */
-  readonly fate: 'left-out' | 'unless-prebuilt' | 'alone' | 'refused'
-  /** Ends the sentence «… does not serve this:» or «… refuses all of the site because of this:». */
+  readonly fate: 'left-out' | 'unless-prebuilt' | 'alone' | 'refused' | 'unread'
+  /** Ends the sentence «… does not serve this:» or «… refuses all of the site because of this:»; of what is unread, a sentence. */
   readonly why: string
+}
+
+/** What a host does with a site in a branch of the repository. */
+export interface BranchRules {
+  /** What it takes in a push. */
+  readonly fileBytes: Pick<Limit, 'max' | 'of'>
+  /** Without this file in its root, it builds the site, and leaves out files and folders whose names fit `leftOut`. */
+  readonly buildSwitch: string
+  readonly leftOut: RegExp
+  /** Lists in a folder what a commit leaves out. */
+  readonly ignoreFile: string
+  /** Names the host of the site, and puts it into the root of that. */
+  readonly domainFile: string
 }
 
 /** A host's redirect file. */

@@ -26,6 +26,12 @@ export const NETLIFY: HostRules = {
   // https://docs.netlify.com/routing/redirects/, read 2026-11.
   reads: ['_redirects', '_headers', 'netlify.toml'],
   keeps: [
+    // https://docs.netlify.com/build/configure-builds/file-based-configuration/, read 2026-11.
+    {
+      name: /^netlify\.toml$/,
+      fate: 'unread',
+      why: 'The check does not read this file: Netlify takes it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
+    },
     // https://github.com/netlify/build/issues/2193 and https://github.com/gatsbyjs/gatsby/issues/7565, read 2026-11.
     {
       name: REFUSED_NAME,

@@ -1,0 +1,79 @@
+/** What is different where a host takes a site from a branch of the repository, and not from an upload. */
+import { readFileSync } from 'node:fs'
+import ignore from 'ignore'
+import { interruptible } from '../../common/event-loop.ts'
+import { count, inMegabytes } from '../../common/units.ts'
+import { orIfDiskFails } from '../../disk/disk-error.ts'
+import { folderOf, toText, upToPart } from '../../web/byte-strings.ts'
+import type { BranchRules } from '../../web/host/hosts/host-rules.ts'
+import { pathOf, type Tree } from '../../web/tree.ts'
+import { type Checking, wholeFile } from './finding-counter.ts'
+
+/** Of a file that is read, in bytes. Nobody writes a longer one by hand. */
+const MAX_READ = 64 << 10
+
+/**
+ * Counts what a branch would lack of the files that were listed, and where the site would be. How it is published is not known,
+ * so most of it is a notice.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+export async function checkBranch(checking: Checking, listed: Tree): Promise<void> {
+  const { branch } = checking.served.rules
+  if (branch === undefined) return
+  checkDomainFile(checking, listed, branch)
+  const { counter, signal } = checking
+  const isBuilt = !listed.names.includes(branch.buildSwitch)
+  for await (const [i, name] of interruptible(listed.names.entries(), signal)) {
+    const size = listed.sizes[i] ?? 0
+    const values = { size: inMegabytes(size), limit: branch.fileBytes.of }
+    if (size > branch.fileBytes.max)
+      counter.count('file-too-large/branch', name, wholeFile(name), name, values)
+    if (isBuilt) checkBuilt(name, branch, checking)
+    if (name === branch.ignoreFile || name.endsWith(`/${branch.ignoreFile}`))
+      checkIgnored(i, listed, checking)
+  }
+}
+
+function checkBuilt(name: string, { buildSwitch, leftOut }: BranchRules, { counter }: Checking): void {
+  const part = upToPart(name, (each) => leftOut.test(each))
+  if (part !== undefined)
+    counter.count('not-served/branch', part, wholeFile(name), part, { switch: buildSwitch })
+}
+
+/** Counts the files that Git leaves out, once for each list. */
+function checkIgnored(list: number, listed: Tree, { counter }: Checking): void {
+  const name = listed.names[list] ?? ''
+  const text = textOf(list, listed)
+  const folder = folderOf(name)
+  const ignored = ignore.default({ allowRelativePaths: true }).add(text)
+  const inFolder = listed.names.filter((each) => each.startsWith(folder) && each !== name)
+  const leftOut = inFolder.filter((each) => ignored.ignores(toText(each.slice(folder.length))))
+  if (leftOut.length === 0) return
+  const values = { files: count(leftOut.length, 'file'), first: toText(leftOut[0] ?? '') }
+  counter.count('not-served/ignored', name, wholeFile(name), name, values)
+}
+
+function checkDomainFile({ served, counter }: Checking, listed: Tree, { domainFile }: BranchRules): void {
+  const file = listed.names.indexOf(domainFile)
+  const [named = ''] =
+    file === -1
+      ? []
+      : textOf(file, listed)
+          .split('\n')
+          .map((line) => line.trim())
+          .filter(Boolean)
+  if (named === '') return
+  const { domain, basePath } = served.site
+  const cname = URL.parse(`https://${named}`)?.host ?? named
+  const where = wholeFile(domainFile)
+  if (domain !== undefined && cname !== domain)
+    counter.count('canonical-host/branch', domainFile, where, domainFile, { cname, domain })
+  if (basePath !== '/')
+    counter.count('canonical-host/branch-path', domainFile, where, domainFile, { cname, basePath })
+}
+
+function textOf(file: number, { root, names, sizes }: Tree): string {
+  if ((sizes[file] ?? 0) > MAX_READ) return ''
+  // Where it matters that a file cannot be read, whoever reads it says so.
+  return orIfDiskFails(() => readFileSync(pathOf(root, names[file] ?? ''), 'utf8'), '')
+}
