@@ -208,6 +208,7 @@ describe('a site that GitHub Pages takes from a branch', () => {
       {},
       [STATIC, 'notice not-served a/_x.html a/_x.html'],
     ],
+    ['what other hosts read', having('_redirects', '_headers'), {}, []],
     ['the switch for that', having('_static/a.css', '.nojekyll'), {}, []],
     ['the switch in another folder', having('_static/a.css', 'a/.nojekyll'), {}, [STATIC]],
     ['below a base path', having('_static/a.css'), { basePath: '/manual/' }, [STATIC]],

@@ -6,6 +6,7 @@ import { count, inMegabytes } from '../../common/units.ts'
 import { orIfDiskFails } from '../../disk/disk-error.ts'
 import { folderOf, toText, upToPart } from '../../web/byte-strings.ts'
 import type { BranchRules } from '../../web/host/hosts/host-rules.ts'
+import { mayBeRead } from '../../web/host/hosts.ts'
 import { pathOf, type Tree } from '../../web/tree.ts'
 import { type Checking, wholeFile } from './finding-counter.ts'
 
@@ -35,6 +36,8 @@ export async function checkBranch(checking: Checking, listed: Tree): Promise<voi
 }
 
 function checkBuilt(name: string, { buildSwitch, leftOut }: BranchRules, { counter }: Checking): void {
+  // Nobody misses what is for another host.
+  if (mayBeRead(name)) return
   const part = upToPart(name, (each) => leftOut.test(each))
   if (part !== undefined)
     counter.count('not-served/branch', part, wholeFile(name), part, { switch: buildSwitch })

@@ -39,7 +39,7 @@ describe('a path that is not answered', () => {
     ['logo.png/', ['logo.png'], 'ending', 'logo.png'],
     ['index', ['index.htm', 'index.html'], 'ending', '', S3],
     ['guide', ['guide.htm'], 'ending', 'guide.htm'],
-    ['guide', ['guide/index.html'], 'ending', 'guide/index.html', S3],
+    ['guide', ['guide/index.html', 'a.html', 'b.html'], 'ending', 'guide/index.html', S3],
     ['a//guide', ['a/guide.html'], 'ending', 'a/guide', S3],
     ['/a//x.css', ['a/x.css'], 'ending', 'a/x.css', S3],
     ['old//a//guide', ['a/guide.html'], 'base-path', 'a/guide'],
