@@ -49,6 +49,11 @@ class EmptinessVisitor implements PageVisitor {
     if (SHOWING_STYLE.test(style)) this.#end()
   }
 
+  /** A style sheet in XSLT may write a page of its own. */
+  instruction(text: string): void {
+    if (text.startsWith('xml-stylesheet')) this.#end()
+  }
+
   close(name: string): void {
     if (name === 'title') this.#inTitle = false
     this.#elements.close(name)

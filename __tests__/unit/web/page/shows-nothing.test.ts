@@ -64,4 +64,6 @@ test('XHTML is read as such', () => {
   const xml = '<html xmlns="http://www.w3.org/1999/xhtml"><head><title/></head><body>'
   expect(empty(`${xml}</body></html>`, 'xml')).toBe(true)
   expect(empty(`${xml}words</body></html>`, 'xml')).toBe(false)
+  expect(empty(`<?xml version="1.0"?>${xml}</body></html>`, 'xml')).toBe(true)
+  expect(empty(`<?xml-stylesheet href="a.xsl" type="text/xsl"?>${xml}</body></html>`, 'xml')).toBe(false)
 })
