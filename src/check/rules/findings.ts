@@ -21,8 +21,8 @@ export interface Counted {
 }
 
 /**
- * Returns where an address is written that a page has: as it is written there, or where only the first page's spelling is known, in
- * full. Ordinary text.
+ * Returns where an address is written that a page has: as it is written there, or where only the
+ * first page's spelling is known, in full. Ordinary text.
  */
 type FindSource = (
   page: string,
@@ -32,8 +32,8 @@ type FindSource = (
 const NO_SOURCE: FindSource = () => undefined
 
 /**
- * Returns the findings for what was counted under a host's rules: the worst first, then those that occur on most
- * pages, then by code and target.
+ * Returns the findings for what was counted under a host's rules: the worst first, then those that
+ * occur on most pages, then by code and target.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function findingsOf(
@@ -88,7 +88,10 @@ export function findingOf(row: Row, counted: Counted, nearMiss?: NearMiss, findS
   })
 }
 
-/** Returns how severe a row is. What would be an error if no rule that is not read answers the address is a warning. */
+/**
+ * Returns how severe a row is. What would be an error if no rule that is not read answers the
+ * address is a warning.
+ */
 export function severityOf({ kind }: Row, { host, unread }: Counted): Severity {
   const { code, severity, sentence } = SITE_KINDS[kind]
   if (unread && severity === 'error' && sentence.includes('{notFound}')) return 'warning'

@@ -13,12 +13,19 @@ const LIST_ITEM = /^\s*(?:(?:[*\-.]+|\d+[.)]|<(?:\d+|\.)>)\s|\S.*?:{2,4}(?:\s|$)
 
 const INLINE: readonly HiddenPart[] = [
   { begin: '\\+\\+\\+(?=\\S)', end: () => '\\+\\+\\+|$', keep: tagsIn },
-  { begin: '(?<!\\w)(?:`\\+|\\+`?)(?=[^\\s+])', end: () => '\\+`?(?!\\w)|(?<none>$)', needsEnd: true },
+  {
+    begin: '(?<!\\w)(?:`\\+|\\+`?)(?=[^\\s+])',
+    end: () => '\\+`?(?!\\w)|(?<none>$)',
+    needsEnd: true,
+  },
   { begin: 'pass:\\w*\\[', end: () => '\\]|$', keep: tagsIn },
   { begin: '\\\\(?:xref:|link:|image:|https?:|<<)\\S*' },
 ]
 
-/** Returns the text without comments, listings and literals; of what is passed through as it is, the tags. */
+/**
+ * Returns the text without comments, listings and literals; of what is passed through as it is, the
+ * tags.
+ */
 export function asciiDocText(text: string): string {
   const blocks = new Blocks()
   const lines = text.split('\n').map((line) => blocks.textOf(line))
@@ -52,7 +59,10 @@ class Blocks {
     return line.startsWith('//') ? blank(line) : line
   }
 
-  /** Returns what ends the block that begins with a line; undefined if the line begins none that is hidden. */
+  /**
+   * Returns what ends the block that begins with a line; undefined if the line begins none that is
+   * hidden.
+   */
   #begun(line: string, isLiteral: boolean): string | undefined {
     if (HIDDEN_BLOCK.test(line)) return line.replace(/^(`{3,}).*/, '$1')
     if (!this.#isCode) return isLiteral ? '' : undefined

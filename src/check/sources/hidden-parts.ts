@@ -6,13 +6,19 @@ export interface HiddenPart {
   readonly begin: string
   /** The same, given what matched `begin`; undefined if that is the whole part. */
   readonly end?: (begin: string) => string
-  /** Whether it begins nothing where its end is missing; otherwise it goes on to the end of the text. */
+  /**
+   * Whether it begins nothing where its end is missing; otherwise it goes on to the end of the
+   * text.
+   */
   readonly needsEnd?: boolean
   /** What of the part counts nonetheless; nothing unless given. */
   readonly keep?: (part: string) => string
 }
 
-/** Returns the text with spaces in place of these parts. The first to begin counts, and of several at one place the first listed. */
+/**
+ * Returns the text with spaces in place of these parts. The first to begin counts, and of several
+ * at one place the first listed.
+ */
 export function withoutHidden(text: string, parts: readonly HiddenPart[]): string {
   const begins = new RegExp(parts.map(({ begin }) => `(${begin})`).join('|'), 'gm')
   let plain = ''

@@ -1,4 +1,7 @@
-/** What an address may mean that is written in a source, and in the page that was made of it. Ordinary text. */
+/**
+ * What an address may mean that is written in a source, and in the page that was made of it.
+ * Ordinary text.
+ */
 import { UNKNOWN_HOST } from '../../web/address.ts'
 import { DOCUMENT_ENDINGS } from './which-link.ts'
 
@@ -40,8 +43,8 @@ function spellingOf(address: string): string {
 }
 
 /**
- * Returns what addresses that may mean the same have in common: the fragment, or the last part of the path, without the ending of a
- * document; undefined if there is none.
+ * Returns what addresses that may mean the same have in common: the fragment, or the last part of
+ * the path, without the ending of a document; undefined if there is none.
  */
 export function lastPartOf(address: string): string | undefined {
   const { path, query, fragment } = partsOf(address)
@@ -50,7 +53,10 @@ export function lastPartOf(address: string): string | undefined {
   return /^\.{0,2}$/.test(last) ? query || undefined : last
 }
 
-/** Returns the last parts that an address may have in a source: a reference that was not resolved may stand in a fragment. */
+/**
+ * Returns the last parts that an address may have in a source: a reference that was not resolved
+ * may stand in a fragment.
+ */
 export function lastPartsOf(target: string): string[] {
   const unresolved = target.startsWith('#') ? lastPartOf(decoded(target.slice(1))) : undefined
   return [lastPartOf(target), unresolved].filter((part) => part !== undefined)
@@ -83,8 +89,9 @@ export class Readings {
   }
 
   /**
-   * Returns whether what is written in the source may be an address in the page by what generators do with one that leads nowhere:
-   * Docusaurus looks for documents in the folders above, Sphinx leaves pictures relative to its own root.
+   * Returns whether what is written in the source may be an address in the page by what generators
+   * do with one that leads nowhere: Docusaurus looks for documents in the folders above, Sphinx
+   * leaves pictures relative to its own root.
    */
   mayBeSame(target: string, written: string): boolean {
     const meant = keyOf(URL.parse(target, this.#page))

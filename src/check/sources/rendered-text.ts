@@ -1,6 +1,7 @@
 /**
- * What of a source generators make links of: not its listings, literals, comments and scripts. Reading all of a language is not
- * the aim; where in doubt, something is left out, so that no line is named for it.
+ * What of a source generators make links of: not its listings, literals, comments and scripts.
+ * Reading all of a language is not the aim; where in doubt, something is left out, so that no line
+ * is named for it.
  */
 
 import { asciiDocText } from './asciidoc.ts'
@@ -28,7 +29,10 @@ const TEMPLATES: readonly HiddenPart[] = [
 
 const HTML_COMMENT: HiddenPart = { begin: '<!--', end: upTo('-->') }
 
-/** Elements whose content is no markup, or shown to nobody. A template with a name for it is a slot of a component. */
+/**
+ * Elements whose content is no markup, or shown to nobody. A template with a name for it is a slot
+ * of a component.
+ */
 const HTML: readonly HiddenPart[] = [
   HTML_COMMENT,
   ...['script', 'style', 'textarea', 'template(?!\\s+(?:#|v-|slot))'].map((name) => ({
@@ -48,7 +52,10 @@ const CODE_NAMES =
   'code|code-block|code-cell|sourcecode|literalinclude|include|math|eval-rst|toctree|mermaid|raw|parsed-literal|highlight|doctest|testcode'
 const FENCE_MARKS = '(?:`{3,}(?![^`\\n]*`)|~{3,})'
 
-/** https://spec.commonmark.org/0.31.2/, https://mdxjs.com/docs/what-is-mdx/, https://myst-parser.readthedocs.io/ */
+/**
+ * https://spec.commonmark.org/0.31.2/, https://mdxjs.com/docs/what-is-mdx/,
+ * https://myst-parser.readthedocs.io/
+ */
 const MARKDOWN: readonly HiddenPart[] = [
   {
     begin: `^[ \\t>]*(?:(?:[-*+]|\\d{1,9}[.)])[ \\t]+)?${FENCE_MARKS}[^\\n]*`,
@@ -86,12 +93,17 @@ function keepOfFence(part: string): string {
   return first + markdownText(part.slice(first.length, last)) + blank(part.slice(last))
 }
 
-/** After these at the start of a line, what is indented belongs to them more often than it is code. */
+/**
+ * After these at the start of a line, what is indented belongs to them more often than it is code.
+ */
 const CONTAINER =
   /^ {0,3}(?:[-*+][ \t]|\d{1,9}[.)][ \t]|!!!|\?\?\?|===|:::|\/\/\/|@\w|:[ \t]|\[\^[^\]]+\]:|<[a-z]|\{\{|\{%|\|)/i
 const INDENTED = /^(?: {4}| {0,3}\t)/
 
-/** Returns the lines of Markdown without blocks of code that are only indented. `written`: the lines with all that is left out. */
+/**
+ * Returns the lines of Markdown without blocks of code that are only indented. `written`: the lines
+ * with all that is left out.
+ */
 function withoutIndented(lines: readonly string[], written: readonly string[]): string[] {
   let isContainer = false
   let isAfterBlank = true
@@ -157,7 +169,10 @@ const htmlText = (text: string) =>
 /** What no Markdown has. */
 const RESTRUCTURED = /`_|:\w+:`|^\s*\.\. /m
 
-/** Returns what is documentation in a program: parts of it that a pattern matches, as Markdown and reStructuredText. */
+/**
+ * Returns what is documentation in a program: parts of it that a pattern matches, as Markdown and
+ * reStructuredText.
+ */
 function documentation(text: string, blocks: RegExp): string {
   let at = 0
   let all = ''
@@ -173,7 +188,10 @@ function documentation(text: string, blocks: RegExp): string {
   return all + blank(text.slice(at))
 }
 
-/** Returns the Markdown of a notebook as its file is usually written: a line of a cell is a string in a line of the file. */
+/**
+ * Returns the Markdown of a notebook as its file is usually written: a line of a cell is a string
+ * in a line of the file.
+ */
 function notebookText(text: string): string {
   const lines = text.split('\n')
   let isMarkdown = false
@@ -201,11 +219,14 @@ function stringIn(line: string): string {
   }
 }
 
-/** Keys in front matter whose value is an address; that of others is a name, or the page's own address. */
+/**
+ * Keys in front matter whose value is an address; that of others is a name, or the page's own
+ * address.
+ */
 const DATA_KEYS =
   '(?:link|href|url|src|image|img|to|next|prev|cover|icon|logo|banner|thumbnail|poster|video|file|dark|light)'
 const DATA = new RegExp(
-  `^\\s*(?:-\\s+)?["']?${DATA_KEYS}["']?(?::\\s+["']?[^"'\\s,]+["']?|\\s*=\\s*["'][^"']+["']),?\\s*$`,
+  `^\\s*(?:-\\s+)?["']?(?:[\\w-]+[_-])?${DATA_KEYS}["']?(?::\\s+["']?[^"'\\s,]+["']?|\\s*=\\s*["'][^"']+["']),?\\s*$`,
 )
 const FRONT_MATTER = /^\uFEFF?(---|\+\+\+)[ \t]*\n[\s\S]*?\n(?:\1|\.\.\.)[ \t]*(?=\n|$)/
 
@@ -234,8 +255,8 @@ const LANGUAGES: readonly (readonly [endings: RegExp, rendered: (text: string) =
 ]
 
 /**
- * Returns the lines of a source with spaces, or nothing, in place of what no generator makes a link of. `isProgram`: whether it is
- * read for its documentation, not as a page.
+ * Returns the lines of a source with spaces, or nothing, in place of what no generator makes a link
+ * of. `isProgram`: whether it is read for its documentation, not as a page.
  */
 export function renderedLines(text: string, name: string, isProgram: boolean): string[] {
   const unified = text.replace(/\r\n?/g, '\n')

@@ -1,9 +1,17 @@
-/** What of reStructuredText is text: https://docutils.sourceforge.io/docs/ref/rst/restructuredtext.html */
+/**
+ * What of reStructuredText is text:
+ * https://docutils.sourceforge.io/docs/ref/rst/restructuredtext.html
+ */
+import { words } from '../../common/words.ts'
 import { type HiddenPart, withoutHidden } from './hidden-parts.ts'
 
 /** Directives that hold code, or whose argument is no address for readers. */
-const NO_TEXT =
-  /^(?:code|code-block|code-cell|sourcecode|highlight|literalinclude|include|math|doctest|testcode|testsetup|testoutput|prompt|ipython|jupyter-execute|productionlist|command-output|program-output|csv-table|index|meta|module|automodule|auto\w+|currentmodule|default-role|role|tabularcolumns|graphviz|mermaid|uml)$/
+const NO_TEXT: ReadonlySet<string> = words(
+  'code code-block code-cell sourcecode highlight literalinclude include math ' +
+    'doctest testcode testsetup testoutput prompt ipython jupyter-execute ' +
+    'productionlist command-output program-output csv-table index meta module ' +
+    'automodule currentmodule default-role role tabularcolumns graphviz mermaid uml',
+)
 const EXPLICIT = /^(\s*)\.\.(?:[ \t]+(.*))?$/
 const DIRECTIVE = /^(?:\|[^|]+\|[ \t]+)?([\w:+.-]+)::(?:[ \t]+(.*))?$/
 /** Targets, footnotes and substitutions; all else that is no directive is a comment. */
@@ -22,7 +30,10 @@ const INLINE: readonly HiddenPart[] = [
 
 const indentOf = (line: string) => line.length - line.trimStart().length
 
-/** A block that goes on as long as its lines are indented more than `base`, or begin with `quote`, or up to a blank line. */
+/**
+ * A block that goes on as long as its lines are indented more than `base`, or begin with `quote`,
+ * or up to a blank line.
+ */
 type Skipped =
   | { readonly kind: 'indented'; readonly base: number }
   | { readonly kind: 'quoted'; readonly quote: string }
@@ -60,12 +71,15 @@ function goesOn(skipped: Skipped, line: string): boolean {
   return skipped.kind === 'paragraph' || line.startsWith(skipped.quote)
 }
 
-/** Returns whether explicit markup with this content hides what is in it. `next`: the line that follows. */
+/**
+ * Returns whether explicit markup with this content hides what is in it. `next`: the line that
+ * follows.
+ */
 function hides(content: string, next: string): boolean {
   const directive = DIRECTIVE.exec(content)
   if (directive !== null) {
     const [, name = '', argument = ''] = directive
-    return NO_TEXT.test(name) || (name === 'raw' && !/^html\b/.test(argument))
+    return NO_TEXT.has(name) || name.startsWith('auto') || (name === 'raw' && !/^html\b/.test(argument))
   }
   // An empty comment ends at once.
   return content === '' ? next.trim() !== '' : !NO_COMMENT.test(content)

@@ -1,6 +1,7 @@
 /**
- * Which link of a page leads to what the page was written as: generators call it «Edit this page» or «View page source». Pages
- * also link to sources that they talk about, so what is not certain is none.
+ * Which link of a page leads to what the page was written as: generators call it «Edit this page»
+ * or «View page source». Pages also link to sources that they talk about, so what is not certain is
+ * none.
  */
 import { percentDecode, toText } from '../../web/byte-strings.ts'
 import { PageReader, type PageVisitor } from '../../web/page/reader.ts'
@@ -10,13 +11,17 @@ import { OF_SOURCE_LINKS } from '../../web/page/vocabulary.ts'
 /** The file that a page was written as. Ordinary text, as found: clean it before it is shown. */
 export interface PageSource {
   /**
-   * What `path` is: `exact`, from the folder of the repository on; `behind-ref`, the same behind the name of a branch, which may have
-   * slashes in it, a tag or a commit; `copied`, the end of a path.
+   * What `path` is: `exact`, from the folder of the repository on; `behind-ref`, the same behind
+   * the name of a branch, which may have slashes in it, a tag or a commit; `copied`, the end of a
+   * path.
    */
   readonly kind: 'exact' | 'behind-ref' | 'copied'
   /** No segment of it is empty, `.` or `..`. */
   readonly path: string
-  /** The address of the link, without fragment, and without a query that says nothing of the path; undefined for a copy in the site. */
+  /**
+   * The address of the link, without fragment, and without a query that says nothing of the path;
+   * undefined for a copy in the site.
+   */
   readonly url: string | undefined
   /** The address of the repository; empty for a copy in the site. */
   readonly repository: string
@@ -71,7 +76,8 @@ const FORMS: readonly Form[] = [
     kind: 'behind-ref',
     pattern: /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>edit|blob|tree|raw)\/(?<path>.+)$/,
   },
-  // Bitbucket: https://support.atlassian.com/bitbucket-cloud/docs/hyperlink-to-source-code-in-bitbucket/
+  // Bitbucket:
+  // https://support.atlassian.com/bitbucket-cloud/docs/hyperlink-to-source-code-in-bitbucket/
   { kind: 'behind-ref', pattern: /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>src)\/(?<path>.+)$/ },
 ]
 
@@ -96,7 +102,10 @@ const PROGRAM = /\.(?:astro|vue|svelte|[cm]?[jt]sx?|py|njk|liquid|webc)$/i
 
 /** Tells most other addresses apart without parsing them. */
 const MAY_BE_SOURCE = /^https?:\/\/[^/]+\/.*\/(?:_?edit|blob|tree|raw|plain|src|_git)\//i
-/** Where Sphinx puts copies of sources: https://www.sphinx-doc.org/en/master/usage/configuration.html#confval-html_copy_source */
+/**
+ * Where Sphinx puts copies of sources:
+ * https://www.sphinx-doc.org/en/master/usage/configuration.html#confval-html_copy_source
+ */
 const COPY = /^[^:?#]*?_sources\/(?<path>[^?#]+?)(?:\.txt)?$/
 /** Longer addresses are none of a file that somebody edits. In bytes. */
 const MAX_ADDRESS = 1_000
@@ -120,8 +129,9 @@ export function mayBeSource(address: string): boolean {
 }
 
 /**
- * Returns the one file that a page was written as; undefined if no link leads to one, or links lead to several. `text` is the
- * page, a string of bytes; `at` are offsets in links for which `mayBeSource` holds.
+ * Returns the one file that a page was written as; undefined if no link leads to one, or links lead
+ * to several. `text` is the page, a string of bytes; `at` are offsets in links for which
+ * `mayBeSource` holds.
  */
 export function sourceOf(page: string, text: string, at: readonly number[]): PageSource | undefined {
   let found: PageSource | undefined
@@ -137,12 +147,14 @@ export function sourceOf(page: string, text: string, at: readonly number[]): Pag
   return found ?? copy
 }
 
-/** How many pages may be written as one file: a link that is on more of them is one of the layout. */
+/**
+ * How many pages may be written as one file: a link that is on more of them is one of the layout.
+ */
 const MAX_PAGES = 3
 
 /**
- * Returns of the sources of all pages those that not too many of them share. A page in several languages or versions counts once, and
- * what documents a program may be on any number of pages.
+ * Returns of the sources of all pages those that not too many of them share. A page in several
+ * languages or versions counts once, and what documents a program may be on any number of pages.
  */
 export function ownSources(sources: ReadonlyMap<string, PageSource>): ReadonlyMap<string, PageSource> {
   const pages = new Map<string, Set<string>>()
@@ -201,7 +213,9 @@ function readLink(text: string, offset: number) {
   return { href, rels: relsOf(rel), classes, words }
 }
 
-/** Returns the file on a forge that an address leads to, and what it asks the forge to do with that. */
+/**
+ * Returns the file on a forge that an address leads to, and what it asks the forge to do with that.
+ */
 function fileAt(address: string, words: string): Pick<SourceLink, 'source' | 'verb'> | undefined {
   const url = URL.parse(toText(address))
   if (url === null || !/^https?:$/.test(url.protocol)) return undefined
@@ -223,7 +237,10 @@ function fileAt(address: string, words: string): Pick<SourceLink, 'source' | 've
   return undefined
 }
 
-/** Returns whether the words of a link are a file and a line of it, as those of TypeDoc: https://typedoc.org/documents/Options.Input.html#sourcelinktemplate */
+/**
+ * Returns whether the words of a link are a file and a line of it, as those of TypeDoc:
+ * https://typedoc.org/documents/Options.Input.html#sourcelinktemplate
+ */
 function namesLine(words: string, path: string, hash: string): boolean {
   const [, file, line] = /^(.+):(\d+)$/.exec(words.replace(/\s/g, '')) ?? []
   return file !== undefined && `/${path}`.endsWith(`/${file}`) && hash === `#L${line}`

@@ -32,14 +32,19 @@ const NO_SOURCES = /^(?:\.git|node_modules|_sources|site-packages)$/
 export class WorkspaceFiles {
   readonly #workspace: Workspace
   readonly #known = new Map<string, SourceFile | undefined>()
-  /** All documents by their last part, once they are needed; undefined if there are too many files. */
+  /**
+   * All documents by their last part, once they are needed; undefined if there are too many files.
+   */
   #documents: ReadonlyMap<string, readonly string[]> | undefined
 
   constructor(workspace: Workspace) {
     this.#workspace = workspace
   }
 
-  /** Returns the file that a link leads to; undefined if it is not there, is not certain, or belongs to another repository. */
+  /**
+   * Returns the file that a link leads to; undefined if it is not there, is not certain, or belongs
+   * to another repository.
+   */
   find(source: PageSource): SourceFile | undefined {
     const key = `${source.kind} ${source.repository} ${source.path}`
     if (!this.#known.has(key)) this.#known.set(key, this.#find(source))
@@ -58,7 +63,10 @@ export class WorkspaceFiles {
     return undefined
   }
 
-  /** Returns what may be left of a path that begins with the name of a branch, which may contain slashes. */
+  /**
+   * Returns what may be left of a path that begins with the name of a branch, which may contain
+   * slashes.
+   */
   #namesBehindRef(path: string): string[] {
     const ref = this.#workspace.refs.find((each) => path.startsWith(`${each}/`))
     if (ref !== undefined) return [path.slice(ref.length + 1)]

@@ -8,13 +8,18 @@ export interface WrittenAddress {
   readonly line: number
 }
 
-/** What may stand before the path of an address: what a template language puts in its place is the base path. */
+/**
+ * What may stand before the path of an address: what a template language puts in its place is the
+ * base path.
+ */
 const BASE = String.raw`(?:\{\{[^{}\n]{0,99}\}\}|\$\{[^{}\n]{0,99}\})?`
 /** How people write links. */
 interface Form {
   /** A part of every line that has one. */
   readonly sign: string
-  /** Its group `address`, `quoted` or `single` is the address; `anchor` is one of the page itself. */
+  /**
+   * Its group `address`, `quoted` or `single` is the address; `anchor` is one of the page itself.
+   */
   readonly pattern: RegExp
   /** Names of the files in which it is a link; all unless given. */
   readonly files?: RegExp
@@ -90,7 +95,7 @@ const FORMS: readonly Form[] = [
   {
     sign: ':',
     pattern:
-      /(?:^|[\s"'{-])(?:link|href|url|src|image|img|to|next|prev|cover|icon|logo|banner|thumbnail|poster|video|file|dark|light)["']?:\s{1,9}(?:"(?<quoted>[^"]+)"|'(?<single>[^']+)'|(?<address>[^\s"',]+),?\s{0,9}$)/dg,
+      /(?:^|[\s"'{])(?:[\w-]{0,99}[_-])?(?:link|href|url|src|image|img|to|next|prev|cover|icon|logo|banner|thumbnail|poster|video|file|dark|light)["']?:\s{1,9}(?:"(?<quoted>[^"]+)"|'(?<single>[^']+)'|(?<address>[^\s"',]+),?\s{0,9}$)/dg,
   },
   // Go templates, Liquid, Jinja.
   {
@@ -109,7 +114,10 @@ const FORMS: readonly Form[] = [
   },
 ]
 
-/** What may stand for an address in forms that are not known: an argument of a macro, a component, a role. */
+/**
+ * What may stand for an address in forms that are not known: an argument of a macro, a component, a
+ * role.
+ */
 const ARGUMENTS: readonly Omit<Form, 'sign'>[] = [
   {
     pattern: /(?<=[=(,[{:]\s{0,3}|\{[{%][^{}\n]{0,99}\s)(?:"(?<double>[^"\s]+)"|'(?<single>[^'\s]+)')/g,

@@ -26,7 +26,10 @@ export interface SourcesOf extends SitePlace {
 /** An address in a page. */
 interface Target {
   readonly address: string
-  /** Whether the page has it like that; otherwise it is in full, and its fragment is not known unless it has one. */
+  /**
+   * Whether the page has it like that; otherwise it is in full, and its fragment is not known
+   * unless it has one.
+   */
   readonly isWritten: boolean
 }
 
@@ -51,8 +54,8 @@ export class Sources {
   }
 
   /**
-   * Returns the source of a page in which an address stands that the page has, and its line if all that it may mean stands in one;
-   * undefined if that is not certain. Ordinary text.
+   * Returns the source of a page in which an address stands that the page has, and its line if all
+   * that it may mean stands in one; undefined if that is not certain. Ordinary text.
    */
   find(page: string, target: Target): WrittenAt | undefined {
     const source = this.#of.pages.get(page)
@@ -103,7 +106,10 @@ export class Sources {
         else alike.push(each)
       }
     }
-    const read = { addresses: byPart, others: new Set(others.map((each) => lastPartOf(each) ?? '')) }
+    const read = {
+      addresses: byPart,
+      others: new Set(others.map((each) => lastPartOf(each) ?? '')),
+    }
     this.#held += addresses.length
     if (this.#held > MAX_HELD) {
       this.#written.clear()

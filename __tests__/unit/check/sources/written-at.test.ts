@@ -178,6 +178,8 @@ describe('Markdown', () => {
     ['[![p](p.png)][r]\n\n[r]: y.md', 3],
     ['\\[a](y)\n[b](y)', 2],
     ['---\ntitle: "[a](y)"\nslug: y\nhero:\n  link: y\n---\nx', 5],
+    ['---\nhero_image: y\ntitle: y\n---\nx', 2],
+    ['---\npermalink: y\n---\n[b](y)', 4],
     ['+++\nurl = "y"\ntitle = "[a](y)"\n+++\nx', 2],
     ['---\ndescription: <a href="y">\n---\n[b](y)', 4],
     ['```{note}\n[b](y)\n```\n```{code-block} md\n[a](y)\n```', 2],
