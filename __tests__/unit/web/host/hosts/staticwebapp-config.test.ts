@@ -106,7 +106,7 @@ test.each<readonly [string, ...string[]]>([
   [lines({ route: '/a', methods: ['POST'] }, { route: '/a/', methods: ['post'] }), twice(3, '/a/', '/a')],
   // What is narrower comes first; a folder is none of its own pages; methods and case make a difference.
   [named('/request/new', '/request/*', '/request', '/*')],
-  [named('/', '/index.html', '/a', '/A', '/a/b', '/*.png', '/a.png')],
+  [named('/', '/index.html', '/a', '/A', '/a/b', '/*.png', '/*.pnm', '/a.png')],
   [lines({ route: '/api/*', ...GET }, { route: '/api/*', methods: ['PUT', 'POST'] }, { route: '/api/*' })],
   [lines({ route: '/a/*', ...GET }, { route: '/a/b' })],
   [named(...Array.from({ length: 300 }, (_, i) => `/page-${i}`))],
