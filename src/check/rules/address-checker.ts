@@ -6,9 +6,9 @@ import { ServedSite, type SiteAnswer } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import type { Use } from '../../web/page/vocabulary.ts'
 import { elsewhereOf, isDrawing, isNotFoundPageOfSite, isPage, NO_PAGE } from '../../web/page-names.ts'
-import { AnchorLinks, type LinkedAnchor } from './anchors.ts'
+import { AnchorLinks } from './anchors.ts'
 import { deadReason } from './dead-address.ts'
-import { FindingCounter, type Occurrence } from './finding-counter.ts'
+import { FindingCounter, type Occurrence, type Occurrences } from './finding-counter.ts'
 import { folderAsHost } from './folder-as-host.ts'
 
 /** What an address leads to. No field is a slice of a page. */
@@ -23,7 +23,7 @@ interface Target {
   /** The file in which its fragment names something, if it is one of those that are searched. */
   readonly searched?: number
   /** What its fragment names there. */
-  readonly anchor?: LinkedAnchor
+  readonly anchor?: Occurrences
 }
 
 /** A finding about an address, as a `FindingCounter` takes it. */
@@ -100,7 +100,7 @@ export class AddressChecker {
   check(use: Use, value: string, base: Base, where: Occurrence, isSecure = this.served.rules.isSecure): void {
     if (value.length > MAX_USUAL && hasOtherScheme(value)) return
     if (isSecure && this.isMixed(use, value, base, where)) return
-    const { value: written, isWithinSite, isOpen, wrong, anchor } = this.#target(use, value, base)
+    const { value: written, isWithinSite, isOpen, wrong, searched, anchor } = this.#target(use, value, base)
     if (isWithinSite) this.checked[use === 'link' ? 'link' : 'load']++
     if (isOpen) this.checked.undecided++
     if (wrong !== undefined && !this.#isForPlace(wrong, value, base, where))
@@ -108,7 +108,8 @@ export class AddressChecker {
         ...NO_VALUES,
         ...wrong.values,
       })
-    if (anchor !== undefined) this.anchorLinks.count(anchor, written, where)
+    if (searched !== undefined && anchor !== undefined)
+      this.anchorLinks.count(searched, anchor, written, where)
   }
 
   /** Checks an address of a page that was checked already, from where else readers see it. */

@@ -7,7 +7,14 @@ import { anchorNames } from '../../web/address.ts'
 import { detach } from '../../web/byte-strings.ts'
 import type { Site } from '../../web/host/site.ts'
 import { isDrawing } from '../../web/page-names.ts'
-import { addOccurrence, type FindingCounter, newRow, type Occurrence, type Row } from './finding-counter.ts'
+import {
+  addOccurrence,
+  type FindingCounter,
+  newRow,
+  noOccurrences,
+  type Occurrence,
+  type Occurrences,
+} from './finding-counter.ts'
 
 /** Fewer may all have been removed from a page; lines of source code are hardly ever linked to by hand. */
 const MIN_PROBABLY_SCRIPTED = 10
@@ -37,18 +44,12 @@ export function idsIn(joined: string): ReadonlySet<string> {
   return new Set(joined.split(BETWEEN))
 }
 
-/** An anchor of a page that something links to. */
-export interface LinkedAnchor {
-  readonly row: Row
-  readonly of: LinkedPage
-}
-
 /** The anchors of one page that something links to. */
 interface LinkedPage {
   /** By fragment as browsers write it. */
-  readonly anchors: Map<string, LinkedAnchor>
+  readonly anchors: Map<string, Occurrences>
   /** All of them together, in case they are left to the page's scripts. */
-  readonly row: Row
+  readonly together: Occurrences
 }
 
 /** What one thread asks about a page. */
@@ -70,23 +71,24 @@ export class AnchorLinks {
   readonly #pages = new Map<number, LinkedPage>()
 
   /** Returns an anchor, to count links to it. `written`: its fragment, which may be a slice of a page. */
-  find(page: number, written: string): LinkedAnchor {
+  find(page: number, written: string): Occurrences {
     let of = this.#pages.get(page)
     if (of === undefined) {
-      of = { anchors: new Map(), row: newRow('broken-anchor/scripted', '') }
+      of = { anchors: new Map(), together: noOccurrences() }
       this.#pages.set(page, of)
     }
     const [name] = anchorNames(written)
     const fragment = detach(name === undefined ? written : `#${name}`)
-    const anchor = of.anchors.get(fragment) ?? { row: newRow('broken-anchor', ''), of }
+    const anchor = of.anchors.get(fragment) ?? noOccurrences()
     of.anchors.set(fragment, anchor)
     return anchor
   }
 
-  /** Takes one link to an anchor. `target` is the address as it is written. */
-  count({ row, of }: LinkedAnchor, target: string, where: Occurrence): void {
-    addOccurrence(row, where, target)
-    addOccurrence(of.row, where, target)
+  /** Takes one link to an anchor of a page that was found. `target` is the address as it is written. */
+  count(page: number, anchor: Occurrences, target: string, where: Occurrence): void {
+    addOccurrence(anchor, where, target)
+    const together = this.#pages.get(page)?.together
+    if (together !== undefined) addOccurrence(together, where, target)
   }
 
   /** Returns what has to be known of all pages together. */
@@ -107,12 +109,13 @@ export class AnchorLinks {
     for (const { page, fragments, areScripted } of missing) {
       const linked = this.#pages.get(page)
       const name = names[page] ?? ''
-      if (areScripted && linked !== undefined) counter.add({ ...linked.row, key: name, target: name })
+      if (areScripted && linked !== undefined)
+        counter.add({ ...newRow('broken-anchor/scripted', name), ...linked.together, target: name })
       if (areScripted) continue
       const kind = isDrawing(name) ? 'broken-asset/symbol' : 'broken-anchor'
       for (const fragment of fragments) {
-        const row = linked?.anchors.get(fragment)?.row
-        if (row !== undefined) counter.add({ ...row, kind, key: keyOf(name) + fragment })
+        const anchor = linked?.anchors.get(fragment)
+        if (anchor !== undefined) counter.add({ ...newRow(kind, keyOf(name) + fragment), ...anchor })
       }
     }
   }

@@ -23,11 +23,8 @@ const MAX_LISTED = 20_000
 /** How much of a key or target is stored, in bytes. */
 const MAX_TARGET = 1_000
 
-/** One finding being counted. Strings of bytes, apart from `values`; plain data, to be sent from thread to thread. */
-export interface Row {
-  readonly kind: FindingKind
-  /** What distinguishes it from other findings of its kind: usually the address in full. */
-  readonly key: string
+/** Where something occurs, being counted. Strings of bytes, apart from `values`. There is one for each anchor of a site. */
+export interface Occurrences {
   /** Of its first page, if they differ. */
   values: Values
   count: number
@@ -37,6 +34,13 @@ export interface Row {
   target: string
   /** The first few pages by name, whatever the order in which they were read. */
   spots: readonly Location[]
+}
+
+/** One finding being counted. Plain data, to be sent from thread to thread. */
+export interface Row extends Occurrences {
+  readonly kind: FindingKind
+  /** What distinguishes it from other findings of its kind: usually the address in full. */
+  readonly key: string
   /** Counts for all rows of its kind that are not listed. */
   readonly isRest: boolean
   /** The identities of what it stands for, where its key does not tell: of a rest, and where only the beginning is kept. */
@@ -66,20 +70,17 @@ export function identityAt(row: Row, key: string): number | undefined {
   return isByAddress ? identityOf({ ...row, key }) : undefined
 }
 
+const NO_VALUES: Values = {}
+const NO_SPOTS: readonly Location[] = []
+
+/** Returns what has not occurred yet. */
+export function noOccurrences(values = NO_VALUES): Occurrences {
+  return { values, count: 0, pages: 0, lastPage: '', target: '', spots: NO_SPOTS }
+}
+
 /** Returns a row without occurrences. `key` may be a slice of a page. */
-export function newRow(kind: FindingKind, key: string, values: Values = {}): Row {
-  return {
-    kind,
-    key: detach(key),
-    values,
-    count: 0,
-    pages: 0,
-    lastPage: '',
-    target: '',
-    spots: [],
-    isRest: false,
-    identities: undefined,
-  }
+export function newRow(kind: FindingKind, key: string, values?: Values): Row {
+  return { kind, key: detach(key), ...noOccurrences(values), isRest: false, identities: undefined }
 }
 
 const CUT = '...'
@@ -98,9 +99,14 @@ export function isTruncated(bytes: string): boolean {
  * Counts one more occurrence, with the target as it is written there, which may be a slice of a page. The line is only
  * computed if it is stored.
  */
-export function addOccurrence(row: Row, where: Occurrence, target: string, values = row.values): void {
+export function addOccurrence(
+  row: Occurrences,
+  where: Occurrence,
+  target: string,
+  values = row.values,
+): void {
   row.count++
-  if (row.isRest || row.lastPage === where.page) return
+  if (row.lastPage === where.page) return
   row.lastPage = where.page
   row.pages++
   const last = row.spots.at(-1)
@@ -108,7 +114,7 @@ export function addOccurrence(row: Row, where: Occurrence, target: string, value
   addLocation(row, { page: where.page, line: where.line() }, target, values)
 }
 
-function addLocation(row: Row, location: Location, target: string, values: Values): void {
+function addLocation(row: Occurrences, location: Location, target: string, values: Values): void {
   const after = row.spots.findIndex(({ page }) => page > location.page)
   const at = after === -1 ? row.spots.length : after
   if (at === 0) {
@@ -154,7 +160,8 @@ export class FindingCounter {
     ...[target = key, values]: Given<SiteValues<Kind>, [target: string]>
   ): void {
     const row = this.#row(kind, key, target, values)
-    addOccurrence(row, where, target, values)
+    if (row.isRest) row.count++
+    else addOccurrence(row, where, target, values)
   }
 
   /** Counts a finding about the site as a whole, which has no address and no page. */
@@ -196,7 +203,7 @@ export class FindingCounter {
   }
 
   /** Returns the row that counts a finding: its own, or that of those that are not listed. */
-  #row(kind: FindingKind, whole: string, target: string, values: Values = {}): Row {
+  #row(kind: FindingKind, whole: string, target: string, values = NO_VALUES): Row {
     const row = this.#rowAt(kind, truncate(whole), values)
     if (row.isRest || whole.length > MAX_TARGET) {
       row.identities ??= new Set()

@@ -4,7 +4,22 @@ import { toBytes, toText } from '../byte-strings.ts'
 
 /** Returns the value of an attribute as written with its character references decoded. */
 export function decodeAttribute(value: string): string {
-  return value.includes('&') ? toBytes(decodeHTMLAttribute(toText(value))) : value
+  return value.includes('&') ? decodeInPieces(value, decodeHTMLAttribute) : value
+}
+
+/** How much is decoded at a time, in bytes: the decoder keeps an object for each reference until all is read. */
+const PIECE = 1 << 20
+
+/** Decodes a long value in pieces. Each ends before a `&`, so that no reference is in two of them. */
+function decodeInPieces(value: string, decode: (text: string) => string): string {
+  const pieces: string[] = []
+  for (let start = 0; start < value.length; ) {
+    const next = value.indexOf('&', start + PIECE)
+    const end = next === -1 ? value.length : next
+    pieces.push(toBytes(decode(toText(value.slice(start, end)))))
+    start = end
+  }
+  return pieces.join('')
 }
 
 const OTHER_ENTITY = /&[\w.-]+;/
@@ -17,7 +32,7 @@ export function decodeXmlAttribute(value: string): string {
 
 /** Returns text between tags as written with its character references decoded. */
 export function decodeText(text: string): string {
-  return text.includes('&') ? toBytes(decodeHTML(toText(text))) : text
+  return text.includes('&') ? decodeInPieces(text, decodeHTML) : text
 }
 
 /**

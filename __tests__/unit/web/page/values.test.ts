@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { srcsetAddresses } from '../../../../src/web/page/values.ts'
+import { decodeAttribute, decodeText, srcsetAddresses } from '../../../../src/web/page/values.ts'
 
 test.each([
   ['a.png', ['a.png']],
@@ -14,6 +14,20 @@ test.each([
   ['', []],
   [' , ', []],
 ])('the addresses in the srcset %j', (value, addresses) => expect(srcsetAddresses(value)).toEqual(addresses))
+
+/** As many as go into a piece that is decoded at a time, and a few bytes more or less. */
+const LONG = [-9, -5, -4, -3, -2, -1, 0, 1, 2].map((more) => 'x'.repeat((1 << 20) + more))
+
+test.each(['&amp;', '&copy', '&copy=', '&copyx', '&notit;', '&#233;', '&', '&&amp;', 'é'])(
+  'a long value with %s is decoded as a short one, wherever it stands',
+  (reference) => {
+    for (const decode of [decodeAttribute, decodeText]) {
+      const text = Buffer.from(`${reference}y&lt;z`).toString('latin1')
+      for (const before of LONG)
+        expect(decode(`&gt;${before}${text}`) === `>${before}${decode(text)}`).toBe(true)
+    }
+  },
+)
 
 test('a million commas are read in linear time', () => {
   expect(srcsetAddresses(`a${','.repeat(1_000_000)}x`)).toHaveLength(1)
