@@ -283,7 +283,9 @@ const TURNS_PAGE =
 /** Returns the role of an element. A link to the page before or after this one is navigation, wherever it is. */
 function roleOf(element: PageElement): string | undefined {
   if (element.name !== 'a') return element.get('role')
-  const turnsPage = ['rel', 'class'].some((name) => TURNS_PAGE.test(element.get(name) ?? ''))
+  const [rel, names] = [element.get('rel'), element.get('class')]
+  const turnsPage =
+    (rel !== undefined && TURNS_PAGE.test(rel)) || (names !== undefined && TURNS_PAGE.test(names))
   return turnsPage ? 'navigation' : element.get('role')
 }
 
