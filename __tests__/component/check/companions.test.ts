@@ -161,6 +161,11 @@ describe.each([false, true])('an export of Next 16 with trailingSlash: %s', (sla
       [],
     ],
     [
+      'has another build in a folder, which lacks all parts',
+      { ...site, ...without(old, ...oldParts), ...program('16.0.11', 'v1/') },
+      missing('v1/a/__next._tree.txt', stem('v1/a')),
+    ],
+    [
       'has another build in a folder, which lacks a page',
       { ...site, ...without(old, 'v1/a/__next.a.__PAGE__.txt'), ...program('16.0.11', 'v1/') },
       missing('v1/a/__next.a.__PAGE__.txt', stem('v1/a')),
