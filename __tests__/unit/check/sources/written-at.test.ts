@@ -100,6 +100,7 @@ describe('what an address may mean', () => {
     ['in a form that is not known', 'deploy.html', '{{< card "deploy" >}}', {}],
     ['as an argument', 'deploy.html', '<Card name="deploy" />', {}],
     ['as a role', 'deploy.html', ':page:`deploy`', { name: 'p.rst' }],
+    ['from the root, as no picture', 'guide/x.html', '[x](x.md)', {}],
     ['as its last part, which leads nowhere', 'x/deploy.html', '[x](y/deploy.md)', {}],
   ])('only the source is named: %s', (_, target, text, given) => {
     expect(lineOf(target, text, given)).toBe('named')
@@ -120,6 +121,16 @@ describe('what an address may mean', () => {
     ['nothing', '', '[x]()', {}],
     ['a link of another language', 'gone.html', 'xref:gone.adoc[x]\n\n.. image:: gone.html', {}],
     ['a link of Markdown', 'gone.html', '[x](gone.html)', { name: 'p.rst' }],
+    ['the page itself', 'guide/p.html', '[x](guide/p.html)', {}],
+    ['the page itself in full', '/site/guide/p.html', '[x](p.md)', { basePath: '/site/' }],
+    ['a picture that works', 'guide/x.png', '![](x.png)', { answered: ['guide/x.png'] }],
+    ['a document from the root', 'guide/x.html', '[x](x.md)', { answered: ['guide/x.html'] }],
+    [
+      'a document above, which works here',
+      '/docs/other#y',
+      '[x](other.md#y)',
+      { page: 'docs/guide/p/index.html', answered: ['docs/guide/other'] },
+    ],
     ['a footnote', 'gone.html', 'x[^1]\n\n[^1]: gone.html', {}],
   ])('nothing is named: %s', (_, target, text, given) => {
     expect(lineOf(target, text, given)).toBeUndefined()
@@ -157,6 +168,8 @@ describe('Markdown', () => {
     ['=== "Tab"\n\n    [b](y)', 3],
     ['<Card>\n\n    [b](y)\n</Card>', 3],
     ['text\n    [b](y)', 2],
+    ['- x\n\n  more\n\n    [b](y)', 5],
+    ['A ` alone and\n[b](y) here.', 2],
     ['Code:\n\n    [a](y)\n\n    [a](y)\n\n[b](y)', 7],
     ['- x\n\nCode:\n\n    [a](y)\n\n[b](y)', 7],
     ['# Heading\n    [a](y)\n[b](y)', 3],
@@ -170,6 +183,7 @@ describe('Markdown', () => {
     ['{% comment %}\n[a](y)\n{% endcomment %}\n[b](y)', 4],
     ['{%- raw -%}[a](y){%- endraw -%}\n[b](y)', 2],
     ['{% highlight md %}\n[a](y)\n{% endhighlight %}\n[b](y)', 4],
+    ['{# no comment\n[b](y)', 2],
     ['{# [a](y) #}\n## A {#y}\n[b](y)', 3],
     ['{{/* [a](y) */}}\n{{</* ref "y" */>}}\n[b](y)', 3],
     ['{{< highlight md >}}\n[a](y)\n{{< /highlight >}}\n[b](y)', 4],
