@@ -61,7 +61,7 @@ export class PageScan implements Occurrence {
   #base: Base
   readonly #frame: Frame | undefined
   /** Links to anchors of the page itself that it did not have so far, with their places. */
-  readonly #awaited = new Map<string, { readonly line: number; readonly isUnresolved: boolean }[]>()
+  readonly #awaited = new Map<string, { readonly line: number; readonly at: number }[]>()
   /** What search engines are told to list the page under, with lines. */
   readonly #canonicals: { readonly value: string; readonly where: Occurrence }[] = []
   /** Does the page say that it is served by https? */
@@ -93,9 +93,9 @@ export class PageScan implements Occurrence {
     for (const [value, places] of this.#awaited) {
       const isThere = LEFT_TO_SCRIPTS.test(value) ? this.#ids.has(value.slice(1)) : this.#has(value)
       if (isThere) continue
-      for (const { line, isUnresolved } of places) {
+      for (const { line, at } of places) {
         const where = atLine(this.page, line)
-        if (isUnresolved) this.#addUnresolved(value, where)
+        if (isUnresolvedReference(this.#text, at)) this.#addUnresolved(value, where)
         else this.#addMissingAnchor(value, where)
       }
     }
@@ -201,9 +201,8 @@ export class PageScan implements Occurrence {
     if (isDrawing(this.page)) return
     const isUnusual = LEFT_TO_SCRIPTS.test(value)
     if (this.#has(value) && !isUnusual) return
-    const isUnresolved = isUnresolvedReference(this.#text, this.#offset)
-    if (isUnusual && !isUnresolved) return
-    const place = { line: this.line(), isUnresolved }
+    const place = { line: this.line(), at: this.#offset }
+    if (isUnusual && !isUnresolvedReference(this.#text, place.at)) return
     const places = this.#awaited.get(value)
     if (places === undefined) this.#awaited.set(detach(value), [place])
     else places.push(place)
