@@ -29,8 +29,12 @@ export function compareFiles(earlier: Files, later: Files, isDerived: (name: str
     return file?.isEmpty || isDerived(name) ? undefined : file?.bytes
   })
   const [removed, added] = unpaired(moved, ...others)
-  const stayed = [...earlier.keys()].flatMap((name) => (later.has(name) ? [{ from: name, to: name }] : []))
-  const differing = stayed.filter(({ from, to }) => earlier.get(from)?.bytes !== later.get(to)?.bytes)
+  const stayed = [...earlier.keys()].flatMap((name) =>
+    later.has(name) ? [{ from: name, to: name }] : [],
+  )
+  const differing = stayed.filter(
+    ({ from, to }) => earlier.get(from)?.bytes !== later.get(to)?.bytes,
+  )
   const pairs = [...differing, ...renamed]
   const changed = pairs
     .filter(({ from, to }) => earlier.get(from)?.stable !== later.get(to)?.stable && !isDerived(to))
@@ -49,11 +53,20 @@ export function compareFiles(earlier: Files, later: Files, isDerived: (name: str
 }
 
 /** Pairs files whose names differ only in a generated part: first those with the same content. */
-function pairByName(gone: readonly string[], fresh: readonly string[], earlier: Files, later: Files): Move[] {
+function pairByName(
+  gone: readonly string[],
+  fresh: readonly string[],
+  earlier: Files,
+  later: Files,
+): Move[] {
   const candidates = Map.groupBy(fresh, stablePath)
   return [...Map.groupBy(gone, stablePath)].flatMap(([stable, from]) => {
     const to = candidates.get(stable) ?? []
-    const same = movesOf(from, to, (name, side) => (side === 'from' ? earlier : later).get(name)?.stable)
+    const same = movesOf(
+      from,
+      to,
+      (name, side) => (side === 'from' ? earlier : later).get(name)?.stable,
+    )
     // With the same content, it does not matter to a reader which one is meant.
     return [...same.map(({ from, to }) => ({ from, to })), ...inOrder(...unpaired(same, from, to))]
   })
@@ -64,7 +77,8 @@ const SEARCH_INDEX =
   /(?:^|\/)_?pagefind\/|(?:(?<!re)search[-_]?(?:index|data|docs?(?![a-z]))|lunr[-_.]?index)[^/]*\.(?:m?js|json)$/i
 
 /** The first script of a build with webpack, which lists the hashes of the others. */
-const WEBPACK_RUNTIME = /(?:^|\/)(?:webpack|runtime|webpack-runtime)(?:~[\w-]+)?[-.][\da-f]{6,32}\.js$/
+const WEBPACK_RUNTIME =
+  /(?:^|\/)(?:webpack|runtime|webpack-runtime)(?:~[\w-]+)?[-.][\da-f]{6,32}\.js$/
 
 /**
  * Returns whether a file of a site with these `names` only repeats what other files say: a source map, a search index, a list of

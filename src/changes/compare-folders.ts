@@ -65,7 +65,15 @@ export async function compareFolders(options: CompareFoldersOptions) {
     await writeFile(join(reportDir, 'changes.md'), changesPage(comparison, subject, previewUrl))
   }
   const changes = changesSection(comparison, previewUrl)
-  return { earlierInFull: all, earlier, later, comparison, moves: certainMoves(comparison), changes, path }
+  return {
+    earlierInFull: all,
+    earlier,
+    later,
+    comparison,
+    moves: certainMoves(comparison),
+    changes,
+    path,
+  }
 }
 
 /** https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site */
@@ -78,7 +86,8 @@ const DOMAIN_OF_PAGES = 'CNAME'
  */
 export function withoutFilesBesideIt(site: Tree, other: Tree): Tree {
   const isShared = other.names.includes(DOMAIN_OF_PAGES)
-  const isPart = (name: string) => dottedPart(name) === undefined && (name !== DOMAIN_OF_PAGES || isShared)
+  const isPart = (name: string) =>
+    dottedPart(name) === undefined && (name !== DOMAIN_OF_PAGES || isShared)
   return {
     ...site,
     names: site.names.filter(isPart),

@@ -13,7 +13,10 @@ import type { Comparison, Move, PageChange, Size } from './site-change.ts'
  * the others, little more than digests is kept. `comparers` must not be open yet.
  * @throws the reason of their signal soon after it is aborted
  */
-export async function compareSites(sites: OfBoth<SiteOnHost>, comparers: Comparers): Promise<Comparison> {
+export async function compareSites(
+  sites: OfBoth<SiteOnHost>,
+  comparers: Comparers,
+): Promise<Comparison> {
   comparers.expect(bytesToCompare(sites))
   await comparers.open(sites)
   const [earlier, later] = [sites.earlier.tree, sites.later.tree]
@@ -26,7 +29,10 @@ export async function compareSites(sites: OfBoth<SiteOnHost>, comparers: Compare
 
   const otherFiles = names.filter((name) => !isPage(name))
   const files = compareFiles(
-    ...byName(otherFiles, await inBatches(comparers, otherFiles, (ask, batch) => ask('files', batch))),
+    ...byName(
+      otherFiles,
+      await inBatches(comparers, otherFiles, (ask, batch) => ask('files', batch)),
+    ),
     (name) => isDerived(name, all),
   )
 
@@ -36,7 +42,10 @@ export async function compareSites(sites: OfBoth<SiteOnHost>, comparers: Compare
   await rename({ earlier: elsewhere, later: new Map() })
   const mayHaveMoved = fresh.some(isPage) ? names.filter(isPage) : []
   const moved = movedPages(
-    ...byName(mayHaveMoved, await inBatches(comparers, mayHaveMoved, (ask, batch) => ask('pages', batch))),
+    ...byName(
+      mayHaveMoved,
+      await inBatches(comparers, mayHaveMoved, (ask, batch) => ask('pages', batch)),
+    ),
   )
 
   // A link that follows a moved page is the same link, and so is one to the redirect that the page left behind.
@@ -62,8 +71,13 @@ export async function compareSites(sites: OfBoth<SiteOnHost>, comparers: Compare
       .filter((change) => change.what.length > 0 && isInMenusAlone(change))
       .map(({ page }) => page),
     files: files.changes,
-    bytesOnly: { pages: stayed.filter(({ what }) => what.length === 0).length, files: files.bytesOnly },
-    unreadable: new Map(unreadable.flatMap((found) => [...found]).sort(([a], [b]) => inByteOrder(a, b))),
+    bytesOnly: {
+      pages: stayed.filter(({ what }) => what.length === 0).length,
+      files: files.bytesOnly,
+    },
+    unreadable: new Map(
+      unreadable.flatMap((found) => [...found]).sort(([a], [b]) => inByteOrder(a, b)),
+    ),
     earlier: sizeOf(earlier),
     later: sizeOf(later),
   }
@@ -86,7 +100,9 @@ function byName<Fingerprint>(
 ): readonly [earlier: Map<string, Fingerprint>, later: Map<string, Fingerprint>] {
   const of = (side: keyof OfBoth<unknown>) =>
     new Map(
-      fingerprints.flatMap(({ [side]: found }, i) => (found === undefined ? [] : [[names[i] ?? '', found]])),
+      fingerprints.flatMap(({ [side]: found }, i) =>
+        found === undefined ? [] : [[names[i] ?? '', found]],
+      ),
     )
   return [of('earlier'), of('later')]
 }

@@ -68,7 +68,9 @@ export class Comparer {
       const [was, is] = [before.content(from), after.content(to)]
       if (from === to) {
         const isSame =
-          was && is ? was.equals(is) : (await before.digest(from, was)) === (await after.digest(to, is))
+          was && is
+            ? was.equals(is)
+            : (await before.digest(from, was)) === (await after.digest(to, is))
         if (isSame) return undefined
       }
       const earlier = await before.page(from, was)

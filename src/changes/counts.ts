@@ -24,7 +24,9 @@ export function changeCounts(comparison: Comparison) {
 
 /** Returns what changed in words: `1 page added, 2 pages changed, 1 other file changed`, or `nothing that a reader would notice`. */
 export function changesInWords(comparison: Comparison): string {
-  const found = rowsOf(comparison).flatMap(([, n, of, what]) => (n > 0 ? [`${count(n, of)} ${what}`] : []))
+  const found = rowsOf(comparison).flatMap(([, n, of, what]) =>
+    n > 0 ? [`${count(n, of)} ${what}`] : [],
+  )
   return found.length === 0 ? 'nothing that a reader would notice' : found.join(', ')
 }
 

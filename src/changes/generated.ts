@@ -62,7 +62,8 @@ export function stablePath(path: string): string {
  * The hash that Vite and Rollup put before the extension: eight letters, digits or dashes, of which one is a digit or a
  * capital: most words have none.
  */
-const HASHED_NAME = /(?<=[\w)\]\x80-\xff][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g
+const HASHED_NAME =
+  /(?<=[\w)\]\x80-\xff][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g
 
 function withoutHash(text: string): string {
   return text.replace(HASHED_NAME, (hash) => (/^[A-Z]?[a-z]+$|^\d+$/.test(hash) ? hash : GENERATED))
@@ -105,7 +106,8 @@ export function stableTokens(text: string): string {
 
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\\.?'
 const DAY = '\\d{1,2}(?:st|nd|rd|th)?'
-const ZONE = '(?: ?(?:GMT[+-]\\d{4}(?: \\([^()]{1,60}\\))?|(?:Z|UTC|GMT|[A-Z]{3,4}|[+-]\\d\\d:?\\d\\d)\\b))?'
+const ZONE =
+  '(?: ?(?:GMT[+-]\\d{4}(?: \\([^()]{1,60}\\))?|(?:Z|UTC|GMT|[A-Z]{3,4}|[+-]\\d\\d:?\\d\\d)\\b))?'
 const TIME = `\\d{1,2}:\\d\\d(?::\\d\\d(?:\\.\\d{1,9})?)?(?: ?[AaPp]\\.?[Mm]\\b\\.?)?${ZONE}`
 const AND_TIME = `(?:,?(?: at)? ${TIME})?`
 const DATE = [
@@ -120,7 +122,8 @@ const AGO = '(?:an?|\\d{1,4}) (?:second|minute|hour|day|week|month|year)s? ago'
 /** As JavaScript prints it. Before it, the words may stand in the text of a link. */
 const AS_PRINTED = '(?= [A-Z][a-z]{2} [A-Z][a-z]{2} \\d\\d \\d{4} \\d\\d:\\d\\d:\\d\\d GMT)'
 const BY = 'by [\\w.-]{1,40}(?: \\(?v?\\d[\\w.-]{0,20}\\)?)? on'
-const DONE = 'updated|modified|changed|generated|built|build date|build time|rendered|compiled|exported'
+const DONE =
+  'updated|modified|changed|generated|built|build date|build time|rendered|compiled|exported'
 const WORDS = `(?:(?:${DONE})(?: (?:on|at|${BY}))?|on${AS_PRINTED})`
 
 /** When a page was built, in words: `Last updated on Nov 22, 2026`. A date without such words belongs to the text. */
@@ -146,7 +149,8 @@ const DATA_TIME = new RegExp(
 const LAST_MODIFIED = /<lastmod>[^<]{0,64}</g
 
 /** Pictures in a text, and shapes of SVG. They look generated, but are not. */
-const DRAWN = /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,+\-AaCcEeHhLlMmQqSsTtVvZz]*\\?\1/g
+const DRAWN =
+  /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,+\-AaCcEeHhLlMmQqSsTtVvZz]*\\?\1/g
 
 /** Returns the text of a script, a style sheet or data without what looks generated in it, and without `buildIds`. */
 export function stableData(text: string, buildIds: readonly string[]): string {

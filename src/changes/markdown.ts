@@ -39,7 +39,8 @@ export function changesPage(comparison: Comparison, subject: string, previewUrl?
   const bytes =
     noise.length > 0 &&
     html`<p>Different only in bytes, with no change that a reader would notice: ${joinWords(noise, 'and')}.</p>`
-  return withoutBlankLines([heading, counts, bytes || html``, ...lists(comparison, previewUrl)]).text
+  return withoutBlankLines([heading, counts, bytes || html``, ...lists(comparison, previewUrl)])
+    .text
 }
 
 /** Returns what changed as a part of the job summary and of a comment. */
@@ -81,7 +82,11 @@ function lists(comparison: Comparison, previewUrl: string | undefined): Markup[]
     ...list('Other files added', files.added, pathItem()),
     ...list('Other files removed', files.removed, pathItem()),
     ...list('Other files moved', files.moved, moveItem()),
-    ...list('Not read, because the file system does not let it', [...unreadable.keys()], pathItem()),
+    ...list(
+      'Not read, because the file system does not let it',
+      [...unreadable.keys()],
+      pathItem(),
+    ),
   ]
 }
 
@@ -111,7 +116,8 @@ function fileLink(name: string, url: string | undefined): Markup {
 }
 
 function changeRow(url: string | undefined): (change: PageChange) => Markup {
-  return (change) => tableRow([pageCell(change, url), html`${change.what.join(', ')}`, sectionsCell(change)])
+  return (change) =>
+    tableRow([pageCell(change, url), html`${change.what.join(', ')}`, sectionsCell(change)])
 }
 
 function pageCell({ page, from, title }: PageChange, url: string | undefined): Markup {

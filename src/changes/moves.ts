@@ -21,7 +21,11 @@ export function movedPages(earlier: Pages, later: Pages): Move[] {
     return now === undefined || (now.isRedirect && earlier.get(name)?.isRedirect === false)
   })
   const fresh = [...later.keys()].filter((name) => !earlier.has(name))
-  return movesOf(left, fresh, (name, side) => (side === 'from' ? earlier : later).get(name)?.content)
+  return movesOf(
+    left,
+    fresh,
+    (name, side) => (side === 'from' ? earlier : later).get(name)?.content,
+  )
 }
 
 /**
@@ -35,7 +39,9 @@ export function movesOf(
 ): Move[] {
   const places = Map.groupBy(fresh, (name) => contentOf(name, 'to'))
   return [...Map.groupBy(gone, (name) => contentOf(name, 'from'))]
-    .flatMap(([content, from]) => (content === undefined ? [] : pairUp(from, places.get(content) ?? [])))
+    .flatMap(([content, from]) =>
+      content === undefined ? [] : pairUp(from, places.get(content) ?? []),
+    )
     .sort((a, b) => inByteOrder(a.from, b.from))
 }
 
@@ -46,7 +52,10 @@ function pairUp(from: readonly string[], to: readonly string[]): Move[] {
   )
   const others = inOrder(...unpaired(named, from, to))
   const isOnly = from.length === 1 && to.length === 1
-  return [...named, ...(isOnly ? others : others.map((move) => ({ ...move, isGuess: true as const })))]
+  return [
+    ...named,
+    ...(isOnly ? others : others.map((move) => ({ ...move, isGuess: true as const }))),
+  ]
 }
 
 /** Pairs the first of each list, then the second, and so on: a guess, unless there is only one of each. */
@@ -62,7 +71,10 @@ export function unpaired(
   gone: readonly string[],
   fresh: readonly string[],
 ): readonly [gone: string[], fresh: string[]] {
-  const [from, to] = [new Set(pairs.map((pair) => pair.from)), new Set(pairs.map((pair) => pair.to))]
+  const [from, to] = [
+    new Set(pairs.map((pair) => pair.from)),
+    new Set(pairs.map((pair) => pair.to)),
+  ]
   return [gone.filter((name) => !from.has(name)), fresh.filter((name) => !to.has(name))]
 }
 

@@ -47,7 +47,12 @@ export function partsOf(page: string, text: string, targets: SiteTargets): PageP
 
 /** Returns what stands for the parts of a page that is not parsed: `bytes`, a digest of it. */
 export function opaqueParts(page: string, bytes: string): PageParts {
-  return { ...NOTHING, page, sections: [{ ...sectionOf(0), text: bytes }], length: Number.POSITIVE_INFINITY }
+  return {
+    ...NOTHING,
+    page,
+    sections: [{ ...sectionOf(0), text: bytes }],
+    length: Number.POSITIVE_INFINITY,
+  }
 }
 
 /** Returns what is remembered of a page. */
@@ -57,7 +62,10 @@ export function fingerprintOf(page: PageParts): PageFingerprint {
     return [level, heading, text, images.replace(DEAD_PICTURE, marked('image'))]
   })
   const all = JSON.stringify([title, description, said])
-  return { content: length < MIN_TEXT ? undefined : digestOf(Buffer.from(all, 'latin1')), isRedirect }
+  return {
+    content: length < MIN_TEXT ? undefined : digestOf(Buffer.from(all, 'latin1')),
+    isRedirect,
+  }
 }
 
 /** Returns the first 132 bits of the SHA-256. */
@@ -114,7 +122,10 @@ export function shown(bytes: string): string {
 
 function sectionChanges(before: PageParts, after: PageParts, areSame: AreSame): SectionChange[] {
   const areEqual = (a: Section, b: Section) =>
-    a.level === b.level && a.text === b.text && areSame(a.links, b.links) && areSame(a.images, b.images)
+    a.level === b.level &&
+    a.text === b.text &&
+    areSame(a.links, b.links) &&
+    areSame(a.images, b.images)
   const old = keyed(before.sections)
   const changes: { readonly section: Section; readonly is: SectionChange['is'] }[] = []
   for (const [key, section] of keyed(after.sections)) {
@@ -124,7 +135,9 @@ function sectionChanges(before: PageParts, after: PageParts, areSame: AreSame): 
     else if (!areEqual(was, section)) changes.push({ section, is: 'changed' })
   }
   for (const section of old.values()) changes.push({ section, is: 'removed' })
-  return changes.slice(0, MAX_SECTIONS).map(({ section, is }) => ({ heading: shown(section.heading), is }))
+  return changes
+    .slice(0, MAX_SECTIONS)
+    .map(({ section, is }) => ({ heading: shown(section.heading), is }))
 }
 
 /** Returns sections by their headings; equal headings are numbered. */

@@ -8,8 +8,18 @@ import type { Comparison, Move } from './site-change.ts'
  * docs/changes.md.
  */
 export function changesReport(comparison: Comparison) {
-  const { earlier, later, bytesOnly, added, removed, moved, changed, navigation, files, unreadable } =
-    comparison
+  const {
+    earlier,
+    later,
+    bytesOnly,
+    added,
+    removed,
+    moved,
+    changed,
+    navigation,
+    files,
+    unreadable,
+  } = comparison
   return {
     format: 1,
     changed: isNoticeable(comparison),

@@ -35,7 +35,9 @@ export class Side {
   #targets: SiteTargets
 
   constructor(which: 'earlier' | 'later', { site, tree }: SiteOnHost, pause: Pause) {
-    this.unreadable = new Map(tree.unreadable.map(({ name, why }) => [name, `${which} site, ${why}`]))
+    this.unreadable = new Map(
+      tree.unreadable.map(({ name, why }) => [name, `${which} site, ${why}`]),
+    )
     this.#which = which
     this.#root = tree.root
     this.#sizes = new Map(tree.names.map((name, i) => [name, tree.sizes[i] ?? 0]))

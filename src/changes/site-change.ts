@@ -43,12 +43,21 @@ export interface Move {
 
 /** Returns the moves of pages that nobody can doubt: to the only page with the same content, and the same links in it. */
 export function certainMoves({ moved, changed }: Pick<Comparison, 'moved' | 'changed'>): Move[] {
-  const relinked = new Set(changed.flatMap(({ from, what }) => (what.includes('links') ? [from] : [])))
+  const relinked = new Set(
+    changed.flatMap(({ from, what }) => (what.includes('links') ? [from] : [])),
+  )
   return moved.filter(({ from, isGuess }) => isGuess === undefined && !relinked.has(from))
 }
 
 /** What can differ between two states of a page. */
-export type Aspect = 'title' | 'description' | 'headings' | 'text' | 'links' | 'images' | 'navigation'
+export type Aspect =
+  | 'title'
+  | 'description'
+  | 'headings'
+  | 'text'
+  | 'links'
+  | 'images'
+  | 'navigation'
 
 /** A page that changed. */
 export interface PageChange {

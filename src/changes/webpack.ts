@@ -33,7 +33,8 @@ export function withoutModuleNumbers(text: string, stand: string): string {
 }
 
 /** What follows the last module: the end of the chunk, before it perhaps what runs then. */
-const END = /\}(?:,(?:\(?[\w$]+\)?=>|function\([\w$]+\))\{[\w$]+\.O\(0,[\s\S]*|\]\)[;,]?(?:\n\/\/.*)?)$/
+const END =
+  /\}(?:,(?:\(?[\w$]+\)?=>|function\([\w$]+\))\{[\w$]+\.O\(0,[\s\S]*|\]\)[;,]?(?:\n\/\/.*)?)$/
 
 /** Returns what stands before, in and behind the modules of a chunk; the whole if it does not end as chunks do. */
 function partsOf(chunk: string): string[] {
@@ -43,5 +44,9 @@ function partsOf(chunk: string): string[] {
   if (first === undefined || end === -1) return [chunk]
   const behind = (starts.at(-1) ?? 0) + end
   const modules = starts.map((start, i) => chunk.slice(start, starts[i + 1] ?? behind))
-  return [chunk.slice(0, first), ...modules.map((part) => part.replace(/,\s*$/, '')), chunk.slice(behind)]
+  return [
+    chunk.slice(0, first),
+    ...modules.map((part) => part.replace(/,\s*$/, '')),
+    chunk.slice(behind),
+  ]
 }

@@ -55,7 +55,8 @@ export const ADVICE: Readonly<Record<SiteCode, string> & Partial<Record<LiveCode
     'Rename the files. Or let the upload include names that begin with a dot, and accept the finding.',
   'file-too-large': 'Make the file smaller, or publish it elsewhere and link to it.',
   'too-many-files': 'Publish fewer files, or choose a plan or a host with a higher limit.',
-  'site-too-large': 'Publish large files elsewhere, or choose a plan or a host with a higher limit.',
+  'site-too-large':
+    'Publish large files elsewhere, or choose a plan or a host with a higher limit.',
   'unreadable-file':
     'Check the permissions of the file or folder, or repair its content, and run the check again. Remove symbolic links that lead nowhere or to a folder above them, and what is neither a file nor a folder: uploads fail because of them, or leave them out.',
   'unused-acceptance':

@@ -11,7 +11,8 @@ export const CODES: ReadonlySet<Code> = new Set<Code>([...SITE_CODES, ...LIVE_CO
 export const isOfAcceptance = (code: Code): boolean => code.endsWith('-acceptance')
 
 /** Does a code say that something of the host is not known? It may be anything. */
-export const isUnknown = (code: Code): boolean => code === 'live-unasked' || code === 'live-unanswered'
+export const isUnknown = (code: Code): boolean =>
+  code === 'live-unasked' || code === 'live-unanswered'
 
 /** Is a code about what the host answers, and not about the site itself? */
 export const isLive = (code: Code): boolean => code.startsWith('live-')

@@ -52,7 +52,8 @@ const SENTENCES = {
       'No file of the site has this address, but the host redirects it to {to} instead of answering with 404: to search engines and link checkers, every broken link looks fine.',
   },
   'live-404-page warning': {
-    'not-found-page': 'The host answers with HTTP {status}, as it should, but not with {file} of the site.',
+    'not-found-page':
+      'The host answers with HTTP {status}, as it should, but not with {file} of the site.',
   },
   'live-redirected error': {
     'redirected-elsewhere':
@@ -60,7 +61,8 @@ const SENTENCES = {
     redirected: 'The host redirects this to {to}, which is not an address of {file}.',
     astray:
       'The host shows {file} at {to}, in another folder, so {written} leads to {nowhere}, which is no address of the site.',
-    'redirect-circle': 'The host redirects this in a circle, or too often: the last redirect is to {to}.',
+    'redirect-circle':
+      'The host redirects this in a circle, or too often: the last redirect is to {to}.',
     refreshed:
       'The header Refresh sends readers of this page to {to}. That is not an address of {file}, and the file itself does not send them there.',
   },
@@ -123,7 +125,9 @@ const SENTENCES = {
     refused:
       'There was no time to ask for {addresses} before `wait-timeout` was over. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, or raise the limit for it, or set a longer `wait-timeout`.',
   },
-} as const satisfies Readonly<Record<`live-${string} ${Severity}`, Readonly<Record<string, string>>>>
+} as const satisfies Readonly<
+  Record<`live-${string} ${Severity}`, Readonly<Record<string, string>>>
+>
 
 /** What was found, more finely than its code. */
 export type LiveKind = NameIn<typeof SENTENCES>
@@ -145,4 +149,6 @@ export const LIVE_KINDS = byName(SENTENCES, (sentence, group) => {
 })
 
 /** Every code there is, each once. */
-export const LIVE_CODES: ReadonlySet<LiveCode> = new Set(Object.values(LIVE_KINDS).map(({ code }) => code))
+export const LIVE_CODES: ReadonlySet<LiveCode> = new Set(
+  Object.values(LIVE_KINDS).map(({ code }) => code),
+)

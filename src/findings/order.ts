@@ -31,7 +31,10 @@ export function inOrderOfWeight(findings: readonly Finding[]): readonly Finding[
 const MAX_OF_CODE = 3
 
 /** Returns so many groups in their order: of one code no more than three, unless there are no others. */
-export function firstGroups(groups: readonly AlikeFindings[], most: number): readonly AlikeFindings[] {
+export function firstGroups(
+  groups: readonly AlikeFindings[],
+  most: number,
+): readonly AlikeFindings[] {
   const codes = [...Map.groupBy(groups, ({ first }) => first.code).values()]
   const early = new Set(codes.flatMap((ofCode) => ofCode.slice(0, MAX_OF_CODE)))
   const isLate = (group: AlikeFindings) => Number(!early.has(group))
@@ -43,7 +46,10 @@ export function firstGroups(groups: readonly AlikeFindings[], most: number): rea
  * Returns so many groups as `firstGroups` does. As long as there is room, the findings of a group stand apart, in their order: then
  * nothing has to stand for what is written in another place.
  */
-export function firstApart(groups: readonly AlikeFindings[], most: number): readonly AlikeFindings[] {
+export function firstApart(
+  groups: readonly AlikeFindings[],
+  most: number,
+): readonly AlikeFindings[] {
   const shown = firstGroups(groups, most)
   let room = most - shown.length
   return shown.flatMap(({ first, others }) => {

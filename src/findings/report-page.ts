@@ -16,7 +16,13 @@ import { ADVICE } from './advice.ts'
 import { type Finding, isOf, type WrittenAt } from './finding.ts'
 import { type AlikeFindings, alike } from './order.ts'
 import { SCRIPT, STYLE } from './page-assets.ts'
-import { acceptanceInWords, type Counts, foundInWords, severityOrAccepted, worstPages } from './words.ts'
+import {
+  acceptanceInWords,
+  type Counts,
+  foundInWords,
+  severityOrAccepted,
+  worstPages,
+} from './words.ts'
 
 /** More rows of one code than anybody reads; `report.json` has all of them. */
 const MAX_ROWS = 5_000
@@ -162,7 +168,18 @@ function byPage(findings: readonly Finding[]): Markup | undefined {
 }
 
 function row({ first: finding, others }: AlikeFindings, options: ReportPage): Markup {
-  const { code, severity, message, nearMiss, target, address, count: times, pages, spots, accepted } = finding
+  const {
+    code,
+    severity,
+    message,
+    nearMiss,
+    target,
+    address,
+    count: times,
+    pages,
+    spots,
+    accepted,
+  } = finding
   const shown = severityOrAccepted(finding)
   const isShared = others.every((other) => other.message === message)
   const sentence = isShared ? html`${message}` : html`<span class="own">${message}</span>`

@@ -13,8 +13,10 @@ const SENTENCES = {
     'no-index/empty': 'The file index.html is empty, so readers of the home page see nothing.',
     'broken-link': 'This link leads to a page that {notFound}.',
     'broken-asset': 'A page loads this file, which {notFound}.',
-    'broken-link/elsewhere': '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
-    'broken-asset/elsewhere': '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
+    'broken-link/elsewhere':
+      '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
+    'broken-asset/elsewhere':
+      '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
     'broken-asset/dead': 'A page loads this, but no browser can: {why}.',
     'broken-asset/page': 'A page loads this, and a rule answers with a page instead.',
     'broken-link/folder':
@@ -32,7 +34,8 @@ const SENTENCES = {
       'The search loads this file, which {notFound}, so the search finds less, or nothing.',
     'broken-asset/search-folder':
       'The search loads files from this folder, which the site does not have, so the search finds less, or nothing.',
-    'outside-base-path/load': 'A page loads this from outside the base path, where this site has no files.',
+    'outside-base-path/load':
+      'A page loads this from outside the base path, where this site has no files.',
     'redirect-loop': 'This rule leads in a circle, which browsers report as an error: {way}.',
     'redirect-target': 'This rule leads to {to}, which {notFound}.',
     'redirect-invalid': '{problem}',
@@ -53,7 +56,8 @@ const SENTENCES = {
     'unreadable-file': 'This file could not be read ({why}), so it was not checked.',
     'unreadable-file/pointer':
       'This is a pointer of Git LFS in place of the file itself: let actions/checkout fetch that, with `lfs: true`.',
-    'unreadable-file/folder': 'This folder could not be read ({why}), so nothing in it was checked.',
+    'unreadable-file/folder':
+      'This folder could not be read ({why}), so nothing in it was checked.',
     'unreadable-file/circle':
       'This symbolic link leads to a folder that it is in: an upload that follows it fails, or copies the same files again and again.',
   },
@@ -65,13 +69,16 @@ const SENTENCES = {
     'broken-link/dead': 'No browser can follow this link: {why}.',
     'empty-page':
       'Links lead to this page, but readers see nothing on it, and it loads nothing that could show something.',
-    'broken-anchor': 'The page exists, but nothing on it has this id, so the link opens the top of the page.',
-    'broken-asset/import': 'An import map names this file, which {notFound}: a script that imports it fails.',
+    'broken-anchor':
+      'The page exists, but nothing on it has this id, so the link opens the top of the page.',
+    'broken-asset/import':
+      'An import map names this file, which {notFound}: a script that imports it fails.',
     'broken-asset/app-picture': 'A web manifest names this picture, which {notFound}.',
     'broken-link/app-page':
       'When the site is installed as an app, its web manifest opens this page, which {notFound}.',
     'broken-link/llms': 'llms.txt names this address, which {notFound}.',
-    'metadata/canonical': 'Search engines are told to list this page under an address that {notFound}.',
+    'metadata/canonical':
+      'Search engines are told to list this page under an address that {notFound}.',
     'metadata/canonical-folder':
       'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.',
     'metadata/preview': 'Link previews of this page show this picture, which {notFound}.',
@@ -80,7 +87,8 @@ const SENTENCES = {
     'metadata/structured': 'Structured data (JSON-LD) names this address, which {notFound}.',
     'metadata/structured-folder':
       'Structured data (JSON-LD) names a folder that the site does not have. If the site is served there, set `base-path`.',
-    'metadata/structured-placeholder': 'Structured data (JSON-LD) names a placeholder instead of a host.',
+    'metadata/structured-placeholder':
+      'Structured data (JSON-LD) names a placeholder instead of a host.',
     'feed/missing': 'A feed names this address, which {notFound}.',
     'feed/placeholder': 'A feed names a placeholder instead of a host.',
     'external-load':
@@ -93,8 +101,10 @@ const SENTENCES = {
       'This link leaves the base path; if it is meant to stay within the site, it is broken.',
     'outside-base-path/reference':
       'This address leaves the base path; if it is meant to stay within the site, it is broken.',
-    'redirect-target/error-page': 'This rule answers with the page {to}, which the site does not have.',
-    'redirect-shadowed': 'This rule never applies: {host} answers its address with the file {file}.',
+    'redirect-target/error-page':
+      'This rule answers with the page {to}, which the site does not have.',
+    'redirect-shadowed':
+      'This rule never applies: {host} answers its address with the file {file}.',
     'redirect-hidden':
       'This rule never applies: the one in line {line} comes first, and covers the same addresses.',
     'redirect-catch-all':
@@ -122,7 +132,8 @@ const SENTENCES = {
     'not-served/untyped':
       'Links lead to this page, but its name has no ending, so hosts send it as a download: browsers do not show it.',
     'leaked-file': 'This was probably not meant to be published: {what}.',
-    'hidden-files': 'Uploads to {host} leave out names that start with a dot, unless configured otherwise.',
+    'hidden-files':
+      'Uploads to {host} leave out names that start with a dot, unless configured otherwise.',
     'too-many-files/soft': 'There are {files}, more than {limit}.',
     'site-too-large/soft': 'The site is {size}, more than {limit}.',
     'vanished-page':
@@ -148,7 +159,8 @@ const SENTENCES = {
       'There is no 404.html[, but only {other}], so a wrong address shows the default error page of {host}.',
     'not-served/branch':
       'From a branch, {host} leaves out names that begin with `_`, unless there is an empty file `{switch}` in its root.',
-    'not-served/ignored': 'In a branch, Git leaves out {files} that this file lists, such as {first}.',
+    'not-served/ignored':
+      'In a branch, Git leaves out {files} that this file lists, such as {first}.',
     'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can hold it.',
     'sitemap/missing': 'No sitemap lists this page.',
     'portable-name/case':
@@ -201,4 +213,6 @@ export const SITE_KINDS = byName(SENTENCES, (sentence, severity, kind) => {
 })
 
 /** Every code there is, each once. */
-export const SITE_CODES: ReadonlySet<SiteCode> = new Set(Object.values(SITE_KINDS).map(({ code }) => code))
+export const SITE_CODES: ReadonlySet<SiteCode> = new Set(
+  Object.values(SITE_KINDS).map(({ code }) => code),
+)

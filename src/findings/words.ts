@@ -73,7 +73,9 @@ export function inWords(counts: Counts, severity: Severity): string {
 }
 
 function leastOf({ findings }: Counts, severity: Severity): string {
-  return findings.some((finding) => finding.isRest && finding.severity === severity) ? 'at least ' : ''
+  return findings.some((finding) => finding.isRest && finding.severity === severity)
+    ? 'at least '
+    : ''
 }
 
 /** Returns what was checked in words: `1,204 links and 388 loaded files in 242 pages`, and how many are undecided. */
@@ -100,7 +102,10 @@ export function acceptanceInWords({ until, reason }: NonNullable<Finding['accept
  * that are not listed included, in the order of the findings; accepted ones apart.
  */
 export function countsByCode(findings: readonly Finding[]) {
-  const groups = Map.groupBy(findings, (finding) => `${severityOrAccepted(finding)} ${finding.code}`)
+  const groups = Map.groupBy(
+    findings,
+    (finding) => `${severityOrAccepted(finding)} ${finding.code}`,
+  )
   return [...groups.values()].flatMap((group) => {
     const [first] = group
     if (first === undefined) return []
@@ -115,7 +120,10 @@ export function countsByCode(findings: readonly Finding[]) {
  * Returns the pages that most findings name among their first locations, notices and accepted ones apart, each with how many do:
  * where to begin. A link that is broken on every page does not make every page one of them.
  */
-export function worstPages(findings: readonly Finding[], most: number): (readonly [string, number])[] {
+export function worstPages(
+  findings: readonly Finding[],
+  most: number,
+): (readonly [string, number])[] {
   const counts = new Map<string, number>()
   for (const { severity, spots } of findings.filter(isCounted)) {
     if (severity === 'notice') continue
@@ -137,7 +145,8 @@ export type FirstSpot = Readonly<NonNullable<ReturnType<typeof firstSpotOf>>>
  * is such as `, line 24`, and `more` such as `, and on 3 more pages`.
  */
 export function firstSpotOf({ code, target, spots, pages }: Finding) {
-  const spot = spots.find(({ source }) => source?.line) ?? spots.find(({ source }) => source) ?? spots[0]
+  const spot =
+    spots.find(({ source }) => source?.line) ?? spots.find(({ source }) => source) ?? spots[0]
   if (spot === undefined || isLive(code)) return undefined
   if (spot.line === undefined && spot.page === target) return undefined
   const more = pages > 1 ? `, and on ${count(pages - 1, 'more page')}` : ''

@@ -6,7 +6,8 @@ import { expect, test } from '@jest/globals'
 import { writeFiles } from '../../support/check.ts'
 import { scratch } from '../../support/scratch.ts'
 
-const page = (body: string) => `<!doctype html><html lang=en><title>x</title><h1>x</h1><p>${body}</p></html>`
+const page = (body: string) =>
+  `<!doctype html><html lang=en><title>x</title><h1>x</h1><p>${body}</p></html>`
 
 const EARLIER = {
   'index.html': page('home'),
@@ -23,20 +24,29 @@ const LATER = {
   '::warning::x.html': page('new'),
 }
 
-const COMPARED = 'Compared with the earlier site: 1 page added, 1 page removed, 1 page moved, 1 page changed'
+const COMPARED =
+  'Compared with the earlier site: 1 page added, 1 page removed, 1 page moved, 1 page changed'
 
 /** Two sites, and a folder for temporary files. */
 function sites() {
   const folder = scratch()
-  const [earlier, later, temp] = [join(folder, 'earlier'), join(folder, 'later'), join(folder, 'temp')]
+  const [earlier, later, temp] = [
+    join(folder, 'earlier'),
+    join(folder, 'later'),
+    join(folder, 'temp'),
+  ]
   writeFiles(earlier, EARLIER)
   writeFiles(later, LATER)
   mkdirSync(temp)
   const check = (...args: string[]) =>
-    spawnSync(process.execPath, ['src/command-line/check-command.ts', '--host', 'netlify', ...args], {
-      encoding: 'utf8',
-      env: { ...process.env, RUNNER_TEMP: '', TMPDIR: temp },
-    })
+    spawnSync(
+      process.execPath,
+      ['src/command-line/check-command.ts', '--host', 'netlify', ...args],
+      {
+        encoding: 'utf8',
+        env: { ...process.env, RUNNER_TEMP: '', TMPDIR: temp },
+      },
+    )
   return { folder, earlier, later, temp, check }
 }
 
@@ -112,7 +122,8 @@ test('the report comes with the changes, and with redirects', () => {
 test('a page is redirected to another one only if that is certain', () => {
   const { folder, earlier, later, check } = sites()
   const soon = page('We are still writing this page, come back soon.')
-  const moved = (to: string) => page(`This page has moved, please follow <a href="${to}">this link</a>.`)
+  const moved = (to: string) =>
+    page(`This page has moved, please follow <a href="${to}">this link</a>.`)
   writeFiles(earlier, { 'api.html': soon, 'cli.html': soon, 'setup.html': moved('index.html') })
   writeFiles(later, { 'pricing.html': soon, 'zlegal.html': soon, 'billing.html': moved('a.html') })
   const report = join(folder, 'report')
@@ -135,9 +146,17 @@ test('an archive is unpacked for it, and nothing of that is left', () => {
 test.each<[string, (at: ReturnType<typeof sites>) => string[], string]>([
   ['nothing', ({ folder }) => [join(folder, 'missing')], 'there is nothing at'],
   ['the site itself', ({ later }) => [later], 'which is the folder to be checked itself'],
-  ['a folder in it', ({ later }) => [join(later, 'in')], 'which is inside the folder to be checked'],
+  [
+    'a folder in it',
+    ({ later }) => [join(later, 'in')],
+    'which is inside the folder to be checked',
+  ],
   ['no archive', ({ folder }) => [join(folder, 'text')], 'this file is not an archive'],
-  ['a stub', ({ folder }) => [join(folder, 'bad.zip')], 'bad.zip” cannot be used: the archive is damaged: '],
+  [
+    'a stub',
+    ({ folder }) => [join(folder, 'bad.zip')],
+    'bad.zip” cannot be used: the archive is damaged: ',
+  ],
   [
     'a folder for the report in the earlier site',
     ({ earlier }) => [earlier, '--report', join(earlier, 'report')],

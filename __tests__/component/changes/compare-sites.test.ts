@@ -18,7 +18,11 @@ async function compared(before: Files, after: Files, host?: Host): Promise<Compa
   return compareTrees({ earlier, later, host, signal: NEVER })
 }
 
-async function listed(before: Files, after: Files, gone: Readonly<Record<string, readonly string[]>> = {}) {
+async function listed(
+  before: Files,
+  after: Files,
+  gone: Readonly<Record<string, readonly string[]>> = {},
+) {
   const folder = scratch()
   const trees: Tree[] = []
   for (const [side, files] of Object.entries({ earlier: before, later: after })) {
@@ -69,11 +73,29 @@ const RELINKED = ['changed index.html: links']
 const ODD = [`changed ${toBytes('ünï.html')}: title, headings, text`]
 
 test.each<[string, Files, Files, Host | undefined, readonly string[]]>([
-  ['a copy with its file', { ...HOME, 'a.js': '1', 'a.js.gz': '1' }, HOME, undefined, ['removed file a.js']],
-  ['a heading', heading(''), heading('<h2>New</h2>'), undefined, ['changed index.html: headings, text']],
+  [
+    'a copy with its file',
+    { ...HOME, 'a.js': '1', 'a.js.gz': '1' },
+    HOME,
+    undefined,
+    ['removed file a.js'],
+  ],
+  [
+    'a heading',
+    heading(''),
+    heading('<h2>New</h2>'),
+    undefined,
+    ['changed index.html: headings, text'],
+  ],
   ['two pages of a name', guides('/guide'), guides('/guide/'), undefined, RELINKED],
   ['two pages of a name', guides('/guide'), guides('/guide/'), 'nginx', RELINKED],
-  ['no ASCII', { ...HOME, 'ünï.html': page('1') }, { ...HOME, 'ünï.html': page('2') }, undefined, ODD],
+  [
+    'no ASCII',
+    { ...HOME, 'ünï.html': page('1') },
+    { ...HOME, 'ünï.html': page('2') },
+    undefined,
+    ODD,
+  ],
   ['what is one page', guides('/guide'), guides('/guide/'), 'vercel', []],
 ])('%s: %#', async (_, before, after, host, expected) => {
   expect(found(await compared(before, after, host))).toEqual(expected)
@@ -83,7 +105,12 @@ test('of large files and pages the bytes alone count, to their ends and on eithe
   const film = Buffer.alloc(17 << 20, 'a film ')
   const cut = Buffer.concat([film.subarray(0, -1), Buffer.from('!')])
   const padded = `${page('home')}<!--${' '.repeat(17 << 20)}-->`
-  const differ = async (before: string, after: string, film = '' as string | Buffer, cut = film) => {
+  const differ = async (
+    before: string,
+    after: string,
+    film = '' as string | Buffer,
+    cut = film,
+  ) => {
     const sites = [
       { 'index.html': before, film },
       { 'index.html': after, film: cut },
@@ -149,9 +176,14 @@ describe('two builds of a site', () => {
   test('generated again', async () => {
     const built = Object.entries(SITE).map(([name, text]) => [
       name.replace('0a1b2c3d', '9f8e7d6c'),
-      text.replaceAll(/0a1b2c3d|4e5f6a7b/g, '9f8e7d6c').replace('<title', '<meta name=build><title'),
+      text
+        .replaceAll(/0a1b2c3d|4e5f6a7b/g, '9f8e7d6c')
+        .replace('<title', '<meta name=build><title'),
     ])
-    const comparison = await compared(SITE, { ...Object.fromEntries(built), 'app-9f8e7d6c.js.map': '{}' })
+    const comparison = await compared(SITE, {
+      ...Object.fromEntries(built),
+      'app-9f8e7d6c.js.map': '{}',
+    })
     expect(found(comparison)).toEqual([])
     expect(comparison.bytesOnly).toEqual({ pages: 4, files: 3 })
   })
@@ -184,7 +216,11 @@ describe('two builds of a site', () => {
     [
       'a page elsewhere, the same to its last byte, whose links lead to another place from there',
       { ...moved('copy/b.html', b, '../copy/b.html'), ...great('index.html') },
-      ['moved guide/b.html → copy/b.html', 'changed copy/b.html: links', 'changed index.html: text'],
+      [
+        'moved guide/b.html → copy/b.html',
+        'changed copy/b.html: links',
+        'changed index.html: text',
+      ],
     ],
     [
       'an empty file elsewhere',
@@ -241,11 +277,16 @@ test('any set of edits to a site is found, and nothing else', async () => {
         const later: (readonly [string, string])[] = [
           ...of('none').map((i) => [name(i), page(`page ${i}`)] as const),
           ...of('bytes').map((i) => [name(i), `${page(`page ${i}`)}<!-- x -->`] as const),
-          ...of('change').map((i) => [name(i), page(`page ${i}`).replace('some', 'great')] as const),
+          ...of('change').map(
+            (i) => [name(i), page(`page ${i}`).replace('some', 'great')] as const,
+          ),
           ...of('move').map((i) => [`moved/${i}.html`, page(`page ${i}`)] as const),
           ...Array.from({ length: more }, (_, i) => [`new/${i}.html`, page(`new ${i}`)] as const),
         ]
-        const comparison = await compared(Object.fromEntries(earlier), Object.fromEntries(later.toReversed()))
+        const comparison = await compared(
+          Object.fromEntries(earlier),
+          Object.fromEntries(later.toReversed()),
+        )
         expect(comparison).toMatchObject({
           added: Array.from({ length: more }, (_, i) => `new/${i}.html`),
           removed: of('remove').map(name).sort(),
@@ -270,7 +311,10 @@ test.each([['earlier', 'later'], ['earlier'], ['later']])(
   async (...where) => {
     const names = ['guide/b.html', 'style.css']
     const trees = await listed(SITE, SITE, Object.fromEntries(where.map((side) => [side, names])))
-    const { changed, files, unreadable, bytesOnly } = await compareTrees({ ...trees, signal: NEVER })
+    const { changed, files, unreadable, bytesOnly } = await compareTrees({
+      ...trees,
+      signal: NEVER,
+    })
     expect(changed).toMatchObject([{ page: 'guide/b.html', sections: [] }])
     const why = `${where[0]} site, ENOENT`
     expect([...unreadable]).toEqual(names.map((name) => [name, why]))
@@ -293,7 +337,10 @@ describe('threads', () => {
         ]
       return [[`${isMoved ? 'q' : 'p'}/${i}.html`, body]]
     }).flat()
-    const files = Array.from({ length: 40 }, (_, i) => [`f/${i}.js`, `let x = ${i % 4 === 0 ? build : i}`])
+    const files = Array.from({ length: 40 }, (_, i) => [
+      `f/${i}.js`,
+      `let x = ${i % 4 === 0 ? build : i}`,
+    ])
     return {
       ...SITE,
       ...Object.fromEntries([...pages, ...files]),
@@ -302,7 +349,8 @@ describe('threads', () => {
     }
   }) as [Files, Files]
 
-  const trees = () => listed(EARLIER, LATER, { earlier: ['p/8.html', 'f/3.js'], later: ['guide/a.html'] })
+  const trees = () =>
+    listed(EARLIER, LATER, { earlier: ['p/8.html', 'f/3.js'], later: ['guide/a.html'] })
 
   test('change nothing', async () => {
     const { earlier, later } = await trees()
@@ -325,6 +373,8 @@ describe('threads', () => {
 
   test('that are lost are an error', async () => {
     const folder = scratchWith(LATER)
-    expect(await runChild('lose-comparer-thread', folder)).toMatch(/^the thread ended with code \d$/)
+    expect(await runChild('lose-comparer-thread', folder)).toMatch(
+      /^the thread ended with code \d$/,
+    )
   })
 })

@@ -23,7 +23,12 @@ const NEVER = new AbortController().signal
 type Moves = Readonly<Record<string, string>>
 
 /** Checks a site beside an earlier one. `moves`: which pages of that are elsewhere. `found`: a line for each address that is gone. */
-async function check(earlier: Files, later: Files, moves: Moves = {}, options: Partial<CheckOptions> = {}) {
+async function check(
+  earlier: Files,
+  later: Files,
+  moves: Moves = {},
+  options: Partial<CheckOptions> = {},
+) {
   const reportDir = scratch()
   const after = scratchWith({ ...FRAME, ...later })
   const list = Object.entries(moves).map(([from, to]) => ({ from, to }))
@@ -49,7 +54,8 @@ async function check(earlier: Files, later: Files, moves: Moves = {}, options: P
 }
 
 describe('a page that is gone', () => {
-  const NOTHING = 'The earlier site answered this address with a page; this site does not. The same goes for'
+  const NOTHING =
+    'The earlier site answered this address with a page; this site does not. The same goes for'
   test.each(
     rows(`
       is named by the address that it had | netlify | a.html | | | warning /a NOTHING /a.html, /a/.
@@ -61,7 +67,12 @@ describe('a page that is gone', () => {
   )('%s', async (_, host, before = '', after = '', isMoved = '', line = '') => {
     const moves = isMoved ? { [before]: toBytes(after) } : {}
     const options = { host: host as Host }
-    const { found, verdict } = await check({ [before]: PAGE }, after ? { [after]: PAGE } : {}, moves, options)
+    const { found, verdict } = await check(
+      { [before]: PAGE },
+      after ? { [after]: PAGE } : {},
+      moves,
+      options,
+    )
     expect(found).toEqual([line.replace('NOTHING', NOTHING)])
     expect(verdict.warnings).toBe(line.startsWith('warning') ? 1 : 0)
   })
@@ -90,7 +101,9 @@ describe('a page that is gone', () => {
 
   test('is below the base path', async () => {
     const { found } = await check({ 'a/index.html': PAGE }, {}, {}, { basePath: '/docs/' })
-    expect(found).toEqual([`warning /docs/a/ ${NOTHING} /docs/a, /docs/a/index.html, /docs/a/index.`])
+    expect(found).toEqual([
+      `warning /docs/a/ ${NOTHING} /docs/a, /docs/a/index.html, /docs/a/index.`,
+    ])
   })
 
   test('can be accepted', async () => {
@@ -100,7 +113,10 @@ describe('a page that is gone', () => {
     const gone = { 'a/b.html': PAGE, 'c.html': PAGE }
     const { found, verdict } = await check(gone, {}, {}, { accepted: entries })
     expect(errors).toEqual([])
-    expect(found.map((line) => line.split(' ', 2).join(' '))).toEqual(['warning /c', 'accepted /a/b'])
+    expect(found.map((line) => line.split(' ', 2).join(' '))).toEqual([
+      'warning /c',
+      'accepted /a/b',
+    ])
     expect(verdict).toMatchObject({ warnings: 1, accepted: 1 })
   })
 })
@@ -141,12 +157,18 @@ describe('the redirects', () => {
   test('are written in all forms if no host is given', async () => {
     const [before, after, moves] = MOVED
     const own = { _redirects: '/x /b 301', 'vercel.json': '{"trailingSlash": false}' }
-    const { redirects, folder } = await check(before, { ...after, ...own }, moves, { host: undefined })
+    const { redirects, folder } = await check(before, { ...after, ...own }, moves, {
+      host: undefined,
+    })
     expect(redirects).toBe('Redirects for up to 5 addresses of the earlier site')
     expect(readdirSync(folder).sort()).toEqual([...HOST_NAMES].sort())
     // Each comes with the site's own rules in the same form.
-    expect(readFileSync(join(folder, 'cloudflare-pages/_redirects'), 'utf8')).toContain('\n/x /b 301')
-    expect(readFileSync(join(folder, 'vercel/vercel.json'), 'utf8')).toContain('"trailingSlash": false')
+    expect(readFileSync(join(folder, 'cloudflare-pages/_redirects'), 'utf8')).toContain(
+      '\n/x /b 301',
+    )
+    expect(readFileSync(join(folder, 'vercel/vercel.json'), 'utf8')).toContain(
+      '"trailingSlash": false',
+    )
     expect(readdirSync(join(folder, 'github-pages'))).toEqual(['a.html'])
   })
 
@@ -156,7 +178,9 @@ describe('the redirects', () => {
   })
 
   test('come with a list of what is left out', async () => {
-    const { redirects, folder } = await check({ 'a*.html': PAGE }, MOVED[1], { 'a*.html': 'b.html' })
+    const { redirects, folder } = await check({ 'a*.html': PAGE }, MOVED[1], {
+      'a*.html': 'b.html',
+    })
     const left = 'what had to be left out is listed beside them'
     expect(redirects).toBe(`Redirects for 3 addresses of the earlier site; ${left}`)
     expect(readFileSync(join(folder, 'netlify-left-out.txt'), 'utf8').split('\n')[0]).toBe(
@@ -164,19 +188,29 @@ describe('the redirects', () => {
     )
   })
 
-  test.each<Host>(['netlify', 'cloudflare-pages', 'cloudflare-workers', 'azure-static-web-apps', 'vercel'])(
-    'are no findings themselves on %s once they are in place',
-    async (host) => {
-      const before = { 'f(x) + y.html': PAGE, 'über/ich.html': PAGE, 'z/index.html': PAGE, '100%.html': PAGE }
-      const moves = Object.fromEntries(Object.keys(before).map((name, i) => [toBytes(name), `new/${i}.html`]))
-      const after = Object.fromEntries(Object.values(moves).map((name) => [name, PAGE]))
-      const folder = join((await check(before, after, moves, { host })).folder, host)
-      const [name = ''] = readdirSync(folder)
-      const repaired = { ...after, [name]: readFileSync(join(folder, name)) }
-      const applied = await check(before, repaired, moves, { host })
-      expect(applied.verdict.findings).toEqual([])
-    },
-  )
+  test.each<Host>([
+    'netlify',
+    'cloudflare-pages',
+    'cloudflare-workers',
+    'azure-static-web-apps',
+    'vercel',
+  ])('are no findings themselves on %s once they are in place', async (host) => {
+    const before = {
+      'f(x) + y.html': PAGE,
+      'über/ich.html': PAGE,
+      'z/index.html': PAGE,
+      '100%.html': PAGE,
+    }
+    const moves = Object.fromEntries(
+      Object.keys(before).map((name, i) => [toBytes(name), `new/${i}.html`]),
+    )
+    const after = Object.fromEntries(Object.values(moves).map((name) => [name, PAGE]))
+    const folder = join((await check(before, after, moves, { host })).folder, host)
+    const [name = ''] = readdirSync(folder)
+    const repaired = { ...after, [name]: readFileSync(join(folder, name)) }
+    const applied = await check(before, repaired, moves, { host })
+    expect(applied.verdict.findings).toEqual([])
+  })
 
   test('as pages of GitHub Pages do their work and are no findings', async () => {
     const options = { host: 'github-pages', domain: 'docs.example.net' } as const
@@ -189,11 +223,16 @@ describe('the redirects', () => {
 
   test('are not announced where there is no room for any', async () => {
     const lines: string[] = []
-    const options = { host: 'github-pages', info: ({ text }: SafeText) => lines.push(text) } as const
+    const options = {
+      host: 'github-pages',
+      info: ({ text }: SafeText) => lines.push(text),
+    } as const
     const later = { ...MOVED[1], 'a/index.html': PAGE }
     const { redirects, folder } = await check(MOVED[0], later, MOVED[2], options)
     expect(redirects).toBeUndefined()
-    expect(lines).toContain(`No redirects were written: what had to be left out is listed in ${folder}`)
+    expect(lines).toContain(
+      `No redirects were written: what had to be left out is listed in ${folder}`,
+    )
   })
 
   test('of the earlier site that it had in its own file are missed where they are missing', async () => {

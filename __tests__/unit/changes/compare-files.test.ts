@@ -1,6 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { compareFiles, type FileFingerprint, isDerived } from '../../../src/changes/compare-files.ts'
+import {
+  compareFiles,
+  type FileFingerprint,
+  isDerived,
+} from '../../../src/changes/compare-files.ts'
 
 /** `3` has other bytes than `4`; `3a` and `3b` differ in nothing but what is generated. */
 const file = (content: string): FileFingerprint => ({
@@ -14,7 +18,10 @@ const files = (of: Readonly<Record<string, string>>) =>
       .toSorted()
       .map(([name, content]) => [name, file(content)]),
   )
-const compared = (earlier: Readonly<Record<string, string>>, later: Readonly<Record<string, string>>) => {
+const compared = (
+  earlier: Readonly<Record<string, string>>,
+  later: Readonly<Record<string, string>>,
+) => {
   const names = new Set([...Object.keys(earlier), ...Object.keys(later)])
   const { changes, bytesOnly, renamed } = compareFiles(files(earlier), files(later), (name) =>
     isDerived(name, names),
@@ -37,8 +44,18 @@ describe('files', () => {
     ['generated again', { a: '1a' }, { a: '1b' }, { bytesOnly: 1 }],
     ['elsewhere', { a: '1' }, { b: '1' }, { moved: [{ from: 'a', to: 'b' }] }],
     ['an empty one is nothing that moves', { a: '' }, { b: '' }, { added: ['b'], removed: ['a'] }],
-    ['another hash in the name alone', { [A]: '1' }, { [B]: '1' }, { bytesOnly: 1, renamed: { [A]: B } }],
-    ['another hash, and other content', { [A]: '1' }, { [B]: '2' }, { changed: [B], renamed: { [A]: B } }],
+    [
+      'another hash in the name alone',
+      { [A]: '1' },
+      { [B]: '1' },
+      { bytesOnly: 1, renamed: { [A]: B } },
+    ],
+    [
+      'another hash, and other content',
+      { [A]: '1' },
+      { [B]: '2' },
+      { changed: [B], renamed: { [A]: B } },
+    ],
     [
       'of several with the same content, it does not matter which is meant',
       { [P]: '1', [Q]: '1' },

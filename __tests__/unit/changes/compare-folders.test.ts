@@ -15,7 +15,12 @@ const tree = (...names: string[]): Tree => ({
 test.each([
   ['a folder of Git', ['.git/HEAD', '.git/a.html', 'index.html'], [], ['index.html']],
   ['the file .git of a work tree', ['.git', 'index.html'], ['.git'], ['index.html']],
-  ['what GitHub Pages is told', ['.nojekyll', 'CNAME', 'index.html'], ['index.html'], ['index.html']],
+  [
+    'what GitHub Pages is told',
+    ['.nojekyll', 'CNAME', 'index.html'],
+    ['index.html'],
+    ['index.html'],
+  ],
   ['a domain that both have', ['CNAME'], ['CNAME'], ['CNAME']],
   [
     'what generators leave behind',

@@ -9,7 +9,10 @@ import {
 
 test.each([
   ['_next/static/chunks/app-4fd2e6a1b2c3d4e5.js', '_next/static/chunks/app-0b1c2d3e4f5a6b7c.js'],
-  ['_next/static/chunks/4bd1b696-ce98a3d6f3b70011.js', '_next/static/chunks/4bd1b696-aa98a3d6f3b70022.js'],
+  [
+    '_next/static/chunks/4bd1b696-ce98a3d6f3b70011.js',
+    '_next/static/chunks/4bd1b696-aa98a3d6f3b70022.js',
+  ],
   ['_next/static/V1StGXR8_Z5jdHi6B-myT/_build.js', '_next/static/bR7xQ2mW_k4LpN9sT-vYz/_build.js'],
   ['_next/static/D_ZM5CW6A8dRYazj2qwNa/_ssgManifest.js', '_next/static/v2.0/_ssgManifest.js'],
   [
@@ -17,14 +20,20 @@ test.each([
     'docs/_next/static/c/_clientMiddlewareManifest.json',
   ],
   ['_next/data/my-build-1/docs/a.json', '_next/data/my-build-2/docs/a.json'],
-  ['_next/static/media/e4af272ccee01ff0-s.p.woff2', '_next/static/media/a1af272ccee01ff9-s.p.woff2'],
+  [
+    '_next/static/media/e4af272ccee01ff0-s.p.woff2',
+    '_next/static/media/a1af272ccee01ff9-s.p.woff2',
+  ],
   ['assets/app.CqX1fS8f.js', 'assets/app.DwZ9r3lJ.js'],
   ['assets/index-BX8f_2-k.js', 'assets/index-C4r0Q-GD.js'],
   ['img/\xe5\x9b\xbe-CabcdefQ.png', 'img/\xe5\x9b\xbe-BabcdefX.png'],
   ['assets/guide_start.md.DwZ9r3lJ.lean.js', 'assets/guide_start.md.BX8fJ2kA.lean.js'],
   ['assets/js/main.1234abcd.js', 'assets/js/main.98fe76dc.js'],
   ['assets/app.0a1b2c.js', 'assets/app.f0e1d2.js'],
-  ['img/logo-0123456789abcdef0123456789abcdef.png', 'img/logo-f123456789abcdef0123456789abcde0.png'],
+  [
+    'img/logo-0123456789abcdef0123456789abcdef.png',
+    'img/logo-f123456789abcdef0123456789abcde0.png',
+  ],
   ['assets/javascripts/bundle.83f73b43.min.js', 'assets/javascripts/bundle.13c5a7f0.min.js'],
 ])('names with a generated part are one name: %s', (one, other) => {
   expect(stablePath(one)).toBe(stablePath(other))
@@ -43,14 +52,24 @@ const commit = '0123456789abcdef0123456789abcdef01234567'
 test.each([
   [`https://a.example/${commit}/a.md`, `https://a.example/${commit.replace('0', 'f')}/a.md`, true],
   ['https://cdn.example/a.png?v=4fd2e6a1', 'https://cdn.example/a.png?v=0b1c2d3e', true],
-  ['https://git.example/new?body=commit%2F4fd2e6a', 'https://git.example/new?body=commit%2F0b1c2d3', true],
-  ['https://a.example/?id=0f8fad5b-d9cb-469f-a165', 'https://a.example/?id=7c9e6679-7425-40de-944b', true],
+  [
+    'https://git.example/new?body=commit%2F4fd2e6a',
+    'https://git.example/new?body=commit%2F0b1c2d3',
+    true,
+  ],
+  [
+    'https://a.example/?id=0f8fad5b-d9cb-469f-a165',
+    'https://a.example/?id=7c9e6679-7425-40de-944b',
+    true,
+  ],
   ['https://example.com/?from=2026-11-22', 'https://example.com/?from=2026-11-23', false],
   ['https://films.example/watch?v=dQw4w9WgXcQ', 'https://films.example/watch?v=jNQXAC9IVRw', false],
   ['https://example.com/a', 'https://example.com/b', false],
   ['https://example.com/?page=2', 'https://example.com/?page=3', false],
   ['https://example.com/releases/v1', 'https://example.com/releases/v2', false],
-])('addresses elsewhere: %s, %s', (a, b, same) => expect(stableAddress(a) === stableAddress(b)).toBe(same))
+])('addresses elsewhere: %s, %s', (a, b, same) =>
+  expect(stableAddress(a) === stableAddress(b)).toBe(same),
+)
 
 describe('when a page was built is no part of its text', () => {
   test.each([
@@ -107,7 +126,10 @@ test.each(PIECES.split('|'))('hostile texts take no long: many of %j', (piece) =
 })
 
 describe('the id of a build with Next', () => {
-  const built = (id: string) => [`_next/static/${id}/_buildManifest.js`, '_next/static/chunks/main.js']
+  const built = (id: string) => [
+    `_next/static/${id}/_buildManifest.js`,
+    '_next/static/chunks/main.js',
+  ]
   const data = (id: string, more = '') =>
     `0:{"P":null,"b":"${id}"${more}}\n1:"\\"${id}\\"" ["/_next/data/${id}/a.json"]`
 
@@ -136,9 +158,9 @@ describe('the id of a build with Next', () => {
   test('is taken out as a whole alone, and not if it may be anything', () => {
     expect(stableData('"a my-build"', ['my-build'])).toBe('"a my-build"')
     expect(stableData('"v1"', ['v1'])).toBe('"v1"')
-    expect(buildIdsIn(['_next/static/media/_buildManifest.js.html', '_next/static/chunks/app.js'])).toEqual(
-      [],
-    )
+    expect(
+      buildIdsIn(['_next/static/media/_buildManifest.js.html', '_next/static/chunks/app.js']),
+    ).toEqual([])
   })
 })
 
@@ -149,7 +171,11 @@ test.each([
   ['"time":1795343411000', '"time":1795349999000', true],
   ['<lastmod>2026-11-22</lastmod>', '<lastmod>2026-11-23</lastmod>', true],
   ['<updated>2026-11-22T10:30:11Z</updated>', '<updated>2026-11-23T10:30:11Z</updated>', true],
-  ['apiKey: "4fd2e6a10b1c2d3e4fd2e6a10b1c2d3e"', 'apiKey: "0b1c2d3e4fd2e6a10b1c2d3e4fd2e6a1"', true],
+  [
+    'apiKey: "4fd2e6a10b1c2d3e4fd2e6a10b1c2d3e"',
+    'apiKey: "0b1c2d3e4fd2e6a10b1c2d3e4fd2e6a1"',
+    true,
+  ],
   [`${'1a'.repeat(32)}  app.zip`, `${'b2'.repeat(32)}  app.zip`, true],
   [`${'1a'.repeat(33)}`, `${'b2'.repeat(33)}`, false],
   ['"max":1500000000', '"max":1999999999', true],
@@ -169,4 +195,6 @@ test.each([
   ],
   ['<loc>https://example.com/a</loc>', '<loc>https://example.com/b</loc>', false],
   ['"price":19', '"price":20', false],
-])('scripts and data: %s, %s', (a, b, same) => expect(stableData(a, []) === stableData(b, [])).toBe(same))
+])('scripts and data: %s, %s', (a, b, same) =>
+  expect(stableData(a, []) === stableData(b, [])).toBe(same),
+)

@@ -51,7 +51,11 @@ const SOME: Comparison = {
 }
 
 test.each<[string, Partial<Comparison>, boolean]>([
-  ['bytes alone', { bytesOnly: { pages: 3, files: 4 }, unreadable: new Map([['x', 'why']]) }, false],
+  [
+    'bytes alone',
+    { bytesOnly: { pages: 3, files: 4 }, unreadable: new Map([['x', 'why']]) },
+    false,
+  ],
   ['a page more', { added: ['a'] }, true],
   ['a page less', { removed: ['a'] }, true],
   ['a page elsewhere', { moved: SOME.moved }, true],
@@ -127,9 +131,13 @@ describe('changes.md', () => {
 
   test('links the pages of the later site where it can be looked at', () => {
     const text = changesPage(SOME, 'docs.example.com', 'https://pull-7.example/docs/')
-    const links = text.matchAll(/<a href="https:\/\/pull-7\.example\/docs\/(.*?)"><code>(.*?)<\/code><\/a>/g)
+    const links = text.matchAll(
+      /<a href="https:\/\/pull-7\.example\/docs\/(.*?)"><code>(.*?)<\/code><\/a>/g,
+    )
     const names = ['d.html', 'e.html', 'a.html', 'ä.html', 'c.html', 'g.html']
-    expect([...links].map(([, to, name]) => [to, name])).toEqual(names.map((name) => [encodeURI(name), name]))
+    expect([...links].map(([, to, name]) => [to, name])).toEqual(
+      names.map((name) => [encodeURI(name), name]),
+    )
   })
 
   test('says what there is no room for', () => {
@@ -147,7 +155,8 @@ describe('changes.md', () => {
   })
 
   test('makes names, titles and headings safe', () => {
-    const hostile = '</code><script>alert(1)</script>\n\n# heading\n::error::x\n@someone #1 [a](http://b) |'
+    const hostile =
+      '</code><script>alert(1)</script>\n\n# heading\n::error::x\n@someone #1 [a](http://b) |'
     const sections = [{ heading: hostile, is: 'added' }] as const
     const everywhere = {
       added: [hostile],
@@ -170,7 +179,10 @@ describe('changes.md', () => {
     ['long names', { added: Array.from({ length: 300 }, (_, i) => `${'x'.repeat(4_000)}${i}`) }],
     ['signs that become longer', { removed: Array.from({ length: 300 }, () => '"'.repeat(900)) }],
     ['much in each page', { changed: Array(500).fill(full) }],
-    ['everything', { added: Array(200).fill('a'.repeat(500)), removed: Array(200).fill('b'.repeat(500)) }],
+    [
+      'everything',
+      { added: Array(200).fill('a'.repeat(500)), removed: Array(200).fill('b'.repeat(500)) },
+    ],
   ])('fits into a comment: %s', (_, over) => {
     const text = changesPage({ ...NONE, ...over }, 'x'.repeat(10_000))
     expect(text.length).toBeLessThanOrEqual(45_000)

@@ -2,16 +2,25 @@ import { expect, test } from '@jest/globals'
 import { movedPages, type PageFingerprint } from '../../../src/changes/moves.ts'
 import { certainMoves, type PageChange } from '../../../src/changes/site-change.ts'
 
-const page = (content: string | undefined, isRedirect = false): PageFingerprint => ({ content, isRedirect })
+const page = (content: string | undefined, isRedirect = false): PageFingerprint => ({
+  content,
+  isRedirect,
+})
 
 const site = (pages: Pages) =>
-  new Map(Object.entries(pages).map(([name, of]) => [name, typeof of === 'string' ? page(of) : of] as const))
+  new Map(
+    Object.entries(pages).map(
+      ([name, of]) => [name, typeof of === 'string' ? page(of) : of] as const,
+    ),
+  )
 
 type Pages = Readonly<Record<string, string | PageFingerprint>>
 
 /** `a → b`, or `a ~ b` if that is a guess. */
 const moves = (earlier: Pages, later: Pages) =>
-  movedPages(site(earlier), site(later)).map((one) => `${one.from} ${one.isGuess ? '~' : '→'} ${one.to}`)
+  movedPages(site(earlier), site(later)).map(
+    (one) => `${one.from} ${one.isGuess ? '~' : '→'} ${one.to}`,
+  )
 
 test.each<[string, Pages, Pages, readonly string[]]>([
   ['the same', { a: '1', b: '2' }, { b: '2', a: '1' }, []],
@@ -32,18 +41,39 @@ test.each<[string, Pages, Pages, readonly string[]]>([
     'index pages have the names of their folders',
     { 'a/x/index.html': '1', 'a/y/index.html': '1', 'index.html': '1' },
     { 'b/y/index.html': '1', 'b/x/index.html': '1', 'b/index.html': '1' },
-    ['a/x/index.html → b/x/index.html', 'a/y/index.html → b/y/index.html', 'index.html ~ b/index.html'],
+    [
+      'a/x/index.html → b/x/index.html',
+      'a/y/index.html → b/y/index.html',
+      'index.html ~ b/index.html',
+    ],
   ],
   ['sorted', { a: '1', b: '2', c: '1' }, { d: '1', e: '2', f: '1' }, ['a ~ d', 'b → e', 'c ~ f']],
-  ['several alike', { 'a/x': '1', 'b/x': '1' }, { 'c/x': '1', 'd/x': '1' }, ['a/x ~ c/x', 'b/x ~ d/x']],
+  [
+    'several alike',
+    { 'a/x': '1', 'b/x': '1' },
+    { 'c/x': '1', 'd/x': '1' },
+    ['a/x ~ c/x', 'b/x ~ d/x'],
+  ],
   ['to a place that was taken', { a: '1', b: '2' }, { b: '1' }, []],
   ['with too little on them', { a: page(undefined) }, { b: page(undefined) }, []],
   ['a redirect is left', { a: '1' }, { a: page('gone', true), b: '1' }, ['a → b']],
   ['a redirect to nothing like it', { a: '1' }, { a: page('gone', true), b: '2' }, []],
   ['a redirect from before', { a: page('1', true) }, { a: page('2', true), b: '1' }, []],
-  ['one of two of a name', { 'old/x/p': '1', 'old/y/p': '1' }, { 'new/p': '1' }, ['old/x/p ~ new/p']],
-  ['one to two of a name', { 'old/p': '1' }, { 'new/x/p': '1', 'new/y/p': '1' }, ['old/p ~ new/x/p']],
-])('pages that moved: %s', (_, earlier, later, expected) => expect(moves(earlier, later)).toEqual(expected))
+  [
+    'one of two of a name',
+    { 'old/x/p': '1', 'old/y/p': '1' },
+    { 'new/p': '1' },
+    ['old/x/p ~ new/p'],
+  ],
+  [
+    'one to two of a name',
+    { 'old/p': '1' },
+    { 'new/x/p': '1', 'new/y/p': '1' },
+    ['old/p ~ new/x/p'],
+  ],
+])('pages that moved: %s', (_, earlier, later, expected) =>
+  expect(moves(earlier, later)).toEqual(expected),
+)
 
 test('moves are certain without another candidate, and with the same links', () => {
   const moved = ['text', 'links', 'both', 'guess'].map((from) => ({ from, to: `new-${from}` }))

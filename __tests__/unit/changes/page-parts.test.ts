@@ -6,7 +6,14 @@ import { ServedSite } from '../../../src/web/host/served-site.ts'
 import { ADDRESSES } from '../../../src/web/page/vocabulary.ts'
 import { rows } from '../../support/rows.ts'
 
-const NAMES = ['index.html', 'novità.html', 'guide.html', 'a/index.html', 'a/b.html', 'logo.svg'].map(toBytes)
+const NAMES = [
+  'index.html',
+  'novità.html',
+  'guide.html',
+  'a/index.html',
+  'a/b.html',
+  'logo.svg',
+].map(toBytes)
 const serving = { root: '', host: undefined, unreadable: [], loops: [], redirects: [] }
 const targets = targetsIn(
   new ServedSite({ ...serving, names: NAMES, domain: 'docs.example.com', basePath: '/' }),
@@ -76,8 +83,14 @@ test.each([
     `),
   ['white space', '<p>x  y</p>\n\n<p>z</p>', '<p>\n x\ty </p><p>z</p>'],
   ['characters without a width', '<p>a\u200bb\u00adc</p>', '<p>abc</p>'],
-  ['white space around what changes the meaning', '<p>a <del>b</del> c</p>', '<p>a\n<del> b </del>c</p>'],
-])('unnoticed: %s', (_, before = '', after = '') => expect(difference(page(before), page(after))).toBe(''))
+  [
+    'white space around what changes the meaning',
+    '<p>a <del>b</del> c</p>',
+    '<p>a\n<del> b </del>c</p>',
+  ],
+])('unnoticed: %s', (_, before = '', after = '') =>
+  expect(difference(page(before), page(after))).toBe(''),
+)
 
 describe('a reader notices', () => {
   test.each(
@@ -164,7 +177,9 @@ describe('a reader notices', () => {
     'script use feimage body table col colgroup thead tbody tfoot tr td th'.split(' '),
   )
   const ELEMENTS = ADDRESSES.flatMap(([tags, attributes]) =>
-    tags.split(' ').flatMap((tag) => attributes.split(' ').map((attribute) => [tag, attribute] as const)),
+    tags
+      .split(' ')
+      .flatMap((tag) => attributes.split(' ').map((attribute) => [tag, attribute] as const)),
   ).filter(([tag]) => !OTHERWISE.has(tag))
   test.each(ELEMENTS)('what <%s %s> leads to, which the check reads, too', (tag, attribute) => {
     const of = (target: string) => page(`<${tag} type=image ${attribute}="${target}"></${tag}>`)
@@ -172,7 +187,8 @@ describe('a reader notices', () => {
   })
 
   test('twenty sections at most', () => {
-    const of = (text: string) => page(Array.from({ length: 30 }, (_, i) => `<h2>${i}</h2>${text}`).join(''))
+    const of = (text: string) =>
+      page(Array.from({ length: 30 }, (_, i) => `<h2>${i}</h2>${text}`).join(''))
     expect(difference(of('a'), of('b'))).toMatch(/^text: 0, 1, .*, 19$/)
   })
 
@@ -182,11 +198,26 @@ describe('a reader notices', () => {
     `<header>${text}</header>${page('')}<div role="contentinfo"><div>${text}</div></div>`
   test.each([
     ['the title', page(''), page('').replace('Title', 'Other'), 'title: '],
-    ['indentation of code', page('<pre>a\n  b</pre>'), page('<pre>a\n    b</pre>'), 'text: Heading'],
+    [
+      'indentation of code',
+      page('<pre>a\n  b</pre>'),
+      page('<pre>a\n    b</pre>'),
+      'text: Heading',
+    ],
     ['the description', described('a'), described('b'), 'description: '],
-    ['where a page leads that does nothing else', redirect('/a/'), redirect('/guide'), 'links: top'],
+    [
+      'where a page leads that does nothing else',
+      redirect('/a/'),
+      redirect('/guide'),
+      'links: top',
+    ],
     ['but not how it is written', redirect('/a/'), redirect('a/index.html'), ''],
-    ['what stands before the first heading', `<p>a</p>${page('')}`, `<p>b</p>${page('')}`, 'text: top'],
+    [
+      'what stands before the first heading',
+      `<p>a</p>${page('')}`,
+      `<p>b</p>${page('')}`,
+      'text: top',
+    ],
     ['what is in header and footer, as navigation', around('a'), around('b'), 'navigation: '],
   ])('%s', (_, before, after, expected) => expect(difference(before, after)).toBe(expected))
 })
@@ -194,8 +225,14 @@ describe('a reader notices', () => {
 describe('a page that is the same', () => {
   test('is that at another address, with links to itself and its neighbours', () => {
     const of = (name: string, self: string, other: string) =>
-      parts(page(`<a href="${self}">self</a> <a href="${self}#x">x</a> <a href="${other}">other</a>`), name)
-    const [before, after] = [of('a/b.html', 'b.html', 'index.html'), of('guide.html', '/guide', '/a/')]
+      parts(
+        page(`<a href="${self}">self</a> <a href="${self}#x">x</a> <a href="${other}">other</a>`),
+        name,
+      )
+    const [before, after] = [
+      of('a/b.html', 'b.html', 'index.html'),
+      of('guide.html', '/guide', '/a/'),
+    ]
     expect(differenceOf(before, after).what).toEqual([])
     expect(fingerprintOf(before)).toEqual(fingerprintOf(after))
   })

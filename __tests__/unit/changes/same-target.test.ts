@@ -9,7 +9,8 @@ function target(shown = ''): string {
   return shown.startsWith('!') ? UNANSWERED + shown.slice(1) : shown
 }
 
-const isSame = (from = '', to = '', was = '', is = '') => isSameTarget(target(was), target(is), { from, to })
+const isSame = (from = '', to = '', was = '', is = '') =>
+  isSameTarget(target(was), target(is), { from, to })
 
 const G = 'https://github.com/acme/docs'
 

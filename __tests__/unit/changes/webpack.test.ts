@@ -58,14 +58,29 @@ test.each<[string, string, string, boolean]>([
   ['a property', chunk('12:e=>{e={40:1}}'), chunk('12:e=>{e={41:1}}'), false],
   ['a version', chunk('12:e=>{}', '"1.12.3"'), chunk('13:e=>{}', '"1.13.3"'), false],
   ['a script without webpack', 'e(500);{500:e=>1}', 'e(600);{600:e=>1}', false],
-  ['data of Next', '1:"$a"\n2:I[8460,["264","a.js"],"x"]\n', '1:"$a"\n2:I[77,["264","a.js"],"x"]\n', true],
+  [
+    'data of Next',
+    '1:"$a"\n2:I[8460,["264","a.js"],"x"]\n',
+    '1:"$a"\n2:I[77,["264","a.js"],"x"]\n',
+    true,
+  ],
   ['other data of Next', '2:I[8460,["264","a.js"],"x"]\n', '2:I[8460,["264","a.js"],"y"]\n', false],
   ['a list', 'x:I[8460,1]', 'x:I[8461,1]', false],
 ])('two builds: %s', (_, before, after, isSame) => {
   expect(withoutModuleNumbers(before, '#') === withoutModuleNumbers(after, '#')).toBe(isSame)
 })
 
-const PIECES = ['webpackChunk', '1:(a,', ',1:a', 'a.t(12', '.bind(n,', 'a:I[1', '{12', '12,', '$.12']
+const PIECES = [
+  'webpackChunk',
+  '1:(a,',
+  ',1:a',
+  'a.t(12',
+  '.bind(n,',
+  'a:I[1',
+  '{12',
+  '12,',
+  '$.12',
+]
 test.each(PIECES)('hostile texts take no long: many of %j', (piece) => {
   const text = chunk(piece.repeat(1_000_000 / piece.length))
   const started = process.cpuUsage().user

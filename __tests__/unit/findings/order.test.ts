@@ -68,7 +68,9 @@ test.each([
   ['aaaaabcb', 7, [0, 1, 2, 3, 5, 6, 7]],
 ])('of the findings %s, the first %d have at most three of one code', (codes, most, expected) => {
   const kinds = { a: 'broken-link', b: 'broken-asset', c: 'feed' } as const
-  const all = [...codes].map((code, i) => found({ code: kinds[code as 'a'], target: '-'.repeat(i) }))
+  const all = [...codes].map((code, i) =>
+    found({ code: kinds[code as 'a'], target: '-'.repeat(i) }),
+  )
   expect(firstGroups(alike(all), most).map(({ first }) => first.target.length)).toEqual(expected)
 })
 
@@ -92,7 +94,13 @@ describe('what is wrong with a site as a whole', () => {
   const NAMES = ['b/c.html', 'caf\xc3\xa9.html', 'guide.html', 'index.html']
   const diagnosed = (
     findings: readonly Finding[],
-    { names = NAMES, leftOut = [] as string[], addresses = 3, rules = '', workspace = '/home' } = {},
+    {
+      names = NAMES,
+      leftOut = [] as string[],
+      addresses = 3,
+      rules = '',
+      workspace = '/home',
+    } = {},
   ) => {
     const nothing = { domain: undefined, unreadable: [], loops: [] }
     const place = {
@@ -164,7 +172,11 @@ describe('what is wrong with a site as a whole', () => {
   })
 
   test.each<[string, string[], number]>([
-    ['of another site beside it, as other addresses show', ['/v1/guide', '/v1/b/c.html', '/v1/'], 13],
+    [
+      'of another site beside it, as other addresses show',
+      ['/v1/guide', '/v1/b/c.html', '/v1/'],
+      13,
+    ],
     ['of several sites', ['/a/guide', '/b/guide', '/c/guide'], 3],
     ['without a file anywhere', ['/documents/x', '/documents/y', '/documents/z'], 3],
     ['of several folders that the site lacks', ['/manual/x/a', '/manual/y/a', '/manual/a'], 13],

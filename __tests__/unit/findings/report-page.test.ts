@@ -50,17 +50,22 @@ test('docs/check.md shows every key of report.json', () => {
 
 const NOW = Date.UTC(2026, 10, 22, 10, 30)
 const pageOf = (report: Report, siteAddress?: string) =>
-  renderPage(contentOf(report, NOW, { subject: report.domain ?? 'public', siteAddress, sections: [] }))
+  renderPage(
+    contentOf(report, NOW, { subject: report.domain ?? 'public', siteAddress, sections: [] }),
+  )
 
 test.each([
   ['nginx', 'is answered by nginx'],
   [undefined, 'would be answered by some host'],
-] as const)('report.html of a site without findings says what was checked for %s', (host, answered) => {
-  const page = pageOf({ ...HEAD, host, findings: [] })
-  expect(page).toContain(
-    `Every address within this site ${answered}: 1,204 links and 2 loaded files in 1 page. Addresses on other hosts were not requested.`,
-  )
-})
+] as const)(
+  'report.html of a site without findings says what was checked for %s',
+  (host, answered) => {
+    const page = pageOf({ ...HEAD, host, findings: [] })
+    expect(page).toContain(
+      `Every address within this site ${answered}: 1,204 links and 2 loaded files in 1 page. Addresses on other hosts were not requested.`,
+    )
+  },
+)
 
 test('what was checked, in words', () => {
   const checked = { links: 1, loads: 1, pages: 2, undecided: 0 }
@@ -98,7 +103,9 @@ test.each([
   [0, 0, 0, 3, [], '3 accepted findings'],
   [20_001, 1, 0, 0, [LINK, REST], 'at least 20,001 errors, 1 warning'],
 ])('%d, %d, %d, %d, among them %j: %s', (errors, warnings, notices, accepted, findings, words) => {
-  expect(foundInWords({ errors, warnings, notices, accepted, findings, isComplete: false })).toBe(words)
+  expect(foundInWords({ errors, warnings, notices, accepted, findings, isComplete: false })).toBe(
+    words,
+  )
 })
 
 const OLD = { ...LINK, isNew: false }
@@ -162,7 +169,10 @@ describe('report.html', () => {
   test('has what to do for each code that was found, and for no other', () => {
     const list = /<div data-code="(.*?)"><dt>.*? <b>(.*?)<\/b><\/dt><dd>(.*?)<\/dd>/g
     const advised = [...pageOf(report).matchAll(list)]
-    expect(advised.map(([, code, n]) => `${code} ${n}`)).toEqual(['broken-link 1', 'portable-name 1'])
+    expect(advised.map(([, code, n]) => `${code} ${n}`)).toEqual([
+      'broken-link 1',
+      'portable-name 1',
+    ])
     expect(advised[0]?.[3]).toContain('check <code>host</code> and <code>base-path</code> first')
   })
 
@@ -175,7 +185,12 @@ describe('report.html', () => {
   })
 
   test.each([
-    ['the page under its public address', 'https://a.test/x/', 'a b/ü"<.html', 'a%20b/%C3%BC%22%3C.html'],
+    [
+      'the page under its public address',
+      'https://a.test/x/',
+      'a b/ü"<.html',
+      'a%20b/%C3%BC%22%3C.html',
+    ],
     ['the file of the page', './../public/', 'javascript:x.html', 'javascript%3Ax.html'],
     ['nothing, where neither is known', undefined, 'a.html', undefined],
     ['nothing, if the name is no text', 'https://a.test/', 'a\uFFFD.html', undefined],
@@ -201,8 +216,17 @@ test('report.html shows the cause of all, what exists instead, what is alike, an
   const message = '/Y exists; upper and lower case differ.'
   const nearMiss = { kind: 'case', address: '/Y', message } as const
   const spots = [{ page: 'b.html', line: 2 }]
-  const numbered = Array.from({ length: 102 }, (_, i) => ({ ...LINK, target: `x${i}`, nearMiss, spots }))
-  const secret = { ...LINK, code: 'leaked-file', spots: [{ page: '.env', line: undefined }] } as const
+  const numbered = Array.from({ length: 102 }, (_, i) => ({
+    ...LINK,
+    target: `x${i}`,
+    nearMiss,
+    spots,
+  }))
+  const secret = {
+    ...LINK,
+    code: 'leaked-file',
+    spots: [{ page: '.env', line: undefined }],
+  } as const
   const findings = [LINK, secret, ...numbered]
   const counts = { errors: 104, diagnosis: 'It is built for “/docs/”.' }
   const page = pageOf({ ...HEAD, ...counts, findings }, 'https://docs.example.com/')
@@ -226,15 +250,21 @@ test.each([
 })
 
 test('of too many findings, the first ones of each code and severity are shown', () => {
-  const many = (kind: Finding) => Array.from({ length: 5_002 }, (_, i) => ({ ...kind, target: letters(i) }))
+  const many = (kind: Finding) =>
+    Array.from({ length: 5_002 }, (_, i) => ({ ...kind, target: letters(i) }))
   const findings = [...many(LINK), NOTICE, ...many(ACCEPTED)]
   const page = pageOf({ ...HEAD, errors: 5_002, notices: 1, accepted: 5_002, findings })
-  expect(page.match(/<tr role="row" data-code="broken-link" data-severity="error"/g)).toHaveLength(5_000)
+  expect(page.match(/<tr role="row" data-code="broken-link" data-severity="error"/g)).toHaveLength(
+    5_000,
+  )
   expect(page.match(/<tr role="row" data-code="portable-name"/g)).toHaveLength(1)
-  expect(page.match(/<tr role="row" data-code="broken-link" data-severity="accepted"/g)).toHaveLength(5_000)
+  expect(
+    page.match(/<tr role="row" data-code="broken-link" data-severity="accepted"/g),
+  ).toHaveLength(5_000)
   expect(page).toContain(`<p class="target">${letters(4_999)}</p>`)
   expect(page).toContain('This page has 10,001 of 10,005 findings')
 })
 
 /** A name without digits: those that differ in a number are one row. */
-const letters = (i: number) => String(i).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')
+const letters = (i: number) =>
+  String(i).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')

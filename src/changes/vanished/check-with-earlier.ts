@@ -8,7 +8,13 @@ import type { FindingCounter } from '../../check/rules/finding-counter.ts'
 import { count } from '../../common/units.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
 import { code, copied, html, type Markup, type Section } from '../../text/markup.ts'
-import { folderOf, percentEncode, readableAddress, toBytes, toText } from '../../web/byte-strings.ts'
+import {
+  folderOf,
+  percentEncode,
+  readableAddress,
+  toBytes,
+  toText,
+} from '../../web/byte-strings.ts'
 import { HOST_NAMES, type Host } from '../../web/host/hosts.ts'
 import { redirectFilesOf } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
@@ -74,7 +80,11 @@ function countVanished(pages: readonly VanishedPage[], site: Site, counter: Find
     const named = more.slice(0, MAX_NAMED).map(shown)
     if (named.length < more.length) named.push('…')
     const kind =
-      to === undefined ? 'vanished-page' : isReachable ? 'vanished-page/address' : 'vanished-page/moved'
+      to === undefined
+        ? 'vanished-page'
+        : isReachable
+          ? 'vanished-page/address'
+          : 'vanished-page/moved'
     const values = { others: named.join(', '), to: shown(to ?? '') }
     counter.countAddress(kind, toBytes(site.basePath) + first, values)
   }
@@ -101,7 +111,8 @@ async function writeRedirects(
     if (printed === undefined) continue
     await write(join(folder, host), printed, signal)
     written.push(printed)
-    for (const name of printed.files.keys()) names.push(`${basename(folder)}/${host}/${toText(name)}`)
+    for (const name of printed.files.keys())
+      names.push(`${basename(folder)}/${host}/${toText(name)}`)
   }
   if (written.length === 0) return undefined
   const most = Math.max(...written.map(({ addresses }) => addresses))
@@ -126,7 +137,9 @@ ${copied([safe`cp -r "$(dirname "$REPORT")"/${from} .`])}`,
 
 /** Returns the first names as code, and how many there are besides. */
 function namesInWords(names: readonly string[]): Markup {
-  const shown = names.slice(0, MAX_FILES).map((name, i) => html`${i === 0 ? '' : ', '}${code(name)}`)
+  const shown = names
+    .slice(0, MAX_FILES)
+    .map((name, i) => html`${i === 0 ? '' : ', '}${code(name)}`)
   const more = names.length - shown.length
   return html`${shown}${more > 0 ? ` and ${count(more, 'more file')}` : ''} ${names.length === 1 ? 'is' : 'are'}`
 }
@@ -146,7 +159,11 @@ function onHost(site: Site, host: Host): Site {
 }
 
 /** Writes files into a new folder, and the list of what is left out beside it. */
-async function write(folder: string, { files, leftOut }: Printed, signal: AbortSignal): Promise<void> {
+async function write(
+  folder: string,
+  { files, leftOut }: Printed,
+  signal: AbortSignal,
+): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const [name, content] of files) {
     signal.throwIfAborted()

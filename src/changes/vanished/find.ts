@@ -40,7 +40,8 @@ export async function findVanishedPages(
     aliases.set(file, [...(aliases.get(file) ?? []), path])
   }
   // An address that the host itself does not redirect.
-  const addressOf = (file: SiteAnswer) => (typeof file === 'number' ? after.addressesOf(file)[0] : undefined)
+  const addressOf = (file: SiteAnswer) =>
+    typeof file === 'number' ? after.addressesOf(file)[0] : undefined
   const found: VanishedPage[] = []
   for (const [file, name] of earlier.names.entries()) {
     await yieldIfOver()

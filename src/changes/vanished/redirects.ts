@@ -1,5 +1,11 @@
 /** One list of redirects for the addresses of vanished pages, printed in the form of each host. */
-import { inByteOrder, percentDecode, percentEncode, toBytes, toText } from '../../web/byte-strings.ts'
+import {
+  inByteOrder,
+  percentDecode,
+  percentEncode,
+  toBytes,
+  toText,
+} from '../../web/byte-strings.ts'
 import { MAX_LINE, MAX_STATIC_RULES } from '../../web/host/hosts/cloudflare-redirects.ts'
 import { leadsWhereItIs, readLine } from '../../web/host/hosts/netlify-redirects.ts'
 import { keyOfRoute, MAX_CONFIG_BYTES } from '../../web/host/hosts/staticwebapp-config.ts'
@@ -47,7 +53,10 @@ interface Form {
   /** Returns why a rule cannot be written; undefined if it can. */
   readonly refuses: (rule: Rule, served: ServedSite) => string | undefined
   /** How many of the rules fit in beside the site’s own. */
-  readonly room?: { readonly why: string; readonly of: (rules: readonly Rule[], own?: string) => number }
+  readonly room?: {
+    readonly why: string
+    readonly of: (rules: readonly Rule[], own?: string) => number
+  }
   /**
    * Returns the host’s redirect file, or files by their names; undefined if the rules cannot be added to the site’s own file.
    * Names and content are strings of bytes.
@@ -95,7 +104,8 @@ const CLOUDFLARE: Form = {
   },
   room: {
     why: `Cloudflare takes ${MAX_STATIC_RULES} rules without \`*\``,
-    of: (_, own = '') => MAX_STATIC_RULES - own.split('\n').filter((line) => /^\s*[^\s#]/.test(line)).length,
+    of: (_, own = '') =>
+      MAX_STATIC_RULES - own.split('\n').filter((line) => /^\s*[^\s#]/.test(line)).length,
   },
   print: printLines,
 }
@@ -113,7 +123,10 @@ const AZURE: Form = {
   refuses({ path, from }, served) {
     if (from.includes('*')) return 'Azure takes `*` for any characters'
     const folder = /^(.+)\/index\.html$/s.exec(path)?.[1]
-    if (folder !== undefined && [folder, `${folder}/`].some((form) => served.answer(form) !== undefined))
+    if (
+      folder !== undefined &&
+      [folder, `${folder}/`].some((form) => served.answer(form) !== undefined)
+    )
       return 'Azure would answer the address of the folder with it, too, which the site answers'
     return undefined
   },
@@ -131,7 +144,11 @@ const AZURE: Form = {
   print(rules, _, own) {
     const config = objectIn(own)
     if (config === undefined) return undefined
-    const routes = rules.map(({ from, to }) => ({ route: toText(from), redirect: to, statusCode: 301 }))
+    const routes = rules.map(({ from, to }) => ({
+      route: toText(from),
+      redirect: to,
+      statusCode: 301,
+    }))
     return inJson({ ...config, routes: [...routes, ...listIn(config.routes)] })
   },
 }
@@ -174,10 +191,14 @@ const VERCEL: Form = {
 const NGINX: Form = {
   spelled: asItIs,
   refuses: ({ from, to }) =>
-    2 * from.length > NGINX_WORD || to.length > NGINX_WORD ? 'nginx takes words of 4,096 bytes' : undefined,
+    2 * from.length > NGINX_WORD || to.length > NGINX_WORD
+      ? 'nginx takes words of 4,096 bytes'
+      : undefined,
   print(rules, site) {
     const prefix = basePrefix(site)
-    const there = site.names.flatMap((name) => addressForms(name)).map((form) => `${prefix}/${form}`)
+    const there = site.names
+      .flatMap((name) => addressForms(name))
+      .map((form) => `${prefix}/${form}`)
     const all = Map.groupBy(new Set([...there, ...rules.map(({ from }) => from)]), folded)
     const lines = rules.map(({ from, to }) => {
       const isUnique = all.get(folded(from))?.length === 1
@@ -281,7 +302,11 @@ const FORMS: Readonly<Record<Host, Form>> = {
  * there are none, or if they cannot be added to the site’s own file. Rules that would change the answer to an address of the
  * site are left out.
  */
-export function printRedirects(host: Host, pages: readonly VanishedPage[], site: Site): Printed | undefined {
+export function printRedirects(
+  host: Host,
+  pages: readonly VanishedPage[],
+  site: Site,
+): Printed | undefined {
   const all = rulesFor(host, pages, site)
   const [own] = site.redirects
   const isLost = own !== undefined && own.text === undefined
@@ -294,7 +319,8 @@ export function printRedirects(host: Host, pages: readonly VanishedPage[], site:
   for (const rule of all) {
     const key = keyOf(rule.from)
     const { to = rule.to } = rules.get(key) ?? {}
-    const why = to === rule.to ? form.refuses(rule, served) : 'the host takes it for another address'
+    const why =
+      to === rule.to ? form.refuses(rule, served) : 'the host takes it for another address'
     if (why !== undefined) leftOut.push({ ...rule, why })
     else if (!rules.has(key)) rules.set(key, rule)
   }

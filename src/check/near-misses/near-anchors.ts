@@ -16,7 +16,9 @@ const KINDS: readonly (readonly [NearMissKind, (text: string) => string])[] = [
 ]
 
 /** Returns what is nearest to a missing anchor, a string of bytes; undefined if nothing is, or if two are equally near. */
-export type NearAnchor = (missing: string) => { readonly kind: NearMissKind; readonly id: string } | undefined
+export type NearAnchor = (
+  missing: string,
+) => { readonly kind: NearMissKind; readonly id: string } | undefined
 
 /** Returns a search among the anchors of one page, strings of bytes. */
 export function nearAnchors(ids: ReadonlySet<string>): NearAnchor {
@@ -30,7 +32,8 @@ export function nearAnchors(ids: ReadonlySet<string>): NearAnchor {
       const wanted = keyOf(missing)
       const same = wanted === '' ? [] : (byKey.get(wanted) ?? [])
       // One of the two has no number: `step-2` is not `step-1`.
-      const near = kind === 'suffix' ? same.filter((id) => isNumbered(id) !== isNumbered(missing)) : same
+      const near =
+        kind === 'suffix' ? same.filter((id) => isNumbered(id) !== isNumbered(missing)) : same
       const [id] = near
       if (id !== undefined) return near.length === 1 ? { kind, id } : undefined
     }
@@ -42,5 +45,7 @@ const isNumbered = (id: string): boolean => SUFFIX.test(toText(id))
 
 /** Letters and digits alone; where something stands between two digits, that counts: `1.12` is not `11.2`. */
 function plain(text: string): string {
-  return text.replace(BETWEEN_DIGITS, '\0').replace(NOT_IN_WORDS, (run) => (run === '\0' ? run : ''))
+  return text
+    .replace(BETWEEN_DIGITS, '\0')
+    .replace(NOT_IN_WORDS, (run) => (run === '\0' ? run : ''))
 }

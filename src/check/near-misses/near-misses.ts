@@ -20,7 +20,11 @@ const BROKEN = new Map([
   ...each('anchor', ['broken-anchor', 'broken-asset/symbol']),
   ...each('path', [...MISSING_REFERENCES, 'broken-link', 'broken-asset', 'broken-asset/old-font']),
   ...each('path', ['page-data', 'page-data/all', 'vanished-page']),
-  ...each('outside', ['outside-base-path/link', 'outside-base-path/load', 'outside-base-path/reference']),
+  ...each('outside', [
+    'outside-base-path/link',
+    'outside-base-path/load',
+    'outside-base-path/reference',
+  ]),
   ...each('outside', ['outside-base-path/not-found']),
   ...each('folder', ['broken-link/folder', 'broken-asset/folder']),
   ...each('in-sitemap', ['sitemap/entry', 'sitemap/named']),
@@ -39,7 +43,9 @@ export async function nearMissesOf(
   signal: AbortSignal,
 ): Promise<ReadonlyMap<Row, NearMiss>> {
   const found = new Map<Row, NearMiss>()
-  const broken = rows.filter(({ kind, key, isRest }) => BROKEN.has(kind) && !isRest && !isTruncated(key))
+  const broken = rows.filter(
+    ({ kind, key, isRest }) => BROKEN.has(kind) && !isRest && !isTruncated(key),
+  )
   if (broken.length === 0) return found
   const nearTo = searchIn(served, anchors)
   for await (const row of interruptible(broken, signal)) {
@@ -50,7 +56,8 @@ export async function nearMissesOf(
 }
 
 /** An address of a mailbox, and no name of a file such as `logo@2x.png`. */
-const MAILBOX = /^(?!.*@\dx\.|.*\.(?:html?|mdx?|pdf|zip)$)[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}(?:\?|$)/i
+const MAILBOX =
+  /^(?!.*@\dx\.|.*\.(?:html?|mdx?|pdf|zip)$)[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}(?:\?|$)/i
 
 /** Returns what finds the near miss of one row after the other. */
 function searchIn(
@@ -96,7 +103,9 @@ function searchIn(
       case 'outside':
         return outside(key)
       case 'folder':
-        return key.startsWith(basePath) ? inWords(paths.nearStart(key.slice(basePath.length))) : outside(key)
+        return key.startsWith(basePath)
+          ? inWords(paths.nearStart(key.slice(basePath.length)))
+          : outside(key)
       case 'in-sitemap': {
         const address = readSitemapAddress(toText(key), addresses)
         if (address?.to === 'outside') return outside(address.path)

@@ -72,7 +72,11 @@ export function nearPaths(served: ServedSite) {
     return asFile && !isIndexPage(name) && paths.includes(name) ? name : paths[0]
   }
 
-  const nearFile = (kind: NearMissKind, file: number | undefined, path: string): NearPath | undefined =>
+  const nearFile = (
+    kind: NearMissKind,
+    file: number | undefined,
+    path: string,
+  ): NearPath | undefined =>
     file === undefined ? undefined : differing(kind, pathOf(file, endsLikeFile(path)))
 
   /** `.html`, a slash or `index.html`, missing or too much; or upper and lower case, or the Unicode form, too. */
@@ -117,7 +121,9 @@ export function nearPaths(served: ServedSite) {
     const stem = stemOfPath(path)
     const similar = withTypo(stem)
     const [file, ...others] = [...elsewhere(stem), ...similar]
-    return others.length > 0 ? undefined : nearFile(similar.length > 0 ? 'typo' : 'elsewhere', file, path)
+    return others.length > 0
+      ? undefined
+      : nearFile(similar.length > 0 ? 'typo' : 'elsewhere', file, path)
   }
 
   const near = (asked: string): NearPath | undefined => {

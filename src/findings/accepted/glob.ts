@@ -20,7 +20,10 @@ export interface Glob {
 /** Returns the pattern that `source` describes; undefined if a `\` at its end escapes nothing. */
 export function parseGlob(source: string): Glob | undefined {
   if (/^(?:[^\\]|\\.)*\\$/su.test(source)) return undefined
-  const whole = new RegExp(`^${source.replace(/(?<=^|\/)(?:\*\*+\/)+|\*+|\\?./gsu, expressionFor)}$`, 'su')
+  const whole = new RegExp(
+    `^${source.replace(/(?<=^|\/)(?:\*\*+\/)+|\*+|\\?./gsu, expressionFor)}$`,
+    'su',
+  )
   // A pattern is asked about thousands of texts, and most of them begin or end with something else.
   const [start = ''] = /^[^\\*?]*/.exec(source) ?? []
   const [end = ''] = /[^\\*?/]*$/.exec(source) ?? []

@@ -57,12 +57,18 @@ export async function judge(
   const incomplete = new Set(findings.filter(({ isRest }) => isRest).map(({ code }) => code))
   const isKnown = !findings.some(({ code }) => isUnknown(code))
   // What is not listed, or was not asked, may match.
-  const known = uses.filter(({ entry, matches }) => matches > 0 || (isKnown && !incomplete.has(entry.code)))
+  const known = uses.filter(
+    ({ entry, matches }) => matches > 0 || (isKnown && !incomplete.has(entry.code)),
+  )
   return [...counted, ...known.flatMap((use) => noticesOf(use, today)), ...accepted]
 }
 
 /** Returns a finding, accepted if one of the entries does that today. `now`: in ms since the epoch. */
-export function accept<Of extends Finding>(finding: Of, entries: readonly AcceptedEntry[], now: number): Of {
+export function accept<Of extends Finding>(
+  finding: Of,
+  entries: readonly AcceptedEntry[],
+  now: number,
+): Of {
   const isValid = (entry: AcceptedEntry) =>
     entry.code === finding.code && matches(entry, finding) && !hasEnded(entry, showDay(now))
   const valid = entries.find((entry) => isValid(entry) && isSure(entry, finding))
@@ -70,11 +76,15 @@ export function accept<Of extends Finding>(finding: Of, entries: readonly Accept
 }
 
 /** Does an entry with its code match a finding, as far as its pages are listed? */
-function matches(entry: AcceptedEntry, { target, address = target, spots, isRest }: Finding): boolean {
+function matches(
+  entry: AcceptedEntry,
+  { target, address = target, spots, isRest }: Finding,
+): boolean {
   // What stands for findings that are not listed is never known well enough.
   if (isRest || (!entry.target.matches(target) && !entry.target.matches(address))) return false
   return (
-    entry.page === undefined || (spots.length > 0 && spots.every(({ page }) => entry.page?.matches(page)))
+    entry.page === undefined ||
+    (spots.length > 0 && spots.every(({ page }) => entry.page?.matches(page)))
   )
 }
 
@@ -88,7 +98,8 @@ const acceptedBy = <Of extends Finding>(finding: Of, { reason, until }: Accepted
   accepted: { reason, until },
 })
 
-const hasEnded = ({ until }: AcceptedEntry, today: string): boolean => until !== undefined && until < today
+const hasEnded = ({ until }: AcceptedEntry, today: string): boolean =>
+  until !== undefined && until < today
 
 function withEnd(finding: Finding, ended: AcceptedEntry | undefined): Finding {
   if (ended === undefined) return finding
@@ -106,7 +117,10 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Returns the notice about an entry that accepts nothing; none if it accepts something. */
-function noticesOf({ entry, repeats, matches, unlisted, elsewhere }: Use, today: string): Finding[] {
+function noticesOf(
+  { entry, repeats, matches, unlisted, elsewhere }: Use,
+  today: string,
+): Finding[] {
   const { code, target, until = '', line } = entry
   const notice = <Of extends FindingKind>(kind: Of, values: SiteValues<Of>) => [
     newFinding(SITE_KINDS[kind], values, { target: target.source, count: 0 }),

@@ -1,5 +1,14 @@
 import { readFile, stat } from 'node:fs/promises'
-import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml'
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type YAMLError,
+} from 'yaml'
 import { count, joinWords, showSize } from '../../common/units.ts'
 import { errorMessage } from '../../errors/errors.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
@@ -94,7 +103,9 @@ export function readAccepted(given: string): AcceptedFindings {
   } else if (!isSeq(contents) && !isEmpty(contents))
     at(contents)`expected a list of entries, each beginning with “- code: ”`
   else if (items.length > MAX_ENTRIES)
-    at(items[MAX_ENTRIES])`there are ${count(items.length, 'entry', 'entries')}; the limit is ${MAX_ENTRIES}`
+    at(
+      items[MAX_ENTRIES],
+    )`there are ${count(items.length, 'entry', 'entries')}; the limit is ${MAX_ENTRIES}`
   else {
     const entries = items.flatMap((item) => readEntry(item, lineOf(item), at) ?? [])
     if (errors.length === 0) return { entries, errors }
@@ -102,20 +113,29 @@ export function readAccepted(given: string): AcceptedFindings {
   return { entries: [], errors }
 }
 
-function readEntry(item: unknown, line: number, at: (where: unknown) => Refuse): AcceptedEntry | undefined {
+function readEntry(
+  item: unknown,
+  line: number,
+  at: (where: unknown) => Refuse,
+): AcceptedEntry | undefined {
   if (!isMap(item)) return at(item)`expected an entry with the keys code, target and reason`
   for (const { key } of item.items)
-    if (!KEYS.includes(String(key))) at(key)`unknown key “${key}”: expected ${joinWords(KEYS, 'or')}`
+    if (!KEYS.includes(String(key)))
+      at(key)`unknown key “${key}”: expected ${joinWords(KEYS, 'or')}`
   for (const key of REQUIRED) if (!item.has(key)) at(item)`the entry has no ${key}`
   /** Returns undefined for what is refused, or is not there. */
-  const value = <T>(key: string, parse: (text: string, refuse: Refuse) => T | undefined): T | undefined => {
+  const value = <T>(
+    key: string,
+    parse: (text: string, refuse: Refuse) => T | undefined,
+  ): T | undefined => {
     if (!item.has(key)) return undefined
     const node: unknown = item.get(key, true)
     const refuse = at(node ?? item)
     if (isEmpty(node)) return refuse`${key} has no value; what begins with #, & or ! needs quotes`
     if (isAlias(node))
       return refuse`put the value of ${key} in quotes: YAML takes a * at its start for an alias`
-    if (isSeq(node)) return refuse`${key} is a list: write one entry for each, or put the value in quotes`
+    if (isSeq(node))
+      return refuse`${key} is a list: write one entry for each, or put the value in quotes`
     if (!isScalar(node)) return refuse`the value of ${key} is not text: put it in quotes`
     return parse(String(node.value), refuse)
   }
@@ -155,8 +175,11 @@ function parseCode(text: string, refuse: Refuse): Code | undefined {
     const list = meant === undefined ? safe`: docs/check.md lists the codes` : didYouMean(meant)
     return refuse`unknown code “${text}”${list}`
   }
-  if (isOfAcceptance(code)) return refuse`${code} cannot be accepted: change the entry that it names`
-  return isUnknown(code) ? refuse`${code} cannot be accepted: what was not answered is not known` : code
+  if (isOfAcceptance(code))
+    return refuse`${code} cannot be accepted: change the entry that it names`
+  return isUnknown(code)
+    ? refuse`${code} cannot be accepted: what was not answered is not known`
+    : code
 }
 
 function parsePattern(text: string, refuse: Refuse): Glob | undefined {
@@ -179,7 +202,8 @@ function parseReason(text: string, refuse: Refuse): string | undefined {
 
 function parseDay(text: string, refuse: Refuse): string | undefined {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined
-  const isDay = day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+  const isDay =
+    day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
   const why = day === undefined ? 'expected a day such as 2027-03-31' : 'there is no such day'
   return isDay ? text : refuse`until is “${text}”: ${why}`
 }

@@ -14,7 +14,13 @@ import { hasFolder, withoutLoops } from '../tree.ts'
 import { mergeSlashes } from './hosts/find-file.ts'
 import type { HostRules } from './hosts/host-rules.ts'
 import { HOST_NAMES, rulesOf } from './hosts.ts'
-import { type Ending, follow, isAnswered, NO_REDIRECTS, type Redirects } from './redirects/follow.ts'
+import {
+  type Ending,
+  follow,
+  isAnswered,
+  NO_REDIRECTS,
+  type Redirects,
+} from './redirects/follow.ts'
 import { isAbout } from './redirects/patterns.ts'
 import { type FileFinder, readTarget } from './redirects/steps.ts'
 import type { Site } from './site.ts'
@@ -30,7 +36,10 @@ export type SiteAnswer = number | 'shared-page' | 'unknown' | undefined
 const MAX_REMEMBERED = 50_000
 
 /** Returns the names of the redirect files that may count for a site, in its root. */
-export function redirectFilesOf({ host, basePath }: Pick<Site, 'host' | 'basePath'>): readonly string[] {
+export function redirectFilesOf({
+  host,
+  basePath,
+}: Pick<Site, 'host' | 'basePath'>): readonly string[] {
   // Hosts read it in the root of what they serve alone.
   if (basePath !== '/') return []
   const hosts = host === undefined ? HOST_NAMES : [host]
@@ -53,7 +62,10 @@ export class ServedSite {
   readonly #known = new Map<string, SiteAnswer>()
   #folderPages: boolean | undefined
 
-  constructor(site: Site, files: ServedSite['files'] = new Map(site.names.map((name, i) => [name, i]))) {
+  constructor(
+    site: Site,
+    files: ServedSite['files'] = new Map(site.names.map((name, i) => [name, i])),
+  ) {
     const { host, basePath, domain, redirects } = site
     this.rules = rulesOf(host)
     this.files = files
@@ -64,8 +76,12 @@ export class ServedSite {
     const hosts = host === undefined ? HOST_NAMES : []
     this.#hosts = hosts.map((each) => new ServedSite({ ...site, host: each, redirects: [] }, files))
     this.#hostsWithRules = hosts.flatMap((each) => {
-      const own = redirects.filter(({ name }) => redirectFilesOf({ host: each, basePath }).includes(name))
-      return own.length === 0 ? [] : [new ServedSite({ ...site, host: each, redirects: own }, files)]
+      const own = redirects.filter(({ name }) =>
+        redirectFilesOf({ host: each, basePath }).includes(name),
+      )
+      return own.length === 0
+        ? []
+        : [new ServedSite({ ...site, host: each, redirects: own }, files)]
     })
     const { anywhere } = this.redirects.unread
     const [lost] = redirects.filter((each) => each.text === undefined)
@@ -80,7 +96,8 @@ export class ServedSite {
     const { loops, basePath } = this.site
     const isHostRoot = basePath === '/'
     const asked = this.rules.mergesSlashes && path.includes('//') ? `/${mergeSlashes(path)}` : path
-    const lookup = (name: string) => this.files.get(loops.length === 0 ? name : withoutLoops(name, loops))
+    const lookup = (name: string) =>
+      this.files.get(loops.length === 0 ? name : withoutLoops(name, loops))
     // Below a base path, the file that decides is elsewhere.
     const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot
     const place = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() }
@@ -117,7 +134,9 @@ export class ServedSite {
   isAlwaysElsewhere(file: number): boolean {
     const name = this.site.names[file] ?? ''
     const stem = stemOfFile(name)
-    return [isIndexPage(name) ? `${stem}/` : stem, name].every((path) => this.#endsElsewhere(path, '', file))
+    return [isIndexPage(name) ? `${stem}/` : stem, name].every((path) =>
+      this.#endsElsewhere(path, '', file),
+    )
   }
 
   /** Returns the pages that rules for one address send readers to elsewhere. */
@@ -133,7 +152,9 @@ export class ServedSite {
   isOpen(path: string, answer: SiteAnswer): boolean {
     if (answer === undefined) return this.unread !== undefined
     const all = answer === 'unknown' ? [this, ...this.#hostsWithRules] : []
-    return all.some(({ redirects }) => redirects.unread.sources.some((source) => isAbout(source, `/${path}`)))
+    return all.some(({ redirects }) =>
+      redirects.unread.sources.some((source) => isAbout(source, `/${path}`)),
+    )
   }
 
   /**
@@ -202,9 +223,11 @@ export class ServedSite {
     const isKnown = redirectFile === undefined || this.site.basePath === '/'
     if (endOf === undefined || !isKnown || !isPage(name) || stemOfFile(name) === '') return false
     // What is not read may send readers on.
-    if (unread.anywhere || unread.sources.some((source) => isAbout(source, `/${path}`))) return false
+    if (unread.anywhere || unread.sources.some((source) => isAbout(source, `/${path}`)))
+      return false
     const isElsewhere = (end: string) => endOf(end, name, trailingSlash) === `/${elsewhereOf(name)}`
-    if (this.redirects === NO_REDIRECTS) return isElsewhere(`/${path}`) && this.answer(path) === file
+    if (this.redirects === NO_REDIRECTS)
+      return isElsewhere(`/${path}`) && this.answer(path) === file
     const end = follow(this.redirects, this.findFile, { path: `/${path}`, query })
     return end.is === 'file' && end.file === file && isElsewhere(end.path)
   }
@@ -242,13 +265,16 @@ export class ServedSite {
     const answers = ruled.filter((answer) => answer !== undefined)
     if (isAnswered) return 'unknown'
     if (answers.length === 0) return undefined
-    const isPageEverywhere = NO_PAGE.test(path) && answers.every((answer) => answer === 'shared-page')
+    const isPageEverywhere =
+      NO_PAGE.test(path) && answers.every((answer) => answer === 'shared-page')
     return isPageEverywhere ? 'shared-page' : 'unknown'
   }
 }
 
 function haveMostlyFolders(names: readonly string[]): boolean {
-  const pages = names.filter((name) => isPage(name) && stemOfFile(name) !== '' && !isNotFoundPage(name))
+  const pages = names.filter(
+    (name) => isPage(name) && stemOfFile(name) !== '' && !isNotFoundPage(name),
+  )
   return pages.filter(isIndexPage).length > pages.length / 2
 }
 

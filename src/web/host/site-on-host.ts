@@ -44,14 +44,19 @@ export interface UnreadFile {
  * Returns what a host takes of the files that were listed.
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function siteOnHost(listed: Tree, serving: Serving, signal: AbortSignal): Promise<SiteOnHost> {
+export async function siteOnHost(
+  listed: Tree,
+  serving: Serving,
+  signal: AbortSignal,
+): Promise<SiteOnHost> {
   const { host, domain, basePath } = serving
   const unread: UnreadFile[] = []
   const read = (name: string, maxBytes: number, isRedirectFile: boolean): string | undefined => {
     const file = listed.names.indexOf(name)
     if (file === -1) return undefined
     try {
-      if ((listed.sizes[file] ?? 0) <= maxBytes) return readFileSync(pathOf(listed.root, name), 'utf8')
+      if ((listed.sizes[file] ?? 0) <= maxBytes)
+        return readFileSync(pathOf(listed.root, name), 'utf8')
       unread.push({ name, why: 'too large', isRedirectFile })
     } catch (error) {
       if (!isDiskError(error)) throw error
@@ -68,7 +73,12 @@ export async function siteOnHost(listed: Tree, serving: Serving, signal: AbortSi
     .map((name) => ({ name, text: read(name, MAX_REDIRECT_FILE, true) }))
   const unreadable = tree.unreadable.map(({ name }) => name).filter((name) => name.endsWith('/'))
   const { root, names, loops } = tree
-  return { site: { root, names, host, domain, basePath, unreadable, loops, redirects }, tree, kept, unread }
+  return {
+    site: { root, names, host, domain, basePath, unreadable, loops, redirects },
+    tree,
+    kept,
+    unread,
+  }
 }
 
 /** Returns what the host keeps for itself, and notes why in `kept`. */
@@ -102,7 +112,11 @@ function readList({ host, basePath }: Serving, read: (name: string) => string | 
   return (name: string) => ignored.ignores(toText(name))
 }
 
-async function without(tree: Tree, isLeftOut: (name: string) => boolean, signal: AbortSignal): Promise<Tree> {
+async function without(
+  tree: Tree,
+  isLeftOut: (name: string) => boolean,
+  signal: AbortSignal,
+): Promise<Tree> {
   const published: number[] = []
   for await (const [i, name] of interruptible(tree.names.entries(), signal))
     if (!isLeftOut(name)) published.push(i)

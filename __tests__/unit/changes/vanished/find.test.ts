@@ -11,7 +11,12 @@ async function found(pair: Pair): Promise<string[]> {
 
 type Names = readonly string[]
 
-function pair(host: Host | undefined, before: Names, after: Names, moves: Pair['moves'] = {}): Pair {
+function pair(
+  host: Host | undefined,
+  before: Names,
+  after: Names,
+  moves: Pair['moves'] = {},
+): Pair {
   const [earlier, later] = [before, after].map((names) => siteOf(host, ['index.html', ...names]))
   return { earlier, later, moves } as Pair
 }
@@ -62,7 +67,9 @@ describe('a page', () => {
   test('is still reached if its other addresses lead to it, and not if they lead to another', async () => {
     const later = ['a/index.html', 'b.html']
     const reached = async (moves: Readonly<Record<string, string>>) =>
-      (await vanishedIn(pair('nginx', ['a.html'], later, moves))).map(({ isReachable }) => isReachable)
+      (await vanishedIn(pair('nginx', ['a.html'], later, moves))).map(
+        ({ isReachable }) => isReachable,
+      )
     expect(await reached({})).toEqual([true])
     expect(await reached({ 'a.html': 'a/index.html' })).toEqual([true])
     expect(await reached({ 'a.html': 'b.html' })).toEqual([false])
@@ -72,7 +79,11 @@ describe('a page', () => {
 describe('redirect files', () => {
   test.each<[string, string | undefined, readonly string[]]>([
     ['of the new site count', '/a* /b 301', []],
-    ['of the new site that lead to another host are an answer', '/a https://x.test/ 301', ['a.html -> a']],
+    [
+      'of the new site that lead to another host are an answer',
+      '/a https://x.test/ 301',
+      ['a.html -> a'],
+    ],
     ['of the new site that lead nowhere do not help', '/a /nowhere 301', ['a, a.html, a/']],
     ['that cannot be read may answer, but nobody knows', undefined, ['a, a.html, a/']],
     ['that answer every address are never missing any', '/* /index.html 200', []],
@@ -87,19 +98,35 @@ describe('redirect files', () => {
   test.each<[Host, string, string]>([
     ['netlify', '_redirects', '/old /a 301\n/any/* /a 301'],
     ['cloudflare-pages', '_redirects', '/old /a 301\n/any/* /a 301'],
-    ['azure-static-web-apps', 'staticwebapp.config.json', '{"routes":[{"route":"/old","redirect":"/a"}]}'],
+    [
+      'azure-static-web-apps',
+      'staticwebapp.config.json',
+      '{"routes":[{"route":"/old","redirect":"/a"}]}',
+    ],
     ['vercel', 'vercel.json', JSON.stringify({ cleanUrls: true, redirects: [OLD, ANY] })],
-  ])('of the earlier site that are missing on %s take their addresses along', async (host, name, text) => {
-    const names = ['index.html', 'a.html']
-    const later = siteOf(host, names, host === 'vercel' ? { 'vercel.json': '{"cleanUrls":true}' } : {})
-    expect(await found({ earlier: siteOf(host, names, { [name]: text }), later })).toEqual(['old -> a'])
-  })
+  ])(
+    'of the earlier site that are missing on %s take their addresses along',
+    async (host, name, text) => {
+      const names = ['index.html', 'a.html']
+      const later = siteOf(
+        host,
+        names,
+        host === 'vercel' ? { 'vercel.json': '{"cleanUrls":true}' } : {},
+      )
+      expect(await found({ earlier: siteOf(host, names, { [name]: text }), later })).toEqual([
+        'old -> a',
+      ])
+    },
+  )
 
   test('with thousands of rules for one page take no more than seconds', async () => {
     const lines = Array.from({ length: 10_000 }, (_, i) => `/a${i} /guide 301`).join('\n')
     const earlier = siteOf('netlify', ['index.html', 'guide.html'], { _redirects: lines })
     const before = process.cpuUsage()
-    const [page] = await vanishedIn({ earlier, later: siteOf('netlify', ['index.html', 'guide.html']) })
+    const [page] = await vanishedIn({
+      earlier,
+      later: siteOf('netlify', ['index.html', 'guide.html']),
+    })
     // Of the processor, because a busy machine takes many times as long.
     const { user, system } = process.cpuUsage(before)
     expect(page?.gone).toHaveLength(10_000)

@@ -12,10 +12,17 @@ type Names = Readonly<Record<string, string>>
 type Texts = Readonly<Record<string, string | undefined>>
 
 /** Returns the repair of pages that moved, by their names; `more`: other pages of the new site. `own`: redirect files of both. */
-async function repaired(host: Host, moves: Names, { own = {} as Texts, basePath = '/', more = [''] } = {}) {
+async function repaired(
+  host: Host,
+  moves: Names,
+  { own = {} as Texts, basePath = '/', more = [''] } = {},
+) {
   const earlier = siteOf(host, ['index.html', ...Object.keys(moves)], own, basePath)
   const names = ['index.html', ...Object.values(moves), ...more].filter((name) => name !== '')
-  const repair = await redirectsIn({ earlier, later: siteOf(host, names, own, basePath), moves }, host)
+  const repair = await redirectsIn(
+    { earlier, later: siteOf(host, names, own, basePath), moves },
+    host,
+  )
   if (repair === undefined) throw new Error('nothing to repair')
   return repair
 }
@@ -62,7 +69,9 @@ describe('a name in _redirects', () => {
     const repair = await moved('cloudflare-pages', 'std::vec*.html')
     expect(rulesOf(repair)[0]).toBe('/std%3A%3Avec%2A /new')
     expect(repair.leftOut[0]).toMatchObject({ from: '/std::vec*' })
-    expect(reasons(repair)).toEqual(['Cloudflare takes `*`, and a `:` before a letter, for something else'])
+    expect(reasons(repair)).toEqual([
+      'Cloudflare takes `*`, and a `:` before a letter, for something else',
+    ])
     expect(reasons(await moved('netlify', 'new/*a.html'))).toEqual([
       'Netlify may take a rule with `*` for a loop if its address begins with its target',
     ])
@@ -79,7 +88,10 @@ describe('the site’s own file', () => {
     repaired(host, { 'a.html': 'new.html' }, { own: { [name]: own } })
 
   test('_redirects comes behind, so that its rules with wildcards do not hide those that are added', async () => {
-    const text = fileOf(await beside('netlify', '_redirects', '# own\n/x* /nowhere 301\n'), '_redirects')
+    const text = fileOf(
+      await beside('netlify', '_redirects', '# own\n/x* /nowhere 301\n'),
+      '_redirects',
+    )
     expect(text).toMatch(/\/a \/new 301\n[\s\S]*# own\n\/x\* \/nowhere 301\n/)
   })
 
@@ -92,12 +104,26 @@ describe('the site’s own file', () => {
     expect((await beside('cloudflare-pages', '_redirects', own.repeat(2))).addresses).toBe(0)
   })
 
-  const AZURE = { routes: [{ route: '/x', redirect: '/new' }], mimeTypes: { '.x': 'text/ü' }, x: 'auto' }
+  const AZURE = {
+    routes: [{ route: '/x', redirect: '/new' }],
+    mimeTypes: { '.x': 'text/ü' },
+    x: 'auto',
+  }
   const ROUTE = { route: '/a', redirect: '/new', statusCode: 301 }
-  const VERCEL = { redirects: [{ source: '/x', destination: '/new' }], cleanUrls: true, headers: [] }
+  const VERCEL = {
+    redirects: [{ source: '/x', destination: '/new' }],
+    cleanUrls: true,
+    headers: [],
+  }
   test.each([
     ['azure-static-web-apps', 'staticwebapp.config.json', 'routes', AZURE, ROUTE],
-    ['vercel', 'vercel.json', 'redirects', VERCEL, { source: '/a', destination: '/new', permanent: true }],
+    [
+      'vercel',
+      'vercel.json',
+      'redirects',
+      VERCEL,
+      { source: '/a', destination: '/new', permanent: true },
+    ],
   ] as const)('on %s, %s keeps everything else', async (host, name, key, own, first) => {
     const written = JSON.parse(fileOf(await beside(host, name, JSON.stringify(own)), name))
     const { [key]: list, ...others } = written
@@ -120,7 +146,10 @@ describe('a name in JSON', () => {
   test.each<[string, readonly string[]]>([
     ['a.html', ['/a.html']],
     ['f(x).html', ['/f\\(x\\).html', '/f%28x%29.html']],
-    ['a:b*+{c}.html', ['/a\\:b\\*\\+%7Bc%7D.html', '/a%3Ab\\*%2B%7Bc%7D.html', '/a%3Ab%2A%2B%7Bc%7D.html']],
+    [
+      'a:b*+{c}.html',
+      ['/a\\:b\\*\\+%7Bc%7D.html', '/a%3Ab\\*%2B%7Bc%7D.html', '/a%3Ab%2A%2B%7Bc%7D.html'],
+    ],
     ['[a]|^$.html', ['/%5Ba%5D%7C%5E\\$.html', '/\\[a\\]\\|%5E\\$.html', '/%5Ba%5D%7C%5E%24.html']],
     ['"\\\u2028é.html', ['/%22%5C%E2%80%A8%C3%A9.html']],
   ])('means itself to Vercel: %j', async (name, sources) => {
@@ -129,7 +158,10 @@ describe('a name in JSON', () => {
   })
 
   test('is written for Azure in letters, too, and left out in the spelling with an asterisk', async () => {
-    const letters = fileOf(await moved('azure-static-web-apps', 'ä b.html'), 'staticwebapp.config.json')
+    const letters = fileOf(
+      await moved('azure-static-web-apps', 'ä b.html'),
+      'staticwebapp.config.json',
+    )
     const routes = [{ route: '/%C3%A4%20b' }, { route: '/ä b' }]
     expect(JSON.parse(letters).routes.slice(0, 2)).toMatchObject(routes)
     const { leftOut } = await moved('azure-static-web-apps', 'a*.html')
@@ -180,7 +212,11 @@ describe('the map for nginx', () => {
   })
 
   test('tells addresses apart that differ in case alone', async () => {
-    const repair = await repaired('nginx', { 'Ab.html': '1.html', 'aB.html': '2.html', 'c.html': '3.html' })
+    const repair = await repaired('nginx', {
+      'Ab.html': '1.html',
+      'aB.html': '2.html',
+      'c.html': '3.html',
+    })
     expect(linesOf(repair).filter((line) => /^ {4}"[^"]/.test(line))).toEqual([
       '    "~^/Ab\\\\z" "/1";',
       '    "~^/aB\\\\z" "/2";',
@@ -210,7 +246,10 @@ test.each<[Host, number, string]>([
 })
 
 test('CloudFront gets a file to import', async () => {
-  const text = fileOf(await moved('s3-cloudfront', 'x y.html', 'new/x y.html'), 'key-value-store.json')
+  const text = fileOf(
+    await moved('s3-cloudfront', 'x y.html', 'new/x y.html'),
+    'key-value-store.json',
+  )
   const keys = ['/x%20y', '/x%20y.html', '/x%20y/']
   expect(JSON.parse(text)).toEqual({ data: keys.map((key) => ({ key, value: '/new/x%20y' })) })
 })
@@ -245,40 +284,50 @@ const HOSTS = ['github-pages', ...CLOUDFLARE, 'azure-static-web-apps', 'netlify'
 
 const SAME = ['index.html', '\r.html']
 /** `.` in a pattern is no carriage return. */
-const RETURN = { before: [...SAME, '\r/index.html'], after: SAME, moves: { '\r/index.html': SAME[0] ?? '' } }
+const RETURN = {
+  before: [...SAME, '\r/index.html'],
+  after: SAME,
+  moves: { '\r/index.html': SAME[0] ?? '' },
+}
 
 describe.each(HOSTS)('with the redirects in place on %s', (host) => {
-  test.each(['plain', 'hostile'] as const)('no address misses a page that is known: %s', async (kind) => {
-    await fc.assert(
-      fc.asyncProperty(pairs(kind), async ({ before, after, moves }) => {
-        const later = siteOf(host, after)
-        const pair: Pair = { earlier: siteOf(host, before), later, moves }
-        const pages = await vanishedIn(pair)
-        const repair = await redirectsIn(pair, host)
-        if (repair === undefined) return
-        const answers = answersWith(repair, host, later)
-        const leftOut = new Set(repair.leftOut.map(({ path }) => `/${path}`))
-        const earlierAnswers = answersOf(later)
-        for (const { gone, to = '' } of pages.filter((page) => page.to !== undefined)) {
-          const there = earlierAnswers(to)
-          for (const path of gone) {
-            const answer = await answers(path)
-            if (answer === 'unknown') continue
-            if (answer === undefined) expect(leftOut).toContain(`/${path}`)
-            else if (!leftOut.has(`/${path}`)) expect([path, answer]).toEqual([path, there])
+  test.each(['plain', 'hostile'] as const)(
+    'no address misses a page that is known: %s',
+    async (kind) => {
+      await fc.assert(
+        fc.asyncProperty(pairs(kind), async ({ before, after, moves }) => {
+          const later = siteOf(host, after)
+          const pair: Pair = { earlier: siteOf(host, before), later, moves }
+          const pages = await vanishedIn(pair)
+          const repair = await redirectsIn(pair, host)
+          if (repair === undefined) return
+          const answers = answersWith(repair, host, later)
+          const leftOut = new Set(repair.leftOut.map(({ path }) => `/${path}`))
+          const earlierAnswers = answersOf(later)
+          for (const { gone, to = '' } of pages.filter((page) => page.to !== undefined)) {
+            const there = earlierAnswers(to)
+            for (const path of gone) {
+              const answer = await answers(path)
+              if (answer === 'unknown') continue
+              if (answer === undefined) expect(leftOut).toContain(`/${path}`)
+              else if (!leftOut.has(`/${path}`)) expect([path, answer]).toEqual([path, there])
+            }
           }
-        }
-        // Names that mean nothing to any program are never left out, but where a page would be in the way of another.
-        if (kind === 'plain' && host !== 'github-pages')
-          expect(reasons(repair).filter((why) => !why.includes('address'))).toEqual([])
-        for (const path of new Set([...before, ...after].flatMap((name) => addressForms(toBytes(name))))) {
-          const answer = earlierAnswers(path)
-          if (typeof answer === 'number') expect([path, await answers(path)]).toEqual([path, answer])
-        }
-      }),
-      { numRuns: 100, examples: kind === 'hostile' ? [[RETURN]] : [] },
-    )
-  })
+          // Names that mean nothing to any program are never left out, but where a page would be in the way of another.
+          if (kind === 'plain' && host !== 'github-pages')
+            expect(reasons(repair).filter((why) => !why.includes('address'))).toEqual([])
+          for (const path of new Set(
+            [...before, ...after].flatMap((name) => addressForms(toBytes(name))),
+          )) {
+            const answer = earlierAnswers(path)
+            if (typeof answer === 'number')
+              expect([path, await answers(path)]).toEqual([path, answer])
+          }
+        }),
+        { numRuns: 100, examples: kind === 'hostile' ? [[RETURN]] : [] },
+      )
+    },
+  )
 })
 
 describe('how an address is spelled', () => {

@@ -68,7 +68,10 @@ function segments(parts: readonly string[]): fc.Arbitrary<string> {
 function pageNames(kind: 'hostile' | 'plain'): fc.Arbitrary<string> {
   const parts = kind === 'hostile' ? PARTS : PLAIN
   return fc
-    .tuple(fc.array(segments(parts), { minLength: 1, maxLength: 2 }), fc.constantFrom('.html', '/index.html'))
+    .tuple(
+      fc.array(segments(parts), { minLength: 1, maxLength: 2 }),
+      fc.constantFrom('.html', '/index.html'),
+    )
     .map(([folders, ending]) => folders.join('/') + ending)
 }
 

@@ -17,7 +17,9 @@ test.each([
   ['install', ['install-1'], 'suffix', 'install-1'],
   ['Install', ['install_2'], 'suffix', 'install_2'],
   ['install', ['Install', 'install-1'], 'case', 'Install'],
-])('#%s, with %j: %s %j', (missing, ids, kind, id) => expect(near(missing, ids)).toEqual({ kind, id }))
+])('#%s, with %j: %s %j', (missing, ids, kind, id) =>
+  expect(near(missing, ids)).toEqual({ kind, id }),
+)
 
 test.each([
   ['install', []],
@@ -30,4 +32,6 @@ test.each([
   ['1.12', ['11.2']],
   ['a-1', ['a']],
   ['---', ['--']],
-])('#%s: with %j, nothing is suggested', (missing, ids) => expect(near(missing, ids)).toBeUndefined())
+])('#%s: with %j, nothing is suggested', (missing, ids) =>
+  expect(near(missing, ids)).toBeUndefined(),
+)

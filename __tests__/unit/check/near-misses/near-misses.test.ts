@@ -9,12 +9,22 @@ import { siteIn } from '../../../support/check.ts'
 const IDS = new Set(['Größe x', 'Start'].map(toBytes))
 
 /** Returns the address of what is near, in a site below `/docs/` in which every page has the same anchors. */
-async function near(kind: Row['kind'], key: string, files: readonly string[], of: Partial<Row> = {}) {
+async function near(
+  kind: Row['kind'],
+  key: string,
+  files: readonly string[],
+  of: Partial<Row> = {},
+) {
   const place = { host: 'nginx', basePath: '/docs/' } as const
   const site = { ...siteIn('/missing', files.map(toBytes)), ...place }
   const row = { ...newRow(kind, toBytes(key)), ...of }
   const anchors = new Map(files.map((_, i) => [i, joinedIds(IDS)]))
-  const found = await nearMissesOf([row], new ServedSite(site), anchors, new AbortController().signal)
+  const found = await nearMissesOf(
+    [row],
+    new ServedSite(site),
+    anchors,
+    new AbortController().signal,
+  )
   return found.get(row)?.address
 }
 
@@ -36,7 +46,12 @@ const LONG = 'g'.repeat(999)
 test.each<[string, Row['kind'], string, string[], Partial<Row>?]>([
   ['the data of another page', 'page-data', '/docs/data/guide.json', ['guide.json']],
   ['many addresses', 'broken-link', '', ['index.html'], { isRest: true }],
-  ['a long address', 'broken-link', `/docs/${LONG.slice(5)}...`, [`${LONG.slice(5).toUpperCase()}...`]],
+  [
+    'a long address',
+    'broken-link',
+    `/docs/${LONG.slice(5)}...`,
+    [`${LONG.slice(5).toUpperCase()}...`],
+  ],
   ['what is not broken', 'leaked-file', '/docs/Guide', ['guide.html']],
   ['a picture', 'broken-asset', '/docs/a@example.com', [], { target: 'a@example.com' }],
 ])('nothing is near %s', async (_, kind, key, files, ...[of]) => {

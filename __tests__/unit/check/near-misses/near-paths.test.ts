@@ -13,7 +13,10 @@ interface Setting {
   readonly redirects?: string
 }
 
-function siteOf(files: readonly string[], { host = 'nginx', basePath = '/', redirects }: Setting = {}): Site {
+function siteOf(
+  files: readonly string[],
+  { host = 'nginx', basePath = '/', redirects }: Setting = {},
+): Site {
   const rules = redirects === undefined ? [] : [{ name: '_redirects', text: redirects }]
   return { ...siteIn('/missing', files.map(toBytes).sort()), host, basePath, redirects: rules }
 }
@@ -23,7 +26,13 @@ function near(path: string, files: readonly string[], setting?: Setting) {
   return found && { ...found, path: toText(found.path) }
 }
 
-type Case = readonly [path: string, files: readonly string[], kind: NearMissKind, near: string, on?: Setting]
+type Case = readonly [
+  path: string,
+  files: readonly string[],
+  kind: NearMissKind,
+  near: string,
+  on?: Setting,
+]
 
 const S3 = { host: 's3-cloudfront' } as const
 
@@ -62,7 +71,12 @@ describe('a path that is not answered', () => {
     ['api/users', ['docs/api/users.html', 'docs/admin/users.html'], 'elsewhere', 'docs/api/users'],
     ['logo.png', ['img/logo.png'], 'elsewhere', 'img/logo.png'],
     ['guide/install', ['start/install.html', 'guide/use.html'], 'elsewhere', 'start/install'],
-    ['v1/api/users', ['docs/api/users.html', 'docs/admin/users.html'], 'elsewhere', 'docs/api/users'],
+    [
+      'v1/api/users',
+      ['docs/api/users.html', 'docs/admin/users.html'],
+      'elsewhere',
+      'docs/api/users',
+    ],
     ['\u5b89\u88c5', ['guide/\u5b89\u88c5.html'], 'elsewhere', 'guide/\u5b89\u88c5'],
     // A typo.
     ['instal', ['install.html'], 'typo', 'install'],
@@ -126,7 +140,9 @@ describe('a path that is not answered', () => {
 
 describe('a path outside the base path', () => {
   const inside = (path: string, files: readonly string[]) => {
-    const found = nearPaths(new ServedSite(siteOf(files, { basePath: '/docs/' }))).nearOutside(toBytes(path))
+    const found = nearPaths(new ServedSite(siteOf(files, { basePath: '/docs/' }))).nearOutside(
+      toBytes(path),
+    )
     return found && [found.kind, toText(found.path)]
   }
 
@@ -153,11 +169,20 @@ describe('a path outside the base path', () => {
 test('what the rules of a redirect file make unreachable is not suggested', () => {
   const redirects = '/guide.html /gone.html 301!\n/gone.html /gone.html 404!'
   expect(near('Guide.html', ['guide.html'], { host: 'netlify' })?.path).toBe('guide.html')
-  expect(near('Guide.html', ['guide.html'], { host: 'netlify', redirects })?.path).not.toBe('guide.html')
+  expect(near('Guide.html', ['guide.html'], { host: 'netlify', redirects })?.path).not.toBe(
+    'guide.html',
+  )
 })
 
 test('whatever is suggested is answered', () => {
-  const files = ['index.html', 'guide.html', 'a/index.html', 'a/b c.html', 'x.png', 'Deep/er/page.html']
+  const files = [
+    'index.html',
+    'guide.html',
+    'a/index.html',
+    'a/b c.html',
+    'x.png',
+    'Deep/er/page.html',
+  ]
   const paths = ['Guide/', 'guide.md', 'A/', 'X.png', 'deep/er/page', 'page', 'a/index.htm', 'gude']
   for (const host of ['nginx', 's3-cloudfront', 'netlify', 'github-pages'] as const) {
     const served = new ServedSite(siteOf(files, { host }))

@@ -17,9 +17,16 @@ const LINK = brokenLink({
 })
 
 /** An entry for `LINK`, unless it says otherwise. */
-function entry(of: Partial<Record<'target' | 'page' | 'until' | 'code', string>> & { line?: number }) {
+function entry(
+  of: Partial<Record<'target' | 'page' | 'until' | 'code', string>> & { line?: number },
+) {
   const { line = 1, ...others } = of
-  const known = { code: 'broken-link', target: '/changelog/**', reason: `reason ${line}`, ...others }
+  const known = {
+    code: 'broken-link',
+    target: '/changelog/**',
+    reason: `reason ${line}`,
+    ...others,
+  }
   return readAccepted(JSON.stringify([known])).entries.map((read) => ({ ...read, line }))
 }
 
@@ -43,7 +50,9 @@ test.each<[string, Partial<Finding>, Parameters<typeof entry>[0]]>([
   ['today as the last day', {}, { until: '2026-11-22' }],
 ])('a finding is accepted by %s', async (_, finding, of) => {
   const findings = await judged([{ ...LINK, ...finding }], entry(of))
-  expect(findings).toEqual([{ ...LINK, ...finding, accepted: { reason: 'reason 1', until: of.until } }])
+  expect(findings).toEqual([
+    { ...LINK, ...finding, accepted: { reason: 'reason 1', until: of.until } },
+  ])
   expect(accept({ ...LINK, ...finding }, entry(of), NOW)).toEqual(findings[0])
 })
 
@@ -54,7 +63,11 @@ test.each<[string, Partial<Finding>, Parameters<typeof entry>[0]]>([
   ['a page, where it has none', { pages: 0, spots: [] }, { page: '**' }],
   ['the pages that are listed, if there are more', { pages: 9 }, { page: 'changelog/**' }],
   ['an end that is over', {}, { until: '2026-11-21' }],
-  ['all targets, where it stands for those that are not listed', { isRest: true }, { target: '**' }],
+  [
+    'all targets, where it stands for those that are not listed',
+    { isRest: true },
+    { target: '**' },
+  ],
 ])('a finding is not accepted by %s', async (_, finding, of) => {
   const [first] = await judged([{ ...LINK, ...finding }], entry(of))
   expect(first).toMatchObject({ severity: 'error', target: LINK.target })
@@ -75,7 +88,9 @@ test('an entry counts again from midnight UTC after its last day', async () => {
   const [before] = await judged([LINK], entries, Date.parse('2026-11-22T23:59:59.999Z'))
   expect(before?.accepted).toBeDefined()
   const [after, notice] = await judged([LINK], entries, Date.parse('2026-11-23T00:00:00Z'))
-  expect(after?.message).toBe('Broken. It was accepted until 2026-11-22, with the reason “reason 1”.')
+  expect(after?.message).toBe(
+    'Broken. It was accepted until 2026-11-22, with the reason “reason 1”.',
+  )
   expect(notice).toMatchObject({ code: 'ended-acceptance', severity: 'notice' })
 })
 
@@ -109,7 +124,9 @@ test('an entry without use or beyond its end is a notice that names it', async (
     `unused-acceptance /gone/too: ${entryOn(9)} ${unused}`,
     `ended-acceptance /changelog/**: ${entryOn(12)} ended on 2026-01-01; it would accept 1 finding. Fix what it names, or give it a new date.`,
     `unused-acceptance /z: ${entryOn(15)} accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match \`page\`. Leave \`page\` out.`,
-    expect.stringContaining('(line 18) matches no broken-link; its target begins or ends with white space.'),
+    expect.stringContaining(
+      '(line 18) matches no broken-link; its target begins or ends with white space.',
+    ),
     expect.stringContaining(
       '(line 21) matches no broken-link; its target alone matches one on changelog/b/c.html. Correct',
     ),
@@ -146,7 +163,11 @@ test('where not all findings of a code are listed, no entry for it is called unu
 })
 
 test('what counts keeps its order, and what is accepted comes last', async () => {
-  const named = (target: string, severity: Finding['severity'] = 'error') => ({ ...LINK, target, severity })
+  const named = (target: string, severity: Finding['severity'] = 'error') => ({
+    ...LINK,
+    target,
+    severity,
+  })
   const all = [named('a'), named('b'), named('c', 'warning'), named('d', 'notice')]
   const entries = ['[ab]', 'a', 'd'].flatMap((target) => entry({ target }))
   const findings = await judged(all, entries)
@@ -185,7 +206,10 @@ test('entries are written once, for errors and warnings that count and are liste
   const warning = { ...LINK, address: '/warning', severity: 'warning' as const }
   const again = { ...LINK, message: 'Again.' }
   const written = acceptedEntries([LINK, rest, notice, accepted, warning, again], NOW)
-  expect(written.map((text) => /target: (.*)/.exec(text)?.[1])).toEqual(['/changelog/2019/x', '/warning'])
+  expect(written.map((text) => /target: (.*)/.exec(text)?.[1])).toEqual([
+    '/changelog/2019/x',
+    '/warning',
+  ])
 })
 
 test('a target of any text is read back as it was written, one line for each value', () => {

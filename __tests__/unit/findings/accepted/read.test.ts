@@ -35,7 +35,13 @@ test('a file with all keys, comments and every style of scalar', () => {
       until: '2027-03-31',
       line: 2,
     },
-    { code: 'broken-anchor', target: { source: '*.html#x' }, reason: '1.10', until: undefined, line: 10 },
+    {
+      code: 'broken-anchor',
+      target: { source: '*.html#x' },
+      reason: '1.10',
+      until: undefined,
+      line: 10,
+    },
     { code: 'no-404-page', target: { source: '' }, page: undefined, reason: 'true', line: 11 },
   ])
 })
@@ -98,9 +104,12 @@ test.each(
 })
 
 test('keys that stand one space apart, and a merge conflict, are called that', () => {
-  const expected = 'line 2: not valid YAML: the keys of an entry have to be below each other, as in a column'
+  const expected =
+    'line 2: not valid YAML: the keys of an entry have to be below each other, as in a column'
   expect(errorsOf(VALID.replaceAll('\n  ', '\n '))).toEqual([expected])
-  expect(errorsOf(`${VALID}<<<<<<< HEAD\n${VALID}`)[0]).toContain('it has marks of a merge conflict')
+  expect(errorsOf(`${VALID}<<<<<<< HEAD\n${VALID}`)[0]).toContain(
+    'it has marks of a merge conflict',
+  )
 })
 
 test('a second document is refused', () => {
@@ -136,7 +145,8 @@ test('all errors are reported together', () => {
   expect(errorsOf('- x\n'.repeat(1_900))).toHaveLength(1_900)
 })
 
-const entries = (n: number) => Array.from({ length: n }, (_, i) => VALID.replace('/a', `/a${i}`)).join('')
+const entries = (n: number) =>
+  Array.from({ length: n }, (_, i) => VALID.replace('/a', `/a${i}`)).join('')
 
 test('as many entries as are allowed are read, and no more', () => {
   expect(readAccepted(entries(MAX_ENTRIES)).entries).toHaveLength(MAX_ENTRIES)

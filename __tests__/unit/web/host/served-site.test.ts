@@ -4,7 +4,15 @@ import { ServedSite, type SiteAnswer } from '../../../../src/web/host/served-sit
 import { ANSWERS, FILES } from '../../../support/host-answers.ts'
 
 function served(host: Host | undefined, basePath = '/'): ServedSite {
-  const site = { root: '', names: FILES, host, domain: undefined, basePath, unreadable: [], loops: [] }
+  const site = {
+    root: '',
+    names: FILES,
+    host,
+    domain: undefined,
+    basePath,
+    unreadable: [],
+    loops: [],
+  }
   return new ServedSite({ ...site, redirects: [] })
 }
 

@@ -6,17 +6,35 @@ import { writeFiles } from '../../../support/check.ts'
 import { scratch } from '../../../support/scratch.ts'
 
 /** Returns what a host takes of files with these names and this size, in bytes. */
-function onHost(host: Host, files: readonly string[], { root = '', basePath = '/', size = 1 } = {}) {
+function onHost(
+  host: Host,
+  files: readonly string[],
+  { root = '', basePath = '/', size = 1 } = {},
+) {
   const names = files.map(toBytes)
-  const listed = { root, names, sizes: names.map(() => size), unreadable: [], loops: [], unreadNames: 0 }
+  const listed = {
+    root,
+    names,
+    sizes: names.map(() => size),
+    unreadable: [],
+    loops: [],
+    unreadNames: 0,
+  }
   return siteOnHost(listed, { host, domain: undefined, basePath }, new AbortController().signal)
 }
 
 /** Returns those of the names that are not published. */
-async function leftOutBy(lines: string, files: readonly string[], basePath = '/'): Promise<string[]> {
+async function leftOutBy(
+  lines: string,
+  files: readonly string[],
+  basePath = '/',
+): Promise<string[]> {
   const root = scratch()
   writeFiles(root, { '.assetsignore': lines })
-  const { tree } = await onHost('cloudflare-workers', ['.assetsignore', ...files], { root, basePath })
+  const { tree } = await onHost('cloudflare-workers', ['.assetsignore', ...files], {
+    root,
+    basePath,
+  })
   return files.filter((name) => !tree.names.includes(toBytes(name)))
 }
 

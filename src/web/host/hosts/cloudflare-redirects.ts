@@ -6,7 +6,14 @@
 
 import { type Redirects, redirectFile } from '../redirects/follow.ts'
 import { anything, decodedPath, patternOf, type Source, segment } from '../redirects/patterns.ts'
-import { ignored, invalid, overLimit, type Problem, quoted, tooCostly } from '../redirects/problems.ts'
+import {
+  ignored,
+  invalid,
+  overLimit,
+  type Problem,
+  quoted,
+  tooCostly,
+} from '../redirects/problems.ts'
 import { expanded, linesOf, type Read, RuleIndex, rulesAmong } from '../redirects/rules.ts'
 import { type FileFinder, type HostStep, rewritten, stepOf } from '../redirects/steps.ts'
 
@@ -33,7 +40,12 @@ export function parseCloudflare(
   const reading: Reading = { product, fixed: 0, dynamic: 0, seen: new Set() }
   const rules = rulesAmong(linesOf(file), problems, (line) => parseLine(line, reading))
   const index = new RuleIndex(rules)
-  return redirectFile({ rules, problems, domain, steps: ({ path }, files) => [stepFor(path, files)] })
+  return redirectFile({
+    rules,
+    problems,
+    domain,
+    steps: ({ path }, files) => [stepFor(path, files)],
+  })
 
   /** The first rule that fits comes before all files. */
   function stepFor(path: string, files: FileFinder): HostStep {
@@ -45,7 +57,9 @@ export function parseCloudflare(
     // On Workers, the empty segments vanish that a `*` or a placeholder brings along.
     const isMerged = product === 'Workers' && 'pattern' in rule.source && !/^\w+:\/\//.test(whole)
     const to = isMerged ? whole.replace(/\/{2,}/g, '/') : whole
-    return rule.does === 'redirect' ? { is: 'redirect', to, rule } : rewritten(to, path, files, domain, rule)
+    return rule.does === 'redirect'
+      ? { is: 'redirect', to, rule }
+      : rewritten(to, path, files, domain, rule)
   }
 }
 
@@ -81,7 +95,9 @@ function parseLine(line: string, reading: Reading): Read {
   const comment = line.search(/\s#/)
   const tokens = (comment === -1 ? line : line.slice(0, comment).trimEnd()).split(/\s+/)
   if (tokens.length < 2 || tokens.length > 3)
-    return ignored(`A rule has two or three parts, not ${tokens.length}: from, to, and a status code.`)
+    return ignored(
+      `A rule has two or three parts, not ${tokens.length}: from, to, and a status code.`,
+    )
   const [writtenFrom = '', writtenTo = '', writtenStatus = '302'] = tokens
   if (IS_HTTPS.test(writtenFrom)) return leftOut(reading, 'A rule cannot begin with a host name')
   const from = pathOf(writtenFrom)
@@ -92,19 +108,33 @@ function parseLine(line: string, reading: Reading): Read {
     return ignored('The target has to begin with `/` or `https://`.')
   const status = Number(writtenStatus)
   if (!STATUSES.has(status))
-    return ignored(`The status code can be 200, 301, 302, 303, 307 or 308, not ${quoted(writtenStatus)}.`)
+    return ignored(
+      `The status code can be 200, 301, 302, 303, 307 or 308, not ${quoted(writtenStatus)}.`,
+    )
   // With a query or a fragment behind it, Cloudflare does not see it.
   if (!isOutside && /\/(?:\*)?$/.test(from) && /\/index(?:\.html)?$/.test(writtenTo))
-    return leftOut(reading, 'The rule would lead back to itself, since `/index.html` is served as `/`')
+    return leftOut(
+      reading,
+      'The rule would lead back to itself, since `/index.html` is served as `/`',
+    )
   if (reading.seen.has(from)) return leftOut(reading, 'An earlier rule is about the same addresses')
   reading.seen.add(from)
-  if (status === 200 && isOutside) return ignored('A rule with status 200 cannot lead to another host.')
+  if (status === 200 && isOutside)
+    return ignored('A rule with status 200 cannot lead to another host.')
   const source = readPath(from)
   if (typeof source === 'string') return ignored(source)
   const costly = tooCostly(source, writtenFrom)
   if (costly !== undefined) return costly
   const does = status === 200 ? 'rewrite' : 'redirect'
-  return { from: writtenFrom, to: writtenTo, does, status, isForced: true, isConditional: false, source }
+  return {
+    from: writtenFrom,
+    to: writtenTo,
+    does,
+    status,
+    isForced: true,
+    isConditional: false,
+    source,
+  }
 }
 
 /** Counts a rule, and returns a problem if it is one too many. */
@@ -112,7 +142,11 @@ function countRule(from: string, reading: Reading): Problem | undefined {
   if (reading.dynamic > 0 || from.includes('*') || PLACEHOLDER.test(from)) {
     reading.dynamic++
     if (reading.dynamic <= MAX_DYNAMIC_RULES) return undefined
-    return tooMany(reading, `${MAX_DYNAMIC_RULES} rules`, 'from the first with `*` or a placeholder on')
+    return tooMany(
+      reading,
+      `${MAX_DYNAMIC_RULES} rules`,
+      'from the first with `*` or a placeholder on',
+    )
   }
   reading.fixed++
   if (reading.fixed <= MAX_STATIC_RULES) return undefined
@@ -120,7 +154,11 @@ function countRule(from: string, reading: Reading): Problem | undefined {
 }
 
 function tooMany(reading: Reading, limit: string, which: string): Problem {
-  return leftOut(reading, `This is one more than the ${limit} ${which} that Cloudflare takes`, overLimit)
+  return leftOut(
+    reading,
+    `This is one more than the ${limit} ${which} that Cloudflare takes`,
+    overLimit,
+  )
 }
 
 /** As `extractPathname`: the path alone. */
@@ -132,7 +170,9 @@ function pathOf(written: string): string {
 function readPath(from: string): Source | string {
   const [start = '', ...rest] = from.split(/(\*|:[A-Za-z]\w*)/)
   if (rest.length === 0) return { exact: decodedPath(from) }
-  const parts = [start, ...rest].map((part, i) => (i % 2 === 0 ? decodedPath(part) : wildcardOf(part)))
+  const parts = [start, ...rest].map((part, i) =>
+    i % 2 === 0 ? decodedPath(part) : wildcardOf(part),
+  )
   const names = new Set(rest.filter((_, i) => i % 2 === 0))
   if (names.size < rest.length / 2)
     return 'A rule can have one `*`, and each placeholder once; this one matches no address.'

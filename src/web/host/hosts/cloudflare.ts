@@ -39,7 +39,9 @@ const cloudflarePagesFile: FindFile = (path, lookup) => {
     const index = has(`${path}index.html`)
     if (index !== undefined) return { file: index }
     if (path.endsWith('/index/')) return { redirect: path.slice(0, -'index/'.length) }
-    return has(`${path.slice(0, -1)}.html`) === undefined ? undefined : { redirect: path.slice(0, -1) }
+    return has(`${path.slice(0, -1)}.html`) === undefined
+      ? undefined
+      : { redirect: path.slice(0, -1) }
   }
   const exact = has(path)
   if (exact !== undefined) {
@@ -65,7 +67,8 @@ const cloudflareWorkersFile: FindFile = (path, lookup) => {
       // It is only sent to where this very file is.
       if (!mayRedirect) continue
       const there = answer(to, false)
-      if (typeof there === 'object' && 'file' in there && there.file === file) return { redirect: to }
+      if (typeof there === 'object' && 'file' in there && there.file === file)
+        return { redirect: to }
     }
     return undefined
   }
@@ -117,7 +120,10 @@ function withoutEmailProtection(page: string): string {
     shown += page.slice(from, Math.max(from, index - MAX_TAG) + tag) + decodeEmail(hex)
     from = index + all.length
   }
-  return (shown + page.slice(from)).replace(PROTECTED_LINK, (_, hex: string) => `mailto:${decodeEmail(hex)}`)
+  return (shown + page.slice(from)).replace(
+    PROTECTED_LINK,
+    (_, hex: string) => `mailto:${decodeEmail(hex)}`,
+  )
 }
 
 /** The first byte is the key for the others. */

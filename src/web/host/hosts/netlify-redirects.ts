@@ -7,10 +7,23 @@
 
 import { toBytes } from '../../byte-strings.ts'
 import { type Redirects, redirectFile } from '../redirects/follow.ts'
-import { allBelow, decodedPath, type Part, patternOf, type Source, segment } from '../redirects/patterns.ts'
+import {
+  allBelow,
+  decodedPath,
+  type Part,
+  patternOf,
+  type Source,
+  segment,
+} from '../redirects/patterns.ts'
 import { ignored, type Problem, quoted, tooCostly, unread } from '../redirects/problems.ts'
 import { expanded, linesOf, type Rule, RuleIndex, rulesAmong } from '../redirects/rules.ts'
-import { type FileFinder, type HostStep, type Request, rewritten, stepOf } from '../redirects/steps.ts'
+import {
+  type FileFinder,
+  type HostStep,
+  type Request,
+  rewritten,
+  stepOf,
+} from '../redirects/steps.ts'
 
 /** What Netlify answers itself, and takes no rule for: `parseFrom` of `@netlify/redirect-parser`. */
 export const OWN_ADDRESSES = /^\/\.netlify/
@@ -73,7 +86,8 @@ export function readLine(line: string, host: string | undefined): Omit<Rule, 'li
   if (parts.length === 0) return ignored('The rule has no target.')
   const hasTarget = Number.isNaN(Number.parseInt(parts[0] ?? '', 10))
   const at = hasTarget ? parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part)) : -1
-  if (hasTarget && at === -1) return ignored('The target has to begin with `/`, `http://` or `https://`.')
+  if (hasTarget && at === -1)
+    return ignored('The target has to begin with `/`, `http://` or `https://`.')
   const parameters = parts.slice(0, Math.max(at, 0))
   const [statusPart, ...conditions] = parts.slice(at + 1)
   const status = statusPart === undefined ? 301 : Number.parseInt(statusPart, 10)
@@ -111,7 +125,8 @@ function readFrom(from: string, host: string | undefined) {
     isConditional = host !== url.host || url.protocol === 'http:'
   }
   if (OWN_ADDRESSES.test(path)) return ignored('Addresses below `/.netlify` are Netlify’s own.')
-  if (!path.startsWith('/')) return ignored('A rule has to begin with `/`, so this one matches no address.')
+  if (!path.startsWith('/'))
+    return ignored('A rule has to begin with `/`, so this one matches no address.')
   if (path.includes('?') || path.includes('#'))
     return ignored(
       'No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.',
@@ -141,7 +156,9 @@ function readPath(path: string): Source {
   const pattern = patternOf(parts, isFolder ? `${before.join('')}/` : undefined)
   if (isSplat(segments.at(-1) ?? '')) return { pattern }
   // A slash at the end makes no difference.
-  return { pattern: { ...pattern, regex: new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's') } }
+  return {
+    pattern: { ...pattern, regex: new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's') },
+  }
 }
 
 function isPlaceholder(segment: string): boolean {
@@ -178,7 +195,10 @@ const NO_PARAMETERS: ReadonlyMap<string, string> = new Map()
  * the path is already. `netlify-redirector` compares letters alone, so that `/* /b` also leaves `/bx` out; what it does with
  * more wildcards than that one is not documented.
  */
-export function leadsWhereItIs(rule: Omit<Rule, 'line'>, path: string): 'certain' | 'likely' | undefined {
+export function leadsWhereItIs(
+  rule: Omit<Rule, 'line'>,
+  path: string,
+): 'certain' | 'likely' | undefined {
   if (rule.status === 200 || !rule.from.includes('*')) return undefined
   const [written = ''] = rule.to.split(/\/?:/, 1)
   const base = decodedPath(written)
@@ -187,6 +207,7 @@ export function leadsWhereItIs(rule: Omit<Rule, 'line'>, path: string): 'certain
   const isSimple = /^[^*:]*\*$/.test(from) && /^[^:]*(?:\/:splat)?$/.test(rule.to)
   if (!isSimple) return 'likely'
   if (!rule.to.startsWith(withoutSlash(from.slice(0, -1)))) return undefined
-  const isBelow = base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/'
+  const isBelow =
+    base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/'
   return isBelow ? 'certain' : 'likely'
 }

@@ -12,7 +12,8 @@ const netlifyFile: FindFile = (path, lookup, place) => {
  * The first file or folder with such a character. What uploads leave out does no harm: `getDeployFilesFilter` of netlify-cli,
  * read 2026-11.
  */
-const REFUSED_NAME = /^(?!(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX))(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/
+const REFUSED_NAME =
+  /^(?!(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX))(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/
 
 export const NETLIFY: HostRules = {
   ...USUAL,

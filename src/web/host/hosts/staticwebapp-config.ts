@@ -5,12 +5,23 @@
  * would do is not ruled out.
  */
 import { isObject } from '../../../common/json.ts'
-import { NO_REDIRECTS, type Redirects, redirectFile, type TrailingSlash } from '../redirects/follow.ts'
+import {
+  NO_REDIRECTS,
+  type Redirects,
+  redirectFile,
+  type TrailingSlash,
+} from '../redirects/follow.ts'
 import { readJson, rulesIn } from '../redirects/json.ts'
 import { anything, decodedPath, match, patternOf, type Source } from '../redirects/patterns.ts'
 import { ignored, invalid, type Problem, quoted } from '../redirects/problems.ts'
 import { type Read, type Rule, RuleIndex } from '../redirects/rules.ts'
-import { type FileFinder, type HostStep, type Request, readTarget, stepOf } from '../redirects/steps.ts'
+import {
+  type FileFinder,
+  type HostStep,
+  type Request,
+  readTarget,
+  stepOf,
+} from '../redirects/steps.ts'
 
 /** The file's name. */
 export const CONFIG = 'staticwebapp.config.json'
@@ -27,7 +38,8 @@ const REFUSES = 'Azure Static Web Apps refuses the site'
 export function parseAzure(file: string, domain?: string): Redirects {
   const problems: Problem[] = []
   const isTooLarge = Buffer.byteLength(file) > MAX_CONFIG_BYTES
-  if (isTooLarge) problems.push(invalid(`${REFUSES}: the file is larger than the 20 KB that it takes.`))
+  if (isTooLarge)
+    problems.push(invalid(`${REFUSES}: the file is larger than the 20 KB that it takes.`))
   const json = readJson(file, REFUSES)
   if ('kind' in json) return { ...NO_REDIRECTS, problems: [...problems, json] }
   const earlier: EarlierRoutes = new Map()
@@ -88,7 +100,9 @@ export function parseAzure(file: string, domain?: string): Redirects {
     if (path.endsWith(`/${CONFIG}`)) return { is: 'missing', rule }
     const answer = files(path)
     if (answer !== undefined || fallback === undefined) return stepOf(answer, rule)
-    const isExcluded = fallback.excluded.some((source) => match(source, [path, indexOf(path)]) !== undefined)
+    const isExcluded = fallback.excluded.some(
+      (source) => match(source, [path, indexOf(path)]) !== undefined,
+    )
     const target = readTarget(rooted(fallback.rule.to), '/', undefined)
     const found = isExcluded || target.is === 'outside' ? undefined : files(target.path)
     return stepOf(found, found === undefined ? rule : fallback.rule)
@@ -122,10 +136,14 @@ function refusalOf(route: unknown, earlier: EarlierRoutes): Problem | undefined 
   const key = keyOfRoute(from)
   const same = routes.byKey.get(key)
   if (same !== undefined)
-    return invalid(`${REFUSES}: the route ${quoted(from)} comes twice, the first time as ${quoted(same)}.`)
+    return invalid(
+      `${REFUSES}: the route ${quoted(from)} comes twice, the first time as ${quoted(same)}.`,
+    )
   const covering = routes.wildcards.find((wildcard) => from.startsWith(wildcard.slice(0, -1)))
   if (covering !== undefined)
-    return invalid(`${REFUSES}: the route ${quoted(from)} comes after ${quoted(covering)}, which covers it.`)
+    return invalid(
+      `${REFUSES}: the route ${quoted(from)} comes after ${quoted(covering)}, which covers it.`,
+    )
   routes.byKey.set(key, from)
   if (from.endsWith('*')) routes.wildcards.push(from)
   return undefined
@@ -161,7 +179,8 @@ function readRoute(route: unknown): Read {
   const common = { from, isForced: true, isConditional, source }
   if (typeof redirect === 'string')
     return { ...common, to: redirect, does: 'redirect', status: status === 301 ? 301 : 302 }
-  if (typeof rewrite === 'string') return { ...common, to: rewrite, does: 'rewrite', status: status ?? 200 }
+  if (typeof rewrite === 'string')
+    return { ...common, to: rewrite, does: 'rewrite', status: status ?? 200 }
   return { ...common, to: '', does: 'status', status: status ?? 200 }
 }
 
@@ -174,11 +193,15 @@ function readPath(route: string): Source | undefined {
   const before = decodedPath(path.slice(0, at))
   const after = path.slice(at + 1)
   if (after === '')
-    return { pattern: patternOf([before, anything('*')], before.endsWith('/') ? before : undefined) }
+    return {
+      pattern: patternOf([before, anything('*')], before.endsWith('/') ? before : undefined),
+    }
   const endings = /^\.(?:(\w+)|\{(\w+(?:,\w+)*)\})$/.exec(after)
   if (endings === null) return undefined
   const choice = (endings[1] ?? endings[2] ?? '').replaceAll(',', '|')
-  return { pattern: patternOf([before, anything('*'), { regex: `\\.(${choice})`, name: 'ending' }]) }
+  return {
+    pattern: patternOf([before, anything('*'), { regex: `\\.(${choice})`, name: 'ending' }]),
+  }
 }
 
 /** Returns what every address without a file is answered with, but for some. */

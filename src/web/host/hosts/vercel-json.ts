@@ -12,8 +12,19 @@ import { type JsonFile, readJson, rulesIn } from '../redirects/json.ts'
 import { type Captures, degreeOf, type Source } from '../redirects/patterns.ts'
 import { ignored, invalid, type Problem, quoted, tooCostly, unread } from '../redirects/problems.ts'
 import { MAX_TARGET, type Match, type Read, type Rule, RuleIndex } from '../redirects/rules.ts'
-import { type FileFinder, type HostStep, type Request, readTarget, stepOf } from '../redirects/steps.ts'
-import { faultOfConditions, faultOfHeaderRule, faultOfRoute, faultsOfSettings } from './vercel-schema.ts'
+import {
+  type FileFinder,
+  type HostStep,
+  type Request,
+  readTarget,
+  stepOf,
+} from '../redirects/steps.ts'
+import {
+  faultOfConditions,
+  faultOfHeaderRule,
+  faultOfRoute,
+  faultsOfSettings,
+} from './vercel-schema.ts'
 
 /** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
 export const MAX_RULES = 2_048
@@ -26,7 +37,9 @@ export function parseVercel(file: string, domain?: string): Redirects {
   const { value } = json
   const problems: Problem[] = []
   if (value.bulkRedirectsPath !== undefined)
-    problems.push(unread('The check does not read the redirects in the file of `bulkRedirectsPath`.'))
+    problems.push(
+      unread('The check does not read the redirects in the file of `bulkRedirectsPath`.'),
+    )
   problems.push(...faultsOfSettings(value))
   const { before, after } = inOrder(json, problems)
   checkHeaders(json, problems)
@@ -49,7 +62,12 @@ export function parseVercel(file: string, domain?: string): Redirects {
   }
 
   /** Each rewrite is tried on what the ones before it have made of the path. */
-  function* afterFiles(request: Request, from: number, files: FileFinder, last?: Rule): Generator<HostStep> {
+  function* afterFiles(
+    request: Request,
+    from: number,
+    files: FileFinder,
+    last?: Rule,
+  ): Generator<HostStep> {
     for (const match of late.matches(formsOf(request.path))) {
       if (match.position < from) continue
       yield* apply(match, request, match.position + 1, files)
@@ -59,7 +77,12 @@ export function parseVercel(file: string, domain?: string): Redirects {
   }
 
   /** `next`: the first rule after the files that is tried on what this one makes of the path. */
-  function* apply(match: Match, { path }: Request, next: number, files: FileFinder): Generator<HostStep> {
+  function* apply(
+    match: Match,
+    { path }: Request,
+    next: number,
+    files: FileFinder,
+  ): Generator<HostStep> {
     const { rule, captures } = match
     const { does, status } = rule
     const to = filled(rule.to, captures)
@@ -88,9 +111,11 @@ function inOrder(json: JsonFile, problems: Problem[]) {
   const early = routes.filter((rule) => rule.isForced)
   const late = routes.filter((rule) => !rule.isForced)
   const rewrites = readRules(json, 'rewrites', problems)
-  if (handle === undefined) return { before: [...early, ...redirects], after: [...late, ...rewrites] }
+  if (handle === undefined)
+    return { before: [...early, ...redirects], after: [...late, ...rewrites] }
   if (handle !== 'filesystem') problems.push(...redirects.map((rule) => behindHandle(rule, handle)))
-  const behind = handle === 'filesystem' ? redirects.map((rule) => ({ ...rule, isForced: false })) : []
+  const behind =
+    handle === 'filesystem' ? redirects.map((rule) => ({ ...rule, isForced: false })) : []
   return { before: early, after: [...late, ...behind, ...rewrites] }
 }
 
@@ -168,12 +193,16 @@ function refusalOf(item: JsonObject, from: string, key: keyof typeof FIELDS): st
   if (unknown !== undefined) return `has ${quoted(unknown)}, which Vercel does not know`
   if (Math.max(from.length, String(destination).length) > MAX_RULE_LENGTH)
     return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel takes`
-  if (permanent !== undefined && status !== undefined) return 'has both `permanent` and `statusCode`'
-  if (permanent !== undefined && typeof permanent !== 'boolean') return 'has a `permanent` that is no boolean'
+  if (permanent !== undefined && status !== undefined)
+    return 'has both `permanent` and `statusCode`'
+  if (permanent !== undefined && typeof permanent !== 'boolean')
+    return 'has a `permanent` that is no boolean'
   const condition = faultOfConditions(item)
   if (condition !== undefined) return condition
   const isStatus = Number.isInteger(status) && Number(status) >= 100 && Number(status) <= 999
-  return status === undefined || isStatus ? undefined : 'has a `statusCode` that is no number from 100 to 999'
+  return status === undefined || isStatus
+    ? undefined
+    : 'has a `statusCode` that is no number from 100 to 999'
 }
 
 /** Returns the names of what conditions capture, as `collectHasSegments` does. */
@@ -193,7 +222,14 @@ function hasConditions(item: JsonObject): boolean {
 }
 
 /** `isValidHandleValue`. */
-const HANDLES: ReadonlySet<string> = new Set(['error', 'filesystem', 'hit', 'miss', 'resource', 'rewrite'])
+const HANDLES: ReadonlySet<string> = new Set([
+  'error',
+  'filesystem',
+  'hit',
+  'miss',
+  'resource',
+  'rewrite',
+])
 /** Those after which routes come that change the answer to nothing that is there. */
 const FOR_OTHERS: ReadonlySet<string | undefined> = new Set(['hit', 'error'])
 
@@ -236,7 +272,9 @@ function checkHandles(json: JsonFile, problems: Problem[]): void {
     seen.add(handle)
     if (!HANDLES.has(handle))
       return invalid(`Vercel refuses the handle ${quoted(handle)}, which it does not know.`)
-    return isSecond ? invalid(`Vercel refuses the handle ${quoted(handle)}, which comes twice.`) : undefined
+    return isSecond
+      ? invalid(`Vercel refuses the handle ${quoted(handle)}, which comes twice.`)
+      : undefined
   })
 }
 
@@ -246,10 +284,17 @@ const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath']
 /** Returns undefined for a route that decides nothing: it sets headers, or is about other requests than those of a link. */
 function readRoute(item: unknown, isForced: boolean): Read {
   const from = isObject(item) ? (item.src ?? item.source) : undefined
-  if (!isObject(item) || typeof from !== 'string') return invalid('A route has to be an object with a `src`.')
+  if (!isObject(item) || typeof from !== 'string')
+    return invalid('A route has to be an object with a `src`.')
   const fault = faultOfRoute(item)
   if (fault !== undefined) return invalid(`The route for ${quoted(from)} ${fault}.`)
-  const { methods, headers, dest: to = item.destination, status = item.statusCode, continue: goesOn } = item
+  const {
+    methods,
+    headers,
+    dest: to = item.destination,
+    status = item.statusCode,
+    continue: goesOn,
+  } = item
   if (Array.isArray(methods) && !methods.includes('GET')) return undefined
   const source = readRegex(from)
   if ('kind' in source) return source
@@ -262,7 +307,8 @@ function readRoute(item: unknown, isForced: boolean): Read {
     return unread(`The check does not understand the route for ${quoted(from)}.`, source)
   const code = typeof status === 'number' ? status : 200
   const common = { from, status: code, isForced, isConditional: hasConditions(item), source }
-  if (typeof location === 'string' && isRedirect(code)) return { ...common, to: location, does: 'redirect' }
+  if (typeof location === 'string' && isRedirect(code))
+    return { ...common, to: location, does: 'redirect' }
   if (typeof to === 'string' && code < 300) return { ...common, to, does: 'rewrite' }
   return { ...common, to: '', does: 'status' }
 }
@@ -279,7 +325,9 @@ function readRegex(from: string): Source | Problem {
     const regex = new RegExp(whole)
     const groups = (new RegExp(`${whole}|`).exec('')?.length ?? 1) - 1
     const names = Array.from({ length: groups }, (_, i) => `${i + 1}`)
-    const [, prefix = ''] = from.includes('|') ? [] : (/^\^?(\/[\w/-]*)(?![\w/*+?{-])/.exec(from) ?? [])
+    const [, prefix = ''] = from.includes('|')
+      ? []
+      : (/^\^?(\/[\w/-]*)(?![\w/*+?{-])/.exec(from) ?? [])
     const folder = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/.test(from) ? prefix : undefined
     const source = { pattern: { regex, names, prefix, folder, degree: degreeOf(regex) } }
     return tooCostly(source, from) ?? source
@@ -295,12 +343,16 @@ function namesIn(destination: string): string[] {
 }
 
 /** Returns which paths a source is about, and the names in it, or why it cannot be read. */
-function readSource(from: string): { readonly source: Source; readonly names: readonly string[] } | Problem {
+function readSource(
+  from: string,
+): { readonly source: Source; readonly names: readonly string[] } | Problem {
   try {
     // Vercel also takes the whole source as a regular expression, which it has to be.
     new RegExp(from)
     // With patterns of their own, placeholders may touch: Vercel still runs a version that lets them.
-    const explicit = from.replace(NAMES, (text, name) => (name === undefined ? text : `${text}([^\\/]+?)`))
+    const explicit = from.replace(NAMES, (text, name) =>
+      name === undefined ? text : `${text}([^\\/]+?)`,
+    )
     const tokens = parse(toBytes(explicit), { delimiter: '/' })
     if (tokens.every((token) => typeof token === 'string'))
       return { source: { exact: OPTIONS.encode(tokens.join('')) }, names: [] }

@@ -11,11 +11,45 @@ import { invalid, type Problem, quoted } from '../redirects/problems.ts'
  * them: https://github.com/excalidraw/excalidraw/pull/11537, read 2026-11.
  */
 const SETTINGS = [
-  ...['$schema', 'alias', 'build', 'buildCommand', 'builds', 'bulkRedirectsPath', 'bunVersion', 'cleanUrls'],
+  ...[
+    '$schema',
+    'alias',
+    'build',
+    'buildCommand',
+    'builds',
+    'bulkRedirectsPath',
+    'bunVersion',
+    'cleanUrls',
+  ],
   ...['crons', 'devCommand', 'env', 'experimentalServiceGroups', 'experimentalServices'],
-  ...['experimentalServicesV2', 'files', 'fluid', 'framework', 'functionFailoverRegions', 'functions', 'git'],
-  ...['github', 'headers', 'ignoreCommand', 'images', 'installCommand', 'meta', 'name', 'outputDirectory'],
-  ...['passiveRegions', 'projectSettings', 'proxy', 'redirects', 'regions', 'relatedProjects', 'rewrites'],
+  ...[
+    'experimentalServicesV2',
+    'files',
+    'fluid',
+    'framework',
+    'functionFailoverRegions',
+    'functions',
+    'git',
+  ],
+  ...[
+    'github',
+    'headers',
+    'ignoreCommand',
+    'images',
+    'installCommand',
+    'meta',
+    'name',
+    'outputDirectory',
+  ],
+  ...[
+    'passiveRegions',
+    'projectSettings',
+    'proxy',
+    'redirects',
+    'regions',
+    'relatedProjects',
+    'rewrites',
+  ],
   ...['routes', 'scope', 'services', 'trailingSlash', 'version', 'wildcard'],
 ]
 
@@ -53,11 +87,15 @@ function isListOf(check: Check, max: number): Check {
 }
 
 /** An object with these fields alone. */
-function isObjectOf(fields: Readonly<Record<string, Check>>, required: readonly string[] = []): Check {
+function isObjectOf(
+  fields: Readonly<Record<string, Check>>,
+  required: readonly string[] = [],
+): Check {
   return (value) => {
     if (!isObject(value)) return { at: '', what: 'has to be an object' }
     const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name))
-    if (unknown !== undefined) return { at: '', what: `has ${quoted(unknown)}, which Vercel does not know` }
+    if (unknown !== undefined)
+      return { at: '', what: `has ${quoted(unknown)}, which Vercel does not know` }
     const missing = required.find((name) => !Object.hasOwn(value, name))
     if (missing !== undefined) return { at: '', what: `has no \`${missing}\`` }
     for (const [name, check] of Object.entries(fields)) {
@@ -118,14 +156,18 @@ const isOtherCondition = isObjectOf(
 
 /** `has` and `missing` of rules of any kind. */
 const areConditions = isListOf(
-  (item) => (isObject(item) && item.type === 'host' ? isHostCondition(item) : isOtherCondition(item)),
+  (item) =>
+    isObject(item) && item.type === 'host' ? isHostCondition(item) : isOtherCondition(item),
   16,
 )
 
 const isHeaderRule = isObjectOf(
   {
     source: isUsualText,
-    headers: isListOf(isObjectOf({ key: isUsualText, value: isText(32_768) }, ['key', 'value']), 1_024),
+    headers: isListOf(
+      isObjectOf({ key: isUsualText, value: isText(32_768) }, ['key', 'value']),
+      1_024,
+    ),
     has: areConditions,
     missing: areConditions,
   },
@@ -182,8 +224,27 @@ export function faultOfHeaderRule(item: unknown): Problem | undefined {
 
 /** `routesSchema`. */
 const ROUTE_FIELDS = [
-  ...['src', 'source', 'dest', 'destination', 'headers', 'methods', 'caseSensitive', 'important', 'user'],
-  ...['continue', 'override', 'check', 'isInternal', 'status', 'statusCode', 'locale', 'middleware'],
+  ...[
+    'src',
+    'source',
+    'dest',
+    'destination',
+    'headers',
+    'methods',
+    'caseSensitive',
+    'important',
+    'user',
+  ],
+  ...[
+    'continue',
+    'override',
+    'check',
+    'isInternal',
+    'status',
+    'statusCode',
+    'locale',
+    'middleware',
+  ],
   ...['middlewarePath', 'middlewareRawSrc', 'has', 'missing', 'mitigate', 'transforms', 'env'],
   'respectOriginCacheControl',
 ]

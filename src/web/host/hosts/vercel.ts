@@ -41,7 +41,12 @@ export const VERCEL: HostRules = {
     { name: /^public\//, fate: 'alone', why: '' },
   ],
   // https://github.com/tldraw/tldraw/pull/9340 and https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
-  files: [warning(15_000, 'the 15,000 that Vercel takes in one upload, unless `--archive=tgz` packs them')],
+  files: [
+    warning(
+      15_000,
+      'the 15,000 that Vercel takes in one upload, unless `--archive=tgz` packs them',
+    ),
+  ],
   // Its toolbar, seen in pages that it had served, 2026-11.
   adds: ['https://vercel.live/'],
 }

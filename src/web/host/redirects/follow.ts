@@ -71,7 +71,11 @@ export function isAnswered(outcome: Ending): boolean {
 }
 
 /** Returns what the host answers a request with in the end. */
-export function follow({ steps, unread, domain }: Redirects, files: FileFinder, request: Request): Ending {
+export function follow(
+  { steps, unread, domain }: Redirects,
+  files: FileFinder,
+  request: Request,
+): Ending {
   let cases = 0
   return ask(request, [], [])
 
@@ -92,7 +96,12 @@ export function follow({ steps, unread, domain }: Redirects, files: FileFinder, 
     return isOpen ? { is: 'undecided', used: end.used } : end
   }
 
-  function take(step: HostStep, asked: Request, visited: readonly string[], before: readonly Rule[]): Ending {
+  function take(
+    step: HostStep,
+    asked: Request,
+    visited: readonly string[],
+    before: readonly Rule[],
+  ): Ending {
     const { path, query } = asked
     const used = step.rule === undefined ? before : [...before, step.rule]
     if (step.is === 'missing') return { is: 'missing', path, used }

@@ -25,7 +25,9 @@ export function readJson(file: string, refused: string): JsonFile | Problem {
   const lines = linesOfItems(text)
   // Whatever walks over the value later on may do so by recursion: `JSON.stringify` does.
   if (lines === undefined)
-    return invalid(`The file is nested more than ${MAX_DEPTH} levels deep, so that it cannot be read.`)
+    return invalid(
+      `The file is nested more than ${MAX_DEPTH} levels deep, so that it cannot be read.`,
+    )
   return { value, lineOf: (key, index) => lines.get(key)?.[index] ?? 1 }
 }
 

@@ -80,7 +80,8 @@ const INNERMOST = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g
 /** Is there one way only to read what a group fits? */
 function isClear(inner: string): boolean {
   const starts = inner.split('|').map((each) => each.charAt(0))
-  const areApart = new Set(starts).size === starts.length && starts.every((start) => /[^.~]/.test(start))
+  const areApart =
+    new Set(starts).size === starts.length && starts.every((start) => /[^.~]/.test(start))
   return !inner.includes('?') && (areApart || starts.length === 1)
 }
 
@@ -110,7 +111,8 @@ export function match(source: Source, keys: readonly string[]): Captures | 'untr
   const found = possible.map((key) => regex.exec(key)).find((each) => each !== null)
   if (found === undefined) return undefined
   const captures = new Map<string, string>()
-  for (const [i, name] of names.entries()) if (!captures.has(name)) captures.set(name, found[i + 1] ?? '')
+  for (const [i, name] of names.entries())
+    if (!captures.has(name)) captures.set(name, found[i + 1] ?? '')
   return captures
 }
 

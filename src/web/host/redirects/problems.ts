@@ -35,7 +35,9 @@ export function unreadOf(problems: readonly Problem[]) {
   const isAnywhere = ({ source }: Problem) => source === undefined || isAbout(source, `/${SAMPLE}`)
   return {
     /** Where rules may answer that are about some addresses alone. */
-    sources: all.flatMap((one) => (one.source === undefined || isAnywhere(one) ? [] : [one.source])),
+    sources: all.flatMap((one) =>
+      one.source === undefined || isAnywhere(one) ? [] : [one.source],
+    ),
     /** The first rule that may be about any address. */
     anywhere: all.find(isAnywhere),
   }

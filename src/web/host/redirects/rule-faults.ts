@@ -18,7 +18,10 @@ export type RuleFault =
   | { readonly is: 'catch-all'; readonly rule: Rule; readonly path: string }
 
 /** Yields once for each rule: what is wrong with it, or nothing. What depends on the visitor is nothing wrong. */
-export function* faultsOf(redirects: Redirects, files: FileFinder): Generator<RuleFault | undefined> {
+export function* faultsOf(
+  redirects: Redirects,
+  files: FileFinder,
+): Generator<RuleFault | undefined> {
   const { rules, fallback, errorPage, domain } = redirects
   const index = new RuleIndex(rules)
   const inLoops = new Set<string>()
@@ -32,7 +35,8 @@ export function* faultsOf(redirects: Redirects, files: FileFinder): Generator<Ru
     const isPage = target.is === 'inside' && files(target.path) !== undefined
     if (isPage) yield { is: 'catch-all', rule: fallback, path: target.path }
   }
-  if (errorPage !== undefined && !rules.includes(errorPage)) yield deadPage(errorPage, files, domain)
+  if (errorPage !== undefined && !rules.includes(errorPage))
+    yield deadPage(errorPage, files, domain)
 }
 
 function faultOf(
@@ -72,9 +76,14 @@ function faultOf(
 }
 
 /** The page that comes with a status such as 404. */
-function deadPage(rule: Rule, files: FileFinder, domain: string | undefined): RuleFault | undefined {
+function deadPage(
+  rule: Rule,
+  files: FileFinder,
+  domain: string | undefined,
+): RuleFault | undefined {
   const target = readTarget(rule.to, '/', domain)
-  if (hasPlaceholder(rule) || target.is === 'outside' || files(target.path) !== undefined) return undefined
+  if (hasPlaceholder(rule) || target.is === 'outside' || files(target.path) !== undefined)
+    return undefined
   return { is: 'dead-target', rule, path: target.path }
 }
 
@@ -84,7 +93,9 @@ function isForAll(rule: Rule): boolean {
 
 /** Patterns such as `/((?!api/).*)` leave some addresses out, and yet answer every wrong one. */
 function fitsAll(pattern: Pattern): boolean {
-  return [`/${SAMPLE}`, `/${SAMPLE}/${SAMPLE}/${SAMPLE}`].every((path) => isAbout({ pattern }, path))
+  return [`/${SAMPLE}`, `/${SAMPLE}/${SAMPLE}/${SAMPLE}`].every((path) =>
+    isAbout({ pattern }, path),
+  )
 }
 
 function isForEveryVisitor({ isConditional, query }: Rule): boolean {
@@ -117,12 +128,15 @@ function earlierRule(rule: Rule, position: number, index: RuleIndex): Rule | und
 /** Azure leaves a redirect out where it leads to itself: then a later rule applies. */
 function isReached(rule: Rule, { steps }: Redirects, files: FileFinder): boolean {
   if (!('exact' in rule.source)) return false
-  return [...steps({ path: rule.source.exact || '/', query: '' }, files)].some((step) => step.rule === rule)
+  return [...steps({ path: rule.source.exact || '/', query: '' }, files)].some(
+    (step) => step.rule === rule,
+  )
 }
 
 /** `earlier` fits every address that `rule` is about, as far as can be seen. */
 function covers(earlier: Rule, rule: Rule): boolean {
-  if ('exact' in rule.source) return 'pattern' in earlier.source || spelling(earlier) === spelling(rule)
+  if ('exact' in rule.source)
+    return 'pattern' in earlier.source || spelling(earlier) === spelling(rule)
   if (earlier.from === rule.from) return true
   const all = 'pattern' in earlier.source ? earlier.source.pattern.folder : undefined
   const { prefix, folder = prefix } = rule.source.pattern

@@ -7,7 +7,11 @@ import type { Rule } from './rules.ts'
  * What a host answers without the rules: with a file, with a redirect to the address that it prefers, with a service of
  * its own, or with nothing.
  */
-export type FileAnswer = { readonly file: number } | { readonly redirect: string } | 'service' | undefined
+export type FileAnswer =
+  | { readonly file: number }
+  | { readonly redirect: string }
+  | 'service'
+  | undefined
 
 /** Finds what is answered without the rules. Paths are absolute (`/docs/x`), decoded, strings of bytes. */
 export type FileFinder = (path: string) => FileAnswer
@@ -37,13 +41,16 @@ export function stepOf(answer: FileAnswer, rule?: Rule): HostStep {
   return { is: 'redirect', to: percentEncode(answer.redirect), rule }
 }
 
-type Target = ({ readonly is: 'inside' } & Request) | { readonly is: 'outside'; readonly url: string }
+type Target =
+  | ({ readonly is: 'inside' } & Request)
+  | { readonly is: 'outside'; readonly url: string }
 
 /** Returns where an address in a redirect leads from `path`. `domain` is the site's own, if it is known. */
 export function readTarget(to: string, path: string, domain: string | undefined): Target {
   const own = domain ?? UNKNOWN_HOST
   const url = URL.parse(to, `https://${own}${percentEncode(path)}`)
-  if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own) return { is: 'outside', url: to }
+  if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
+    return { is: 'outside', url: to }
   return { is: 'inside', path: pathFor(url.pathname), query: url.search.slice(1) }
 }
 

@@ -37,11 +37,20 @@ describe.each(BOTH)('what %s answers', (host) => {
 
   test.each<readonly [string, ...string[]]>([
     ['/old', '1 ignored: A rule has two or three parts, not 1: from, to, and a status code.'],
-    ['/a /b 301 Country=de', '1 ignored: A rule has two or three parts, not 4: from, to, and a status code.'],
+    [
+      '/a /b 301 Country=de',
+      '1 ignored: A rule has two or three parts, not 4: from, to, and a status code.',
+    ],
     ['/old new', '1 ignored: The target has to begin with `/` or `https://`.'],
     ['/old http://a.example.org/', '1 ignored: The target has to begin with `/` or `https://`.'],
-    ['/old /new 404', '1 ignored: The status code can be 200, 301, 302, 303, 307 or 308, not `404`.'],
-    ['/old https://a.example.org/ 200', '1 ignored: A rule with status 200 cannot lead to another host.'],
+    [
+      '/old /new 404',
+      '1 ignored: The status code can be 200, 301, 302, 303, 307 or 308, not `404`.',
+    ],
+    [
+      '/old https://a.example.org/ 200',
+      '1 ignored: A rule with status 200 cannot lead to another host.',
+    ],
     [
       '/a/*/b/* /new',
       '1 ignored: A rule can have one `*`, and each placeholder once; this one matches no address.',
@@ -62,7 +71,9 @@ describe.each(BOTH)('what %s answers', (host) => {
   test('2,000 rules without wildcards, and 100 from the first with one on', () => {
     const fixed = Array.from({ length: 2_001 }, (_, i) => `/a${i} /new`)
     // From the first on, it does not matter whether there is one.
-    const dynamic = Array.from({ length: 102 }, (_, i) => (i < 50 ? `/b${i}/* /new` : `/c${i} /new`))
+    const dynamic = Array.from({ length: 102 }, (_, i) =>
+      i < 50 ? `/b${i}/* /new` : `/c${i} /new`,
+    )
     const file = [...fixed, ...dynamic].join('\n')
     const lines = problemsOf(host, file).map((problem) => problem.split(' ', 1)[0])
     expect(lines).toEqual(['2001', '2102'])

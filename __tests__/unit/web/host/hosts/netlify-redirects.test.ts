@@ -79,7 +79,9 @@ describe('what Netlify answers', () => {
     ['# /old /new\n\n  /old\t/docs/  # why', 'old', 'file docs/index.html'],
     ['\ufeff/old /new\r\n', 'old', 'file new.html'],
     ['/docs/* 200', 'docs/nothing', 'missing'],
-  ])('%j, /%s: %s', (file, path, expected) => expect(answered('netlify', file, path)).toBe(expected))
+  ])('%j, /%s: %s', (file, path, expected) =>
+    expect(answered('netlify', file, path)).toBe(expected),
+  )
 
   test.each<readonly [string, string | undefined, string]>([
     ['https://docs.example.org/old /new', 'docs.example.org', 'file new.html'],
@@ -117,8 +119,13 @@ describe('what is wrong with the rules', () => {
     // Too many of the others: which addresses these are about is not known.
     ['/a/* /b', 'missing', 10_002],
   ])('60,000 times %s', (line, expected, unreadFrom) => {
-    const served = servedWith('netlify', `/first /new\n/second/* /new\n${`${line}\n`.repeat(60_000)}`)
-    expect(served.redirects.problems.map(({ line: from }) => from)).toEqual(unreadFrom ? [unreadFrom] : [])
+    const served = servedWith(
+      'netlify',
+      `/first /new\n/second/* /new\n${`${line}\n`.repeat(60_000)}`,
+    )
+    expect(served.redirects.problems.map(({ line: from }) => from)).toEqual(
+      unreadFrom ? [unreadFrom] : [],
+    )
     expect(served.unread).toEqual(unreadFrom && { file: '_redirects', line: unreadFrom })
     expect(outcomeOf(served, 'nothing').is).toBe(expected)
     expect(outcomeOf(served, 'first')).toMatchObject({ is: 'file' })
@@ -130,5 +137,7 @@ describe('what is wrong with the rules', () => {
     [`/a${'/x'.repeat(5_000)}/* /new`, 'a/x', 'missing'],
     [`/a*${'/x'.repeat(5_000)}/* /new`, 'a/x', 'undecided'],
     [`/old /new?${'x'.repeat(9_000)}`, 'old', 'file new.html'],
-  ])('%.20s, /%s: %s', (file, path, expected) => expect(answered('netlify', file, path)).toBe(expected))
+  ])('%.20s, /%s: %s', (file, path, expected) =>
+    expect(answered('netlify', file, path)).toBe(expected),
+  )
 })

@@ -17,7 +17,11 @@ type Ending = keyof typeof HANDLERS
  * Returns the file with which CloudFront and S3 answer: the function, then the default root object, then the key, in which a plus
  * sign stands for a space.
  */
-function answered(uri: string, keys: ReadonlySet<string>, ending: Ending = '.html'): string | undefined {
+function answered(
+  uri: string,
+  keys: ReadonlySet<string>,
+  ending: Ending = '.html',
+): string | undefined {
   const asked = HANDLERS[ending]({ request: { uri } }).uri
   const key = asked === '/' ? 'index.html' : decodeURIComponent(asked.slice(1).replaceAll('+', ' '))
   return keys.has(key) ? key : undefined
@@ -26,7 +30,13 @@ function answered(uri: string, keys: ReadonlySet<string>, ending: Ending = '.htm
 /** Returns the file with which the host answers according to the check. */
 function judged(path: string, names: readonly string[], atHostRoot: boolean): string | undefined {
   const basePath = atHostRoot ? '/' : '/docs/'
-  const common = { root: '', host: 's3-cloudfront', domain: undefined, unreadable: [], loops: [] } as const
+  const common = {
+    root: '',
+    host: 's3-cloudfront',
+    domain: undefined,
+    unreadable: [],
+    loops: [],
+  } as const
   const site = { ...common, basePath, names: names.map(toBytes), redirects: [] }
   const answer = new ServedSite(site).answer(toBytes(path))
   return typeof answer === 'number' ? names[answer] : answer
@@ -69,7 +79,10 @@ test.each<[string, Ending, readonly string[]]>([
 ])('the function that suits the pages of a site with %s: %s', (_, ending, names) => {
   const asked = ['', 'a', 'a/', 'b/c', 'b/c/', 'b', 'b/', 'd', 'a/index.html', 'd.html', 'x.css']
   for (const path of asked)
-    expect([path, judged(path, names, true)]).toEqual([path, answered(uriOf(path), new Set(names), ending)])
+    expect([path, judged(path, names, true)]).toEqual([
+      path,
+      answered(uriOf(path), new Set(names), ending),
+    ])
 })
 
 test('below a base path, the function for folders finds an index there, too', () => {
@@ -91,7 +104,9 @@ describe('the viewer function and the check agree on any files and any address',
     'x+y',
     '',
   )
-  const ending = fc.constantFrom(...['', '', '', '.html', '.HTML', '.js', '.foo', '.', '.tar.gz', '.pf_meta'])
+  const ending = fc.constantFrom(
+    ...['', '', '', '.html', '.HTML', '.js', '.foo', '.', '.tar.gz', '.pf_meta'],
+  )
   const path = fc
     .tuple(fc.array(word, { maxLength: 3 }), ending, fc.constantFrom('', '', '/'))
     .map(([words, end, slash]) => `${words.join('/')}${end}${slash}`)
@@ -111,7 +126,9 @@ describe('the viewer function and the check agree on any files and any address',
     fc.assert(
       fc.property(site, ({ files, asked }) => {
         const keys = new Set(files.map((name) => base + name))
-        const pages = files.filter((name) => /\.html$/i.test(name) && !/^(?:\/?index)?\.html$/i.test(name))
+        const pages = files.filter(
+          (name) => /\.html$/i.test(name) && !/^(?:\/?index)?\.html$/i.test(name),
+        )
         const folders = pages.filter((name) => /\/index\.html$/i.test(name))
         const ending = folders.length > pages.length / 2 ? '/index.html' : '.html'
         const key = answered(uriOf(base + asked), keys, ending)
@@ -124,5 +141,7 @@ describe('the viewer function and the check agree on any files and any address',
 
 test('the endings by which both recognize a file are the same', () => {
   const patterns = (source: string) => source.match(/\\\.\(\?:.*\)\$\/i/g)
-  expect(patterns(readFileSync('src/web/host/hosts/s3-cloudfront.ts', 'utf8'))).toEqual(patterns(code))
+  expect(patterns(readFileSync('src/web/host/hosts/s3-cloudfront.ts', 'utf8'))).toEqual(
+    patterns(code),
+  )
 })

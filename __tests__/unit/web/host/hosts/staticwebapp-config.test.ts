@@ -5,7 +5,9 @@ const HOST = 'azure-static-web-apps'
 
 const config = (...routes: readonly object[]) => ({ routes })
 const redirect = (route: string, to: string, more = {}) => ({ route, redirect: to, ...more })
-const fallback = (rewrite: string, ...exclude: string[]) => ({ navigationFallback: { rewrite, exclude } })
+const fallback = (rewrite: string, ...exclude: string[]) => ({
+  navigationFallback: { rewrite, exclude },
+})
 
 test.each<readonly [object, string, string]>([
   // Routes come before files, and the first that fits is the one.
@@ -15,8 +17,16 @@ test.each<readonly [object, string, string]>([
   [config({ route: '/old', rewrite: '/new.html' }), 'old', 'file new.html'],
   [config({ route: '/old', rewrite: '/nothing' }), 'old', 'missing'],
   [config({ route: '/docs/start', statusCode: 404 }), 'docs/start', '404'],
-  [config({ route: '/docs/*', headers: { a: 'b' } }, redirect('/docs/x', '/')), 'docs/x', 'missing'],
-  [config(redirect('/old', 'https://other.example.org/')), 'old', 'outside https://other.example.org/'],
+  [
+    config({ route: '/docs/*', headers: { a: 'b' } }, redirect('/docs/x', '/')),
+    'docs/x',
+    'missing',
+  ],
+  [
+    config(redirect('/old', 'https://other.example.org/')),
+    'old',
+    'outside https://other.example.org/',
+  ],
   // The rule for a folder's page is the one for the folder.
   [config(redirect('/docs/index.html', '/new')), 'docs', 'file new.html'],
   [config(redirect('/docs/index.html', '/new')), 'docs/', 'file new.html'],
@@ -61,7 +71,11 @@ test.each<readonly [object, string, string]>([
   [config(redirect('/a', '/b'), redirect('/b', '/a')), 'a', 'loop'],
   // What stands in for missing files: the table in the manual.
   [fallback('/index.html'), 'about/', 'file index.html'],
-  [fallback('index.html', '/images/*.{png,jpg,gif}', '/css/*'), 'images/icon.svg', 'file index.html'],
+  [
+    fallback('index.html', '/images/*.{png,jpg,gif}', '/css/*'),
+    'images/icon.svg',
+    'file index.html',
+  ],
   [fallback('/index.html', '/images/*.{png,jpg,gif}', '/css/*'), 'images/unknown.png', 'missing'],
   [fallback('/index.html', '/css/*'), 'css/unknown.css', 'missing'],
   [fallback('/index.html'), 'images/logo.png', 'file images/logo.png'],
@@ -103,11 +117,20 @@ test.each<readonly [string, ...string[]]>([
   [named('/a/', '/b', '/a', '/a'), twice(4, '/a', '/a/'), twice(5, '/a', '/a/')],
   [named('/a/*', '/a/*'), twice(3, '/a/*', '/a/*')],
   [named('/old*', '/older'), covered(3, '/older', '/old*')],
-  [lines({ route: '/a', methods: ['POST'] }, { route: '/a/', methods: ['post'] }), twice(3, '/a/', '/a')],
+  [
+    lines({ route: '/a', methods: ['POST'] }, { route: '/a/', methods: ['post'] }),
+    twice(3, '/a/', '/a'),
+  ],
   // What is narrower comes first; a folder is none of its own pages; methods and case make a difference.
   [named('/request/new', '/request/*', '/request', '/*')],
   [named('/', '/index.html', '/a', '/A', '/a/b', '/*.png', '/*.pnm', '/a.png')],
-  [lines({ route: '/api/*', ...GET }, { route: '/api/*', methods: ['PUT', 'POST'] }, { route: '/api/*' })],
+  [
+    lines(
+      { route: '/api/*', ...GET },
+      { route: '/api/*', methods: ['PUT', 'POST'] },
+      { route: '/api/*' },
+    ),
+  ],
   [lines({ route: '/a/*', ...GET }, { route: '/a/b' })],
   [named(...Array.from({ length: 300 }, (_, i) => `/page-${i}`))],
   // Of a file that is too large anyway, that is enough.

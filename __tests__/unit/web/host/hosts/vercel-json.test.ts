@@ -75,7 +75,11 @@ test.each<readonly [object, string, string]>([
   [rewrite('/old', '/new.html', { has: [{ type: 'query', key: 'a' }] }), 'old', 'undecided'],
   [{ rewrites: [{ source: '/x', destination: { service: 'y' } }] }, 'x', 'undecided'],
   [{ rewrites: [{ source: '/x', destination: { service: 'y' } }] }, 'y', 'missing'],
-  [{ redirects: [rule('/old', '/new.html', COOKIE), rule('/old', '/new.html')] }, 'old', 'file new.html'],
+  [
+    { redirects: [rule('/old', '/new.html', COOKIE), rule('/old', '/new.html')] },
+    'old',
+    'file new.html',
+  ],
   // Rewrites one after another, until there is a file.
   [{ rewrites: [rule('/a', '/b'), rule('/b', '/new.html')] }, 'a', 'file new.html'],
   [{ rewrites: [rule('/b', '/new.html'), rule('/a', '/b')] }, 'a', 'missing'],
@@ -85,7 +89,11 @@ test.each<readonly [object, string, string]>([
   [rewrite('/a/(.*)', `/a/${'$1'.repeat(2_000)}`), `a/${'x'.repeat(100)}`, 'undecided'],
   // Routes of the old kind: regular expressions for whole paths, before the files or behind a handle.
   [{ routes: [{ src: '/(.*)', headers: { x: 'y' }, continue: true }] }, 'old', 'missing'],
-  [{ routes: [{ src: '/(.*)', headers: { x: 'y' }, continue: true }] }, 'docs/', 'file docs/index.html'],
+  [
+    { routes: [{ src: '/(.*)', headers: { x: 'y' }, continue: true }] },
+    'docs/',
+    'file docs/index.html',
+  ],
   [{ routes: [{ src: '/old', dest: '/new.html' }] }, 'old', 'file new.html'],
   [{ routes: [{ src: 'old', dest: 'new.html' }] }, 'old', 'file new.html'],
   [{ routes: [{ src: '/old', dest: '/new.html' }] }, 'older', 'missing'],
@@ -98,8 +106,16 @@ test.each<readonly [object, string, string]>([
   [routes(FILES_FIRST, { src: '/(.*)', dest: '/docs/$1' }), 'start.html', 'file docs/start.html'],
   [routes(FILES_FIRST, ALL_GONE), 'x', '404'],
   [{ routes: [{ handle: 'error' }, { src: '/.*', dest: '/404.html' }] }, 'x', 'missing'],
-  [{ routes: [{ src: '/old', status: 301, headers: { location: '/new.html' } }] }, 'old', 'file new.html'],
-  [{ routes: [{ source: '/(a|b)', destination: 'https://a.org/$1' }] }, 'b', 'outside https://a.org/b'],
+  [
+    { routes: [{ src: '/old', status: 301, headers: { location: '/new.html' } }] },
+    'old',
+    'file new.html',
+  ],
+  [
+    { routes: [{ source: '/(a|b)', destination: 'https://a.org/$1' }] },
+    'b',
+    'outside https://a.org/b',
+  ],
   [{ routes: [{ src: '/old', dest: '/new.html', methods: ['POST'] }] }, 'old', 'missing'],
   [{ routes: [{ src: '/old', dest: '/nothing', ...COOKIE }] }, 'old', 'missing'],
   [{ routes: [{ src: '/old', dest: '/new.html', ...COOKIE }] }, 'old', 'undecided'],
@@ -127,9 +143,21 @@ test.each<readonly [object, string, string]>([
     'file new.html',
   ],
   [{ ...routes(FILES_FIRST), ...redirect('/old', '/new.html', COOKIE) }, 'old', 'undecided'],
-  [{ ...routes(FILES_FIRST, { handle: 'error' }), ...redirect('/old', '/new.html') }, 'old', 'missing'],
-  [{ ...routes(FILES_FIRST, { handle: 'miss' }), ...redirect('/old', '/new.html') }, 'old', 'undecided'],
-  [{ ...routes(FILES_FIRST, { handle: 'miss' }), ...redirect('/old', '/new.html') }, 'other', 'missing'],
+  [
+    { ...routes(FILES_FIRST, { handle: 'error' }), ...redirect('/old', '/new.html') },
+    'old',
+    'missing',
+  ],
+  [
+    { ...routes(FILES_FIRST, { handle: 'miss' }), ...redirect('/old', '/new.html') },
+    'old',
+    'undecided',
+  ],
+  [
+    { ...routes(FILES_FIRST, { handle: 'miss' }), ...redirect('/old', '/new.html') },
+    'other',
+    'missing',
+  ],
   // Of those that are not understood, what they are about is.
   [{ routes: [{ src: '/old/.*', dest: '/new.html', continue: true }] }, 'old/x', 'undecided'],
   [{ routes: [{ src: '/old/.*', dest: '/new.html', continue: true }] }, 'x', 'missing'],
@@ -143,7 +171,8 @@ test.each<readonly [object, string, string]>([
   expect(answered('vercel', JSON.stringify(file), path)).toBe(expected)
 })
 
-const UNKNOWN_B = '1 invalid: The rule for `/a` has `:b` in its `destination`, but not in its `source`.'
+const UNKNOWN_B =
+  '1 invalid: The rule for `/a` has `:b` in its `destination`, but not in its `source`.'
 const TOO_SLOW = '1 unread: The check does not try the pattern `FROM`, which could take minutes.'
 const REFUSES = 'Vercel refuses the deployment'
 const withPattern = (source: string) => JSON.stringify(rewrite(source, '/'))
@@ -187,16 +216,32 @@ test.each<readonly [string, ...string[]]>([
     ] as const
   ).map(
     ([more, why]) =>
-      [JSON.stringify(redirect('/a', '/b', more)), `1 invalid: The rule for \`/a\` ${why}.`] as const,
+      [
+        JSON.stringify(redirect('/a', '/b', more)),
+        `1 invalid: The rule for \`/a\` ${why}.`,
+      ] as const,
   ),
   [JSON.stringify(redirect('/a', '/b', { statusCode: 301 }))],
   [JSON.stringify(rewrite('/a', '/b', { respectOriginCacheControl: false, statusCode: 203 }))],
   // Vercel also takes the whole source as a regular expression, which it has to be.
-  ...['/[', '/a)', '/a[z-a]', '/**', '/:x([)', '/a([)', '/:x([z-a])', '/:x(*)', '/:x(\\d{2,1})'].map(
-    (source) => [withPattern(source), `1 invalid: \`${source}\` is no pattern that Vercel takes.`] as const,
+  ...[
+    '/[',
+    '/a)',
+    '/a[z-a]',
+    '/**',
+    '/:x([)',
+    '/a([)',
+    '/:x([z-a])',
+    '/:x(*)',
+    '/:x(\\d{2,1})',
+  ].map(
+    (source) =>
+      [withPattern(source), `1 invalid: \`${source}\` is no pattern that Vercel takes.`] as const,
   ),
   // Outside of groups, brackets mean themselves; a pattern that only this check cannot read is valid.
-  ...['/[a-z]', '/a]', '/[slug]/:x', '/:x((?:a|b)+)'].map((source) => [withPattern(source)] as const),
+  ...['/[a-z]', '/a]', '/[slug]/:x', '/:x((?:a|b)+)'].map(
+    (source) => [withPattern(source)] as const,
+  ),
   [withPattern('/:a:b')],
   ...[
     '/(.*)(.*)(.*)(.*)(.*)z',
@@ -232,8 +277,10 @@ test.each<readonly [string, ...string[]]>([
 const HEADERS = [{ key: 'a', value: 'b' }]
 const headers = (...of: readonly unknown[]) => ({ headers: of })
 const withHas = (...has: readonly object[]) => redirect('/a', '/b', { has })
-const refusedFor = (where: string, what: string) => `file invalid: ${REFUSES}: \`${where}\` ${what}.`
-const ofHeader = (where: string, what: string) => `1 invalid: ${REFUSES}: \`headers[…]${where}\` ${what}.`
+const refusedFor = (where: string, what: string) =>
+  `file invalid: ${REFUSES}: \`${where}\` ${what}.`
+const ofHeader = (where: string, what: string) =>
+  `1 invalid: ${REFUSES}: \`headers[…]${where}\` ${what}.`
 const ofHas = (where: string, what: string) =>
   `1 invalid: The rule for \`/a\` is refused, since \`has${where}\` ${what}.`
 const isUnknown = (name: string) => `has \`${name}\`, which Vercel does not know`
@@ -257,7 +304,15 @@ test.each<readonly [object, ...string[]]>([
     'file invalid: Vercel refuses `cleanURLs`, which it does not know; did you mean `cleanUrls`?',
   ],
   [{ toString: 1 }, 'file invalid: Vercel refuses `toString`, which it does not know.'],
-  [{ $schema: 'https://openapi.vercel.sh/vercel.json', git: {}, fluid: true, bunVersion: '1.x', crons: [] }],
+  [
+    {
+      $schema: 'https://openapi.vercel.sh/vercel.json',
+      git: {},
+      fluid: true,
+      bunVersion: '1.x',
+      crons: [],
+    },
+  ],
   // Too many rules.
   [
     { redirects: times(2_049, rule('/a', '/')) },
@@ -273,14 +328,24 @@ test.each<readonly [object, ...string[]]>([
     headers({ source: '/build/.*', headers: HEADERS }),
     '1 invalid: `/build/.*` is no pattern that Vercel takes.',
   ],
-  [headers({ source: '/build/(.*)', headers: HEADERS, has: [{ type: 'host', value: 'a' }], missing: [] })],
+  [
+    headers({
+      source: '/build/(.*)',
+      headers: HEADERS,
+      has: [{ type: 'host', value: 'a' }],
+      missing: [],
+    }),
+  ],
   [headers({ source: '/(.*)(.*)(.*)(.*)(.*)z', headers: HEADERS })],
   [headers({ source: '/a', headers: HEADERS, status: 1 }), ofHeader('', isUnknown('status'))],
   [
     headers({ source: '/a', headers: [{ key: 'a', value: 1 }] }),
     ofHeader('.headers[0].value', 'has to be a text'),
   ],
-  [headers({ source: '/a', headers: [...HEADERS, { key: 'a' }] }), ofHeader('.headers[1]', 'has no `value`')],
+  [
+    headers({ source: '/a', headers: [...HEADERS, { key: 'a' }] }),
+    ofHeader('.headers[1]', 'has no `value`'),
+  ],
   [headers({ source: '/a', headers: {} }), ofHeader('.headers', 'has to be a list')],
   [headers({ source: '/a' }), ofHeader('', 'has no `headers`')],
   [headers({ source: 1, headers: HEADERS }), ofHeader('.source', 'has to be a text')],
@@ -295,7 +360,10 @@ test.each<readonly [object, ...string[]]>([
     withHas({ type: 'path', key: 'a' }),
     ofHas('[0].type', 'has to be one of `host`, `header`, `cookie`, `query`'),
   ],
-  [withHas({ type: 'query', key: 'a', value: { equals: 1 } }), ofHas('[0].value', isUnknown('equals'))],
+  [
+    withHas({ type: 'query', key: 'a', value: { equals: 1 } }),
+    ofHas('[0].value', isUnknown('equals')),
+  ],
   [withHas({ type: 'query', key: 'a', value: { eq: 1, gte: 2, inc: ['a'], re: 'b' } })],
   [
     withHas(...Array.from({ length: 17 }, () => ({ type: 'query', key: 'a' }))),
@@ -311,7 +379,10 @@ test.each<readonly [object, ...string[]]>([
     '1 invalid: The route for `/a` is refused, since `has[0]` has no `type`.',
   ],
   // Functions.
-  [{ functions: { 'api/a.js': { bodyParser: false } } }, refusedFor(FUNCTION, isUnknown('bodyParser'))],
+  [
+    { functions: { 'api/a.js': { bodyParser: false } } },
+    refusedFor(FUNCTION, isUnknown('bodyParser')),
+  ],
   [
     { functions: { 'api/a.js': { architecture: 'mips' } } },
     refusedFor(`${FUNCTION}.architecture`, 'has to be one of `x86_64`, `arm64`'),
@@ -319,7 +390,13 @@ test.each<readonly [object, ...string[]]>([
   [
     {
       functions: {
-        'api/a.js': { maxDuration: 30, memory: 1024, runtime: 'x@1', includeFiles: 'a', regions: ['fra1'] },
+        'api/a.js': {
+          maxDuration: 30,
+          memory: 1024,
+          runtime: 'x@1',
+          includeFiles: 'a',
+          regions: ['fra1'],
+        },
       },
     },
   ],
@@ -332,15 +409,24 @@ test.each<readonly [object, ...string[]]>([
     { functions: Object.fromEntries(times(51, {}).map((of, i) => [`${i}`, of])) },
     refusedFor('functions', 'has more than 50 entries'),
   ],
-  [{ functions: { a: {} }, builds: [] }, 'file invalid: Vercel refuses `functions` together with `builds`.'],
+  [
+    { functions: { a: {} }, builds: [] },
+    'file invalid: Vercel refuses `functions` together with `builds`.',
+  ],
   // Routes of the old kind.
   [routes({ src: '/a', dst: '/b' }), `1 invalid: The route for \`/a\` ${isUnknown('dst')}.`],
   [
     routes({ handle: 'error' }, { src: '/a', dst: '/b' }),
     `1 invalid: The route for \`/a\` ${isUnknown('dst')}.`,
   ],
-  [routes({ handle: 'file' }), '1 invalid: Vercel refuses the handle `file`, which it does not know.'],
-  [routes(FILES_FIRST, FILES_FIRST), '1 invalid: Vercel refuses the handle `filesystem`, which comes twice.'],
+  [
+    routes({ handle: 'file' }),
+    '1 invalid: Vercel refuses the handle `file`, which it does not know.',
+  ],
+  [
+    routes(FILES_FIRST, FILES_FIRST),
+    '1 invalid: Vercel refuses the handle `filesystem`, which comes twice.',
+  ],
   [{ redirects: [rule('/a', 1 as never)] }, '1 invalid: The rule for `/a` has no `destination`.'],
   [
     { redirects: [{ source: '/a', destination: { service: 'x' } }] },

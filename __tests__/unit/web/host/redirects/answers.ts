@@ -21,7 +21,9 @@ export const REDIRECT_HOSTS = HOST_NAMES.filter((host) => rulesOf(host).redirect
 /** Returns the site on a host, with a redirect file if there is a text for one. */
 export function servedWith(host: Host, text: string | undefined, domain?: string): ServedSite {
   const redirects =
-    text === undefined ? [] : redirectFilesOf({ host, basePath: '/' }).map((name) => ({ name, text }))
+    text === undefined
+      ? []
+      : redirectFilesOf({ host, basePath: '/' }).map((name) => ({ name, text }))
   const site = { root: '', names: FILES, host, domain, basePath: '/', unreadable: [], loops: [] }
   return new ServedSite({ ...site, redirects })
 }

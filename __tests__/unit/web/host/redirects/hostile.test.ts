@@ -5,7 +5,9 @@ import { faultsOn, outcomeOf, REDIRECT_HOSTS, servedWith } from './answers.ts'
 
 /** Pieces of redirect files, and of what breaks those who read them. */
 const piece = fc.constantFrom(
-  ...'/ * :splat :x :xy a b .html ? # % %2f %zz ! 200 301 404 200! Country=de x=:x https://'.split(' '),
+  ...'/ * :splat :x :xy a b .html ? # % %2f %zz ! 200 301 404 200! Country=de x=:x https://'.split(
+    ' ',
+  ),
   ...'other.example.org // .. \\ ( ) [ { } + (.*) (?!a) é 😀 $1 __proto__'.split(' '),
   ...[' ', '\n', '\t', '\r\n', '\ud800', '\0'],
 )
@@ -13,13 +15,22 @@ const word = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''))
 const part = fc.constantFrom('a', 'b', '/', '.html', '*', ':', 'index', '\xc3\xa9', '\0', '%')
 const path = fc.array(part, { maxLength: 10 })
 
-const route = { route: word, redirect: word, rewrite: word, statusCode: fc.integer(), src: word, dest: word }
+const route = {
+  route: word,
+  redirect: word,
+  rewrite: word,
+  statusCode: fc.integer(),
+  src: word,
+  dest: word,
+}
 const settings = {
   routes: fc.array(fc.record(route, { requiredKeys: [] })),
   redirects: fc.array(fc.record({ source: word, destination: word }, { requiredKeys: ['source'] })),
   rewrites: fc.array(fc.record({ source: word, destination: word }, { requiredKeys: ['source'] })),
   navigationFallback: fc.record({ rewrite: word, exclude: fc.array(word) }, { requiredKeys: [] }),
-  responseOverrides: fc.record({ 404: fc.record({ rewrite: word, redirect: word }, { requiredKeys: [] }) }),
+  responseOverrides: fc.record({
+    404: fc.record({ rewrite: word, redirect: word }, { requiredKeys: [] }),
+  }),
   cleanUrls: fc.boolean(),
   trailingSlash: fc.oneof(fc.boolean(), fc.constant('always')),
 }
@@ -65,16 +76,21 @@ test('2,000 rules in a circle end', () => {
 })
 
 test('rules for 1,000 kinds of visitors end', () => {
-  const file = Array.from({ length: 1_000 }, (_, i) => `/* /a${i}/:splat 302! Country=c${i}`).join('\n')
+  const file = Array.from({ length: 1_000 }, (_, i) => `/* /a${i}/:splat 302! Country=c${i}`).join(
+    '\n',
+  )
   expect(outcomeOf(servedWith('netlify', file), 'x').is).toBe('undecided')
 })
 
 test.each<readonly [Host, string]>([
   ['netlify', `${'/a*'.repeat(5)} /new`],
   ['cloudflare-pages', '/a:b:c:d:e:f:g /new'],
-])('on %s, a rule with more wildcards than can be tried leaves open what begins like it', (host, file) => {
-  const served = servedWith(host, file)
-  expect(served.redirects.problems).toMatchObject([{ kind: 'unread', line: 1 }])
-  expect(outcomeOf(served, `${'a/'.repeat(200)}x`).is).toBe('undecided')
-  expect(outcomeOf(served, `x${'a/'.repeat(200)}x`).is).toBe('missing')
-})
+])(
+  'on %s, a rule with more wildcards than can be tried leaves open what begins like it',
+  (host, file) => {
+    const served = servedWith(host, file)
+    expect(served.redirects.problems).toMatchObject([{ kind: 'unread', line: 1 }])
+    expect(outcomeOf(served, `${'a/'.repeat(200)}x`).is).toBe('undecided')
+    expect(outcomeOf(served, `x${'a/'.repeat(200)}x`).is).toBe('missing')
+  },
+)

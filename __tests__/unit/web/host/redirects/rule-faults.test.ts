@@ -63,9 +63,9 @@ describe('Netlify', () => {
   ])('%j', (file, ...expected) => expect(findings('netlify', file)).toEqual(expected))
 
   test('a target on the own host is one of the site', () => {
-    expect(findings('netlify', '/old https://docs.example.org/nothing', 'docs.example.org')).toEqual([
-      '1 dead-target /nothing',
-    ])
+    expect(
+      findings('netlify', '/old https://docs.example.org/nothing', 'docs.example.org'),
+    ).toEqual(['1 dead-target /nothing'])
   })
 })
 
@@ -80,7 +80,11 @@ test.each<readonly [Host, string, ...string[]]>([
   ['cloudflare-pages', '/old/* /docs/:splat 302'],
   // It answers itself, too.
   ['cloudflare-pages', '/* /new.html 200', '1 loop /new'],
-  [AZURE, '{"responseOverrides": {"404": {"rewrite": "/nothing.html"}}}', '1 dead-target /nothing.html'],
+  [
+    AZURE,
+    '{"responseOverrides": {"404": {"rewrite": "/nothing.html"}}}',
+    '1 dead-target /nothing.html',
+  ],
   [
     'vercel',
     '{"redirects": [{"source": "/v/:x", "destination": "/new.html"}, {"source": "/v/1", "destination": "/docs"}]}',
@@ -100,21 +104,47 @@ test.each<readonly [Host, string, ...string[]]>([
     'vercel',
     '{"redirects": [{"source": "/a", "destination": "/:b", "has": [{"type": "cookie", "key": "b"}]}]}',
   ],
-  ['vercel', '{"routes": [{"handle": "filesystem"}, {"src": "/(.*)", "dest": "/"}]}', '1 catch-all /'],
+  [
+    'vercel',
+    '{"routes": [{"handle": "filesystem"}, {"src": "/(.*)", "dest": "/"}]}',
+    '1 catch-all /',
+  ],
   ['vercel', '{"routes": [{"src": "/old", "dest": "/nothing"}]}', '1 dead-target /nothing'],
-  ['vercel', '{"routes": [{"src": "^/old\\\\.htm$", "dest": "/nothing"}]}', '1 dead-target /nothing'],
-  ['vercel', '{"routes": [{"src": "/old", "dest": "/docs/"}, {"src": "/a|/b", "dest": "/nothing"}]}'],
-  ['vercel', '{"routes": [{"src": "/a", "dest": "/docs/"}, {"src": "/a", "dest": "/"}]}', '1 hidden by 1'],
-  ['vercel', '{"rewrites": [{"source": "/new.html", "destination": "/docs"}]}', '1 shadowed new.html'],
+  [
+    'vercel',
+    '{"routes": [{"src": "^/old\\\\.htm$", "dest": "/nothing"}]}',
+    '1 dead-target /nothing',
+  ],
+  [
+    'vercel',
+    '{"routes": [{"src": "/old", "dest": "/docs/"}, {"src": "/a|/b", "dest": "/nothing"}]}',
+  ],
+  [
+    'vercel',
+    '{"routes": [{"src": "/a", "dest": "/docs/"}, {"src": "/a", "dest": "/"}]}',
+    '1 hidden by 1',
+  ],
+  [
+    'vercel',
+    '{"rewrites": [{"source": "/new.html", "destination": "/docs"}]}',
+    '1 shadowed new.html',
+  ],
   [AZURE, '{"navigationFallback": {"rewrite": "/index.html"}}', '1 catch-all /index.html'],
   [AZURE, '{"responseOverrides": {"404": {"redirect": "/"}}}', '1 catch-all /'],
   [AZURE, '{"responseOverrides": {"404": {"rewrite": "/404.html"}}}'],
   [AZURE, '{"routes": [{"route": "/a", "redirect": "/b"}]}', '1 dead-target /b'],
   ['cloudflare-pages', '/old/* /old/x 302\n/old/x /docs/', '1 loop /old/x', '2 hidden by 1'],
-  [AZURE, '{"routes": [{"route": "/a*", "rewrite": "/docs/"}, {"route": "/docs/", "redirect": "/a"}]}'],
+  [
+    AZURE,
+    '{"routes": [{"route": "/a*", "rewrite": "/docs/"}, {"route": "/docs/", "redirect": "/a"}]}',
+  ],
   // A route that leads to where it is is left out there.
   [AZURE, '{"routes": [{"route": "/a*", "redirect": "/a"}, {"route": "/a", "rewrite": "/docs/"}]}'],
-  ['vercel', '{"rewrites":[{"source":"/(.*)","destination":"/index.html"}]}', '1 catch-all /index.html'],
+  [
+    'vercel',
+    '{"rewrites":[{"source":"/(.*)","destination":"/index.html"}]}',
+    '1 catch-all /index.html',
+  ],
   ['vercel', rewriting('/:path*'), '1 catch-all /'],
   ['vercel', rewriting('/:a/(.*)')],
   ...['/((?!a).*)', '/((?!api/|_next/|assets/).*)', '/(.+)', '/:a/:b*', '/((?!.*\\\\.).*)'].map(
@@ -122,8 +152,16 @@ test.each<readonly [Host, string, ...string[]]>([
   ),
   ['vercel', rewriting('/:a')],
   ['vercel', rewriting('/((?!no-page).*)')],
-  ['vercel', '{"routes": [{"handle": "filesystem"}, {"src": "/[^.]+", "dest": "/"}]}', '1 catch-all /'],
-  ['vercel', '{"redirects": [{"source": "/((?!docs).+)", "destination": "/nothing"}]}', '1 loop /nothing'],
+  [
+    'vercel',
+    '{"routes": [{"handle": "filesystem"}, {"src": "/[^.]+", "dest": "/"}]}',
+    '1 catch-all /',
+  ],
+  [
+    'vercel',
+    '{"redirects": [{"source": "/((?!docs).+)", "destination": "/nothing"}]}',
+    '1 loop /nothing',
+  ],
   ['netlify', '/:a /index.html 200'],
   [
     'vercel',
@@ -131,4 +169,6 @@ test.each<readonly [Host, string, ...string[]]>([
     '1 loop /x',
     '2 hidden by 1',
   ],
-])('other rules on %s: %j', (host, file, ...expected) => expect(findings(host, file)).toEqual(expected))
+])('other rules on %s: %j', (host, file, ...expected) =>
+  expect(findings(host, file)).toEqual(expected),
+)
