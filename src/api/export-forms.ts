@@ -14,7 +14,7 @@ import {
 } from './responses.ts'
 import type { ApiRequest } from './transport.ts'
 
-/** How an export is started and read, and where the link to its bundle comes from. */
+/** How an export is started and read, and where the link to its bundle comes from: what was read of a completed job may have it. */
 export interface ExportForm {
   /** Not idempotent: it is sent again only if it certainly was not carried out. */
   readonly start: (limits: RetryLimits) => Promise<WithRetryAfter<StartedExport>>

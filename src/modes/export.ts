@@ -3,6 +3,7 @@ import type { ExportState } from '../api/responses.ts'
 import { joinWords } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import type { Outcome } from '../errors/messages.ts'
+import type { BundleLink } from '../fetch/presigned-link.ts'
 import type { ExportInputs } from '../inputs/export.ts'
 import type { InputName } from '../inputs/table.ts'
 import { openApi } from '../phases/api-client.ts'
@@ -80,27 +81,39 @@ async function runExport(inputs: ExportInputs, earlier: string | undefined, step
   const linkOptions = { baseUrl: inputs.service.baseUrl, redaction, waitPlan } as const
   const completed = { id: job.id, status: state.status, project }
   const renewLink = () => requestLink(form, completed, linkOptions, step)
-  const first =
-    project === undefined
-      ? await step.phase('Bundle', renewLink)
-      : takeLink(state.bundle, completed, linkOptions, step)
-  const wantsArchive = inputs.targets.bundle !== undefined || inputs.targets.site !== undefined
-  const hasValuesFile = inputs.valuesFile !== undefined
-  const result: Result = !wantsArchive
-    ? { link: first.url }
-    : await inWorkDir(step, async (workDir) => {
-        const download = await fetchArchive(first, renewLink, workDir, inputs, step)
-        const { archive, site } = await unpackArchive(download, inputs, step)
-        if (site !== undefined) {
-          const folder = siteFolder(site.path, step.signal)
-          const { domain, jobId } = inputs.job
-          const unpacked = { folder, domain, resumedJob: domain && jobId, digest: site.digest, hasValuesFile }
-          await examine(unpacked, earlier, inputs.check, step)
-        }
-        return { link: download.link.url, archive }
-      })
-  await writeValues(result)
+  let link: BundleLink
+  if (state.bundle) link = takeLink(state.bundle, completed, linkOptions, step)
+  else link = await step.phase('Bundle', renewLink)
+  await writeValues(await fetchBundle({ link, renewLink }, inputs, earlier, step))
   return 'succeeded'
+}
+
+interface Bundle {
+  readonly link: BundleLink
+  readonly renewLink: () => Promise<BundleLink>
+}
+
+/** Downloads, unpacks and examines a bundle as far as that is wanted, and returns what there is to hand over. */
+async function fetchBundle(
+  { link, renewLink }: Bundle,
+  inputs: ExportInputs,
+  earlier: string | undefined,
+  step: Step,
+): Promise<Result> {
+  const { targets, job, valuesFile, check } = inputs
+  if (targets.bundle === undefined && targets.site === undefined) return { link: link.url }
+  return inWorkDir(step, async (workDir) => {
+    const download = await fetchArchive(link, renewLink, workDir, inputs, step)
+    const { archive, site } = await unpackArchive(download, inputs, step)
+    if (site !== undefined) {
+      const folder = siteFolder(site.path, step.signal)
+      const { domain, jobId } = job
+      const hasValuesFile = valuesFile !== undefined
+      const unpacked = { folder, domain, resumedJob: domain && jobId, digest: site.digest, hasValuesFile }
+      await examine(unpacked, earlier, check, step)
+    }
+    return { link: download.link.url, archive }
+  })
 }
 
 async function startOrResume(
