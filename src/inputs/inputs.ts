@@ -103,7 +103,7 @@ const DURATIONS: ReadonlySet<InputName> = new Set(['wait-timeout', 'poll-interva
 function whyAlwaysIdle(name: InputName, mode: Mode, read: InputReader): SafeText | undefined {
   const { modes, beside } = INPUTS[name]
   if (!modes.includes(mode)) return safe`in mode ${mode}`
-  if (name === 'base-path' && isSentBasePath(mode, read)) return undefined
+  if (name === 'base-path' && sentBasePath(read) !== undefined) return undefined
   const others = beside?.[mode]
   return others && !others.some((other) => read.isGiven(other))
     ? safe`without ${joinWords(others, 'or')}`
@@ -130,11 +130,6 @@ const BEFORE_START: ReadonlySet<InputName> = new Set(['wait-for-check', 'update'
 
 function waitsBeforeStart(read: InputReader): boolean {
   return read.isGiven('wait-for-check') || read.isGiven('update')
-}
-
-/** Returns whether the service is told the base path, whatever is done with the site. */
-function isSentBasePath(mode: Mode, read: InputReader): boolean {
-  return mode === 'export' && sentBasePath(read) !== undefined
 }
 
 function isLimit(name: InputName): boolean {

@@ -49,10 +49,9 @@ const CHECKING = ['export', 'check'] as const
 
 const OF_SITE = { beside: { export: ['site-path'] }, guards: () => true } as const
 const OF_ARCHIVE = { beside: { export: ['site-path', 'bundle-path'] } } as const
-const isWanted = (text: string) => !/^false$/i.test(text)
 /** An agent’s job has nothing to write there; in the other modes, it may be left over. */
 const WRITTEN = {
-  guards: (text: string, mode: Mode) => mode === 'agent-job' && isWanted(text),
+  guards: (text: string, mode: Mode) => mode === 'agent-job' && !/^false$/i.test(text),
 } as const
 const OF_COMPARISON = { beside: { export: ['compare-with'], check: ['compare-with'] } } as const
 const OF_LIVE_CHECK = { beside: { check: ['live-url'] } } as const
@@ -99,7 +98,7 @@ const TABLE = {
     default: 'false',
     modes: EXPORT,
     beside: { export: ['project-id'] },
-    guards: isWanted,
+    guards: () => true,
     parse: parseBoolean,
   },
   'expect-commit': {

@@ -222,6 +222,12 @@ describe('a call that failed too often is reported with what was asked, how ofte
     expect(Object.values(values)).not.toContain('base-url')
   })
 
+  test.each([noAnswer, status(429)])('a build that is known is no job that goes on: %j', (failure) => {
+    const subject = { call: 'update-status', job: undefined, project: 'p', isJobKnown: true } as const
+    expect(failed('exhausted', failure, subject).values).toMatchObject({ goesOn: undefined })
+    expect(failed('refused', status(401), subject).values).toMatchObject({ goesOn: undefined })
+  })
+
   test('a bundle that is not ready is not reported as a network problem', () => {
     expect(failed('exhausted', status(409), { call: 'bundle' })).toEqual({
       code: 'bundle-not-ready',

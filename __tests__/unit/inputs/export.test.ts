@@ -48,6 +48,11 @@ test.each([
   expect(await read({ ...EXPORT, 'project-id': 'p', ...given })).toMatchObject({ job, update: undefined })
 })
 
+test('who gives a project means an export, although its address and its key are missing', async () => {
+  const errors = await errorList({ 'project-id': 'p', 'site-path': 'public' })
+  expect(errors.map((error) => error.split(' ', 2).join(' '))).toEqual(['base-url is', 'api-key is'])
+})
+
 test('no base path is sent without a project', async () => {
   const inputs = await read({ ...EXPORT, 'base-path': '/docs/', 'site-path': 'x' })
   expect(inputs).toMatchObject({ job: { basePath: undefined } })
