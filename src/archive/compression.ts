@@ -30,7 +30,8 @@ export const COMPRESSIONS: Readonly<Record<Exclude<Format, 'zip'>, Compression>>
   'tar.zst': {
     wrapping: 'a Zstandard file around ',
     // Node's decoder ends with a frame whenever there is more to read, and else goes on with the next one.
-    open: (path) => decoded(Readable.from(zstdPieces(path)), createZstdDecompress({ chunkSize: CHUNK })),
+    open: (path) =>
+      decoded(Readable.from(zstdPieces(path)), createZstdDecompress({ chunkSize: CHUNK })),
   },
 }
 

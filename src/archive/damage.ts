@@ -18,7 +18,10 @@ export const DATA_AFTER_END = 'there is data after its end'
 
 /** What yauzl 3 says, and what that means. */
 const PARSER_ERRORS: readonly (readonly [said: RegExp, why: string])[] = [
-  [/^End of central directory record signature/, 'it is cut off, the list of its entries is missing'],
+  [
+    /^End of central directory record signature/,
+    'it is cut off, the list of its entries is missing',
+  ],
   [/^unexpected EOF/, 'it is cut off'],
   [/^multi-disk/, 'it is one part of an archive that has several'],
   [/^invalid central directory file header signature/, 'the list of its entries is damaged'],
@@ -31,8 +34,10 @@ const PARSER_ERRORS: readonly (readonly [said: RegExp, why: string])[] = [
 /** Returns what a parser said, in better words where they are known. */
 function inWords(message: string): string {
   // Of the comment at the end: how much there is, and how much there should be.
-  const [, there, said] = /^Invalid comment length\. Expected: (\d+)\. Found: (\d+)/.exec(message) ?? []
-  if (said !== undefined) return Number(there) > Number(said) ? DATA_AFTER_END : 'it is cut off at its end'
+  const [, there, said] =
+    /^Invalid comment length\. Expected: (\d+)\. Found: (\d+)/.exec(message) ?? []
+  if (said !== undefined)
+    return Number(there) > Number(said) ? DATA_AFTER_END : 'it is cut off at its end'
   const [, why] = PARSER_ERRORS.find(([pattern]) => pattern.test(message)) ?? []
   return why ?? message.replace(/\.$/, '')
 }
@@ -48,7 +53,9 @@ export function asDamage(error: unknown, entry?: string): unknown {
   if (error instanceof StepError || isDiskError(error)) return error
   const code = String((error as NodeJS.ErrnoException).code ?? '')
   if (code === WINDOW_TOO_LARGE) return new StepError('archive-window-too-large', {}, error)
-  const why = code.startsWith('ZSTD_') ? `its compressed data is corrupt (${code})` : ZLIB_ERRORS[code]
+  const why = code.startsWith('ZSTD_')
+    ? `its compressed data is corrupt (${code})`
+    : ZLIB_ERRORS[code]
   return damaged(why ?? inWords(errorMessage(error)), entry, error)
 }
 

@@ -26,7 +26,10 @@ export function maxArchiveSize({ bytes, entries }: Limits): number {
  */
 export function checkUnpackedSize(bytes: number, limits: Limits): void {
   if (bytes <= limits.bytes) return
-  throw new StepError('archive-too-large', { limit: showSize(limits.bytes), input: 'max-unpacked-size' })
+  throw new StepError('archive-too-large', {
+    limit: showSize(limits.bytes),
+    input: 'max-unpacked-size',
+  })
 }
 
 /** How long paths may be on average if there are as many entries as allowed: more than any site needs. In characters. */

@@ -21,7 +21,8 @@ interface ParsedEntry extends EntryHeader {
 
 type Refusal = readonly [why: string, applies: (entry: ParsedEntry) => boolean]
 
-const some = (pattern: RegExp) => (entry: ParsedEntry) => entry.parts.some((part) => pattern.test(part))
+const some = (pattern: RegExp) => (entry: ParsedEntry) =>
+  entry.parts.some((part) => pattern.test(part))
 const name = (pattern: RegExp) => (entry: ParsedEntry) => pattern.test(entry.name)
 
 /** What is refused wherever the site is unpacked; the first that applies is reported. */
@@ -78,7 +79,8 @@ export class Policy {
     this.#entries += 1
     this.#bytes += header.size
     this.#checkLimits()
-    if (header.kind !== 'file' && header.kind !== 'folder') throw refused(header, `it is a ${header.kind}`)
+    if (header.kind !== 'file' && header.kind !== 'folder')
+      throw refused(header, `it is a ${header.kind}`)
     const path = this.#pathOf(header)
     if (path === '') return ''
     if (header.obstacle !== undefined) throw refused(header, `it is ${header.obstacle}`)
@@ -118,7 +120,8 @@ export class Policy {
     if (known !== undefined) {
       const clash = this.#clashOf(path, isFolder, known)
       if (clash) throw refused(header, clash)
-      if (path !== known) throw unsupportedEntry(header.name, `it cannot hold both it and “${known}”`)
+      if (path !== known)
+        throw unsupportedEntry(header.name, `it cannot hold both it and “${known}”`)
       return
     }
     this.#pathCharacters += path.length

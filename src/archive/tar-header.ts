@@ -6,7 +6,16 @@ import type { EntryHeader } from './entry-sink.ts'
 export const BLOCK = 512
 
 /** By type flag, from 0 to 7. A contiguous file (7) is to be read as a file where there is no such thing (POSIX). */
-const KINDS = ['file', 'hard link', 'symbolic link', 'device', 'device', 'folder', 'FIFO', 'file'] as const
+const KINDS = [
+  'file',
+  'hard link',
+  'symbolic link',
+  'device',
+  'device',
+  'folder',
+  'FIFO',
+  'file',
+] as const
 
 /** The keywords of extended headers that count here; those with a dot belong to sparse files (GNU tar, star, Solaris). */
 const KEYWORDS = /^(path|size|GNU\.sparse\..*|SCHILY\.realsize|SUN\.holesdata)$/
@@ -45,13 +54,18 @@ function textIn(field: Buffer): string {
 function nameOf(header: Buffer): string {
   const name = textIn(header.subarray(0, 100))
   // GNU tar and v7 keep other things where POSIX has the prefix.
-  const prefix = header.toString('latin1', 257, 263) === 'ustar\0' ? textIn(header.subarray(345, 500)) : ''
+  const prefix =
+    header.toString('latin1', 257, 263) === 'ustar\0' ? textIn(header.subarray(345, 500)) : ''
   return prefix === '' ? name : `${prefix}/${name}`
 }
 
 /** Returns what a header and the extended ones before it say. @throws StepError (`archive-damaged`) if there is no valid size */
 export function entryOf(header: Buffer, extended: ReadonlyMap<string, string>): EntryHeader {
-  const [type, name, said] = [typeOf(header), extended.get('path') ?? nameOf(header), extended.get('size')]
+  const [type, name, said] = [
+    typeOf(header),
+    extended.get('path') ?? nameOf(header),
+    extended.get('size'),
+  ]
   const size = said === undefined ? sizeOf(header) : Number(/^\d+$/.exec(said)?.[0])
   if (!Number.isSafeInteger(size)) throw damaged('its header has no valid size', name)
   // The oldest archives know folders by their names alone.
@@ -81,7 +95,8 @@ export function extend(extended: Map<string, string>, type: string, content: Buf
   if (type === 'L') add('path', textIn(content))
   for (let at = 0; 'xg'.includes(type) && at < content.length && content[at] !== 0; ) {
     const [space, equals] = [content.indexOf(' ', at), content.indexOf('=', at)]
-    const end = at + Number(/^\d{1,7}$/.exec(content.toString('latin1', at, Math.max(at, space)))?.[0])
+    const end =
+      at + Number(/^\d{1,7}$/.exec(content.toString('latin1', at, Math.max(at, space)))?.[0])
     if (content[end - 1] !== 0x0a || equals < space || equals >= end)
       throw damaged('an extended header is corrupt')
     const keyword = content.toString('utf8', space + 1, equals)

@@ -32,7 +32,10 @@ export function readTar(options: TarOptions, sink: EntrySink): Promise<void> {
   return orAborted(readChunks(options, sink), options.signal)
 }
 
-async function readChunks({ source, wrapping, signal }: TarOptions, sink: EntrySink): Promise<void> {
+async function readChunks(
+  { source, wrapping, signal }: TarOptions,
+  sink: EntrySink,
+): Promise<void> {
   const tar = new TarReader(wrapping)
   const reading = tar.read(sink)
   const yieldIfOver = timeSlices()

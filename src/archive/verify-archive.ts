@@ -13,7 +13,11 @@ const ANY_FILE_SYSTEM: FileSystemTraits = { ignoresCase: false, windowsNames: fa
  * @throws StepError (`not-an-archive`, `archive-…`, `entry-refused`); Error of the file system
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function verifyArchive(path: string, limits: Limits, signal: AbortSignal): Promise<void> {
+export async function verifyArchive(
+  path: string,
+  limits: Limits,
+  signal: AbortSignal,
+): Promise<void> {
   const policy = new Policy(limits, ANY_FILE_SYSTEM)
   let hasFile = false
   await readArchive(path, limits, signal, {

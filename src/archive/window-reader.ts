@@ -27,7 +27,10 @@ export class WindowReader extends RandomAccessReader {
       this.#start = position
       this.#end = position + readSync(this.#fd, this.#window, 0, WINDOW_SIZE, position)
     }
-    return this.#window.subarray(position - this.#start, Math.min(position + length, this.#end) - this.#start)
+    return this.#window.subarray(
+      position - this.#start,
+      Math.min(position + length, this.#end) - this.#start,
+    )
   }
 
   override read(

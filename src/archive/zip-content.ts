@@ -53,13 +53,18 @@ export async function readContent(
 
 function inflate(entry: ZipEntry, packed: Buffer): Buffer {
   try {
-    const options = { maxOutputLength: entry.size + 1, chunkSize: Math.max(64, entry.size + 1), info: true }
+    const options = {
+      maxOutputLength: entry.size + 1,
+      chunkSize: Math.max(64, entry.size + 1),
+      info: true,
+    }
     const { buffer, engine } = inflateRawSync(packed, options) as unknown as Inflated
     if (engine.bytesWritten !== packed.length) throw wrongSize(entry)
     return buffer
   } catch (error) {
     if (error instanceof StepError) throw error
-    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw wrongSize(entry, error)
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
+      throw wrongSize(entry, error)
     throw wrongChecksum(entry, error)
   }
 }

@@ -111,7 +111,9 @@ function zipEntryOf(entry: YauzlEntry): ZipEntry {
   const flags = entry.generalPurposeBitFlag | (isUtf8(raw) ? UTF8_FLAG : 0)
   const rawName = raw.toString('latin1')
   // In CP437, control characters are symbols, to yauzl at least.
-  const name = CONTROLS.test(rawName) ? rawName : getFileNameLowLevel(flags, raw, entry.extraFields, true)
+  const name = CONTROLS.test(rawName)
+    ? rawName
+    : getFileNameLowLevel(flags, raw, entry.extraFields, true)
   return {
     name,
     rawName: rawName === name ? name : rawName,
@@ -155,7 +157,11 @@ function obstacleOf(entry: YauzlEntry): string | undefined {
 }
 
 /** Returns where the content of an entry begins, which only its own header says. @throws StepError (`archive-damaged`) */
-async function contentStart(item: YauzlEntry, { name, rawName }: ZipEntry, zip: ZipFile): Promise<number> {
+async function contentStart(
+  item: YauzlEntry,
+  { name, rawName }: ZipEntry,
+  zip: ZipFile,
+): Promise<number> {
   const header = await zip.readLocalFileHeaderPromise(item).catch((error: unknown) => {
     throw asDamage(error, name)
   })

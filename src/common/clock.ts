@@ -23,7 +23,9 @@ export const systemClock: Clock = {
     for (let left = ms; left > 0; left = until - this.now()) {
       signal?.throwIfAborted()
       // An abort rejects it with an error of its own.
-      await setTimeout(Math.min(Math.ceil(left), MAX_TIMER_MS), undefined, { signal }).catch(() => {})
+      await setTimeout(Math.min(Math.ceil(left), MAX_TIMER_MS), undefined, { signal }).catch(
+        () => {},
+      )
     }
     signal?.throwIfAborted()
   },

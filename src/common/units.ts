@@ -23,7 +23,8 @@ export function parseDuration(text: string): number | undefined {
   if (text.length > MAX_LENGTH) return undefined
   if (/^\d+$/.test(text)) return Number(text) * 1_000
   const [, decimal, unit = ''] = DECIMAL.exec(text) ?? []
-  if (decimal !== undefined) return Math.round(Number(decimal) * (DURATION_UNITS[unit] ?? Number.NaN))
+  if (decimal !== undefined)
+    return Math.round(Number(decimal) * (DURATION_UNITS[unit] ?? Number.NaN))
   const match = text === '' ? null : DURATION.exec(text)
   if (!match) return undefined
   const [, days = 0, hours = 0, minutes = 0, seconds = 0] = match.map((part) => Number(part ?? 0))
@@ -74,7 +75,9 @@ export function count(n: number, one: string, many = `${one}s`): string {
 
 /** Returns `a, b and c`, or `a, b or c`. */
 export function joinWords(words: readonly string[], conjunction: 'and' | 'or'): string {
-  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(` ${conjunction} `)
+  return [words.slice(0, -1).join(', '), ...words.slice(-1)]
+    .filter(Boolean)
+    .join(` ${conjunction} `)
 }
 
 /** Returns a size in bytes as people read it, in megabytes. */

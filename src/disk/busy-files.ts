@@ -22,7 +22,10 @@ const THIS_SYSTEM: System = { platform: process.platform, clock: systemClock }
  * retried, for some seconds in all for everything that is done with the same function. Elsewhere such errors are thrown
  * at once, because they last.
  */
-export function retryWhileHeld({ platform, clock }: System = THIS_SYSTEM): <T>(work: () => T) => Promise<T> {
+export function retryWhileHeld({
+  platform,
+  clock,
+}: System = THIS_SYSTEM): <T>(work: () => T) => Promise<T> {
   let leftMs = platform === 'win32' ? BUDGET_MS : 0
   return async (work) => {
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs *= 2) {

@@ -27,7 +27,8 @@ export function lstatIfExists(path: string): Stats | undefined {
   try {
     return lstatSync(path)
   } catch (error) {
-    if (isDiskError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return undefined
+    if (isDiskError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+      return undefined
     throw error
   }
 }

@@ -25,7 +25,8 @@ export function probeFileSystem(folder: string): FileSystemTraits {
 /**
  * What the desktops of macOS and Windows leave in folders, and what the Finder adds to archives.
  */
-export const DESKTOP_FILE = /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$|(?:^|\/)__MACOSX\//
+export const DESKTOP_FILE =
+  /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$|(?:^|\/)__MACOSX\//
 
 interface WindowsNameRule {
   /** Worded to follow «its name» or «it». */

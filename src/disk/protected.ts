@@ -49,7 +49,9 @@ const MOUNT_TABLE = '/proc/self/mountinfo'
  * numbers do not show. Empty on systems without such a table.
  */
 export function mountsIn(folder: string, table: string = mountTable()): string[] {
-  return mountPoints(table).filter((place) => place === folder || place.startsWith(`${folder}${sep}`))
+  return mountPoints(table).filter(
+    (place) => place === folder || place.startsWith(`${folder}${sep}`),
+  )
 }
 
 /** The fifth field of each line; spaces, tabs, line ends and backslashes are octal there (proc_pid_mountinfo(5)). */
@@ -58,7 +60,9 @@ function mountPoints(table: string): string[] {
     .split('\n')
     .map((line) => line.split(' ')[4] ?? '')
     .map((place) =>
-      place.replace(/\\([0-7]{3})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 8))),
+      place.replace(/\\([0-7]{3})/g, (_, code: string) =>
+        String.fromCharCode(Number.parseInt(code, 8)),
+      ),
     )
 }
 

@@ -57,7 +57,10 @@ export async function publish(
   }
 }
 
-async function explainingErrors<T>({ targetPath }: Publication, work: () => Promise<T>): Promise<T> {
+async function explainingErrors<T>(
+  { targetPath }: Publication,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -92,7 +95,8 @@ async function swap(
   const { folder, targetPath } = publication
   const parent = dirname(targetPath)
   // It had its links resolved when it was checked.
-  if (realpathSync(parent) !== parent) refuseFor('a folder above it became a symbolic link', targetPath)
+  if (realpathSync(parent) !== parent)
+    refuseFor('a folder above it became a symbolic link', targetPath)
   const old = lstatIfExists(targetPath)
   if (old) refuseFor(obstacleOf(old, publication), targetPath)
   const restore = async () => {
@@ -132,7 +136,10 @@ function notRestored({ folder, targetPath }: Publication, error: unknown): SafeT
  * Returns why what exists there cannot be replaced. Most of this was checked before the job was started; since then the disk may have
  * changed, or the archive's name become known.
  */
-function obstacleOf(old: Stats, { folder, targetPath, overwrite }: Publication): string | undefined {
+function obstacleOf(
+  old: Stats,
+  { folder, targetPath, overwrite }: Publication,
+): string | undefined {
   const isFolder = lstatSync(folder.made).isDirectory()
   if (!(isFolder ? old.isDirectory() : old.isFile()))
     return `it exists and is not a ${isFolder ? 'folder' : 'file'}`

@@ -79,7 +79,8 @@ async function removeAll(path: string): Promise<string | undefined> {
       return await retry(work)
     } catch (error) {
       if (!isDiskError(error)) throw error
-      if (error.code !== 'ENOENT') obstacle ??= `${basename(String(place))}: ${error.code ?? error.message}`
+      if (error.code !== 'ENOENT')
+        obstacle ??= `${basename(String(place))}: ${error.code ?? error.message}`
       return undefined
     }
   }
@@ -94,7 +95,8 @@ async function removeAll(path: string): Promise<string | undefined> {
     await attempt(folder, () => rmdirSync(folder))
   }
 
-  if (await attempt(path, () => lstatSync(path).isDirectory())) await removeFolder(Buffer.from(path))
+  if (await attempt(path, () => lstatSync(path).isDirectory()))
+    await removeFolder(Buffer.from(path))
   else await attempt(path, () => unlinkSync(path))
   return obstacle
 }

@@ -25,7 +25,9 @@ export async function download(options: TransferOptions): Promise<Download> {
     const archive = await transfer.run()
     file.close()
     const took = showDuration(clock.now() - startedAt)
-    info(safe`Downloaded the archive: ${showSize(archive.size)} in ${took}, SHA-256 ${archive.sha256}`)
+    info(
+      safe`Downloaded the archive: ${showSize(archive.size)} in ${took}, SHA-256 ${archive.sha256}`,
+    )
     return archive
   } catch (error) {
     try {

@@ -45,7 +45,8 @@ export class PartFile {
     const fd = this.#open()
     for (const sum of this.#sums.values()) sum.update(chunk)
     onDisk(WHAT, () => {
-      for (let at = 0; at < chunk.length; ) at += writeSync(fd, chunk, at, chunk.length - at, this.#size + at)
+      for (let at = 0; at < chunk.length; )
+        at += writeSync(fd, chunk, at, chunk.length - at, this.#size + at)
     })
     this.#size += chunk.length
   }

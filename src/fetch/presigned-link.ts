@@ -99,7 +99,8 @@ export function signedLinksIn(json: string): string[] {
     return value
   })
   const bundleUrl = isObject(answer) ? answer.bundleUrl : undefined
-  if (typeof bundleUrl === 'string' && linkProblem(bundleUrl, true) === undefined) found.add(bundleUrl)
+  if (typeof bundleUrl === 'string' && linkProblem(bundleUrl, true) === undefined)
+    found.add(bundleUrl)
   return [...found]
 }
 
@@ -119,7 +120,9 @@ export function percentDecoded(text: string): string {
 function compactDate(text: string): number | undefined {
   const match = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text)
   if (!match) return undefined
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1).map(Number)
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
+    .slice(1)
+    .map(Number)
   return Date.UTC(year, month - 1, day, hour, minute, second)
 }
 

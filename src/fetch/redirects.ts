@@ -27,7 +27,9 @@ export async function getFollowingRedirects(
     leave: (answer) => void answer.destroy(),
     next(to, before) {
       const problem =
-        before.length > MAX_REDIRECTS ? 'there were too many redirects' : linkProblem(to, loopbackAllowed)
+        before.length > MAX_REDIRECTS
+          ? 'there were too many redirects'
+          : linkProblem(to, loopbackAllowed)
       if (problem === undefined) return new URL(to)
       const { host } = before.at(-1) ?? link
       throw new StepError('redirect-refused', { host, target: URL.parse(to)?.host, why: problem })

@@ -15,7 +15,10 @@ const MIN_QUERY_VALUE_LENGTH = 8
  * errors, are masked. Undefined if the body holds no message.
  * @throws Error of the connection
  */
-export async function saidBy(answer: IncomingMessage, asked: readonly URL[]): Promise<string | undefined> {
+export async function saidBy(
+  answer: IncomingMessage,
+  asked: readonly URL[],
+): Promise<string | undefined> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of answer as AsyncIterable<Buffer>) {

@@ -206,7 +206,8 @@ export class Transfer {
     const start = startOfFile(this.#file.path, MAX_BODY_BYTES)
     const said = await saidIn(start, visited)
     if (said === undefined)
-      return () => this.#waitAfter({ why: safe`the connection ended before the whole archive had arrived` })
+      return () =>
+        this.#waitAfter({ why: safe`the connection ended before the whole archive had arrived` })
     const why = safe`${visited.at(-1)?.host} sent ${isWebPage(start.toString()) ? 'a web page' : 'a message'} in its place`
     const advice = 'check whether a proxy or a login answers in place of the storage'
     return () => this.#waitAfter({ why, said, advice, maxRetries: RETRY.maxRetriesIfPermanent })
@@ -299,5 +300,8 @@ function notAnnounced(what: string, got: string, expected: string): StepError {
 }
 
 function tooLarge(limit: number, size?: number): StepError {
-  return new StepError('download-too-large', { limit: showSize(limit), size: size && showSize(size) })
+  return new StepError('download-too-large', {
+    limit: showSize(limit),
+    size: size && showSize(size),
+  })
 }

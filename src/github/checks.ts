@@ -50,7 +50,10 @@ export async function readChecks(github: GitHub, commit: string, ownRun: string,
     ...(await github.list('read the commit statuses', `${route}/status`, ['statuses'], statusOf)),
   ]
   const isOwn = ({ details }: Check) => details?.includes(ownRun)
-  return { own: attempts.filter(isOwn), checks: decisiveOfEach(attempts.filter((check) => !isOwn(check))) }
+  return {
+    own: attempts.filter(isOwn),
+    checks: decisiveOfEach(attempts.filter((check) => !isOwn(check))),
+  }
 }
 
 function runOf(run: unknown): Check | undefined {
@@ -100,7 +103,9 @@ function timeAt(value: unknown, name: string): number | undefined {
 function decisiveOfEach(attempts: readonly Check[]): Check[] {
   const isOpen = ({ end }: Check) => Number(end === undefined)
   const decisiveLast = attempts.toSorted((a, b) => isOpen(a) - isOpen(b) || a.id - b.id)
-  return [...new Map(decisiveLast.map((check) => [`${check.source} ${check.name}`, check])).values()]
+  return [
+    ...new Map(decisiveLast.map((check) => [`${check.source} ${check.name}`, check])).values(),
+  ]
 }
 
 /** Returns whether a name ends with a `*`, which stands for anything. */
@@ -119,7 +124,9 @@ export function decisiveCheck(name: string, checks: readonly Check[]): Check | u
     : (check: Check) => check.name === name
   const meant = checks.filter(isMeant)
   const [last] = meant.toSorted((a, b) => (b.endedAt ?? 0) - (a.endedAt ?? 0))
-  return meant.find(({ end }) => end === undefined) ?? meant.find(({ end }) => end === 'badly') ?? last
+  return (
+    meant.find(({ end }) => end === undefined) ?? meant.find(({ end }) => end === 'badly') ?? last
+  )
 }
 
 /** Words what GitHub refused, or did not answer, for the one who waits for a check. */

@@ -9,7 +9,14 @@ import { USER_AGENT } from '../net/request.ts'
 import { RETRY } from '../net/retry-policy.ts'
 import type { Surroundings } from '../net/surroundings.ts'
 import { safe } from '../text/clean.ts'
-import { failureOf, type GitHubFailure, pauseAfter, reasonOf, statusOf, UnreadableAnswer } from './failure.ts'
+import {
+  failureOf,
+  type GitHubFailure,
+  pauseAfter,
+  reasonOf,
+  statusOf,
+  UnreadableAnswer,
+} from './failure.ts'
 import { at } from './json.ts'
 import type { Place } from './place.ts'
 
@@ -71,7 +78,10 @@ export function openGitHub(
      * again if it has not changed: that does not count against the limit of the token. Throws what
      * Octokit throws.
      */
-    async send(route: string, parameters?: Readonly<Record<string, string | number>>): Promise<Answer> {
+    async send(
+      route: string,
+      parameters?: Readonly<Record<string, string | number>>,
+    ): Promise<Answer> {
       const key = JSON.stringify([route, parameters])
       const before = known.get(key)
       const leftMs = Math.max(0, deadline - clock.now()) + RETRY.github.lastAttempt
@@ -82,7 +92,12 @@ export function openGitHub(
         const request = { signal: attempt.signal }
         const place = route.includes('{owner}') ? { owner, repo } : {}
         const filled = route.replace('{graphql}', graphqlUrl)
-        const answer: Answer = await octokit.request(filled, { ...place, ...parameters, headers, request })
+        const answer: Answer = await octokit.request(filled, {
+          ...place,
+          ...parameters,
+          headers,
+          request,
+        })
         // Octokit takes a body that breaks off for an empty one.
         attempt.signal.throwIfAborted()
         if (route.startsWith('GET ')) known.set(key, answer)
@@ -131,7 +146,11 @@ export function openGitHub(
       read: (item: unknown) => T | undefined,
     ): Promise<T[]> {
       const items: T[] = []
-      for (let page = 1; page <= MAX_PAGES && clock.now() <= deadline + RETRY.github.lastAttempt; page++) {
+      for (
+        let page = 1;
+        page <= MAX_PAGES && clock.now() <= deadline + RETRY.github.lastAttempt;
+        page++
+      ) {
         const readPage = async () => {
           const { data, headers } = await this.send(route, { per_page: 100, page })
           const list = at(data, ...path)
@@ -174,10 +193,14 @@ async function fetchThroughProxy(url: string, options: RequestInit): Promise<Res
     const own = dispatcher ? { ...options, dispatcher } : options
     const response = await fetch(asked, { ...own, redirect: 'manual' })
     const location = response.headers.get('location') ?? undefined
-    const to = redirectTarget({ statusCode: response.status, headers: { location } }, new URL(asked))
+    const to = redirectTarget(
+      { statusCode: response.status, headers: { location } },
+      new URL(asked),
+    )
     if (to === undefined) return response
     await response.body?.cancel()
-    if (URL.parse(to)?.origin !== origin || redirects === MAX_REDIRECTS) throw UnreadableAnswer.ofRedirect(to)
+    if (URL.parse(to)?.origin !== origin || redirects === MAX_REDIRECTS)
+      throw UnreadableAnswer.ofRedirect(to)
     asked = to
   }
 }

@@ -37,7 +37,8 @@ function parseFile(path: string): unknown {
  * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows
  */
 function commitOf(event: unknown): string | undefined {
-  const isMerged = at(event, 'pull_request', 'merged') === true || textAt(event, 'pull_request', 'merged_at')
+  const isMerged =
+    at(event, 'pull_request', 'merged') === true || textAt(event, 'pull_request', 'merged_at')
   if (isMerged) return textAt(event, 'pull_request', 'merge_commit_sha')
   return textAt(event, 'pull_request', 'head', 'sha') ?? textAt(event, 'workflow_run', 'head_sha')
 }

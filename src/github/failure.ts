@@ -4,7 +4,13 @@ import { WordedError } from '../errors/worded-error.ts'
 import { AttemptTimeout } from '../net/attempt.ts'
 import { type ConnectionFailure, explainConnectionError } from '../net/connection-failure.ts'
 import { parseRetryAfter } from '../net/retry-after.ts'
-import { isTransientStatus, maxRetriesAfter, type Random, RETRY, retryTimeout } from '../net/retry-policy.ts'
+import {
+  isTransientStatus,
+  maxRetriesAfter,
+  type Random,
+  RETRY,
+  retryTimeout,
+} from '../net/retry-policy.ts'
 import { titleOf } from '../net/web-page.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { textAt } from './json.ts'
@@ -26,7 +32,9 @@ export class UnreadableAnswer extends WordedError {
   /** Returns the error about this body. */
   static of(data: unknown): UnreadableAnswer {
     const body = typeof data === 'string' ? data : (JSON.stringify(data) ?? '')
-    return new UnreadableAnswer(safe`it answered with ${wordsOf(body)}, which is none of GitHub’s answers`)
+    return new UnreadableAnswer(
+      safe`it answered with ${wordsOf(body)}, which is none of GitHub’s answers`,
+    )
   }
 
   /** Returns the error about a redirect to this address, which was not followed. */
@@ -73,7 +81,16 @@ function read(error: unknown) {
   const isTransient = status === undefined ? isOfRequest : isTransientStatus(status) || isLimited
   const ofOthers = isTransient ? 'unreachable' : 'refused'
   const kind = isUnreadable ? 'unreadable' : isLimited ? 'limited' : ofOthers
-  return { status, headers, said, hasSecondaryLimit, isLimited, isOfRequest, isTransient, kind } as const
+  return {
+    status,
+    headers,
+    said,
+    hasSecondaryLimit,
+    isLimited,
+    isOfRequest,
+    isTransient,
+    kind,
+  } as const
 }
 
 /** Returns the status of the answer that an error stands for; undefined if there was none. */
@@ -110,7 +127,9 @@ function pauseAskedFor(error: unknown, nowMs: number): number | undefined {
 function maxRetriesOf(error: unknown): number {
   const { status, kind } = read(error)
   if (kind === 'unreadable') return RETRY.maxRetriesIfPermanent
-  return status === undefined ? maxRetriesAfter(connectionFailureOf(error)) : Number.POSITIVE_INFINITY
+  return status === undefined
+    ? maxRetriesAfter(connectionFailureOf(error))
+    : Number.POSITIVE_INFINITY
 }
 
 /** Returns in a few words why there was no usable answer, such as «it answered with HTTP 502». */
@@ -118,7 +137,9 @@ export function reasonOf(error: unknown): SafeText {
   const unreadable = unreadableIn(error)
   if (unreadable !== undefined) return unreadable.why
   const { status } = read(error)
-  return status === undefined ? connectionFailureOf(error).why : safe`it answered with HTTP ${status}`
+  return status === undefined
+    ? connectionFailureOf(error).why
+    : safe`it answered with HTTP ${status}`
 }
 
 function connectionFailureOf(error: unknown): ConnectionFailure {

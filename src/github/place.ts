@@ -9,7 +9,10 @@ export type Place = Readonly<ReturnType<typeof placeOf>>
  * toolkit around it fails over an address that is none.
  * @throws StepError (`bad-inputs`) if it names none
  */
-export function placeOf({ GITHUB_API_URL: url, GITHUB_REPOSITORY: repository = '' }: NodeJS.ProcessEnv) {
+export function placeOf({
+  GITHUB_API_URL: url,
+  GITHUB_REPOSITORY: repository = '',
+}: NodeJS.ProcessEnv) {
   const apiUrl = url || 'https://api.github.com'
   const [, owner = '', repo = ''] = /^([^/]+)\/([^/]+)$/.exec(repository) ?? []
   const isAddress = /^https?:$/.test(URL.parse(apiUrl)?.protocol ?? '')

@@ -7,7 +7,8 @@ export function workspaceOf(env: NodeJS.ProcessEnv) {
   const refs = [env.GITHUB_BASE_REF, env.GITHUB_HEAD_REF, env.GITHUB_REF_NAME, env.GITHUB_SHA]
   return {
     folder: GITHUB_WORKSPACE || process.cwd(),
-    repository: GITHUB_REPOSITORY && `${GITHUB_SERVER_URL || 'https://github.com'}/${GITHUB_REPOSITORY}`,
+    repository:
+      GITHUB_REPOSITORY && `${GITHUB_SERVER_URL || 'https://github.com'}/${GITHUB_REPOSITORY}`,
     refs: refs.filter((ref) => ref !== undefined).filter((ref) => ref !== ''),
   }
 }

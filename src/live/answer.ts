@@ -74,5 +74,9 @@ export type Difference = Extract<
 /** `archive-unpacked`: the file itself is compressed, and is sent as it is with a Content-Encoding. */
 type EncodingFault = Extract<
   LiveKind,
-  'compressed-twice' | 'compressed-silently' | 'not-compressed' | 'unknown-encoding' | 'archive-unpacked'
+  | 'compressed-twice'
+  | 'compressed-silently'
+  | 'not-compressed'
+  | 'unknown-encoding'
+  | 'archive-unpacked'
 >

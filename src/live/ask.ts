@@ -86,22 +86,42 @@ export async function ask(
 async function answerTo(
   expected: Expected,
   comparison: Comparison | undefined,
-  { url, site, agent, attempt, clock }: AskOptions & { readonly agent: Agent; readonly attempt: Attempt },
+  {
+    url,
+    site,
+    agent,
+    attempt,
+    clock,
+  }: AskOptions & { readonly agent: Agent; readonly attempt: Attempt },
 ): Promise<Answer> {
   const heard = () => attempt.heard()
   const mayFollow = mayFollowFrom(expected, site)
   // Nothing but the path comes from the site.
-  const { message, visited, refusal } = await followRedirects<Redirect>(urlAt(url.origin, expected.address), {
-    async send(address) {
-      const answer = await sendRequest(address, { headers: HEADERS, signal: attempt.signal, agent })
-      heard()
-      return answer
+  const { message, visited, refusal } = await followRedirects<Redirect>(
+    urlAt(url.origin, expected.address),
+    {
+      async send(address) {
+        const answer = await sendRequest(address, {
+          headers: HEADERS,
+          signal: attempt.signal,
+          agent,
+        })
+        heard()
+        return answer
+      },
+      leave: (answer) => skipBody(answer, heard),
+      next: (to, before) => nextHop(to, before, mayFollow),
     },
-    leave: (answer) => skipBody(answer, heard),
-    next: (to, before) => nextHop(to, before, mayFollow),
-  })
+  )
   const { statusCode: status = 0, headers } = message
-  const answered = { is: 'answered', status, headers, body: undefined, redirect: refusal, ms: 0 } as const
+  const answered = {
+    is: 'answered',
+    status,
+    headers,
+    body: undefined,
+    redirect: refusal,
+    ms: 0,
+  } as const
   if (refusal !== undefined) return answered
   if (comparison === undefined || !isCompared(expected, status)) {
     await skipBody(message, heard)

@@ -16,7 +16,9 @@ const MAX_USUAL = 8_192
 export function faultsOfPlace({ from, site, file }: AnsweredPage): readonly Fault[] {
   const local = site.file(file)
   const { pathname: to } = from
-  const astray = local.isLarge ? undefined : astrayIn(site.served, local.name, to, () => local.read())
+  const astray = local.isLarge
+    ? undefined
+    : astrayIn(site.served, local.name, to, () => local.read())
   return astray === undefined ? [] : [['astray', { to, ...astray }]]
 }
 
@@ -32,16 +34,25 @@ export function astrayIn(served: ServedSite, name: string, at: string, read: () 
   const ofFile = addresses.baseOfFile(name)
   // Without the slash of its base path, even the home page is beyond the site's folders.
   const shown: Base = { url: urlAt(ofFile.url, at).href, folder: undefined }
-  if (folderIn(shown) === folderIn(ofFile) || served.isAlwaysElsewhere(served.files.get(name) ?? -1))
+  if (
+    folderIn(shown) === folderIn(ofFile) ||
+    served.isAlwaysElsewhere(served.files.get(name) ?? -1)
+  )
     return undefined
   const text = pageTextOf(read(), syntaxOf(name))
   const href = baseIn(text, syntaxOf(name))
-  const [here, there] = [addresses.baseOfElement(href, ofFile), addresses.baseOfElement(href, shown)]
+  const [here, there] = [
+    addresses.baseOfElement(href, ofFile),
+    addresses.baseOfElement(href, shown),
+  ]
   const isFound = (value: string, base: Base) => {
     const address = addresses.read(value, base)
     if (address.to === 'outside') return address.explicit || served.isService(address.path)
     if (address.to !== 'site') return true
-    return served.answer(address.path, address.query) !== undefined || served.isOpen(address.path, undefined)
+    return (
+      served.answer(address.path, address.query) !== undefined ||
+      served.isOpen(address.path, undefined)
+    )
   }
   let astray: Readonly<Record<'written' | 'nowhere', string>> | undefined
   scanPage(name, text, (_, value) => {

@@ -54,10 +54,15 @@ export async function readBody(
   const end = await receive(message, unpack, { sent, received, heard })
   const wanted = file.isLarge ? undefined : file.read()
   const isFile = async (content: Received) =>
-    wanted === undefined ? content.digest() === (await file.digest()) : wanted.equals(content.whole())
+    wanted === undefined
+      ? content.digest() === (await file.digest())
+      : wanted.equals(content.whole())
   const isCompressedFile = COMPRESSED_FILE.test(file.name)
   if (isCompressedFile && unpack.length > 0 && (await isFile(sent)))
-    return { content: 'same', encoding: COMPRESSED_PICTURE.test(file.name) ? undefined : 'archive-unpacked' }
+    return {
+      content: 'same',
+      encoding: COMPRESSED_PICTURE.test(file.name) ? undefined : 'archive-unpacked',
+    }
   if (end === 'not-compressed') return { content: 'unread', encoding: 'not-compressed' }
   const content = await likenessOf()
   if (content === 'stale' && isGzip(received.start) && !isGzip(wanted ?? received.start))
@@ -181,7 +186,8 @@ function writing(
 ): Pick<Body, 'charsetMeant' | 'isNoXhtml' | 'isClassic'> {
   const { type, charset } = readContentType(headers['content-type'])
   return {
-    charsetMeant: charset !== undefined && hasCharset(name) ? charsetMeant(charset, content) : undefined,
+    charsetMeant:
+      charset !== undefined && hasCharset(name) ? charsetMeant(charset, content) : undefined,
     isNoXhtml: type === 'application/xhtml+xml' && !isXhtml(content),
     isClassic: isClassicScript(name, content),
   }

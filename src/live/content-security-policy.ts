@@ -32,7 +32,8 @@ export function blockedBy(header: string, page: Buffer, name: string, from: URL)
     // Browsers load nothing then.
     if (address === '') continue
     const url = URL.parse(address, from.href)
-    if ((what !== 'style' && what !== 'script') || url?.host !== from.host || blocked.has(what)) continue
+    if ((what !== 'style' && what !== 'script') || url?.host !== from.host || blocked.has(what))
+      continue
     const directive = policies
       .map((policy) => blockingDirective(policy, what, url, from))
       .find((each) => each !== undefined)

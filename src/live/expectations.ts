@@ -95,7 +95,9 @@ export async function expectationsOf(
 ) {
   const { loaded, unnamedPages } = await readFileUses(site, signal)
   const hasChanged = (file: number, name: string) =>
-    changedFiles?.has(file) === true && earlier?.served.files.has(name) === true && !site.file(file).isLarge
+    changedFiles?.has(file) === true &&
+    earlier?.served.files.has(name) === true &&
+    !site.file(file).isLarge
   const files: ExpectedFile[] = []
   const aliases: ExpectedFile[][] = []
   let withoutAddress = 0
@@ -140,7 +142,13 @@ function addressesOf(name: string, file: number, site: PublishedSite): readonly 
 function expectedFile(path: string, file: number, site: PublishedSite): ExpectedFile {
   const name = site.site.names[file] ?? ''
   const [mayBeMissing, isNotFoundPage] = [isKeptBack(name, site), isNotFoundPageOfSite(name)]
-  return { is: 'file', address: site.addressOf(path), ...fileOf(file, site), mayBeMissing, isNotFoundPage }
+  return {
+    is: 'file',
+    address: site.addressOf(path),
+    ...fileOf(file, site),
+    mayBeMissing,
+    isNotFoundPage,
+  }
 }
 
 function fileOf(file: number, { site }: PublishedSite): FileOfSite {
@@ -183,7 +191,8 @@ function rulesOfRedirectFile(site: PublishedSite, origin: string): ExpectedRedir
   const { redirects, findFile } = site.served
   const file = site.served.rules.redirectFile?.name ?? ''
   const rules = redirects.rules.filter(
-    ({ does, isConditional, query }) => does === 'redirect' && !isConditional && query === undefined,
+    ({ does, isConditional, query }) =>
+      does === 'redirect' && !isConditional && query === undefined,
   )
   return rules.slice(0, MAX_RULES).flatMap((rule): ExpectedRedirect[] => {
     // Others are about many addresses, or about none that there can be.
@@ -211,10 +220,16 @@ function missingAddresses(site: PublishedSite, token: string): ExpectedMissing[]
   const { names } = site.site
   const name = `no-page-has-this-name-${token}`
   const folder = names.find((each) => isPage(each) && each.includes('/'))?.replace(/[^/]*$/, '')
-  const paths = [name, `${name}.html`, `${name}.js`, ...(folder === undefined ? [] : [`${folder}${name}`])]
+  const paths = [
+    name,
+    `${name}.html`,
+    `${name}.js`,
+    ...(folder === undefined ? [] : [`${folder}${name}`]),
+  ]
   const { rules, files } = site.served
   const page = files.get('404.html')
-  if (site.served.unread !== undefined || (page === undefined && rules.missing === 'home-page')) return []
+  if (site.served.unread !== undefined || (page === undefined && rules.missing === 'home-page'))
+    return []
   const missing = paths.filter((path) => site.served.answer(path) === undefined)
   // What the host shows below a folder, or instead of a script, differs.
   return missing.map((path, i) => ({

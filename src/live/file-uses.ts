@@ -74,7 +74,9 @@ class Destinations {
     const [withoutFragment = ''] = address.split('#', 1)
     if (withoutFragment === '') return undefined
     const destination = this.#addresses.read(withoutFragment, this.#base)
-    return destination.to === 'site' && destination.query === undefined ? destination.path : undefined
+    return destination.to === 'site' && destination.query === undefined
+      ? destination.path
+      : undefined
   }
 
   /** Returns the file that the host answers a path with; undefined if that is not one and always the same. */
@@ -99,7 +101,10 @@ function linksOf(name: string, text: string, destinations: Destinations): Readon
 const START_WITHIN = 4_096
 
 /** Returns the files that have no ending, and hold a page. */
-async function findUnnamedPages(site: PublishedSite, signal: AbortSignal): Promise<Map<number, UnnamedPage>> {
+async function findUnnamedPages(
+  site: PublishedSite,
+  signal: AbortSignal,
+): Promise<Map<number, UnnamedPage>> {
   const pages = new Map<number, UnnamedPage>()
   for await (const [index, name] of interruptible(site.site.names.entries(), signal)) {
     if (hasEnding(name)) continue

@@ -94,7 +94,8 @@ export class LiveCheck {
    * @throws HostUnreachable; the reason of the signal; Error of the disk
    */
   async run(): Promise<LiveVerdict> {
-    const { url, folder, host, domain, earlier, signal, clock, random, timeoutMs, info } = this.#options
+    const { url, folder, host, domain, earlier, signal, clock, random, timeoutMs, info } =
+      this.#options
     const serving = { host, basePath: url.pathname, domain: domain ?? url.host }
     // The check reports what is wrong with the folder itself.
     const published = async (listed: Tree) =>
@@ -184,7 +185,8 @@ export class LiveCheck {
   async #ask(index: number, endBy: number, toAsk: AskOptions): Promise<Answer> {
     const { [index]: expected } = this.#standings.expected
     const { agent } = this.#connections ?? {}
-    if (expected === undefined || agent === undefined) throw new RangeError(`nothing to ask for: ${index}`)
+    if (expected === undefined || agent === undefined)
+      throw new RangeError(`nothing to ask for: ${index}`)
     return ask(expected, { agent, endBy }, toAsk)
   }
 
@@ -193,11 +195,16 @@ export class LiveCheck {
     if (expected === undefined) return
     const isPassing = answer.is !== 'answered' || isTransientStatus(answer.status)
     const { clock } = this.#options
-    const found = verdictOf(expected, answer).map((each) => accept(each, this.#accepted, clock.now()))
+    const found = verdictOf(expected, answer).map((each) =>
+      accept(each, this.#accepted, clock.now()),
+    )
     this.#standings.take(index, found, isPassing)
     if (answer.is !== 'answered') return
     const { address } = expected
-    const slow = [...this.#slowest.filter((other) => other.address !== address), { address, ms: answer.ms }]
+    const slow = [
+      ...this.#slowest.filter((other) => other.address !== address),
+      { address, ms: answer.ms },
+    ]
     this.#slowest = slow.sort((a, b) => b.ms - a.ms).slice(0, MAX_SLOWEST)
   }
 
@@ -215,7 +222,9 @@ export class LiveCheck {
     const standings = this.#standings
     const all = addresses(this.#standings.expected.length)
     if (standings.isSettled) {
-      const accepted = standings.verdicts.flat().filter((each) => each?.accepted !== undefined).length
+      const accepted = standings.verdicts
+        .flat()
+        .filter((each) => each?.accepted !== undefined).length
       const but = accepted === 0 ? '' : `, but for ${count(accepted, 'accepted finding')}`
       info(safe`All ${all} agree after ${elapsed}${but}`)
       return
@@ -226,7 +235,8 @@ export class LiveCheck {
     const turned = standings.turned()
     const differing = open.filter((index) => standings.verdicts[index] !== undefined)
     const [example] = turned.length > 0 ? turned : differing
-    const such = example === undefined ? '' : safe`, such as ${this.#standings.expected[example]?.address}`
+    const such =
+      example === undefined ? '' : safe`, such as ${this.#standings.expected[example]?.address}`
     const unasked = open.length - differing.length
     const rest = unasked === 0 ? '' : safe`; ${number(unasked)} not asked for yet`
     const how = turned.length > 0 ? 'different again' : 'still different'
@@ -235,12 +245,18 @@ export class LiveCheck {
     )
   }
 
-  async #verdict({ hasRefused }: OriginState, files: number, withoutAddress: number): Promise<LiveVerdict> {
+  async #verdict(
+    { hasRefused }: OriginState,
+    files: number,
+    withoutAddress: number,
+  ): Promise<LiveVerdict> {
     const { clock, signal } = this.#options
     const standings = this.#standings
     const { verdicts } = standings
     const asked = verdicts.filter((found) => found !== undefined)
-    const wanted = this.#standings.expected.filter((each, i) => isWanted(each) && verdicts[i] !== undefined)
+    const wanted = this.#standings.expected.filter(
+      (each, i) => isWanted(each) && verdicts[i] !== undefined,
+    )
     const isAgreed = standings.open().length === 0
     const about = (kind: 'turned' | 'refused' | 'unasked' | 'unsettled', n: number) =>
       n === 0 ? [] : [liveFinding([kind, { addresses: addresses(n) }], '')]

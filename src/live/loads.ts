@@ -29,7 +29,10 @@ export function loadsOf(page: string, syntax: Syntax): readonly Load[] {
   const add = (what: Load['what'], address: string, how = '') => loads.push({ what, address, how })
   const open = (element: PageElement): boolean => {
     if (element.name === 'base' && element.find('href')) add('base', element.get('href') ?? '')
-    else if (element.name === 'meta' && /^content-security-policy$/i.test(element.get('http-equiv') ?? ''))
+    else if (
+      element.name === 'meta' &&
+      /^content-security-policy$/i.test(element.get('http-equiv') ?? '')
+    )
       add('policy', '', singleSpaced(element.get('content') ?? ''))
     else if (element.name === 'link') {
       const rels = relsOf(element.get('rel'))

@@ -49,13 +49,22 @@ export interface Reaction {
 }
 
 /** Returns what follows from an answer to the address of this index; `now` in ms since the epoch. */
-export function afterAnswer(state: OriginState, index: number, answer: Answer, now: number): Reaction {
+export function afterAnswer(
+  state: OriginState,
+  index: number,
+  answer: Answer,
+  now: number,
+): Reaction {
   if (answer.is === 'answered') {
     const { status, retryAfterMs } = answer
-    const notBefore = Math.max(state.notBefore, now + Math.min(retryAfterMs ?? 0, RETRY.live.maxRetryAfter))
+    const notBefore = Math.max(
+      state.notBefore,
+      now + Math.min(retryAfterMs ?? 0, RETRY.live.maxRetryAfter),
+    )
     const unavailable = retryAfterMs === undefined ? 0 : state.unavailable + 1
     const next = { ...state, hasAnswered: true, notBefore, failures: 0, attempts: 0, unavailable }
-    if (unavailable <= MAX_UNAVAILABLE) return { state: { ...next, isSilent: false }, address: 'answered' }
+    if (unavailable <= MAX_UNAVAILABLE)
+      return { state: { ...next, isSilent: false }, address: 'answered' }
     const own = { index, answer: { is: 'not-now', status, retryAfterMs } } as const
     return { state: { ...next, interruption: state.interruption ?? own }, address: 'answered' }
   }
@@ -63,11 +72,15 @@ export function afterAnswer(state: OriginState, index: number, answer: Answer, n
     const isBusy = answer.is === 'not-now'
     const [hasAnswered, hasRefused] = [state.hasAnswered || isBusy, state.hasRefused || isBusy]
     // The next one may be answered where this one never is.
-    return { state: { ...state, hasAnswered, hasRefused, interruption: { index, answer } }, address: 'again' }
+    return {
+      state: { ...state, hasAnswered, hasRefused, interruption: { index, answer } },
+      address: 'again',
+    }
   }
   if (answer.isCutOff) return { state, address: 'unknown' }
   const failures = state.failures + 1
-  const interruption = state.interruption ?? (failures < state.connections ? undefined : { index, answer })
+  const interruption =
+    state.interruption ?? (failures < state.connections ? undefined : { index, answer })
   return { state: { ...state, failures, interruption }, address: 'answered' }
 }
 

@@ -20,7 +20,10 @@ export interface AnsweredPage {
  * Returns where the headers of a page lead that they should not, and what they keep it from loading.
  * @throws Error of the disk
  */
-export function faultsOfHeaders(headers: IncomingHttpHeaders, page: AnsweredPage): readonly Fault[] {
+export function faultsOfHeaders(
+  headers: IncomingHttpHeaders,
+  page: AnsweredPage,
+): readonly Fault[] {
   const { site, from } = page
   const file = site.file(page.file)
   const faults: Fault[] = []
@@ -30,7 +33,12 @@ export function faultsOfHeaders(headers: IncomingHttpHeaders, page: AnsweredPage
   if (canonical !== undefined) faults.push(['canonical', { to: canonical }])
   const policy = headers['content-security-policy']
   if (policy === undefined || file.isLarge) return faults
-  for (const { what, address, directive } of blockedBy(String(policy), file.read(), file.name, from))
+  for (const { what, address, directive } of blockedBy(
+    String(policy),
+    file.read(),
+    file.name,
+    from,
+  ))
     faults.push([`blocked-${what}`, { to: address, directive }])
   return faults
 }
@@ -67,7 +75,10 @@ function targetsOf(file: LocalFile, from: URL): string[] {
 /** Search engines take the header as they take `<link rel=canonical>`: https://www.rfc-editor.org/rfc/rfc6596#section-5 */
 const CANONICAL = /<([^<>]*)>\s*;[^,<]*\brel\s*=\s*(?:canonical\b|"[^"]*\bcanonical\b)/i
 
-function canonicalElsewhere({ link }: IncomingHttpHeaders, { from, site }: AnsweredPage): string | undefined {
+function canonicalElsewhere(
+  { link }: IncomingHttpHeaders,
+  { from, site }: AnsweredPage,
+): string | undefined {
   const target = CANONICAL.exec(String(link ?? ''))?.[1]
   const url = target === undefined ? null : URL.parse(target, from.href)
   return url === null || site.hosts.has(url.host) ? undefined : url.href

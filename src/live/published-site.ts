@@ -112,7 +112,8 @@ export class PublishedSite {
     const [one = null, other = null] = [a, b].map((address) => URL.parse(toText(address), from))
     if (one === null || other === null) return false
     if (one.href === other.href) return true
-    if (one.origin !== other.origin || one.search !== other.search || one.hash !== other.hash) return false
+    if (one.origin !== other.origin || one.search !== other.search || one.hash !== other.hash)
+      return false
     if (!this.hosts.has(one.host)) return false
     const file = this.#answerAt(percentDecode(one.pathname) ?? '')
     return typeof file === 'number' && file === this.#answerAt(percentDecode(other.pathname) ?? '')

@@ -43,7 +43,10 @@ const NEARLY_ALL = 0.9
  * Returns what explains nearly all errors, in words; undefined if nothing does. `addresses`: how many of those were asked for
  * that files have to answer.
  */
-export function diagnosisOf(findings: readonly LiveFinding[], addresses: number): string | undefined {
+export function diagnosisOf(
+  findings: readonly LiveFinding[],
+  addresses: number,
+): string | undefined {
   // What there was no time for is nobody's fault.
   const errors = findings.filter((finding) => isError(finding) && finding.target !== '')
   const isCause = ({ length }: readonly LiveFinding[], among = errors) =>
@@ -56,12 +59,16 @@ export function diagnosisOf(findings: readonly LiveFinding[], addresses: number)
     errors.filter((error) => fileOf(error) !== '' || error.turnedAway === how)
   const [how] =
     turnedAway.find(([how, found]) => isEverywhere(found) && isCause(found, relevantTo(how))) ?? []
-  if (how?.includes(' with HTTP 5')) return `Nearly every address is ${how}: look at the server’s log.`
+  if (how?.includes(' with HTTP 5'))
+    return `Nearly every address is ${how}: look at the server’s log.`
   if (how !== undefined) {
     const orNothing = how.endsWith('HTTP 403') ? ', or (on S3) nothing was published yet' : ''
     return `Nearly every address is ${clean(how, 100)}: a login or a firewall seems to stand in front of the site${orNothing}. Let the runner in, or set \`live-url\` to an address that the public sees.`
   }
-  if (errors.length > 0 && errors.every(({ kind }) => kind === 'soft-404' || kind === 'home-page-instead'))
+  if (
+    errors.length > 0 &&
+    errors.every(({ kind }) => kind === 'soft-404' || kind === 'home-page-instead')
+  )
     return 'The host answers addresses that no file has with a page, as single-page applications need it: switch that off (nginx: `try_files $uri $uri/ =404`; Cloudflare Pages: publish a 404.html).'
   const stale = errors.filter(({ kind }) => kind === 'stale')
   if (isCause(stale) && isEverywhere(stale))

@@ -21,7 +21,9 @@ export function isRewritten(
 ): boolean {
   const [wanted, shown] = [file, received].map((content) => partsOf(page, content))
   const base = wanted?.find(({ what }) => what === 'base')?.value ?? ''
-  return wanted?.length === shown?.length && (wanted ?? []).every((part, i) => isSame(part, shown?.[i]))
+  return (
+    wanted?.length === shown?.length && (wanted ?? []).every((part, i) => isSame(part, shown?.[i]))
+  )
 
   function isSame(part: Part, other: Part | undefined): boolean {
     if (part.what !== other?.what || part.how !== other.how) return false
@@ -64,5 +66,7 @@ function partsOf(page: string, content: Buffer): readonly Part[] {
  * https://developers.cloudflare.com/ssl/edge-certificates/additional-options/automatic-https-rewrites/
  */
 function isMadeSecure(before: string, after: string): boolean {
-  return /^http:\/\//i.test(before) && /^https:\/\//i.test(after) && before.slice(4) === after.slice(5)
+  return (
+    /^http:\/\//i.test(before) && /^https:\/\//i.test(after) && before.slice(4) === after.slice(5)
+  )
 }

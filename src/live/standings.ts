@@ -28,7 +28,11 @@ export const UNASKED = {
 }
 
 /** Returns what is known of an address after a verdict; `isPassing`: it may only be a failure of the moment, such as a broken connection. */
-export function afterVerdict(before: Standing, found: readonly LiveFinding[], isPassing: boolean): Standing {
+export function afterVerdict(
+  before: Standing,
+  found: readonly LiveFinding[],
+  isPassing: boolean,
+): Standing {
   // What differs in a second look does not agree because it is asked for several times.
   if (before.again === 'turned') return before
   if (!hasError(found)) {
@@ -37,7 +41,13 @@ export function afterVerdict(before: Standing, found: readonly LiveFinding[], is
   }
   if (isPassing) return { ...before, found }
   const again = before.hasAgreed && before.again ? 'turned' : before.again
-  return { ...before, found, hasDiffered: true, hasTurned: before.hasTurned || before.hasAgreed, again }
+  return {
+    ...before,
+    found,
+    hasDiffered: true,
+    hasTurned: before.hasTurned || before.hasAgreed,
+    again,
+  }
 }
 
 /** What is known of all addresses, by their indices. */
@@ -108,12 +118,17 @@ export class Standings {
     const indices = [...this.expected.keys()]
     const changed = indices.filter(hasChanged)
     const isSteady = (index: number) =>
-      this.expected[index]?.is === 'file' && this.#standings[index]?.found?.length === 0 && !hasChanged(index)
+      this.expected[index]?.is === 'file' &&
+      this.#standings[index]?.found?.length === 0 &&
+      !hasChanged(index)
     const steady = new Set(evenly(indices.filter(isSteady), MAX_STEADY))
     const all = indices.filter((index) => !isSteady(index) || steady.has(index))
     this.#isLooking = true
     for (const index of all) this.#look(index, 'left')
-    return { first: backAndForth(evenly(changed.length === 0 ? all : changed, FIRST_REQUESTS)), all }
+    return {
+      first: backAndForth(evenly(changed.length === 0 ? all : changed, FIRST_REQUESTS)),
+      all,
+    }
   }
 
   /** Ends the second look if something differs in it. */

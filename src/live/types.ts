@@ -107,7 +107,8 @@ const REFUSED: ReadonlySet<string> = new Set([
  */
 export function charsetMeant(charset: string, text: Buffer): string | undefined {
   const encoding = encodingOf(charset)
-  if (encoding === undefined || bomEncoding(text) !== undefined || text.includes(0)) return undefined
+  if (encoding === undefined || bomEncoding(text) !== undefined || text.includes(0))
+    return undefined
   const isRefused = encoding === 'replacement'
   if (isAscii(text)) return isRefused || encoding.startsWith('utf-16') ? 'UTF-8' : undefined
   if (isUtf8(text)) return encoding === 'utf-8' ? undefined : 'UTF-8'

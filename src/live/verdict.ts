@@ -35,11 +35,15 @@ export function hasError(found: readonly LiveFinding[]): boolean {
 const NOTHING: readonly Fault[] = []
 
 /** Returns where an answer differs from what is expected; nothing if it is right. */
-export function verdictOf(expected: Expected, answer: Answered | Unanswered): readonly LiveFinding[] {
+export function verdictOf(
+  expected: Expected,
+  answer: Answered | Unanswered,
+): readonly LiveFinding[] {
   const { address } = expected
   const turnedAway = answer.is === 'answered' ? turnedAwayBy(answer) : undefined
   return faultsOf(expected, answer).map((fault) => {
-    const page = expected.is === 'missing' && fault[0] === 'not-found-page' ? expected.page?.name : undefined
+    const page =
+      expected.is === 'missing' && fault[0] === 'not-found-page' ? expected.page?.name : undefined
     return { ...liveFinding(fault, address, 'name' in expected ? expected.name : page), turnedAway }
   })
 }
@@ -47,7 +51,9 @@ export function verdictOf(expected: Expected, answer: Answered | Unanswered): re
 function turnedAwayBy({ status, redirect }: Answered): string | undefined {
   // The query says where to come back to.
   if (redirect !== undefined) return safe`redirected to ${redirect.to.replace(/[?#].*/s, '')}`.text
-  return status === 401 || status === 403 || status >= 500 ? `answered with HTTP ${status}` : undefined
+  return status === 401 || status === 403 || status >= 500
+    ? `answered with HTTP ${status}`
+    : undefined
 }
 
 function faultsOf(expected: Expected, answer: Answered | Unanswered): readonly Fault[] {
@@ -56,12 +62,15 @@ function faultsOf(expected: Expected, answer: Answered | Unanswered): readonly F
   if (expected.is === 'missing') return faultsOfMissing(expected, answer)
   if (expected.is === 'redirect') return faultsOfRule(expected, answer)
   const faults = faultsOfFile(expected, answer)
-  return expected.mayBeMissing ? faults.filter(([kind]) => LIVE_KINDS[kind].severity !== 'error') : faults
+  return expected.mayBeMissing
+    ? faults.filter(([kind]) => LIVE_KINDS[kind].severity !== 'error')
+    : faults
 }
 
 /** Whatever it is answered with, but the file itself, is right. */
 function faultsOfGone(answer: Answered | Unanswered): readonly Fault[] {
-  const content = answer.is === 'answered' && isShown(answer.status) ? answer.body?.content : undefined
+  const content =
+    answer.is === 'answered' && isShown(answer.status) ? answer.body?.content : undefined
   return content === 'same' || content === 'rewritten' ? [['leftover']] : NOTHING
 }
 
@@ -81,7 +90,8 @@ function faultsOfFile(expected: ExpectedFile, answer: Answered): readonly Fault[
   if (!isShown(status)) return [['wrong-status', { status, expected: 200 }]]
   if (body === undefined) return NOTHING
   const kind =
-    body.encoding ?? (body.content === 'same' || body.content === 'unread' ? undefined : body.content)
+    body.encoding ??
+    (body.content === 'same' || body.content === 'unread' ? undefined : body.content)
   const content = kind === undefined ? NOTHING : [faultOfContent(kind, answer)]
   // Headers of something else say nothing about this file.
   return kind !== undefined && LIVE_KINDS[kind].severity === 'error'
@@ -127,7 +137,8 @@ function faultsOfType(
   const shown = type === '' ? 'no content type' : `the content type ${type}`
   if (right !== undefined && !right.accepts.test(type)) {
     // Browsers recognize a page that has no type, and run a classic script, unless they are told not to.
-    const isRecognized = options === undefined && (isPage ? type === '' : isClassic && runsClassicAs(type))
+    const isRecognized =
+      options === undefined && (isPage ? type === '' : isClassic && runsClassicAs(type))
     const kind = right.isRequired && !isRecognized ? 'wrong-type' : 'odd-type'
     return [[kind, { type: shown, expected: right.type }]]
   }
@@ -144,7 +155,8 @@ const MAX_AGE_MS = 24 * 60 * 60 * 1_000
 function faultsOfPage({ headers, faults: known = [] }: Answered): readonly Fault[] {
   const faults = [...known]
   const pinned = pinnedBy(headers)
-  if (pinned.ms > MAX_AGE_MS) faults.push(['pinned', { age: showDuration(pinned.ms), header: pinned.header }])
+  if (pinned.ms > MAX_AGE_MS)
+    faults.push(['pinned', { age: showDuration(pinned.ms), header: pinned.header }])
   if (/^\s*attachment\b/i.test(headers['content-disposition'] ?? '')) faults.push(['attachment'])
   const robots = String(headers['x-robots-tag'] ?? '')
   if (/\b(?:noindex|none)\b/i.test(robots)) faults.push(['noindex', { value: robots }])
@@ -190,7 +202,10 @@ function pinnedBy(headers: IncomingHttpHeaders): { readonly ms: number; readonly
   return { ms: Date.parse(expires) - Date.parse(date) + stale || 0, header: `Expires: ${expires}` }
 }
 
-function faultsOfMissing({ page }: ExpectedMissing, { status, redirect, body }: Answered): readonly Fault[] {
+function faultsOfMissing(
+  { page }: ExpectedMissing,
+  { status, redirect, body }: Answered,
+): readonly Fault[] {
   if (redirect !== undefined) return [['soft-404-redirect', { to: redirect.to }]]
   if (status < 300) return [['soft-404', { status }]]
   if (status >= 500) return [['wrong-status', { status, expected: 404 }]]
@@ -199,7 +214,10 @@ function faultsOfMissing({ page }: ExpectedMissing, { status, redirect, body }: 
   return isOwn || page === undefined ? NOTHING : [['not-found-page', { status }]]
 }
 
-function faultsOfRule(expected: ExpectedRedirect, { status, redirect }: Answered): readonly Fault[] {
+function faultsOfRule(
+  expected: ExpectedRedirect,
+  { status, redirect }: Answered,
+): readonly Fault[] {
   const { rules, line, targets } = expected
   const values = { rules, line, expected: targets[0] }
   if (redirect === undefined) return [['redirect-missing', { ...values, status }]]

@@ -50,8 +50,17 @@ const FAILURE_RULES: readonly FailureRule[] = [
   },
   // An alert is the other side's complaint about this client; it comes first, because some name certificates, too.
   { code: /_ALERT_/, words: 'it aborted TLS with an alert', permanent: true },
-  { code: /ALTNAME_INVALID|HOSTNAME_MISMATCH/, words: 'its certificate is for another host', ...CERTIFICATE },
-  { code: /CERT_HAS_EXPIRED/, words: 'its certificate has expired', hint: 'renew it', ...CERTIFICATE },
+  {
+    code: /ALTNAME_INVALID|HOSTNAME_MISMATCH/,
+    words: 'its certificate is for another host',
+    ...CERTIFICATE,
+  },
+  {
+    code: /CERT_HAS_EXPIRED/,
+    words: 'its certificate has expired',
+    hint: 'renew it',
+    ...CERTIFICATE,
+  },
   {
     // `node:tls`, «X509 certificate error codes»: what is wrong with the certificate of the other side.
     code: /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/,

@@ -61,15 +61,24 @@ export async function sendRequest(url: URL, options: RequestOptions): Promise<In
 }
 
 /** https://nodejs.org/api/http.html#requestreusedsocket */
-function wasClosedMeanwhile({ reusedSocket }: http.ClientRequest, { code }: NodeJS.ErrnoException): boolean {
+function wasClosedMeanwhile(
+  { reusedSocket }: http.ClientRequest,
+  { code }: NodeJS.ErrnoException,
+): boolean {
   return reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE')
 }
 
 function closedEarly(): NodeJS.ErrnoException {
-  return Object.assign(new Error('the connection was closed without an answer'), { code: 'ECONNRESET' })
+  return Object.assign(new Error('the connection was closed without an answer'), {
+    code: 'ECONNRESET',
+  })
 }
 
-function whenConnected(asked: http.ClientRequest, { protocol }: URL, onConnected: () => void): void {
+function whenConnected(
+  asked: http.ClientRequest,
+  { protocol }: URL,
+  onConnected: () => void,
+): void {
   const isTls = protocol === 'https:'
   asked.once('socket', (socket) => {
     if (!isTls && !socket.connecting) onConnected()

@@ -10,7 +10,9 @@ export function parseRetryAfter(
   const text = headers['retry-after']?.trim() ?? ''
   if (/^\d+$/.test(text)) return Number(text) * 1_000
   const until = httpDate(text)
-  return until === undefined ? undefined : Math.max(0, until - (httpDate(headers.date ?? '') ?? nowMs))
+  return until === undefined
+    ? undefined
+    : Math.max(0, until - (httpDate(headers.date ?? '') ?? nowMs))
 }
 
 /**

@@ -14,7 +14,11 @@ export function editDistance(a: string, b: string, most: number): number {
     let least = i
     for (let j = 1; j <= b.length; j++) {
       const isSame = a[i - 1] === b[j - 1]
-      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1))
+      let cost = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
+      )
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
       row.push(cost)
@@ -36,7 +40,10 @@ const SHORT_WORD = 4
  * Returns the one of `names` that `text` is a misspelling of: the nearest; undefined if it is near
  * none. Case, and what separates words, do not count as typos.
  */
-export function misspelled<Name extends string>(text: string, names: readonly Name[]): Name | undefined {
+export function misspelled<Name extends string>(
+  text: string,
+  names: readonly Name[],
+): Name | undefined {
   const given = normal(text)
   let best: { readonly name: Name; readonly edits: number } | undefined
   for (const name of names) {
@@ -48,7 +55,10 @@ export function misspelled<Name extends string>(text: string, names: readonly Na
 }
 
 /** Returns the one of `names` that `text` is a misspelling or the first word of; undefined if there is none. */
-export function closest<Name extends string>(text: string, names: readonly Name[]): Name | undefined {
+export function closest<Name extends string>(
+  text: string,
+  names: readonly Name[],
+): Name | undefined {
   const given = normal(text)
   const same = names.find((name) => name === given)
   const [first, second] = names.filter((name) => name.startsWith(`${given}-`))

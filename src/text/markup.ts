@@ -133,7 +133,9 @@ function withoutLinks(safeText: string): Markup {
 }
 
 /** Returns a table with a heading for each row. */
-export function factsTable(rows: readonly { readonly name: string; readonly value: Markup }[]): Markup {
+export function factsTable(
+  rows: readonly { readonly name: string; readonly value: Markup }[],
+): Markup {
   return html`<table>${rows.map(({ name, value }) => html`<tr><th>${name}</th><td>${value}</td></tr>`)}</table>`
 }
 

@@ -41,7 +41,8 @@ export function siteDigest(sums: Sums) {
   const prefix = topFolder(all)
   const paths = all.filter((path) => path.startsWith(prefix))
   const digest = createHash('sha256')
-  for (const path of paths) digest.update(`${sums.get(path)}  ${path.slice(prefix.length)}\n`, 'latin1')
+  for (const path of paths)
+    digest.update(`${sums.get(path)}  ${path.slice(prefix.length)}\n`, 'latin1')
   const top = Buffer.from(prefix.slice(0, -1), 'latin1').toString()
   return { top, files: paths.length, digest: digest.digest('hex') }
 }

@@ -134,7 +134,8 @@ const NAME_ERRORS = [
 
 function asNameError(error: unknown, root: string, entry: string): unknown {
   // If somebody removed the folder, the entry's name is not the cause.
-  const named = isDiskError(error) && error.syscall !== 'write' && existsSync(`${root}/${parentOf(entry)}`)
+  const named =
+    isDiskError(error) && error.syscall !== 'write' && existsSync(`${root}/${parentOf(entry)}`)
   const [why] = (named && NAME_ERRORS.find(([, codes]) => codes.has(error.code ?? ''))) || []
   return why ? unsupportedEntry(entry, why, error) : error
 }

@@ -48,10 +48,15 @@ export async function unpackAndPublish(options: UnpackAndPublishOptions) {
   const made: FreshFolder[] = []
   const publications: Publication[] = []
   try {
-    const site = target && (await unpack({ archive, targetPath: target.path, limits, removals, signal }))
+    const site =
+      target && (await unpack({ archive, targetPath: target.path, limits, removals, signal }))
     if (site) {
       made.push(site.folder)
-      publications.push({ folder: site.folder, targetPath: target.path, overwrite: target.overwrite })
+      publications.push({
+        folder: site.folder,
+        targetPath: target.path,
+        overwrite: target.overwrite,
+      })
     } else await verifyArchive(archive, limits, signal)
     let bundlePath: string | undefined
     if (bundle) {
@@ -76,7 +81,11 @@ export async function unpackAndPublish(options: UnpackAndPublishOptions) {
 }
 
 /** Moves the file into the folder, or copies it if that is on another file system. */
-async function bring(file: string, { path, made }: FreshFolder, signal: AbortSignal): Promise<void> {
+async function bring(
+  file: string,
+  { path, made }: FreshFolder,
+  signal: AbortSignal,
+): Promise<void> {
   const retry = retryWhileHeld()
   try {
     await retry(() => renameSync(file, made))

@@ -11,7 +11,10 @@ const EXTENSION = /\/pool(\.[jt]s)$/.exec(HERE)?.[1]
 /** The code of each thread. In `dist` it is a bundle in a folder of its own, beside those of the step and the command. */
 const CODE = EXTENSION
   ? new URL(`../worker-thread${EXTENSION}`, HERE)
-  : new URL('worker-thread/index.js', new URL(HERE.endsWith('/check-command/index.js') ? '..' : '.', HERE))
+  : new URL(
+      'worker-thread/index.js',
+      new URL(HERE.endsWith('/check-command/index.js') ? '..' : '.', HERE),
+    )
 
 /** What a pool is for. Each of its workers is an object of its own, which remembers what its methods were called for. */
 export interface Task<Setup, Worker extends object> {
@@ -116,7 +119,9 @@ export class Pool<Setup, Worker extends object> {
   }
 
   /** Returns what `work` returns for each of the workers. @throws what a worker throws */
-  everywhere<Result>(work: (ask: Ask<Worker>, index: number) => Promise<Result>): Promise<Result[]> {
+  everywhere<Result>(
+    work: (ask: Ask<Worker>, index: number) => Promise<Result>,
+  ): Promise<Result[]> {
     return Promise.all(this.#workers.map(work))
   }
 

@@ -16,7 +16,9 @@ export class Thread {
     this.#worker = new Worker(code, { resourceLimits: { maxYoungGenerationSizeMb: 12 } })
     this.#worker.on('message', (reply) => this.#settle()?.resolve(reply))
     this.#worker.on('error', (error) => this.#fail(error))
-    this.#worker.on('exit', (status) => this.#fail(new Error(`the thread ended with code ${status}`)))
+    this.#worker.on('exit', (status) =>
+      this.#fail(new Error(`the thread ended with code ${status}`)),
+    )
   }
 
   /** Sends what has no reply. */

@@ -48,20 +48,23 @@ const PACKED = Object.entries(PACKERS).flatMap(([format, packed]) =>
   SITES.map(([size, tree]) => ({ format, packed, size, tree })),
 )
 
-test.each(PACKED)('$format with $size: what the sink throws is thrown on', async ({ packed, tree }) => {
-  const archive = await packed(tree)
-  const errors = [
-    new TypeError('a fault of our own'),
-    Object.assign(new Error('as from a decoder'), { code: 'Z_DATA_ERROR' }),
-  ]
-  for (const error of errors) {
-    const fail = (): never => {
-      throw error
+test.each(PACKED)(
+  '$format with $size: what the sink throws is thrown on',
+  async ({ packed, tree }) => {
+    const archive = await packed(tree)
+    const errors = [
+      new TypeError('a fault of our own'),
+      Object.assign(new Error('as from a decoder'), { code: 'Z_DATA_ERROR' }),
+    ]
+    for (const error of errors) {
+      const fail = (): never => {
+        throw error
+      }
+      for (const faulty of [{ begin: fail }, { append: fail }, { end: fail }])
+        await expect(give(archive, sinkWith(faulty))).rejects.toBe(error)
     }
-    for (const faulty of [{ begin: fail }, { append: fail }, { end: fail }])
-      await expect(give(archive, sinkWith(faulty))).rejects.toBe(error)
-  }
-})
+  },
+)
 
 test('no more of a zip’s entry is passed on than the directory says', async () => {
   const bomb = zipOf([{ name: 'a', content: Buffer.alloc(50 * MIB), size: 2 * MIB }])
@@ -69,7 +72,9 @@ test('no more of a zip’s entry is passed on than the directory says', async ()
   const append = (chunk: Buffer) => {
     passed += chunk.length
   }
-  await expect(give(bomb, sinkWith({ append }))).rejects.toThrow('it does not unpack to the 2,097,152 bytes')
+  await expect(give(bomb, sinkWith({ append }))).rejects.toThrow(
+    'it does not unpack to the 2,097,152 bytes',
+  )
   expect(passed).toBeLessThanOrEqual(2 * MIB)
 })
 
@@ -95,7 +100,11 @@ describe('a compressed tar', () => {
     const whole = await tar
     const atEnd = [whole.length - 1_024, whole.length] as const
     for (const [first, second] of [[512, 1_024], [10_000, 10_001], atEnd] as const) {
-      const parts = [whole.subarray(0, first), whole.subarray(first, second), whole.subarray(second)]
+      const parts = [
+        whole.subarray(0, first),
+        whole.subarray(first, second),
+        whole.subarray(second),
+      ]
       await expect(filesIn(Buffer.concat(compressed(...parts)))).resolves.toEqual(FILES)
     }
   })
@@ -106,7 +115,9 @@ describe('a compressed tar', () => {
   ])('(%s) is damaged when something else follows', async (_, compress) => {
     const whole = compress(await tar)
     for (const rest of ['garbage', whole.subarray(0, -3)])
-      await expect(filesIn(Buffer.concat([whole, Buffer.from(rest)]))).rejects.toMatchObject(DAMAGED)
+      await expect(filesIn(Buffer.concat([whole, Buffer.from(rest)]))).rejects.toMatchObject(
+        DAMAGED,
+      )
   })
 
   test('may be padded with zeros after gzip data, and with nothing after those', async () => {
@@ -134,7 +145,12 @@ describe('a compressed tar', () => {
     const withWindow = (exponent: number, content: Buffer) => {
       const block = Buffer.alloc(3)
       block.writeUIntLE((content.length << 3) | 1, 0, 3)
-      return Buffer.concat([Buffer.from('28b52ffd00', 'hex'), Buffer.from([exponent << 3]), block, content])
+      return Buffer.concat([
+        Buffer.from('28b52ffd00', 'hex'),
+        Buffer.from([exponent << 3]),
+        block,
+        content,
+      ])
     }
     await expect(filesIn(withWindow(17, whole))).resolves.toEqual(FILES)
     for (const exponent of [18, 31])

@@ -51,7 +51,10 @@ function made(targetPath: string, extras: Partial<Extras> = {}): Made {
     supersede: () => void superseded.push(true),
   }
   mkdirSync(kind === 'folder' ? folder.made : path, { recursive: true })
-  writeFileSync(kind === 'folder' ? join(folder.made, 'index.html') : folder.made, `new ${targetPath}`)
+  writeFileSync(
+    kind === 'folder' ? join(folder.made, 'index.html') : folder.made,
+    `new ${targetPath}`,
+  )
   return { superseded, publication: { folder, targetPath: at(targetPath), overwrite } }
 }
 
@@ -88,7 +91,11 @@ test('the old content is marked as superseded when everything is in place', asyn
   existing('old')
   const all = [made('old'), made('more'), made('file', { kind: 'file' })]
   await publishing(all)
-  expect(['old/index.html', 'more/index.html', 'file'].map(read)).toEqual(['new old', 'new more', 'new file'])
+  expect(['old/index.html', 'more/index.html', 'file'].map(read)).toEqual([
+    'new old',
+    'new more',
+    'new file',
+  ])
   expect(all.map(({ superseded }) => superseded)).toEqual([[true], [true], [true]])
   expect(read('.for-old/old/index.html')).toBe('old old')
   expect(said).toEqual([])
@@ -183,7 +190,8 @@ describe('when the last of several paths fails', () => {
     await expect(publishing(all)).rejects.toMatchObject({ code: 'disk-failed', values })
     expect([read('old/index.html'), read('last/index.html')]).toEqual(['old old', 'old last'])
     expect(existsSync(at('fresh'))).toBe(false)
-    for (const path of ['old', 'fresh']) expect(read(`.for-${path}/new/index.html`)).toBe(`new ${path}`)
+    for (const path of ['old', 'fresh'])
+      expect(read(`.for-${path}/new/index.html`)).toBe(`new ${path}`)
     expect(all.map(({ superseded }) => superseded)).toEqual([[], [], []])
     expect(said).toEqual([])
   })
@@ -207,7 +215,9 @@ describe('when the last of several paths fails', () => {
     const last = failing(() => spoil(old))
     await expect(publishing([first, last])).rejects.toMatchObject({ code: 'disk-failed' })
     const lost = `The previous content of ${at('old')} could not be restored`
-    expect(said).toEqual([expect.stringContaining(`${lost}; it is in ${old}: ENOENT: no such file`)])
+    expect(said).toEqual([
+      expect.stringContaining(`${lost}; it is in ${old}: ENOENT: no such file`),
+    ])
     const kept = [`${old}-moved`, old].find((path) => existsSync(path)) ?? ''
     expect(readFileSync(join(kept, 'index.html'), 'utf8')).toBe('old old')
     expect([first.superseded, last.superseded]).toEqual([[], []])

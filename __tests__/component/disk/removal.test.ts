@@ -1,5 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from '@jest/globals'
 import { Removals } from '../../../src/disk/removal.ts'
@@ -10,8 +17,10 @@ const at = (path: string) => join(root, path)
 
 beforeEach(() => {
   root = scratch()
-  for (const folder of ['tree/deep/er', 'tree/empty', 'else']) mkdirSync(at(folder), { recursive: true })
-  for (const file of ['tree/a', 'tree/deep/er/b', 'tree/mark', 'else/mine']) writeFileSync(at(file), file)
+  for (const folder of ['tree/deep/er', 'tree/empty', 'else'])
+    mkdirSync(at(folder), { recursive: true })
+  for (const file of ['tree/a', 'tree/deep/er/b', 'tree/mark', 'else/mine'])
+    writeFileSync(at(file), file)
 })
 
 async function removed(path: string) {
@@ -27,11 +36,14 @@ async function removed(path: string) {
 
 const GONE = { isGone: true, left: [] }
 
-test.each(['tree', 'else/mine', 'nothing', 'tree/nothing/here'])('%s is gone afterwards', async (path) => {
-  expect(await removed(path)).toEqual(GONE)
-  expect(existsSync(at(path))).toBe(false)
-  expect(existsSync(at('else'))).toBe(true)
-})
+test.each(['tree', 'else/mine', 'nothing', 'tree/nothing/here'])(
+  '%s is gone afterwards',
+  async (path) => {
+    expect(await removed(path)).toEqual(GONE)
+    expect(existsSync(at(path))).toBe(false)
+    expect(existsSync(at('else'))).toBe(true)
+  },
+)
 
 test('links are removed, and their targets stay', async () => {
   symlinkSync('../else', at('tree/link'))
@@ -55,7 +67,11 @@ onLinux('what the system refuses to remove stays, and is reported with its name'
   removals.start(at('tree'), { clearedBy: 'later run' })
   await removals.settled()
   expect(removals.left).toEqual([
-    { path: '/proc/self/fd', why: expect.stringMatching(/^\d+: E(PERM|ACCES)$/), clearedBy: 'runner' },
+    {
+      path: '/proc/self/fd',
+      why: expect.stringMatching(/^\d+: E(PERM|ACCES)$/),
+      clearedBy: 'runner',
+    },
   ])
 })
 

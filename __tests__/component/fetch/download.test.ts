@@ -47,7 +47,11 @@ interface Options extends Partial<Omit<TransferOptions, 'link'>> {
   readonly sizeBytes?: number | undefined
 }
 
-const linkWith = (url: string, sizeBytes?: number): BundleLink => ({ url, sizeBytes, expiresAt: undefined })
+const linkWith = (url: string, sizeBytes?: number): BundleLink => ({
+  url,
+  sizeBytes,
+  expiresAt: undefined,
+})
 
 /** Downloads from a server that answers its requests by these handlers in turn, the last one for all further ones. */
 function fetched(answers: Reply[], { url, sizeBytes, ...more }: Options = {}) {
@@ -70,7 +74,9 @@ function fetched(answers: Reply[], { url, sizeBytes, ...more }: Options = {}) {
 const whole =
   (headers: Record<string, string> = {}, body = BODY): Reply =>
   (_, response) =>
-    response.writeHead(200, { 'content-length': String(body.length), etag: ETAG, ...headers }).end(body)
+    response
+      .writeHead(200, { 'content-length': String(body.length), etag: ETAG, ...headers })
+      .end(body)
 
 /** Announces everything, sends as much as this, and does `then`. */
 const begun =
@@ -117,7 +123,10 @@ test('a whole archive is downloaded without credentials, and verified', async ()
   expect(facts).toEqual({ name: 'docs.tar.gz', size: BODY.length, sha256: sha256(BODY), link })
   expect(readFileSync(path).equals(BODY)).toBe(true)
   expect(seen).toHaveLength(1)
-  expect(seen[0]).toMatchObject({ method: 'GET', url: '/docs.tar.gz?X-Amz-Signature=0123456789abcdef' })
+  expect(seen[0]).toMatchObject({
+    method: 'GET',
+    url: '/docs.tar.gz?X-Amz-Signature=0123456789abcdef',
+  })
   expect(seen[0]?.headers).toEqual({
     accept: '*/*',
     'accept-encoding': 'identity',
@@ -160,7 +169,10 @@ describe('a download that breaks', () => {
     await expect(fetched([broken, ranged()])).resolves.toMatchObject({ sha256: sha256(BODY) })
     expect(content()).toBe(sha256(BODY))
     const [, second] = seen
-    expect(second?.headers).toMatchObject({ range: expect.stringMatching(/^bytes=\d+-$/), 'if-range': ETAG })
+    expect(second?.headers).toMatchObject({
+      range: expect.stringMatching(/^bytes=\d+-$/),
+      'if-range': ETAG,
+    })
     expect(said[0]).toMatch(
       /^The download stopped at .*: the connection broke before the whole answer had arrived \(ECONNRESET\); retrying in [\d.]+s$/,
     )
@@ -203,12 +215,17 @@ describe('a download that breaks', () => {
     const answers = [later(503, '20'), status(500), later(429, '9999'), whole()]
     await expect(fetched(answers)).resolves.toMatchObject({ size: BODY.length })
     expect(clock.slept).toEqual([20_000, 2_000, 120_000])
-    expect(said[0]).toBe('The download stopped at 0 B: the storage answered with HTTP 503; retrying in 20s')
+    expect(said[0]).toBe(
+      'The download stopped at 0 B: the storage answered with HTTP 503; retrying in 20s',
+    )
   })
 
   test('five times in a row without progress is given up', async () => {
     const broken = fetched([cut(), ranged({}, 100), ranged({}, 0)])
-    await expect(broken).rejects.toMatchObject({ code: 'download-failed', outcome: 'bundle-failed' })
+    await expect(broken).rejects.toMatchObject({
+      code: 'download-failed',
+      outcome: 'bundle-failed',
+    })
     const why = 'after 5 attempts in a row without progress, at 195.4 KiB of 488.3 KiB'
     await expect(broken).rejects.toThrow(why)
     expect(seen).toHaveLength(7)
@@ -225,7 +242,10 @@ describe('a download that breaks', () => {
   })
 
   test('for good is reported with what the storage said', async () => {
-    const busy = status(503, '<Error><Code>SlowDown</Code><Message>Reduce your rate</Message></Error>')
+    const busy = status(
+      503,
+      '<Error><Code>SlowDown</Code><Message>Reduce your rate</Message></Error>',
+    )
     await expect(fetched([busy])).rejects.toThrow(
       /It said: “SlowDown: Reduce your rate”.* help, contact the service’s support\.$/,
     )
@@ -244,7 +264,10 @@ describe('a download that breaks', () => {
 describe('a link that has expired', () => {
   const renewing = () => {
     let renewals = 0
-    return { count: () => renewals, renewLink: async () => linkWith(linkTo(`/fresh-${++renewals}`)) }
+    return {
+      count: () => renewals,
+      renewLink: async () => linkWith(linkTo(`/fresh-${++renewals}`)),
+    }
   }
 
   const cutRefusal: Reply = (_, response) => {
@@ -258,14 +281,18 @@ describe('a link that has expired', () => {
     const { renewLink, count } = renewing()
     const { link } = await fetched([refusal, whole()], { renewLink })
     expect({ url: link.url, count: count() }).toEqual({ url: linkTo('/fresh-1'), count: 1 })
-    const asks = 'The storage does not accept the link to the archive (HTTP 410); requesting a fresh one'
+    const asks =
+      'The storage does not accept the link to the archive (HTTP 410); requesting a fresh one'
     expect(said[0]).toBe(asks)
     expect(clock.slept).toEqual([])
     expect(seen[1]?.url).toMatch(/^\/fresh-1\?/)
   })
 
   test('that is valid only in a moment is used again after a pause', async () => {
-    const NOT_YET = status(403, '<Error><Code>AccessDenied</Code><Message>Request is not valid yet</Message>')
+    const NOT_YET = status(
+      403,
+      '<Error><Code>AccessDenied</Code><Message>Request is not valid yet</Message>',
+    )
     const { renewLink, count } = renewing()
     await fetched([NOT_YET, NOT_YET, NOT_YET, whole()], { renewLink })
     expect([count(), clock.slept]).toEqual([3, [2_000, 5_000]])
@@ -309,11 +336,15 @@ describe('a link that has expired', () => {
   })
 
   test('at Azure is refused with its detail first, as its message is long', async () => {
-    const detail = 'Signature not valid in the specified time frame: Start [Sat, 28 Nov 2026 14:00:05 GMT]'
-    const words = 'Server failed to authenticate the request. Make sure that it is formed correctly.'
+    const detail =
+      'Signature not valid in the specified time frame: Start [Sat, 28 Nov 2026 14:00:05 GMT]'
+    const words =
+      'Server failed to authenticate the request. Make sure that it is formed correctly.'
     const body = `\uFEFF<?xml version="1.0"?><Error><Code>AuthenticationFailed</Code><Message>${words}\nRequestId:1</Message><AuthenticationErrorDetail>${detail}</AuthenticationErrorDetail></Error>`
     const refused = fetched([status(403, body)], { renewLink: async () => linkWith(linkTo('/x')) })
-    await expect(refused).rejects.toThrow(`It said: “AuthenticationFailed: ${detail}: Server failed`)
+    await expect(refused).rejects.toThrow(
+      `It said: “AuthenticationFailed: ${detail}: Server failed`,
+    )
   })
 
   test('half-way is renewed, and the transfer goes on', async () => {
@@ -321,37 +352,59 @@ describe('a link that has expired', () => {
     const { link } = await fetched([cut(), EXPIRED, ranged()], { renewLink })
     expect(content()).toBe(sha256(BODY))
     expect(link.url).toBe(linkTo('/fresh-1'))
-    expect(seen[2]).toMatchObject({ url: expect.stringMatching(/^\/fresh-1/), headers: { 'if-range': ETAG } })
+    expect(seen[2]).toMatchObject({
+      url: expect.stringMatching(/^\/fresh-1/),
+      headers: { 'if-range': ETAG },
+    })
   })
 
   test('is renewed three times, not more, and its signature is not shown', async () => {
     const { count, ...renewal } = renewing()
     const said403 = 'answered with HTTP 403, even with 3 fresh links. It said:'
     const message = expect.stringContaining(`${said403} “AccessDenied: Request has expired (***)”`)
-    await expect(fetched([EXPIRED], renewal)).rejects.toMatchObject({ code: 'download-refused', message })
+    await expect(fetched([EXPIRED], renewal)).rejects.toMatchObject({
+      code: 'download-refused',
+      message,
+    })
     expect(count()).toBe(3)
     expect(said.join()).not.toContain('0123456789abcdef')
   })
 
   test('that leads to nothing, even if it is fresh, means that the archive is gone', async () => {
-    const message = expect.stringMatching(/with HTTP 404, even with 3 fresh links\..*again without `job-id`/)
-    await expect(fetched([status(404)], renewing())).rejects.toMatchObject({ code: 'archive-gone', message })
+    const message = expect.stringMatching(
+      /with HTTP 404, even with 3 fresh links\..*again without `job-id`/,
+    )
+    await expect(fetched([status(404)], renewing())).rejects.toMatchObject({
+      code: 'archive-gone',
+      message,
+    })
   })
 
   describe('and is renewed with another size', () => {
-    const renewedWith = (size?: number) => ({ renewLink: async () => linkWith(linkTo('/fresh'), size) })
+    const renewedWith = (size?: number) => ({
+      renewLink: async () => linkWith(linkTo('/fresh'), size),
+    })
 
     test('is verified against the new size, before the first byte and half-way', async () => {
       const sizeBytes = BODY.length
-      const { link } = await fetched([EXPIRED, whole()], { sizeBytes: 5, ...renewedWith(sizeBytes) })
+      const { link } = await fetched([EXPIRED, whole()], {
+        sizeBytes: 5,
+        ...renewedWith(sizeBytes),
+      })
       expect(link).toEqual({ url: linkTo('/fresh'), sizeBytes, expiresAt: undefined })
 
       const before = BODY.length + 1
       const old = cut({ 'content-length': String(before), etag: '"v0"' })
       folder = scratch()
       seen = []
-      const made = await fetched([old, EXPIRED, whole()], { sizeBytes: before, ...renewedWith(sizeBytes) })
-      expect(made).toMatchObject({ sha256: sha256(BODY), link: { url: linkTo('/fresh'), sizeBytes } })
+      const made = await fetched([old, EXPIRED, whole()], {
+        sizeBytes: before,
+        ...renewedWith(sizeBytes),
+      })
+      expect(made).toMatchObject({
+        sha256: sha256(BODY),
+        link: { url: linkTo('/fresh'), sizeBytes },
+      })
       expect(seen[2]?.headers['if-range']).toBe('"v0"')
     })
 
@@ -381,12 +434,20 @@ describe('an archive that is not the one announced', () => {
   const noLength: Reply = (_, response) => response.writeHead(200).end(BODY)
   const wrong = { 'x-amz-checksum-sha256': Buffer.alloc(32).toString('base64') }
   test.each<[string, Reply, Options, string]>([
-    ['length of the answer', whole(), { sizeBytes: 5 }, 'its size is 500,000 bytes instead of 5 bytes'],
+    [
+      'length of the answer',
+      whole(),
+      { sizeBytes: 5 },
+      'its size is 500,000 bytes instead of 5 bytes',
+    ],
     ['more than the service says', noLength, { sizeBytes: BODY.length - 1 }, 'its size is more'],
     ['S3', whole(wrong), {}, 'its sha256 (x-amz-checksum-sha256) is '],
   ])('%s', async (_, answer, more, why) => {
     const message = expect.stringContaining(why)
-    await expect(fetched([answer], more)).rejects.toMatchObject({ code: 'download-mismatch', message })
+    await expect(fetched([answer], more)).rejects.toMatchObject({
+      code: 'download-mismatch',
+      message,
+    })
     expect(seen).toHaveLength(1)
     expect(readdirSync(folder)).toEqual([])
   })
@@ -396,7 +457,9 @@ describe('an archive that is not the one announced', () => {
     await expect(fetched([cut(sums), ranged()])).resolves.toMatchObject({ size: BODY.length })
     folder = scratch()
     seen = []
-    await expect(fetched([cut(wrong), ranged()])).rejects.toMatchObject({ code: 'download-mismatch' })
+    await expect(fetched([cut(wrong), ranged()])).rejects.toMatchObject({
+      code: 'download-mismatch',
+    })
   })
 
   describe('after a first part of an archive of unknown size', () => {
@@ -410,12 +473,16 @@ describe('an archive that is not the one announced', () => {
       (request, response) => {
         const from = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1])
         const range = `bytes ${from}-${BODY.length - 1}/${BODY.length}`
-        response.writeHead(206, { 'content-range': range, etag: ETAG }).end(change(BODY.subarray(from)))
+        response
+          .writeHead(206, { 'content-range': range, etag: ETAG })
+          .end(change(BODY.subarray(from)))
       }
 
     test('a rest that is cut off is not taken for complete', async () => {
       const cut = rest((bytes) => bytes.subarray(0, -1_000))
-      await expect(fetched([beginning, cut, ranged()])).resolves.toMatchObject({ sha256: sha256(BODY) })
+      await expect(fetched([beginning, cut, ranged()])).resolves.toMatchObject({
+        sha256: sha256(BODY),
+      })
       expect(ranges()).toEqual([undefined, `bytes=${HALF}-`, `bytes=${BODY.length - 1_000}-`])
     })
 
@@ -426,7 +493,11 @@ describe('an archive that is not the one announced', () => {
     })
 
     test.each<[string, Options, string]>([
-      ['another size than the service says', { sizeBytes: BODY.length + 1 }, 'instead of 500,001 bytes'],
+      [
+        'another size than the service says',
+        { sizeBytes: BODY.length + 1 },
+        'instead of 500,001 bytes',
+      ],
       ['too large a size', { maxBytes: BODY.length - 1 }, 'The archive is larger than 488.3 KiB'],
     ])('a rest of %s is refused', async (_, options, why) => {
       await expect(fetched([beginning, ranged()], options)).rejects.toThrow(why)
@@ -435,7 +506,8 @@ describe('an archive that is not the one announced', () => {
   })
 
   test('less than the service says counts as cut off, even if the answer ends normally', async () => {
-    const short: Reply = (_, response) => response.writeHead(200, { etag: ETAG }).end(BODY.subarray(0, HALF))
+    const short: Reply = (_, response) =>
+      response.writeHead(200, { etag: ETAG }).end(BODY.subarray(0, HALF))
     const made = await fetched([short, ranged()], { sizeBytes: BODY.length })
     expect(made.sha256).toBe(sha256(BODY))
     expect(ranges()[1]).toBe(`bytes=${HALF}-`)
@@ -478,7 +550,10 @@ describe('an archive that is larger than any within the limits can be', () => {
 
   test('is not requested if the service announces the size', async () => {
     const refused = fetched([whole()], { sizeBytes: BODY.length, maxBytes })
-    await expect(refused).rejects.toMatchObject({ code: 'download-too-large', outcome: 'bundle-failed' })
+    await expect(refused).rejects.toMatchObject({
+      code: 'download-too-large',
+      outcome: 'bundle-failed',
+    })
     expect(seen).toEqual([])
   })
 
@@ -505,7 +580,9 @@ describe('an archive that is larger than any within the limits can be', () => {
   })
 
   test('is refused from one byte beyond the limit', async () => {
-    await expect(fetched([whole()], { maxBytes: BODY.length })).resolves.toMatchObject({ size: BODY.length })
+    await expect(fetched([whole()], { maxBytes: BODY.length })).resolves.toMatchObject({
+      size: BODY.length,
+    })
   })
 })
 
@@ -524,7 +601,10 @@ describe('an encoding of the answer', () => {
 
   test('that was removed on the way makes the step request the archive as it is stored', async () => {
     const unpacked = whole({ 'x-goog-stored-content-encoding': 'gzip' }, Buffer.from('the archive'))
-    const stored = whole({ 'x-goog-stored-content-encoding': 'gzip', 'content-encoding': 'gzip' }, tar)
+    const stored = whole(
+      { 'x-goog-stored-content-encoding': 'gzip', 'content-encoding': 'gzip' },
+      tar,
+    )
     await fetched([unpacked, stored], { sizeBytes: tar.length })
     expect(content()).toBe(sha256(tar))
     expect(seen[1]?.headers['accept-encoding']).toBe('gzip')
@@ -542,10 +622,20 @@ describe('redirects of a download', () => {
   })
 
   test.each<[string, string, boolean, string]>([
-    ['to http', 'http://a.test/?secret=1', true, 'redirects to a.test, and that was not followed: it is not'],
+    [
+      'to http',
+      'http://a.test/?secret=1',
+      true,
+      'redirects to a.test, and that was not followed: it is not',
+    ],
     ['to a file', 'file:///etc/passwd', true, 'it is not an https link'],
     ['to this machine', 'http://127.0.0.1:1/', false, 'it is not an https link'],
-    ['with a password', 'https://user:pass@storage.test/', true, 'it contains a user name or a password'],
+    [
+      'with a password',
+      'https://user:pass@storage.test/',
+      true,
+      'it contains a user name or a password',
+    ],
     ['to nothing', 'http://', true, 'it is not a URL'],
   ])('%s is not followed', async (_, location, loopbackAllowed, why) => {
     const redirected = fetched([to(location)], { loopbackAllowed })
@@ -556,7 +646,9 @@ describe('redirects of a download', () => {
 
   test('to a host that cannot be reached is named', async () => {
     const redirected = fetched([to('https://sso.nowhere.invalid/login')])
-    await expect(redirected).rejects.toThrow(': it redirects to sso.nowhere.invalid: its host name does not')
+    await expect(redirected).rejects.toThrow(
+      ': it redirects to sso.nowhere.invalid: its host name does not',
+    )
   })
 
   test('a fourth that would lead to the archive is not followed either', async () => {
@@ -572,24 +664,33 @@ describe('redirects of a download', () => {
     ['in decimal entities', inEntities((code) => `&#${code};`)],
     ['in hexadecimal entities', inEntities((code) => `&#x${code.toString(16)};`)],
     ['percent-encoded by another hand', encodeURIComponent],
-  ])('the signatures of redirects are not shown when the last host repeats them %s', async (_, written) => {
-    const [middle, last] = ['middle+signature/0123', 'last+signature/4567']
-    const said = `<Error><Message>no ${written(middle)} or ${written(last)}</Message></Error>`
-    const [a, b] = [middle, last].map((signature) => to(`/?sig=${signature.replace('+', '%2b')}`))
-    const refused = fetched([a, b, status(405, said)] as Reply[])
-    await expect(refused).rejects.toThrow('It said: “no *** or ***”')
-  })
+  ])(
+    'the signatures of redirects are not shown when the last host repeats them %s',
+    async (_, written) => {
+      const [middle, last] = ['middle+signature/0123', 'last+signature/4567']
+      const said = `<Error><Message>no ${written(middle)} or ${written(last)}</Message></Error>`
+      const [a, b] = [middle, last].map((signature) => to(`/?sig=${signature.replace('+', '%2b')}`))
+      const refused = fetched([a, b, status(405, said)] as Reply[])
+      await expect(refused).rejects.toThrow('It said: “no *** or ***”')
+    },
+  )
 
   test('a resumed download starts at the link again', async () => {
     await fetched([to('/a'), cut(), to('/a'), ranged()])
     expect(content()).toBe(sha256(BODY))
-    expect(ranges().slice(2)).toEqual([expect.stringMatching(/^bytes/), expect.stringMatching(/^bytes/)])
+    expect(ranges().slice(2)).toEqual([
+      expect.stringMatching(/^bytes/),
+      expect.stringMatching(/^bytes/),
+    ])
   })
 })
 
 test.each<[string, (cancel: () => void, signal: AbortSignal) => Promise<unknown>]>([
   ['the download that is under way', (cancel, signal) => fetched([begun({}, cancel)], { signal })],
-  ['the pause before a retry', (cancel, signal) => fetched([status(503)], { signal, info: cancel })],
+  [
+    'the pause before a retry',
+    (cancel, signal) => fetched([status(503)], { signal, info: cancel }),
+  ],
 ])('a cancelled step ends %s', async (_, begin) => {
   const cancelling = new AbortController()
   const ended = begin(() => cancelling.abort(new Error('enough')), cancelling.signal)

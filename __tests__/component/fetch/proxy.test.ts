@@ -22,18 +22,23 @@ function fetched(env: Record<string, string>, silenceMs = 30_000): Promise<numbe
   return runChild('download', { url, folder: scratch(), silenceMs }, { env: { ...common, ...env } })
 }
 
-test.each(['HTTPS_PROXY', 'https_proxy'])('%s and NODE_EXTRA_CA_CERTS are honoured', async (name) => {
-  const { url, asked, heads } = await behindProxy()
-  await expect(fetched({ [name]: url.replace('//', '//user:pass%20word@') })).resolves.toBe(11)
-  expect(asked[0]).toBe(`${HOST}:443`)
-  const authorization = /^proxy-authorization: Basic (.*)$/im.exec(heads[0] ?? '')?.[1] ?? ''
-  expect(Buffer.from(authorization, 'base64').toString()).toBe('user:pass word')
-})
+test.each(['HTTPS_PROXY', 'https_proxy'])(
+  '%s and NODE_EXTRA_CA_CERTS are honoured',
+  async (name) => {
+    const { url, asked, heads } = await behindProxy()
+    await expect(fetched({ [name]: url.replace('//', '//user:pass%20word@') })).resolves.toBe(11)
+    expect(asked[0]).toBe(`${HOST}:443`)
+    const authorization = /^proxy-authorization: Basic (.*)$/im.exec(heads[0] ?? '')?.[1] ?? ''
+    expect(Buffer.from(authorization, 'base64').toString()).toBe('user:pass word')
+  },
+)
 
 test('NO_PROXY is honoured', async () => {
   const { url, asked } = await behindProxy()
   const env = { HTTPS_PROXY: url, NO_PROXY: 'storage.test' }
-  await expect(fetched(env)).resolves.toMatch(/its host name does not resolve \((ENOTFOUND|EAI_AGAIN)\)/)
+  await expect(fetched(env)).resolves.toMatch(
+    /its host name does not resolve \((ENOTFOUND|EAI_AGAIN)\)/,
+  )
   expect(asked).toEqual([])
 })
 
@@ -46,6 +51,8 @@ test('a proxy that is not there is named as the cause', async () => {
 test('a proxy that never answers is not waited for', async () => {
   const { url, asked } = await behindProxy('stall')
   const shown = await fetched({ HTTPS_PROXY: url }, 500)
-  expect(shown).toContain('nothing arrived for 0.5s (`request-timeout`); gave up after 5 attempts in a row')
+  expect(shown).toContain(
+    'nothing arrived for 0.5s (`request-timeout`); gave up after 5 attempts in a row',
+  )
   expect(asked).toHaveLength(5)
 })

@@ -45,7 +45,11 @@ async function read(looks: StoredChecks[], name?: string, ownNames: readonly str
   return checks.map(({ name, state, end }) => `${name}: ${state} ${end}`).sort()
 }
 
-const run = (name: string, status: string, conclusion: string | null = null) => ({ name, status, conclusion })
+const run = (name: string, status: string, conclusion: string | null = null) => ({
+  name,
+  status,
+  conclusion,
+})
 
 test.each([
   ['well', 'success neutral skipped', 'success'],
@@ -62,7 +66,10 @@ test.each([
 const OWN = `https://github.example/octo/docs${OWN_RUN}`
 test('of each suite the newest attempt of a name counts unless one has not ended, and apart from it what is of this workflow run', async () => {
   const well = (name: string, more?: object) => ({ ...run(name, 'completed', 'success'), ...more })
-  const failed = (name: string, more?: object) => ({ ...run(name, 'completed', 'failure'), ...more })
+  const failed = (name: string, more?: object) => ({
+    ...run(name, 'completed', 'failure'),
+    ...more,
+  })
   const runs = [
     ...[well('again', { id: 9_000 }), failed('again')],
     ...[well('not begun'), run('not begun', 'queued')],
@@ -95,7 +102,8 @@ test('of each suite the newest attempt of a name counts unless one has not ended
   ])
 })
 
-const many = (length: number) => Array.from({ length }, (_, i) => ({ context: `s${i}`, state: 'pending' }))
+const many = (length: number) =>
+  Array.from({ length }, (_, i) => ({ context: `s${i}`, state: 'pending' }))
 
 test('all pages are read, of the check runs those of the name alone', async () => {
   github.mostPerPage = 2
@@ -158,8 +166,22 @@ describe('a request that fails', () => {
   const SOON = { 'retry-after': '50' }
 
   test.each<[string, number, Record<string, string>, number, string, number]>([
-    ['with a server error is sent again until the deadline', 502, {}, 60_000, 'check-unreachable', 60_000],
-    ['with a limit that ends after the deadline is given up', 403, HOUR, 60_000, 'check-limited', 0],
+    [
+      'with a server error is sent again until the deadline',
+      502,
+      {},
+      60_000,
+      'check-unreachable',
+      60_000,
+    ],
+    [
+      'with a limit that ends after the deadline is given up',
+      403,
+      HOUR,
+      60_000,
+      'check-limited',
+      0,
+    ],
     ['with a limit that ends before it is waited for', 429, SOON, 60_000, 'check-limited', 50_000],
     ['with a refusal is given up', 451, {}, 60_000, 'check-refused', 0],
     ['with a token that is not taken is given up', 401, {}, 60_000, 'github-token-refused', 0],
@@ -167,14 +189,21 @@ describe('a request that fails', () => {
     github.refusals.push({ match: /check-runs/, status, headers, body: { message: '##[error]no' } })
     const clock = manualClock()
     const reading = readChecks(open({ clock, random: () => 1, deadline }), COMMIT, OWN_RUN)
-    await expect(reading).rejects.toMatchObject({ code, message: expect.stringContaining('“## [error]no”') })
+    await expect(reading).rejects.toMatchObject({
+      code,
+      message: expect.stringContaining('“## [error]no”'),
+    })
     await expect(reading).rejects.not.toThrow(code === 'check-unreachable' ? /limit/ : /network/)
     expect(clock.now()).toBe(until)
   })
 
   test('that is never answered is given up', async () => {
     github.refusals.push({ match: /check-runs/, status: 'never' })
-    const reading = readChecks(open({ idleMs: 100, deadline: systemClock.now() + 300 }), COMMIT, OWN_RUN)
+    const reading = readChecks(
+      open({ idleMs: 100, deadline: systemClock.now() + 300 }),
+      COMMIT,
+      OWN_RUN,
+    )
     await expect(reading).rejects.toThrow(
       `on ${new URL(github.url).host}: nothing arrived for 0.1s; gave up after`,
     )
@@ -193,7 +222,11 @@ test('the proxy of the environment is used', async () => {
   const proxy = await startProxy({ leadTo: Number(new URL(github.url).port) })
   process.env.http_proxy = proxy.url
   try {
-    await readChecks(open({ env: { GITHUB_API_URL: 'http://github.example/api/v3' } }), COMMIT, OWN_RUN)
+    await readChecks(
+      open({ env: { GITHUB_API_URL: 'http://github.example/api/v3' } }),
+      COMMIT,
+      OWN_RUN,
+    )
   } finally {
     delete process.env.http_proxy
   }
@@ -202,7 +235,9 @@ test('the proxy of the environment is used', async () => {
 
 test('what looks like a wrong setting is given up long before the deadline', async () => {
   const env = { GITHUB_API_URL: github.url.replace('http:', 'https:') }
-  await expect(readChecks(open({ clock: manualClock(), env }), COMMIT, OWN_RUN)).rejects.toMatchObject({
+  await expect(
+    readChecks(open({ clock: manualClock(), env }), COMMIT, OWN_RUN),
+  ).rejects.toMatchObject({
     code: 'check-unreachable',
     values: { attempts: '5 attempts' },
   })
@@ -211,7 +246,8 @@ test('what looks like a wrong setting is given up long before the deadline', asy
 describe('a redirect', () => {
   const to = (location: string, status = 301) =>
     github.refusals.push({ match: /^GET \/repos.*check-runs/, status, headers: { location } })
-  const reading = () => readChecks(open({ clock: manualClock(), deadline: 3_600_000 }), COMMIT, OWN_RUN)
+  const reading = () =>
+    readChecks(open({ clock: manualClock(), deadline: 3_600_000 }), COMMIT, OWN_RUN)
 
   test.each([301, 302, 307, 308])('within GitHub is followed (HTTP %i)', async (status) => {
     const headers = { location: '/api/v3/repositories/1/checks' }

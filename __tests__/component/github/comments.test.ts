@@ -2,7 +2,13 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { openGitHub } from '../../../src/github/client.ts'
 import { explainCommentFailure, keepComment } from '../../../src/github/comment/comments.ts'
 import { placeOf } from '../../../src/github/place.ts'
-import { BOT, type GitHubServer, OWN_TOKEN, startGitHubServer, TOKEN } from '../../support/github-server.ts'
+import {
+  BOT,
+  type GitHubServer,
+  OWN_TOKEN,
+  startGitHubServer,
+  TOKEN,
+} from '../../support/github-server.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 
 const MARK = '<!-- docs-export-action 1 -->'
@@ -28,7 +34,12 @@ function keep(text: string, hasNews = true, token = TOKEN) {
     info: () => {},
   }
   const opened = openGitHub({ ...options, token }, explainCommentFailure)
-  return keepComment(opened, token, { pullRequest: 7, mark: MARK, body: `${MARK}\n${text}`, hasNews })
+  return keepComment(opened, token, {
+    pullRequest: 7,
+    mark: MARK,
+    body: `${MARK}\n${text}`,
+    hasNews,
+  })
 }
 
 type User = GitHubServer['comments'][number]['user']
@@ -49,7 +60,12 @@ test('none is begun to say nothing', async () => {
 
 test.each([
   ['the newest of several', TOKEN, [stored(1, `${MARK}\nold`), stored(2, `${MARK}\nnewer`)], 1],
-  ['one far behind others', TOKEN, [...Array(250).keys()].map((i) => stored(i, i === 230 ? MARK : 'x')), 230],
+  [
+    'one far behind others',
+    TOKEN,
+    [...Array(250).keys()].map((i) => stored(i, i === 230 ? MARK : 'x')),
+    230,
+  ],
   [
     'one behind more than a thousand',
     TOKEN,
@@ -58,8 +74,18 @@ test.each([
   ],
   ['none of another mark', TOKEN, [stored(1, '<!-- docs-export-action 2 -->')], 1],
   ['none that quotes the mark', TOKEN, [stored(1, `> ${MARK}\nquoted`), stored(2, ` ${MARK}`)], 2],
-  ['none of somebody who copied the mark', TOKEN, [stored(1, MARK), stored(2, `${MARK}\nmine`, MALLORY)], 0],
-  ['one of an account, with its token', OWN_TOKEN, [stored(1, MARK, OCTOCAT), stored(2, MARK, MALLORY)], 0],
+  [
+    'none of somebody who copied the mark',
+    TOKEN,
+    [stored(1, MARK), stored(2, `${MARK}\nmine`, MALLORY)],
+    0,
+  ],
+  [
+    'one of an account, with its token',
+    OWN_TOKEN,
+    [stored(1, MARK, OCTOCAT), stored(2, MARK, MALLORY)],
+    0,
+  ],
   ['none of a bot, with the token of an account', OWN_TOKEN, [stored(1, MARK)], 1],
   ['one without an author', TOKEN, [stored(1, MARK, null)], 0],
 ])('what is written into is %s', async (_, token, comments, index) => {
@@ -93,7 +119,10 @@ test('whose the token is is asked of the server of the repository, and only if i
   expect(written()).toEqual(['PATCH /repos/octo/docs/issues/comments/2'])
   github.comments.push(stored(3, MARK, OTHER_BOT))
   await keep('now')
-  expect(written().slice(1)).toEqual(['POST /api/graphql', 'PATCH /repos/octo/docs/issues/comments/2'])
+  expect(written().slice(1)).toEqual([
+    'POST /api/graphql',
+    'PATCH /repos/octo/docs/issues/comments/2',
+  ])
 })
 
 test('nothing is written as long as nobody knows whose the comments are', async () => {
@@ -128,7 +157,10 @@ test.each<[string, number, Record<string, string>, number, string]>([
   ['a server that fails', 502, {}, 9, 'comment-failed'],
 ])('%s is told as what it is', async (_, status, headers, tries, code) => {
   github.refusals.push({ match: /^POST/, status, headers, body: { message: 'no' } })
-  await expect(keep('one')).rejects.toMatchObject({ code, message: expect.stringContaining('It said: “no”') })
+  await expect(keep('one')).rejects.toMatchObject({
+    code,
+    message: expect.stringContaining('It said: “no”'),
+  })
   expect(written()).toHaveLength(tries)
 })
 

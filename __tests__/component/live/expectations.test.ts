@@ -31,7 +31,11 @@ async function expected(...site: Parameters<typeof siteOf>) {
 }
 
 /** The addresses of a file, the first one first. */
-async function addressesOf(name: string, host: Host | undefined, beside: readonly string[] = ['index.html']) {
+async function addressesOf(
+  name: string,
+  host: Host | undefined,
+  beside: readonly string[] = ['index.html'],
+) {
   const { files } = await expected(host, [name, ...beside])
   return files.filter((one) => one.name === name).map(({ address }) => address)
 }
@@ -61,8 +65,14 @@ test.each<[string, Host | undefined, readonly string[]]>([
 })
 
 test('a page beside a folder of that name has the address without a slash', async () => {
-  expect(await addressesOf('docs.html', 'nginx', ['docs/index.html'])).toEqual(['/docs', '/docs.html'])
-  expect(await addressesOf('docs/index.html', 'nginx', ['docs.html'])).toEqual(['/docs/', '/docs/index.html'])
+  expect(await addressesOf('docs.html', 'nginx', ['docs/index.html'])).toEqual([
+    '/docs',
+    '/docs.html',
+  ])
+  expect(await addressesOf('docs/index.html', 'nginx', ['docs.html'])).toEqual([
+    '/docs/',
+    '/docs/index.html',
+  ])
 })
 
 test.each<[string, Host | undefined, boolean]>([
@@ -107,7 +117,9 @@ test('rules of a redirect file, if they are about one address and every visitor'
     ].join('\n'),
   })
   const onOwnHost = ['https://docs.example.com/a', 'https://docs.example.com/a']
-  expect(redirects.map(({ address, targets, status, line }) => [address, targets, status, line])).toEqual([
+  expect(
+    redirects.map(({ address, targets, status, line }) => [address, targets, status, line]),
+  ).toEqual([
     ['/old', onOwnHost, 301, 1],
     ['/far', ['https://elsewhere.example.com/x'], 302, 2],
     ['/own', onOwnHost, 301, 3],
@@ -126,7 +138,9 @@ test.each(['1/leak', '.evil.example/x', '@evil.example/x'])(
 
 test('a rule for a path that begins with two slashes is about the own host', async () => {
   const to = 'https://docs.example.com//evil.example/a'
-  expect(await ruled('//evil.example/x')).toMatchObject([{ address: '//evil.example/x', targets: [to, to] }])
+  expect(await ruled('//evil.example/x')).toMatchObject([
+    { address: '//evil.example/x', targets: [to, to] },
+  ])
 })
 
 test.each<[string, Host | undefined, readonly string[], string, number]>([
@@ -150,7 +164,9 @@ test.each<[string, Host | undefined, string, boolean, boolean]>([
   ['a page that a rule shows at many addresses', 'netlify', '/app/x', true, false],
   ['what some host may answer', undefined, '/app/x', true, false],
 ])('a redirect to the address of %s', async (_, host, path, mayFollow, isMissing) => {
-  const site = await siteOf(host, ['index.html', 'guide.html'], { _redirects: '/app/* /index.html 200' })
+  const site = await siteOf(host, ['index.html', 'guide.html'], {
+    _redirects: '/app/* /index.html 200',
+  })
   expect(site.leadsTo(site.served.files.get('guide.html') ?? -1)(path)).toBe(mayFollow)
   expect(site.leadsNowhere(path)).toBe(isMissing)
 })

@@ -41,7 +41,8 @@ const PAGE =
   '<!doctype html><title>page</title><p>ü<script src="/a.1f.js"></script><a href="start.html">more</a>'
 const BASE = '<!doctype html><base href="/docs/"><a href="start.html">more</a>'
 const ELSEWHERE = '<!doctype html><a href="https://x.invalid/start.html">more</a>'
-const MOVED = '<!doctype html><meta http-equiv="Refresh" content="0; URL=\'https://docs.example.com/moved\'">'
+const MOVED =
+  '<!doctype html><meta http-equiv="Refresh" content="0; URL=\'https://docs.example.com/moved\'">'
 const XHTML = '<!DOCTYPE html>\n<html lang="en" xmlns="http://www.w3.org/1999/xhtml"/>'
 const LOADING = '<link rel=stylesheet href=a.css><script src=/a.1f.js></script>'
 const LARGE = Buffer.alloc(5 << 20, 'many bytes ')
@@ -56,12 +57,26 @@ const NOTHING_ALLOWED = { 'content-security-policy': "default-src 'none'; sandbo
 const TO_LOGIN = { refresh: '0; url=https://login.invalid/' }
 const charset = (type: string, name: string) => ({ 'content-type': `${type}; charset=${name}` })
 
-const ROWS: readonly (readonly [file: string, content: Content, answer: Fault, ...kinds: LiveKind[]])[] = [
+const ROWS: readonly (readonly [
+  file: string,
+  content: Content,
+  answer: Fault,
+  ...kinds: LiveKind[],
+])[] = [
   ['gzip.html', PAGE, sent(gzipSync(PAGE), gzip)],
   ['x-gzip.html', PAGE, sent(gzipSync(PAGE), { 'content-encoding': 'x-gzip' })],
   ['brotli.html', PAGE, sent(brotliCompressSync(PAGE), br)],
-  ['gzip-of-brotli.html', PAGE, sent(gzipSync(brotliCompressSync(PAGE)), { 'content-encoding': 'br, gzip' })],
-  ['three-encodings.html', PAGE, sent(PAGE, { 'content-encoding': 'gzip, gzip, gzip' }), 'unknown-encoding'],
+  [
+    'gzip-of-brotli.html',
+    PAGE,
+    sent(gzipSync(brotliCompressSync(PAGE)), { 'content-encoding': 'br, gzip' }),
+  ],
+  [
+    'three-encodings.html',
+    PAGE,
+    sent(PAGE, { 'content-encoding': 'gzip, gzip, gzip' }),
+    'unknown-encoding',
+  ],
   ['gzip-of-gzip.html', PAGE, sent(gzipSync(gzipSync(PAGE)), gzip), 'compressed-twice'],
   ['gzip-without-a-header.html', PAGE, sent(gzipSync(PAGE)), 'compressed-silently'],
   ['a-header-without-gzip.html', PAGE, sent(PAGE, gzip), 'not-compressed'],
@@ -94,7 +109,12 @@ const ROWS: readonly (readonly [file: string, content: Content, answer: Fault, .
   ['error.html', PAGE, (_, response) => void response.writeHead(500).end(), 'wrong-status'],
   ['reset.html', PAGE, (_, response) => void response.socket?.resetAndDestroy(), 'unanswered'],
   ['half-an-answer.html', PAGE, half, 'unanswered'],
-  ['nonsense.html', PAGE, (_, response) => void response.socket?.end('nonsense\r\n\r\n'), 'unanswered'],
+  [
+    'nonsense.html',
+    PAGE,
+    (_, response) => void response.socket?.end('nonsense\r\n\r\n'),
+    'unanswered',
+  ],
   ['login-elsewhere.html', PAGE, redirected('https://login.invalid/'), 'redirected-elsewhere'],
   ['login.html', PAGE, redirected('/pinned.html'), 'redirected'],
   ['circle.html', PAGE, redirected('/circle.html?x'), 'redirect-circle'],
@@ -125,12 +145,20 @@ const ROWS: readonly (readonly [file: string, content: Content, answer: Fault, .
 
 test('every fault is found, and nothing else', async () => {
   const files = Object.fromEntries(ROWS.map(([file, content]) => [file, content]))
-  const pages = { 'index.html': HOME, '404.html': NOT_FOUND, 'start.html': '', 'docs/start.html': '' }
+  const pages = {
+    'index.html': HOME,
+    '404.html': NOT_FOUND,
+    'start.html': '',
+    'docs/start.html': '',
+  }
   const folder = keptWith({ ...pages, ...files })
   const answers = new Map(ROWS.map(([file, , answer]) => [`/${file}`, answer]))
-  const host = await siteHost(() => folder, { faults: (path) => answers.get(path.replace('?x', '')) })
+  const host = await siteHost(() => folder, {
+    faults: (path) => answers.get(path.replace('?x', '')),
+  })
   const options = { host: undefined, clock: manualClock() }
-  const findings = (await runLive(host.url, folder, options)).verdict.findings as readonly LiveFinding[]
+  const findings = (await runLive(host.url, folder, options)).verdict
+    .findings as readonly LiveFinding[]
   const found = Map.groupBy(findings, ({ target }) => target.slice(1))
   const seen = ROWS.map(([file]) => [file, ...(found.get(file) ?? []).map(({ kind }) => kind)])
   expect(seen).toEqual(ROWS.map(([file, , , ...kinds]) => [file, ...kinds]))

@@ -73,7 +73,14 @@ describe('a host that answers with the site is live at once', () => {
     expect(verdict.rounds).toBe(1)
     expect(lines.at(-1)).toContain(`All ${verdict.addresses} addresses agree after`)
     const paths = new Set(host.asked.map(({ url }) => url))
-    for (const path of ['/', '/guide', '/guide.html', '/docs', '/docs/', '/docs/%C3%A4%20b%2541%231%3F'])
+    for (const path of [
+      '/',
+      '/guide',
+      '/guide.html',
+      '/docs',
+      '/docs/',
+      '/docs/%C3%A4%20b%2541%231%3F',
+    ])
       expect(paths).toContain(path)
   })
 
@@ -149,7 +156,9 @@ describe('what is planted is found, and nothing else', () => {
   test('a login before everything, which comes back to each address', async () => {
     const faults: Faults = (path) => redirect(`https://login.invalid/start?back=${path}`)
     const { diagnosis } = (await check({ faults })).verdict
-    expect(diagnosis).toMatch(/^Nearly every address is redirected to https:\/\/login.invalid\/start: a/)
+    expect(diagnosis).toMatch(
+      /^Nearly every address is redirected to https:\/\/login.invalid\/start: a/,
+    )
   })
 
   test('a login on the host itself, which is followed to from an address that no file has', async () => {
@@ -176,8 +185,18 @@ describe('what is planted is found, and nothing else', () => {
   test('what is gone and still there, if the earlier site is known', async () => {
     const moved = { ...SITE, 'moved/index.html': page('moved') }
     // Hosts read the worker themselves.
-    const left = { 'gone.html': page('gone'), 'sw.js': 'self', '_worker.js': 'x', 'assets/old.js': 'x' }
-    const before = keptWith({ ...SITE, ...left, 'old/x.html': page('x'), 'moved.html': page('moved') })
+    const left = {
+      'gone.html': page('gone'),
+      'sw.js': 'self',
+      '_worker.js': 'x',
+      'assets/old.js': 'x',
+    }
+    const before = keptWith({
+      ...SITE,
+      ...left,
+      'old/x.html': page('x'),
+      'moved.html': page('moved'),
+    })
     const options = { earlier: await listTree(before, NEVER) }
     const served = keptWith({ ...moved, ...left, 'moved.html': page('moved') })
     const { verdict } = await check({ site: keptWith(moved), served, options })
@@ -215,7 +234,8 @@ describe('what is planted is found, and nothing else', () => {
       if (/[^/]\/$/.test(path)) return redirect(path.slice(0, -1), 308)
       const written = api.replace('start.html', '/new/start')
       if (path === '/new')
-        return (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end(written)
+        return (_, response) =>
+          void response.writeHead(200, { 'content-type': 'text/html' }).end(written)
       return /^\/(?:api|man)$/.test(path)
         ? (_, response) => sendFile(response, 200, site, `${path}/index.html`)
         : undefined
@@ -231,7 +251,9 @@ describe('what is planted is found, and nothing else', () => {
   test('a file that is gone since it was listed is no fault of the host', async () => {
     const site = keptWith(SITE)
     const faults: Faults = () => void rmSync(join(site, 'guide.html'), { force: true })
-    await expect(check({ site, served: keptWith(SITE), faults })).rejects.toMatchObject({ code: 'ENOENT' })
+    await expect(check({ site, served: keptWith(SITE), faults })).rejects.toMatchObject({
+      code: 'ENOENT',
+    })
   })
 })
 
@@ -240,12 +262,17 @@ test('the rules of a redirect file are followed by the host, or not as they say'
   const site = keptWith({ ...SITE, _redirects })
   const withRules = async (rules: Readonly<Record<string, Fault>>) =>
     (await check({ site, faults: (path) => rules[path], options: { host: 'netlify' } })).found
-  expect(await withRules({ '/old': redirect('/guide', 301), '/gone': redirect('/nothing') })).toEqual([])
+  expect(
+    await withRules({ '/old': redirect('/guide', 301), '/gone': redirect('/nothing') }),
+  ).toEqual([])
   expect(await withRules({ '/old': redirect('/guide'), '/gone': redirect('/') })).toEqual([
     'error live-redirect-rule /gone',
     'warning live-redirect-rule /old',
   ])
-  expect(await withRules({})).toEqual(['error live-redirect-rule /gone', 'error live-redirect-rule /old'])
+  expect(await withRules({})).toEqual([
+    'error live-redirect-rule /gone',
+    'error live-redirect-rule /old',
+  ])
 })
 
 describe('what differs is asked for again', () => {
@@ -254,7 +281,9 @@ describe('what differs is asked for again', () => {
   const manyPages = (text: string, home = 'home', count = 300) =>
     keptWith({
       'index.html': page(home),
-      ...Object.fromEntries(Array.from({ length: count }, (_, i) => [`p${i}.html`, page(`${i}`, text)])),
+      ...Object.fromEntries(
+        Array.from({ length: count }, (_, i) => [`p${i}.html`, page(`${i}`, text)]),
+      ),
     })
 
   test('until the host has turned', async () => {
@@ -266,7 +295,9 @@ describe('what differs is asked for again', () => {
     expect(shown(verdict)).toEqual([])
     expect(verdict.rounds).toBeGreaterThan(1)
     expect(lines).toContainEqual(
-      expect.stringMatching(/still different: 2 of \d+ addresses \(2 live-stale\), such as \/guide/),
+      expect.stringMatching(
+        /still different: 2 of \d+ addresses \(2 live-stale\), such as \/guide/,
+      ),
     )
     // What agreed is asked for once more in the end, and not in each round.
     expect(host.asked.filter(({ url }) => url === '/docs/start')).toHaveLength(2)
@@ -275,7 +306,9 @@ describe('what differs is asked for again', () => {
   test('and a host that turns all of its pages is asked for a few of them until then', async () => {
     const [site, older] = [manyPages('new'), manyPages('old')]
     // A first round asks for each page twice, with its ending and without.
-    const host: SiteHost = await siteHost(() => (host.asked.length > 2 * 300 + 4 * 64 ? site : older))
+    const host: SiteHost = await siteHost(() =>
+      host.asked.length > 2 * 300 + 4 * 64 ? site : older,
+    )
     const { verdict } = await runLive(host.url, site, patient())
     expect(shown(verdict)).toEqual([])
     // Twice each and once more in the end, and in the rounds between only some.
@@ -309,25 +342,36 @@ describe('what differs is asked for again', () => {
   test.each([
     ['all of the time', 0],
     ['but for three of them', 3],
-  ])('a host that refuses requests %s: what was not answered was not compared', async (_, answered) => {
-    let requests = 0
-    const faults: Faults = () => {
-      if (++requests > 4 && requests <= 4 + answered) return undefined
-      return (_, response) => void response.writeHead(429, { 'retry-after': '1' }).end()
-    }
-    const options = { clock: manualClock(), timeoutMs: 60_000 }
-    const { verdict, lines, progress } = await check({ site: manyPages('', 'home', 60), faults, options })
-    const notCompared = verdict.addresses - verdict.compared
-    expect(verdict.compared).toBe(answered)
-    expect(verdict.findings).toMatchObject([{ code: 'live-unasked', kind: 'refused' }])
-    const [{ message } = { message: '' }] = verdict.findings
-    expect(message).toContain(`no time to ask for ${notCompared} address`)
-    expect(message).toContain('(HTTP 429): allow the user agent `docs-export-action`')
-    expect(differingAddresses(verdict)).toBe(0)
-    expect(progress).toBe(`${answered} of ${verdict.addresses} addresses asked for, 0 still different`)
-    expect(comparedInWords(verdict)).toBe(`${verdict.compared} of ${verdict.addresses} addresses`)
-    expect(lines.at(-1)).toContain(`still different: 0 of ${verdict.addresses} addresses; ${notCompared} not`)
-  })
+  ])(
+    'a host that refuses requests %s: what was not answered was not compared',
+    async (_, answered) => {
+      let requests = 0
+      const faults: Faults = () => {
+        if (++requests > 4 && requests <= 4 + answered) return undefined
+        return (_, response) => void response.writeHead(429, { 'retry-after': '1' }).end()
+      }
+      const options = { clock: manualClock(), timeoutMs: 60_000 }
+      const { verdict, lines, progress } = await check({
+        site: manyPages('', 'home', 60),
+        faults,
+        options,
+      })
+      const notCompared = verdict.addresses - verdict.compared
+      expect(verdict.compared).toBe(answered)
+      expect(verdict.findings).toMatchObject([{ code: 'live-unasked', kind: 'refused' }])
+      const [{ message } = { message: '' }] = verdict.findings
+      expect(message).toContain(`no time to ask for ${notCompared} address`)
+      expect(message).toContain('(HTTP 429): allow the user agent `docs-export-action`')
+      expect(differingAddresses(verdict)).toBe(0)
+      expect(progress).toBe(
+        `${answered} of ${verdict.addresses} addresses asked for, 0 still different`,
+      )
+      expect(comparedInWords(verdict)).toBe(`${verdict.compared} of ${verdict.addresses} addresses`)
+      expect(lines.at(-1)).toContain(
+        `still different: 0 of ${verdict.addresses} addresses; ${notCompared} not`,
+      )
+    },
+  )
 
   test('an address that asks to wait is not asked for before that time', async () => {
     const times: number[] = []
@@ -389,7 +433,9 @@ test('it ends as soon as it is cancelled', async () => {
   const stop = new AbortController()
   const reason = new Error('cancelled')
   const faults: Faults = () => () => stop.abort(reason)
-  await expect(check({ faults, options: { signal: stop.signal, timeoutMs: 60_000 } })).rejects.toBe(reason)
+  await expect(check({ faults, options: { signal: stop.signal, timeoutMs: 60_000 } })).rejects.toBe(
+    reason,
+  )
 })
 
 describe('what browsers keep under a name that stays the same', () => {
@@ -404,12 +450,16 @@ describe('what browsers keep under a name that stays the same', () => {
     (folder: string, control: string): Faults =>
     (path) =>
       path.endsWith('.css')
-        ? (_, response) => sendFile(response, 200, folder, path.slice(1), { 'cache-control': control })
+        ? (_, response) =>
+            sendFile(response, 200, folder, path.slice(1), { 'cache-control': control })
         : undefined
 
   test('is a warning from a day on, and the site is live', async () => {
     const site = keptWith(FILES)
-    const { found, verdict } = await check({ site, faults: keeping(site, 'max-age=31536000, immutable') })
+    const { found, verdict } = await check({
+      site,
+      faults: keeping(site, 'max-age=31536000, immutable'),
+    })
     expect(found).toEqual(['warning live-header /site.css'])
     expect(verdict.since).toBeDefined()
     expect((await check({ site, faults: keeping(site, 'max-age=3600') })).found).toEqual([])

@@ -38,7 +38,9 @@ async function check(served: Served, options: Partial<LiveOptions> = {}) {
   })
   const waiting = { clock: manualClock(), timeoutMs: 8_000 }
   const { verdict, lines } = await runLive(host.url, NEW_SITE, { ...waiting, ...options })
-  const found = verdict.findings.map(({ code, target }) => `${code} ${target.replace(/-name-\w+/, '')}`)
+  const found = verdict.findings.map(
+    ({ code, target }) => `${code} ${target.replace(/-name-\w+/, '')}`,
+  )
   return { verdict, host, lines, found }
 }
 
@@ -53,9 +55,13 @@ const head =
 const FOUND = head(302, { location: '/guide' })
 const PINNED = send('start.html', { 'cache-control': 'max-age=31536000' })
 const withTexts = (n: number) =>
-  keptWith({ ...NEW, ...Object.fromEntries(Array.from({ length: n }, (_, i) => [`${i}.txt`, `${i}`])) })
+  keptWith({
+    ...NEW,
+    ...Object.fromEntries(Array.from({ length: n }, (_, i) => [`${i}.txt`, `${i}`])),
+  })
 
-const timesAsked = ({ asked }: SiteHost, path: string) => asked.filter(({ url }) => url === path).length
+const timesAsked = ({ asked }: SiteHost, path: string) =>
+  asked.filter(({ url }) => url === path).length
 
 describe('a host that does not stay is not live', () => {
   let requests = 0
@@ -80,12 +86,15 @@ describe('a host that does not stay is not live', () => {
     ['one new answer in ten', () => requests++ % 10 !== 3],
     [
       'back to the old site as soon as the new one was seen',
-      ({ url }, host) => hasShownNew(host) && !(url?.startsWith('/guide') && timesAsked(host, url) === 1),
+      ({ url }, host) =>
+        hasShownNew(host) && !(url?.startsWith('/guide') && timesAsked(host, url) === 1),
     ],
   ])('%s', async (_, isOld) => {
     requests = 0
     sockets.length = 0
-    const { verdict, found } = await check((request, host) => (isOld(request, host) ? OLD_SITE : NEW_SITE))
+    const { verdict, found } = await check((request, host) =>
+      isOld(request, host) ? OLD_SITE : NEW_SITE,
+    )
     expect(verdict.since).toBeUndefined()
     expect(found[0]).toBe('live-unsteady ')
     expect(found.slice(1)).toContainEqual(expect.stringMatching(/^live-stale \/guide(?:\.html)?$/))
@@ -114,11 +123,15 @@ describe('what agreed with the site before it was there is asked for again', () 
     expect(found).toEqual(['live-unsteady ', 'live-missing /app.js', 'live-missing /draw.svg'])
     const what = 'answered 2 addresses with the site at first, and with something'
     expect(verdict.findings[0]?.message).toContain(what)
-    expect(lines).toContainEqual(expect.stringMatching(/^After .*, different again: 2 of \d+ addresses /))
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^After .*, different again: 2 of \d+ addresses /),
+    )
   })
 
   test('a new deployment that answers every wrong address with the home page', async () => {
-    const { found } = await check(turning((request) => (isNowhere(request) ? send('index.html') : NEW_SITE)))
+    const { found } = await check(
+      turning((request) => (isNowhere(request) ? send('index.html') : NEW_SITE)),
+    )
     expect(found[0]).toBe('live-unsteady ')
     expect(found).toContain('live-soft-404 /no-page-has-this')
   })
@@ -128,7 +141,8 @@ describe('what agreed with the site before it was there is asked for again', () 
     ['a page kept for a year', ({ url }) => (url === '/start' ? PINNED : OLD_SITE), 'live-header'],
     ['another redirect', ({ url }) => (url === '/old' ? FOUND : OLD_SITE), 'live-redirect-rule'],
   ])('what was a warning and is right now is no finding: %s', async (_, isOld, code) => {
-    const right: Served = ({ url }) => (url === '/old' ? head(301, { location: '/guide' }) : NEW_SITE)
+    const right: Served = ({ url }) =>
+      url === '/old' ? head(301, { location: '/guide' }) : NEW_SITE
     const options: Partial<LiveOptions> = {
       host: 'netlify',
       folder: siteFolder(keptWith({ ...NEW, _redirects: '/old /guide 301' }), NEVER),
@@ -164,12 +178,15 @@ describe('a host that settles is live', () => {
   test.each<[string, Fault]>([
     ['errors', head(502)],
     ['resets', (_, response) => void response.socket?.resetAndDestroy()],
-  ])('although it has %s now and then, for which nothing is asked all over again', async (_, fault) => {
-    let requests = 0
-    const { found, lines } = await check(() => (++requests % 20 === 7 ? fault : NEW_SITE))
-    expect(found).toEqual([])
-    expect(lines.filter((line) => line.includes('once more'))).toHaveLength(1)
-  })
+  ])(
+    'although it has %s now and then, for which nothing is asked all over again',
+    async (_, fault) => {
+      let requests = 0
+      const { found, lines } = await check(() => (++requests % 20 === 7 ? fault : NEW_SITE))
+      expect(found).toEqual([])
+      expect(lines.filter((line) => line.includes('once more'))).toHaveLength(1)
+    },
+  )
 })
 
 test('a failure is no reason to be red, although there is no time for another round', async () => {

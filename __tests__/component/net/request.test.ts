@@ -51,24 +51,29 @@ test.each([
   ['was kept: it is sent once more', true, 'GET', ['answer', 'answer'], 3],
   ['was kept, and the request may not be repeated', true, 'POST', ['answer', 'ECONNRESET'], 2],
   ['is new: the server means it', false, 'GET', ['ECONNRESET'], 1],
-] as const)('closed when a request is sent: %s', async (_, answersFirst, method, expected, times) => {
-  const { url, asked } = await closingServer(answersFirst)
-  const { agent, close } = await keepConnections(url, 4)
-  const options = { headers: {}, signal: new AbortController().signal, agent }
-  const got: string[] = []
-  for (const _ of expected) {
-    const asking = sendRequest(url, { ...options, method: got.length === 0 ? 'GET' : method })
-    got.push(await asking.then(text, ({ code }: NodeJS.ErrnoException) => code ?? ''))
-  }
-  close()
-  expect([got, asked.length]).toEqual([expected, times])
-})
+] as const)(
+  'closed when a request is sent: %s',
+  async (_, answersFirst, method, expected, times) => {
+    const { url, asked } = await closingServer(answersFirst)
+    const { agent, close } = await keepConnections(url, 4)
+    const options = { headers: {}, signal: new AbortController().signal, agent }
+    const got: string[] = []
+    for (const _ of expected) {
+      const asking = sendRequest(url, { ...options, method: got.length === 0 ? 'GET' : method })
+      got.push(await asking.then(text, ({ code }: NodeJS.ErrnoException) => code ?? ''))
+    }
+    close()
+    expect([got, asked.length]).toEqual([expected, times])
+  },
+)
 
 test('a server that switches to another protocol does not keep a request waiting', async () => {
   const server = createServer((socket) => {
     socket.on('error', () => {})
     socket.once('data', () =>
-      socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n'),
+      socket.write(
+        'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n',
+      ),
     )
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -5,7 +5,11 @@ import { expect, test } from '@jest/globals'
 const source = join(import.meta.dirname, '../../../src/net/retry-after.ts')
 
 /** In the forms of asctime, which names no zone, of today, and of RFC 850. */
-const DATES = ['Fri Jan  2 03:05:05 2026', 'Fri, 02 Jan 2026 03:05:05 GMT', 'Friday, 02-Jan-26 03:05:05 GMT']
+const DATES = [
+  'Fri Jan  2 03:05:05 2026',
+  'Fri, 02 Jan 2026 03:05:05 GMT',
+  'Friday, 02-Jan-26 03:05:05 GMT',
+]
 
 test.each([
   ['Asia/Tokyo', -540],

@@ -1,4 +1,12 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from '@jest/globals'
@@ -34,7 +42,11 @@ async function publishing(targets: Partial<Targets>, signal = new AbortControlle
   const options = { archive, name: 'site.tar', limits: LIMITS, removals, signal }
   const all = { bundle: undefined, site: undefined, ...targets }
   try {
-    return await unpackAndPublish({ ...options, targets: all, info: (line) => said.push(line.text) })
+    return await unpackAndPublish({
+      ...options,
+      targets: all,
+      info: (line) => said.push(line.text),
+    })
   } finally {
     await removals.settled()
     expect(removals.left).toEqual([])
@@ -48,7 +60,10 @@ const list = () => readdirSync(root, { recursive: true }).toSorted()
 test('archive and site are put at new paths, and missing parent folders are created', async () => {
   const bytes = readFileSync(archive)
   const published = await publishing({ bundle: target('a/b/site.tar'), site: target('c/d') })
-  expect(published).toMatchObject({ bundlePath: at('a/b/site.tar'), site: { path: at('c/d/out'), files: 1 } })
+  expect(published).toMatchObject({
+    bundlePath: at('a/b/site.tar'),
+    site: { path: at('c/d/out'), files: 1 },
+  })
   expect(readFileSync(at('a/b/site.tar'))).toEqual(bytes)
   const made = ['a', 'a/b', 'a/b/site.tar', 'c', 'c/d', 'c/d/out', 'c/d/out/index.html']
   expect(list()).toEqual([...OLD, ...made].toSorted())
@@ -99,7 +114,9 @@ describe('nothing is left behind and nothing is lost when', () => {
   test('the step is cancelled at the last moment', async () => {
     const before = treeOf(root)
     const cancelled = AbortSignal.abort(new Error('cancelled'))
-    await expect(publishing({ bundle: target('new/site.tar') }, cancelled)).rejects.toThrow('cancelled')
+    await expect(publishing({ bundle: target('new/site.tar') }, cancelled)).rejects.toThrow(
+      'cancelled',
+    )
     expect(treeOf(root)).toEqual(before)
   })
 
@@ -124,8 +141,8 @@ test('all that is published, and the folders made above it, is readable, whateve
   } finally {
     process.umask(before)
   }
-  const modes = ['a', 'a/b', 'c', 'c/d', 'c/d/out', 'a/b/site.tar', 'c/d/out/index.html'].map((path) =>
-    (statSync(at(path)).mode & 0o777).toString(8),
+  const modes = ['a', 'a/b', 'c', 'c/d', 'c/d/out', 'a/b/site.tar', 'c/d/out/index.html'].map(
+    (path) => (statSync(at(path)).mode & 0o777).toString(8),
   )
   expect(modes).toEqual(['755', '755', '755', '755', '755', '644', '644'])
 })

@@ -7,7 +7,14 @@ import { Policy } from '../../../src/archive/policy.ts'
 import { Removals } from '../../../src/disk/removal.ts'
 import { SiteWriter } from '../../../src/unpack/site-writer.ts'
 import { unpack } from '../../../src/unpack/unpack.ts'
-import { PACKERS, type TarItem, type Tree, tarOf, type ZipItem, zipOf } from '../../support/archives.ts'
+import {
+  PACKERS,
+  type TarItem,
+  type Tree,
+  tarOf,
+  type ZipItem,
+  zipOf,
+} from '../../support/archives.ts'
 import { runChild, withMaxFileSize } from '../../support/child.ts'
 import { sha256, treeOf } from '../../support/files.ts'
 import { scratch } from '../../support/scratch.ts'
@@ -15,7 +22,10 @@ import { scratch } from '../../support/scratch.ts'
 const LIMITS = { bytes: 100_000_000, entries: 1_000 }
 
 /** Unpacks `bytes` into a new folder of a new folder; returns both. */
-async function unpacked(bytes: Buffer, { limits = LIMITS, signal = new AbortController().signal } = {}) {
+async function unpacked(
+  bytes: Buffer,
+  { limits = LIMITS, signal = new AbortController().signal } = {},
+) {
   const root = scratch()
   const archive = join(scratch(), 'archive')
   writeFileSync(archive, bytes)
@@ -79,7 +89,8 @@ describe.each(Object.entries(PACKERS))('a site in the format %s', (_, packed) =>
 
   test('is unpacked by its limits and not beyond', async () => {
     const archive = await packed({ a: Buffer.alloc(600_000), b: Buffer.alloc(400_000) })
-    const within = (bytes: number, entries: number) => unpacked(archive, { limits: { bytes, entries } })
+    const within = (bytes: number, entries: number) =>
+      unpacked(archive, { limits: { bytes, entries } })
     await expect(within(1_000_000, 2)).resolves.toMatchObject({ files: 2 })
     await expect(within(999_999, 2)).rejects.toThrow('976.6 KiB, the limit of `max-unpacked-size`')
     await expect(within(1_000_000, 1)).rejects.toThrow('1 entry, the limit of `max-unpacked-files`')
@@ -87,14 +98,18 @@ describe.each(Object.entries(PACKERS))('a site in the format %s', (_, packed) =>
 
   test('without a file is empty', async () => {
     await expect(unpacked(await packed({}))).rejects.toMatchObject({ code: 'archive-empty' })
-    await expect(unpacked(await packed({ 'a/': '' }))).rejects.toMatchObject({ code: 'archive-empty' })
+    await expect(unpacked(await packed({ 'a/': '' }))).rejects.toMatchObject({
+      code: 'archive-empty',
+    })
   })
 
   test('cut off anywhere but in its final zeros is refused', async () => {
     const whole = await packed(SITE)
     const end = Math.min(whole.length, whole.findLastIndex((byte) => byte !== 0) + 1)
     for (const length of [1, 3, 29, 512, 1_000, whole.length >> 1, whole.length - 1_025, end - 1]) {
-      await expect(unpacked(whole.subarray(0, length))).rejects.toMatchObject({ outcome: 'bundle-failed' })
+      await expect(unpacked(whole.subarray(0, length))).rejects.toMatchObject({
+        outcome: 'bundle-failed',
+      })
     }
   })
 
@@ -135,19 +150,35 @@ describe('a hostile entry of a zip', () => {
   test.each<[string, ZipItem[], string]>([
     ['leads out', [GOOD, { name: '../evil' }], 'entry “../evil”: its path leads out'],
     ['leads out by its other name', [GOOD, inUnicode(latin1('x'), '../é')], 'its path leads out'],
-    ['is a link', [{ name: 'a', mode: 0o120777 }, { name: 'a/evil' }], 'entry “a”: it is a symbolic link'],
+    [
+      'is a link',
+      [{ name: 'a', mode: 0o120777 }, { name: 'a/evil' }],
+      'entry “a”: it is a symbolic link',
+    ],
     ['is a device', [{ name: 'a', mode: 0o020644 }], 'it is a device'],
     ['is of no known type', [{ name: 'a', mode: 0o170644 }], 'it is a special entry'],
     ['is a FIFO', [{ name: 'a', mode: 0o010644 }], 'it is a FIFO'],
     ['is encrypted', [GOOD, { name: 'a', flags: 1 }], 'it is encrypted'],
     ['is packed in an unknown way', [GOOD, { name: 'a', method: 14 }], 'compressed with method 14'],
     ['is there twice', [GOOD, GOOD], 'it occurs twice'],
-    ['has another sum', [{ ...GOOD, crc: 1 }], 'at “index.html”: its content does not match its checksum'],
+    [
+      'has another sum',
+      [{ ...GOOD, crc: 1 }],
+      'at “index.html”: its content does not match its checksum',
+    ],
     ['unpacks to more than it says', [{ ...GOOD, size: 3 }], 'does not unpack to the 3 bytes'],
     ['unpacks to less than it says', [{ ...GOOD, size: 5 }], 'does not unpack to the 5 bytes'],
-    ['is stored, in more bytes', [{ ...GOOD, method: 0, size: 3 }], 'does not unpack to the 3 bytes'],
+    [
+      'is stored, in more bytes',
+      [{ ...GOOD, method: 0, size: 3 }],
+      'does not unpack to the 3 bytes',
+    ],
     ['has bytes behind its end', [{ ...GOOD, packedSize: 7 }, GOOD], 'at “index.html”'],
-    ['shares its bytes', [GOOD, { ...GOOD, name: 'x', localName: 'index.html', offset: 0 }], 'differs from'],
+    [
+      'shares its bytes',
+      [GOOD, { ...GOOD, name: 'x', localName: 'index.html', offset: 0 }],
+      'differs from',
+    ],
     [
       'lies in the content of another',
       [
@@ -156,14 +187,37 @@ describe('a hostile entry of a zip', () => {
       ],
       'two of its entries overlap',
     ],
-    ['reaches the directory', [{ ...GOOD, method: 0, packedSize: 40, size: 40 }], 'overlap the directory'],
-    ['reaches behind the end', [{ ...GOOD, method: 0, packedSize: 4_000, size: 4_000 }], 'at “index.html”'],
-    ['has two names', [GOOD, { name: 'a', localName: 'b' }], 'at “a”: its name in the directory differs'],
+    [
+      'reaches the directory',
+      [{ ...GOOD, method: 0, packedSize: 40, size: 40 }],
+      'overlap the directory',
+    ],
+    [
+      'reaches behind the end',
+      [{ ...GOOD, method: 0, packedSize: 4_000, size: 4_000 }],
+      'at “index.html”',
+    ],
+    [
+      'has two names',
+      [GOOD, { name: 'a', localName: 'b' }],
+      'at “a”: its name in the directory differs',
+    ],
     ['is large, with another sum', [{ name: 'a', content: LARGE, crc: 1 }], 'checksum (CRC-32)'],
-    ['is large, stored, wrong sum', [{ name: 'a', content: LARGE, method: 0, crc: 1 }], 'checksum (CRC-32)'],
+    [
+      'is large, stored, wrong sum',
+      [{ name: 'a', content: LARGE, method: 0, crc: 1 }],
+      'checksum (CRC-32)',
+    ],
     [
       'is large, with bytes behind the end of its compressed data',
-      [{ name: 'a', content: LARGE, packedSize: deflateRawSync(LARGE).length + 16, descriptor: {} }],
+      [
+        {
+          name: 'a',
+          content: LARGE,
+          packedSize: deflateRawSync(LARGE).length + 16,
+          descriptor: {},
+        },
+      ],
       'at “a”: it does not unpack to the',
     ],
   ])('%s', (_, items, why) => expect(unpacked(zipOf(items))).rejects.toThrow(why))
@@ -180,7 +234,10 @@ describe('a hostile entry of a zip', () => {
     ['zeros behind it', Buffer.concat([ZIP, Buffer.alloc(64)])],
     ['a directory said to be elsewhere', withByte(ZIP, endOf(ZIP) + 16, 1)],
     ['another disk', withByte(ZIP, endOf(ZIP) + 4, 1)],
-    ['another of the same shape behind it', Buffer.concat([ZIP, zipOf([{ ...GOOD, content: 'evil' }])])],
+    [
+      'another of the same shape behind it',
+      Buffer.concat([ZIP, zipOf([{ ...GOOD, content: 'evil' }])]),
+    ],
     ['another of the same shape behind it, in zip64', Buffer.concat([WIDE, WIDE])],
     ['bytes before its end record', beforeEnd(ZIP, endOf(ZIP), 64)],
     ['bytes before its end record, in zip64', beforeEnd(WIDE, endOf(WIDE) - 76, 64)],
@@ -188,7 +245,9 @@ describe('a hostile entry of a zip', () => {
   ])('%s', (_, bytes) => expect(unpacked(bytes)).rejects.toMatchObject({ code: 'archive-damaged' }))
 
   test('that is cut off is said to be', async () => {
-    await expect(unpacked(ZIP.subarray(0, endOf(ZIP)))).rejects.toThrow('it is cut off, the list of its')
+    await expect(unpacked(ZIP.subarray(0, endOf(ZIP)))).rejects.toThrow(
+      'it is cut off, the list of its',
+    )
     const withComment = withByte(ZIP, endOf(ZIP) + 20, 9)
     await expect(unpacked(withComment)).rejects.toThrow('is damaged: it is cut off at its end.')
   })
@@ -210,7 +269,11 @@ describe('a hostile entry of a zip', () => {
       withByte(ZIP, endOf(ZIP) + 4, 1),
       'is damaged: it is one part of an archive that has several.',
     ],
-    ['with a damaged list', withByte(ZIP, DIRECTORY, 0), 'is damaged: the list of its entries is damaged.'],
+    [
+      'with a damaged list',
+      withByte(ZIP, DIRECTORY, 0),
+      'is damaged: the list of its entries is damaged.',
+    ],
     [
       'with an entry elsewhere',
       withByte(ZIP, DIRECTORY + 42, 1),
@@ -231,7 +294,9 @@ describe('a hostile entry of a zip', () => {
   test('that the count leaves out is refused', async () => {
     const tooFew = zipOf([GOOD, { name: 'a' }], { count: 1 })
     await expect(unpacked(tooFew)).rejects.toThrow('its directory and its end')
-    await expect(unpacked(zipOf([GOOD], { count: 2 }))).rejects.toMatchObject({ code: 'archive-damaged' })
+    await expect(unpacked(zipOf([GOOD], { count: 2 }))).rejects.toMatchObject({
+      code: 'archive-damaged',
+    })
   })
 
   test('that claims more than any disk has is refused', async () => {
@@ -246,8 +311,14 @@ describe('unusual features of valid zip archives are accepted', () => {
   const content = 'good '.repeat(100)
   const B = { name: 'b', content: 'b' }
   test.each<[string, ZipItem]>([
-    ['a descriptor', { name: 'a', flags: 0x808, local: { crc: 0, packedSize: 0, size: 0 }, descriptor: {} }],
-    ['a descriptor without its signature', { name: 'a', flags: 0x808, descriptor: { signature: false } }],
+    [
+      'a descriptor',
+      { name: 'a', flags: 0x808, local: { crc: 0, packedSize: 0, size: 0 }, descriptor: {} },
+    ],
+    [
+      'a descriptor without its signature',
+      { name: 'a', flags: 0x808, descriptor: { signature: false } },
+    ],
     ['a descriptor with sizes of 8 bytes', { name: 'a', flags: 0x808, descriptor: { wide: true } }],
     ['other bits for the level of compression', { name: 'a', local: { flags: 0x806 } }],
     ['a mode', { name: 'a', mode: 0o100644 }],
@@ -268,7 +339,9 @@ describe('unusual features of valid zip archives are accepted', () => {
   test.each(['a comment', 'x'.repeat(65_535)])('a comment', async (comment) => {
     const zip = zipOf([{ name: 'a', content }])
     zip.writeUInt16LE(comment.length, zip.length - 2)
-    await expect(unpacked(Buffer.concat([zip, Buffer.from(comment)]))).resolves.toMatchObject({ files: 1 })
+    await expect(unpacked(Buffer.concat([zip, Buffer.from(comment)]))).resolves.toMatchObject({
+      files: 1,
+    })
   })
 })
 
@@ -277,7 +350,10 @@ describe('names in a zip', () => {
     ['UTF-8, and said so', { name: 'é.html' }],
     ['UTF-8, not said so', { name: 'é.html', flags: 0 }],
     ['CP437', { name: latin1('\x82.html'), flags: 0 }],
-    ['of another code page, and in UTF-8', { ...inUnicode(latin1('\xe9.html'), 'é.html'), flags: 0 }],
+    [
+      'of another code page, and in UTF-8',
+      { ...inUnicode(latin1('\xe9.html'), 'é.html'), flags: 0 },
+    ],
     ['UTF-8, said twice', inUnicode(Buffer.from('é.html'), 'é.html')],
   ])('%s', async (_, item) => {
     const { folder } = await unpacked(zipOf([{ ...item, content: 'x' }]))
@@ -285,7 +361,11 @@ describe('names in a zip', () => {
   })
 
   test.each<[string, ZipItem, string]>([
-    ['control characters, symbols in CP437', { name: latin1('a\nb\x82'), flags: 0 }, 'control character'],
+    [
+      'control characters, symbols in CP437',
+      { name: latin1('a\nb\x82'), flags: 0 },
+      'control character',
+    ],
     ['not UTF-8 as is said', { name: latin1('\x82.html') }, 'its name is not valid UTF-8'],
   ])('%s: refused', (_, item, why) => expect(unpacked(zipOf([item]))).rejects.toThrow(why))
 })
@@ -319,20 +399,43 @@ describe('a file that is not an archive is refused', () => {
   test.each<[string, Buffer, string]>([
     ['nothing', Buffer.alloc(0), 'The archive is empty: it has 0 bytes'],
     ['a page', Buffer.from('<!doctype html>'), 'it looks like an HTML page'],
-    ['a page in gzip', gzipSync('<!doctype html>'), 'it looks like a gzip file around an HTML page'],
-    ['a zip in gzip', gzipSync(zipOf([{ name: 'a' }])), 'it looks like a gzip file around a zip archive'],
-    ['a tar.gz in gzip', gzipSync(gzipSync(Buffer.alloc(1024))), 'like a gzip file around a gzip file'],
-    ['noise', Buffer.from('0102030405060708090a', 'hex'), 'it begins with the bytes 0102030405060708'],
+    [
+      'a page in gzip',
+      gzipSync('<!doctype html>'),
+      'it looks like a gzip file around an HTML page',
+    ],
+    [
+      'a zip in gzip',
+      gzipSync(zipOf([{ name: 'a' }])),
+      'it looks like a gzip file around a zip archive',
+    ],
+    [
+      'a tar.gz in gzip',
+      gzipSync(gzipSync(Buffer.alloc(1024))),
+      'like a gzip file around a gzip file',
+    ],
+    [
+      'noise',
+      Buffer.from('0102030405060708090a', 'hex'),
+      'it begins with the bytes 0102030405060708',
+    ],
   ])('%s', (_, bytes, words) => expect(unpacked(bytes)).rejects.toThrow(words))
 
   // The limit cuts the last write of the first one short, which is no error yet.
-  test.each([1_030_000, 3_000_000])('a full disk leaves nothing behind of %d bytes', async (size) => {
-    const root = scratch()
-    const archive = join(root, 'archive')
-    writeFileSync(archive, await tarOf([{ name: 'a', content: Buffer.alloc(size) }]))
-    const launcher = withMaxFileSize(1000)
-    const code = await runChild('unpack', { archive, targetPath: join(root, 'site') }, { launcher })
-    expect(code).toBe('disk-full')
-    expect(readdirSync(root)).toEqual(['archive'])
-  })
+  test.each([1_030_000, 3_000_000])(
+    'a full disk leaves nothing behind of %d bytes',
+    async (size) => {
+      const root = scratch()
+      const archive = join(root, 'archive')
+      writeFileSync(archive, await tarOf([{ name: 'a', content: Buffer.alloc(size) }]))
+      const launcher = withMaxFileSize(1000)
+      const code = await runChild(
+        'unpack',
+        { archive, targetPath: join(root, 'site') },
+        { launcher },
+      )
+      expect(code).toBe('disk-full')
+      expect(readdirSync(root)).toEqual(['archive'])
+    },
+  )
 })

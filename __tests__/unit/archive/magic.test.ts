@@ -50,5 +50,8 @@ test.each<[string, string]>([
   ['version https://git-lfs.github.com/spec/v1\noid sha256:0', 'give actions/checkout `lfs: true`'],
   ['just words, caf\xe9', 'text, which begins with “just words, '],
   [`\n${'x'.repeat(61)}`, `“${'x'.repeat(60)}”`],
-  ['\x01\x02\x03\x04\x05\x06\x07\x08\x09', 'nothing known (it begins with the bytes 0102030405060708)'],
+  [
+    '\x01\x02\x03\x04\x05\x06\x07\x08\x09',
+    'nothing known (it begins with the bytes 0102030405060708)',
+  ],
 ])('%j looks like %s', (head, looks) => expect(looksLike(bytes(head))).toContain(looks))

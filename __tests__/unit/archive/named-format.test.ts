@@ -4,11 +4,14 @@ import { FORMATS, type Format } from '../../../src/archive/magic.ts'
 import { namedAsArchive, wrongNameNote } from '../../../src/archive/named-format.ts'
 import { MESSAGES } from '../../../src/errors/messages.ts'
 
-test.each(FORMATS)('%s is an ending of names, in the message and in docs/reference.md', (format) => {
-  expect(namedAsArchive(`docs.${format}`, format)).toBe(`docs.${format}`)
-  expect(MESSAGES['not-an-archive'].text).toMatch(new RegExp(` ${RegExp.escape(format)}[.,]? `))
-  expect(readFileSync('docs/reference.md', 'utf8')).toContain(`\`${format}\``)
-})
+test.each(FORMATS)(
+  '%s is an ending of names, in the message and in docs/reference.md',
+  (format) => {
+    expect(namedAsArchive(`docs.${format}`, format)).toBe(`docs.${format}`)
+    expect(MESSAGES['not-an-archive'].text).toMatch(new RegExp(` ${RegExp.escape(format)}[.,]? `))
+    expect(readFileSync('docs/reference.md', 'utf8')).toContain(`\`${format}\``)
+  },
+)
 
 const OTHERWISE = 'although its name says otherwise'
 
@@ -29,7 +32,9 @@ test.each<[name: string, fits: Format[], doesNotFit: Format[]]>([
 ])('the name %s fits the formats %j, and not %j', (name, fits, doesNotFit) => {
   for (const format of fits) expect(wrongNameNote(`a.zip/${name}`, format)).toBeUndefined()
   for (const format of doesNotFit)
-    expect(wrongNameNote(`a.zip/${name}`, format)?.text).toBe(`${name} is a ${format} archive, ${OTHERWISE}`)
+    expect(wrongNameNote(`a.zip/${name}`, format)?.text).toBe(
+      `${name} is a ${format} archive, ${OTHERWISE}`,
+    )
 })
 
 test.each<[name: string, format: Format, full: string]>([

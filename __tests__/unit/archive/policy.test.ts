@@ -32,7 +32,11 @@ test.each<[string, EntryHeader[], string[]]>([
     ['a', 'a/b', 'c/d', 'c'],
   ],
   ['the same folder twice', [folder('a/'), folder('a/')], ['a', 'a']],
-  ['a page beside a folder of its name', [file('a.html'), file('a/b.html')], ['a.html', 'a/b.html']],
+  [
+    'a page beside a folder of its name',
+    [file('a.html'), file('a/b.html')],
+    ['a.html', 'a/b.html'],
+  ],
   [
     'odd but honest names',
     [file('a b/é…/%41?*".html'), file('aux.html'), file('..a'), file('a..')],
@@ -42,7 +46,9 @@ test.each<[string, EntryHeader[], string[]]>([
   ['names that differ in case alone', [file('A'), file('a')], ['A', 'a']],
   ['names as long as they may be', [file(`b/${'a'.repeat(255)}`)], [`b/${'a'.repeat(255)}`]],
   ['a name with a colon further on', [file('api/c:d')], ['api/c:d']],
-])('admitted, as sites may hold it: %s', (_, headers, paths) => expect(admitAll(headers)).toEqual(paths))
+])('admitted, as sites may hold it: %s', (_, headers, paths) =>
+  expect(admitAll(headers)).toEqual(paths),
+)
 
 test.each<[string, EntryHeader, string]>([
   ['no name', file(''), 'it has no name'],
@@ -85,13 +91,20 @@ test.each<[string, EntryHeader, string]>([
   ['socket', file('a', { kind: 'socket' }), 'it is a socket'],
   ['unknown kind', file('a', { kind: 'special entry' }), 'it is a special entry'],
   ['encrypted', file('a', { obstacle: 'encrypted' }), 'it is encrypted'],
-])('refused in any site: %s', (_, header, why) => expect(() => admitAll([header])).toThrow(refused(why)))
+])('refused in any site: %s', (_, header, why) =>
+  expect(() => admitAll([header])).toThrow(refused(why)),
+)
 
 const SAME = 'are the same to many file systems'
 test.each<[string, EntryHeader[], string, FileSystemTraits]>([
   ['twice', [file('a'), file('a')], 'it occurs twice', LINUX],
   ['twice, once with “./”', [file('a'), file('./a')], 'it occurs twice', LINUX],
-  ['file, then used as a folder', [file('a'), file('a/b')], '“a” is both a file and a folder', LINUX],
+  [
+    'file, then used as a folder',
+    [file('a'), file('a/b')],
+    '“a” is both a file and a folder',
+    LINUX,
+  ],
   ['folder, then a file', [file('a/b'), file('a')], '“a” is both a file and a folder', LINUX],
   ['the same after NFC', [file('\u00e9'), file('e\u0301')], SAME, LINUX],
   ['folders the same after NFC', [file('\u00e9/a'), file('e\u0301/b')], SAME, LINUX],
@@ -108,15 +121,21 @@ test.each<[string, string[]]>([
   ['s and long s', ['s', '\u017f']],
   ['k and the sign of Kelvin', ['k', '\u212a']],
   ['upper and lower case, composed and not', ['e\u0301', '\u00c9']],
-])('entries that only some file systems cannot hold side by side are refused there alone: %s', (_, names) => {
-  const headers = names.map((name) => file(name))
-  expect(admitAll(headers)).toEqual(names)
-  expect(() => admitAll(headers, MAC)).toThrow(
-    expect.objectContaining({ code: 'entry-unsupported', message: expect.stringContaining('on Linux') }),
-  )
-  const first = names[0]?.split('/')[0]
-  expect(() => admitAll(headers, MAC)).toThrow(`“${first}”`)
-})
+])(
+  'entries that only some file systems cannot hold side by side are refused there alone: %s',
+  (_, names) => {
+    const headers = names.map((name) => file(name))
+    expect(admitAll(headers)).toEqual(names)
+    expect(() => admitAll(headers, MAC)).toThrow(
+      expect.objectContaining({
+        code: 'entry-unsupported',
+        message: expect.stringContaining('on Linux'),
+      }),
+    )
+    const first = names[0]?.split('/')[0]
+    expect(() => admitAll(headers, MAC)).toThrow(`“${first}”`)
+  },
+)
 
 test.each(['aux.html', 'a/NUL', 'a.', 'a./b', 'a/b:c'])('refused on Windows alone: %j', (name) => {
   const header = file(`x/${name}`)
@@ -127,9 +146,21 @@ test.each(['aux.html', 'a/NUL', 'a.', 'a./b', 'a/b:c'])('refused on Windows alon
 })
 
 test.each<[string, EntryHeader[], string | undefined]>([
-  ['as many entries as allowed', ['a', 'b', 'c', 'd', 'e'].map((name) => file(`x/y/${name}`)), undefined],
-  ['one entry more', ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => file(name)), '5 entries, the limit of'],
-  ['folders count', ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => folder(`${name}/`)), 'max-unpacked-files'],
+  [
+    'as many entries as allowed',
+    ['a', 'b', 'c', 'd', 'e'].map((name) => file(`x/y/${name}`)),
+    undefined,
+  ],
+  [
+    'one entry more',
+    ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => file(name)),
+    '5 entries, the limit of',
+  ],
+  [
+    'folders count',
+    ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => folder(`${name}/`)),
+    'max-unpacked-files',
+  ],
   ['so does one named again and again', Array(6).fill(folder('a/')), 'max-unpacked-files'],
   ['twice as many folders that no entry names', [file('a/b/c/d/e/f/g/h/i/j')], undefined],
   ['one of them more', [file('a/b/c/d/e/f/g/h/i/j/k')], 'max-unpacked-files'],
@@ -147,7 +178,9 @@ test('a path may be as long as Linux allows, and no longer', () => {
   const longest = 'a/'.repeat(2_047)
   const limits = { bytes: 10, entries: 100_000 }
   expect(admitAll([file(`${longest}bc`)], LINUX, limits)).toEqual([`${longest}bc`])
-  expect(() => admitAll([file(`${longest}bcd`)], LINUX, limits)).toThrow('longer than file systems allow')
+  expect(() => admitAll([file(`${longest}bcd`)], LINUX, limits)).toThrow(
+    'longer than file systems allow',
+  )
 })
 
 test('a name is judged the same in every folder', () => {
@@ -169,6 +202,10 @@ test('a name is judged the same in every folder', () => {
 })
 
 test('folders that no entry names count towards the limit of paths, too', () => {
-  const names = Array.from({ length: 3 }, (_, i) => file(`${'x'.repeat(250)}/${i}${'y'.repeat(250)}/z`))
-  expect(() => admitAll(names)).toThrow(/5 entries with paths of 256 characters.*max-unpacked-files/)
+  const names = Array.from({ length: 3 }, (_, i) =>
+    file(`${'x'.repeat(250)}/${i}${'y'.repeat(250)}/z`),
+  )
+  expect(() => admitAll(names)).toThrow(
+    /5 entries with paths of 256 characters.*max-unpacked-files/,
+  )
 })

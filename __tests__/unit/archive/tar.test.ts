@@ -21,7 +21,13 @@ interface Item {
   readonly magic?: string
 }
 
-function headerOf({ name, content = '', type = TYPES.file, magic = 'ustar\u000000', ...rest }: Item): Buffer {
+function headerOf({
+  name,
+  content = '',
+  type = TYPES.file,
+  magic = 'ustar\u000000',
+  ...rest
+}: Item): Buffer {
   const size = rest.size ?? Buffer.byteLength(content)
   const block = Buffer.alloc(512)
   block.write(name.slice(0, 100), 0)
@@ -84,21 +90,37 @@ async function readFrom(source: AsyncIterable<Buffer>): Promise<Entry[]> {
   return read
 }
 
-const file = (name: string, content = ''): Entry => ({ name, kind: 'file', size: content.length, content })
+const file = (name: string, content = ''): Entry => ({
+  name,
+  kind: 'file',
+  size: content.length,
+  content,
+})
 const folder = (name: string): Entry => ({ name, kind: 'folder', size: 0 })
-const longName = (name: string): Item => ({ name: '@LongLink', type: TYPES.longName, content: `${name}\0` })
-const extended = (content: string, type = TYPES.extended): Item => ({ name: 'PaxHeaders/a', type, content })
+const longName = (name: string): Item => ({
+  name: '@LongLink',
+  type: TYPES.longName,
+  content: `${name}\0`,
+})
+const extended = (content: string, type = TYPES.extended): Item => ({
+  name: 'PaxHeaders/a',
+  type,
+  content,
+})
 
 /** As GNU tar writes sizes that octal digits cannot hold. */
 const base256 = (size: number, first = 0x80) =>
-  String.fromCharCode(first) + Buffer.from(size.toString(16).padStart(22, '0'), 'hex').toString('latin1')
+  String.fromCharCode(first) +
+  Buffer.from(size.toString(16).padStart(22, '0'), 'hex').toString('latin1')
 
 const LONG = `${'long/'.repeat(130)}name`
 const CONTENT = 'x'.repeat(1_300)
 const ABC = { name: 'a', content: 'abc' }
 
 test('signals are handled between two entries, however long the disk takes for each', async () => {
-  const archive = whole(...Array.from({ length: 64 }, (_, i) => ({ name: `${i}/`, type: TYPES.folder })))
+  const archive = whole(
+    ...Array.from({ length: 64 }, (_, i) => ({ name: `${i}/`, type: TYPES.folder })),
+  )
   const controller = new AbortController()
   let begun = 0
   const sink: EntrySink = {
@@ -134,24 +156,27 @@ test('a cancel is heard while no bytes come, and nothing is read after it', asyn
   expect(names).toEqual(['a'])
 })
 
-test.each([1, 7, 511, 512, 513, 1_000, 100_000])('chunks may have any size: %i bytes', async (chunk) => {
-  const archive = whole(
-    { name: 'folder/', type: TYPES.folder },
-    { name: 'folder/empty' },
-    longName(LONG),
-    { name: LONG.slice(0, 100), content: CONTENT },
-    extended('16 path=long/é\n'),
-    { name: 'short', content: 'y'.repeat(512) },
-    { name: 'last', content: 'z' },
-  )
-  await expect(read(archive, chunk)).resolves.toEqual([
-    folder('folder/'),
-    file('folder/empty'),
-    file(LONG, CONTENT),
-    file('long/é', 'y'.repeat(512)),
-    file('last', 'z'),
-  ])
-})
+test.each([1, 7, 511, 512, 513, 1_000, 100_000])(
+  'chunks may have any size: %i bytes',
+  async (chunk) => {
+    const archive = whole(
+      { name: 'folder/', type: TYPES.folder },
+      { name: 'folder/empty' },
+      longName(LONG),
+      { name: LONG.slice(0, 100), content: CONTENT },
+      extended('16 path=long/é\n'),
+      { name: 'short', content: 'y'.repeat(512) },
+      { name: 'last', content: 'z' },
+    )
+    await expect(read(archive, chunk)).resolves.toEqual([
+      folder('folder/'),
+      file('folder/empty'),
+      file(LONG, CONTENT),
+      file('long/é', 'y'.repeat(512)),
+      file('last', 'z'),
+    ])
+  },
+)
 
 describe('an entry', () => {
   const B = { name: 'b' }
@@ -162,24 +187,56 @@ describe('an entry', () => {
     ['of the oldest kind', [{ name: 'a', type: TYPES.oldFile }], [file('a')]],
     ['that is a folder by its name alone', [{ name: 'a/' }], [folder('a/')]],
     ['that is contiguous', [{ name: 'a', type: '7', content: 'b' }], [file('a', 'b')]],
-    ['that is a sized folder', [{ name: 'a/', type: TYPES.folder, size: 99 }, B], [folder('a/'), file('b')]],
-    ['that is sparse', [extended('22 GNU.sparse.major=1\n'), B], [{ ...file('b'), obstacle: SPARSE }]],
+    [
+      'that is a sized folder',
+      [{ name: 'a/', type: TYPES.folder, size: 99 }, B],
+      [folder('a/'), file('b')],
+    ],
+    [
+      'that is sparse',
+      [extended('22 GNU.sparse.major=1\n'), B],
+      [{ ...file('b'), obstacle: SPARSE }],
+    ],
     ['whose extended header is empty', [extended(''), { name: 'a' }], [file('a')]],
     ['whose extended header has its size', [SIZE_3, { ...ABC, size: 0 }], [file('a', 'abc')]],
-    ['whose extended header is its own', [extended('10 path=a\n'), { name: 'x' }, B], [file('a'), file('b')]],
+    [
+      'whose extended header is its own',
+      [extended('10 path=a\n'), { name: 'x' }, B],
+      [file('a'), file('b')],
+    ],
     ['whose long name is its own', [longName('a'), { name: 'x' }, B], [file('a'), file('b')]],
-    ['whose extended header is for all', [extended('13 comment=b\n', TYPES.extendedForAll), B], [file('b')]],
-    ['whose extended header says 0 bytes', [extended('10 size=0\n'), { name: 'a', size: 99 }], [file('a')]],
-    ['with a prefix of another kind', [{ name: 'b', prefix: 'a', magic: 'ustar  \0' }], [file('b')]],
+    [
+      'whose extended header is for all',
+      [extended('13 comment=b\n', TYPES.extendedForAll), B],
+      [file('b')],
+    ],
+    [
+      'whose extended header says 0 bytes',
+      [extended('10 size=0\n'), { name: 'a', size: 99 }],
+      [file('a')],
+    ],
+    [
+      'with a prefix of another kind',
+      [{ name: 'b', prefix: 'a', magic: 'ustar  \0' }],
+      [file('b')],
+    ],
     ['of v7, without a prefix', [{ name: 'b', prefix: 'a', magic: '' }], [file('b')]],
     ['with its size in base 256', [{ ...ABC, rawSize: base256(3) }], [file('a', 'abc')]],
     ['with spaces around its size', [{ ...ABC, rawSize: '  3  ' }], [file('a', 'abc')]],
     ['with digits alone as its size', [{ ...ABC, rawSize: '000000000003' }], [file('a', 'abc')]],
     ['with a blank size', [{ name: 'a', rawSize: ' '.repeat(12) }], [file('a')]],
-    ['named in two ways alike', [longName('a'), extended('10 path=a\n'), { name: 'x' }], [file('a')]],
+    [
+      'named in two ways alike',
+      [longName('a'), extended('10 path=a\n'), { name: 'x' }],
+      [file('a')],
+    ],
     ['whose extended header is padded', [extended('10 path=a\n\0\0'), { name: 'x' }], [file('a')]],
     ['whose extended header has more', [extended('8 a=\n=c\n10 path=a\n'), B], [file('a')]],
-    ['whose link has a long target', [{ name: 'x', type: TYPES.longTarget, content: LONG }, B], [file('b')]],
+    [
+      'whose link has a long target',
+      [{ name: 'x', type: TYPES.longTarget, content: LONG }, B],
+      [file('b')],
+    ],
   ])('%s', (_, items, expected) => expect(read(whole(...items))).resolves.toEqual(expected))
 
   test.each<[string, EntryHeader['kind']]>([
@@ -195,7 +252,9 @@ describe('an entry', () => {
     ['X', 'special entry'],
   ])('of the type %s is reported as a %s, also without a size', async (type, kind) => {
     for (const name of ['a', 'a/'])
-      await expect(read(whole({ name, type, rawSize: '' }))).resolves.toMatchObject([{ name, kind, size: 0 }])
+      await expect(read(whole({ name, type, rawSize: '' }))).resolves.toMatchObject([
+        { name, kind, size: 0 },
+      ])
   })
 
   test('has the kind that its full name says, and not the beginning of it', async () => {
@@ -213,7 +272,8 @@ describe('an archive', () => {
   const AFTER_END = 'there is data after its end'
   const NO_ENTRY = 'an extended header has no entry'
   const TOO_LARGE = 'an extended header is too large'
-  const CORRUPT = '10 path=b|11 path=b\n|8 path=b\n|10path=b\n|7 path\n9 path=b\n|2 \n|x path=b\n'.split('|')
+  const CORRUPT =
+    '10 path=b|11 path=b\n|8 path=b\n|10path=b\n|7 path\n9 path=b\n|2 \n|x path=b\n'.split('|')
   const CONTRADICTION = 'its extended headers contradict each other'
   const withByte = (bytes: Buffer, at: number, byte: number) => {
     const changed = Buffer.from(bytes)
@@ -230,26 +290,58 @@ describe('an archive', () => {
   test.each<[string, Buffer, string]>([
     ['cut in a header', Buffer.concat([A, A.subarray(0, 300)]), 'it is cut off'],
     ['cut in its content', A.subarray(0, 514), 'at “a”: it is cut off.'],
-    ['cut at its end', entries({ ...ABC, content: CONTENT }).subarray(0, 1_600), 'at “a”: it is cut off.'],
+    [
+      'cut at its end',
+      entries({ ...ABC, content: CONTENT }).subarray(0, 1_600),
+      'at “a”: it is cut off.',
+    ],
     ['cut in the padding', A.subarray(0, 900), ': it is cut off.'],
     ['cut in an extension', entries(extended('10 path=b\n')).subarray(0, 515), 'it is cut off'],
     ['cut behind an entry', A, 'it is cut off'],
     ['with an entry behind its end', Buffer.concat([A, END, A, END]), AFTER_END],
-    ['with an entry behind one block of zeros', Buffer.concat([A, END.subarray(512), A, END]), AFTER_END],
+    [
+      'with an entry behind one block of zeros',
+      Buffer.concat([A, END.subarray(512), A, END]),
+      AFTER_END,
+    ],
     ['cut behind an extension', entries(extended('10 path=b\n')), 'it is cut off'],
     ['cut in the mark at its end', Buffer.concat([A, END.subarray(0, 511)]), 'it is cut off'],
-    ['with another sum', Buffer.concat([A, withByte(A, 0, 0x62), END]), 'the header of an entry is corrupt'],
+    [
+      'with another sum',
+      Buffer.concat([A, withByte(A, 0, 0x62), END]),
+      'the header of an entry is corrupt',
+    ],
     ['with a byte behind its end', Buffer.concat([A, END, END, Buffer.from('x')]), AFTER_END],
-    ['with a sum over nothing', Buffer.concat([A, withByte(END, 150, 0x31)]), 'the header of an entry'],
+    [
+      'with a sum over nothing',
+      Buffer.concat([A, withByte(END, 150, 0x31)]),
+      'the header of an entry',
+    ],
     ['with an extension of nothing', whole(extended('10 path=b\n')), NO_ENTRY],
     ['with a long name of nothing', Buffer.concat([whole(longName('b')), A, END]), NO_ENTRY],
-    ['with an endless extension', whole({ name: 'x', type: TYPES.extended, size: 2 ** 20 + 1 }), TOO_LARGE],
-    ['with an extension of no size', whole({ name: 'x', type: TYPES.longName, rawSize: 'x' }), TOO_LARGE],
+    [
+      'with an endless extension',
+      whole({ name: 'x', type: TYPES.extended, size: 2 ** 20 + 1 }),
+      TOO_LARGE,
+    ],
+    [
+      'with an extension of no size',
+      whole({ name: 'x', type: TYPES.longName, rawSize: 'x' }),
+      TOO_LARGE,
+    ],
     ['with two names', whole(longName('a'), extended('10 path=b\n'), ABC), CONTRADICTION],
     ['with two long names', whole(longName('a'), longName('b'), ABC), CONTRADICTION],
-    ['with two extensions', whole(extended('10 path=b\n'), extended('11 mtime=1\n'), ABC), CONTRADICTION],
+    [
+      'with two extensions',
+      whole(extended('10 path=b\n'), extended('11 mtime=1\n'), ABC),
+      CONTRADICTION,
+    ],
     ['with two sizes', whole(extended('10 size=3\n'), extended('10 size=4\n'), ABC), CONTRADICTION],
-    ['with a name for all', whole(extended('10 path=b\n', TYPES.extendedForAll), ABC), CONTRADICTION],
+    [
+      'with a name for all',
+      whole(extended('10 path=b\n', TYPES.extendedForAll), ABC),
+      CONTRADICTION,
+    ],
     ...CORRUPT.map((records): [string, Buffer, string] => [
       `with the extension ${JSON.stringify(records)}`,
       whole(extended(records), ABC),
@@ -277,7 +369,9 @@ describe('an archive', () => {
   // The library that read them before waited for ever.
   test('with a size whose first byte has no meaning is damaged', async () => {
     for (let first = 0x81; first < 0xff; first += 1)
-      await expect(read(whole({ ...ABC, rawSize: base256(3, first) }))).rejects.toThrow('no valid size')
+      await expect(read(whole({ ...ABC, rawSize: base256(3, first) }))).rejects.toThrow(
+        'no valid size',
+      )
   })
 
   test.each<[string, Buffer]>([
@@ -298,12 +392,17 @@ describe('an archive', () => {
   })
 
   test.each([1, 512, 100, 9 * 1_024])('may be padded with %i zeros', async (zeros) => {
-    await expect(read(Buffer.concat([A, END, Buffer.alloc(zeros)]))).resolves.toEqual([file('a', 'abc')])
+    await expect(read(Buffer.concat([A, END, Buffer.alloc(zeros)]))).resolves.toEqual([
+      file('a', 'abc'),
+    ])
   })
 
-  test.each(['   1234 ', '001234 \0', '  1234\0 ', '00001234'])('may have the sum %j in it', async (sum) => {
-    await expect(read(Buffer.concat([withSum(sum), END]))).resolves.toEqual([file('b')])
-  })
+  test.each(['   1234 ', '001234 \0', '  1234\0 ', '00001234'])(
+    'may have the sum %j in it',
+    async (sum) => {
+      await expect(read(Buffer.concat([withSum(sum), END]))).resolves.toEqual([file('b')])
+    },
+  )
 
   test('must not be padded without end', async () => {
     async function* zeros() {
@@ -315,7 +414,9 @@ describe('an archive', () => {
 
   test('may have long extension headers for each of its entries, but not without end for none', async () => {
     const comment = extended(`16000 comment=${'x'.repeat(15_985)}\n`, TYPES.extendedForAll)
-    const honest = Buffer.concat(Array.from({ length: 1_200 }, () => entries(comment, { name: 'a' })))
+    const honest = Buffer.concat(
+      Array.from({ length: 1_200 }, () => entries(comment, { name: 'a' })),
+    )
     await expect(read(Buffer.concat([honest, END]), 2 ** 16)).resolves.toHaveLength(1_200)
     async function* endless() {
       for (;;) yield entries(comment)

@@ -37,7 +37,8 @@ function walked(bytes: Buffer, size: number): { decodable: Buffer; isAtEnd: bool
   const walk = new ZstdFrames()
   const pieces: Buffer[] = []
   for (let at = 0; at < bytes.length; at += size) {
-    for (const piece of walk.cut(bytes.subarray(at, at + size))) if (!walk.isSkippable) pieces.push(piece)
+    for (const piece of walk.cut(bytes.subarray(at, at + size)))
+      if (!walk.isSkippable) pieces.push(piece)
   }
   return { decodable: Buffer.concat(pieces), isAtEnd: walk.isAtEnd }
 }
@@ -50,12 +51,15 @@ describe.each([...PLAIN, ...SKIPPABLE])('a frame %s', (_, frame) => {
   })
 })
 
-test.each([1, 2, 3, 7, 1_000, 65_536, file.length])('frames are found in chunks of %i bytes', (size) => {
-  const plain = PLAIN.map(([, frame]) => frame)
-  const { decodable, isAtEnd } = walked(file, size)
-  expect(decodable.equals(Buffer.concat([...plain, ...plain.toReversed()]))).toBe(true)
-  expect(isAtEnd).toBe(true)
-})
+test.each([1, 2, 3, 7, 1_000, 65_536, file.length])(
+  'frames are found in chunks of %i bytes',
+  (size) => {
+    const plain = PLAIN.map(([, frame]) => frame)
+    const { decodable, isAtEnd } = walked(file, size)
+    expect(decodable.equals(Buffer.concat([...plain, ...plain.toReversed()]))).toBe(true)
+    expect(isAtEnd).toBe(true)
+  },
+)
 
 test('no piece extends beyond the end of a frame', () => {
   const sizes = [...new ZstdFrames().cut(file)].map((piece) => piece.length)
@@ -64,7 +68,10 @@ test('no piece extends beyond the end of a frame', () => {
 
 test.each([
   ['text', Buffer.from('text')],
-  ['a reserved block', Buffer.concat([ALL[2]?.subarray(0, 7) ?? Buffer.alloc(0), Buffer.from([7, 0, 0])])],
+  [
+    'a reserved block',
+    Buffer.concat([ALL[2]?.subarray(0, 7) ?? Buffer.alloc(0), Buffer.from([7, 0, 0])]),
+  ],
   ['something behind a frame', Buffer.concat([ALL[0] ?? Buffer.alloc(0), Buffer.from('text')])],
 ])('%s is not taken for a frame', (_, bytes) => {
   expect(() => [...new ZstdFrames().cut(bytes)]).toThrow('its compressed data is corrupt')

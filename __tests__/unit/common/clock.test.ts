@@ -14,4 +14,5 @@ test('a pause that is cancelled before it begins never begins', async () => {
   await expect(systemClock.sleep(2 ** 30, AbortSignal.abort('cancelled'))).rejects.toBe('cancelled')
 })
 
-test('now is the time of day', () => expect(Math.abs(systemClock.now() - Date.now())).toBeLessThan(60_000))
+test('now is the time of day', () =>
+  expect(Math.abs(systemClock.now() - Date.now())).toBeLessThan(60_000))

@@ -1,5 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { count, parseDuration, parseSize, showDuration, showSize } from '../../../src/common/units.ts'
+import {
+  count,
+  parseDuration,
+  parseSize,
+  showDuration,
+  showSize,
+} from '../../../src/common/units.ts'
 
 test.each([
   ['45s', 45_000],
@@ -23,12 +29,13 @@ test.each([
   ['1.2345s', 1_235],
 ])('parseDuration %j', (text, ms) => expect(parseDuration(text)).toBe(ms))
 
-test.each('|1.5|1,5h|.5h|1.h|1.5h30m|1h.5m|30  m|30 minutes|30mins|min|1.5ms|30M|m|30m1h|-5s|1e3'.split('|'))(
-  '%j is no duration',
-  (text) => {
-    expect(parseDuration(text)).toBeUndefined()
-  },
-)
+test.each(
+  '|1.5|1,5h|.5h|1.h|1.5h30m|1h.5m|30  m|30 minutes|30mins|min|1.5ms|30M|m|30m1h|-5s|1e3'.split(
+    '|',
+  ),
+)('%j is no duration', (text) => {
+  expect(parseDuration(text)).toBeUndefined()
+})
 
 test.each([
   ['500MB', 500_000_000],
@@ -40,7 +47,9 @@ test.each([
   ['7B', 7],
 ])('parseSize %j', (text, bytes) => expect(parseSize(text)).toBe(bytes))
 
-test.each('|GiB|1.5GB|-1|4iB'.split('|'))('%j is no size', (text) => expect(parseSize(text)).toBeUndefined())
+test.each('|GiB|1.5GB|-1|4iB'.split('|'))('%j is no size', (text) =>
+  expect(parseSize(text)).toBeUndefined(),
+)
 
 test.each([
   [0, '0s'],

@@ -3,7 +3,8 @@ import { windowsNameProblem } from '../../../src/disk/names.ts'
 
 const DEVICE = 'is reserved for a device on Windows'
 const ENDING = 'ends in a dot or a space, which Windows drops'
-const CHARACTER = 'contains one of < > : " \\ | ? * or a control character, which Windows does not allow'
+const CHARACTER =
+  'contains one of < > : " \\ | ? * or a control character, which Windows does not allow'
 
 test.each<[string[], string | undefined]>([
   [['a', 'b.html'], undefined],

@@ -15,4 +15,6 @@ test.each([
   ['/srv/site-2', ['/srv/site-2']],
   ['/srv/site/dat', []],
   ['/srv/other', []],
-])('the mount points in %s are %j', (folder, mounts) => expect(mountsIn(folder, TABLE)).toEqual(mounts))
+])('the mount points in %s are %j', (folder, mounts) =>
+  expect(mountsIn(folder, TABLE)).toEqual(mounts),
+)

@@ -14,11 +14,19 @@ const composite = (type: string) => ({
 })
 
 test.each<[string, Record<string, string>, Algorithm[]]>([
-  ['S3', { 'x-amz-checksum-sha256': base64('sha256'), 'x-amz-checksum-type': 'FULL_OBJECT' }, ['sha256']],
+  [
+    'S3',
+    { 'x-amz-checksum-sha256': base64('sha256'), 'x-amz-checksum-type': 'FULL_OBJECT' },
+    ['sha256'],
+  ],
   ['S3, sum of the parts’ sums', { 'x-amz-checksum-sha256': `${base64('sha256')}-3` }, []],
   ['S3, the same without their number', composite('COMPOSITE'), []],
   ['S3, the same in small letters', composite('composite'), []],
-  ['S3, of which the MD5 is of all', { ...composite('COMPOSITE'), 'content-md5': base64('md5') }, ['md5']],
+  [
+    'S3, of which the MD5 is of all',
+    { ...composite('COMPOSITE'), 'content-md5': base64('md5') },
+    ['md5'],
+  ],
   ['Google', { 'x-goog-hash': `crc32c=4waSgw==,md5=${base64('md5')}` }, ['md5']],
   ['Google, two headers', { 'x-goog-hash': `crc32c=4waSgw==, md5=${base64('md5')}` }, ['md5']],
   ['Google, the MD5 first', { 'x-goog-hash': `md5=${base64('md5')},crc32c=4waSgw==` }, ['md5']],

@@ -1,5 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
-import { classifyResponse, type Requested, type ResponseClass } from '../../../src/fetch/classify-response.ts'
+import {
+  classifyResponse,
+  type Requested,
+  type ResponseClass,
+} from '../../../src/fetch/classify-response.ts'
 
 const ALL: Requested = { from: 0, rest: undefined, asStored: false, nowMs: 0 }
 const BEGUN = { size: 1_000, strongETag: '"a"', encoding: undefined, checksums: [] }
@@ -19,7 +23,10 @@ describe('the status of an answer', () => {
   })
 
   test('the storage may say how long to wait', () => {
-    expect(classifyResponse(503, { 'retry-after': '7' }, ALL)).toEqual({ kind: 'retry', retryAfterMs: 7_000 })
+    expect(classifyResponse(503, { 'retry-after': '7' }, ALL)).toEqual({
+      kind: 'retry',
+      retryAfterMs: 7_000,
+    })
     expect(classifyResponse(503, {}, ALL)).toEqual({ kind: 'retry', retryAfterMs: undefined })
   })
 })
@@ -31,7 +38,9 @@ describe('an answer to a request for the rest of the archive', () => {
     expect(classifyResponse(206, GOOD, REST)).toEqual({ kind: 'rest', size: 1_000 })
     expect(kind(206, { ...GOOD, 'content-length': '900' }, REST)).toBe('rest')
     const known = { size: undefined, strongETag: '"a"', encoding: 'gzip', checksums: [] }
-    expect(kind(206, { ...GOOD, 'content-encoding': 'gzip' }, { ...REST, rest: known })).toBe('rest')
+    expect(kind(206, { ...GOOD, 'content-encoding': 'gzip' }, { ...REST, rest: known })).toBe(
+      'rest',
+    )
     expect(kind(206, GOOD, { ...REST, rest: known })).toBe('start-over')
   })
 
@@ -49,7 +58,9 @@ describe('an answer to a request for the rest of the archive', () => {
     ['no ETag', { etag: '' }],
     ['another encoding', { 'content-encoding': 'gzip' }],
     ['another length', { 'content-length': '100' }],
-  ])('with %s: start over', (_, change) => expect(kind(206, { ...GOOD, ...change }, REST)).toBe('start-over'))
+  ])('with %s: start over', (_, change) =>
+    expect(kind(206, { ...GOOD, ...change }, REST)).toBe('start-over'),
+  )
 
   test('that is the whole archive replaces what came before', () =>
     expect(kind(200, { etag: '"b"' }, REST)).toBe('whole'))
@@ -60,7 +71,11 @@ describe('an answer to a request for the rest of the archive', () => {
 })
 
 test.each<[string, Record<string, string>, object]>([
-  ['length and strong ETag', { 'content-length': '12', etag: '"x-1"' }, { size: 12, strongETag: '"x-1"' }],
+  [
+    'length and strong ETag',
+    { 'content-length': '12', etag: '"x-1"' },
+    { size: 12, strongETag: '"x-1"' },
+  ],
   ['weak ETag', { etag: 'W/"x"' }, { size: undefined, strongETag: undefined }],
   ['ETag without quotes', { etag: 'x' }, { strongETag: undefined }],
   ['length that is none', { 'content-length': '-1' }, { size: undefined }],

@@ -1,5 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { linkExpiry, linkProblem, linkSecrets, signedLinksIn } from '../../../src/fetch/presigned-link.ts'
+import {
+  linkExpiry,
+  linkProblem,
+  linkSecrets,
+  signedLinksIn,
+} from '../../../src/fetch/presigned-link.ts'
 import { isLoopback } from '../../../src/net/host-name.ts'
 
 test.each([
@@ -51,19 +56,49 @@ const MANY =
   'https://x/b?X-Amz-SignedHeaders=host%3Bx-amz-meta-a&X-Amz-Signature=abcdef0123456789&sig=a%2Bb%3D0123456789abcd&name=0123456789abcdef'
 
 test.each<[string, string, string[]]>([
-  ['each signature, and decoded', MANY, ['abcdef0123456789', 'a%2Bb%3D0123456789abcd', 'a+b=0123456789abcd']],
-  ['no short value, because that would hide ordinary words', 'https://x/?sig=e&token=completed', []],
-  ['no value that is short behind its encoding', 'https://x/?sig=%41%41%41%41%41%41', ['%41%41%41%41%41%41']],
-  ['no line ends, masking each', 'https://x/?sig=abcdefghijklmnop%0Ae%0Aa', ['abcdefghijklmnop%0Ae%0Aa']],
-  ['a broken percent-encoding as it is', 'https://x/?sig=%E0%A4%A0123456789', ['%E0%A4%A0123456789']],
-  ['a signature by an encoded name', 'https://x/?X-Amz-Signatur%65=0123456789abcdef', ['0123456789abcdef']],
+  [
+    'each signature, and decoded',
+    MANY,
+    ['abcdef0123456789', 'a%2Bb%3D0123456789abcd', 'a+b=0123456789abcd'],
+  ],
+  [
+    'no short value, because that would hide ordinary words',
+    'https://x/?sig=e&token=completed',
+    [],
+  ],
+  [
+    'no value that is short behind its encoding',
+    'https://x/?sig=%41%41%41%41%41%41',
+    ['%41%41%41%41%41%41'],
+  ],
+  [
+    'no line ends, masking each',
+    'https://x/?sig=abcdefghijklmnop%0Ae%0Aa',
+    ['abcdefghijklmnop%0Ae%0Aa'],
+  ],
+  [
+    'a broken percent-encoding as it is',
+    'https://x/?sig=%E0%A4%A0123456789',
+    ['%E0%A4%A0123456789'],
+  ],
+  [
+    'a signature by an encoded name',
+    'https://x/?X-Amz-Signatur%65=0123456789abcdef',
+    ['0123456789abcdef'],
+  ],
 ])('what is secret in a link besides itself: %s', (_, link, secrets) => {
   expect(linkSecrets(link)).toEqual([link, ...secrets])
 })
 
 test.each<[string, object]>([
-  ['anywhere in an answer', { status: 'completed', prLink: 'https://x/pull/1', deep: [{ url: SIGNED }] }],
-  ['in a sentence', { a: 'https:\ne\n?sig=aaaaaaaaaaaaaaaaaaaaaa', error: `upload to ${SIGNED} failed` }],
+  [
+    'anywhere in an answer',
+    { status: 'completed', prLink: 'https://x/pull/1', deep: [{ url: SIGNED }] },
+  ],
+  [
+    'in a sentence',
+    { a: 'https:\ne\n?sig=aaaaaaaaaaaaaaaaaaaaaa', error: `upload to ${SIGNED} failed` },
+  ],
 ])('signed links are found %s, and nothing else', (_, answer) => {
   expect(signedLinksIn(JSON.stringify(answer))).toEqual([SIGNED])
 })
@@ -83,7 +118,9 @@ test.each([
 })
 
 test('a server cannot fill the log with masks', () => {
-  const many = Array.from({ length: 30_000 }, (_, i) => `sig=${String(i).padStart(16, '0')}`).join('&')
+  const many = Array.from({ length: 30_000 }, (_, i) => `sig=${String(i).padStart(16, '0')}`).join(
+    '&',
+  )
   expect(linkSecrets(`https://x/?${many}`).length).toBeLessThan(10)
   const links = Array.from({ length: 1_000 }, (_, i) => `https://x/${i}?sig=0123456789abcdef`)
   expect(signedLinksIn(JSON.stringify(links))).toHaveLength(20)

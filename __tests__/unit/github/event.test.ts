@@ -11,14 +11,30 @@ const eventOf = (content: string) => {
   return readEvent({ GITHUB_EVENT_PATH: file })
 }
 
-const OPEN = { number: 7, head: { sha: 'head' }, merge_commit_sha: 'merge', merged: false, merged_at: null }
+const OPEN = {
+  number: 7,
+  head: { sha: 'head' },
+  merge_commit_sha: 'merge',
+  merged: false,
+  merged_at: null,
+}
 
 test.each([
   ['an open pull request', { pull_request: OPEN }, 'head', 7],
   ['one that is closed unmerged', { pull_request: { ...OPEN, state: 'closed' } }, 'head', 7],
   ['a merged one', { pull_request: { ...OPEN, merged: true } }, 'merge', 7],
-  ['a review of one merged', { pull_request: { ...OPEN, merged: undefined, merged_at: '2026' } }, 'merge', 7],
-  ['a merged one of which no more is said', { pull_request: { merged: true } }, undefined, undefined],
+  [
+    'a review of one merged',
+    { pull_request: { ...OPEN, merged: undefined, merged_at: '2026' } },
+    'merge',
+    7,
+  ],
+  [
+    'a merged one of which no more is said',
+    { pull_request: { merged: true } },
+    undefined,
+    undefined,
+  ],
   ['another workflow', { workflow_run: { head_sha: 'head' } }, 'head', undefined],
   ['a push', { after: 'x' }, undefined, undefined],
   ['what has other types', { pull_request: null, workflow_run: 'x' }, undefined, undefined],
@@ -43,6 +59,8 @@ describe('an event that cannot be read is named, and nothing of it is shown', ()
   test('a folder', () => {
     const folder = path()
     mkdirSync(folder)
-    expect(() => readEvent({ GITHUB_EVENT_PATH: folder })).toThrow(/the event there cannot be read: EISDIR/)
+    expect(() => readEvent({ GITHUB_EVENT_PATH: folder })).toThrow(
+      /the event there cannot be read: EISDIR/,
+    )
   })
 })

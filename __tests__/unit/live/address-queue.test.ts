@@ -7,7 +7,14 @@ import { safe } from '../../../src/text/clean.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 
 const MINUTE = 60_000
-const FINE: Answer = { is: 'answered', status: 200, headers: {}, body: undefined, redirect: undefined, ms: 1 }
+const FINE: Answer = {
+  is: 'answered',
+  status: 200,
+  headers: {},
+  body: undefined,
+  redirect: undefined,
+  ms: 1,
+}
 const broken = (more: Partial<ConnectionFailure> = {}): Answer => ({
   is: 'unanswered',
   failure: { why: safe`it broke`, ...more },
@@ -25,7 +32,13 @@ async function asked(
     connectBy = 2 * MINUTE,
     signal = new AbortController().signal,
     rounds = 1,
-  }: { indices?: number[]; endBy?: number; connectBy?: number; signal?: AbortSignal; rounds?: number } = {},
+  }: {
+    indices?: number[]
+    endBy?: number
+    connectBy?: number
+    signal?: AbortSignal
+    rounds?: number
+  } = {},
 ) {
   const clock = manualClock()
   const order: number[] = []
@@ -89,7 +102,9 @@ test('until the first answer there is one connection, and the first address has 
   expect(order).toEqual([0, 1, 2, 0])
   expect(taken.at(-1)).toEqual([0, 'unanswered'])
   expect(slept).toEqual([500])
-  expect(lines).toEqual(['No answer from docs.example.com (failure 1 in a row): it broke; retrying in 0.5s'])
+  expect(lines).toEqual([
+    'No answer from docs.example.com (failure 1 in a row): it broke; retrying in 0.5s',
+  ])
   expect(opened).toEqual([1, 1, 1, 2])
 })
 
@@ -98,7 +113,12 @@ test.each<[string, Partial<ConnectionFailure>, Options, Partial<HostUnreachable>
   ['after two minutes', {}, {}, { elapsedMs: 2 * MINUTE }],
   // The last pause would end after it.
   ['when the time of the round is over', {}, { endBy: 2_000 }, { elapsedMs: 1_500 }],
-  ['after a few attempts if it looks like a wrong setting', { permanent: true }, {}, { attempts: 5 }],
+  [
+    'after a few attempts if it looks like a wrong setting',
+    { permanent: true },
+    {},
+    { attempts: 5 },
+  ],
 ])('a host that was never reached is given up: %s', async (_, failure, options, expected) => {
   const said = { certificate: safe`it expired`, ...failure }
   const { thrown, lines } = await asked(() => broken(said), options)
@@ -108,7 +128,8 @@ test.each<[string, Partial<ConnectionFailure>, Options, Partial<HostUnreachable>
 
 test('a host that stops answering is asked on one connection until it answers again', async () => {
   let answers = 0
-  const answer = (_: number, __: number, now: number) => (++answers <= 50 || now > 3_000 ? FINE : broken())
+  const answer = (_: number, __: number, now: number) =>
+    ++answers <= 50 || now > 3_000 ? FINE : broken()
   const { taken, lines } = await asked(answer, { indices: upTo(200) })
   expect(lines.length).toBeGreaterThan(1)
   expect(lines[0]).toContain('No answer from docs.example.com (failure 1 in a row)')

@@ -32,7 +32,10 @@ test('a few redirects are followed, and no more', () => {
   const visited = [1, 2, 3, 4].map((n) => new URL(`https://docs.example.com/docs/guide?${n}`))
   const next = 'https://docs.example.com/docs/guide?5'
   expect(nextHop(next, visited, leadsToFile)).toBeInstanceOf(URL)
-  expect(nextHop(next, [...visited, FROM], leadsToFile)).toEqual({ to: next, kind: 'redirect-circle' })
+  expect(nextHop(next, [...visited, FROM], leadsToFile)).toEqual({
+    to: next,
+    kind: 'redirect-circle',
+  })
 })
 
 test.each([

@@ -4,7 +4,14 @@ import { ServedSite } from '../../../src/web/host/served-site.ts'
 import type { Site } from '../../../src/web/host/site.ts'
 import { siteIn } from '../../support/check.ts'
 
-const NAMES = ['index.html', 'guide/index.html', 'guide/start.html', 'guide/a.css', 'other.html', 'flat.html']
+const NAMES = [
+  'index.html',
+  'guide/index.html',
+  'guide/start.html',
+  'guide/a.css',
+  'other.html',
+  'flat.html',
+]
 const SITE: Site = { ...siteIn('', NAMES), host: 'nginx' }
 const GUIDE = 'guide/index.html'
 const OPEN = { redirects: [{ name: '_redirects', text: undefined }] }
@@ -18,11 +25,23 @@ const ALWAYS: Partial<Site> = {
 const UNREAD = undefined
 
 test.each<
-  [page: string, at: string, content: string | undefined, site: Partial<Site>, astray: string | undefined]
+  [
+    page: string,
+    at: string,
+    content: string | undefined,
+    site: Partial<Site>,
+    astray: string | undefined,
+  ]
 >([
   [GUIDE, '/guide', '<a href="start.html#x"><a href="a.css">', {}, 'start.html → /start.html'],
   [GUIDE, '/guide', '<a href="/"><a href="../other.html"><a href="#x"><a href="">', {}, undefined],
-  [GUIDE, '/guide', '<a href="gone.html"><a href="/gone"><a href="https://x.test/">', {}, undefined],
+  [
+    GUIDE,
+    '/guide',
+    '<a href="gone.html"><a href="/gone"><a href="https://x.test/">',
+    {},
+    undefined,
+  ],
   [GUIDE, '/guide', '<style>p{background:url(a.css)}</style>', {}, 'a.css → /a.css'],
   [GUIDE, '/guide', '<base href="/guide/"><a href="start.html">', {}, undefined],
   [GUIDE, '/guide', '<base href="./"><a href="start.html">', {}, 'start.html → /start.html'],
@@ -30,7 +49,13 @@ test.each<
   [GUIDE, '/guide/index.html', UNREAD, {}, undefined],
   ['flat.html', '/flat', UNREAD, {}, undefined],
   ['flat.html', '/flat/', '<a href="other.html">', {}, 'other.html → /flat/other.html'],
-  ['flat.html', '/flat/', '<a href="other.html">', { host: undefined }, 'other.html → /flat/other.html'],
+  [
+    'flat.html',
+    '/flat/',
+    '<a href="other.html">',
+    { host: undefined },
+    'other.html → /flat/other.html',
+  ],
   // What is not read may answer it.
   ['flat.html', '/flat/', '<a href="other.html">', { host: undefined, ...OPEN }, undefined],
   ['index.html', '/my%20docs', '<a href="other.html">', BELOW, 'other.html → /other.html'],

@@ -39,8 +39,7 @@ test.each<[string, readonly string[]]>([
 })
 
 test('the directive is named', () => {
-  expect(blockedBy("img-src *;  default-src  'none'", PAGE, 'guide/index.html', FROM)).toMatchObject([
-    { directive: "default-src 'none'" },
-    { directive: "default-src 'none'" },
-  ])
+  expect(
+    blockedBy("img-src *;  default-src  'none'", PAGE, 'guide/index.html', FROM),
+  ).toMatchObject([{ directive: "default-src 'none'" }, { directive: "default-src 'none'" }])
 })

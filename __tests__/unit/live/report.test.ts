@@ -12,8 +12,18 @@ const many = (n: number, kind: LiveKind, address: (i: number) => string, file?: 
   Array.from({ length: n }, (_, i) => finding(kind, address(i), file))
 
 test('what matters more comes first', () => {
-  const kinds = ['turned ', 'pinned /a', 'stale /a', 'stale /b', 'missing /c', 'noindex /c', 'missing /d']
-  const findings = [...kinds, 'unasked '].map((each) => finding(...(each.split(' ') as [LiveKind, string])))
+  const kinds = [
+    'turned ',
+    'pinned /a',
+    'stale /a',
+    'stale /b',
+    'missing /c',
+    'noindex /c',
+    'missing /d',
+  ]
+  const findings = [...kinds, 'unasked '].map((each) =>
+    finding(...(each.split(' ') as [LiveKind, string])),
+  )
   expect(inOrderOfWeight(findings).map(({ code, target }) => `${code} ${target}`)).toEqual([
     'live-unsteady ',
     'live-stale /a',
@@ -33,17 +43,22 @@ const bare = (i: number) => `/page-${i}`
 const full = (i: number) => `/${i}.html`
 /** Errors of pages, and of a few addresses of no file, that are all turned away in the same way. */
 const turnedAway = (pages: number, how: string) =>
-  [...many(pages, 'redirected', bare), ...Array(4).fill(finding('soft-404-redirect', '/x', ''))].map(
-    (of) => ({ ...of, turnedAway: how }),
-  )
+  [
+    ...many(pages, 'redirected', bare),
+    ...Array(4).fill(finding('soft-404-redirect', '/x', '')),
+  ].map((of) => ({ ...of, turnedAway: how }))
 const LOGIN = 'redirected to https://x.test/login'
 const LOGINS = turnedAway(18, LOGIN)
 const SOFT = many(4, 'soft-404', bare, '')
-const LEADING_ON = many(4, 'soft-404-redirect', bare, '').map((of) => ({ ...of, turnedAway: 'to x' }))
+const LEADING_ON = many(4, 'soft-404-redirect', bare, '').map((of) => ({
+  ...of,
+  turnedAway: 'to x',
+}))
 const REDIRECTS = many(20, 'redirected', bare)
 const [UNASKED, MOST] = [finding('unasked', ''), many(18, 'missing', full)]
 const PAGES = many(9, 'missing', bare)
-const BEHIND_LOGIN = /^Nearly every address is redirected to https:.*login: a login .* the site\. Let the/
+const BEHIND_LOGIN =
+  /^Nearly every address is redirected to https:.*login: a login .* the site\. Let the/
 const FORBIDDEN = /HTTP 403: a login .*, or \(on S3\)/
 test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   ['nothing', [], undefined],
@@ -56,7 +71,11 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   ['and warnings', [...many(9, 'missing', bare), ...many(9, 'pinned', bare)], ENDINGS],
   ['most of the site', MOST, NOTHING],
   ['a login', LOGINS, BEHIND_LOGIN],
-  ['a password', turnedAway(18, 'answered with HTTP 401'), /^Nearly every address is .* HTTP 401: a/],
+  [
+    'a password',
+    turnedAway(18, 'answered with HTTP 401'),
+    /^Nearly every address is .* HTTP 401: a/,
+  ],
   ['a firewall, or nothing on S3', turnedAway(18, 'answered with HTTP 403'), FORBIDDEN],
   ['a login before a part of it', turnedAway(17, LOGIN), undefined],
   ['a login, shown where no file is', [...LOGINS, ...SOFT], BEHIND_LOGIN],
@@ -64,12 +83,24 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   ['a login, and more', [...LOGINS, ...many(3, 'stale', bare)], undefined],
   ['redirects elsewhere', REDIRECTS.map((of, i) => ({ ...of, turnedAway: `to ${i}` })), undefined],
   ['most of what there was time for', [...MOST, ...many(2, 'stale', bare), UNASKED], NOTHING],
-  ['another version of it', many(18, 'stale', bare), /^Nearly all pages are other than the published/],
+  [
+    'another version of it',
+    many(18, 'stale', bare),
+    /^Nearly all pages are other than the published/,
+  ],
   ['another version of most of it', many(17, 'stale', bare), undefined],
-  ['a server that fails', turnedAway(18, 'answered with HTTP 503'), /^Nearly every .* HTTP 503: look at the/],
+  [
+    'a server that fails',
+    turnedAway(18, 'answered with HTTP 503'),
+    /^Nearly every .* HTTP 503: look at the/,
+  ],
   ['only that there was no time', [UNASKED], undefined],
   ['the home page where no file is', many(1, 'soft-404', bare, ''), FALLBACK],
-  ['the home page where no ending is, too', [...SOFT, finding('home-page-instead', '/a')], FALLBACK],
+  [
+    'the home page where no ending is, too',
+    [...SOFT, finding('home-page-instead', '/a')],
+    FALLBACK,
+  ],
   ['a page where no file is, and more', [...SOFT, finding('stale', '/a')], undefined],
   ['less of it', many(17, 'missing', full), undefined],
 ])('%s', (_, findings, cause) => expect(diagnosisOf(findings, 20) ?? '').toMatch(cause ?? /^$/))

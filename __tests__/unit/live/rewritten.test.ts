@@ -7,19 +7,23 @@ const hidden = (email: string, key = 0x54) =>
 const PROTECTION = '/cdn-cgi/l/email-protection'
 const hiddenText = (email: string) =>
   `<a href="${PROTECTION}" class="__cf_email__" data-cfemail="${hidden(email)}">[email&#160;protected]</a>`
-const hiddenLink = (email: string, text: string) => `<a href="${PROTECTION}#${hidden(email)}">${text}</a>`
+const hiddenLink = (email: string, text: string) =>
+  `<a href="${PROTECTION}#${hidden(email)}">${text}</a>`
 
-const leadToSame = (_: string, __: string, a: string, b: string) => `/${a.replace('.html', '')}` === b
+const leadToSame = (_: string, __: string, a: string, b: string) =>
+  `/${a.replace('.html', '')}` === b
 
 const isSame = (file: string, received: string, name = 'x.html') =>
   isRewritten(name, Buffer.from(file), Buffer.from(received), { leadToSame })
 
 const script = (text: string) => `<script>${text}</script>`
-const importing = (address: string) => `<script type=importmap>{"imports":{"a":"${address}"}}</script>`
+const importing = (address: string) =>
+  `<script type=importmap>{"imports":{"a":"${address}"}}</script>`
 const MODULE = '<script type=module>import("/entry.1f.js")</script><p>text'
 
 const SHEET = '<link rel=stylesheet href=/a.css><p>text'
-const checked = (digest: string) => `<script src=/a.js integrity=${digest} crossorigin=anonymous></script>`
+const checked = (digest: string) =>
+  `<script src=/a.js integrity=${digest} crossorigin=anonymous></script>`
 const policy = (content: string) => `<meta http-equiv=Content-Security-Policy content="${content}">`
 
 const HTML = `<!DOCTYPE html>
@@ -70,14 +74,25 @@ test.each<[string, string, string]>([
   ['with the beacon of Cloudflare', HTML, withEnd(BEACON)],
   ['that sends its readers on, with the beacon', `${SENT_ON}</body>`, `${SENT_ON}${BEACON}</body>`],
   ['with what Cloudflare detects robots with', HTML, withEnd(DETECTION)],
-  ['with the script that shows emails', HTML, withEnd(from('/cdn-cgi/scripts/5c5d/email-decode.min.js'))],
+  [
+    'with the script that shows emails',
+    HTML,
+    withEnd(from('/cdn-cgi/scripts/5c5d/email-decode.min.js')),
+  ],
   ['with hidden emails', '<p>To me@example.com.', `<p>To ${hiddenText('me@example.com')}.`],
   [
     'with links to hidden emails',
     '<a href="mailto:me@example.com?subject=x">me@example.com</a>',
-    hiddenLink('me@example.com?subject=x', hiddenText('me@example.com').replaceAll(/(?<=<\/?)a\b/g, 'span')),
+    hiddenLink(
+      'me@example.com?subject=x',
+      hiddenText('me@example.com').replaceAll(/(?<=<\/?)a\b/g, 'span'),
+    ),
   ],
-  ['with emails hidden in the file, too', hiddenLink('a@b.c', 'x'), hiddenLink('a@b.c', 'x') + BEACON],
+  [
+    'with emails hidden in the file, too',
+    hiddenLink('a@b.c', 'x'),
+    hiddenLink('a@b.c', 'x') + BEACON,
+  ],
   [
     'with Rocket Loader',
     HTML,
@@ -86,7 +101,11 @@ test.each<[string, string, string]>([
       .replace('onclick="go', `data-cf-modified-${ROCKET}-="" onclick="${UNLESS_LOADED} go`),
   ],
   ['with the scripts of Netlify', HTML, `${HTML}${from('/.netlify/scripts/hud')}\n`],
-  ['with the toolbar of Vercel', HTML, withEnd(from('https://vercel.live/_next-live/feedback/feedback.js'))],
+  [
+    'with the toolbar of Vercel',
+    HTML,
+    withEnd(from('https://vercel.live/_next-live/feedback/feedback.js')),
+  ],
   ['with links as Netlify writes them', HTML, HTML.replace('"guide.html"', '"/guide"')],
   ['with a minified script', script('import( "/a.1f.js" ); // b'), script('import(`/a.1f.js`)')],
   ['with a script that names no address', '<p>a', `<p>a${script('count()')}`],
@@ -114,26 +133,62 @@ test.each<[string, string, string]>([
   ['another style sheet', '<link rel=stylesheet href=/a.css>', '<link rel=stylesheet href=/b.css>'],
   ['an old style sheet', '<p>a', '<link rel=stylesheet href=/a.css><p>a'],
   ['a script that is gone', '<p>a<script src=/a.js></script>', '<p>a'],
-  ['another module', '<link rel=modulepreload href=/a.1f.js>', '<link rel=modulepreload href=/a.2e.js>'],
+  [
+    'another module',
+    '<link rel=modulepreload href=/a.1f.js>',
+    '<link rel=modulepreload href=/a.2e.js>',
+  ],
   ['another script in the page', MODULE, MODULE.replace('1f', '2e')],
   ['a script that does not run', MODULE, MODULE.replace('type=module', 'type=text/plain')],
   ['a script in the page that is gone', MODULE, '<p>text'],
   ['another import map', importing('/1.js'), importing('/2.js')],
-  ['another script in SVG', '<svg><script href="/1.js"/></svg>', '<svg><script href="/2.js"/></svg>'],
-  ['a script of another host with the same path', '<p>a', `<p>a${from('https://evil.example/cdn-cgi/b.js')}`],
-  ['a style sheet of another host', '<p>a', '<p>a<link rel=stylesheet href=https://evil.example/b.css>'],
-  ['a script that sends readers away', '<p>a', '<p>a<script>location.href="https://evil.example/"</script>'],
+  [
+    'another script in SVG',
+    '<svg><script href="/1.js"/></svg>',
+    '<svg><script href="/2.js"/></svg>',
+  ],
+  [
+    'a script of another host with the same path',
+    '<p>a',
+    `<p>a${from('https://evil.example/cdn-cgi/b.js')}`,
+  ],
+  [
+    'a style sheet of another host',
+    '<p>a',
+    '<p>a<link rel=stylesheet href=https://evil.example/b.css>',
+  ],
+  [
+    'a script that sends readers away',
+    '<p>a',
+    '<p>a<script>location.href="https://evil.example/"</script>',
+  ],
   ['another base', '<base href=/a/><a href=b>c</a>', '<base href=/b/><a href=b>c</a>'],
   ['a base of another host', SHEET, `<base href=https://evil.example/>${SHEET}`],
   ['other proof of what a script is', checked('sha384-a'), checked('sha384-b')],
   ['a policy that blocks all', SHEET, `${policy("default-src 'none'")}${SHEET}`],
-  ['another policy', `${policy("img-src 'self'")}${SHEET}`, `${policy("default-src 'self'")}${SHEET}`],
+  [
+    'another policy',
+    `${policy("img-src 'self'")}${SHEET}`,
+    `${policy("default-src 'self'")}${SHEET}`,
+  ],
   ['a style sheet for printing', SHEET, SHEET.replace('>', ' media=print>')],
   ['a style sheet that is not used', SHEET, SHEET.replace('>', ' disabled>')],
-  ['a style sheet to choose', SHEET, SHEET.replace('rel=', 'title=a rel="alternate stylesheet" x=')],
+  [
+    'a style sheet to choose',
+    SHEET,
+    SHEET.replace('rel=', 'title=a rel="alternate stylesheet" x='),
+  ],
   ['a style sheet of an unknown type', SHEET, SHEET.replace('>', ' type=text/less>')],
-  ['a script of another kind', '<script src=a.js></script>', '<script src=a.js type=module></script>'],
-  ['a script for old browsers', '<script src=a.js></script>', '<script src=a.js nomodule></script>'],
+  [
+    'a script of another kind',
+    '<script src=a.js></script>',
+    '<script src=a.js type=module></script>',
+  ],
+  [
+    'a script for old browsers',
+    '<script src=a.js></script>',
+    '<script src=a.js nomodule></script>',
+  ],
   ['other credentials', checked('x'), checked('x').replace('anonymous', 'use-credentials')],
   ['other text', '<p>We are open', '<p>We are closed'],
   ['other white space in preformatted text', '<pre>a\n  b</pre>', '<pre>a\nb</pre>'],
@@ -154,7 +209,10 @@ test.each([
   ['spaces', `<p>a${' '.repeat(1_000_000)}b`],
   ['strings', script('a("/1.js");'.repeat(80_000))],
   ['strings without an end', script('"/'.repeat(300_000))],
-  ['beginnings of hidden emails', `/cdn-cgi/l/email-protection${'<a data-cfemail="ab'.repeat(100_000)}`],
+  [
+    'beginnings of hidden emails',
+    `/cdn-cgi/l/email-protection${'<a data-cfemail="ab'.repeat(100_000)}`,
+  ],
   ['hidden emails without an end', `/cdn-cgi/l/email-protection${'<a '.repeat(300_000)}`],
 ])('many %s take no time', (_, page) => {
   const { user } = process.cpuUsage()

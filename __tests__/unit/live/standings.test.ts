@@ -17,7 +17,13 @@ test.each<[string, Partial<Standing>, typeof STALE, boolean, Partial<Standing>]>
   ['it turns', { hasAgreed: true }, STALE, false, TURNED],
   ['it agrees again', { hasAgreed: true, again: 'left' }, [], false, { again: 'agreed' }],
   ['it fails again', { hasAgreed: true, again: 'left' }, STALE, true, {}],
-  ['it turns again', { hasAgreed: true, again: 'agreed' }, STALE, false, { ...TURNED, again: 'turned' }],
+  [
+    'it turns again',
+    { hasAgreed: true, again: 'agreed' },
+    STALE,
+    false,
+    { ...TURNED, again: 'turned' },
+  ],
   ['it never agreed before it', { again: 'left' }, STALE, false, { hasDiffered: true }],
   ['it stays turned in it', { found: STALE, again: 'turned' }, [], false, { found: STALE }],
 ])('%s', (_, before, found, isPassing, after) => {
@@ -28,7 +34,10 @@ test.each<[string, Partial<Standing>, typeof STALE, boolean, Partial<Standing>]>
 /** Returns what is known of so many files once all have agreed, and of an address that no file has. */
 function agreed(files: number, changed?: ReadonlySet<number>): Standings {
   const expected: Expected[] = Array.from({ length: files }, (_, i) => file(i))
-  const standings = new Standings([...expected, { is: 'missing', address: '/no', page: undefined }], changed)
+  const standings = new Standings(
+    [...expected, { is: 'missing', address: '/no', page: undefined }],
+    changed,
+  )
   for (let i = 0; i <= files; i++) standings.take(i, [], false)
   return standings
 }

@@ -26,7 +26,14 @@ const LED_AWAY: Answered['faults'] = [
 const NOWHERE: Expected = { is: 'missing', address: '/no-page', page: OWN_404 }
 const GONE: Expected = { is: 'gone', address: '/old', file: 0, name: 'old.html', isPage: true }
 const targets = ['https://docs.example.com/new', 'https://www.example.com/new']
-const RULE: Expected = { is: 'redirect', address: '/old', targets, status: 301, rules: '_redirects', line: 3 }
+const RULE: Expected = {
+  is: 'redirect',
+  address: '/old',
+  targets,
+  status: 301,
+  rules: '_redirects',
+  line: 3,
+}
 
 const typed = (type: string) => ({ 'content-type': type })
 const HTML = typed('text/html')
@@ -67,27 +74,62 @@ test.each<[string, Expected, Given, ...LiveKind[]]>([
   ['a page: an error', PAGE, status(500), 'wrong-status'],
   ['a page: a part', PAGE, status(206), 'wrong-status'],
   ['a page: a login', PAGE, leads('https://login.example.com/'), 'redirected-elsewhere'],
-  ['a page: another page', PAGE, leads('https://docs.example.com/login', 'redirected'), 'redirected'],
-  ['a page: a circle', PAGE, leads('https://docs.example.com/a', 'redirect-circle'), 'redirect-circle'],
+  [
+    'a page: another page',
+    PAGE,
+    leads('https://docs.example.com/login', 'redirected'),
+    'redirected',
+  ],
+  [
+    'a page: a circle',
+    PAGE,
+    leads('https://docs.example.com/a', 'redirect-circle'),
+    'redirect-circle',
+  ],
   ['a page: an unknown encoding', PAGE, sent({ encoding: 'unknown-encoding' }), 'unknown-encoding'],
   ['a page: another one without headers', PAGE, sent({ content: 'stale' }, BARE), 'stale'],
   ['a page: XHTML that is none', PAGE, sent({ isNoXhtml: true }), 'no-xhtml'],
   ['a page: a wrong charset', PAGE, sent({ charsetMeant: 'UTF-8' }), 'wrong-charset'],
-  ['a page: headers that lead elsewhere', PAGE, answer({ faults: LED_AWAY }), 'refreshed', 'canonical'],
+  [
+    'a page: headers that lead elsewhere',
+    PAGE,
+    answer({ faults: LED_AWAY }),
+    'refreshed',
+    'canonical',
+  ],
   ['a page: no answer', PAGE, NO_ANSWER, 'unanswered'],
-  ['a script: a wrong charset', file('a.js'), sent({ charsetMeant: 'UTF-8' }, SCRIPT), 'odd-charset'],
-  ['an archive: encoded', file('x.tar.gz'), sent({ encoding: 'archive-unpacked' }, BARE), 'archive-unpacked'],
+  [
+    'a script: a wrong charset',
+    file('a.js'),
+    sent({ charsetMeant: 'UTF-8' }, SCRIPT),
+    'odd-charset',
+  ],
+  [
+    'an archive: encoded',
+    file('x.tar.gz'),
+    sent({ encoding: 'archive-unpacked' }, BARE),
+    'archive-unpacked',
+  ],
   ['a hidden file: not published', HIDDEN, status(404)],
   ['a hidden file: another one', HIDDEN, sent({ content: 'home-page-instead' }, BARE)],
   ['a hidden file: an error', HIDDEN, status(502)],
   ['the 404 page under its own name: kept back', NOT_FOUND, status(404)],
-  ['the 404 page under its own name: led away', NOT_FOUND, answer({ faults: LED_AWAY }), 'refreshed'],
+  [
+    'the 404 page under its own name: led away',
+    NOT_FOUND,
+    answer({ faults: LED_AWAY }),
+    'refreshed',
+  ],
   ['the 404 page under its own name: old', NOT_FOUND, like('stale'), 'stale'],
 
   ['no file: 404 with the 404 page', NOWHERE, answer({ status: 404 })],
   ['no file: 410', NOWHERE, answer({ status: 410 })],
   ['no file: 404 with another page', NOWHERE, like('stale', 404), 'not-found-page'],
-  ['no file: 404 with any page where the site has none', { ...NOWHERE, page: undefined }, like('stale', 404)],
+  [
+    'no file: 404 with any page where the site has none',
+    { ...NOWHERE, page: undefined },
+    like('stale', 404),
+  ],
   ['no file: the home page', NOWHERE, like('home-page-instead'), 'soft-404'],
   ['no file: anything with 200', NOWHERE, status(200), 'soft-404'],
   ['no file: a redirect', NOWHERE, leads('https://docs.example.com/'), 'soft-404-redirect'],
@@ -185,7 +227,9 @@ test('headers of pages say nothing about other files', () => {
   expect(found(file('a.1f2e.css'), answer({ headers }))).toEqual([])
 })
 
-const [DAY, HOUR] = ['max-age=86400', 'max-age=3600'].map((control) => ({ 'cache-control': control }))
+const [DAY, HOUR] = ['max-age=86400', 'max-age=3600'].map((control) => ({
+  'cache-control': control,
+}))
 const LOADED = { loadedAs: 'style sheet' } as const
 const CHANGED = { ...LOADED, hasChanged: true }
 const seconds = (n: number) => ({ 'cache-control': `public, max-age=${n}` })
@@ -193,10 +237,19 @@ test.each<[string, Partial<ExpectedFile>, Readonly<Record<string, string>>, ...L
   ['no page loads', {}, seconds(31_536_000)],
   ['pages load, kept for a day', LOADED, { ...DAY }, 'pinned-file'],
   ['pages load, kept for less', LOADED, seconds(86_399)],
-  ['pages load, kept for good', LOADED, { 'cache-control': 'max-age=31536000, immutable' }, 'pinned-file'],
+  [
+    'pages load, kept for good',
+    LOADED,
+    { 'cache-control': 'max-age=31536000, immutable' },
+    'pinned-file',
+  ],
   ['pages load, kept until a date', LOADED, { expires: TOMORROW, date: NOW }, 'pinned-file'],
   ['pages load, kept by shared caches', LOADED, { 'cache-control': 's-maxage=31536000' }],
-  ['pages load, with hours for shared ones', LOADED, { 'cache-control': 's-maxage=99999999, max-age=60' }],
+  [
+    'pages load, with hours for shared ones',
+    LOADED,
+    { 'cache-control': 's-maxage=99999999, max-age=60' },
+  ],
   ['pages load, asked for each time', LOADED, { 'cache-control': 'no-cache, max-age=31536000' }],
   ['pages load, without a header', LOADED, {}],
   ['changed, kept for an hour', CHANGED, { ...HOUR }, 'pinned-before'],
@@ -212,7 +265,9 @@ test.each<[string, Partial<ExpectedFile>, Readonly<Record<string, string>>, ...L
 
 test('headers of other content than the file say nothing about a style sheet', () => {
   const headers = { ...typed('text/css'), ...DAY }
-  expect(found(file('site.css', LOADED), sent({ content: 'stale' }, { headers }))).toEqual(['stale'])
+  expect(found(file('site.css', LOADED), sent({ content: 'stale' }, { headers }))).toEqual([
+    'stale',
+  ])
 })
 
 test('a finding about a fixed name says what is kept, for how long, and why', () => {
@@ -281,7 +336,10 @@ test('a finding names its address, its file and the reason', () => {
 })
 
 test.each<[Answered, string | undefined]>([
-  [leads('https://login.example.com/sso?back=/guide#x'), 'redirected to https://login.example.com/sso'],
+  [
+    leads('https://login.example.com/sso?back=/guide#x'),
+    'redirected to https://login.example.com/sso',
+  ],
   [status(401), 'answered with HTTP 401'],
   [status(403), 'answered with HTTP 403'],
   [status(500), 'answered with HTTP 500'],

@@ -19,18 +19,21 @@ test('an attempt lasts as long as something arrives, and ends when nothing does 
   expect(attempt.signal.reason).toEqual(new AttemptTimeout(safe`nothing arrived for 30s`))
 })
 
-test.each([1_000, 3_000, 30_000, 600_000])('%d ms of silence are borne, and two seconds', (silenceMs) => {
-  for (const heardAt of [0, 1, 250, 251, 999]) {
-    const clock = manualClock()
-    const attempt = openAttempt(clock, silenceMs, new AbortController().signal)
-    clock.advance(heardAt)
-    attempt.heard()
-    clock.advance(silenceMs - 1)
-    expect(attempt.signal.aborted).toBe(false)
-    clock.advance(2_001)
-    expect(attempt.signal.aborted).toBe(true)
-  }
-})
+test.each([1_000, 3_000, 30_000, 600_000])(
+  '%d ms of silence are borne, and two seconds',
+  (silenceMs) => {
+    for (const heardAt of [0, 1, 250, 251, 999]) {
+      const clock = manualClock()
+      const attempt = openAttempt(clock, silenceMs, new AbortController().signal)
+      clock.advance(heardAt)
+      attempt.heard()
+      clock.advance(silenceMs - 1)
+      expect(attempt.signal.aborted).toBe(false)
+      clock.advance(2_001)
+      expect(attempt.signal.aborted).toBe(true)
+    }
+  },
+)
 
 test('an attempt ends with the step, and none can start after that', () => {
   const stop = new AbortController()
@@ -41,19 +44,22 @@ test('an attempt ends with the step, and none can start after that', () => {
 })
 
 describe('a timer', () => {
-  test.each([300, 1_500, 5_000, 30_000])('of %d ms that is never restarted expires at its time', (ms) => {
-    const clock = manualClock()
-    let expired = 0
-    startTimer(clock, ms, () => {
-      expired += 1
-    })
-    clock.advance(ms - 1)
-    expect(expired).toBe(0)
-    clock.advance(1)
-    expect(expired).toBe(1)
-    clock.advance(10 * ms)
-    expect(expired).toBe(1)
-  })
+  test.each([300, 1_500, 5_000, 30_000])(
+    'of %d ms that is never restarted expires at its time',
+    (ms) => {
+      const clock = manualClock()
+      let expired = 0
+      startTimer(clock, ms, () => {
+        expired += 1
+      })
+      clock.advance(ms - 1)
+      expect(expired).toBe(0)
+      clock.advance(1)
+      expect(expired).toBe(1)
+      clock.advance(10 * ms)
+      expect(expired).toBe(1)
+    },
+  )
 
   test('that was stopped does not expire, restarted or not', () => {
     const clock = manualClock()

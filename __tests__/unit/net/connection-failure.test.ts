@@ -29,7 +29,11 @@ test.each([
   [ofEach('ECONNREFUSED', REFUSED), 'it refuses connections at this port (ECONNREFUSED)', false],
   [ofEach('ECONNRESET', REFUSED, RESET), 'the connection broke', false],
   [ofEach('ETIMEDOUT', REFUSED, REFUSED), 'no connection to it could be made (ETIMEDOUT)', false],
-  [error('ECONNRESET', undefined, TUNNEL), 'the proxy in HTTPS_PROXY requires a user name and', true],
+  [
+    error('ECONNRESET', undefined, TUNNEL),
+    'the proxy in HTTPS_PROXY requires a user name and',
+    true,
+  ],
   [error('ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED'), 'aborted TLS with an alert', true],
   [error('DEPTH_ZERO_SELF_SIGNED_CERT'), 'its certificate is not trusted', true],
   [error('UNABLE_TO_VERIFY_LEAF_SIGNATURE'), 'its certificate is not trusted', true],
@@ -37,13 +41,21 @@ test.each([
   [error('CERT_HAS_EXPIRED'), 'its certificate has expired (CERT_HAS_EXPIRED; renew it)', true],
   [error('EPROTO'), 'does not speak TLS', true],
   [error('ERR_SSL_WRONG_VERSION_NUMBER'), 'does not speak TLS', true],
-  [error('HPE_INVALID_CONSTANT'), 'before the whole answer had arrived (HPE_INVALID_CONSTANT)', false],
+  [
+    error('HPE_INVALID_CONSTANT'),
+    'before the whole answer had arrived (HPE_INVALID_CONSTANT)',
+    false,
+  ],
   [new Error('something'), '(something)', false],
   // By the innermost cause.
   [fetchFailed(error('ENOTFOUND', 'getaddrinfo')), 'does not resolve (ENOTFOUND)', true],
   [afterTwo(error(SELF_SIGNED)), `(${SELF_SIGNED}; set NODE_EXTRA_CA_CERTS`, true],
   [fetchFailed(error('UND_ERR_CONNECT_TIMEOUT')), 'no connection to it could be made', false],
-  [fetchFailed(error('UND_ERR_SOCKET')), 'before the whole answer had arrived (UND_ERR_SOCKET)', false],
+  [
+    fetchFailed(error('UND_ERR_SOCKET')),
+    'before the whole answer had arrived (UND_ERR_SOCKET)',
+    false,
+  ],
   [afterTwo(new AttemptTimeout(safe`nothing arrived for 3s`)), 'nothing arrived for 3s', false],
 ])('%s is explained', (given, why, permanent) => {
   const failure = explainConnectionError(given)
@@ -73,6 +85,9 @@ describe('what undici’s fetch throws', () => {
   })
 })
 
-test.each([undefined, null, 'text', {}])('%p, which is not an Error, is shown as it is', (thrown) => {
-  expect(explainConnectionError(thrown).why.text).toContain(String(thrown))
-})
+test.each([undefined, null, 'text', {}])(
+  '%p, which is not an Error, is shown as it is',
+  (thrown) => {
+    expect(explainConnectionError(thrown).why.text).toContain(String(thrown))
+  },
+)

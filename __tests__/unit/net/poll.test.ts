@@ -56,6 +56,8 @@ describe('follow', () => {
       stop.abort(new Error('cancelled'))
       return { ended: false }
     }
-    await expect(poll(read, plan, { ...context(), signal: stop.signal })).rejects.toThrow('cancelled')
+    await expect(poll(read, plan, { ...context(), signal: stop.signal })).rejects.toThrow(
+      'cancelled',
+    )
   })
 })

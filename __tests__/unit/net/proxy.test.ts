@@ -8,10 +8,30 @@ test.each([
   ['statusCode=401', 'login', true, `${LOGIN} (HTTP 401)`],
   ['statusCode=403', 'refused', true, 'does not allow a connection to it (HTTP 403)'],
   ['statusCode=502', 'failed', false, 'made no connection to it (HTTP 502)'],
-  ['cause=connect ECONNREFUSED 127.0.0.1:3128', 'unreachable', false, 'could not be reached (ECONNREFUSED)'],
-  ['cause=connect ETIMEDOUT 10.0.0.1:3128', 'unreachable', false, 'could not be reached (ETIMEDOUT)'],
-  ['cause=getaddrinfo ENOTFOUND proxy.test', 'unreachable', true, 'could not be reached (ENOTFOUND)'],
-  ['cause=getaddrinfo EAI_AGAIN proxy.test', 'unreachable', false, 'could not be reached (EAI_AGAIN)'],
+  [
+    'cause=connect ECONNREFUSED 127.0.0.1:3128',
+    'unreachable',
+    false,
+    'could not be reached (ECONNREFUSED)',
+  ],
+  [
+    'cause=connect ETIMEDOUT 10.0.0.1:3128',
+    'unreachable',
+    false,
+    'could not be reached (ETIMEDOUT)',
+  ],
+  [
+    'cause=getaddrinfo ENOTFOUND proxy.test',
+    'unreachable',
+    true,
+    'could not be reached (ENOTFOUND)',
+  ],
+  [
+    'cause=getaddrinfo EAI_AGAIN proxy.test',
+    'unreachable',
+    false,
+    'could not be reached (EAI_AGAIN)',
+  ],
   ['cause=', 'unreachable', false, 'could not be reached'],
   ['cause=socket hang up', 'failed', false, 'broke the connection (socket hang up)'],
 ])('the tunnel says %s', (said, proxy, permanent, words) => {
@@ -20,6 +40,7 @@ test.each([
   expect({ ...failure, why: failure?.why.text }).toEqual({ proxy, permanent, why })
 })
 
-test.each([new Error('connect ECONNREFUSED'), new Error(), 'text', undefined])('%p is none', (error) =>
-  expect(proxyFailure(error)).toBeUndefined(),
+test.each([new Error('connect ECONNREFUSED'), new Error(), 'text', undefined])(
+  '%p is none',
+  (error) => expect(proxyFailure(error)).toBeUndefined(),
 )

@@ -15,8 +15,18 @@ test.each<[string, string | undefined, number | undefined, string?]>([
   ['words', 'soon', undefined],
   ['words and a date', 'after Fri, 02 Jan 2026 03:05:05 GMT', undefined],
   // Measured by the Date of the answer.
-  ['a clock of ours that is slow', 'Fri, 02 Jan 2026 04:04:07 GMT', 2_000, 'Fri, 02 Jan 2026 04:04:05 GMT'],
-  ['a clock of ours that is fast', 'Fri, 02 Jan 2026 02:04:07 GMT', 2_000, 'Fri, 02 Jan 2026 02:04:05 GMT'],
+  [
+    'a clock of ours that is slow',
+    'Fri, 02 Jan 2026 04:04:07 GMT',
+    2_000,
+    'Fri, 02 Jan 2026 04:04:05 GMT',
+  ],
+  [
+    'a clock of ours that is fast',
+    'Fri, 02 Jan 2026 02:04:07 GMT',
+    2_000,
+    'Fri, 02 Jan 2026 02:04:05 GMT',
+  ],
   ['a Date that is none', 'Fri, 02 Jan 2026 03:04:07 GMT', 2_000, 'now'],
   ['dates in the form of asctime', 'Fri Jan  2 03:04:07 2026', 2_000, 'Fri Jan  2 03:04:05 2026'],
   ['seconds beside a Date', '7', 7_000, 'Fri, 02 Jan 2026 02:04:05 GMT'],

@@ -1,5 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { isTransientStatus, maxRetriesAfter, RETRY, retryTimeout } from '../../../src/net/retry-policy.ts'
+import {
+  isTransientStatus,
+  maxRetriesAfter,
+  RETRY,
+  retryTimeout,
+} from '../../../src/net/retry-policy.ts'
 
 const NOTHING = undefined
 test.each([
@@ -32,6 +37,8 @@ test.each([
   ['four times when it looks like a wrong setting', { permanent: true }, 4],
   ['four times when a proxy refuses', { permanent: true, proxy: 'refused' }, 4],
   ['as often as the caller likes otherwise', { permanent: false }, Number.POSITIVE_INFINITY],
-] as const)('retries after %s', (_, failure, expected) => expect(maxRetriesAfter(failure)).toBe(expected))
+] as const)('retries after %s', (_, failure, expected) =>
+  expect(maxRetriesAfter(failure)).toBe(expected),
+)
 
 test('without a deadline, five attempts are made in all', () => expect(RETRY.maxRetries).toBe(4))

@@ -68,7 +68,9 @@ test.each([
   ['a list of one', 'a:{x}', { x: ['c\nd'] }, 'a: c d'],
   ['a value that looks like a placeholder', '{x}', { x: '{y}[z]', y: 'no' }, '{y}[z]'],
   ['a hostile value', 'a {x}', { x: '\n::error::' }, 'a ::error::'],
-])('fill: %s', (_, template, values, expected) => expect(fill(template, values).text).toBe(expected))
+])('fill: %s', (_, template, values, expected) =>
+  expect(fill(template, values).text).toBe(expected),
+)
 
 describe('secrets', () => {
   const secret = 'key_3f9c0d1e2b4a5968'
@@ -81,7 +83,11 @@ describe('secrets', () => {
     ['a longer one first', `x ${secret}-and-more`, 'x ***'],
     ['where the cap would cut it', `${'x'.repeat(290)} ${secret}`, `${'x'.repeat(290)} ***`],
     ['at the end of much white space', `${' '.repeat(990)}${secret}`, '***'],
-    ['where a long text of secrets is cut', `${secret} `.repeat(50_000), `${'*** '.repeat(74)}***…`],
+    [
+      'where a long text of secrets is cut',
+      `${secret} `.repeat(50_000),
+      `${'*** '.repeat(74)}***…`,
+    ],
     ['beyond what is looked at', `${'x'.repeat(1_195)} ${secret}`, `${'x'.repeat(299)}…`],
   ])('are not shown: %s', (_, text, expected) => expect(clean(text)).toBe(expected))
 
@@ -108,8 +114,14 @@ describe('secrets', () => {
   })
 
   test.each([
-    ['upload to https://b.test/x?X-Amz-Signature=0f1e failed', 'upload to https://b.test/x?… failed'],
-    ['<a href="HTTPS://b.example.com/x?sig=0f1e">x</a>', '<a href="HTTPS://b.example.com/x?…">x</a>'],
+    [
+      'upload to https://b.test/x?X-Amz-Signature=0f1e failed',
+      'upload to https://b.test/x?… failed',
+    ],
+    [
+      '<a href="HTTPS://b.example.com/x?sig=0f1e">x</a>',
+      '<a href="HTTPS://b.example.com/x?…">x</a>',
+    ],
     ['{"u":"https:\\/\\/b.example.com\\/x?sig=0f1e"}', '{"u":"https:\\/\\/b.example.com\\/x?…"}'],
     ['https://b.example.com/x#y', 'https://b.example.com/x#y'],
     ['is it so? yes', 'is it so? yes'],

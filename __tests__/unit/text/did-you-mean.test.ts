@@ -33,7 +33,9 @@ describe('a name', () => {
     ['site', undefined],
     ['path', undefined],
     ['', undefined],
-  ])('that is written %p is %p misspelled', (text, name) => expect(misspelled(text, names)).toBe(name))
+  ])('that is written %p is %p misspelled', (text, name) =>
+    expect(misspelled(text, names)).toBe(name),
+  )
 
   test('is the nearest one, or the first of those that are equally near', () => {
     expect(misspelled('pathes', ['paths-b', 'paths'])).toBe('paths')

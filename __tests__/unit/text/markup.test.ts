@@ -1,6 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
 import { fill, safe } from '../../../src/text/clean.ts'
-import { code, copied, html, link, paragraphs, sentences, table, tableRow } from '../../../src/text/markup.ts'
+import {
+  code,
+  copied,
+  html,
+  link,
+  paragraphs,
+  sentences,
+  table,
+  tableRow,
+} from '../../../src/text/markup.ts'
 
 test('a value is escaped unless it is markup, and stays on its line', () => {
   const foreign = `<b>&"'\n\n# x`
@@ -12,10 +21,18 @@ test('a value is escaped unless it is markup, and stays on its line', () => {
 describe('a message', () => {
   test.each([
     ['is shown as it is', 'What is 2 > 1?', 'What is 2 &gt; 1?'],
-    ['has code in backticks', 'set `job-id` & `a<b`', 'set <code>job-id</code> &amp; <code>a&lt;b</code>'],
+    [
+      'has code in backticks',
+      'set `job-id` & `a<b`',
+      'set <code>job-id</code> &amp; <code>a&lt;b</code>',
+    ],
     ['may have one backtick', 'an odd ` one', 'an odd ` one'],
     ['is no Markdown', '**a** [b](c) _d_ ~e~ # f | g', '**a** [b](c) _d_ ~e~ # f | g'],
-    ['mentions nobody', 'thanks to @octocat, @a/b', 'thanks to <code>@octocat</code>, <code>@a/b</code>'],
+    [
+      'mentions nobody',
+      'thanks to @octocat, @a/b',
+      'thanks to <code>@octocat</code>, <code>@a/b</code>',
+    ],
     ['refers to no issue', 'see #12 or a/b#3', 'see <code>#12</code> or <code>a/b#3</code>'],
     ['has no pictures', 'so :tada:!', 'so <code>:tada:</code>!'],
     [
@@ -23,7 +40,11 @@ describe('a message', () => {
       'did you mean “https://api.example.com”? Or www.example.com?',
       'did you mean “<code>https://api.example.com</code>”? Or <code>www.example.com</code>?',
     ],
-    ['leaves a colon outside', 'at www.example.com/login: no', 'at <code>www.example.com/login</code>: no'],
+    [
+      'leaves a colon outside',
+      'at www.example.com/login: no',
+      'at <code>www.example.com/login</code>: no',
+    ],
     ['links to no mailbox', 'a mailto:b@c.example', 'a <code>mailto:b@c.example</code>'],
   ])('%s', (_, text, expected) => expect(sentences(fill('{text}', { text })).text).toBe(expected))
 
@@ -47,7 +68,9 @@ test.each([
 })
 
 test('lines to copy keep their indentation', () => {
-  expect(copied([safe`- if: x`, safe`  uses: ${'<y>'}`]).text).toBe('<pre>- if: x\n  uses: &lt;y&gt;</pre>')
+  expect(copied([safe`- if: x`, safe`  uses: ${'<y>'}`]).text).toBe(
+    '<pre>- if: x\n  uses: &lt;y&gt;</pre>',
+  )
 })
 
 test('a table has a heading for each column', () => {

@@ -43,7 +43,12 @@ test('the digest of a top folder is that of the same files without it', () => {
 })
 
 test('what is beside the top folder is not of the site', () => {
-  const withNoise = digestOf(['out/index.html', 'out/.DS_Store', '.DS_Store', '__MACOSX/out/._index.html'])
+  const withNoise = digestOf([
+    'out/index.html',
+    'out/.DS_Store',
+    '.DS_Store',
+    '__MACOSX/out/._index.html',
+  ])
   expect(withNoise).toEqual(digestOf(['out/index.html', 'out/.DS_Store']))
   expect(withNoise.files).toBe(2)
 })

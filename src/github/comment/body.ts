@@ -16,5 +16,10 @@ const RESERVED = 4_000
 export function commentBody(mark: string, parts: readonly Markup[], end: Markup): Markup {
   const said = fitting(parts, MAX_LENGTH - RESERVED)
   const rest = html`<p>There is no room for the rest here: it is in the job summary.</p>`
-  return withoutBlankLines([literal(mark), ...said, ...(said.length < parts.length ? [rest] : []), end])
+  return withoutBlankLines([
+    literal(mark),
+    ...said,
+    ...(said.length < parts.length ? [rest] : []),
+    end,
+  ])
 }

@@ -55,7 +55,12 @@ function markedOf(comment: unknown): MarkedComment | undefined {
   const id = numberAt(comment, 'id')
   if (id === undefined) return undefined
   const [login, type] = [textAt(comment, 'user', 'login'), textAt(comment, 'user', 'type')]
-  return { id, authorId: numberAt(comment, 'user', 'id'), login: login && withoutSuffix(login), type }
+  return {
+    id,
+    authorId: numberAt(comment, 'user', 'id'),
+    login: login && withoutSuffix(login),
+    type,
+  }
 }
 
 /**
@@ -108,7 +113,8 @@ export function explainCommentFailure(failure: GitHubFailure, cause: unknown): S
   const { status, said } = failure
   if (status !== 401 && status !== 403 && status !== 404)
     return new StepError('comment-failed', failure, cause)
-  const advice = status === 401 ? ADVICE.token : /\blocked\b/i.test(said) ? ADVICE.locked : ADVICE.permission
+  const advice =
+    status === 401 ? ADVICE.token : /\blocked\b/i.test(said) ? ADVICE.locked : ADVICE.permission
   return new StepError('comment-forbidden', { ...failure, advice }, cause)
 }
 

@@ -76,15 +76,25 @@ export function rejectWrongPlace({ name: file, content }: YamlDocument, place: P
   const deeper = sectionsIn(content).filter(({ length }) => length > 0)
   const isUsual = deeper.every(({ length }) => length === 1)
   if (manifest === undefined && (isUsual || sectionAt(content, place) !== undefined)) return
-  const why = manifest ? safe`it is a ${manifest.kind} of Kubernetes` : safe`it has one in ${named(deeper)}`
+  const why = manifest
+    ? safe`it is a ${manifest.kind} of Kubernetes`
+    : safe`it has one in ${named(deeper)}`
   const meant = deeper.length > 0 ? deeper : [manifest?.values?.split('.') ?? []]
-  throw new StepError('values-file-place', { file, where: whereOf(place), why, advice: adviceOn(meant) })
+  throw new StepError('values-file-place', {
+    file,
+    where: whereOf(place),
+    why,
+    advice: adviceOn(meant),
+  })
 }
 
 function adviceOn(meant: readonly Place[]): SafeText {
   const [first = []] = meant
-  if (first.length === 0) return safe`set values-path to where the values are in it, such as spec.values`
-  return meant.every((place) => place.every(isKey)) ? safe`set values-path to ${named(meant)}` : OWN_FILE
+  if (first.length === 0)
+    return safe`set values-path to where the values are in it, such as spec.values`
+  return meant.every((place) => place.every(isKey))
+    ? safe`set values-path to ${named(meant)}`
+    : OWN_FILE
 }
 
 function named(places: readonly Place[]): string {
@@ -110,12 +120,19 @@ function manifestOf(content: unknown): Manifest | undefined {
 }
 
 /** @throws StepError if what is at this place of the object would not count, or can only be text */
-function rejectTextAndLists(manifest: Manifest, content: unknown, place: Place, file: string): void {
+function rejectTextAndLists(
+  manifest: Manifest,
+  content: unknown,
+  place: Place,
+  file: string,
+): void {
   const { texts = [], list, values } = manifest
-  const isIn = (outer: string | undefined) => outer !== undefined && isWithin(place, outer.split('.'))
+  const isIn = (outer: string | undefined) =>
+    outer !== undefined && isWithin(place, outer.split('.'))
   const isMeant = place.length === 0 || isIn(values)
   // All that is in the text would not count any more.
-  const mayStay = (text: string) => values !== undefined && !isFilledText(at(content, text.split('.')))
+  const mayStay = (text: string) =>
+    values !== undefined && !isFilledText(at(content, text.split('.')))
   const what = texts.find((text) => isIn(text) || (isMeant && !mayStay(text)))
   if (what !== undefined) {
     const advice = values === undefined ? OWN_FILE : safe`move them to ${values}, as a map`
@@ -141,7 +158,8 @@ function isWithin(place: Place, outer: Place): boolean {
 /** Returns what is at a place; undefined if there is nothing. */
 function at(content: unknown, place: Place): unknown {
   let value = content
-  for (const key of place) value = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
+  for (const key of place)
+    value = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
   return value
 }
 

@@ -4,7 +4,16 @@
  * compared, so an edit that did anything else is refused, and no layout can be damaged.
  */
 import { isDeepStrictEqual } from 'node:util'
-import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml'
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Pair,
+  type YAMLMap,
+} from 'yaml'
 import { isObject } from '../../common/json.ts'
 import { StepError } from '../../errors/errors.ts'
 import { safe } from '../../text/clean.ts'
@@ -73,13 +82,16 @@ export function remarksOn(file: ValuesText, { version, place = [] }: StaticExpor
   const old = isObject(own) && version === undefined && !isObject(own.version) && own.version
   const [other] = own === undefined ? sectionsIn(content) : []
   return {
-    note: old && safe`the version in ${file.name} stays “${old}”, because export-version is not given`,
+    note:
+      old && safe`the version in ${file.name} stays “${old}”, because export-version is not given`,
     warning: other && remarkOn(other, place, file.name),
   }
 }
 
 function remarkOn(other: Place, place: Place, name: string) {
-  const [there, here] = [other, place].map((each) => (each.length === 0 ? 'its top' : each.join('.')))
+  const [there, here] = [other, place].map((each) =>
+    each.length === 0 ? 'its top' : each.join('.'),
+  )
   return safe`${name} has a staticExport in ${there}, which stays as it is: the new one is in ${here}. If ${there} is where the deployment looks, set values-path accordingly`
 }
 
@@ -183,7 +195,12 @@ function endOfDocument(text: string): number {
  * Returns the edit that adds `names`, each in the one before it, to a map, and the keys to the last
  * one.
  */
-function addToMap(text: string, { root, above, map }: MapInFile, names: Place, keys: Keys): TextEdit {
+function addToMap(
+  text: string,
+  { root, above, map }: MapInFile,
+  names: Place,
+  keys: Keys,
+): TextEdit {
   const merge = above && lastMerge(map)
   if (map.flow) return addToFlow(text, map, [flowPair(names, keys)], merge)
   const column = columnOf(text, startOf(map))
@@ -209,7 +226,11 @@ function endsInTextBlock(node: unknown): boolean {
   return isScalar(node) && node.type?.startsWith('BLOCK_') === true
 }
 
-function editsInSection(source: YamlDocument, place: MapInFile, { path, keys }: Wanted): TextEdit[] {
+function editsInSection(
+  source: YamlDocument,
+  place: MapInFile,
+  { path, keys }: Wanted,
+): TextEdit[] {
   const { text } = source
   const { root, above, map } = place
   const edits: TextEdit[] = []
@@ -223,7 +244,12 @@ function editsInSection(source: YamlDocument, place: MapInFile, { path, keys }: 
   const merge = lastMerge(map)
   const added = map.flow
     ? addToFlow(text, map, root.flow ? jsonPairs(missing) : yamlPairs(missing), merge)
-    : addLines(text, lineBehind(text, above, merge), columnOf(text, startOf(map)), yamlPairs(missing))
+    : addLines(
+        text,
+        lineBehind(text, above, merge),
+        columnOf(text, startOf(map)),
+        yamlPairs(missing),
+      )
   return [...edits, added]
 }
 
@@ -249,7 +275,12 @@ function fillPair(
   if (map.flow) return [replaceValue(source, pair, what, flowMap(names, keys))]
   const indent = indentIn(text, root)
   const column = columnOf(text, startOf(key)) + indent
-  const added = addLines(text, lineAfter(text, startOf(key)), column, nestedLines(names, keys, indent))
+  const added = addLines(
+    text,
+    lineAfter(text, startOf(key)),
+    column,
+    nestedLines(names, keys, indent),
+  )
   return isEmpty(value) ? [added] : [replaceValue(source, pair, what, ''), added]
 }
 
@@ -299,7 +330,12 @@ function addLines(text: string, at: number, column: number, lines: readonly stri
 }
 
 /** Returns the edit that adds keys, each with its value, at the start of a flow map, or behind a value in it. */
-function addToFlow(text: string, map: YAMLMap, pairs: readonly string[], behind?: unknown): TextEdit {
+function addToFlow(
+  text: string,
+  map: YAMLMap,
+  pairs: readonly string[],
+  behind?: unknown,
+): TextEdit {
   if (behind) {
     const at = endOf(text, behind)
     return { from: at, to: at, text: `, ${pairs.join(', ')}` }
@@ -338,7 +374,10 @@ function indentIn(text: string, root: YAMLMap): number {
 /** Returns the lines of `names`, each in the one before it, with the keys in the last one. */
 function nestedLines([name, ...rest]: Place, keys: Keys, indent: number): string[] {
   if (name === undefined) return yamlPairs(keys)
-  return [`${plainKey(name)}:`, ...nestedLines(rest, keys, indent).map((line) => ' '.repeat(indent) + line)]
+  return [
+    `${plainKey(name)}:`,
+    ...nestedLines(rest, keys, indent).map((line) => ' '.repeat(indent) + line),
+  ]
 }
 
 /** YAML 1.1 takes some words for booleans or null. */

@@ -58,13 +58,16 @@ type ValuesFile = Readonly<Awaited<ReturnType<typeof read>>>
 /** @throws StepError (`values-file-deleted`, `values-file-unusable`) */
 function read(path: string) {
   return explaining(path, async () => {
-    if (lstatIfExists(path) === undefined) throw new StepError('values-file-deleted', { file: path })
+    if (lstatIfExists(path) === undefined)
+      throw new StepError('values-file-deleted', { file: path })
     const target = await realpath(path)
     const status = await stat(target)
     if (status.isDirectory()) throw new Error('it is a folder')
     if (!status.isFile()) throw new Error('it is not a regular file')
     if (status.size > MAX_BYTES)
-      throw new Error(`it has ${count(status.size, 'byte')}, and the limit is ${count(MAX_BYTES, 'byte')}`)
+      throw new Error(
+        `it has ${count(status.size, 'byte')}, and the limit is ${count(MAX_BYTES, 'byte')}`,
+      )
     const bytes = await readFile(target)
     if (!isUtf8(bytes)) throw new Error('it is not UTF-8')
     return { /** With symbolic links resolved. */ path: target, text: bytes.toString(), status }
@@ -96,7 +99,11 @@ async function explaining<T>(path: string, work: () => Promise<T>): Promise<T> {
     return await work()
   } catch (error) {
     if (error instanceof StepError) throw error
-    throw new StepError('values-file-unusable', { file: path, why: explainFileError(error as Error) }, error)
+    throw new StepError(
+      'values-file-unusable',
+      { file: path, why: explainFileError(error as Error) },
+      error,
+    )
   }
 }
 

@@ -1,4 +1,13 @@
-import { Document, isMap, isScalar, Lexer, LineCounter, parseAllDocuments, visit, type YAMLMap } from 'yaml'
+import {
+  Document,
+  isMap,
+  isScalar,
+  Lexer,
+  LineCounter,
+  parseAllDocuments,
+  visit,
+  type YAMLMap,
+} from 'yaml'
 import { StepError } from '../../errors/errors.ts'
 
 /** The text of a values file, and the name that error messages use for it. */
@@ -45,7 +54,8 @@ export function readYaml({ text, name }: ValuesText): YamlDocument {
   const doc = documents[0] ?? new Document(null)
   const template = firstInMaps(doc, templateAt)
   if (template !== undefined) {
-    const why = 'it is a template, with “{{” outside quotes; name the file with the values themselves'
+    const why =
+      'it is a template, with “{{” outside quotes; name the file with the values themselves'
     throw syntaxError(name, why, lineCounter.linePos(template))
   }
   if (documents.length > 1)
@@ -53,11 +63,19 @@ export function readYaml({ text, name }: ValuesText): YamlDocument {
   const [error] = doc.errors
   const conflict = text.search(/^<{7} /m)
   if (error && conflict >= 0)
-    throw syntaxError(name, 'it has marks of a merge conflict', lineCounter.linePos(conflict), error)
-  if (error) throw syntaxError(name, withoutExcerpt(error), lineCounter.linePos(error.pos[0]), error)
+    throw syntaxError(
+      name,
+      'it has marks of a merge conflict',
+      lineCounter.linePos(conflict),
+      error,
+    )
+  if (error)
+    throw syntaxError(name, withoutExcerpt(error), lineCounter.linePos(error.pos[0]), error)
   const repeated = firstInMaps(doc, repeatedKeyAt)
   if (repeated !== undefined) {
-    const why = text.startsWith('staticExport:', repeated) ? 'staticExport is there twice' : REPEATED
+    const why = text.startsWith('staticExport:', repeated)
+      ? 'staticExport is there twice'
+      : REPEATED
     throw syntaxError(name, why, lineCounter.linePos(repeated))
   }
   // In a map, a text that looks like a comment begins with its indentation or a quote.
@@ -72,7 +90,10 @@ function keepLibrarySilent(): void {
 }
 
 /** Returns the first offset that `look` returns for a map of the document. */
-function firstInMaps(doc: Document, look: (map: YAMLMap) => number | undefined): number | undefined {
+function firstInMaps(
+  doc: Document,
+  look: (map: YAMLMap) => number | undefined,
+): number | undefined {
   let offset: number | undefined
   visit(doc, {
     Map(_, map) {

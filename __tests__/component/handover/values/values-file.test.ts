@@ -21,7 +21,8 @@ import {
 import { scratch } from '../../../support/scratch.ts'
 
 const SETTINGS = { bundleUrl: 'https://s.example/b', version: '1' }
-const SECTION = 'staticExport:\n  enabled: true\n  bundleUrl: "https://s.example/b"\n  version: "1"\n'
+const SECTION =
+  'staticExport:\n  enabled: true\n  bundleUrl: "https://s.example/b"\n  version: "1"\n'
 
 let folder: string
 let file: string
@@ -47,7 +48,12 @@ test('a file is replaced atomically, with its mode, and nothing is left beside i
 })
 
 test.each([
-  ['docs:\n  staticExport: {}\n', '1', undefined, 'has a staticExport in docs, which stays as it is'],
+  [
+    'docs:\n  staticExport: {}\n',
+    '1',
+    undefined,
+    'has a staticExport in docs, which stays as it is',
+  ],
   ['docs:\n  staticExport: {}\nstaticExport:\n', '1', undefined, undefined],
   [
     'staticExport:\n  version: old\n',
@@ -110,7 +116,9 @@ test('a signal that comes while the file is replaced finds no draft, which would
 test('a file that is mounted on its own is reported as such', () => {
   const error = (code: string, syscall: string) =>
     Object.assign(new Error(`${code}: busy`), { code, syscall })
-  expect(explainFileError(error('EBUSY', 'rename'))).toMatch(/mounted as a single file.*mount the folder/)
+  expect(explainFileError(error('EBUSY', 'rename'))).toMatch(
+    /mounted as a single file.*mount the folder/,
+  )
   expect(explainFileError(error('EBUSY', 'open'))).toBe('EBUSY: busy')
   expect(explainFileError(error('EACCES', 'rename'))).toBe('EACCES: busy')
 })
@@ -119,7 +127,10 @@ test('a file that already has all values is left alone', async () => {
   writeFileSync(file, SECTION)
   const before = statSync(file, { bigint: true })
   await write(file)
-  expect(statSync(file, { bigint: true })).toMatchObject({ ino: before.ino, mtimeNs: before.mtimeNs })
+  expect(statSync(file, { bigint: true })).toMatchObject({
+    ino: before.ino,
+    mtimeNs: before.mtimeNs,
+  })
 })
 
 test('the target of a symbolic link is written, not the link', async () => {
@@ -140,7 +151,11 @@ describe('the check and the writer report, without touching anything,', () => {
     ['a link to nothing', () => symlinkSync('nowhere', file), /ENOENT/],
     ['a link to itself', () => symlinkSync('values.yaml', file), /ELOOP/],
     ['other encodings', holding(Buffer.from('\uFEFFa: 1\n', 'utf16le')), /it is not UTF-8/],
-    ['too much', holding('#'.repeat(1_200_000)), /it has 1,200,000 bytes, and the limit is 1,048,576 bytes/],
+    [
+      'too much',
+      holding('#'.repeat(1_200_000)),
+      /it has 1,200,000 bytes, and the limit is 1,048,576 bytes/,
+    ],
     [
       'what the link would make too much',
       holding(FULL),

@@ -21,6 +21,8 @@ test.each(['x', '日', '🌈'])(
     expect(text.length).toBeLessThanOrEqual(65_536)
     expect(text.length).toBeGreaterThan(60_000)
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(262_144)
-    expect(text).toContain('<p>There is no room for the rest here: it is in the job summary.</p>\n<p>end</p>')
+    expect(text).toContain(
+      '<p>There is no room for the rest here: it is in the job summary.</p>\n<p>end</p>',
+    )
   },
 )

@@ -17,7 +17,12 @@ test('is a comment of HTML on one line', () => {
 test.each([
   ['the same', {}, ['dist', 'docs.example.com', 'nginx', '/'], true],
   ['another pull request', ref(ENV.GITHUB_WORKFLOW_REF.replace('7', '8')), undefined, true],
-  ['a workflow of the same name', ref('octo/docs/.github/workflows/x.yml@refs/x'), undefined, false],
+  [
+    'a workflow of the same name',
+    ref('octo/docs/.github/workflows/x.yml@refs/x'),
+    undefined,
+    false,
+  ],
   ['another job', { GITHUB_JOB: 'check' }, undefined, false],
   ['another folder', {}, ['site', 'docs.example.com', 'nginx', '/'], false],
   ['another domain', {}, ['dist', '', 'nginx', '/'], false],

@@ -14,14 +14,20 @@ const ours = (indent: number) => {
   return `${outer}staticExport:\n${inner}enabled: true\n${inner}bundleUrl: "${LINK}"\n`
 }
 
-const OBJECT = (kind: string, apiVersion = 'x.example/v1') => `apiVersion: ${apiVersion}\nkind: ${kind}\n`
+const OBJECT = (kind: string, apiVersion = 'x.example/v1') =>
+  `apiVersion: ${apiVersion}\nkind: ${kind}\n`
 const HELM_RELEASE = OBJECT('HelmRelease', 'helm.toolkit.fluxcd.io/v2')
 const APPLICATION = OBJECT('Application', 'argoproj.io/v1alpha1')
 const OF_ARGO = 'spec.source.helm.valuesObject'
 
 describe('the keys are written into', () => {
   test.each([
-    ['a map that is there', 'docs:\n  # c\n  a: 1\nb: 2\n', 'docs', `docs:\n${ours(2)}  # c\n  a: 1\nb: 2\n`],
+    [
+      'a map that is there',
+      'docs:\n  # c\n  a: 1\nb: 2\n',
+      'docs',
+      `docs:\n${ours(2)}  # c\n  a: 1\nb: 2\n`,
+    ],
     ['a map that is not there', 'a: 1\n', 'docs', `a: 1\ndocs:\n${ours(2)}`],
     ['an empty file', '', 'a.b', `a:\n  b:\n${ours(4)}`],
     ['maps that are not there', 'a:\n  x: 1\n', 'a.b.c', `a:\n  b:\n    c:\n${ours(6)}  x: 1\n`],
@@ -94,7 +100,12 @@ describe('the keys are written into', () => {
       `a:\n  b:\n    staticExport: {}\n${ours(0)}`,
     ],
     ['a file with apiVersion alone', 'apiVersion: v1\n', '', `apiVersion: v1\n${ours(0)}`],
-    ['a file whose kind is a map', 'apiVersion: v1\nkind: {}\n', '', `apiVersion: v1\nkind: {}\n${ours(0)}`],
+    [
+      'a file whose kind is a map',
+      'apiVersion: v1\nkind: {}\n',
+      '',
+      `apiVersion: v1\nkind: {}\n${ours(0)}`,
+    ],
   ])('%s', (_, before, path, after) => {
     expect(edited(before, path)).toBe(after)
     expect(parse(edited(before, path), { merge: true })).toMatchObject(
@@ -140,7 +151,12 @@ describe('a file is refused', () => {
       '',
       'where the values are in it, such as spec.values.',
     ],
-    [PLACE, OBJECT('Docs'), '', 'set values-path to where the values are in it, such as spec.values.'],
+    [
+      PLACE,
+      OBJECT('Docs'),
+      '',
+      'set values-path to where the values are in it, such as spec.values.',
+    ],
     [PLACE, `${OBJECT('Docs')}docs:\n  staticExport: {}\n`, '', 'set values-path to docs.'],
     [
       PLACE,
@@ -148,7 +164,12 @@ describe('a file is refused', () => {
       '',
       'at the top would have no effect: it has one in a.b. It was not changed; set values-path to a.b.',
     ],
-    [PLACE, 'a:\n  staticExport: {}\n  b:\n    staticExport: {}\n', '', 'set values-path to a or a.b.'],
+    [
+      PLACE,
+      'a:\n  staticExport: {}\n  b:\n    staticExport: {}\n',
+      '',
+      'set values-path to a or a.b.',
+    ],
     [
       PLACE,
       'a:\n  - staticExport: {}\n',
@@ -171,7 +192,12 @@ describe('a file is refused', () => {
     [TEXT, OBJECT('ConfigMap', 'v1'), '', 'the values in data are text and no map'],
     [TEXT, OBJECT('ConfigMap', 'v1'), 'data.values', 'keep the values in a file of their own'],
     [TEXT, OBJECT('Secret', 'v1'), 'data', 'the values in data are text'],
-    [TEXT, OBJECT('HelmChart', 'helm.cattle.io/v1'), '', 'the values in spec.valuesContent are text'],
+    [
+      TEXT,
+      OBJECT('HelmChart', 'helm.cattle.io/v1'),
+      '',
+      'the values in spec.valuesContent are text',
+    ],
     [
       TEXT,
       OBJECT('HelmChartConfig', 'helm.cattle.io/v1'),
@@ -185,7 +211,12 @@ describe('a file is refused', () => {
       OF_ARGO,
       `the values in spec.source.helm.values are text`,
     ],
-    [TEXT, APPLICATION + SPEC('x: 1'), 'spec.source.helm.values', `move them to ${OF_ARGO}, as a map`],
+    [
+      TEXT,
+      APPLICATION + SPEC('x: 1'),
+      'spec.source.helm.values',
+      `move them to ${OF_ARGO}, as a map`,
+    ],
     [TEXT, 'values: |\n  a: 1\n', 'values', 'the values in values are text'],
     [TEXT, 'a: {b: x}\n', 'a.b.c', 'the values in a.b are text'],
     ['values-file-shape', 'a: [1]\n', 'a.b', 'a is not what a deployment expects'],
@@ -193,20 +224,46 @@ describe('a file is refused', () => {
     ['values-file-shape', 'a:\n  staticExport: x\n', 'a', 'a.staticExport is not what'],
     ['values-file-shared', 'x: &x {y: 1}\na: *x\n', 'a', 'a is shared with other places'],
     ['values-file-shared', 'x: &x {y: 1}\na: *x\n', 'a.b', 'a is shared with other places'],
-    ['values-file-shared', 'x: &x {b: {y: 1}}\na:\n  <<: *x\n', 'a.b', 'a.b.staticExport is shared'],
-    ['values-file-shared', 'x: &x {b: {}}\na:\n  b: {}\n  <<: *x\n', 'a.b', 'a.b.staticExport is shared'],
+    [
+      'values-file-shared',
+      'x: &x {b: {y: 1}}\na:\n  <<: *x\n',
+      'a.b',
+      'a.b.staticExport is shared',
+    ],
+    [
+      'values-file-shared',
+      'x: &x {b: {}}\na:\n  b: {}\n  <<: *x\n',
+      'a.b',
+      'a.b.staticExport is shared',
+    ],
     ['values-file-shared', 'a: &a {b: 1}\nc: *a\n', 'a', 'is shared'],
-    ['values-file-unsupported', 'a: !!map {b: 1}\n', 'a', 'written in a way that cannot be changed safely'],
-    ['values-file-unsupported', '? a\n: b: 1\n', 'a', 'written in a way that cannot be changed safely'],
+    [
+      'values-file-unsupported',
+      'a: !!map {b: 1}\n',
+      'a',
+      'written in a way that cannot be changed safely',
+    ],
+    [
+      'values-file-unsupported',
+      '? a\n: b: 1\n',
+      'a',
+      'written in a way that cannot be changed safely',
+    ],
   ])('as %s: %j at %j', (code, text, path, words) => {
     expect(() => edited(text, path)).toThrow(
-      expect.objectContaining({ code, outcome: 'handover-failed', message: expect.stringContaining(words) }),
+      expect.objectContaining({
+        code,
+        outcome: 'handover-failed',
+        message: expect.stringContaining(words),
+      }),
     )
   })
 })
 
 test('maps that aliases repeat are looked through once, also those that hold themselves', () => {
-  const levels = [...Array(8).keys()].map((i) => `l${i}: &l${i} [*l${i - 1}, *l${i - 1}]\n`).slice(1)
+  const levels = [...Array(8).keys()]
+    .map((i) => `l${i}: &l${i} [*l${i - 1}, *l${i - 1}]\n`)
+    .slice(1)
   expect(() => edited(`l0: &l0 {a: {staticExport: {}}}\ne: &e [*e]\n${levels.join('')}`)).toThrow(
     /set values-path to l0.a/,
   )

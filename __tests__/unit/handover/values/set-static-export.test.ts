@@ -56,7 +56,11 @@ describe('the keys are written into', () => {
       '  a:\n      b: 1\n',
       `  a:\n      b: 1\n  staticExport:\n      ${BLOCK.replace('\n', '\n    ')}\n`,
     ],
-    ['Windows line ends', 'a: 1\r\n', `a: 1\r\nstaticExport:\n  ${BLOCK}\n`.replaceAll(/\r?\n/g, '\r\n')],
+    [
+      'Windows line ends',
+      'a: 1\r\n',
+      `a: 1\r\nstaticExport:\n  ${BLOCK}\n`.replaceAll(/\r?\n/g, '\r\n'),
+    ],
     ['a byte order mark', '\uFEFFa: 1\n', `\uFEFFa: 1\nstaticExport:\n  ${BLOCK}\n`],
     ['null on the last line', 'staticExport: &a\n  null', `staticExport: &a\n  ${BLOCK}\n  `],
     [
@@ -64,7 +68,11 @@ describe('the keys are written into', () => {
       'staticExport:\r\n  # b\r\n  ~\r\n',
       `staticExport:\n  ${BLOCK}\n  # b\n  \n`.replaceAll('\n', '\r\n'),
     ],
-    ['a flow map', 'staticExport: {} # c\n', `staticExport: {${FLOW.replaceAll(/"(\w+)":/g, '$1:')}} # c\n`],
+    [
+      'a flow map',
+      'staticExport: {} # c\n',
+      `staticExport: {${FLOW.replaceAll(/"(\w+)":/g, '$1:')}} # c\n`,
+    ],
     [
       'an indented file',
       '  a: 1\n      # c\n  staticExport:\n',
@@ -85,7 +93,10 @@ describe('behind a merge that would win for Helm:', () => {
   test.each([
     ['<<: *b', `<<: *b\n  ${BLOCK}`],
     ['<<: *b # c\n  # d\n  x: 1', `<<: *b # c\n  ${BLOCK}\n  # d\n  x: 1`],
-    ['x: 1\n  <<: [*b,\n    {y: 1}]\n  <<: *b', `x: 1\n  <<: [*b,\n    {y: 1}]\n  <<: *b\n  ${BLOCK}`],
+    [
+      'x: 1\n  <<: [*b,\n    {y: 1}]\n  <<: *b',
+      `x: 1\n  <<: [*b,\n    {y: 1}]\n  <<: *b\n  ${BLOCK}`,
+    ],
     ['<<:\n    - *b\n    - z: 2\n\n  # d', `<<:\n    - *b\n    - z: 2\n  ${BLOCK}\n\n  # d`],
     ['<<: {x: 1}\n  bundleUrl: x', `<<: {x: 1}\n  enabled: true\n  bundleUrl: "${LINK}"`],
     ['enabled: 1\n  bundleUrl: x\n  <<: {x: 1}', `${BLOCK}\n  <<: {x: 1}`],
@@ -141,7 +152,10 @@ describe('a file that cannot be changed safely is refused', () => {
     [SHARED, 'a: &a {b: {staticExport: 1}}\nc: &c {<<: [{x: 1}, *a]}\nstaticExport: &d {e: *d}\n'],
     [SHARED, 'a: &k staticExport\n*k :\n  x: 1\n'],
     [SHARED, `${BASE}staticExport:\n  enabled: true\n  <<: *b\n`],
-    [SHARED, 'a: &a [{x: 1}, {<<: {bundleUrl: 1}}]\nstaticExport: {bundleUrl: 2, <<: *a, enabled: no}'],
+    [
+      SHARED,
+      'a: &a [{x: 1}, {<<: {bundleUrl: 1}}]\nstaticExport: {bundleUrl: 2, <<: *a, enabled: no}',
+    ],
     [SHARED, 'b: &b {staticExport: {}}\nstaticExport: {}\n<<: *b\n'],
     [SHARED, '{b: &b {staticExport: {}}, <<: *b}\n'],
     ['values-file-syntax', 'staticExport: {}\nstaticExport: {}\n'],
@@ -155,7 +169,9 @@ describe('a file that cannot be changed safely is refused', () => {
     ['values-file-unsupported', '{staticExport}'],
     ['values-file-unsupported', 'staticExport: !!map {}'],
   ])('%s: %j', (code, text) => {
-    expect(() => edited(text)).toThrow(expect.objectContaining({ code, outcome: 'handover-failed' }))
+    expect(() => edited(text)).toThrow(
+      expect.objectContaining({ code, outcome: 'handover-failed' }),
+    )
   })
 
   test.each([
@@ -185,7 +201,9 @@ describe('a file that cannot be changed safely is refused', () => {
     ['a: 1\nb: {<<: hunter2}\n', 'Merge sources must be maps'],
   ])('the error names the place in %j, and quotes nothing of the file', (text, where) => {
     const message = expect.stringContaining(where)
-    expect(() => edited(text)).toThrow(expect.objectContaining({ code: 'values-file-syntax', message }))
+    expect(() => edited(text)).toThrow(
+      expect.objectContaining({ code: 'values-file-syntax', message }),
+    )
     expect(() => edited(text)).not.toThrow(/hunter2/)
   })
 })
@@ -220,7 +238,9 @@ describe('a template in place of a values file', () => {
 
 test('the parser prints nothing, whatever the environment says', () => {
   Object.assign(process.env, { LOG_STREAM: '1', LOG_TOKENS: '1' })
-  const print = ['log', 'dir'].map((name) => jest.spyOn(console, name as 'log').mockImplementation(() => {}))
+  const print = ['log', 'dir'].map((name) =>
+    jest.spyOn(console, name as 'log').mockImplementation(() => {}),
+  )
   const emitWarning = jest.spyOn(process, 'emitWarning').mockImplementation(() => {})
   expect(edited('? [a, b]\n: 1\n')).toContain(LINK)
   for (const spy of [emitWarning, ...print]) {

@@ -16,10 +16,17 @@ describe('an error says what is wrong with a file, and where', () => {
     ['x: [{a: 1, a: 2}]', 'Map keys must be unique', 1, 12],
     ['? {a: 1, a: 2}\n: 1', 'Map keys must be unique', 1, 10],
     ['staticExport:\nb: 2\nstaticExport:\n', 'staticExport is there twice', 3, 1],
-    ['a: 1\n<<<<<<< HEAD\nb: 1\n=======\nb: 2\n>>>>>>> x\n', 'it has marks of a merge conflict', 2, 1],
+    [
+      'a: 1\n<<<<<<< HEAD\nb: 1\n=======\nb: 2\n>>>>>>> x\n',
+      'it has marks of a merge conflict',
+      2,
+      1,
+    ],
   ])('%j: %s', (text, why, line, column) => {
     const values = { file: 'values.yaml', why, line, column }
-    expect(() => read(text)).toThrow(expect.objectContaining({ code: 'values-file-syntax', values }))
+    expect(() => read(text)).toThrow(
+      expect.objectContaining({ code: 'values-file-syntax', values }),
+    )
   })
 
   test.each([
@@ -27,7 +34,9 @@ describe('an error says what is wrong with a file, and where', () => {
     ['---\n---\n---\n', 3],
   ])('%j has %d documents', (text, count) => {
     const values = { file: 'values.yaml', count }
-    expect(() => read(text)).toThrow(expect.objectContaining({ code: 'values-file-documents', values }))
+    expect(() => read(text)).toThrow(
+      expect.objectContaining({ code: 'values-file-documents', values }),
+    )
   })
 })
 
@@ -50,6 +59,12 @@ test.each([
   ['inside a plain text, where they are none', 'a: b#c\n', []],
   ['in quotes, where they are none', 'a: "# b"\n', []],
   ['in brackets', 'a: [ # b\n  c ] # d\n', ['# b', '# d']],
-  ['around the marks of the document', '# a\n--- # b\nc: 1\n... # d\n# e\n', ['# a', '# b', '# d', '# e']],
+  [
+    'around the marks of the document',
+    '# a\n--- # b\nc: 1\n... # d\n# e\n',
+    ['# a', '# b', '# d', '# e'],
+  ],
   ['the same again', '# a\n# a\n', ['# a', '# a']],
-])('comments are collected: %s', (_, text, comments) => expect(read(text).comments).toEqual(comments))
+])('comments are collected: %s', (_, text, comments) =>
+  expect(read(text).comments).toEqual(comments),
+)
