@@ -86,7 +86,8 @@ export function countIn(options: CheckOptions): Promise<Counted> {
 async function countWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
   const { host, listed, info, signal } = options
   const rules = rulesOf(host)
-  for (const [i, name] of listed.names.entries()) pool.expect(bytesToRead(name, listed.sizes[i] ?? 0, rules))
+  for (const [i, name] of listed.names.entries())
+    pool.expect(bytesToRead(name, listed.sizes[i] ?? 0, rules))
   const counter = new FindingCounter()
   const { site, tree, kept, unread } = await siteOnHost(listed, options, signal)
   for (const file of unread) countUnread(file, counter)
@@ -119,7 +120,8 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
   const { counted, served, files, links, loads, undecided } = read
   const accepted = (options.accepted ?? []).filter(({ code }) => !isLive(code))
   const nearMisses = await nearMissesOf(counted.rows, served, read.anchors, signal)
-  const news = options.earlier && newsOf(options.earlier, counted, accepted, clock.now(), options.places)
+  const news =
+    options.earlier && newsOf(options.earlier, counted, accepted, clock.now(), options.places)
   const isAnswered = (path: string) => served.answer(path) !== undefined
   const sources = new Sources({ basePath, domain, pages: read.sources, workspace, isAnswered })
   const found = await findingsOf(counted, signal, nearMisses, news?.isNew, (page, target) =>
@@ -127,7 +129,9 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
   )
   const judged = await judge(found, accepted, clock.now(), signal)
   // What is said of the entries themselves is not about the site.
-  const findings = inOrderOfWeight(judged.map((of) => ({ ...of, isNew: of.isNew ?? (news && false) })))
+  const findings = inOrderOfWeight(
+    judged.map((of) => ({ ...of, isNew: of.isNew ?? (news && false) })),
+  )
   const report: Report = {
     format: 1,
     host,
@@ -135,7 +139,14 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
     domain,
     job,
     siteDigest,
-    diagnosis: diagnosisOf(served, options.listed.names, links + loads, findings, workspace?.folder, job),
+    diagnosis: diagnosisOf(
+      served,
+      options.listed.names,
+      links + loads,
+      findings,
+      workspace?.folder,
+      job,
+    ),
     ...countsOf(findings),
     fixed: news?.fixed,
     files,

@@ -22,7 +22,11 @@ const MANY = 0.25
 const MAX_FOLDERS = 4
 
 /** The codes of findings about addresses that nothing answers. */
-const OF_ADDRESSES: ReadonlySet<Code> = new Set(['broken-link', 'broken-asset', 'outside-base-path'])
+const OF_ADDRESSES: ReadonlySet<Code> = new Set([
+  'broken-link',
+  'broken-asset',
+  'outside-base-path',
+])
 
 /**
  * Returns what is probably wrong with a site as a whole: ordinary text, foreign names included; undefined if nothing is.
@@ -52,17 +56,23 @@ export function diagnosisOf(
     }
   }
   const broken = findings.filter(
-    (finding) => OF_ADDRESSES.has(finding.code) && isCounted(finding) && finding.severity !== 'notice',
+    (finding) =>
+      OF_ADDRESSES.has(finding.code) && isCounted(finding) && finding.severity !== 'notice',
   )
   if (broken.length < MIN_FINDINGS) return undefined
   const times = broken.reduce((sum, finding) => sum + finding.count, 0)
-  const ofPaths = times < addresses * MANY ? [] : broken.flatMap((finding) => otherBasePaths(finding, served))
+  const ofPaths =
+    times < addresses * MANY ? [] : broken.flatMap((finding) => otherBasePaths(finding, served))
   const folders = new Set(listed.flatMap((name) => foldersOf(name.toLowerCase())))
-  const causes = [...ofPaths, ...broken.flatMap((finding) => causeOf(finding, served, folders) ?? [])]
+  const causes = [
+    ...ofPaths,
+    ...broken.flatMap((finding) => causeOf(finding, served, folders) ?? []),
+  ]
   for (const [cause, { length }] of Map.groupBy(causes, (each) => each)) {
     if (length < broken.length * NEARLY_ALL) continue
     const all = count(broken.length, 'address', 'addresses')
-    const found = length === broken.length ? `All ${all}` : `${length.toLocaleString('en')} of ${all}`
+    const found =
+      length === broken.length ? `All ${all}` : `${length.toLocaleString('en')} of ${all}`
     return `${found} that are not found ${cause}`
   }
   return undefined
@@ -91,7 +101,9 @@ function pathOf({ address, target }: Finding): string {
 
 /** Returns the folders on a path, the highest first. */
 function foldersOf(path: string): readonly string[] {
-  return [...path.matchAll(/\//g)].slice(0, MAX_FOLDERS + 1).map(({ index }) => path.slice(0, index + 1))
+  return [...path.matchAll(/\//g)]
+    .slice(0, MAX_FOLDERS + 1)
+    .map(({ index }) => path.slice(0, index + 1))
 }
 
 /** Returns the other base paths below which a broken address would be that of a file, each as the end of a sentence. */
@@ -101,7 +113,8 @@ function otherBasePaths(finding: Finding, served: ServedSite): readonly string[]
   return (
     foldersOf(path)
       .filter(
-        (base) => toText(base) !== basePath && typeof served.answer(path.slice(base.length)) === 'number',
+        (base) =>
+          toText(base) !== basePath && typeof served.answer(path.slice(base.length)) === 'number',
       )
       // Any folder may be the home page of another site; what is near to a page is meant to be that.
       .filter((base) => base !== path || finding.nearMiss === undefined)

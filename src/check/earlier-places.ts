@@ -69,7 +69,9 @@ function renamedFolders(
 ): ReadonlyMap<string, string> {
   const folders = moves.map(({ from, to }) => withoutCommonEnd(folderOf(from), folderOf(to)))
   return new Map(
-    folders.filter(([from, to]) => !later.has(from) && !earlier.has(to)).map(([from, to]) => [to, from]),
+    folders
+      .filter(([from, to]) => !later.has(from) && !earlier.has(to))
+      .map(([from, to]) => [to, from]),
   )
 }
 

@@ -36,7 +36,8 @@ export function newsOf(
     return isNamed && !isCounted(accept(findingOf(row, of), entries, now))
   }
   const anywhere = accepted.filter(({ page }) => page === undefined)
-  const isAcceptedOnItsPages = (row: Row) => isAccepted(row, earlier) && !isAccepted(row, earlier, anywhere)
+  const isAcceptedOnItsPages = (row: Row) =>
+    isAccepted(row, earlier) && !isAccepted(row, earlier, anywhere)
   const known = ranksIn(earlier.rows, earlier)
   const knownAnywhere = ranksIn(
     earlier.rows.filter((row) => !isAcceptedOnItsPages(row)),
@@ -63,7 +64,9 @@ export function newsOf(
       errors: sum(unlisted.map((row) => identitiesOf(row).size)),
       newErrors: sum(unlisted.map((row) => newIn(row, knownAnywhere))),
     },
-    fixed: sum(earlier.rows.filter((row) => isOfSite(row) && !isAccepted(row, earlier)).map(fixedIn)),
+    fixed: sum(
+      earlier.rows.filter((row) => isOfSite(row) && !isAccepted(row, earlier)).map(fixedIn),
+    ),
   }
 }
 

@@ -98,7 +98,9 @@ export class Addresses {
       const explicit = /^\s*(?:https?:)?[\\/]{2}/i.test(value.slice(0, 64))
       return { to: 'outside', path: url.pathname, explicit }
     }
-    return url.search === '' ? { to: 'site', path } : { to: 'site', path, query: url.search.slice(1) }
+    return url.search === ''
+      ? { to: 'site', path }
+      : { to: 'site', path, query: url.search.slice(1) }
   }
 
   /** Undefined when it climbs above the site's root, which means different things below a base path. */
@@ -164,7 +166,9 @@ export function anchorNames(fragment: string): readonly string[] {
   if (ONE_ANCHOR.test(fragment)) return [fragment.slice(1)]
   const plain = asWritten(fragment).split(':~:', 1)[0] ?? ''
   // Unlike in a path, a `%` without two digits stands for itself.
-  const decoded = replaceInvalidUtf8(plain.replace(/%[0-9a-f]{2}/gi, (code) => percentDecode(code) ?? code))
+  const decoded = replaceInvalidUtf8(
+    plain.replace(/%[0-9a-f]{2}/gi, (code) => percentDecode(code) ?? code),
+  )
   if (plain === '' || decoded.toLowerCase() === 'top' || /^[/!?]/.test(plain)) return []
   if (decoded !== plain) return [plain, decoded]
   // `#L10-L20`: views of source code read these themselves and go to the first line.

@@ -50,7 +50,9 @@ export function isSpace(byte: number): boolean {
 export function percentDecode(encoded: string): string | undefined {
   if (!encoded.includes('%')) return encoded
   if (/%(?![0-9a-f]{2})/i.test(encoded)) return undefined
-  return encoded.replace(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return encoded.replace(/%(..)/g, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
 }
 
 /** Returns a name as it is written in an address: everything but letters, digits and `-._~/` percent-encoded. */

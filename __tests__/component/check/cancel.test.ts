@@ -30,7 +30,9 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
     'files are read in the same thread',
     (signal) => {
       const root = scratchWith({ 'a.html': '<!doctype html><a href="b">' })
-      return new Scanner(siteIn(root, ['a.html']), checkpoint(signal)).read(new Array<number>(50_000).fill(0))
+      return new Scanner(siteIn(root, ['a.html']), checkpoint(signal)).read(
+        new Array<number>(50_000).fill(0),
+      )
     },
   ],
   [
@@ -38,14 +40,21 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
     (signal) => {
       const site = siteIn('/', names(200_000))
       const tree = { ...site, sizes: site.names.map(() => 1), unreadable: [], unreadNames: 0 }
-      return checkFiles({ served: new ServedSite(site), counter: new FindingCounter(), signal }, tree, {})
+      return checkFiles(
+        { served: new ServedSite(site), counter: new FindingCounter(), signal },
+        tree,
+        {},
+      )
     },
   ],
   [
     'redirect rules are tried',
     (signal) => {
       const dear = Array.from({ length: 1_000 }, (_, i) => `/a/*/x${i}/* /new`)
-      const plain = Array.from({ length: 1_000 }, (_, i) => `/a/b/c/d/e/${i} https://other.example.org/`)
+      const plain = Array.from(
+        { length: 1_000 },
+        (_, i) => `/a/b/c/d/e/${i} https://other.example.org/`,
+      )
       const redirects = [{ name: '_redirects', text: [...dear, ...plain].join('\n') }]
       const served = new ServedSite({ ...siteIn('/', []), host: 'netlify', redirects })
       return checkRedirects({ served, counter: new FindingCounter(), signal })
@@ -57,7 +66,9 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
     'links to anchors are compared',
     (signal) => {
       const asked = Array.from({ length: 100_000 }, (_, page) => ({ page, fragments: ['#a'] }))
-      const index = new Map(asked.map(({ page }) => [page, { ids: '', runsScript: false, ownLinked: 0 }]))
+      const index = new Map(
+        asked.map(({ page }) => [page, { ids: '', runsScript: false, ownLinked: 0 }]),
+      )
       return findMissingAnchors(asked, index, checkpoint(signal))
     },
   ],
@@ -68,7 +79,10 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
       const pages = site.names.map(
         (_, index) => [index, { router: { is: 'next-app' as const, build: undefined } }] as const,
       )
-      return checkCompanions({ served: new ServedSite(site), counter: new FindingCounter(), signal }, pages)
+      return checkCompanions(
+        { served: new ServedSite(site), counter: new FindingCounter(), signal },
+        pages,
+      )
     },
   ],
   [

@@ -18,34 +18,47 @@ const verified = (files: Files, options?: Partial<CheckOptions>) =>
 async function found(files: Files, options: Partial<CheckOptions> = {}): Promise<string[]> {
   const { findings } = await verified(files, options)
   return findings.map(({ code, target, spots }) => {
-    const at = spots.map(({ page, line }) => (line === undefined ? page : `${page}:${line}`)).join(' ')
+    const at = spots
+      .map(({ page, line }) => (line === undefined ? page : `${page}:${line}`))
+      .join(' ')
     return `${code} ${target} ${at}`
   })
 }
 
 test('a pointer of Git LFS stands for a file that is not there', async () => {
   const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 12345\n`
-  const files = { 'a.png': pointer, 'a.css': pointer, 'b.txt': pointer.replace('git-lfs', 'git_lfs') }
+  const files = {
+    'a.png': pointer,
+    'a.css': pointer,
+    'b.txt': pointer.replace('git-lfs', 'git_lfs'),
+  }
   expect(await found(files)).toEqual(['unreadable-file a.css a.css', 'unreadable-file a.png a.png'])
 })
 
 test('an empty home page that nobody is shown is none', async () => {
   const files = { 'index.html': '', 'en/index.html': head, _redirects: '/ /en/ 302!\n' }
-  const found = async (more: object) => (await verified({ ...files, ...more }, { host: 'netlify' })).findings
+  const found = async (more: object) =>
+    (await verified({ ...files, ...more }, { host: 'netlify' })).findings
   expect((await found({})).filter(({ code }) => code === 'no-index')).toEqual([])
-  expect((await found({ _redirects: '' })).filter(({ code }) => code === 'no-index')).toHaveLength(1)
+  expect((await found({ _redirects: '' })).filter(({ code }) => code === 'no-index')).toHaveLength(
+    1,
+  )
 })
 
 test('without a job, the command asked for the pages that are missing', async () => {
   const message =
     'The site has 1 page apart from its 404 page, but --page-count asks for 3: some are missing.'
-  expect((await verified({}, { pageCount: 3, job: undefined })).findings[0]).toMatchObject({ message })
+  expect((await verified({}, { pageCount: 3, job: undefined })).findings[0]).toMatchObject({
+    message,
+  })
 })
 
 test('an address with a broken % is shown as it is', async () => {
   const files = { 'a.html': `${head}<a href="foo%">`, 'foo%.html': head, _redirects: '/old /b%' }
   const { findings } = await verified(files, { host: 'netlify' })
-  expect(findings.map(({ address, message, nearMiss }) => [address, message, nearMiss?.address])).toEqual([
+  expect(
+    findings.map(({ address, message, nearMiss }) => [address, message, nearMiss?.address]),
+  ).toEqual([
     ['/foo%', 'This link leads to a page that Netlify would not find.', '/foo%25'],
     ['/old /b%', 'This rule leads to /b%, which Netlify would not find.', undefined],
   ])
@@ -60,7 +73,9 @@ test('names and anchors are the same in whichever encoding a page is written', a
     'd.html': head + link,
     'grün.html': head,
   }
-  expect(await found(files)).toEqual([...'abcd'].map((name) => `broken-anchor #fehlt-ü ${name}.html:1`))
+  expect(await found(files)).toEqual(
+    [...'abcd'].map((name) => `broken-anchor #fehlt-ü ${name}.html:1`),
+  )
 })
 
 test('a file is found whose name has to be encoded in addresses', async () => {
@@ -95,7 +110,10 @@ test('frames within frames are checked, as deep as anybody nests them', async ()
   const framed = (html: string) =>
     `<img src="x"><iframe srcdoc="${html.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`
   const deep = Array.from({ length: 12 }).reduce<string>(framed, '<img src="y">')
-  expect(await found({ 'a.html': deep })).toEqual(['broken-asset x a.html:1', 'broken-asset y a.html:1'])
+  expect(await found({ 'a.html': deep })).toEqual([
+    'broken-asset x a.html:1',
+    'broken-asset y a.html:1',
+  ])
 })
 
 test('links and loads within the site are counted as often as they are written', async () => {
@@ -115,10 +133,21 @@ test('anchors of other pages have to be there', async () => {
     'data.txt': 'no page',
     'img.svg': '<svg/>',
   }
-  const good = ['b.html#One', 'b#One', 'b#two%20words', 'b#two words', 'b#%41', 'b#', 'b#Top', 'b#:~:text=x']
+  const good = [
+    'b.html#One',
+    'b#One',
+    'b#two%20words',
+    'b#two words',
+    'b#%41',
+    'b#',
+    'b#Top',
+    'b#:~:text=x',
+  ]
   const without = ['data.txt#x', 'img.svg#x']
   const bad = ['a#self', 'b#one', 'c/#y']
-  const links = [...good, ...without, 'c#x', ...bad, 'missing#x'].map((href) => `<a href="${href}">`)
+  const links = [...good, ...without, 'c#x', ...bad, 'missing#x'].map(
+    (href) => `<a href="${href}">`,
+  )
   // In what is loaded into a page, they mean nothing.
   const object = '<object data="b.html#other"></object>'
   expect(await found({ ...files, 'a.html': head + links.join('') + object })).toEqual([
@@ -130,8 +159,17 @@ test('anchors of other pages have to be there', async () => {
 test('anchors that a script makes are one notice, however many links lead to them', async () => {
   const page = `${head}<a href="x.html#line1"><a href="x.html#line2">`
   const scripted = `${head}<script>x</script><a href="#line3">`
-  expect((await verified({ 'a.html': page, 'b.html': page, 'x.html': scripted })).findings).toMatchObject([
-    { code: 'broken-anchor', severity: 'notice', target: 'x.html', count: 5, pages: 3, address: undefined },
+  expect(
+    (await verified({ 'a.html': page, 'b.html': page, 'x.html': scripted })).findings,
+  ).toMatchObject([
+    {
+      code: 'broken-anchor',
+      severity: 'notice',
+      target: 'x.html',
+      count: 5,
+      pages: 3,
+      address: undefined,
+    },
   ])
 })
 
@@ -143,15 +181,19 @@ test('anchors are not left to scripts where the page itself has links to others'
   expect(await found({ 'a.html': page, 'x.html': head + script + own })).toEqual(
     gone.map((href) => `broken-anchor ${href} a.html:1`),
   )
-  expect(await found({ 'a.html': page, 'x.html': head + script })).toEqual(['broken-anchor x.html a.html:1'])
+  expect(await found({ 'a.html': page, 'x.html': head + script })).toEqual([
+    'broken-anchor x.html a.html:1',
+  ])
 })
 
 test('an anchor in two spellings is one finding, on pages that are counted once', async () => {
   const html = '<a href="a.html#a b"><a href="a.html#a%20b"><a href="#a b"><a href="./a.html#a b">'
-  expect((await verified({ 'a.html': head + html, 'b.html': head + html })).findings).toMatchObject([
-    { code: 'broken-anchor', target: 'a.html#a b', address: '/a.html#a%20b', count: 7, pages: 2 },
-    { code: 'broken-anchor', target: '#a b', address: '/b.html#a%20b', count: 1, pages: 1 },
-  ])
+  expect((await verified({ 'a.html': head + html, 'b.html': head + html })).findings).toMatchObject(
+    [
+      { code: 'broken-anchor', target: 'a.html#a b', address: '/a.html#a%20b', count: 7, pages: 2 },
+      { code: 'broken-anchor', target: '#a b', address: '/b.html#a%20b', count: 1, pages: 1 },
+    ],
+  )
 })
 
 test.each([
@@ -168,12 +210,14 @@ test.each([
 })
 
 test('an address without a path means the page that <base> names', async () => {
-  const of = (name: string) => `${head}<base href="${name}.html"><a href="#${name}"><p id="${name}">`
+  const of = (name: string) =>
+    `${head}<base href="${name}.html"><a href="#${name}"><p id="${name}">`
   expect(await found({ 'a.html': of('a'), 'b.html': of('b') })).toEqual([])
 })
 
 test('XHTML is read as such where its name says so, frames in it apart', async () => {
-  const body = '<script src="a.js"/><a id="x"/><a href="gone"/><iframe srcdoc="&lt;title/>&lt;a href=lost>"/>'
+  const body =
+    '<script src="a.js"/><a id="x"/><a href="gone"/><iframe srcdoc="&lt;title/>&lt;a href=lost>"/>'
   const files = { 'a.js': '', 'b.html': `${head}<a href="a.xhtml#x"><a href="c.html#x">` }
   expect(await found({ ...files, 'a.xhtml': `<html>${body}</html>`, 'c.html': body })).toEqual([
     'broken-link gone a.xhtml:1',
@@ -218,7 +262,10 @@ test.each([
 test('the same relative address means another file in each folder', async () => {
   const page = `${head}<img src="x.png"><a href="y.html">`
   const files = { 'a/p.html': page, 'a/x.png': '', 'a/y.html': head, 'b/p.html': page }
-  expect(await found(files)).toEqual(['broken-asset x.png b/p.html:1', 'broken-link y.html b/p.html:1'])
+  expect(await found(files)).toEqual([
+    'broken-asset x.png b/p.html:1',
+    'broken-link y.html b/p.html:1',
+  ])
 })
 
 describe('the address of the site', () => {
@@ -231,17 +278,24 @@ describe('the address of the site', () => {
     ['docs.example.com', undefined, ['warning canonical-host https://docs.example.com/a']],
     ['docs.example.com', 'docs.example.com', []],
     ['docs.example.com', 'a.acme.dev', ['error canonical-host https://docs.example.com/a']],
-  ])('the canonical link of a page names %s, and the site is on %s', async (host, domain, lines) => {
-    const sitemap = `<urlset>${['', '404', 'a'].map((path) => `<url><loc>https://${host}/${path}</loc></url>`)}</urlset>`
-    for (const more of [{}, { 'sitemap.xml': sitemap }]) {
-      const { findings } = await verified({ 'a.html': canonical(host), ...more }, { domain })
-      expect(findings.map(({ severity, code, target }) => `${severity} ${code} ${target}`)).toEqual(lines)
-    }
-  })
+  ])(
+    'the canonical link of a page names %s, and the site is on %s',
+    async (host, domain, lines) => {
+      const sitemap = `<urlset>${['', '404', 'a'].map((path) => `<url><loc>https://${host}/${path}</loc></url>`)}</urlset>`
+      for (const more of [{}, { 'sitemap.xml': sitemap }]) {
+        const { findings } = await verified({ 'a.html': canonical(host), ...more }, { domain })
+        expect(
+          findings.map(({ severity, code, target }) => `${severity} ${code} ${target}`),
+        ).toEqual(lines)
+      }
+    },
+  )
 
   test('a canonical link may name a host without a scheme', async () => {
     const files = { 'a.html': `${head}<link rel="canonical" href="//b.acme.dev/a">` }
-    expect(await found(files, { domain: 'a.acme.dev' })).toEqual(['canonical-host //b.acme.dev/a a.html:1'])
+    expect(await found(files, { domain: 'a.acme.dev' })).toEqual([
+      'canonical-host //b.acme.dev/a a.html:1',
+    ])
     expect(await found(files, { domain: 'b.acme.dev' })).toEqual([])
   })
 
@@ -249,14 +303,22 @@ describe('the address of the site', () => {
     ['a.html', ['broken-link https://a.acme.dev/x/ a.html:1']],
     ['404.html', []],
     ['de/404.html', []],
-  ])('a missing translation is a finding, unless no search engine lists %s', async (name, lines) => {
-    const files = { [name]: `${head}<link rel="alternate" hreflang="en" href="https://a.acme.dev/x/">` }
-    expect(await found(files, { domain: 'a.acme.dev' })).toEqual(lines)
-  })
+  ])(
+    'a missing translation is a finding, unless no search engine lists %s',
+    async (name, lines) => {
+      const files = {
+        [name]: `${head}<link rel="alternate" hreflang="en" href="https://a.acme.dev/x/">`,
+      }
+      expect(await found(files, { domain: 'a.acme.dev' })).toEqual(lines)
+    },
+  )
 
   test('other links of the page for wrong addresses are checked', async () => {
     const files = { '404.html': `${head}<link rel="alternate" href="/feed.xml"><a href="/x">` }
-    expect(await found(files)).toEqual(['broken-link /feed.xml 404.html:1', 'broken-link /x 404.html:1'])
+    expect(await found(files)).toEqual([
+      'broken-link /feed.xml 404.html:1',
+      'broken-link /x 404.html:1',
+    ])
   })
 
   test('the canonical link of a frame says nothing about the page around it', async () => {
@@ -339,8 +401,16 @@ describe('sitemaps', () => {
 
   test.each<[string, string | undefined, string[]]>([
     ['/gone.xml', 'a.acme.dev', ['sitemap /gone.xml robots.txt:2']],
-    ['https://a.acme.dev/gone.xml', 'a.acme.dev', ['sitemap https://a.acme.dev/gone.xml robots.txt:2']],
-    ['https://a.acme.dev/gone.xml', undefined, ['sitemap https://a.acme.dev/gone.xml robots.txt:2']],
+    [
+      'https://a.acme.dev/gone.xml',
+      'a.acme.dev',
+      ['sitemap https://a.acme.dev/gone.xml robots.txt:2'],
+    ],
+    [
+      'https://a.acme.dev/gone.xml',
+      undefined,
+      ['sitemap https://a.acme.dev/gone.xml robots.txt:2'],
+    ],
     ['https://b.acme.dev/gone.xml', 'a.acme.dev', []],
     ['https://a.acme.dev/rss.xml', 'a.acme.dev', []],
   ])('named in robots.txt have to be there: %s on %s', async (address, domain, lines) => {
@@ -424,18 +494,23 @@ describe('a folder with unusual content', () => {
       'memory.html': '/proc/self/mem',
       devices: '/sys/devices',
     }
-    for (const [name, target] of Object.entries(links)) symlinkSync(target, join(folder, 'site', name))
+    for (const [name, target] of Object.entries(links))
+      symlinkSync(target, join(folder, 'site', name))
     const { findings, files } = await verify(join(folder, 'site'))
     expect(files).toBe(6)
     const unreadable =
       'circle.html devices endless.html memory.html nowhere.html pipe.html real/loop round.html'
-    expect(findings.map(({ code, target, spots }) => `${code} ${target} ${spots[0]?.page}`).sort()).toEqual([
+    expect(
+      findings.map(({ code, target, spots }) => `${code} ${target} ${spots[0]?.page}`).sort(),
+    ).toEqual([
       'broken-link circle index.html',
       'broken-link gone api/index.html',
       'broken-link nowhere index.html',
       ...unreadable.split(' ').map((name) => `unreadable-file ${name} ${name}`),
     ])
-    const sentences = findings.filter(({ code }) => code === 'unreadable-file').map(({ message }) => message)
+    const sentences = findings
+      .filter(({ code }) => code === 'unreadable-file')
+      .map(({ message }) => message)
     expect([...new Set(sentences)].sort()).toEqual([
       'This file could not be read (it is a symbolic link that leads in a circle), so it was not checked.',
       'This file could not be read (it is a symbolic link that leads nowhere), so it was not checked.',
@@ -452,8 +527,15 @@ describe('a folder with unusual content', () => {
       'work/404.html': head,
       'work/a/b.html': head,
     })
-    const links = { root: '/', up: '../..', 'a/out': '../../../', far: '../elsewhere', beside: '../beside' }
-    for (const [name, target] of Object.entries(links)) symlinkSync(target, join(folder, 'work', name))
+    const links = {
+      root: '/',
+      up: '../..',
+      'a/out': '../../../',
+      far: '../elsewhere',
+      beside: '../beside',
+    }
+    for (const [name, target] of Object.entries(links))
+      symlinkSync(target, join(folder, 'work', name))
     symlinkSync('..', join(folder, 'elsewhere/around'))
     const { findings, files } = await verify(join(folder, 'work'))
     expect(files).toBe(5)
@@ -471,11 +553,18 @@ describe('a folder with unusual content', () => {
 
   test('a link to a folder above it is reported once, by whatever name it is reached', async () => {
     const folder = scratchWith({ ...FRAME, 'real/deep/a.html': head })
-    const links = { here: '.', 'real/deep/up': '../..', alias: 'real/deep', 'real/deep/beside': '../../real' }
+    const links = {
+      here: '.',
+      'real/deep/up': '../..',
+      alias: 'real/deep',
+      'real/deep/beside': '../../real',
+    }
     for (const [name, target] of Object.entries(links)) symlinkSync(target, join(folder, name))
     const { findings, files } = await verify(folder)
     expect(files).toBe(4)
-    expect(findings.map(({ severity, code, target, count }) => [severity, code, target, count])).toEqual([
+    expect(
+      findings.map(({ severity, code, target, count }) => [severity, code, target, count]),
+    ).toEqual([
       ['error', 'unreadable-file', 'alias/beside/', 1],
       ['error', 'unreadable-file', 'here', 1],
       ['error', 'unreadable-file', 'real/deep/beside', 1],
@@ -488,7 +577,11 @@ describe('a folder with unusual content', () => {
       '/latest /latest/ /latest/a /latest/latest/v/a#x /latest/v/up/a.html /v/up/v/up/v/a /latest/v/now/a'
     const gone = ['/latest/gone', '/latest/v/up/latest/gone', '/latest/a#y', '/late', '/latestx/a']
     const links = [...html.split(' '), ...gone].map((href) => `<a href="${href}">`).join('')
-    const folder = scratchWith({ ...FRAME, 'a.html': head + links, 'v/a.html': `${head}<p id="x">` })
+    const folder = scratchWith({
+      ...FRAME,
+      'a.html': head + links,
+      'v/a.html': `${head}<p id="x">`,
+    })
     symlinkSync('.', join(folder, 'latest'))
     symlinkSync('..', join(folder, 'v/up'))
     symlinkSync('.', join(folder, 'v/now'))
@@ -517,8 +610,14 @@ test('with more findings of a kind than are listed, the report is the same, howe
   const folder = scratch()
   const site = join(folder, 'site')
   const page = (i: number) =>
-    Array.from({ length: 1_100 }, (_, k) => `<a href="file:///b${(k * 7 + i * 1_100) % 27_000}">`).join('\n')
-  const pages = Array.from({ length: 30 }, (_, i) => [`p${i}.html`, `${page(i)}<a href="file:///a">`])
+    Array.from(
+      { length: 1_100 },
+      (_, k) => `<a href="file:///b${(k * 7 + i * 1_100) % 27_000}">`,
+    ).join('\n')
+  const pages = Array.from({ length: 30 }, (_, i) => [
+    `p${i}.html`,
+    `${page(i)}<a href="file:///a">`,
+  ])
   writeFiles(site, { ...FRAME, ...Object.fromEntries(pages) })
   const reports = []
   for (const size of [0, 13_000_000]) {
@@ -530,7 +629,9 @@ test('with more findings of a kind than are listed, the report is the same, howe
   const { findings, warnings, isComplete } = JSON.parse(reports[0] ?? '')
   expect([findings.length, warnings, isComplete]).toEqual([20_001, 20_001, false])
   expect(findings[0]).toMatchObject({ target: 'file:///a', count: 30, pages: 30 })
-  expect(findings.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(30 * 1_101)
+  expect(findings.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(
+    30 * 1_101,
+  )
 })
 
 test('a script that is too large for a regular expression costs a notice, not the report', async () => {

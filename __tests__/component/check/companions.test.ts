@@ -37,11 +37,25 @@ describe('a page with the App Router of Next', () => {
     ['has no data, like all others', { 'index.html': APP, 'a.html': APP, 'a.txt.html': head }, []],
     [
       'is in a folder that an older Next made, which wrote less',
-      { ...site, 'blog/a.html': APP, 'blog/a.txt': '', 'blog/index.html': APP, 'blog/index.txt': '' },
+      {
+        ...site,
+        'blog/a.html': APP,
+        'blog/a.txt': '',
+        'blog/index.html': APP,
+        'blog/index.txt': '',
+      },
       [],
     ],
-    ['is beside a page that Next did not make', { ...site, 'docs/c.html': head, 'google.html': head }, []],
-    ['is a 404 page', { ...site, '404.html': APP, 'docs/404.html': APP, '_not-found.html': APP }, []],
+    [
+      'is beside a page that Next did not make',
+      { ...site, 'docs/c.html': head, 'google.html': head },
+      [],
+    ],
+    [
+      'is a 404 page',
+      { ...site, '404.html': APP, 'docs/404.html': APP, '_not-found.html': APP },
+      [],
+    ],
     [
       'is only shown as an example',
       {
@@ -54,11 +68,18 @@ describe('a page with the App Router of Next', () => {
 })
 
 /** What Next 16 writes for a page at `path`, whose segments are `segments`, and what it loads to show it. */
-function exported(path: string, trailingSlash: boolean, root = '', segments = path.split('/')): Files {
+function exported(
+  path: string,
+  trailingSlash: boolean,
+  root = '',
+  segments = path.split('/'),
+): Files {
   const folder = path === '' ? root : `${root}${path}/`
   const stem = trailingSlash || path === '' ? `${folder}index` : `${root}${path}`
   const all = path === '' ? [] : segments
-  const layouts = all.map((_, i) => all.slice(0, i + 1).join('.')).filter((name) => !/@\w+$/.test(name))
+  const layouts = all
+    .map((_, i) => all.slice(0, i + 1).join('.'))
+    .filter((name) => !/@\w+$/.test(name))
   const parts = ['_tree', '_full', '_head', '_index', [...all, '__PAGE__'].join('.'), ...layouts]
   const data = String.raw`0:{\"P\":null,\"b\":\"build-16\",\"c\":[\"\"]}`
   return {
@@ -149,12 +170,17 @@ describe.each([false, true])('an export of Next 16 with trailingSlash: %s', (sla
       'has a page of an older build left, which wrote less',
       {
         ...site,
-        'left.html': APP + String.raw`<script>self.__next_f.push([1,"{\"b\":\"old\",\"p\":\"\"}"])</script>`,
+        'left.html':
+          APP + String.raw`<script>self.__next_f.push([1,"{\"b\":\"old\",\"p\":\"\"}"])</script>`,
         'left.txt': '',
       },
       [],
     ],
-    ['says no version, and has no parts', { ...without(site, ...parts), '_next/static/chunks/a.js': '' }, []],
+    [
+      'says no version, and has no parts',
+      { ...without(site, ...parts), '_next/static/chunks/a.js': '' },
+      [],
+    ],
     [
       'has scripts of an older version left, and no parts',
       { ...without(site, ...parts), '_next/static/chunks/0.js': 'window.next={version:"15.5.29"}' },
@@ -209,7 +235,11 @@ describe('a page with the Pages Router of Next', () => {
     ],
     [
       'is in a folder with a build of its own',
-      { 'docs/a.html': pages({}), 'docs/_next/data/b-1/index.json': '', 'docs/index.html': pages({}) },
+      {
+        'docs/a.html': pages({}),
+        'docs/_next/data/b-1/index.json': '',
+        'docs/index.html': pages({}),
+      },
       ['warning page-data docs/_next/data/b-1/a.json docs/a.html'],
     ],
   ])
@@ -219,8 +249,7 @@ test('pages that several threads read are compared with each other', async () =>
   const pages = Array.from({ length: 30 }, (_, i) => app(`docs/p${i}`))
   const files = Object.assign({}, PADDING, ...pages)
   const { findings } = await verified(without(files, 'docs/p7.txt', 'docs/p9/__next._tree.txt'))
-  expect(findings.map(({ message, target }) => `${target} ${message.includes('other file')}`)).toEqual([
-    'docs/p7.txt false',
-    'docs/p9/__next._tree.txt false',
-  ])
+  expect(
+    findings.map(({ message, target }) => `${target} ${message.includes('other file')}`),
+  ).toEqual(['docs/p7.txt false', 'docs/p9/__next._tree.txt false'])
 })

@@ -40,7 +40,10 @@ describe('a load', () => {
   cases([
     [
       'in a style sheet',
-      { ...page('<link rel="stylesheet" href="s.css">'), 's.css': '\n@import "localhost:3000/s.css";' },
+      {
+        ...page('<link rel="stylesheet" href="s.css">'),
+        's.css': '\n@import "localhost:3000/s.css";',
+      },
       ['error broken-asset localhost:3000/s.css s.css:2'],
     ],
     ['with data, over two lines', page('<img src="d\nata:,">'), []],

@@ -17,7 +17,9 @@ const FOLDER = [
 ]
 const NOTES = ['error broken-asset assets/logo.png notes.html:1']
 const vercel = (settings: object) => ({ 'vercel.json': JSON.stringify(settings) })
-const azure = (trailingSlash: string) => ({ 'staticwebapp.config.json': JSON.stringify({ trailingSlash }) })
+const azure = (trailingSlash: string) => ({
+  'staticwebapp.config.json': JSON.stringify({ trailingSlash }),
+})
 const CLEAN = vercel({ cleanUrls: true })
 const link = (address: string, html = `<a href="${address}">`): Files => ({ 'a.html': head + html })
 const index = (html: string): Files => ({ 'manual/index.html': head + html })
@@ -57,9 +59,9 @@ describe('where a link ends', () => {
     [undefined, '/manual', {}, []],
   ])('%s, %s with %j', async (host, address, files, expected) => {
     const all = { ...SITE, ...link(address), ...files }
-    expect((await found(all, { host })).filter((line) => !line.includes('redirect-invalid'))).toEqual(
-      expected,
-    )
+    expect(
+      (await found(all, { host })).filter((line) => !line.includes('redirect-invalid')),
+    ).toEqual(expected)
   })
 })
 
@@ -70,8 +72,16 @@ describe('on Vercel, of the page of a folder that is linked without a slash', ()
   test.each<[string, Files, readonly string[]]>([
     ['what is wrong anyway is one finding', index('<a href="gone">'), broken('gone')],
     ['what begins with a slash stays right', index('<a href="/manual/start.html">'), []],
-    ['a base that begins with a slash decides', index('<base href="/manual/"><a href="start.html">'), []],
-    ['a relative base is elsewhere', index('<base href="./"><a href="start.html">'), broken('start.html')],
+    [
+      'a base that begins with a slash decides',
+      index('<base href="/manual/"><a href="start.html">'),
+      [],
+    ],
+    [
+      'a relative base is elsewhere',
+      index('<base href="./"><a href="start.html">'),
+      broken('start.html'),
+    ],
     [
       'a base above it as well',
       {
@@ -81,11 +91,17 @@ describe('on Vercel, of the page of a folder that is linked without a slash', ()
       ['error broken-link start.html manual/deep/index.html:1'],
     ],
     ['a frame shows it as a link does', link('', '<iframe src="/manual"></iframe>'), FOLDER],
-    ['what is right there alone is wrong in its own folder, if readers ever get there', DEEPER, NEAR],
+    [
+      'what is right there alone is wrong in its own folder, if readers ever get there',
+      DEEPER,
+      NEAR,
+    ],
     ['(hardly ever)', { ...DEEPER, ...vercel({ trailingSlash: false }) }, NEAR],
     ['(never)', { ...DEEPER, ...vercel({ cleanUrls: true, trailingSlash: false }) }, []],
   ])('%s', async (_, files, expected) => {
-    expect(await found({ ...SITE, ...link('/manual'), ...files }, { host: 'vercel' })).toEqual(expected)
+    expect(await found({ ...SITE, ...link('/manual'), ...files }, { host: 'vercel' })).toEqual(
+      expected,
+    )
   })
 })
 
@@ -99,7 +115,9 @@ test('below a base path, only S3 is known to show a page elsewhere', async () =>
     'manual/index.html': head,
     'notes.html': `${head}<a href="guide">`,
   }
-  expect(await found(notes, options('s3-cloudfront'))).toEqual(['error broken-link guide notes.html:1'])
+  expect(await found(notes, options('s3-cloudfront'))).toEqual([
+    'error broken-link guide notes.html:1',
+  ])
 })
 
 test('what it says, however many threads read', async () => {
@@ -109,7 +127,11 @@ test('what it says, however many threads read', async () => {
     [`${name}/x.html`]: head,
     [`${name}/x.png`]: '',
   }))
-  const files = Object.assign(link('', '<a href="/c"><a href="/b"><a href="/a">'), PADDING, ...folders)
+  const files = Object.assign(
+    link('', '<a href="/c"><a href="/b"><a href="/a">'),
+    PADDING,
+    ...folders,
+  )
   const { findings, links } = await verified(files, { host: 'vercel' })
   expect(findings.map(({ message, count, pages }) => [message, count, pages])).toEqual([
     ['/a shows a/index.html, so x.png leads to /x.png, which Vercel would not find.', 3, 3],
@@ -119,14 +141,27 @@ test('what it says, however many threads read', async () => {
 })
 
 test.each<[string, string, Partial<Parameters<typeof found>[1]>, readonly string[]]>([
-  ['relative', '<a href="guide"><img src="assets/logo.png">', {}, ['asset assets/logo.png', 'link guide']],
+  [
+    'relative',
+    '<a href="guide"><img src="assets/logo.png">',
+    {},
+    ['asset assets/logo.png', 'link guide'],
+  ],
   ['from the root', '<a href="/guide"><img src="/assets/logo.png"><a href="#x"><p id="x">', {}, []],
-  ['below a base path', '<a href="/docs/guide"><a href="guide">', { basePath: '/docs/' }, ['link guide']],
+  [
+    'below a base path',
+    '<a href="/docs/guide"><a href="guide">',
+    { basePath: '/docs/' },
+    ['link guide'],
+  ],
   ['with a base', '<base href="/"><a href="guide">', {}, []],
   ['to itself', '<a href="?lang=de"><form action="?q">', {}, []],
   ['without a host', '<a href="guide">', { host: undefined }, ['link guide']],
-])('the page for wrong addresses, which is shown in every folder: %s', async (_, html, options, expected) => {
-  expect(await found({ '404.html': head + html }, options)).toEqual(
-    expected.map((what) => `warning broken-${what} 404.html:1`),
-  )
-})
+])(
+  'the page for wrong addresses, which is shown in every folder: %s',
+  async (_, html, options, expected) => {
+    expect(await found({ '404.html': head + html }, options)).toEqual(
+      expected.map((what) => `warning broken-${what} 404.html:1`),
+    )
+  },
+)

@@ -30,7 +30,9 @@ describe('what a host never serves', () => {
     [
       'cloudflare-pages',
       having('docs/node_modules/a/index.html', '_worker.js', '_routes.json'),
-      ['_routes.json', '_worker.js', 'docs/node_modules/'].map((part) => `error not-served ${part} ${part}`),
+      ['_routes.json', '_worker.js', 'docs/node_modules/'].map(
+        (part) => `error not-served ${part} ${part}`,
+      ),
     ],
     [
       'cloudflare-pages',
@@ -55,7 +57,9 @@ describe('what a host never serves', () => {
     ['github-pages', { ...linking('/CNAME'), ...having('CNAME') }, []],
     ['nginx', ELSEWHERE, []],
     [undefined, ELSEWHERE, []],
-  ])('%s: %j', async (host, files, expected) => expect(await found(files, { host })).toEqual(expected))
+  ])('%s: %j', async (host, files, expected) =>
+    expect(await found(files, { host })).toEqual(expected),
+  )
 
   test.each<[Host | undefined, Files, string[]]>([
     ['netlify', having('c#.html', 'what?.html'), ['c#.html', 'what?.html']],
@@ -67,7 +71,11 @@ describe('what a host never serves', () => {
     ['netlify', having('node_modules/a/#/b.js'), ['node_modules/a/#/']],
     ['netlify', having('.draft/#.html', '__MACOSX/#.html', 'c++.html', 'c%23.html'), []],
     ['cloudflare-workers', having('_worker.js'), ['_worker.js']],
-    ['cloudflare-workers', having('_worker.js/index.js', '_worker.js/chunks/a.js'), ['_worker.js/']],
+    [
+      'cloudflare-workers',
+      having('_worker.js/index.js', '_worker.js/chunks/a.js'),
+      ['_worker.js/'],
+    ],
     ['cloudflare-workers', having('_worker.js.map'), ['_worker.js.map']],
     ['cloudflare-workers', having('docs/_worker.js', 'worker.js', 'a_worker.js'), []],
     ['cloudflare-workers', { ...having('_worker.js'), '.assetsignore': '_worker.js\n' }, []],
@@ -85,7 +93,10 @@ describe('what a host never serves', () => {
   })
 
   test('a file of settings that the check does not read gets a notice', async () => {
-    const settings = { 'netlify.toml': '[[redirects]]\nfrom = "/x"\nto = "/"\n', 'a/netlify.toml': '' }
+    const settings = {
+      'netlify.toml': '[[redirects]]\nfrom = "/x"\nto = "/"\n',
+      'a/netlify.toml': '',
+    }
     expect(await found(settings, { host: 'netlify' })).toEqual([
       'notice redirect-invalid netlify.toml netlify.toml',
     ])
@@ -154,11 +165,25 @@ describe('what comes of rules', () => {
     [
       'a rule that may not be tried at all',
       'netlify',
-      { ...linking('/enterprise', '/en-US'), ...having('en/a.html'), _redirects: '/* /en/:splat 302\n' },
+      {
+        ...linking('/enterprise', '/en-US'),
+        ...having('en/a.html'),
+        _redirects: '/* /en/:splat 302\n',
+      },
       [broken('/en-US'), broken('/enterprise')],
     ],
-    ['an empty file changes nothing', 'cloudflare-pages', { ...linking('/guide/index'), _redirects: '' }, []],
-    ['a 404 page that a rule shows', 'netlify', { _redirects: '/* /guide.html 404\n', '404.html': '' }, []],
+    [
+      'an empty file changes nothing',
+      'cloudflare-pages',
+      { ...linking('/guide/index'), _redirects: '' },
+      [],
+    ],
+    [
+      'a 404 page that a rule shows',
+      'netlify',
+      { _redirects: '/* /guide.html 404\n', '404.html': '' },
+      [],
+    ],
     [
       'one that is not there',
       'azure-static-web-apps',
@@ -170,20 +195,28 @@ describe('what comes of rules', () => {
       'azure-static-web-apps',
       {
         'a.html': `${head}<img src="/zz.png"><a href="/zz">`,
-        ...azure('{"navigationFallback": {"rewrite": "/index.html", "exclude": ["*.{svg,png,jpg,gif}"]}}'),
+        ...azure(
+          '{"navigationFallback": {"rewrite": "/index.html", "exclude": ["*.{svg,png,jpg,gif}"]}}',
+        ),
       },
       [
         'error broken-asset /zz.png a.html:1',
         'warning redirect-catch-all navigationFallback staticwebapp.config.json:1',
       ],
     ],
-  ])('%s', async (_, host, files, expected) => expect(await found(files, { host })).toEqual(expected))
+  ])('%s', async (_, host, files, expected) =>
+    expect(await found(files, { host })).toEqual(expected),
+  )
 
   test.each<[Host, Files, string[]]>([
     ['netlify', {}, ['no-404-page']],
     ['netlify', { _redirects: '/* /index.html 404\n' }, []],
     ['netlify', { _redirects: '/* /index.html 404 Country=de\n' }, ['no-404-page']],
-    ['azure-static-web-apps', azure('{"responseOverrides": {"404": {"rewrite": "/index.html"}}}'), []],
+    [
+      'azure-static-web-apps',
+      azure('{"responseOverrides": {"404": {"rewrite": "/index.html"}}}'),
+      [],
+    ],
   ])('whether wrong addresses show a page: %s %j', async (host, files, expected) => {
     const folder = scratchWith({ ...having('index.html'), ...files })
     expect((await verify(folder, { host })).findings.map(({ code }) => code)).toEqual(expected)
@@ -221,7 +254,12 @@ describe('a site that GitHub Pages takes from a branch', () => {
       ['warning canonical-host CNAME CNAME'],
     ],
     ['a domain that is not known', { CNAME: 'www.acme.dev' }, { domain: undefined }, []],
-    ['an international domain', { CNAME: '\nbücher.example\n' }, { domain: 'xn--bcher-kva.example' }, []],
+    [
+      'an international domain',
+      { CNAME: '\nbücher.example\n' },
+      { domain: 'xn--bcher-kva.example' },
+      [],
+    ],
     ['an empty domain', { CNAME: '\n' }, { domain: 'docs.acme.dev', basePath: '/manual/' }, []],
     [
       'a domain and a base path',
@@ -241,9 +279,9 @@ describe('a site that GitHub Pages takes from a branch', () => {
     const root = scratchWith({ 'index.html': head, '404.html': head, 'a.bin': '' })
     truncateSync(join(root, 'a.bin'), bytes)
     const { findings } = await verify(root, at)
-    expect(findings.map(({ severity, code, target }) => `${severity} ${code} ${target} ${target}`)).toEqual(
-      expected,
-    )
+    expect(
+      findings.map(({ severity, code, target }) => `${severity} ${code} ${target} ${target}`),
+    ).toEqual(expected)
   })
 
   test.each<[string, Record<string, string>, readonly string[]]>([
@@ -278,10 +316,13 @@ test.each<[Host, string, readonly string[]]>([
   ['cloudflare-workers', 'docs/404.html', ['warning broken-link x docs/404.html:1']],
   ['nginx', 'docs/404.html', []],
   ['cloudflare-pages', 'docs/about-404.html', []],
-])('on %s, a link in %s is judged from wrong addresses in its folder', async (host, name, expected) => {
-  const files = { [name]: `${head}<a href="x">`, ...having('docs/x.html') }
-  expect(await found(files, { host })).toEqual(expected)
-})
+])(
+  'on %s, a link in %s is judged from wrong addresses in its folder',
+  async (host, name, expected) => {
+    const files = { [name]: `${head}<a href="x">`, ...having('docs/x.html') }
+    expect(await found(files, { host })).toEqual(expected)
+  },
+)
 
 test('a page for wrong addresses under another name is named', async () => {
   const root = scratchWith({ 'index.html': head, '404/index.html': head })

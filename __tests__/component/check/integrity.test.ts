@@ -59,12 +59,22 @@ table(
 )
 
 test('one file with two sums, on several pages, is one finding', async () => {
-  const files = { ...FILES, 'b.html': head + script(W256), 'c.html': head + script(W384) + script(S256) }
+  const files = {
+    ...FILES,
+    'b.html': head + script(W256),
+    'c.html': head + script(W384) + script(S256),
+  }
   const { findings } = await verify(
     scratchWith({ 'index.html': head, '404.html': head, ...files, ...PADDING }),
   )
   expect(
-    findings.map(({ code, target, count, pages, message }) => [code, target, count, pages, message]),
+    findings.map(({ code, target, count, pages, message }) => [
+      code,
+      target,
+      count,
+      pages,
+      message,
+    ]),
   ).toEqual([
     [
       'broken-asset',

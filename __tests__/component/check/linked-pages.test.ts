@@ -17,7 +17,11 @@ describe('a page on which readers see nothing', () => {
     ],
     ['is linked by nobody', { 'b.html': EMPTY, 'google1234.html': '' }, []],
     ['is only shown in a frame', { ...page('<iframe src="b"></iframe>'), 'b.html': '' }, []],
-    ['leads elsewhere', { ...link, 'b.html': '<meta http-equiv="refresh" content="0; url=guide">' }, []],
+    [
+      'leads elsewhere',
+      { ...link, 'b.html': '<meta http-equiv="refresh" content="0; url=guide">' },
+      [],
+    ],
     [
       'is filled by a script',
       { ...link, 'b.html': '<div id="app"></div><script src="assets/app.js"></script>' },
@@ -66,7 +70,10 @@ describe('a template of pages', () => {
         '_static/m.html': MACROS,
         ...link,
         'b.html': head,
-        'sitemap.xml': sitemap.replace('</urlset>', '<url><loc>https://docs.acme.dev/b</loc></url></urlset>'),
+        'sitemap.xml': sitemap.replace(
+          '</urlset>',
+          '<url><loc>https://docs.acme.dev/b</loc></url></urlset>',
+        ),
       },
       [],
     ],
@@ -109,26 +116,36 @@ describe('a template of pages', () => {
   ])
 })
 
-test.each([{}, PADDING])('a template that cannot be read twice does not keep the check', async (more) => {
-  const pages = Array.from({ length: 20 }, (_, i) => [
-    `p${i}.html`,
-    `{% a %}<a href="p${(i + 1) % 20}">x</a>`,
-  ])
-  const files: Files = { ...page('<a href="p0">x</a>'), ...Object.fromEntries(pages), ...more }
-  const { links } = await verified(files)
-  expect(links).toBe(21)
-})
+test.each([{}, PADDING])(
+  'a template that cannot be read twice does not keep the check',
+  async (more) => {
+    const pages = Array.from({ length: 20 }, (_, i) => [
+      `p${i}.html`,
+      `{% a %}<a href="p${(i + 1) % 20}">x</a>`,
+    ])
+    const files: Files = { ...page('<a href="p0">x</a>'), ...Object.fromEntries(pages), ...more }
+    const { links } = await verified(files)
+    expect(links).toBe(21)
+  },
+)
 
 describe('the pages of mdBook in one, to be printed', () => {
   const book = '<!DOCTYPE HTML>\n<html><head>\n<!-- Book generated using mdBook -->\n'
   const chapter = { 'guide/a.html': `${book}</head>x<a href="/gone">x</a><img src="/gone.png">` }
   const print = `${book}<meta name="robots" content="noindex"></head><h1 id="one">x</h1><a href="guide//gone">x</a><img src="guide//gone.png"><a href="#two">x</a>`
-  const once = ['error broken-asset /gone.png guide/a.html:4', 'error broken-link /gone guide/a.html:4']
+  const once = [
+    'error broken-asset /gone.png guide/a.html:4',
+    'error broken-link /gone guide/a.html:4',
+  ]
   cases([
     ['have no findings of their own', { ...chapter, 'print.html': print }, once],
     [
       'have anchors',
-      { ...chapter, ...page('<a href="print.html#one">x</a><a href="print#no">x</a>'), 'print.html': print },
+      {
+        ...chapter,
+        ...page('<a href="print.html#one">x</a><a href="print#no">x</a>'),
+        'print.html': print,
+      },
       [...once, 'warning broken-anchor print#no a.html:2'],
     ],
     [

@@ -24,7 +24,10 @@ describe('an SVG file that is opened', () => {
   cases([
     [
       'has a style sheet that is missing',
-      { ...opened, ...svg('', '<?xml version="1.0"?>\n<?xml-stylesheet href="s.css?a=1&amp;b"?>\n') },
+      {
+        ...opened,
+        ...svg('', '<?xml version="1.0"?>\n<?xml-stylesheet href="s.css?a=1&amp;b"?>\n'),
+      },
       ['error broken-asset s.css?a=1&b img/x.svg:2'],
     ],
     [
@@ -51,7 +54,8 @@ describe('an SVG file that is opened', () => {
       {
         ...page('<iframe src="img/x.svg"></iframe>'),
         ...svg('<a href="y.svg"/>'),
-        'img/y.svg': '<svg xmlns="http://www.w3.org/2000/svg"><a href="x.svg"/><a href="z.svg"/></svg>',
+        'img/y.svg':
+          '<svg xmlns="http://www.w3.org/2000/svg"><a href="x.svg"/><a href="z.svg"/></svg>',
         'img/z.svg': '<svg xmlns="http://www.w3.org/2000/svg"><a href="gone"/></svg>',
       },
       ['error broken-link gone img/z.svg:1'],
@@ -100,7 +104,10 @@ describe('a symbol of an SVG file', () => {
         ...sprite,
         ...page('<embed src="img/x.svg">'),
       },
-      ['error broken-asset gone.png img/sprite.svg:1', 'error broken-asset sprite.svg#none img/x.svg:2'],
+      [
+        'error broken-asset gone.png img/sprite.svg:1',
+        'error broken-asset sprite.svg#none img/x.svg:2',
+      ],
     ],
   ])
 })
@@ -136,7 +143,16 @@ test.each([{}, PADDING])('SVG files are read once, whoever opens them', async (m
 })
 
 describe('an attribute that paints', () => {
-  const inSvg = ['clip-path', 'fill', 'filter', 'marker-end', 'marker-mid', 'marker-start', 'mask', 'stroke']
+  const inSvg = [
+    'clip-path',
+    'fill',
+    'filter',
+    'marker-end',
+    'marker-mid',
+    'marker-start',
+    'mask',
+    'stroke',
+  ]
   const inTables = ['table', 'col', 'colgroup', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th']
   const address = 'https://cdn.acme.org/f.svg#a'
   cases(
@@ -145,7 +161,12 @@ describe('an attribute that paints', () => {
       ...inTables.map((name) => `<table><${name} background="${address}">`),
       `<svg><a cursor="url(&quot;${address}&quot;) 2 2, auto"></svg>`,
       `<svg><g filter="blur(2px) url('${address}')"></svg>`,
-    ].map((html) => [html, page(html), [`error external-load ${address} a.html:2`], { host: 'air-gapped' }]),
+    ].map((html) => [
+      html,
+      page(html),
+      [`error external-load ${address} a.html:2`],
+      { host: 'air-gapped' },
+    ]),
   )
   table(`
     where it paints nothing in HTML | <p filter="url(/gone.svg#a)" fill="url(/gone.svg#b)" background="/gone.png">x<table><caption background="/gone.png">x</table>

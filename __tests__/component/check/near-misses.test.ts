@@ -28,7 +28,8 @@ const LINKS = {
   'guide/instal': '/docs/guide/install exists, with a similar name.',
   '/guide/install': '/docs/guide/install exists; only the start differs.',
   '/docs/start/configure': '/docs/guide/configure exists, with the same name in another folder.',
-  'guide/install#quick-start': '/docs/guide/install#Quick-Start exists; upper and lower case differ.',
+  'guide/install#quick-start':
+    '/docs/guide/install#Quick-Start exists; upper and lower case differ.',
   'guide/install.html#run':
     '/docs/guide/install.html#run-1 exists; only the number at the end of the anchor differs.',
   'mail@example.com': '`mailto:` is missing: mailto:mail@example.com is the address of a mailbox.',
@@ -37,7 +38,8 @@ const LINKS = {
   removed: undefined,
 }
 
-const NO_MAILBOXES = 'mailto:mail@example.com logo@2x.png x@y.md mail@localhost @example.com a/b@c.com'
+const NO_MAILBOXES =
+  'mailto:mail@example.com logo@2x.png x@y.md mail@localhost @example.com a/b@c.com'
 test.each(NO_MAILBOXES.split(' '))('%s is no mailbox without `mailto:`', async (href) => {
   const [message] = Object.values(await nearMisses(`<a href="${href}">`, {}))
   expect(message).toBeUndefined()
@@ -61,7 +63,8 @@ test('what a page loads and what a sitemap lists have near misses, too', async (
   expect(found).toMatchObject({
     'logo.png': '/docs/assets/logo.png exists, with the same name in another folder.',
     '/assets/logo.png': '/docs/assets/logo.png exists; only the start differs.',
-    'https://docs.acme.dev/docs/Guide/install': '/docs/guide/install exists; upper and lower case differ.',
+    'https://docs.acme.dev/docs/Guide/install':
+      '/docs/guide/install exists; upper and lower case differ.',
   })
 })
 

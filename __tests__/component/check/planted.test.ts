@@ -25,15 +25,18 @@ test('a correct site has no findings', async () => {
   expect((await verify(folder, PLACE)).findings).toEqual([])
 })
 
-test.each([7, 20_261_121])('seed %i: all planted errors are found, and nothing else', async (seed) => {
-  const folder = scratch()
-  const planted = writeSite(folder, seed, 50)
-  const { findings } = await verify(folder, PLACE)
-  const missed = planted.filter((fault) => !findings.some((finding) => isOf(finding, fault)))
-  const invented = findings.filter((finding) => !planted.some((fault) => isOf(finding, fault)))
-  expect({ missed, invented }).toEqual({ missed: [], invented: [] })
-  expect(planted.length).toBe(1_100)
-})
+test.each([7, 20_261_121])(
+  'seed %i: all planted errors are found, and nothing else',
+  async (seed) => {
+    const folder = scratch()
+    const planted = writeSite(folder, seed, 50)
+    const { findings } = await verify(folder, PLACE)
+    const missed = planted.filter((fault) => !findings.some((finding) => isOf(finding, fault)))
+    const invented = findings.filter((finding) => !planted.some((fault) => isOf(finding, fault)))
+    expect({ missed, invented }).toEqual({ missed: [], invented: [] })
+    expect(planted.length).toBe(1_100)
+  },
+)
 
 test('of two sites, those planted in one of them are new, or fixed', async () => {
   const [fewer, more] = [scratch(), scratch()]
@@ -67,7 +70,11 @@ test('all planted errors are accepted by the file that is written for them, and 
   expect(errors).toEqual([])
 
   const accepted = await verify(folder, { ...PLACE, accepted: entries })
-  expect(accepted).toMatchObject({ errors: 0, warnings: 0, accepted: before.errors + before.warnings })
+  expect(accepted).toMatchObject({
+    errors: 0,
+    warnings: 0,
+    accepted: before.errors + before.warnings,
+  })
 
   const planted = writeSite(folder, 7, 11).filter(({ severity }) => severity !== 'notice')
   const { findings } = await verify(folder, { ...PLACE, accepted: entries })
@@ -76,5 +83,6 @@ test('all planted errors are accepted by the file that is written for them, and 
   )
   const later = planted.filter(({ mark }) => mark.endsWith('-10-end'))
   expect(counted.length).toBe(later.length)
-  for (const fault of later) expect(counted.filter((finding) => isOf(finding, fault))).toHaveLength(1)
+  for (const fault of later)
+    expect(counted.filter((finding) => isOf(finding, fault))).toHaveLength(1)
 })

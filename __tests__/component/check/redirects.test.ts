@@ -37,15 +37,18 @@ describe('a link that only a rule answers', () => {
         ],
       }),
     ],
-  ])('is a notice on %s if that is a redirect, and broken if no rule is about it', async (host, rules) => {
-    const isRewritten = host === 'vercel' || host === 'azure-static-web-apps'
-    expect(await found({ ...files, ...rules }, { host })).toEqual([
-      'error broken-link /gone a.html:1',
-      ...(isRewritten ? ['/old'] : ['/docs/x/y', '/old']).map(
-        (from) => `notice redirected-link ${from} a.html:1`,
-      ),
-    ])
-  })
+  ])(
+    'is a notice on %s if that is a redirect, and broken if no rule is about it',
+    async (host, rules) => {
+      const isRewritten = host === 'vercel' || host === 'azure-static-web-apps'
+      expect(await found({ ...files, ...rules }, { host })).toEqual([
+        'error broken-link /gone a.html:1',
+        ...(isRewritten ? ['/old'] : ['/docs/x/y', '/old']).map(
+          (from) => `notice redirected-link ${from} a.html:1`,
+        ),
+      ])
+    },
+  )
 
   test.each(
     rows(`
@@ -94,7 +97,9 @@ describe('a link that only a rule answers', () => {
 
   test('is one below a base path, where the host does not read the file', async () => {
     const below = { ...linking('/docs/old'), _redirects: '/docs/old /docs/new\n' }
-    expect(await found(below, { host: 'netlify', basePath: '/docs/' })).toEqual([broken('/docs/old')])
+    expect(await found(below, { host: 'netlify', basePath: '/docs/' })).toEqual([
+      broken('/docs/old'),
+    ])
   })
 
   test('is one where the rule leads nowhere or answers with an error', async () => {
@@ -103,20 +108,30 @@ describe('a link that only a rule answers', () => {
     expect(await found({ ...linking('/old'), 'old.html': head, ...config }, options)).toEqual([
       `${broken('/old')} (/old.html)`,
     ])
-    expect(await found({ ...linking('/old'), _redirects: '\n/old /no\n' }, { host: 'netlify' })).toEqual([
-      broken('/old'),
-      'error redirect-target /old _redirects:2',
-    ])
+    expect(
+      await found({ ...linking('/old'), _redirects: '\n/old /no\n' }, { host: 'netlify' }),
+    ).toEqual([broken('/old'), 'error redirect-target /old _redirects:2'])
   })
 })
 
 test('a rule that leads into a folder that cannot be read is not called wrong', async () => {
   const site = {
-    ...({ root: '/', names: [], host: 'netlify', domain: undefined, basePath: '/', loops: [] } as const),
+    ...({
+      root: '/',
+      names: [],
+      host: 'netlify',
+      domain: undefined,
+      basePath: '/',
+      loops: [],
+    } as const),
     ...{ redirects: [{ name: '_redirects', text: '/old /shut/x\n' }], unreadable: ['shut/'] },
   }
   const counter = new FindingCounter()
-  await checkRedirects({ served: new ServedSite(site), counter, signal: new AbortController().signal })
+  await checkRedirects({
+    served: new ServedSite(site),
+    counter,
+    signal: new AbortController().signal,
+  })
   expect(counter.rows()).toEqual([])
 })
 
@@ -156,7 +171,10 @@ describe('anchors behind a rule', () => {
 })
 
 test.each([
-  ['/index.html', ['error broken-asset /app/x.js a.html:2', 'error broken-asset /app/x.png a.html:2']],
+  [
+    '/index.html',
+    ['error broken-asset /app/x.js a.html:2', 'error broken-asset /app/x.png a.html:2'],
+  ],
   ['/logo.svg', []],
 ])('%s is no answer to what is loaded as something else if it is a page', async (to, expected) => {
   const loads =
@@ -167,7 +185,9 @@ test.each([
 
 describe('a page to which a rule for many addresses sends is no answer to what is loaded as something else', () => {
   const LOADS = {
-    ...page('<img src="/img/dead.png"><a href="/img/dead.png"><a href="/img/dead"><img src="/img/dead.svg">'),
+    ...page(
+      '<img src="/img/dead.png"><a href="/img/dead.png"><a href="/img/dead"><img src="/img/dead.svg">',
+    ),
     'logo.svg': '<svg/>',
   }
   const DEAD = ['png', 'svg'].map((ending) => `error broken-asset /img/dead.${ending} a.html:2`)
@@ -205,9 +225,17 @@ describe('findings about the rules themselves', () => {
   test.each([
     ['a circle', '/x /y\n/y /x', 'error redirect-loop /x _redirects:1'],
     ['a target that is missing', '/x /y', 'error redirect-target /x _redirects:1'],
-    ['an error page that is missing', '/x/* /lost.html 404', 'warning redirect-target /x/* _redirects:1'],
+    [
+      'an error page that is missing',
+      '/x/* /lost.html 404',
+      'warning redirect-target /x/* _redirects:1',
+    ],
     ['a file that shadows a rule', '/guide /', 'warning redirect-shadowed /guide _redirects:1'],
-    ['a rule behind one that covers it', '/x/* /guide\n/x/y /', 'warning redirect-hidden /x/y _redirects:2'],
+    [
+      'a rule behind one that covers it',
+      '/x/* /guide\n/x/y /',
+      'warning redirect-hidden /x/y _redirects:2',
+    ],
     ['one page for everything', '/* /index.html 200', 'warning redirect-catch-all /* _redirects:1'],
     ['a line that the host leaves out', '/x', 'warning redirect-invalid _redirects _redirects:1'],
   ])('%s', async (_name, _redirects, expected) => {
@@ -263,7 +291,9 @@ describe('a part of a file that is not read', () => {
       if (rule === '') expect(message).not.toContain('unless')
       else expect(message).toContain(`, unless ${rule} answers it.`)
     // Each is named, or counted.
-    expect(verdict.undecided).toBe(severity === 'warning' ? broken : host === undefined ? 0 : 4 - broken)
+    expect(verdict.undecided).toBe(
+      severity === 'warning' ? broken : host === undefined ? 0 : 4 - broken,
+    )
   })
 })
 

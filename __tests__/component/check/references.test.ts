@@ -1,6 +1,15 @@
 /** Addresses that are neither links of pages nor loaded with them: each that is wrong, and what only looks wrong. */
 import { describe, expect, test } from '@jest/globals'
-import { cases, type Files, found, head, page, table, verified, without } from '../../support/found.ts'
+import {
+  cases,
+  type Files,
+  found,
+  head,
+  page,
+  table,
+  verified,
+  without,
+} from '../../support/found.ts'
 import { pagefindMeta } from '../../support/pagefind.ts'
 
 const data = (type: string, json: string) => page(`<script type="${type}">${json}</script>`)
@@ -83,7 +92,10 @@ describe('a canonical address', () => {
         ...page('<link rel="canonical" href="https://docs.acme.dev/en/latest/a">'),
         'b.html': `${head}<link rel="canonical" href="https://docs.acme.dev/en/latest/b"><script type="application/ld+json">{"url":"/en/b"}</script>`,
       },
-      ['warning metadata https://docs.acme.dev/en/latest/a a.html:2', 'warning metadata /en/b b.html:1'],
+      [
+        'warning metadata https://docs.acme.dev/en/latest/a a.html:2',
+        'warning metadata /en/b b.html:1',
+      ],
     ],
     ['is that of the 404 page', { '404.html': `${head}<link rel="canonical" href="/gone">` }, []],
   ])
@@ -95,9 +107,14 @@ describe('JSON-LD', () => {
     [
       'names a page that is not there',
       ld(
-        lined({ '@graph': [{ '@type': 'Article', url: 'https://docs.acme.dev/Guide', image: ['/a.png'] }] }),
+        lined({
+          '@graph': [{ '@type': 'Article', url: 'https://docs.acme.dev/Guide', image: ['/a.png'] }],
+        }),
       ),
-      ['warning metadata /a.png a.html:8', 'warning metadata https://docs.acme.dev/Guide a.html:6 (/guide)'],
+      [
+        'warning metadata /a.png a.html:8',
+        'warning metadata https://docs.acme.dev/Guide a.html:6 (/guide)',
+      ],
     ],
   ])
   table(
@@ -190,9 +207,13 @@ describe('a feed', () => {
     `,
     (inside) => ({ feed: `<feed xmlns="http://www.w3.org/2005/Atom">\n${inside}</feed>` }),
   )
-  table('is that of a site whose host is not known | <link>https://docs.acme.dev/gone</link>', rss, {
-    domain: undefined,
-  })
+  table(
+    'is that of a site whose host is not known | <link>https://docs.acme.dev/gone</link>',
+    rss,
+    {
+      domain: undefined,
+    },
+  )
   cases([
     [
       'is none: JSON and XML of another kind',
@@ -210,7 +231,9 @@ describe('llms.txt', () => {
   cases([
     [
       'links to what is not there',
-      llms('# A\n\n- [Guide](/Guide): x\n- [S](start.md "title")\n\n[b]: <https://docs.acme.dev/gone>\n'),
+      llms(
+        '# A\n\n- [Guide](/Guide): x\n- [S](start.md "title")\n\n[b]: <https://docs.acme.dev/gone>\n',
+      ),
       [
         'warning broken-link /Guide llms.txt:3 (/guide)',
         'warning broken-link https://docs.acme.dev/gone llms.txt:6',
@@ -254,7 +277,9 @@ describe('a published Markdown file', () => {
 
 test('what is named is counted with the links and loads of the site', async () => {
   const named = {
-    ...page('<meta property="og:image" content="/assets/logo.png"><link rel="canonical" href="/a">'),
+    ...page(
+      '<meta property="og:image" content="/assets/logo.png"><link rel="canonical" href="/a">',
+    ),
     'llms.txt': '[a](/guide) [b](https://acme.org/)',
     'm.webmanifest': '{"icons":[{"src":"assets/logo.png"}]}',
   }
@@ -264,7 +289,11 @@ test('what is named is counted with the links and loads of the site', async () =
 test('a document that is too large is named, and one that is something else is not', async () => {
   const space = ' '.repeat(5 << 20)
   expect(
-    await found({ 'a.md': space, 'rss.xml': `<rss>${space}</rss>`, 'data.xml': `<data>${space}</data>` }),
+    await found({
+      'a.md': space,
+      'rss.xml': `<rss>${space}</rss>`,
+      'data.xml': `<data>${space}</data>`,
+    }),
   ).toEqual(['notice unreadable-file a.md a.md:1', 'notice unreadable-file rss.xml rss.xml:1'])
 })
 
@@ -272,7 +301,10 @@ describe('the index of Pagefind', () => {
   const entry = (version = '1.6.0') =>
     JSON.stringify({
       version,
-      languages: { en: { hash: 'en_1', wasm: 'en', page_count: 3 }, ja: { hash: 'ja_2', wasm: null } },
+      languages: {
+        en: { hash: 'en_1', wasm: 'en', page_count: 3 },
+        ja: { hash: 'ja_2', wasm: null },
+      },
       include_characters: ['_'],
     })
   const meta = pagefindMeta([
@@ -301,7 +333,8 @@ describe('the index of Pagefind', () => {
   }
   const EN = 'search/pagefind.en_1.pf_meta'
 
-  const GONE = 'fragment/en_b.pf_fragment fragment/en_g.pf_fragment index/en_i.pf_index filter/en_f.pf_filter'
+  const GONE =
+    'fragment/en_b.pf_fragment fragment/en_g.pf_fragment index/en_i.pf_index filter/en_f.pf_filter'
   test.each(GONE.split(' '))('lacks %s', async (name) => {
     const files = { ...without(complete, `search/${name}`), 'search/index/en_j.pf_index': '' }
     expect(await found(files)).toEqual([`error broken-asset ${name} ${EN}`])
@@ -333,7 +366,11 @@ describe('the index of Pagefind', () => {
       ['error broken-asset search/pagefind-entry.json search/wasm.unknown.pagefind'],
       { basePath: '/docs/' },
     ],
-    ['is of a major version that is not known', { 'search/pagefind-entry.json': entry('2.0.0') }, []],
+    [
+      'is of a major version that is not known',
+      { 'search/pagefind-entry.json': entry('2.0.0') },
+      [],
+    ],
     [
       'has a list of one',
       {
@@ -342,7 +379,11 @@ describe('the index of Pagefind', () => {
       },
       [],
     ],
-    ['is damaged', { ...complete, [EN]: meta.subarray(0, 40) }, [`notice unreadable-file ${EN} ${EN}`]],
+    [
+      'is damaged',
+      { ...complete, [EN]: meta.subarray(0, 40) },
+      [`notice unreadable-file ${EN} ${EN}`],
+    ],
     [
       'is no JSON',
       { ...complete, 'search/pagefind-entry.json': '{' },

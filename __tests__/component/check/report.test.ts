@@ -17,7 +17,10 @@ test('the addresses of other hosts are listed once each, for a checker of outsid
     'llms.txt': '# x\n- [y](https://d.example/y)\n',
     '404.html': `${HEAD}<script src="https://b.example/x"></script>`,
   })
-  const { externalLinksPath } = await verify(folder, { domain: 'docs.example.com', reportDir: scratch() })
+  const { externalLinksPath } = await verify(folder, {
+    domain: 'docs.example.com',
+    reportDir: scratch(),
+  })
   expect(readFileSync(externalLinksPath, 'utf8').split('\n')).toEqual([
     'http://a.example/s.png',
     'https://a.example/%C3%B6.png?q=1',
@@ -29,7 +32,11 @@ test('the addresses of other hosts are listed once each, for a checker of outsid
 
 test('the report is written in two forms that agree', async () => {
   const nasty = '</script><script>alert(1)</script>\u202e'
-  const folder = scratchWith({ 'index.html': HEAD, '404.html': HEAD, 'a.html': `${HEAD}<a href="${nasty}">` })
+  const folder = scratchWith({
+    'index.html': HEAD,
+    '404.html': HEAD,
+    'a.html': `${HEAD}<a href="${nasty}">`,
+  })
   const reportDir = scratch()
   const { reportPath } = await verify(folder, { host: 'cloudflare-pages', reportDir })
   expect(JSON.parse(readFileSync(reportPath, 'utf8'))).toEqual({

@@ -9,11 +9,16 @@ const FRAME = { 'index.html': PAGE, '404.html': PAGE }
 
 async function found(root: string, host?: 'air-gapped'): Promise<string[]> {
   const { findings } = await verify(root, { host })
-  return findings.map(({ code, severity, target, count }) => `${severity} ${code} ${target} ${count}`)
+  return findings.map(
+    ({ code, severity, target, count }) => `${severity} ${code} ${target} ${count}`,
+  )
 }
 
 test('files that are too large to read are reported', async () => {
-  const root = scratchWith({ ...FRAME, 'index.html': `${PAGE}<a href="a.html#b"><embed src="d.svg">` })
+  const root = scratchWith({
+    ...FRAME,
+    'index.html': `${PAGE}<a href="a.html#b"><embed src="d.svg">`,
+  })
   for (const name of ['a.html', 'b.css', 'c.js', 'd.svg']) {
     writeFileSync(join(root, name), '')
     truncateSync(join(root, name), (64 << 20) + 1)
@@ -46,11 +51,14 @@ test('folders that have too many names are reported', async () => {
   const folders = ['a', 'b', 'c', 'd', 'e', 'f']
   for (const folder of folders) mkdirSync(join(root, folder))
   for (const folder of folders)
-    for (const other of folders) if (folder !== other) symlinkSync(`../${other}`, join(root, folder, other))
+    for (const other of folders)
+      if (folder !== other) symlinkSync(`../${other}`, join(root, folder, other))
   const { findings } = await verify(root)
   const links = folders.flatMap((folder) => folders.map((other) => `${folder}/${other}`))
   expect(findings.map(({ code, severity, target }) => [code, severity, target])).toEqual([
-    ...links.filter((link) => link[0] !== link[2]).map((link) => ['unreadable-file', 'error', link]),
+    ...links
+      .filter((link) => link[0] !== link[2])
+      .map((link) => ['unreadable-file', 'error', link]),
     ['unreadable-file', 'notice', ''],
   ])
   expect(findings.at(-1)?.message).toMatch(/^Not checked: [\d,]+ folders, because symbolic links/)

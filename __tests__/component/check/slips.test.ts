@@ -19,7 +19,11 @@ describe('a reference that the generator could not resolve', () => {
 })
 
 describe('two slashes in front of a folder of the site', () => {
-  const files = (html: string) => ({ ...page(html), 'Guide/x.html': head, 'pagefind/pagefind.js': '' })
+  const files = (html: string) => ({
+    ...page(html),
+    'Guide/x.html': head,
+    'pagefind/pagefind.js': '',
+  })
   table(
     `
     of a script | <script src="//pagefind/pagefind.js"></script> | error broken-asset //pagefind/pagefind.js a.html:2 (/pagefind/pagefind.js)

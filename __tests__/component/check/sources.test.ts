@@ -6,7 +6,9 @@ import { scratchWith } from '../../support/scratch.ts'
 const REPOSITORY = 'https://github.com/acme/docs'
 const page = (content: string, source?: string) =>
   `<!doctype html><meta charset="utf-8"><title>x</title>\n${content}\n` +
-  (source === undefined ? '' : `<a class="e" href="${REPOSITORY}/edit/main/${source}"><i></i>Edit</a>`)
+  (source === undefined
+    ? ''
+    : `<a class="e" href="${REPOSITORY}/edit/main/${source}"><i></i>Edit</a>`)
 
 /** Checks a site whose sources are in a workspace, and returns where each target is written. */
 async function writtenAt(
@@ -16,7 +18,9 @@ async function writtenAt(
   const folder = scratchWith(sources)
   const root = join(folder, 'site')
   writeFiles(root, { 'index.html': page(''), '404.html': page(''), ...site })
-  const { findings } = await verify(root, { workspace: { folder, repository: REPOSITORY, refs: [] } })
+  const { findings } = await verify(root, {
+    workspace: { folder, repository: REPOSITORY, refs: [] },
+  })
   const shown = findings.map(({ target, spots }) => [
     target,
     spots.map(
@@ -61,7 +65,10 @@ test.each([
 })
 
 test('what four pages lead to is the source of none of them', async () => {
-  const pages = [...'abcd'].map((name) => [`${name}.html`, page('<a href="gone.html">', 'docs/x.md')])
+  const pages = [...'abcd'].map((name) => [
+    `${name}.html`,
+    page('<a href="gone.html">', 'docs/x.md'),
+  ])
   const found = await writtenAt(Object.fromEntries(pages), { 'docs/x.md': '[x](gone.md)' })
   expect(found['gone.html']).toEqual([...'abcd'].map((name) => `${name}.html:2 undefined`))
 })

@@ -9,7 +9,12 @@ function placesOf(moved: string, others: readonly string[] = [], basePath = '/')
     return { from, to }
   })
   const earlier = [...moves.map(({ from }) => from), ...others]
-  return new EarlierPlaces({ earlier, later: [...moves.map(({ to }) => to), ...others], moves, basePath })
+  return new EarlierPlaces({
+    earlier,
+    later: [...moves.map(({ to }) => to), ...others],
+    moves,
+    basePath,
+  })
 }
 
 test.each(
@@ -46,9 +51,12 @@ test.each(
     above the root | x.html → b/y.html | /gone | b/y.html |
     on another page | a/x.html → b/y.html | /b/gone | b/z.html |
   `),
-)('what was relative to a page that moved: %s', (_, moved = '', address = '', page = '', before = '') => {
-  expect(placesOf(moved).seenBefore(address, page).join(', ')).toBe(before)
-})
+)(
+  'what was relative to a page that moved: %s',
+  (_, moved = '', address = '', page = '', before = '') => {
+    expect(placesOf(moved).seenBefore(address, page).join(', ')).toBe(before)
+  },
+)
 
 test('the base path stays', () => {
   const places = placesOf('a/x.html → b/x.html', [], '/docs/')

@@ -31,7 +31,9 @@ const load =
 const invalid =
   (line: number, problem: string): Count =>
   (counter) =>
-    counter.count('redirect-invalid', `_redirects:${line}`, at('_redirects'), '_redirects', { problem })
+    counter.count('redirect-invalid', `_redirects:${line}`, at('_redirects'), '_redirects', {
+      problem,
+    })
 const unread = (counter: FindingCounter, why = 'EACCES') =>
   counter.count('unreadable-file', 'a.html', at(), 'a.html', { why })
 const noIndex: Count = (counter) => counter.countForSite('no-index')
@@ -66,7 +68,9 @@ test.each<[string, readonly Count[], readonly Count[], ...(string | number)[]]>(
   ['about the site itself', [], [noIndex], '', 0],
   ['in another line of a redirect file', [invalid(3, 'p')], [invalid(5, 'p')], 0],
   ['another problem in that line', [invalid(3, 'p')], [invalid(3, 'q')], '_redirects:3', 1],
-])('%s', (_, earlier, later, ...expected) => expect(news(counted(earlier), counted(later))).toEqual(expected))
+])('%s', (_, earlier, later, ...expected) =>
+  expect(news(counted(earlier), counted(later))).toEqual(expected),
+)
 
 const places = new EarlierPlaces({
   earlier: ['a/x.html', 'a/y.html', 'c/x.html', 'c/y.html'],
@@ -83,7 +87,12 @@ test.each<[string, readonly Count[], readonly Count[], ...(string | number)[]]>(
   ['in a renamed folder', [link('/a/gone', 'a/x.html')], [link('/b/gone', 'b/x.html')], 0],
   ['on a page that did not move', [link('/a/gone', 'e.html')], [link('/b/gone', 'e.html')], 0],
   ['an anchor of a page', [link('/c/x.html#a', 'e.html')], [link('/c/z.html#a', 'e.html')], 0],
-  ['beside a page that moved alone', [link('/c/gone', 'c/y.html')], [link('/d/gone', 'd/y.html')], 0],
+  [
+    'beside a page that moved alone',
+    [link('/c/gone', 'c/y.html')],
+    [link('/d/gone', 'd/y.html')],
+    0,
+  ],
   [
     'on another page, too',
     [link('/c/gone')],
@@ -92,7 +101,13 @@ test.each<[string, readonly Count[], readonly Count[], ...(string | number)[]]>(
     1,
   ],
   ['another one', [link('/a/gone', 'a/x.html')], [link('/b/lost', 'b/x.html')], '/b/lost', 1],
-  ['one more', [link('/a/gone')], [link('/b/gone', 'b/x.html'), link('/b/lost', 'b/x.html')], '/b/lost', 0],
+  [
+    'one more',
+    [link('/a/gone')],
+    [link('/b/gone', 'b/x.html'), link('/b/lost', 'b/x.html')],
+    '/b/lost',
+    0,
+  ],
   ['a worse one', [dead('/a/gone')], [link('/b/gone', 'b/x.html')], '/b/gone', 0],
   ['a lesser one', [link('/a/gone')], [dead('/b/gone')], 0],
   ['another code', [load('/a/gone')], [link('/b/gone', 'b/x.html')], '/b/gone', 1],
@@ -102,7 +117,10 @@ test.each<[string, readonly Count[], readonly Count[], ...(string | number)[]]>(
 })
 
 test('the host decides how severe it is', () => {
-  expect(news(counted([load('/x')], 'nginx'), counted([load('/x')], 'air-gapped'))).toEqual(['/x', 0])
+  expect(news(counted([load('/x')], 'nginx'), counted([load('/x')], 'air-gapped'))).toEqual([
+    '/x',
+    0,
+  ])
 })
 
 test('what was accepted is not fixed', () => {
@@ -120,7 +138,13 @@ test.each<[string, Count[], Count[], string, ...(string | number)[]]>([
   ['on another page of them', linkOn('a/1'), linkOn('a/1', 'a/2'), onPage('a/*'), 0],
   ['on a page that no entry names', linkOn('a/1'), linkOn('a/1', 'b/1'), onPage('a/*'), '/x', 0],
   ['on such a page alone', linkOn('a/1'), linkOn('b/1'), onPage('a/*'), '/x', 0],
-  ['on a page that another entry names', linkOn('a/1'), linkOn('b/1'), onPage('a/*') + onPage('b/*'), 0],
+  [
+    'on a page that another entry names',
+    linkOn('a/1'),
+    linkOn('b/1'),
+    onPage('a/*') + onPage('b/*'),
+    0,
+  ],
   ['where it counted before', linkOn('a/1', 'b/1'), linkOn('a/1', 'b/1', 'c/1'), onPage('a/*'), 0],
   ['on so many that nobody knows', linkOn('a/1'), linkOn(...'abcdef'), onPage('**'), '/x', 0],
   [
@@ -159,13 +183,31 @@ const links = (from: number, to: number, of = link): Count[] =>
 test.each<[string, Count[], Count[], ...(string | number)[]]>([
   ['the same', links(0, 30_000), links(0, 30_000), 0],
   ['fewer, so that others are listed', links(0, 30_000), links(5_000, 30_000), 5_000],
-  ['more, so that known ones are not', links(0, 20_000), [link('/!'), ...links(0, 20_000)], '/!', 0],
+  [
+    'more, so that known ones are not',
+    links(0, 20_000),
+    [link('/!'), ...links(0, 20_000)],
+    '/!',
+    0,
+  ],
   ['more, none of which is listed', links(0, 20_000), links(0, 20_001), 'rest', 0],
-  ['others in place of those that are not', links(0, 20_005), [...links(0, 20_003), link('/z')], 'rest', 2],
+  [
+    'others in place of those that are not',
+    links(0, 20_005),
+    [...links(0, 20_003), link('/z')],
+    'rest',
+    2,
+  ],
   ['fewer than are listed', links(0, 20_001), links(0, 10), 19_991],
   ['others of that code, all listed', [...links(0, 20_001), dead('/z')], links(1, 20_001), 2],
   ['many lesser ones', links(0, 20_001, dead), [...links(0, 20_001, dead), link('/z')], '/z', 0],
-  ['a worse one in place of one that is not', links(0, 20_001, dead), [link('/20000')], '/20000', 20_000],
+  [
+    'a worse one in place of one that is not',
+    links(0, 20_001, dead),
+    [link('/20000')],
+    '/20000',
+    20_000,
+  ],
   ['a lesser one in place of one that is not', links(0, 20_001), [dead('/20000')], 20_000],
 ])('more than are listed: %s', (_, earlier, later, ...expected) => {
   expect(news(counted(earlier), counted(later))).toEqual(expected)

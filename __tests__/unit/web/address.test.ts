@@ -93,7 +93,9 @@ describe('below a base path', () => {
 
   test('an address that names the host means what it says', () => {
     const own = new Addresses({ domain: 'example.com', basePath: '/repo/' })
-    expect(own.read('https://example.com/blog', own.baseOfFile('a.html'))).toEqual(outside('/blog', true))
+    expect(own.read('https://example.com/blog', own.baseOfFile('a.html'))).toEqual(
+      outside('/blog', true),
+    )
   })
 })
 
@@ -129,7 +131,9 @@ test('addresses read without the URL parser mean the same as with it', () => {
     fc.property(value, fc.constantFrom('', 'y/', 'y/y/'), ([pieces, fragment], folder) => {
       const written = pieces.join('/') + fragment
       const base = addresses.baseOfFile(`x/${folder}z.html`)
-      expect(addresses.read(written, base)).toEqual(addresses.read(written, { ...base, folder: undefined }))
+      expect(addresses.read(written, base)).toEqual(
+        addresses.read(written, { ...base, folder: undefined }),
+      )
     }),
     { numRuns: 2_000 },
   )
@@ -174,4 +178,6 @@ test.each([
   ['https://intranet.corp.local/', 'intranet.corp.local', 'name'],
 ])('%s is on %s: %s', (url, host, is) => expect(hostOf(url)).toEqual({ host, is }))
 
-test.each(['/x', 'x', '', 'mailto:x@y.z'])('%j names no host', (url) => expect(hostOf(url)).toBeUndefined())
+test.each(['/x', 'x', '', 'mailto:x@y.z'])('%j names no host', (url) =>
+  expect(hostOf(url)).toBeUndefined(),
+)

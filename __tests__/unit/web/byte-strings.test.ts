@@ -20,7 +20,9 @@ describe('strings of bytes', () => {
     [' \n ', ''],
     ['', ''],
     [toBytes(' Novità '), toBytes('Novità')],
-  ])('%j without white space at its ends is %j', (bytes, trimmed) => expect(trimBytes(bytes)).toBe(trimmed))
+  ])('%j without white space at its ends is %j', (bytes, trimmed) =>
+    expect(trimBytes(bytes)).toBe(trimmed),
+  )
 
   test('bytes that are no UTF-8 become what a browser makes of them', () => {
     expect(toText('caf\xe9')).toBe('caf\uFFFD')

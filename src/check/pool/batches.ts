@@ -60,7 +60,11 @@ export function batchesOf({ names, sizes }: Tree, rules: HostRules): Batch[] {
   for (const { index, name } of byFolder) {
     const bytes = bytesToRead(name, sizes[index] ?? 0, rules)
     let batch = batches.at(-1)
-    if (batch === undefined || batch.bytes + bytes > BATCH_BYTES || batch.files.length >= BATCH_FILES) {
+    if (
+      batch === undefined ||
+      batch.bytes + bytes > BATCH_BYTES ||
+      batch.files.length >= BATCH_FILES
+    ) {
       batch = { files: [], bytes: 0 }
       batches.push(batch)
     }

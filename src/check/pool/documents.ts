@@ -3,7 +3,12 @@ import { readFileSync, statSync } from 'node:fs'
 import { startOfFile } from '../../disk/start-of-file.ts'
 import type { Base } from '../../web/address.ts'
 import { folderOf, toBytes, toText } from '../../web/byte-strings.ts'
-import { type DATA, type Document, documentOf, MAX_DOCUMENT } from '../../web/documents/documents.ts'
+import {
+  type DATA,
+  type Document,
+  documentOf,
+  MAX_DOCUMENT,
+} from '../../web/documents/documents.ts'
 import type { FoundReference, Reference } from '../../web/documents/reference.ts'
 import { lineCounter } from '../../web/page/line-counter.ts'
 import { pathOf } from '../../web/tree.ts'
@@ -28,7 +33,10 @@ export function checkDocument(checker: AddressChecker, root: string, name: strin
     return
   }
   const text = readFileSync(path, 'utf8')
-  const found = referencesTo(checker, text, checker.addresses.baseOfFile(name), { page: name, line: 1 })
+  const found = referencesTo(checker, text, checker.addresses.baseOfFile(name), {
+    page: name,
+    line: 1,
+  })
   const parts = new Set<string>()
   const isRead = document.scan(text, (reference) => {
     if (document.parts?.names.test(reference.address)) parts.add(reference.address)
@@ -39,7 +47,12 @@ export function checkDocument(checker: AddressChecker, root: string, name: strin
 }
 
 /** Checks the addresses in a file that a document names, if the site has it. */
-function checkPart(checker: AddressChecker, root: string, name: string, { title, parts }: Document): void {
+function checkPart(
+  checker: AddressChecker,
+  root: string,
+  name: string,
+  { title, parts }: Document,
+): void {
   if (parts === undefined || !checker.served.files.has(name)) return
   const path = pathOf(root, name)
   const where = wholeFile(name)
@@ -48,7 +61,9 @@ function checkPart(checker: AddressChecker, root: string, name: string, { title,
     return
   }
   const base = checker.addresses.baseOfFile(name)
-  const isRead = parts.scan(readFileSync(path), (reference) => check(checker, reference, base, where))
+  const isRead = parts.scan(readFileSync(path), (reference) =>
+    check(checker, reference, base, where),
+  )
   if (!isRead) checker.countUnread(where, title, 'it is damaged')
 }
 
@@ -75,7 +90,12 @@ export function checkData(
   checker.countUnread(atLine(start.page, start.line), title, why)
 }
 
-function referencesTo(checker: AddressChecker, text: string, base: Base, start: Start): FoundReference {
+function referencesTo(
+  checker: AddressChecker,
+  text: string,
+  base: Base,
+  start: Start,
+): FoundReference {
   const lineAt = lineCounter(text)
   return (reference) => {
     const where = atLine(start.page, start.line + lineAt(reference.at))
@@ -91,6 +111,7 @@ function check(
   isSecure?: boolean,
 ): void {
   const address = toBytes(reference.address)
-  if (reference.role === 'compared') checkIntegrity(checker, reference.integrity, address, base, where)
+  if (reference.role === 'compared')
+    checkIntegrity(checker, reference.integrity, address, base, where)
   else checkReference(checker, reference.role, address, base, where, isSecure)
 }

@@ -67,7 +67,8 @@ export class PageScan implements Occurrence {
   /** Does the page say that it is served by https? */
   #isSecure: boolean
   /** What the page loads by http. */
-  readonly #insecure: { readonly use: Use; readonly value: string; readonly where: Occurrence }[] = []
+  readonly #insecure: { readonly use: Use; readonly value: string; readonly where: Occurrence }[] =
+    []
   readonly #sourceLinks: number[] = []
   #offset = 0
 
@@ -89,7 +90,8 @@ export class PageScan implements Occurrence {
     this.#reader.read(this.#text)
     this.#checkCanonicals()
     for (const { use, value, where } of this.#insecure)
-      if (!this.#isLoaded(value)) this.#checker.check(use, value, this.#linkBase, where, this.#isSecure)
+      if (!this.#isLoaded(value))
+        this.#checker.check(use, value, this.#linkBase, where, this.#isSecure)
     for (const [value, places] of this.#awaited) {
       const isThere = LEFT_TO_SCRIPTS.test(value) ? this.#ids.has(value.slice(1)) : this.#has(value)
       if (isThere) continue
@@ -102,7 +104,11 @@ export class PageScan implements Occurrence {
     const source = sourceOf(this.page, this.#text, this.#sourceLinks)
     const isEmpty = !this.#runsScript && showsNothing(this.#text, syntaxOf(this.page))
     return {
-      anchors: { ids: joinedIds(this.#ids), runsScript: this.#runsScript, ownLinked: this.#linked.size },
+      anchors: {
+        ids: joinedIds(this.#ids),
+        runsScript: this.#runsScript,
+        ownLinked: this.#linked.size,
+      },
       facts: {
         isUnlisted: this.#isUnlisted,
         router: this.#router,
@@ -184,10 +190,12 @@ export class PageScan implements Occurrence {
   }
 
   #load(use: Use, value: string, integrity?: string): void {
-    if (integrity !== undefined) checkIntegrity(this.#checker, integrity, value, this.#linkBase, this)
+    if (integrity !== undefined)
+      checkIntegrity(this.#checker, integrity, value, this.#linkBase, this)
     if (this.#waits(value))
       this.#insecure.push({ use, value: detach(value), where: atLine(this.page, this.line()) })
-    else if (!this.#isLoaded(value)) this.#checker.check(use, value, this.#linkBase, this, this.#isSecure)
+    else if (!this.#isLoaded(value))
+      this.#checker.check(use, value, this.#linkBase, this, this.#isSecure)
   }
 
   /** Does it depend on the rest of the page whether this is a mistake? */

@@ -31,7 +31,11 @@ const FILES_PER_BATCH = 100
  * is done.
  * @throws the reason of `signal` soon after it is aborted; what a thread throws
  */
-export async function readSite(pool: Pool<Site, Scanner>, batches: readonly Batch[], checking: Checking) {
+export async function readSite(
+  pool: Pool<Site, Scanner>,
+  batches: readonly Batch[],
+  checking: Checking,
+) {
   const { served, counter, signal } = checking
   await pool.open(served.site)
   const pages = new Map<number, PageFacts>()
@@ -48,7 +52,8 @@ export async function readSite(pool: Pool<Site, Scanner>, batches: readonly Batc
     wanted = { opened: wanted.opened.union(opened), searched: wanted.searched.union(searched) }
   }
   const addTemplates = () => {
-    const isPage = (index: number) => pages.get(index)?.kind === 'template' && !wanted.opened.has(index)
+    const isPage = (index: number) =>
+      pages.get(index)?.kind === 'template' && !wanted.opened.has(index)
     const opened = new Set([...linked].filter(isPage))
     if (opened.size > 0) wanted = { ...wanted, opened: wanted.opened.union(opened) }
   }
@@ -61,7 +66,9 @@ export async function readSite(pool: Pool<Site, Scanner>, batches: readonly Batc
     done = wanted
     const next = [...opened.union(searched)]
       .sort((a, b) => a - b)
-      .map((file): LateFile => ({ file, isOpened: opened.has(file), isSearched: searched.has(file) }))
+      .map(
+        (file): LateFile => ({ file, isOpened: opened.has(file), isSearched: searched.has(file) }),
+      )
     await pool.run(inParts(next), async (ask, some) => take(await ask('readLate', some)))
     addTemplates()
   }

@@ -95,12 +95,16 @@ export class Scanner {
   #readElsewhere(page: string): void {
     const text = this.#pageText(page)
     const base = this.#checker.baseElsewhere(page, baseIn(text, syntaxOf(page)))
-    scanPage(page, text, (use, value, line) => this.#checker.checkElsewhere(use, value, base, { page, line }))
+    scanPage(page, text, (use, value, line) =>
+      this.#checker.checkElsewhere(use, value, base, { page, line }),
+    )
   }
 
   #readDrawing({ file, isOpened, isSearched }: LateFile, name: string): void {
     const text = this.#pageText(name)
-    const anchors = isOpened ? new PageScan(this.#checker, name, text).read().anchors : anchorsIn(text, name)
+    const anchors = isOpened
+      ? new PageScan(this.#checker, name, text).read().anchors
+      : anchorsIn(text, name)
     if (isSearched) this.#anchors.set(file, { ...anchors, runsScript: false })
   }
 
@@ -118,15 +122,16 @@ export class Scanner {
   }
 
   /** How a file is read, by what it is read as. */
-  static readonly #READS: Readonly<Record<ReadAs, (scanner: Scanner, name: string, index: number) => void>> =
-    {
-      page: (scanner, name, index) => scanner.#readPage(index, name),
-      style: (scanner, name) => scanner.#readStyle(name),
-      script: (scanner, name) =>
-        checkScript(scanner.#checker, scanner.#contentOf(name).toString('latin1'), name, 1),
-      document: (scanner, name) => checkDocument(scanner.#checker, scanner.#site.root, name),
-      key: (scanner, name, index) => scanner.#readUntyped(index, name),
-    }
+  static readonly #READS: Readonly<
+    Record<ReadAs, (scanner: Scanner, name: string, index: number) => void>
+  > = {
+    page: (scanner, name, index) => scanner.#readPage(index, name),
+    style: (scanner, name) => scanner.#readStyle(name),
+    script: (scanner, name) =>
+      checkScript(scanner.#checker, scanner.#contentOf(name).toString('latin1'), name, 1),
+    document: (scanner, name) => checkDocument(scanner.#checker, scanner.#site.root, name),
+    key: (scanner, name, index) => scanner.#readUntyped(index, name),
+  }
 
   #read(index: number, name: string): void {
     const as = readAs(name, this.#checker.served.rules)

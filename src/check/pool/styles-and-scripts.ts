@@ -24,7 +24,12 @@ export function checkStyleAddress(
 }
 
 /** Counts the addresses of other hosts that a script seems to load. `firstLine`: the line on which it starts. */
-export function checkScript(checker: AddressChecker, code: string, page: string, firstLine: number): void {
+export function checkScript(
+  checker: AddressChecker,
+  code: string,
+  page: string,
+  firstLine: number,
+): void {
   const lineAt = lineCounter(code)
   try {
     scanScript(code, (address, offset) => {

@@ -5,7 +5,13 @@ import { mergeSlashes } from '../../web/host/hosts/find-file.ts'
 import { ServedSite, type SiteAnswer } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import type { Use } from '../../web/page/vocabulary.ts'
-import { elsewhereOf, isDrawing, isNotFoundPageOfSite, isPage, NO_PAGE } from '../../web/page-names.ts'
+import {
+  elsewhereOf,
+  isDrawing,
+  isNotFoundPageOfSite,
+  isPage,
+  NO_PAGE,
+} from '../../web/page-names.ts'
 import { AnchorLinks } from './anchors.ts'
 import { deadReason } from './dead-address.ts'
 import { FindingCounter, type Occurrence, type Occurrences } from './finding-counter.ts'
@@ -97,10 +103,23 @@ export class AddressChecker {
    * Checks one address of a file. `value` may be a slice of a page. `isSecure`: whether the file is known to be served by
    * https.
    */
-  check(use: Use, value: string, base: Base, where: Occurrence, isSecure = this.served.rules.isSecure): void {
+  check(
+    use: Use,
+    value: string,
+    base: Base,
+    where: Occurrence,
+    isSecure = this.served.rules.isSecure,
+  ): void {
     if (value.length > MAX_USUAL && hasOtherScheme(value)) return
     if (isSecure && this.isMixed(use, value, base, where)) return
-    const { value: written, isWithinSite, isOpen, wrong, searched, anchor } = this.#target(use, value, base)
+    const {
+      value: written,
+      isWithinSite,
+      isOpen,
+      wrong,
+      searched,
+      anchor,
+    } = this.#target(use, value, base)
     if (isWithinSite) this.checked[use === 'link' ? 'link' : 'load']++
     if (isOpen) this.checked.undecided++
     if (wrong !== undefined && !this.#isForPlace(wrong, value, base, where))
@@ -142,7 +161,8 @@ export class AddressChecker {
   baseElsewhere(name: string, href?: string): Base {
     const folder = this.served.notFoundFolder(name)
     const at = folder === undefined ? elsewhereOf(name) : folder + WRONG_FOLDER
-    const from = (file: string) => this.addresses.baseOfElement(href, this.addresses.baseOfFile(file))
+    const from = (file: string) =>
+      this.addresses.baseOfElement(href, this.addresses.baseOfFile(file))
     return { ...from(at), shown: { at, ofFile: from(name) } }
   }
 
@@ -163,7 +183,12 @@ export class AddressChecker {
       this.checked.load++
     }
     const url = URL.parse(toText(value), base.url)?.href ?? ''
-    this.counter.count(isBlocked ? 'mixed-content' : 'mixed-content/media', toBytes(url), where, value)
+    this.counter.count(
+      isBlocked ? 'mixed-content' : 'mixed-content/media',
+      toBytes(url),
+      where,
+      value,
+    )
     return true
   }
 
@@ -181,7 +206,10 @@ export class AddressChecker {
 
   #isAnyAnswered(fonts: readonly string[], base: Base): boolean {
     if (this.#modern?.fonts !== fonts)
-      this.#modern = { fonts, isAnswered: fonts.some((font) => this.isAnswered(toBytes(font), base)) }
+      this.#modern = {
+        fonts,
+        isAnswered: fonts.some((font) => this.isAnswered(toBytes(font), base)),
+      }
     return this.#modern.isAnswered
   }
 
@@ -193,7 +221,9 @@ export class AddressChecker {
   /** Is there nothing wrong with an address that a page loads, as far as this site goes? */
   isAnswered(value: string, base: Base): boolean {
     const address = this.read(withoutFragment(value), base)
-    return address.to === 'site' ? this.served.answer(address.path) !== undefined : address.to === 'nowhere'
+    return address.to === 'site'
+      ? this.served.answer(address.path) !== undefined
+      : address.to === 'nowhere'
   }
 
   /** Returns what an address without a fragment stands for, and remembers it if it is on another host. */
@@ -226,7 +256,8 @@ export class AddressChecker {
     if (known !== undefined) return known
     const target = this.#newTarget(use, detach(value), base)
     if (memory.size > MAX_REMEMBERED) memory.clear()
-    if (value.length <= MAX_REMEMBERED_LENGTH && !NAMES_THE_PAGE.test(value)) memory.set(target.value, target)
+    if (value.length <= MAX_REMEMBERED_LENGTH && !NAMES_THE_PAGE.test(value))
+      memory.set(target.value, target)
     return target
   }
 
@@ -242,7 +273,11 @@ export class AddressChecker {
     return { ...target, anchor: this.anchorLinks.find(target.searched, value.slice(hash)) }
   }
 
-  #verdict(use: Use, value: string, address: Address): Pick<Target, 'isOpen' | 'wrong' | 'searched'> {
+  #verdict(
+    use: Use,
+    value: string,
+    address: Address,
+  ): Pick<Target, 'isOpen' | 'wrong' | 'searched'> {
     switch (address.to) {
       case 'nowhere': {
         const why = deadReason(use, value)
@@ -253,7 +288,9 @@ export class AddressChecker {
         const meant = folderAsHost(value, this.served.site, this.addresses)
         if (meant?.to === 'site' || meant?.to === 'outside') {
           const kind = use === 'link' ? 'broken-link/folder' : 'broken-asset/folder'
-          return { wrong: { kind, key: meant.to === 'site' ? this.inFull(meant.path) : meant.path } }
+          return {
+            wrong: { kind, key: meant.to === 'site' ? this.inFull(meant.path) : meant.path },
+          }
         }
         if (use === 'link') return {}
         const isOwn = OWN_MACHINE.test(URL.parse(address.url)?.hostname ?? '')

@@ -115,7 +115,8 @@ export class AnchorLinks {
       const kind = isDrawing(name) ? 'broken-asset/symbol' : 'broken-anchor'
       for (const fragment of fragments) {
         const anchor = linked?.anchors.get(fragment)
-        if (anchor !== undefined) counter.add({ ...newRow(kind, keyOf(name) + fragment), ...anchor })
+        if (anchor !== undefined)
+          counter.add({ ...newRow(kind, keyOf(name) + fragment), ...anchor })
       }
     }
   }
@@ -153,5 +154,7 @@ function isMissing(fragment: string, ids: ReadonlySet<string>): boolean {
 function areLeftToScripts(missing: readonly string[], linked: number): boolean {
   const areLines = missing.every((fragment) => LINE_ANCHOR.test(fragment))
   const found = linked - missing.length
-  return missing.length >= (areLines ? 1 : MIN_PROBABLY_SCRIPTED) && missing.length >= found * NEARLY_ALL
+  return (
+    missing.length >= (areLines ? 1 : MIN_PROBABLY_SCRIPTED) && missing.length >= found * NEARLY_ALL
+  )
 }

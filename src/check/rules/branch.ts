@@ -35,7 +35,11 @@ export async function checkBranch(checking: Checking, listed: Tree): Promise<voi
   }
 }
 
-function checkBuilt(name: string, { buildSwitch, leftOut }: BranchRules, { counter }: Checking): void {
+function checkBuilt(
+  name: string,
+  { buildSwitch, leftOut }: BranchRules,
+  { counter }: Checking,
+): void {
   // Nobody misses what is for another host.
   if (mayBeRead(name)) return
   const part = upToPart(name, (each) => leftOut.test(each))
@@ -56,7 +60,11 @@ function checkIgnored(list: number, listed: Tree, { counter }: Checking): void {
   counter.count('not-served/ignored', name, wholeFile(name), name, values)
 }
 
-function checkDomainFile({ served, counter }: Checking, listed: Tree, { domainFile }: BranchRules): void {
+function checkDomainFile(
+  { served, counter }: Checking,
+  listed: Tree,
+  { domainFile }: BranchRules,
+): void {
   const file = listed.names.indexOf(domainFile)
   const [named = ''] =
     file === -1

@@ -59,7 +59,12 @@ export async function checkCompanions(
   }
 }
 
-async function missingOf(kind: FileKind, pages: readonly RoutedPage[], { files }: ServedSite, pause: Pause) {
+async function missingOf(
+  kind: FileKind,
+  pages: readonly RoutedPage[],
+  { files }: ServedSite,
+  pause: Pause,
+) {
   const missing: Lacking[] = []
   let isPresent = false
   for (const routed of pages) {
@@ -78,7 +83,9 @@ function countLacking(lacking: readonly Lacking[], { served, counter }: Checking
     if (first === undefined) continue
     const more = others.length === 0 ? '' : ` and ${count(others.length, 'other file')}`
     const key = toBytes(served.site.basePath) + first.name
-    counter.count('page-data', key, wholeFile(page), first.name, { file: `/${toText(first.name)}${more}` })
+    counter.count('page-data', key, wholeFile(page), first.name, {
+      file: `/${toText(first.name)}${more}`,
+    })
   }
 }
 
@@ -87,7 +94,9 @@ function countAbsent(absent: readonly Lacking[], { served, counter }: Checking):
   const [first] = absent.toSorted((a, b) => inByteOrder(a.page, b.page))
   if (first === undefined) return
   const key = toBytes(served.site.basePath) + first.name
-  counter.count('page-data/all', key, wholeFile(first.page), first.name, { file: `/${toText(first.name)}` })
+  counter.count('page-data/all', key, wholeFile(first.page), first.name, {
+    file: `/${toText(first.name)}`,
+  })
 }
 
 /** Returns the builds that pages are of: older versions may lie beside newer ones, and write other files. */
@@ -111,7 +120,13 @@ async function buildsOf(
     const key = `${router.is} ${root} ${router.build ?? ''}`
     const build = builds.get(key) ?? { root, router, pages: [] }
     builds.set(key, build)
-    build.pages.push({ page, stem, folder, path: folder.slice(root.length), ownPart: ownParts.get(folder) })
+    build.pages.push({
+      page,
+      stem,
+      folder,
+      path: folder.slice(root.length),
+      ownPart: ownParts.get(folder),
+    })
   }
   return [...builds.values()]
 }

@@ -20,7 +20,11 @@ type Expected = { readonly pageCount?: number | undefined; readonly job?: string
  * Checks what names, sizes and the smallest files alone can show.
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function checkFiles(checking: Checking, tree: Tree, expected: Expected): Promise<void> {
+export async function checkFiles(
+  checking: Checking,
+  tree: Tree,
+  expected: Expected,
+): Promise<void> {
   const { served, counter, signal } = checking
   const { rules } = served
   checkPages(checking, tree, expected)
@@ -39,7 +43,12 @@ export async function checkFiles(checking: Checking, tree: Tree, expected: Expec
     if (isPointer(tree, i)) counter.count('unreadable-file/pointer', name, wholeFile(name))
     const entry = missingSearchEntry(name, served)
     if (entry !== undefined)
-      counter.count('broken-asset/search-file', toBytes(served.site.basePath) + entry, wholeFile(name), entry)
+      counter.count(
+        'broken-asset/search-file',
+        toBytes(served.site.basePath) + entry,
+        wholeFile(name),
+        entry,
+      )
     checkPortable(name)
   }
 }
@@ -56,12 +65,17 @@ const POINTER = { min: 120, max: 140, start: 'version https://git-lfs.github.com
 function isPointer({ root, names, sizes }: Tree, i: number): boolean {
   const size = sizes[i] ?? 0
   if (size < POINTER.min || size > POINTER.max) return false
-  const start = () => startOfFile(pathOf(root, names[i] ?? ''), POINTER.start.length).toString('latin1')
+  const start = () =>
+    startOfFile(pathOf(root, names[i] ?? ''), POINTER.start.length).toString('latin1')
   // Where it matters that a file cannot be read, whoever reads it says so.
   return orIfDiskFails(start, '') === POINTER.start
 }
 
-function checkPages({ served, counter }: Checking, { names: listed, sizes }: Tree, expected: Expected): void {
+function checkPages(
+  { served, counter }: Checking,
+  { names: listed, sizes }: Tree,
+  expected: Expected,
+): void {
   const { rules, files, hasErrorPage } = served
   const { names } = served.site
   const { pageCount, job } = expected
@@ -136,7 +150,10 @@ function checkLimits({ names, sizes }: Tree, rules: HostRules, counter: FindingC
     const limit = exceeded(rules.fileBytes, size)?.of
     const name = names[i] ?? ''
     if (limit !== undefined)
-      counter.count('file-too-large', name, wholeFile(name), name, { size: inMegabytes(size), limit })
+      counter.count('file-too-large', name, wholeFile(name), name, {
+        size: inMegabytes(size),
+        limit,
+      })
   }
   if (rules.filesInFolder.length === 0) return
   for (const [folder, { length }] of Map.groupBy(names, folderOf)) {

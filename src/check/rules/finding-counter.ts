@@ -170,7 +170,11 @@ export class FindingCounter {
   }
 
   /** Counts a finding about an address that stands on no page. */
-  countAddress<Kind extends FindingKind>(kind: Kind, address: string, values: SiteValues<Kind>): void {
+  countAddress<Kind extends FindingKind>(
+    kind: Kind,
+    address: string,
+    values: SiteValues<Kind>,
+  ): void {
     const row = this.#row(kind, address, address, values)
     row.count++
     if (!row.isRest) row.target = row.key

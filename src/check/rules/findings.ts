@@ -63,7 +63,12 @@ export async function findingsOf(
 }
 
 /** Returns what a row of what was counted stands for. */
-export function findingOf(row: Row, counted: Counted, nearMiss?: NearMiss, findSource = NO_SOURCE): Finding {
+export function findingOf(
+  row: Row,
+  counted: Counted,
+  nearMiss?: NearMiss,
+  findSource = NO_SOURCE,
+): Finding {
   const kind = SITE_KINDS[row.kind]
   const target = toText(row.target)
   const address = toText(row.key)
@@ -102,7 +107,8 @@ export function severityOf({ kind }: Row, { host, unread }: Counted): Severity {
 
 function wordsFor({ host, unread }: Counted): Readonly<Record<string, string>> {
   const { title } = rulesOf(host)
-  const rule = unread?.line === undefined ? `a rule in ${unread?.file}` : `the rule in line ${unread.line}`
+  const rule =
+    unread?.line === undefined ? `a rule in ${unread?.file}` : `the rule in line ${unread.line}`
   const unless = unread === undefined ? '' : `, unless ${rule} answers it`
   const notFound = host === undefined ? 'no host would find' : `${title} would not find`
   return { host: title, notFound: notFound + unless, unless }

@@ -8,12 +8,18 @@ const LEAKED_NAMES = [
   { what: SECRET, name: /(?:^|\/)\.env[^/]*/i },
   { what: SECRET, name: /(?:^|\/)\.git(?:-credentials|config)?(?:\/|$)/i },
   { what: SECRET, name: /(?:^|\/)\.(?:svn|hg|ssh|aws)\// },
-  { what: SECRET, name: /(?:^|\/)(?:\.npmrc|\.yarnrc\.yml|\.netrc|\.htpasswd|\.pypirc|id_rsa|id_ed25519)$/ },
+  {
+    what: SECRET,
+    name: /(?:^|\/)(?:\.npmrc|\.yarnrc\.yml|\.netrc|\.htpasswd|\.pypirc|id_rsa|id_ed25519)$/,
+  },
   // Before all else that is no secret: one finding for all packages, not one for each file that they came with.
   { what: 'packages that were used to build the site', name: /(?:^|\/)node_modules\// },
   { what: 'Git settings', name: /(?:^|\/)\.git[^/]*$/i },
   { what: 'CI configuration of the repository', name: /(?:^|\/)\.(?:github|gitlab|circleci)\// },
-  { what: 'editor settings', name: /(?:^|\/)(?:\.vscode|\.idea|\.fleet)\/|(?:^|\/)\.editorconfig$/ },
+  {
+    what: 'editor settings',
+    name: /(?:^|\/)(?:\.vscode|\.idea|\.fleet)\/|(?:^|\/)\.editorconfig$/,
+  },
   {
     what: 'a temporary or backup file',
     name: /(?:^|\/)[^/]+(?:~|\.sw[op]|\.orig|\.bak)$|(?:^|\/)backup\.sql$|(?:^|\/)\.#[^/]+$|(?:^|\/)#[^/]+#$/,

@@ -12,7 +12,10 @@ import { atLine, type Checking, type FindingCounter, wholeFile } from './finding
 const MAX_NAMED = 5
 
 /** Counts a file of the host's own that was not read. */
-export function countUnread({ name, why, isRedirectFile }: UnreadFile, counter: FindingCounter): void {
+export function countUnread(
+  { name, why, isRedirectFile }: UnreadFile,
+  counter: FindingCounter,
+): void {
   const where = wholeFile(name)
   if (isRedirectFile && why === 'too large') {
     const problem = `The file is larger than the ${MAX_REDIRECT_FILE >> 20} MiB that the check reads, so its rules are not known.`
@@ -27,7 +30,10 @@ export function countUnread({ name, why, isRedirectFile }: UnreadFile, counter: 
 export async function checkRedirects({ served, counter, signal }: Checking): Promise<void> {
   const { redirects, rules, findFile, site } = served
   const file = rules.redirectFile?.name ?? ''
-  for await (const [i, { kind, line, message }] of interruptible(redirects.problems.entries(), signal)) {
+  for await (const [i, { kind, line, message }] of interruptible(
+    redirects.problems.entries(),
+    signal,
+  )) {
     // Two may be about the file as a whole.
     const ofFile = i === 0 ? file : `${file} (${i + 1})`
     const key = line === undefined ? ofFile : `${file}:${line}`
@@ -46,16 +52,25 @@ const KIND_OF_PROBLEM = {
 
 /** The content of a folder that could not be read is not known. */
 function isKnown(fault: RuleFault, { unreadable }: Site): boolean {
-  return fault.is !== 'dead-target' || !unreadable.some((folder) => fault.path.slice(1).startsWith(folder))
+  return (
+    fault.is !== 'dead-target' ||
+    !unreadable.some((folder) => fault.path.slice(1).startsWith(folder))
+  )
 }
 
-function countFault(fault: RuleFault, file: string, names: readonly string[], counter: FindingCounter): void {
+function countFault(
+  fault: RuleFault,
+  file: string,
+  names: readonly string[],
+  counter: FindingCounter,
+): void {
   const { rule } = fault
   const from = toBytes(rule.from)
   const key = `${from} ${toBytes(rule.to)}`.trim()
   const at = [key, atLine(file, rule.line), from] as const
   if (fault.is === 'loop') counter.count('redirect-loop', ...at, { way: wayOf(fault.paths) })
-  else if (fault.is === 'hidden') counter.count('redirect-hidden', ...at, { line: String(fault.by.line) })
+  else if (fault.is === 'hidden')
+    counter.count('redirect-hidden', ...at, { line: String(fault.by.line) })
   else if (fault.is === 'shadowed')
     counter.count('redirect-shadowed', ...at, { file: toText(names[fault.file] ?? '') })
   else if (fault.is === 'catch-all') {

@@ -36,8 +36,16 @@ const ROLES: Readonly<Record<Role, RoleRules>> = {
     outside: 'outside-base-path/reference',
     elsewhere: 'external-load/import',
   },
-  preview: { use: 'load', missing: 'metadata/preview', placeholder: 'metadata/preview-placeholder' },
-  canonical: { use: 'link', missing: 'metadata/canonical', missingFolder: 'metadata/canonical-folder' },
+  preview: {
+    use: 'load',
+    missing: 'metadata/preview',
+    placeholder: 'metadata/preview-placeholder',
+  },
+  canonical: {
+    use: 'link',
+    missing: 'metadata/canonical',
+    missingFolder: 'metadata/canonical-folder',
+  },
   structured: {
     use: 'link',
     missing: 'metadata/structured',
@@ -106,7 +114,12 @@ export function checkReference(
   }
 }
 
-function isReferenceAnswered(served: ServedSite, role: Role, path: string, answer: SiteAnswer): boolean {
+function isReferenceAnswered(
+  served: ServedSite,
+  role: Role,
+  path: string,
+  answer: SiteAnswer,
+): boolean {
   if (answer === 'shared-page') return ROLES[role].use === 'link' || !NO_PAGE.test(path)
   return answer !== undefined || (role === 'import' && path.endsWith('/') && served.hasFolder(path))
 }

@@ -21,7 +21,12 @@ import { atLine, type Checking, wholeFile } from './finding-counter.ts'
 const unpack = promisify(gunzip)
 
 /** Where crawlers look, apart from `robots.txt`. */
-const USUAL_NAMES = ['sitemap.xml', 'sitemap_index.xml', 'sitemap-index.xml', 'sitemap.xml.gz'] as const
+const USUAL_NAMES = [
+  'sitemap.xml',
+  'sitemap_index.xml',
+  'sitemap-index.xml',
+  'sitemap.xml.gz',
+] as const
 /** Larger sitemaps are not allowed: https://www.sitemaps.org/protocol.html. In bytes. */
 const MAX_BYTES = 50 << 20
 
@@ -92,7 +97,9 @@ export async function checkSitemaps(
 /** Returns what a sitemap means by an address: whatever host it names, its path is that of this site. */
 export function readSitemapAddress(address: string, addresses: Addresses): Address | undefined {
   const url = URL.parse(address, SOME_PAGE)
-  return url ? addresses.read(toBytes(url.pathname), addresses.baseOfFile('sitemap.xml')) : undefined
+  return url
+    ? addresses.read(toBytes(url.pathname), addresses.baseOfFile('sitemap.xml'))
+    : undefined
 }
 
 /** `robots.txt` may name a sitemap on another host; without a domain, its paths are assumed to be those of this site. */
@@ -102,7 +109,11 @@ function mayBeOwn({ address }: SitemapEntry, { domain }: Site): boolean {
 }
 
 /** Undefined if the file cannot be read. */
-async function parse(root: string, name: string, pause: Pause): Promise<Sitemap | 'feed' | undefined> {
+async function parse(
+  root: string,
+  name: string,
+  pause: Pause,
+): Promise<Sitemap | 'feed' | undefined> {
   const text = await textOf(root, name)
   if (text === undefined) return undefined
   return /\.txt(?:\.gz)?$/i.test(name) ? readTextSitemap(text) : await readSitemap(text, pause)

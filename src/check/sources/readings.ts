@@ -75,7 +75,8 @@ export class Readings {
     this.#root = `https://${site.domain ?? UNKNOWN_HOST}${site.basePath}`
     this.#page = this.#root + encodePath(page)
     const isFolder =
-      /(?:^|\/)index\.x?html?$/i.test(page) && !/(?:^|\/)(?:index|_index|readme)\.\w+$/i.test(source)
+      /(?:^|\/)index\.x?html?$/i.test(page) &&
+      !/(?:^|\/)(?:index|_index|readme)\.\w+$/i.test(source)
     this.#beside = isFolder ? new URL('..', this.#page).href : this.#page
   }
 
@@ -83,7 +84,8 @@ export class Readings {
   areSame(target: string, written: string): boolean {
     if (spellingOf(target) === spellingOf(written)) return true
     // Sphinx and Antora, of references that lead to no document.
-    if (target.startsWith('#') && spellingOf(decoded(target.slice(1))) === spellingOf(written)) return true
+    if (target.startsWith('#') && spellingOf(decoded(target.slice(1))) === spellingOf(written))
+      return true
     const meant = keyOf(URL.parse(target, this.#page))
     return meant !== undefined && this.#urlsOf(written).some((url) => keyOf(url) === meant)
   }
@@ -131,5 +133,7 @@ const isRelative = (address: string) => !/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(addre
 const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 
 function keyOf(url: URL | null): string | undefined {
-  return url === null ? undefined : `${url.host}${stemOf(url.pathname)}${url.search}${decoded(url.hash)}`
+  return url === null
+    ? undefined
+    : `${url.host}${stemOf(url.pathname)}${url.search}${decoded(url.hash)}`
 }

@@ -182,7 +182,8 @@ function documentation(text: string, blocks: RegExp): string {
     const indent = Math.min(...indents, block.length)
     const dedented = lines.map((line, i) => (i === 0 ? line : line.slice(indent))).join('\n')
     const plain = restructuredText(dedented)
-    all += blank(text.slice(at, index)) + (RESTRUCTURED.test(dedented) ? plain : markdownText(plain))
+    all +=
+      blank(text.slice(at, index)) + (RESTRUCTURED.test(dedented) ? plain : markdownText(plain))
     at = index + block.length
   }
   return all + blank(text.slice(at))
@@ -200,7 +201,8 @@ function notebookText(text: string): string {
   for (const [i, line] of lines.entries()) {
     const kind = /^\s*"cell_type":\s*"(\w+)"/.exec(line)?.[1]
     if (kind !== undefined) isMarkdown = kind === 'markdown'
-    if (/^\s*"source":\s*\[\s*$/.test(line)) cell = isMarkdown ? { from: i + 1, lines: [] } : undefined
+    if (/^\s*"source":\s*\[\s*$/.test(line))
+      cell = isMarkdown ? { from: i + 1, lines: [] } : undefined
     else if (cell !== undefined && /^\s*\],?\s*$/.test(line)) {
       all.splice(cell.from, cell.lines.length, ...markdownText(cell.lines.join('\n')).split('\n'))
       cell = undefined
@@ -261,6 +263,7 @@ const LANGUAGES: readonly (readonly [endings: RegExp, rendered: (text: string) =
 export function renderedLines(text: string, name: string, isProgram: boolean): string[] {
   const unified = text.replace(/\r\n?/g, '\n')
   const known = LANGUAGES.find(([endings]) => endings.test(name))?.[1]
-  const rendered = known ?? (isProgram ? (all: string) => documentation(all, DOC_COMMENTS) : programText)
+  const rendered =
+    known ?? (isProgram ? (all: string) => documentation(all, DOC_COMMENTS) : programText)
   return rendered(unified).split('\n')
 }

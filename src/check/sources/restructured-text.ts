@@ -79,7 +79,9 @@ function hides(content: string, next: string): boolean {
   const directive = DIRECTIVE.exec(content)
   if (directive !== null) {
     const [, name = '', argument = ''] = directive
-    return NO_TEXT.has(name) || name.startsWith('auto') || (name === 'raw' && !/^html\b/.test(argument))
+    return (
+      NO_TEXT.has(name) || name.startsWith('auto') || (name === 'raw' && !/^html\b/.test(argument))
+    )
   }
   // An empty comment ends at once.
   return content === '' ? next.trim() !== '' : !NO_COMMENT.test(content)

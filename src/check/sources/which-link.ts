@@ -42,7 +42,8 @@ const FORMS: readonly Form[] = [
   // GitLab's Web IDE: https://docs.gitlab.com/user/project/web_ide/
   {
     kind: 'exact',
-    pattern: /^\/-\/ide\/project(?<repository>\/.+?)\/(?<verb>edit|blob|tree)\/.+?\/-\/(?<path>.+)$/,
+    pattern:
+      /^\/-\/ide\/project(?<repository>\/.+?)\/(?<verb>edit|blob|tree)\/.+?\/-\/(?<path>.+)$/,
   },
   // GitLab: https://docs.gitlab.com/user/project/repository/
   {
@@ -52,7 +53,8 @@ const FORMS: readonly Form[] = [
   // Gitea, Forgejo: https://forgejo.org/docs/latest/user/repo-permissions/
   {
     kind: 'behind-ref',
-    pattern: /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>_edit|src)\/(?:branch|tag|commit)\/(?<path>.+)$/,
+    pattern:
+      /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>_edit|src)\/(?:branch|tag|commit)\/(?<path>.+)$/,
   },
   // SourceHut: https://man.sr.ht/git.sr.ht/
   {
@@ -69,7 +71,8 @@ const FORMS: readonly Form[] = [
   {
     kind: 'exact',
     pattern: /^(?<repository>\/.*?[^/])\/(?<verb>tree|blob|plain)\/(?<path>.+)$/,
-    hasQuery: (query, repository) => query.has('h') || query.has('id') || /\/cgit\/|\.git$/.test(repository),
+    hasQuery: (query, repository) =>
+      query.has('h') || query.has('id') || /\/cgit\/|\.git$/.test(repository),
   },
   // GitHub: https://docs.github.com/en/repositories/working-with-files
   {
@@ -133,7 +136,11 @@ export function mayBeSource(address: string): boolean {
  * to several. `text` is the page, a string of bytes; `at` are offsets in links for which
  * `mayBeSource` holds.
  */
-export function sourceOf(page: string, text: string, at: readonly number[]): PageSource | undefined {
+export function sourceOf(
+  page: string,
+  text: string,
+  at: readonly number[],
+): PageSource | undefined {
   let found: PageSource | undefined
   let copy: PageSource | undefined
   for (const offset of at) {
@@ -156,19 +163,23 @@ const MAX_PAGES = 3
  * Returns of the sources of all pages those that not too many of them share. A page in several
  * languages or versions counts once, and what documents a program may be on any number of pages.
  */
-export function ownSources(sources: ReadonlyMap<string, PageSource>): ReadonlyMap<string, PageSource> {
+export function ownSources(
+  sources: ReadonlyMap<string, PageSource>,
+): ReadonlyMap<string, PageSource> {
   const pages = new Map<string, Set<string>>()
   for (const [page, source] of sources) {
     const key = keyOf(source)
     const names = pages.get(key) ?? new Set()
     pages.set(key, names.add(nameInAll(page)))
   }
-  const isOwn = (source: PageSource) => source.isProgram || (pages.get(keyOf(source))?.size ?? 0) <= MAX_PAGES
+  const isOwn = (source: PageSource) =>
+    source.isProgram || (pages.get(keyOf(source))?.size ?? 0) <= MAX_PAGES
   return new Map([...sources].filter(([, source]) => isOwn(source)))
 }
 
 /** What the folder of a language or a version is called. */
-const LANGUAGE_OR_VERSION = /^(?:[a-z]{2}(?:[-_][a-z]{2,4})?|v?\d[\w.-]*|latest|stable|next|dev|main)$/i
+const LANGUAGE_OR_VERSION =
+  /^(?:[a-z]{2}(?:[-_][a-z]{2,4})?|v?\d[\w.-]*|latest|stable|next|dev|main)$/i
 
 /** Returns what a page is called in all languages and versions. */
 function nameInAll(page: string): string {
@@ -252,8 +263,12 @@ function copyAt(address: string | undefined, page: string): PageSource | undefin
   const path = toText(percentDecode(encoded) ?? '')
   if (!isSource(path)) return undefined
   const stem = path.replace(/\.[^./]*$/, '')
-  const isOfPage = [`${stem}.html`, `${stem}/index.html`].some((name) => `/${page}`.endsWith(`/${name}`))
-  return isOfPage ? { kind: 'copied', path, url: undefined, repository: '', isProgram: false } : undefined
+  const isOfPage = [`${stem}.html`, `${stem}/index.html`].some((name) =>
+    `/${page}`.endsWith(`/${name}`),
+  )
+  return isOfPage
+    ? { kind: 'copied', path, url: undefined, repository: '', isProgram: false }
+    : undefined
 }
 
 function isSource(path: string): boolean {
@@ -261,7 +276,9 @@ function isSource(path: string): boolean {
 }
 
 function isPlainPath(path: string): boolean {
-  return !/[\\\p{Cc}]/u.test(path) && !path.split('/').some((part) => /^\.{0,2}$|^\.git$/i.test(part))
+  return (
+    !/[\\\p{Cc}]/u.test(path) && !path.split('/').some((part) => /^\.{0,2}$|^\.git$/i.test(part))
+  )
 }
 
 /** Returns the name of a file without its ending, in lower case. */

@@ -81,7 +81,9 @@ export class WorkspaceFiles {
     const { folder } = this.#workspace
     try {
       const path = realpathSync(join(folder, name))
-      return isWithin(path, realpathSync(folder)) && statSync(path).isFile() ? { name, path } : undefined
+      return isWithin(path, realpathSync(folder)) && statSync(path).isFile()
+        ? { name, path }
+        : undefined
     } catch {
       // Nobody has promised that it is there.
       return undefined
@@ -92,7 +94,9 @@ export class WorkspaceFiles {
   #onlyOne(ending: string): SourceFile | undefined {
     this.#documents ??= documentsIn(this.#workspace.folder)
     const last = ending.slice(ending.lastIndexOf('/') + 1)
-    const alike = (this.#documents.get(last) ?? []).filter((name) => `/${name}`.endsWith(`/${ending}`))
+    const alike = (this.#documents.get(last) ?? []).filter((name) =>
+      `/${name}`.endsWith(`/${ending}`),
+    )
     const [name] = alike
     return alike.length === 1 && name !== undefined ? this.#fileAt(name) : undefined
   }

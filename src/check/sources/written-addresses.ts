@@ -25,7 +25,8 @@ interface Form {
   readonly files?: RegExp
 }
 
-const MARKDOWN = /\.(?:md|mdx|mdoc|markdown|[rq]md|ipynb|txt|py|[cm]?[jt]sx?|html?|astro|vue|svelte)$/i
+const MARKDOWN =
+  /\.(?:md|mdx|mdoc|markdown|[rq]md|ipynb|txt|py|[cm]?[jt]sx?|html?|astro|vue|svelte)$/i
 const RESTRUCTURED = /\.(?:rst|txt|py)$/i
 const ROLES = /\.(?:rst|txt|py|md|ipynb)$/i
 const ASCIIDOC = /\.(?:adoc|asciidoc|asc|txt)$/i
@@ -41,7 +42,8 @@ const FORMS: readonly Form[] = [
   },
   {
     sign: ']:',
-    pattern: /^[\s>]{0,9}\[(?!\^)[^\]]+\]:\s{0,9}(?:<(?<quoted>[^<>]+)>|(?<address>[^\s<]\S*))(?=\s|$)/dg,
+    pattern:
+      /^[\s>]{0,9}\[(?!\^)[^\]]+\]:\s{0,9}(?:<(?<quoted>[^<>]+)>|(?<address>[^\s<]\S*))(?=\s|$)/dg,
     files: MARKDOWN,
   },
   { sign: '<http', pattern: /<(?<address>https?:[^\s<>]+)>/dg },
@@ -120,7 +122,8 @@ const FORMS: readonly Form[] = [
  */
 const ARGUMENTS: readonly Omit<Form, 'sign'>[] = [
   {
-    pattern: /(?<=[=(,[{:]\s{0,3}|\{[{%][^{}\n]{0,99}\s)(?:"(?<double>[^"\s]+)"|'(?<single>[^'\s]+)')/g,
+    pattern:
+      /(?<=[=(,[{:]\s{0,3}|\{[{%][^{}\n]{0,99}\s)(?:"(?<double>[^"\s]+)"|'(?<single>[^'\s]+)')/g,
   },
   { pattern: /(?<=:)`(?<text>[^`<>\s]+)`/g, files: RESTRUCTURED },
   { pattern: /\b\w+::?(?<macro>[^\s[\]:]+)\[/g, files: ASCIIDOC },
@@ -146,7 +149,10 @@ export function addressesIn(lines: readonly string[], name: string) {
         const written = writtenIn(found)
         if (written === undefined) continue
         addresses.push({ address: written.address, line: i + 1 })
-        rest = rest.slice(0, written.from) + ' '.repeat(written.to - written.from) + rest.slice(written.to)
+        rest =
+          rest.slice(0, written.from) +
+          ' '.repeat(written.to - written.from) +
+          rest.slice(written.to)
       }
     }
     for (const { pattern } of unknown)

@@ -63,12 +63,15 @@ export class Sources {
     const parts = lastPartsOf(target.address)
     if (source === undefined || file === undefined || parts.length === 0) return undefined
     // What is about the page itself is not written in it.
-    if (target.address === page || target.address === `${this.#of.basePath}${page}`) return undefined
+    if (target.address === page || target.address === `${this.#of.basePath}${page}`)
+      return undefined
     const written = this.#read(file.path, file.name, source.isProgram)
     const readings = new Readings(page, file.name, this.#of)
     const alike = parts.flatMap((part) => written.addresses.get(part) ?? [])
     const lines = new Set(
-      alike.filter(({ address }) => this.#isMeant(target, address, readings)).map(({ line }) => line),
+      alike
+        .filter(({ address }) => this.#isMeant(target, address, readings))
+        .map(({ line }) => line),
     )
     const isThere =
       lines.size > 0 ||

@@ -16,7 +16,13 @@ export interface StyleAddress {
 }
 
 /** Functions whose string arguments are addresses: https://drafts.csswg.org/css-values-4/#urls, css-images-4. */
-const TAKES_ADDRESS: ReadonlySet<string> = new Set(['url', 'src', 'image-set', '-webkit-image-set', 'image'])
+const TAKES_ADDRESS: ReadonlySet<string> = new Set([
+  'url',
+  'src',
+  'image-set',
+  '-webkit-image-set',
+  'image',
+])
 
 /** Without one of these there is nothing to find, escapes apart: most style sheets in pages contain none. */
 const WORTH_READING = /url|@import|image-set|src\(|image\(|\\/i
@@ -31,7 +37,11 @@ const MODERN_FONT = /\.woff2?(?:[?#]|$)|^data:(?:font|application)\/(?:x-)?(?:fo
  * fragment; and relative ones in custom properties, which are resolved where they are used.
  * `declarations`: the text is a `style` attribute, not a style sheet.
  */
-export function scanStyle(css: string, declarations: boolean, found: (address: StyleAddress) => void): void {
+export function scanStyle(
+  css: string,
+  declarations: boolean,
+  found: (address: StyleAddress) => void,
+): void {
   if (!WORTH_READING.test(css)) return
   const lineAt = lineCounter(css)
   /** For each open parenthesis or function: are strings in it addresses? */

@@ -40,7 +40,11 @@ const ROOTED = /^(?:\/|https?:\/\/)/i
 /** The first entry that matches a name counts. */
 const DOCUMENTS: readonly Document[] = [
   { title: 'the web manifest', names: /\.webmanifest$/i, scan: scanWebManifest, isCertain: true },
-  { title: 'the web manifest', names: /(?:^|\/)(?:site\.)?manifest\.json$/i, scan: scanWebManifest },
+  {
+    title: 'the web manifest',
+    names: /(?:^|\/)(?:site\.)?manifest\.json$/i,
+    scan: scanWebManifest,
+  },
   {
     title: 'the search index',
     names: /(?:^|\/)pagefind-entry\.json$/,

@@ -21,7 +21,10 @@ export type JsonPath = readonly string[]
  * string. The path is only valid during the call. Returns whether the text is JSON, and whether all of it was visited, or
  * what nests deeper than `MAX_DEPTH` was left out. If it is not JSON, nothing is visited.
  */
-export function walkJson(text: string, visit: (path: JsonPath, at: number, value?: string) => void) {
+export function walkJson(
+  text: string,
+  visit: (path: JsonPath, at: number, value?: string) => void,
+) {
   if (parsedJson(text) === undefined) return 'no JSON'
   const json = text.replace(/^\uFEFF/, ' ')
   const path: string[] = []

@@ -21,7 +21,8 @@ export function scanMarkdown(text: string, role: Role, found: FoundReference): v
   const plainOf = plainLines()
   let at = 0
   for (const line of text.split('\n')) {
-    for (const link of linksOf(plainOf(line))) found({ role, address: link.address, at: at + link.at })
+    for (const link of linksOf(plainOf(line)))
+      found({ role, address: link.address, at: at + link.at })
     at += line.length + 1
   }
 }
@@ -52,7 +53,11 @@ function plainLines(): (line: string) => string {
 }
 
 /** What begins a part of a text without links, and what ends it. */
-const ENDS: Readonly<Record<string, string>> = { '<!--': '-->', '<pre': '</pre>', '<script': '</script>' }
+const ENDS: Readonly<Record<string, string>> = {
+  '<!--': '-->',
+  '<pre': '</pre>',
+  '<script': '</script>',
+}
 
 /** Returns a line with spaces in place of code, comments and scripts, and the mark that ends what is open at its end. */
 function withoutHidden(line: string, until: string) {
@@ -126,7 +131,10 @@ function autolink(line: string, at: number) {
   const end = line.indexOf('>', at)
   if (end === -1) return { address: undefined, end: line.length }
   const address = line.slice(at + 1, end)
-  return { address: /[\s<]/.test(address) || address.length > MAX_ADDRESS ? undefined : address, end }
+  return {
+    address: /[\s<]/.test(address) || address.length > MAX_ADDRESS ? undefined : address,
+    end,
+  }
 }
 
 /** Returns the address that begins at `at`, and where it ends. `close`: what has to come after it and its title. */
@@ -152,7 +160,8 @@ function destination(line: string, at: number, close: string) {
     address = line.slice(start, end)
   }
   const next = line.slice(end, end + 256).trimStart()[0] ?? ''
-  const isLink = close === '' || next === close || (/^["'(]$/.test(next) && /\s/.test(line[end] ?? ''))
+  const isLink =
+    close === '' || next === close || (/^["'(]$/.test(next) && /\s/.test(line[end] ?? ''))
   const isUsable = isLink && address !== '' && address.length <= MAX_ADDRESS
   return { address: isUsable ? decodeHTML(address.replace(ESCAPED, '$1')) : undefined, end }
 }

@@ -19,7 +19,8 @@ export const scanPagefindEntry = reads((texts) => {
   if (!KNOWN_PAGEFIND.test(version)) return []
   const valuesOf = (name: string) =>
     texts.filter(
-      ({ path: [first, , key], value }) => first === 'languages' && key === name && PAGEFIND_NAME.test(value),
+      ({ path: [first, , key], value }) =>
+        first === 'languages' && key === name && PAGEFIND_NAME.test(value),
     )
   const modules = new Set(valuesOf('wasm').map(({ path }) => path[1]))
   const files = [

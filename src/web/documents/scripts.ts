@@ -69,7 +69,9 @@ function isAddress(text: string): boolean {
 function isFetched([previous, name, third, fourth]: Before): boolean {
   if (previous === 'from' || previous === 'import') return true
   if (previous === '(')
-    return FETCHING_CALL.has(name) || (third === '.' && CLIENTS.has(fourth) && CLIENT_METHODS.has(name))
+    return (
+      FETCHING_CALL.has(name) || (third === '.' && CLIENTS.has(fourth) && CLIENT_METHODS.has(name))
+    )
   // `x.src = …`, `x.setAttribute('src', …)`, and `x.open('GET', …)`.
   if (previous === '=') return third === '.' && FETCHING_PROPERTY.has(name)
   if (previous !== ',' || third !== '(') return false

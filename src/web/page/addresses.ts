@@ -79,7 +79,14 @@ const NEXT_DATA = '__NEXT_DATA__'
 const PREVIEWS = words('og:image og:image:url og:image:secure_url twitter:image twitter:image:src')
 
 /** Elements with addresses within SVG. Browsers know no others there, not even those of HTML. */
-const HAS_ADDRESSES_IN_SVG: ReadonlySet<string> = new Set(['a', 'image', 'use', 'feimage', 'script', 'style'])
+const HAS_ADDRESSES_IN_SVG: ReadonlySet<string> = new Set([
+  'a',
+  'image',
+  'use',
+  'feimage',
+  'script',
+  'style',
+])
 /** Attributes that any element may have. */
 const GLOBAL: ReadonlySet<Meaning> = new Set<Meaning>(['id', 'style', 'paint'])
 /** Elements with addresses within SVG only. */
@@ -183,7 +190,8 @@ class AddressVisitor implements PageVisitor {
     const name = element.get('name')
     if (name !== undefined) this.#anchor(element, name)
     const link = element.isForeign ? element.find('xlink:href') : undefined
-    if (link !== undefined && element.find('href') === undefined) this.#found('link', link.value, link.at)
+    if (link !== undefined && element.find('href') === undefined)
+      this.#found('link', link.value, link.at)
   }
 
   /** An empty address is never fetched, and one that is only a fragment stays in the page. */
@@ -199,7 +207,8 @@ class AddressVisitor implements PageVisitor {
   #link(element: PageElement): void {
     const href = element.find('href')
     const rels = relsOf(element.get('rel'))
-    if (rels.includes('canonical') && href !== undefined) this.#found('canonical', href.value, href.at)
+    if (rels.includes('canonical') && href !== undefined)
+      this.#found('canonical', href.value, href.at)
     if (rels.includes('edit') && href !== undefined) this.#found('edit', href.value, href.at)
     const uses = new Set(rels.map((rel) => RELS.get(rel)))
     const isMedia = uses.has('media') || MEDIA.test(element.get('as') ?? '')

@@ -38,7 +38,8 @@ export class PageElement {
 
   /** Returns the attribute of that name; undefined if there is none. */
   find(name: string): Attribute | undefined {
-    for (let i = 0; i < this.#length; i++) if (this.#attributes[i]?.name === name) return this.#attributes[i]
+    for (let i = 0; i < this.#length; i++)
+      if (this.#attributes[i]?.name === name) return this.#attributes[i]
     return undefined
   }
 

@@ -43,7 +43,8 @@ export class NameTable<T> {
       const byte = text[start + i] as number
       if (byte === name[i]) continue
       // Only letters have a lower case, and no name has anything else that differs by this bit alone.
-      if (!this.#ignoresCase || (byte | UPPER_CASE) !== name[i] || byte < 0x41 || byte > 0x5a) return false
+      if (!this.#ignoresCase || (byte | UPPER_CASE) !== name[i] || byte < 0x41 || byte > 0x5a)
+        return false
     }
     return true
   }

@@ -24,7 +24,13 @@ const MAX_DEPTH = 512
 const MAX_LISTED = 100_000
 
 /** What the page itself says of what is in it. */
-const PAGE = { tag: '', isHidden: false, isContent: false, isNavigation: false, isPreformatted: false }
+const PAGE = {
+  tag: '',
+  isHidden: false,
+  isContent: false,
+  isNavigation: false,
+  isPreformatted: false,
+}
 
 /** What an element says of what is in it. */
 type OpenElement = Readonly<typeof PAGE>
@@ -58,7 +64,8 @@ export class OpenElements {
       tag,
       isHidden: isHidden || hides,
       isContent: isContent || landmark === 'content',
-      isNavigation: isNavigation || landmark === 'navigation' || (landmark === 'outside' && !isContent),
+      isNavigation:
+        isNavigation || landmark === 'navigation' || (landmark === 'outside' && !isContent),
       isPreformatted: isPreformatted || tag === 'pre',
     })
   }

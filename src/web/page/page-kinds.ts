@@ -5,10 +5,14 @@ const START = 4_096
 
 const COMMENTS = String.raw`^(?:\xef\xbb\xbf)?\s*(?:<!--(?:(?!-->)[\s\S])*-->\s*)*`
 
-const BEGINS_LIKE_PAGE = new RegExp(String.raw`${COMMENTS}<(?:!doctype\s+html|html|head|body)\b`, 'i')
+const BEGINS_LIKE_PAGE = new RegExp(
+  String.raw`${COMMENTS}<(?:!doctype\s+html|html|head|body)\b`,
+  'i',
+)
 const BEGINS_LIKE_TEMPLATE = new RegExp(String.raw`${COMMENTS}(?:\{[{%#]|<%)`)
 /** A place that a generator fills in, where no text can be meant: an address, or the title. */
-const OPEN_PLACE = /\b(?:href|src|action)\s*=\s*["']?[^"'>]*(?:\{\{|\{%|<%)|<title>[^<]*(?:\{\{|\{%|<%)/i
+const OPEN_PLACE =
+  /\b(?:href|src|action)\s*=\s*["']?[^"'>]*(?:\{\{|\{%|<%)|<title>[^<]*(?:\{\{|\{%|<%)/i
 
 /** Does a file (a string of bytes) begin as pages do? */
 export function beginsLikePage(text: string): boolean {

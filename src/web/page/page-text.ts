@@ -21,7 +21,10 @@ export function pageTextOf(content: Buffer, syntax: Syntax): string {
  * https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding
  */
 export function styleTextOf(content: Buffer): string {
-  return decoded(content, () => /^@charset "([^"]*)";/.exec(content.toString('latin1', 0, 100))?.[1])
+  return decoded(
+    content,
+    () => /^@charset "([^"]*)";/.exec(content.toString('latin1', 0, 100))?.[1],
+  )
 }
 
 /** Unknown encodings, and UTF-8, leave the bytes as they are. `declared` returns the label that the content gives itself. */
@@ -67,7 +70,8 @@ function declaredIn(content: Buffer, syntax: Syntax): string | undefined {
   if (syntax === 'xml') return xml
   const meta = firstIn(start, 'encoding', 'html')
   // A later declaration makes browsers start again. Most pages have none, and are UTF-8.
-  const late = meta ?? (isUtf8(content) ? undefined : firstIn(content.toString('latin1'), 'encoding', 'html'))
+  const late =
+    meta ?? (isUtf8(content) ? undefined : firstIn(content.toString('latin1'), 'encoding', 'html'))
   return late ?? xml
 }
 

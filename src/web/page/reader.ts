@@ -49,7 +49,9 @@ export class PageReader implements TokenReceiver {
   #inNoscript = false
 
   /** The element whose content is no text for readers. */
-  #content: { readonly name: string; readonly isWanted: boolean; readonly start: number } | undefined
+  #content:
+    | { readonly name: string; readonly isWanted: boolean; readonly start: number }
+    | undefined
   #parts = ''
 
   /** In `xml`, the page is XHTML that is served as such, and every element can close itself. */

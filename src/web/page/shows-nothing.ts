@@ -71,7 +71,8 @@ class EmptinessVisitor implements PageVisitor {
         return runsScript(get)
       case 'meta':
         return (
-          get('http-equiv')?.toLowerCase() === 'refresh' && refreshTarget(get('content') ?? '') !== undefined
+          get('http-equiv')?.toLowerCase() === 'refresh' &&
+          refreshTarget(get('content') ?? '') !== undefined
         )
       case 'input':
         return get('type')?.toLowerCase() !== 'hidden'

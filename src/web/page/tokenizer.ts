@@ -35,7 +35,8 @@ const ENDS_ATTRIBUTE_NAME = 8
 const ENDS_VALUE = 16
 const LETTER = 32
 const BYTES = new Uint8Array(256).fill(ENDS_SPACE | ENDS_GAP)
-for (const byte of Buffer.from('\t\n\f\r ')) BYTES[byte] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE
+for (const byte of Buffer.from('\t\n\f\r '))
+  BYTES[byte] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE
 BYTES[SLASH] = ENDS_SPACE | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME
 BYTES[GT] = ENDS_SPACE | ENDS_GAP | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE
 BYTES[EQUALS] = ENDS_SPACE | ENDS_GAP | ENDS_ATTRIBUTE_NAME
@@ -107,7 +108,8 @@ export class Tokenizer {
     const next = this.#bytes[at + 1] as number
     if (this.#startsName(next)) return this.#tag(at + 1, false)
     if (next === BANG) return this.#declaration(at)
-    if (next === QUESTION) return this.#isXml ? this.#instruction(at + 2) : this.#behind('>', at + 2)
+    if (next === QUESTION)
+      return this.#isXml ? this.#instruction(at + 2) : this.#behind('>', at + 2)
     // https://html.spec.whatwg.org/#end-tag-open-state
     if (next === SLASH && at + 2 < this.#page.length)
       return this.#startsName(this.#bytes[at + 2] as number)

@@ -37,7 +37,14 @@ export type Notice = (what: Noticed, value: string) => void
 /** Longer descriptions are cut; what follows so much of a heading is text: the heading may have no end. */
 const MAX_LINE = 4_096
 /** Of fields of these types, the value is not shown: it is sent. */
-const SENT: ReadonlySet<string> = new Set(['hidden', 'checkbox', 'radio', 'file', 'image', 'password'])
+const SENT: ReadonlySet<string> = new Set([
+  'hidden',
+  'checkbox',
+  'radio',
+  'file',
+  'image',
+  'password',
+])
 
 /** Inline elements that change what words mean: `must <del>not</del>`, `10<sup>6</sup>`, or add quotation marks. */
 const CHANGES_WORDS: readonly string[] = ['del', 'ins', 's', 'strike', 'sub', 'sup', 'q']
@@ -132,7 +139,8 @@ export class VisibleReader implements PageVisitor {
   #look(): void {
     const [was, is] = [this.#place, this.#elements.innermost]
     if (is.isHidden !== was.isHidden) this.#tell('hiding', is.isHidden ? 'hidden' : 'shown')
-    if (is.isNavigation !== was.isNavigation) this.#tell('region', is.isNavigation ? 'navigation' : 'content')
+    if (is.isNavigation !== was.isNavigation)
+      this.#tell('region', is.isNavigation ? 'navigation' : 'content')
     this.#place = is
   }
 
@@ -140,7 +148,8 @@ export class VisibleReader implements PageVisitor {
     if (attribute === undefined || attribute.meaning === 'part') return
     const { name, meaning, value } = attribute
     if (meaning === 'alternative') this.#tell('alternative', value.slice(0, MAX_LINE))
-    else if (meaning === 'set') for (const target of srcsetAddresses(value)) this.#tell('image', target)
+    else if (meaning === 'set')
+      for (const target of srcsetAddresses(value)) this.#tell('image', target)
     else if (meaning === 'mark') this.#tell('mark', name)
     else if (meaning === 'shown') this.#tell('mark', `${name} ${oneLine(value.slice(0, MAX_LINE))}`)
     else this.#tell(meaning === 'link' ? 'link' : 'image', value)
@@ -215,7 +224,8 @@ export class VisibleReader implements PageVisitor {
     }
     for (const [i, piece] of run.split(EACH_MARK).entries()) {
       const mark = piece.charCodeAt(0) - FIRST_MARK
-      if (i % 2 === 1) this.#notice('mark', `${mark % 2 === 1 ? '/' : ''}${CHANGES_WORDS[mark >> 1]}`)
+      if (i % 2 === 1)
+        this.#notice('mark', `${mark % 2 === 1 ? '/' : ''}${CHANGES_WORDS[mark >> 1]}`)
       else if (piece !== '') this.#flushText(piece)
     }
   }

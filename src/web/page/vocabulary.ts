@@ -112,7 +112,9 @@ export class Vocabulary {
     const all = rows.flatMap(([elements, attributes, holds]) =>
       elements
         .split(' ')
-        .flatMap((element) => attributes.split(' ').map((attribute) => ({ element, attribute, holds }))),
+        .flatMap((element) =>
+          attributes.split(' ').map((attribute) => ({ element, attribute, holds })),
+        ),
     )
     this.#wanted = Map.groupBy(all, ({ element }) => element)
     this.#attributes = [...new Set(all.map(({ attribute }) => attribute))]
@@ -132,7 +134,13 @@ export class Vocabulary {
 
   #makeNames(syntax: Syntax): Names {
     const isHtml = syntax === 'html'
-    const known = new Set([...this.#wanted.keys(), ...BREAKS_OUT, ...HOLDS_HTML, ...RAW_ELEMENTS, ...MARKS])
+    const known = new Set([
+      ...this.#wanted.keys(),
+      ...BREAKS_OUT,
+      ...HOLDS_HTML,
+      ...RAW_ELEMENTS,
+      ...MARKS,
+    ])
     const written = isHtml ? [...known] : [...known, ...CAMEL_CASE]
     return {
       tags: new NameTable(

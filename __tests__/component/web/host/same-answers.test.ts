@@ -31,13 +31,18 @@ describe.each([...HOST_NAMES, undefined])('on %s', (host) => {
   test('the check', async () => {
     const asking = keptScratch()
     const links = ASKED.map((path) => `<a href="https://docs.example.com/${path}">`).join('')
-    writeFiles(asking, Object.fromEntries(FILES.map((name) => [name, '<!doctype html><title>x</title>'])))
+    writeFiles(
+      asking,
+      Object.fromEntries(FILES.map((name) => [name, '<!doctype html><title>x</title>'])),
+    )
     writeFiles(asking, { 'asking.html': `<!doctype html><title>x</title>${links}` })
     const { findings } = await verify(asking, { host, domain: 'docs.example.com' })
     const broken = findings.flatMap(({ code, target }) =>
       code === 'broken-link' ? [target.replace('https://docs.example.com', '')] : [],
     )
-    const missing = ANSWERS.filter(({ answers }) => answers(host) === undefined).map(({ path }) => `/${path}`)
+    const missing = ANSWERS.filter(({ answers }) => answers(host) === undefined).map(
+      ({ path }) => `/${path}`,
+    )
     expect(broken.sort()).toEqual(missing.sort())
   })
 
@@ -64,7 +69,10 @@ describe.each([...HOST_NAMES, undefined])('on %s', (host) => {
     }
     // Each page is asked for by its usual address.
     for (const [name, [first = '']] of gone)
-      expect([name, fileOf(first) ?? 'not asked']).toEqual([name, ASKED.includes(first) ? name : 'not asked'])
+      expect([name, fileOf(first) ?? 'not asked']).toEqual([
+        name,
+        ASKED.includes(first) ? name : 'not asked',
+      ])
   })
 
   test('the live check', async () => {

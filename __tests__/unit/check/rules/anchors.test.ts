@@ -22,17 +22,20 @@ test.each<readonly [string, readonly string[], boolean, number, boolean]>([
   ['ten, one of them there', [...numbered(10), '#there'], true, 0, true],
   ['one line of source code', ['#L12'], true, 0, true],
   ['a line and something else', ['#L12', '#x'], true, 0, false],
-])('whether %s missing anchors are for scripts', async (_, fragments, runsScript, ownLinked, areScripted) => {
-  const read = new Map([[0, { ids: 'there', runsScript, ownLinked }]])
-  // Two threads, each with half of them, ask the one that read the page, and for another page.
-  const half = fragments.length >> 1
-  const ofPage = [fragments.slice(0, half), fragments.slice(half)].map((some) => ({
-    page: 0,
-    fragments: some,
-  }))
-  const asked = [...ofPage, { page: 1, fragments: ['#x'] }]
-  const missing = fragments.filter((each) => each !== '#there')
-  expect(await findMissingAnchors(asked, read, async () => {})).toEqual([
-    { page: 0, fragments: missing, areScripted, ids: areScripted ? '' : 'there' },
-  ])
-})
+])(
+  'whether %s missing anchors are for scripts',
+  async (_, fragments, runsScript, ownLinked, areScripted) => {
+    const read = new Map([[0, { ids: 'there', runsScript, ownLinked }]])
+    // Two threads, each with half of them, ask the one that read the page, and for another page.
+    const half = fragments.length >> 1
+    const ofPage = [fragments.slice(0, half), fragments.slice(half)].map((some) => ({
+      page: 0,
+      fragments: some,
+    }))
+    const asked = [...ofPage, { page: 1, fragments: ['#x'] }]
+    const missing = fragments.filter((each) => each !== '#there')
+    expect(await findMissingAnchors(asked, read, async () => {})).toEqual([
+      { page: 0, fragments: missing, areScripted, ids: areScripted ? '' : 'there' },
+    ])
+  },
+)

@@ -19,10 +19,23 @@ interface Case {
 }
 
 function servedOn(host: Host | undefined, tree: Tree): ServedSite {
-  return new ServedSite({ ...tree, host, domain: undefined, basePath: '/', unreadable: [], redirects: [] })
+  return new ServedSite({
+    ...tree,
+    host,
+    domain: undefined,
+    basePath: '/',
+    unreadable: [],
+    redirects: [],
+  })
 }
 
-async function found({ names = [], sizes, host, pageCount, unreadable = [] }: Case): Promise<string[]> {
+async function found({
+  names = [],
+  sizes,
+  host,
+  pageCount,
+  unreadable = [],
+}: Case): Promise<string[]> {
   const counter = new FindingCounter()
   const all = names.includes('index.html') ? names : [...CORRECT, ...names]
   const tree = {
@@ -46,7 +59,11 @@ describe('pages', () => {
     ['no host, no rule about 404.html', { names: ['index.html'] }, []],
     ['answers 200', { names: ['index.html'], host: 'cloudflare-pages' }, ['error no-404-page ']],
     ['as many as counted', { pageCount: 2, names: ['a.html'] }, []],
-    ['an unreadable folder', { unreadable: [{ name: 'a/', why: 'EACCES' }] }, ['error unreadable-file a/']],
+    [
+      'an unreadable folder',
+      { unreadable: [{ name: 'a/', why: 'EACCES' }] },
+      ['error unreadable-file a/'],
+    ],
     ['fewer than counted', { pageCount: 4, names: ['a.html'] }, ['error page-count ']],
     [
       'fewer than counted, with pages for wrong addresses',
@@ -89,12 +106,20 @@ describe('limits', () => {
     ['1 GB', { host: 'github-pages', sizes: [999 * MB, MB] }, []],
     ['more', { host: 'github-pages', sizes: [1_000 * MB, 1] }, ['warning site-too-large ']],
     ['10 GB', { host: 'github-pages', sizes: [10_000 * MB, 1] }, ['error site-too-large ']],
-    ['300 MB', { host: 'azure-static-web-apps', sizes: [300 * MB, 1] }, ['warning site-too-large ']],
+    [
+      '300 MB',
+      { host: 'azure-static-web-apps', sizes: [300 * MB, 1] },
+      ['warning site-too-large '],
+    ],
     ['600 MB', { host: 'azure-static-web-apps', sizes: [600 * MB, 1] }, ['error site-too-large ']],
     ['26 MB', { host: 'cloudflare-pages', sizes: [26 * MB, 1] }, []],
     ['27 MB', { host: 'cloudflare-pages', sizes: [27 * MB, 1] }, ['error file-too-large 404.html']],
     ['15,000 on Azure', { host: 'azure-static-web-apps', names: many(15_000) }, []],
-    ['15,001 on Azure', { host: 'azure-static-web-apps', names: many(15_001) }, ['error too-many-files ']],
+    [
+      '15,001 on Azure',
+      { host: 'azure-static-web-apps', names: many(15_001) },
+      ['error too-many-files '],
+    ],
     ['20,000', { host: 'cloudflare-pages', names: many(20_000) }, []],
     ['20,001', { host: 'cloudflare-pages', names: many(20_001) }, ['warning too-many-files ']],
     ['100,001', { host: 'cloudflare-pages', names: many(100_001) }, ['error too-many-files ']],
@@ -109,17 +134,30 @@ describe('limits', () => {
 describe('files that were never meant to be published', () => {
   test.each([
     ['error', '.env a/.envrc docs/.git/config .git-credentials .npmrc .ssh/id_rsa id_ed25519'],
-    ['warning', '.gitignore a/.git-blame-ignore-revs .github/x.yml .vscode/x.json a/.DS_Store a/b.html~'],
+    [
+      'warning',
+      '.gitignore a/.git-blame-ignore-revs .github/x.yml .vscode/x.json a/.DS_Store a/b.html~',
+    ],
     ['warning', '__MACOSX/x node_modules/x/index.js serve.sh package.json a/b.orig backup.sql'],
   ])('%s for each of %s', async (severity, names) => {
     for (const name of names.split(' ')) {
       const [finding, ...more] = await found({ names: [name] })
-      expect([name, finding, more]).toEqual([name, expect.stringMatching(`^${severity} leaked-file `), []])
+      expect([name, finding, more]).toEqual([
+        name,
+        expect.stringMatching(`^${severity} leaked-file `),
+        [],
+      ])
     }
   })
 
   test('packages are one finding, whatever their authors left in them, apart from secrets', async () => {
-    const left = ['.editorconfig', '.github/x.yml', '.gitattributes', 'a.html~', 'node_modules/b/.vscode/x']
+    const left = [
+      '.editorconfig',
+      '.github/x.yml',
+      '.gitattributes',
+      'a.html~',
+      'node_modules/b/.vscode/x',
+    ]
     expect(await found({ names: left.map((name) => `docs/node_modules/a/${name}`) })).toEqual([
       'warning leaked-file docs/node_modules/',
     ])
@@ -155,15 +193,21 @@ describe('dot-files that an uploader drops', () => {
   })
 
   test('a file that should not be published at all is reported once', async () => {
-    expect(await found({ host: 'github-pages', names: ['.env'] })).toEqual(['error leaked-file .env'])
+    expect(await found({ host: 'github-pages', names: ['.env'] })).toEqual([
+      'error leaked-file .env',
+    ])
   })
 })
 
 describe('names that some systems cannot hold', () => {
   test.each(
-    'aux.html a/CON com1.txt CONIN$ COM¹.html é/lpt³ a./b.html a. operator*.html a\\b.html'.split(' '),
+    'aux.html a/CON com1.txt CONIN$ COM¹.html é/lpt³ a./b.html a. operator*.html a\\b.html'.split(
+      ' ',
+    ),
   )('%s', async (name) => {
-    expect(await found({ names: [toBytes(name)] })).toEqual([expect.stringMatching(/^notice portable-name /)])
+    expect(await found({ names: [toBytes(name)] })).toEqual([
+      expect.stringMatching(/^notice portable-name /),
+    ])
   })
 
   test('are no others', async () => {
@@ -177,16 +221,26 @@ describe('names that some systems cannot hold', () => {
         names: ['a/aux/1', 'a/aux/2', '.git/a', '.git/b', '.well-known/c', '.well-known/d'],
         host: 'github-pages',
       }),
-    ).toEqual(['error leaked-file .git/', 'warning hidden-files .well-known/', 'notice portable-name a/aux/'])
+    ).toEqual([
+      'error leaked-file .git/',
+      'warning hidden-files .well-known/',
+      'notice portable-name a/aux/',
+    ])
   })
 
   test('two names that differ in case alone', async () => {
-    expect(await found({ names: ['a/X.html', 'a/x.html'] })).toEqual(['notice portable-name a/x.html'])
-    expect(await found({ names: ['A/x.html', 'a/X.html', 'a/y.html'] })).toEqual(['notice portable-name a/'])
+    expect(await found({ names: ['a/X.html', 'a/x.html'] })).toEqual([
+      'notice portable-name a/x.html',
+    ])
+    expect(await found({ names: ['A/x.html', 'a/X.html', 'a/y.html'] })).toEqual([
+      'notice portable-name a/',
+    ])
     expect(await found({ names: ['B/C/d.html', 'B/c/d.html', 'B/e.html'] })).toEqual([
       'notice portable-name B/c/',
     ])
-    expect(await found({ names: ['Guide', 'guide/a.html'] })).toEqual(['notice portable-name guide/'])
+    expect(await found({ names: ['Guide', 'guide/a.html'] })).toEqual([
+      'notice portable-name guide/',
+    ])
     const names = ['\u00c9.html', 'e\u0301.html', '\u00e8.html'].map(toBytes)
     expect(await found({ names })).toEqual([expect.stringMatching(/^notice portable-name e/)])
   })
@@ -206,4 +260,6 @@ test.each([
   ['404/index.html', true],
   ['_not-found.html', true],
   ['1404.html', false],
-])('%s is shown for wrong addresses: %s', (name, notFound) => expect(isNotFoundPage(name)).toBe(notFound))
+])('%s is shown for wrong addresses: %s', (name, notFound) =>
+  expect(isNotFoundPage(name)).toBe(notFound),
+)

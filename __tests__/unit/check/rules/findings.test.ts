@@ -16,9 +16,12 @@ const spotsIn = async (counter: FindingCounter) =>
   (await findingsIn(counter))[0]?.spots.map(({ page }) => page)
 
 describe('the same error on many pages', () => {
-  test.each([['abcdefg'], ['gfedcba'], ['dgbface']])('names the first five, read as %s', async (order) => {
-    expect(await spotsIn(counted([...order]))).toEqual(['a', 'b', 'c', 'd', 'e'])
-  })
+  test.each([['abcdefg'], ['gfedcba'], ['dgbface']])(
+    'names the first five, read as %s',
+    async (order) => {
+      expect(await spotsIn(counted([...order]))).toEqual(['a', 'b', 'c', 'd', 'e'])
+    },
+  )
 
   test('is one finding, whichever thread counted it', async () => {
     const counter = counted(['b', 'b', 'd', 'f', 'h'])
@@ -34,7 +37,8 @@ describe('more findings of a kind than are listed', () => {
   /** Counts each of 30,000 names once on a page of its own, and then all of them on one page, in counters that are added up. */
   function counted(order: readonly number[], counters: number): FindingCounter {
     const parts = Array.from({ length: counters }, () => new FindingCounter())
-    for (const i of order) parts[i % counters]?.count('hidden-files', nameOf(i), wholeFile(nameOf(i)))
+    for (const i of order)
+      parts[i % counters]?.count('hidden-files', nameOf(i), wholeFile(nameOf(i)))
     // Some of them are dropped by now, and met again.
     for (const i of order) parts[0]?.count('hidden-files', nameOf(i), wholeFile('z'))
     if (counters === 1) return parts[0] as FindingCounter

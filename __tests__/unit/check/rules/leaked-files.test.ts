@@ -17,7 +17,10 @@ test.each([
     rsa.export({ type: 'pkcs1', format: 'pem', cipher: 'aes-128-cbc', passphrase: 'x' }).toString(),
   ],
   ['with line ends of Windows', pkcs8.replaceAll('\n', '\r\n')],
-  ['behind its certificate', `-----BEGIN CERTIFICATE-----\n${LINE}\n-----END CERTIFICATE-----\n${pkcs8}`],
+  [
+    'behind its certificate',
+    `-----BEGIN CERTIFICATE-----\n${LINE}\n-----END CERTIFICATE-----\n${pkcs8}`,
+  ],
   ['behind a placeholder', `-----BEGIN PRIVATE KEY-----\n...\n-----END PRIVATE KEY-----\n${pkcs8}`],
   ['of OpenSSH', `-----BEGIN OPENSSH PRIVATE KEY-----\n${LINE}\n`],
   ['of PGP', `-----BEGIN PGP PRIVATE KEY BLOCK-----\nVersion: x\n\n${LINE}\n`],
@@ -27,7 +30,10 @@ test.each([
 test.each([
   ['a public key', ed25519.publicKey.export({ type: 'spki', format: 'pem' }).toString()],
   ['a placeholder', '-----BEGIN PRIVATE KEY-----\nMIIEvQIBADANB...\n-----END PRIVATE KEY-----\n'],
-  ['an explanation', `A key begins with -----BEGIN PRIVATE KEY----- and ends in another line.\n${LINE}`],
+  [
+    'an explanation',
+    `A key begins with -----BEGIN PRIVATE KEY----- and ends in another line.\n${LINE}`,
+  ],
   ['a public key of PuTTY', 'PuTTY-User-Key-File-3: ssh-ed25519\nEncryption: none\n'],
   ['a text', 'key'],
   ['many beginnings', '-----BEGIN PRIVATE KEY-----\n'.repeat(2_000)],

@@ -10,7 +10,9 @@ import { rows } from '../../../support/rows.ts'
 /** Returns the source of a page as the check finds it: by the offsets of the addresses of its links. */
 function sourceIn(page: string, html: string): PageSource | undefined {
   const addresses = [...html.matchAll(/href="([^"]*)"/g)]
-  const at = addresses.filter(([, address = '']) => mayBeSource(address)).map(({ index }) => index + 6)
+  const at = addresses
+    .filter(([, address = '']) => mayBeSource(address))
+    .map(({ index }) => index + 6)
   return sourceOf(page, html, at)
 }
 
@@ -74,18 +76,53 @@ const EDIT = 'https://github.com/acme/docs/edit/main'
 
 describe('which link is the one of the page', () => {
   test.each([
-    ['one to edit, whatever it says', 'b.html', `<a href="${EDIT}/a.md"><img src="pen.svg"></a>`, 'a.md'],
-    ['one that says so by rel', 'b.html', `<a rel="nofollow EDIT" href="${BLOB}/a.md">x</a>`, 'a.md'],
-    ['one whose title says so', 'b.html', `<a href="${BLOB}/a.md" title="Edit on GitHub">x</a>`, 'a.md'],
-    ['one whose text says so', 'b.html', `<a href="${BLOB}/a.md"><svg></svg><b>edit</b></a>`, 'a.md'],
+    [
+      'one to edit, whatever it says',
+      'b.html',
+      `<a href="${EDIT}/a.md"><img src="pen.svg"></a>`,
+      'a.md',
+    ],
+    [
+      'one that says so by rel',
+      'b.html',
+      `<a rel="nofollow EDIT" href="${BLOB}/a.md">x</a>`,
+      'a.md',
+    ],
+    [
+      'one whose title says so',
+      'b.html',
+      `<a href="${BLOB}/a.md" title="Edit on GitHub">x</a>`,
+      'a.md',
+    ],
+    [
+      'one whose text says so',
+      'b.html',
+      `<a href="${BLOB}/a.md"><svg></svg><b>edit</b></a>`,
+      'a.md',
+    ],
     ['a source of the same name', 'x/a.html', `<a href="${BLOB}/a.rst">View source</a>`, 'a.rst'],
     ['of a folder', 'x/index.html', `<a href="${BLOB}/y/_index.md">View source</a>`, 'y/_index.md'],
-    ['of a folder, README', 'index.html', `<a href="${BLOB}/README.md">Improve this page</a>`, 'README.md'],
-    ['of a folder, its name', 'x/a/index.html', `<a href="${BLOB}/x/a.md">Suggest changes</a>`, 'x/a.md'],
+    [
+      'of a folder, README',
+      'index.html',
+      `<a href="${BLOB}/README.md">Improve this page</a>`,
+      'README.md',
+    ],
+    [
+      'of a folder, its name',
+      'x/a/index.html',
+      `<a href="${BLOB}/x/a.md">Suggest changes</a>`,
+      'x/a.md',
+    ],
     ['not one of another name', 'b.html', `<a href="${BLOB}/a.md">View source</a>`, undefined],
     ['not one that says nothing', 'a.html', `<a href="${BLOB}/a.md">a.md</a>`, undefined],
     ['not one about editors', 'a.html', `<a href="${BLOB}/a.md">editor credits</a>`, undefined],
-    ['the words of the link alone', 'a.html', `<a href="${BLOB}/a.md">x</a> edit this page`, undefined],
+    [
+      'the words of the link alone',
+      'a.html',
+      `<a href="${BLOB}/a.md">x</a> edit this page`,
+      undefined,
+    ],
     ['twice the same', 'a.html', edit(`${EDIT}/a.md`) + edit(`${BLOB}/a.md`), 'a.md'],
     [
       'twice the same, of an account in other letters',
@@ -100,12 +137,27 @@ describe('which link is the one of the page', () => {
       `<a href="${BLOB}/a.md" class="x theme-edit-this-page">x</a>`,
       'a.md',
     ],
-    ['not one whose class says nothing', 'b.html', `<a href="${BLOB}/a.md" class="credit">x</a>`, undefined],
+    [
+      'not one whose class says nothing',
+      'b.html',
+      `<a href="${BLOB}/a.md" class="credit">x</a>`,
+      undefined,
+    ],
     ['one in the head', 'b.html', `<link rel="edit" href="${BLOB}/a.md"><a href="x">x</a>`, 'a.md'],
-    ['a file and its line', 'b.html', `<a href="${BLOB}/src/a.ts#L7">src/<wbr>a.ts:7</a>`, 'src/a.ts'],
+    [
+      'a file and its line',
+      'b.html',
+      `<a href="${BLOB}/src/a.ts#L7">src/<wbr>a.ts:7</a>`,
+      'src/a.ts',
+    ],
     ['not another line', 'b.html', `<a href="${BLOB}/src/a.ts#L7">src/a.ts:8</a>`, undefined],
     ['not another file', 'b.html', `<a href="${BLOB}/src/a.ts#L7">b.ts:7</a>`, undefined],
-    ['beside others it talks about', 'a.html', `<a href="${BLOB}/b.md">b</a>${edit(`${EDIT}/a.md`)}`, 'a.md'],
+    [
+      'beside others it talks about',
+      'a.html',
+      `<a href="${BLOB}/b.md">b</a>${edit(`${EDIT}/a.md`)}`,
+      'a.md',
+    ],
   ])('%s', (_, page, html, path) => {
     expect(sourceIn(page, html)?.path).toBe(path && `main/${path}`)
   })
@@ -149,24 +201,47 @@ describe('a file that more than three pages lead to is the source of none', () =
 
   test('by its path and repository', () => {
     const three = numbered('three', 3)
-    const elsewhere = pages('main/three.md', ['elsewhere'], { repository: 'https://github.com/acme/other' })
+    const elsewhere = pages('main/three.md', ['elsewhere'], {
+      repository: 'https://github.com/acme/other',
+    })
     const four = pages('main/four.md', numbered('four', 4))
-    expect(kept(...pages('main/three.md', three), ...four, ...elsewhere)).toEqual([...three, 'elsewhere'])
+    expect(kept(...pages('main/three.md', three), ...four, ...elsewhere)).toEqual([
+      ...three,
+      'elsewhere',
+    ])
   })
 
   test.each([
     [
       'versions',
-      ['v1/faq/index.html', 'v2/faq/index.html', 'v3/faq/index.html', 'v4/faq/index.html', 'faq.html'],
+      [
+        'v1/faq/index.html',
+        'v2/faq/index.html',
+        'v3/faq/index.html',
+        'v4/faq/index.html',
+        'faq.html',
+      ],
     ],
-    ['languages', ['en/index.html', 'de/index.html', 'pt-BR/index.html', 'fr/index.html', 'index.html']],
-    ['home pages of versions', ['1.0/index.html', 'latest/index.html', 'v2/index.html', 'next/index.html']],
+    [
+      'languages',
+      ['en/index.html', 'de/index.html', 'pt-BR/index.html', 'fr/index.html', 'index.html'],
+    ],
+    [
+      'home pages of versions',
+      ['1.0/index.html', 'latest/index.html', 'v2/index.html', 'next/index.html'],
+    ],
   ])('%s of one page count once', (_, names) => {
     expect(kept(...pages('main/faq.md', names))).toEqual(names)
   })
 
   test('folders of other names are other pages', () => {
-    const names = ['a/index.html', 'b/index.html', 'guide/index.html', 'api/index.html', 'x/faq/index.html']
+    const names = [
+      'a/index.html',
+      'b/index.html',
+      'guide/index.html',
+      'api/index.html',
+      'x/faq/index.html',
+    ]
     expect(kept(...pages('main/faq.md', names))).toEqual([])
   })
 

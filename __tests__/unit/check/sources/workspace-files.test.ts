@@ -8,7 +8,11 @@ import { scratch, scratchWith } from '../../../support/scratch.ts'
 const REPOSITORY = 'https://github.com/Acme/docs'
 
 /** Returns a link to a path. */
-const linkTo = (kind: PageSource['kind'], path: string, repository = 'https://github.com/acme/docs') => ({
+const linkTo = (
+  kind: PageSource['kind'],
+  path: string,
+  repository = 'https://github.com/acme/docs',
+) => ({
   kind,
   path,
   repository,

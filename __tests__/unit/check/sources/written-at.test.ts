@@ -68,9 +68,9 @@ test.each([
   const isRestructured = /^(?::|`|\.\.)/.test(text)
   const isAsciiDoc = text.startsWith('xref:')
   const name = `p.${(isRestructured && 'rst') || (isAsciiDoc && 'adoc') || 'md'}`
-  expect(lineOf(target, `x\n\n${text}\n\n\`the ref\`_ [x] deploys it, as deploying goes`, { name })).toBe(
-    2 + lines,
-  )
+  expect(
+    lineOf(target, `x\n\n${text}\n\n\`the ref\`_ [x] deploys it, as deploying goes`, { name }),
+  ).toBe(2 + lines)
 })
 
 describe('what an address may mean', () => {
@@ -83,7 +83,12 @@ describe('what an address may mean', () => {
     ['an anchor of another page', '/site/docs/guide/x#y', '[x](./x.md#y)', below],
     ['relative to the source', '../x/', '[x](x.md)', inFolder],
     ['relative to the page', '../x/', '[x](../x/)', inFolder],
-    ['relative to the source of a folder', 'x/', '[x](x.md)', { ...inFolder, name: 'guide/p/index.md' }],
+    [
+      'relative to the source of a folder',
+      'x/',
+      '[x](x.md)',
+      { ...inFolder, name: 'guide/p/index.md' },
+    ],
     ['the page itself', '#y', '[x](p.md#y)', {}],
     ['in a language', '/site/es/x', '[x](/x)', { ...below, page: 'es/docs/p/index.html' }],
     ['encoded in one place', 'a b.html', '[x](a%20b.md)', {}],
@@ -110,7 +115,12 @@ describe('what an address may mean', () => {
     ['not there', 'gone.html', '[x](other.md)', {}],
     ['in words', 'deploy.html', 'Deploy: deploy it (deploy), “deploy” or "deploy"; x/deploy', {}],
     ['longer', 'deploy.html', '[x](redeploy.html)\n[x](deploy.html.gz)', {}],
-    ['another that works', 'x/deploy.html', '[x](y/deploy.md)', { answered: ['guide/y/deploy.html'] }],
+    [
+      'another that works',
+      'x/deploy.html',
+      '[x](y/deploy.md)',
+      { answered: ['guide/y/deploy.html'] },
+    ],
     ['another fragment or ending', 'deploy.html', '[x](deploy.html#y)\n[x](deploy.png)', {}],
     ['a picture with another ending', 'logo.png', '![](logo.svg)\n[x](logo.md)', {}],
     ['an anchor of a heading', '#set-up', '## Set up {#set-up}', {}],
@@ -149,7 +159,8 @@ test.each([
 })
 
 /** Returns the only line with a link to `y`, or undefined. */
-const linkIn = (name: string, text: string, isProgram = false) => lineOf('y.html', text, { name, isProgram })
+const linkIn = (name: string, text: string, isProgram = false) =>
+  lineOf('y.html', text, { name, isProgram })
 
 describe('Markdown', () => {
   test.each([
@@ -294,13 +305,18 @@ describe('other languages', () => {
   ])('%s: %j', (name, text, line) => expect(linkIn(name, text)).toBe(line))
 
   test('of a program whose line is named, its documentation counts', () => {
-    const text = '/**\n * [a](y.html)\n * ```\n * [a](y.html)\n * ```\n */\nconst a = { link: "y.html" }'
+    const text =
+      '/**\n * [a](y.html)\n * ```\n * [a](y.html)\n * ```\n */\nconst a = { link: "y.html" }'
     expect(linkIn('p.ts', text, true)).toBe(2)
     expect(linkIn('p.ts', text, false)).toBe(7)
   })
 
   test('a notebook has text in cells of Markdown', () => {
-    const cell = (cell_type: string, source: readonly string[], more = {}) => ({ cell_type, ...more, source })
+    const cell = (cell_type: string, source: readonly string[], more = {}) => ({
+      cell_type,
+      ...more,
+      source,
+    })
     const outputs = [{ data: { 'text/html': ['<a href="y.html">'] } }]
     const cells = [
       cell('code', ['[a](y.html)'], { outputs }),

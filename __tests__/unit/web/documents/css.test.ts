@@ -17,7 +17,10 @@ test.each([
   ['@layer a {} @import "a.css";', []],
   ['a{b:image-set(} c{content:"a.png"}', []],
   ['@charset "utf-8"; @layer a, b; @import "a.css"; @import url("b.css");', ['a.css', 'b.css']],
-  ['@font-face { font-family: "x.woff"; src: local("y"), url(x.woff2) format("woff2") }', ['x.woff2']],
+  [
+    '@font-face { font-family: "x.woff"; src: local("y"), url(x.woff2) format("woff2") }',
+    ['x.woff2'],
+  ],
   ['.a { background: image-set("a.png" 1x, url(b.png) 2x) }', ['a.png', 'b.png']],
   ['.a { background: -webkit-image-set(url(a.png) 1x) }', ['a.png']],
   ['@media print { .a { background: url(a.png) } }', ['a.png']],
@@ -52,7 +55,9 @@ test.each(
       @font-face{src:url(a.eot),url(a.ttf)} | a.eot | a.ttf
       @font-face{src:url(a.eot)} @font-face{src:url(b.woff)} p{background:url(c.svg)} | a.eot | b.woff | c.svg
     `),
-)('a font that only old browsers load: %s', (css = '', ...values) => expect(old(css)).toEqual(values))
+)('a font that only old browsers load: %s', (css = '', ...values) =>
+  expect(old(css)).toEqual(values),
+)
 
 test('a style attribute is read as declarations', () => {
   expect(found('background: url(a.png); mask: url("b.svg")', true)).toEqual(['a.png', 'b.svg'])
@@ -61,7 +66,11 @@ test('a style attribute is read as declarations', () => {
 
 test.each<[string, string, number[]]>([
   ['none', '.a { background: url(x) }', [0]],
-  ['several addresses in one', '.a {\n background: url(x), url(y) }\n\n.b { background: url(z) }', [1, 1, 3]],
+  [
+    'several addresses in one',
+    '.a {\n background: url(x), url(y) }\n\n.b { background: url(z) }',
+    [1, 1, 3],
+  ],
   ['between two imports', '@import "a.css";\r\n@import url(b.css);', [0, 1]],
   ['in comments and strings', '/* \n\n */ .a { content: "\\\n"; background: url(x) }', [3]],
   [

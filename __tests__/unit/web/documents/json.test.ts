@@ -12,6 +12,9 @@ function stringsIn(text: string): string[] {
 
 test.each<[string, readonly string[]]>([
   ['{"a":["x",1,"y"],"b":{"c":"z"}}', ['a 0 6 x', 'a 2 12 y', 'b c 26 z']],
-  [String.raw`{"a":"x\"y","b":"\\","c\"":"z"}`, ['a 5 x"y', String.raw`b 16 \ `.trimEnd(), 'c" 27 z']],
+  [
+    String.raw`{"a":"x\"y","b":"\\","c\"":"z"}`,
+    ['a 5 x"y', String.raw`b 16 \ `.trimEnd(), 'c" 27 z'],
+  ],
   ['{"a":"x"', []],
 ])('the strings in %s', (text, strings) => expect(stringsIn(text)).toEqual(strings))

@@ -10,7 +10,10 @@ function found(code: string): string[] {
 test.each([
   ['fetch("https://a.org/x")', 'https://a.org/x'],
   ['import("https://a.org/x")', 'https://a.org/x'],
-  ['fetch("https://à.org/novità")'.replaceAll('à', '\xc3\xa0'), 'https://\xc3\xa0.org/novit\xc3\xa0'],
+  [
+    'fetch("https://à.org/novità")'.replaceAll('à', '\xc3\xa0'),
+    'https://\xc3\xa0.org/novit\xc3\xa0',
+  ],
   ['fetch("//a.org/novità")'.replaceAll('à', '\xc3\xa0'), '//a.org/novit\xc3\xa0'],
   ['import x from "https://a.org/x"', 'https://a.org/x'],
   ['import "https://a.org/x"', 'https://a.org/x'],
@@ -52,7 +55,9 @@ test.each([
   ['x.get("GET", "https://a.org/x")'],
   ['let CDN = "https://a.org"; fetch(CDN + "/x")'],
   ['fetch("https://" + host + "/x.y")'],
-])('a script seems to load: %s', (code = '', ...addresses) => expect(found(code)).toEqual(addresses))
+])('a script seems to load: %s', (code = '', ...addresses) =>
+  expect(found(code)).toEqual(addresses),
+)
 
 test('a script made to keep the check busy is read in linear time', () => {
   expect(found(`"https://${'a.'.repeat(500_000)} "`)).toEqual([])

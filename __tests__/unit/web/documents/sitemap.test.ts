@@ -1,5 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { readSitemap, readTextSitemap, sitemapsOfRobots } from '../../../../src/web/documents/sitemap.ts'
+import {
+  readSitemap,
+  readTextSitemap,
+  sitemapsOfRobots,
+} from '../../../../src/web/documents/sitemap.ts'
 
 const readAll = (xml: string) => readSitemap(xml, async () => {})
 
@@ -47,7 +51,10 @@ test('a sitemap that is longer than one piece is read to its end, with its lines
   const sitemap = await readSitemap(xml, async () => void pauses++)
   expect(pauses).toBeGreaterThan(2)
   expect(sitemap).toEqual({
-    pages: Array.from({ length: 5_000 }, (_, i) => ({ address: `https://a.b/${i}?a&b`, line: i + 2 })),
+    pages: Array.from({ length: 5_000 }, (_, i) => ({
+      address: `https://a.b/${i}?a&b`,
+      line: i + 2,
+    })),
     sitemaps: [],
   })
 })
@@ -57,7 +64,9 @@ test.each([
   ['', []],
   ['https://a.b/x\nand more\n', undefined],
 ])('a sitemap of plain text: %j', (text, pages) => {
-  expect(readTextSitemap(text)?.pages.map(({ address, line }) => `${address} ${line}`)).toEqual(pages)
+  expect(readTextSitemap(text)?.pages.map(({ address, line }) => `${address} ${line}`)).toEqual(
+    pages,
+  )
 })
 
 test('robots.txt names sitemaps', () => {

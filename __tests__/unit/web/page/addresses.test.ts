@@ -150,8 +150,13 @@ test.each([
   ['<a\nhref\n=\n"a\nb">', 'link a\nb'],
   ['<a href>', 'link '],
   // `List<Constructor>` in a text that was not escaped.
-  ...Object.getOwnPropertyNames(Object.prototype).map((name) => [`<${name}><a ${name}="a" id="x">`, 'id x']),
-])('%s', (html = '', ...reported) => expect(read(html).sort()).toEqual(reported.map(toBytes).sort()))
+  ...Object.getOwnPropertyNames(Object.prototype).map((name) => [
+    `<${name}><a ${name}="a" id="x">`,
+    'id x',
+  ]),
+])('%s', (html = '', ...reported) =>
+  expect(read(html).sort()).toEqual(reported.map(toBytes).sort()),
+)
 
 test.each(
   rows(`
@@ -248,7 +253,10 @@ test.each([
   ['one long comment', `<!--${'-'.repeat(3_000_000)}`],
   ['one long name', `<${'x'.repeat(3_000_000)} ${'y'.repeat(3_000_000)}=z>`],
   ['a refresh of spaces', `<meta http-equiv=refresh content="0;${' '.repeat(900_000)}">`],
-  ['refreshes without end', `<meta http-equiv=refresh content="${'1'.repeat(4_000)}">`.repeat(3_000)],
+  [
+    'refreshes without end',
+    `<meta http-equiv=refresh content="${'1'.repeat(4_000)}">`.repeat(3_000),
+  ],
   ['commas', `<img srcset="a${','.repeat(900_000)}b">`],
   ['scripts in comments', `<script><!--${'<script>-->'.repeat(300_000)}`],
   ['dashes in a script', `<script>${'<!--'.repeat(900_000)}`],

@@ -23,8 +23,11 @@ test.each([
   expect(integrity && [integrity.algorithm, ...integrity.sums].join(' ')).toBe(demanded)
 })
 
-test.each(['sha256', 'sha384', 'sha512'] as const)('a sum of %s is that of the content', (algorithm) => {
-  const content = Buffer.from('body {}\r\n')
-  const sum = createHash(algorithm).update(content).digest('base64')
-  expect(readIntegrity(`${algorithm}-${sum}`)?.sums).toEqual(new Set([sumOf(content, algorithm)]))
-})
+test.each(['sha256', 'sha384', 'sha512'] as const)(
+  'a sum of %s is that of the content',
+  (algorithm) => {
+    const content = Buffer.from('body {}\r\n')
+    const sum = createHash(algorithm).update(content).digest('base64')
+    expect(readIntegrity(`${algorithm}-${sum}`)?.sums).toEqual(new Set([sumOf(content, algorithm)]))
+  },
+)

@@ -6,7 +6,9 @@ function regionsOf(page: string): string {
   let found = ''
   let was = false
   const elements = new OpenElements()
-  for (const [, end, tag = '', role, text = ''] of page.matchAll(/<(\/?)(\w+)(?: (\w+))?>|(\w+)/g)) {
+  for (const [, end, tag = '', role, text = ''] of page.matchAll(
+    /<(\/?)(\w+)(?: (\w+))?>|(\w+)/g,
+  )) {
     if (end === '/') elements.close(tag)
     else if (text === '') elements.open(tag, role, false)
     const { isNavigation } = elements.innermost
@@ -36,7 +38,10 @@ test.each<[string, string]>([
 test.each<[string, string]>([
   [`${'<nav>'.repeat(600)}a${'</nav>'.repeat(599)}b</nav>c`, '+ab-c'],
   [`${'<div>'.repeat(600)}a<nav>b</nav>c`, 'a+b-c'],
-  [`${'<div>'.repeat(515)}<ul>${'<li>'.repeat(600)}</ul>${'</div>'.repeat(515)}<nav>a</nav>b`, '+a-b'],
+  [
+    `${'<div>'.repeat(515)}<ul>${'<li>'.repeat(600)}</ul>${'</div>'.repeat(515)}<nav>a</nav>b`,
+    '+a-b',
+  ],
 ])('keeps count in deep pages: %#', (page, expected) => expect(regionsOf(page)).toBe(expected))
 
 test('what was hidden ends with its element, however much was in it', () => {

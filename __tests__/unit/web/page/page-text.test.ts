@@ -47,7 +47,11 @@ test('a late declaration counts if a page is not UTF-8', () => {
 test.each([
   ['UTF-16, big endian', Buffer.from([0xfe, 0xff, 0, 0xfc]), 'ü'],
   ['UTF-16, little endian', Buffer.from([0xff, 0xfe, 0xfc, 0]), 'ü'],
-  ['UTF-8', Buffer.from('\uFEFF<meta charset="windows-1252">ü'), '\uFEFF<meta charset="windows-1252">ü'],
+  [
+    'UTF-8',
+    Buffer.from('\uFEFF<meta charset="windows-1252">ü'),
+    '\uFEFF<meta charset="windows-1252">ü',
+  ],
 ])('a byte order mark says %s', (_encoding, content, text) => {
   expect(pageTextOf(content, 'html')).toBe(toBytes(text))
   expect(styleTextOf(content)).toBe(toBytes(text))

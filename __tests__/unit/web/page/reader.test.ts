@@ -95,7 +95,10 @@ test.each<[string, readonly string[]]>([
     ['foreign svg', 'foreign style', '{a{}}', '/style', 'foreign text', "'x'"],
   ],
   ['<svg><title><![CDATA[<p>]]></title>', ['foreign svg', 'title', "'<p>'", '/title']],
-  ['<svg><path/><![CDATA[<p>]]></svg><p>', ['foreign svg', 'foreign path', '/path', "'<p>'", '/svg', 'p']],
+  [
+    '<svg><path/><![CDATA[<p>]]></svg><p>',
+    ['foreign svg', 'foreign path', '/path', "'<p>'", '/svg', 'p'],
+  ],
   ['<svg><![CDATA[a]]b>]]]>c', ['foreign svg', "'a]]b>]c'"]],
   ['<svg><![CDATA[x]', ['foreign svg', "'x]'"]],
   ['<svg><title>x</title></svg>', ['foreign svg', 'title', "'x'", '/title', '/svg']],

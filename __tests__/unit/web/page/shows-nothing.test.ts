@@ -65,5 +65,7 @@ test('XHTML is read as such', () => {
   expect(empty(`${xml}</body></html>`, 'xml')).toBe(true)
   expect(empty(`${xml}words</body></html>`, 'xml')).toBe(false)
   expect(empty(`<?xml version="1.0"?>${xml}</body></html>`, 'xml')).toBe(true)
-  expect(empty(`<?xml-stylesheet href="a.xsl" type="text/xsl"?>${xml}</body></html>`, 'xml')).toBe(false)
+  expect(empty(`<?xml-stylesheet href="a.xsl" type="text/xsl"?>${xml}</body></html>`, 'xml')).toBe(
+    false,
+  )
 })

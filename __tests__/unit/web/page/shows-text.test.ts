@@ -77,5 +77,8 @@ test('a page of more than 64 MiB is not searched', async () => {
   const site = scratch()
   writeFiles(site, { 'index.html': 'v1' })
   truncateSync(join(site, 'index.html'), (64 << 20) + 1)
-  expect(await findText(siteFolder(site, signal), 'v1', signal)).toEqual({ page: undefined, pages: 1 })
+  expect(await findText(siteFolder(site, signal), 'v1', signal)).toEqual({
+    page: undefined,
+    pages: 1,
+  })
 })

@@ -13,7 +13,9 @@ test.each([
   ['a b.png 1x', ['a']],
   ['', []],
   [' , ', []],
-])('the addresses in the srcset %j', (value, addresses) => expect(srcsetAddresses(value)).toEqual(addresses))
+])('the addresses in the srcset %j', (value, addresses) =>
+  expect(srcsetAddresses(value)).toEqual(addresses),
+)
 
 /** As many as go into a piece that is decoded at a time, and a few bytes more or less. */
 const LONG = [-9, -5, -4, -3, -2, -1, 0, 1, 2].map((more) => 'x'.repeat((1 << 20) + more))
