@@ -43,7 +43,11 @@ export function createApi(deployment: Deployment): (request: ApiRequest) => Prom
   return (request) => answer(request, routes, deployment)
 }
 
-async function answer(request: ApiRequest, routes: readonly Route[], deployment: Deployment): Promise<Reply> {
+async function answer(
+  request: ApiRequest,
+  routes: readonly Route[],
+  deployment: Deployment,
+): Promise<Reply> {
   const here = routes.filter(({ path }) => path.test(request.path))
   if (here.length === 0) return refusal(404, 'there is nothing at this address')
   const route = here.find(({ method }) => method === request.method)
@@ -62,7 +66,8 @@ async function answer(request: ApiRequest, routes: readonly Route[], deployment:
 function denied(header: string | undefined, apiKey: string): Reply | undefined {
   const [, key] = /^Bearer +(\S+) *$/i.exec(header ?? '') ?? []
   const challenge = { 'WWW-Authenticate': 'Bearer' }
-  if (key === undefined) return refusal(401, 'no API key: send Authorization: Bearer <key>', challenge)
+  if (key === undefined)
+    return refusal(401, 'no API key: send Authorization: Bearer <key>', challenge)
   if (sameKey(key, apiKey)) return undefined
   if (key.startsWith(KEY_PREFIX) && !key.startsWith(ADMIN_PREFIX))
     return refusal(403, 'this key is not an admin key')
@@ -78,7 +83,12 @@ function sameKey(a: string, b: string): boolean {
 const REPOSITORY = 'https://github.com/example/docs'
 
 /** This API cannot create agent jobs: those that exist begin when they are first asked about. */
-function readAgent(project: string, id: string, beganMs: Map<string, number>, deployment: Deployment): Reply {
+function readAgent(
+  project: string,
+  id: string,
+  beganMs: Map<string, number>,
+  deployment: Deployment,
+): Reply {
   if (project !== deployment.projectId || !deployment.agentJobs.includes(id))
     return refusal(404, 'there is no agent job with this id in this project')
   const nowMs = deployment.now()

@@ -96,7 +96,10 @@ function startByDomain(
     return refusal(400, `there is no site ${domain.name} in this organization`)
   const job = newJob({ domain: domain.name, basePath: '' }, deployment)
   exports.set(job.jobId, job)
-  return json(202, exportBody(job, { status: 'queued', progress: 0, pageCount: 0, error: null }, job.beganMs))
+  return json(
+    202,
+    exportBody(job, { status: 'queued', progress: 0, pageCount: 0, error: null }, job.beganMs),
+  )
 }
 
 function newJob(site: PublishedAt, deployment: ExportDeployment): ExportJob {
@@ -126,13 +129,19 @@ function parse(text: string): unknown {
   }
 }
 
-async function readExport(job: ExportJob | undefined, deployment: ExportDeployment): Promise<Reply> {
+async function readExport(
+  job: ExportJob | undefined,
+  deployment: ExportDeployment,
+): Promise<Reply> {
   if (job === undefined) return NO_EXPORT
   const nowMs = deployment.now()
   return json(200, exportBody(job, await stateOf(job, deployment, nowMs), nowMs))
 }
 
-async function makeBundle(job: ExportJob | undefined, deployment: ExportDeployment): Promise<Reply> {
+async function makeBundle(
+  job: ExportJob | undefined,
+  deployment: ExportDeployment,
+): Promise<Reply> {
   if (job === undefined) return NO_EXPORT
   const { status } = await stateOf(job, deployment, deployment.now())
   if (status !== 'completed') return refusal(409, `the export is not completed, it is ${status}`)
@@ -146,15 +155,25 @@ async function freshLink(job: ExportJob, name: string, deployment: ExportDeploym
   return { bundleUrl: url.href, sizeBytes: archive.sizeBytes, expiresAt: iso(expiresAtMs) }
 }
 
-async function stateOf(job: ExportJob, deployment: ExportDeployment, nowMs: number): Promise<ExportState> {
+async function stateOf(
+  job: ExportJob,
+  deployment: ExportDeployment,
+  nowMs: number,
+): Promise<ExportState> {
   const { exportTimeMs, exportFails: failsWith, archiveWaitMs } = deployment
   try {
     const { pages } = await job.build.site
     const state = exportState(nowMs - job.beganMs, { exportTimeMs, pages, failsWith })
-    if (state.status !== 'completed' || (await settles(job.build.archive, archiveWaitMs))) return state
+    if (state.status !== 'completed' || (await settles(job.build.archive, archiveWaitMs)))
+      return state
     return { ...state, status: 'running', progress: 99 }
   } catch (error) {
-    return { status: 'failed', progress: 0, pageCount: 0, error: `the site cannot be built: ${error}` }
+    return {
+      status: 'failed',
+      progress: 0,
+      pageCount: 0,
+      error: `the site cannot be built: ${error}`,
+    }
   }
 }
 
@@ -259,7 +278,10 @@ function msUntilStart(jobs: readonly ExportJob[], nowMs: number): number {
   return first.beganMs + MAX_STARTS.withinMs - nowMs
 }
 
-async function readWithLink(job: ExportJob | undefined, deployment: ExportDeployment): Promise<Reply> {
+async function readWithLink(
+  job: ExportJob | undefined,
+  deployment: ExportDeployment,
+): Promise<Reply> {
   if (job === undefined) return NO_EXPORT
   const nowMs = deployment.now()
   const { status, error } = await stateOf(job, deployment, nowMs)

@@ -21,10 +21,17 @@ const FAILS_AT = 0.6
 
 /** Returns the state of an export job `elapsedMs` after its start. */
 export function exportState(elapsedMs: number, course: ExportCourse): ExportState {
-  const elapsed = course.exportTimeMs <= 0 ? 1 : Math.min(1, Math.max(0, elapsedMs / course.exportTimeMs))
+  const elapsed =
+    course.exportTimeMs <= 0 ? 1 : Math.min(1, Math.max(0, elapsedMs / course.exportTimeMs))
   const fails = course.failsWith !== undefined && elapsed >= FAILS_AT
   const done = Math.max(0, ((fails ? FAILS_AT : elapsed) - QUEUED_UNTIL) / (1 - QUEUED_UNTIL))
-  const status = fails ? 'failed' : elapsed >= 1 ? 'completed' : elapsed < QUEUED_UNTIL ? 'queued' : 'running'
+  const status = fails
+    ? 'failed'
+    : elapsed >= 1
+      ? 'completed'
+      : elapsed < QUEUED_UNTIL
+        ? 'queued'
+        : 'running'
   return {
     status,
     progress: Math.floor(done * 100),
@@ -46,10 +53,12 @@ export function buildState(
   buildTimeMs: number,
   failsWith: string | undefined,
 ): BuildState {
-  if (elapsedMs < buildTimeMs * QUEUED_UNTIL) return { status: 'queued', summary: 'Waiting', logs: [] }
+  if (elapsedMs < buildTimeMs * QUEUED_UNTIL)
+    return { status: 'queued', summary: 'Waiting', logs: [] }
   const logs = ['Fetching the branch', 'Reading the documentation']
   if (elapsedMs < buildTimeMs) return { status: 'in_progress', summary: 'Building', logs }
-  if (failsWith === undefined) return { status: 'success', summary: 'Built', logs: [...logs, 'Published'] }
+  if (failsWith === undefined)
+    return { status: 'success', summary: 'Built', logs: [...logs, 'Published'] }
   return { status: 'failure', summary: failsWith, logs: [...logs, `Error: ${failsWith}`] }
 }
 
@@ -74,7 +83,8 @@ const ENDS = {
 
 /** Returns the state of an agent job `elapsedMs` after it began; the agent works for `agentTimeMs`. */
 export function agentState(elapsedMs: number, agentTimeMs: number, story: Story): AgentState {
-  if (elapsedMs < agentTimeMs) return { status: 'active', hasPullRequest: false, archivedAfterMs: null }
+  if (elapsedMs < agentTimeMs)
+    return { status: 'active', hasPullRequest: false, archivedAfterMs: null }
   const end = ENDS[story]
   return { ...end, archivedAfterMs: end.status === 'archived' ? agentTimeMs : null }
 }

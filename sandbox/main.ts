@@ -8,7 +8,9 @@ import { UnusableSource } from './site.ts'
 function welcome(sandbox: Sandbox, options: SandboxOptions): string {
   const { projectId, agentJobs, form, builtCommit } = { ...DEFAULTS, ...options }
   const key =
-    options.apiKey === undefined ? `export API_KEY=${sandbox.apiKey}` : '# API_KEY: the one that you passed'
+    options.apiKey === undefined
+      ? `export API_KEY=${sandbox.apiKey}`
+      : '# API_KEY: the one that you passed'
   return `The sandbox is running; Ctrl-C stops it.
 
   export BASE_URL=${sandbox.baseUrl}

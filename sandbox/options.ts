@@ -84,7 +84,8 @@ const EXCLUSIVE = [
 
 type Flags = ReturnType<typeof readFlags>
 
-const readFlags = (args: readonly string[]) => readArguments({ args: [...args], options: FLAGS }).values
+const readFlags = (args: readonly string[]) =>
+  readArguments({ args: [...args], options: FLAGS }).values
 
 /**
  * Returns the options in the arguments, or 'help'.
@@ -126,7 +127,9 @@ export function readOptions(args: readonly string[]): SandboxOptions | 'help' {
 type Given<T> = { [Name in keyof T]?: Exclude<T[Name], undefined> }
 
 function given<T extends object>(values: T): Given<T> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<T>
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Given<T>
 }
 
 const path = (text: string | undefined) =>
@@ -141,7 +144,8 @@ function port(text = String(PORT)): number {
 function domain(text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   const name = hostName(text)
-  if (name === undefined) throw new WrongArgument('--domain has to be a host name, without scheme or path')
+  if (name === undefined)
+    throw new WrongArgument('--domain has to be a host name, without scheme or path')
   return name
 }
 
@@ -164,7 +168,8 @@ function duration(name: DurationFlag, flags: Flags): number | undefined {
   const text = flags[name]
   if (text === undefined) return undefined
   const ms = parseDuration(text)
-  if (ms === undefined) throw new WrongArgument(`--${name} has to be a duration such as 45s, 30m or 1h30m`)
+  if (ms === undefined)
+    throw new WrongArgument(`--${name} has to be a duration such as 45s, 30m or 1h30m`)
   return ms
 }
 
@@ -176,6 +181,7 @@ function oneOf<Choice extends string>(
   const text = flags[name]
   if (text === undefined) return undefined
   const choice = choices.find((each) => each === text)
-  if (choice === undefined) throw new WrongArgument(`--${name} has to be one of: ${choices.join(', ')}`)
+  if (choice === undefined)
+    throw new WrongArgument(`--${name} has to be one of: ${choices.join(', ')}`)
   return choice
 }

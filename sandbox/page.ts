@@ -20,7 +20,10 @@ export interface SiteContext {
 export function page(own: PageLink, body: string, site: SiteContext): string {
   const root = posix.relative(posix.dirname(own.path), '.')
   const head = `<link rel="canonical" href="${escapeHtml(publicAddress(own, site))}">`
-  return frame({ title: own.title, head, root: root === '' ? '' : `${root}/`, current: own.path, body }, site)
+  return frame(
+    { title: own.title, head, root: root === '' ? '' : `${root}/`, current: own.path, body },
+    site,
+  )
 }
 
 /** Returns the page that a host shows for an unknown address, whose depth varies: links begin at the root. */
@@ -33,7 +36,9 @@ export function notFoundPage(site: SiteContext): string {
 
 /** Returns the sitemap: every page under its public address (https://www.sitemaps.org/protocol.html). */
 export function sitemap(site: SiteContext): string {
-  const urls = site.pages.map((each) => `  <url><loc>${escapeHtml(publicAddress(each, site))}</loc></url>`)
+  const urls = site.pages.map(
+    (each) => `  <url><loc>${escapeHtml(publicAddress(each, site))}</loc></url>`,
+  )
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -73,16 +73,22 @@ export function checkSignature(method: string, url: URL, signer: Signer, nowMs: 
   const expiresAtMs = signedAtMs + lifetimeS * 1_000
   if (nowMs >= expiresAtMs) return { kind: 'expired', lifetimeS, expiresAtMs }
 
-  const ours = given('X-Amz-Credential') === `${signer.accessKeyId}/${scope(given('X-Amz-Date'), signer)}`
+  const ours =
+    given('X-Amz-Credential') === `${signer.accessKeyId}/${scope(given('X-Amz-Date'), signer)}`
   const genuine = ours && equal(given('X-Amz-Signature'), signatureOf(method, url, signer))
   return { kind: genuine ? 'valid' : 'forged' }
 }
 
 function signatureOf(method: string, url: URL, signer: Signer): string {
   const date = url.searchParams.get('X-Amz-Date') ?? ''
-  const toSign = [ALGORITHM, date, scope(date, signer), sha256(canonicalRequest(method, url))].join('\n')
+  const toSign = [ALGORITHM, date, scope(date, signer), sha256(canonicalRequest(method, url))].join(
+    '\n',
+  )
   const parts = [...scope(date, signer).split('/'), toSign]
-  const chain = parts.reduce<string | Buffer>((key, part) => hmac(key, part), `AWS4${signer.secretAccessKey}`)
+  const chain = parts.reduce<string | Buffer>(
+    (key, part) => hmac(key, part),
+    `AWS4${signer.secretAccessKey}`,
+  )
   return chain.toString('hex')
 }
 

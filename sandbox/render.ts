@@ -60,7 +60,10 @@ function shownHtml(html = ''): string {
     : `<p>${escapeHtml(picture[1] ?? '')}</p>\n`
 }
 
-function withFrontPage(texts: ReadonlyMap<string, string>, domain: string): ReadonlyMap<string, string> {
+function withFrontPage(
+  texts: ReadonlyMap<string, string>,
+  domain: string,
+): ReadonlyMap<string, string> {
   if (frontPageOf(texts) !== undefined) return texts
   const list = [...texts.keys()].map((source) => `- [${source}](<${source}>)`)
   return new Map([['index.md', [`# ${domain}`, '', ...list].join('\n')], ...texts])
@@ -100,7 +103,10 @@ function withoutFrontMatter(text: string): { title?: string; body: string } {
 }
 
 /** Gives each heading the id that GitHub gives it; returns the ids and the text of the first heading. */
-function nameHeadings(tokens: readonly Token[]): { anchors: ReadonlySet<string>; first: string | undefined } {
+function nameHeadings(tokens: readonly Token[]): {
+  anchors: ReadonlySet<string>
+  first: string | undefined
+} {
   const slugger = new GithubSlugger()
   const anchors = new Set<string>()
   let first: string | undefined
@@ -204,7 +210,8 @@ function decode(text: string): string {
 function rejectDuplicatePaths(files: readonly SiteFile[]): void {
   const seen = new Set<string>()
   for (const { path } of files) {
-    if (seen.has(path)) throw new UnusableSource(`two files of the documentation would both become ${path}`)
+    if (seen.has(path))
+      throw new UnusableSource(`two files of the documentation would both become ${path}`)
     seen.add(path)
   }
 }

@@ -30,7 +30,10 @@ const KNOWN = new Set([
 
 /** Returns the command in a line, in the form `::name k=v::message` or the older `##[name k=v]message`. */
 export function commandIn(line: string): Command | undefined {
-  return parseCommand(line.trimStart(), '::', '::', ',', unescapeData, unescapeProperty) ?? parseOlder(line)
+  return (
+    parseCommand(line.trimStart(), '::', '::', ',', unescapeData, unescapeProperty) ??
+    parseOlder(line)
+  )
 }
 
 function parseOlder(line: string): Command | undefined {
@@ -59,7 +62,9 @@ function parseCommand(
     .split(separator)
     .map((pair) => pair.split(/=(.*)/s))
   const properties = Object.fromEntries(
-    pairs.filter(([, value]) => value).map(([key = '', value = '']) => [key.trim(), property(value)]),
+    pairs
+      .filter(([, value]) => value)
+      .map(([key = '', value = '']) => [key.trim(), property(value)]),
   )
   return { name: name.toLowerCase(), properties, message: data(line.slice(end + close.length)) }
 }
@@ -136,7 +141,9 @@ export function reader(show: (line: string) => void) {
     commands.push(command)
     if (command.name === 'add-mask')
       masks.push(
-        ...[command.message, ...command.message.split(/[\r\n]+/).map((line) => line.trim())].filter(Boolean),
+        ...[command.message, ...command.message.split(/[\r\n]+/).map((line) => line.trim())].filter(
+          Boolean,
+        ),
       )
     if (command.name === 'stop-commands') resumeToken = command.message
     if (['error', 'warning', 'notice'].includes(command.name))

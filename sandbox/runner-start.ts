@@ -34,7 +34,10 @@ export function stepProcess(
   const file = (name: string) => join(home, name)
   for (const name of ['output', 'summary']) writeFileSync(file(name), '')
   mkdirSync(file('temp'))
-  const defaults = Object.entries(action.inputs).map(([name, spec]) => [name, defaultOf(spec.default)])
+  const defaults = Object.entries(action.inputs).map(([name, spec]) => [
+    name,
+    defaultOf(spec.default),
+  ])
   const all = { ...Object.fromEntries(defaults), ...inputs } as Readonly<Record<string, string>>
   return {
     main: join(ROOT, action.runs.main),
@@ -45,7 +48,9 @@ export function stepProcess(
       GITHUB_STEP_SUMMARY: file('summary'),
       GITHUB_WORKSPACE: workspace,
       RUNNER_TEMP: file('temp'),
-      ...Object.fromEntries(Object.entries(all).map(([name, value]) => [inputVariable(name), value])),
+      ...Object.fromEntries(
+        Object.entries(all).map(([name, value]) => [inputVariable(name), value]),
+      ),
     },
     outputFile: file('output'),
     summaryFile: file('summary'),

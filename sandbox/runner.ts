@@ -74,7 +74,8 @@ export function startStep(options: StepOptions): RunningStep {
     child.once('error', failed)
     child.once('close', (exitCode) => {
       log.end()
-      const messages = (name: string) => log.commands.filter((c) => c.name === name).map((c) => c.message)
+      const messages = (name: string) =>
+        log.commands.filter((c) => c.name === name).map((c) => c.message)
       done({
         exitCode,
         ...written,

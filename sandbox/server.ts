@@ -91,7 +91,8 @@ export interface Sandbox {
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const all = { ...DEFAULTS, now: Date.now, info: () => {}, apiKey: newKey(), ...options }
-  if (options.bundle === undefined) await buildSite(all, { domain: 'docs.example.com', basePath: '' })
+  if (options.bundle === undefined)
+    await buildSite(all, { domain: 'docs.example.com', basePath: '' })
   else await describeArchive(options.bundle)
 
   const server = createServer()
@@ -109,7 +110,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     buildFails: options.buildFails,
     archiveWaitMs: ARCHIVE_WAIT_MS,
     build: workDir.build,
-    link: (jobId, name, archive) => storage.link(`${jobId}/${name}${extension}`, archive, all.now()),
+    link: (jobId, name, archive) =>
+      storage.link(`${jobId}/${name}${extension}`, archive, all.now()),
   })
 
   server.on('request', async (request, response) => {
@@ -142,7 +144,8 @@ async function answer(
   const url = addressOf(request)
   if (url === undefined) return refusal(400, 'this is not a valid address')
   try {
-    if (url.pathname.startsWith(`/${BUCKET}/`)) return storage.answer({ method, url, headers }, now())
+    if (url.pathname.startsWith(`/${BUCKET}/`))
+      return storage.answer({ method, url, headers }, now())
     const body = await bodyOf(request, MAX_BODY_BYTES)
     if (body === undefined) return refusal(413, 'the body is too long', { Connection: 'close' })
     return await api({ method, path: url.pathname, headers, body })
@@ -160,7 +163,8 @@ function openWorkDir(options: SiteOptions & { readonly format: Format; readonly 
     build(jobId: string, published: PublishedAt): Build {
       const target = join(folder, `${jobId}.${options.format}`)
       const { bundle } = options
-      const site = bundle === undefined ? buildSite(options, published) : Promise.resolve(NOT_COUNTED)
+      const site =
+        bundle === undefined ? buildSite(options, published) : Promise.resolve(NOT_COUNTED)
       const archive =
         bundle === undefined
           ? site.then(({ files }) => pack(files, options.format, target, closing.signal))
@@ -189,7 +193,10 @@ interface SiteOptions {
   readonly site?: string
 }
 
-async function buildSite({ docs, site }: SiteOptions, { domain, basePath }: PublishedAt): Promise<Site> {
+async function buildSite(
+  { docs, site }: SiteOptions,
+  { domain, basePath }: PublishedAt,
+): Promise<Site> {
   return site === undefined ? renderSite(await readDocs(docs), domain, basePath) : readSite(site)
 }
 
@@ -198,5 +205,9 @@ function newKey(): string {
 }
 
 function newSigner(): Signer {
-  return { accessKeyId: 'SANDBOX', secretAccessKey: randomBytes(32).toString('hex'), region: 'us-east-1' }
+  return {
+    accessKeyId: 'SANDBOX',
+    secretAccessKey: randomBytes(32).toString('hex'),
+    region: 'us-east-1',
+  }
 }

@@ -46,9 +46,12 @@ export async function readDocs(folder: string): Promise<Docs> {
   const paths = await filesBelow(folder, (name) => !/^[._]|^node_modules$/.test(name))
   const isText = (path: string) => /\.md$/i.test(path)
   const texts = new Map<string, string>()
-  for (const path of paths.filter(isText)) texts.set(path, await readFile(join(folder, path), 'utf8'))
+  for (const path of paths.filter(isText))
+    texts.set(path, await readFile(join(folder, path), 'utf8'))
   if (texts.size === 0) throw new UnusableSource(`there is no Markdown (*.md) in ${folder}`)
-  const others = paths.filter((path) => !isText(path)).map((path) => [path, join(folder, path)] as const)
+  const others = paths
+    .filter((path) => !isText(path))
+    .map((path) => [path, join(folder, path)] as const)
   return { texts, others: new Map(others) }
 }
 

@@ -46,7 +46,11 @@ export function createStorage(origin: string, signer: Signer, lifetimeMs: number
   }
 }
 
-function denied({ method, url, headers }: StorageRequest, signer: Signer, nowMs: number): Reply | undefined {
+function denied(
+  { method, url, headers }: StorageRequest,
+  signer: Signer,
+  nowMs: number,
+): Reply | undefined {
   if (headers.authorization !== undefined && url.searchParams.has('X-Amz-Algorithm'))
     return xml(
       400,
@@ -97,7 +101,8 @@ function serve(archive: Archive, headers: IncomingHttpHeaders): Reply {
   }
   const sameFile = headers['if-range'] === undefined || headers['if-range'] === about.ETag
   const range = sameFile ? wantedRange(headers.range, sizeBytes) : 'all'
-  if (range === 'all') return { status: 200, headers: about, body: { file, start: 0, length: sizeBytes } }
+  if (range === 'all')
+    return { status: 200, headers: about, body: { file, start: 0, length: sizeBytes } }
   if (range === 'unsatisfiable')
     return xml(
       416,

@@ -68,7 +68,9 @@ function isFile(path: string): boolean {
   try {
     return statSync(path).isFile()
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(String((error as NodeJS.ErrnoException).code)))
+    if (
+      ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(String((error as NodeJS.ErrnoException).code))
+    )
       return false
     throw error
   }

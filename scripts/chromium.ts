@@ -100,7 +100,10 @@ export async function startChromium(maxVisit = MAX_VISIT): Promise<Chromium> {
       const { x, y, width, height } = await rectangleOf(selector)
       const end = until === undefined ? y + height : (await rectangleOf(until)).bottom
       const clip = { x, y, width, height: end - y, scale: 1 }
-      const { data } = await page.ask('Page.captureScreenshot', { clip, captureBeyondViewport: true })
+      const { data } = await page.ask('Page.captureScreenshot', {
+        clip,
+        captureBeyondViewport: true,
+      })
       await page.close()
       return Buffer.from(String(data), 'base64')
     },
@@ -114,7 +117,10 @@ export async function startChromium(maxVisit = MAX_VISIT): Promise<Chromium> {
 
 /** @throws Error if the expression throws */
 async function evaluated(page: Page, expression: string): Promise<unknown> {
-  const { result, exceptionDetails } = await page.ask('Runtime.evaluate', { expression, awaitPromise: true })
+  const { result, exceptionDetails } = await page.ask('Runtime.evaluate', {
+    expression,
+    awaitPromise: true,
+  })
   if (exceptionDetails !== undefined)
     throw new Error(`${expression}: ${(result as { description?: string }).description}`)
   return (result as { value: unknown }).value
@@ -164,7 +170,9 @@ interface Page {
 async function connect(address: string, maxVisit: number): Promise<{ page(): Promise<Page> }> {
   const socket = new WebSocket(address)
   const gone = new Promise<never>((_, reject) => {
-    socket.addEventListener('close', () => reject(new Error('Chromium ended, or closed the connection')))
+    socket.addEventListener('close', () =>
+      reject(new Error('Chromium ended, or closed the connection')),
+    )
   })
   // Whoever waits hears of it; nobody may be waiting.
   gone.catch(() => {})
@@ -214,10 +222,13 @@ async function connect(address: string, maxVisit: number): Promise<{ page(): Pro
           let lacks = 'the server has not answered'
           const tooLong = Promise.withResolvers<never>()
           const timer = setTimeout(() => {
-            tooLong.reject(new Error(`Chromium did not finish ${url} in ${maxVisit / 1_000} s: ${lacks}`))
+            tooLong.reject(
+              new Error(`Chromium did not finish ${url} in ${maxVisit / 1_000} s: ${lacks}`),
+            )
           }, maxVisit)
           // It may go elsewhere meanwhile, and is not still then.
-          const pause = () => ask('Runtime.evaluate', { expression: PAUSE, awaitPromise: true }, session)
+          const pause = () =>
+            ask('Runtime.evaluate', { expression: PAUSE, awaitPromise: true }, session)
           try {
             await Promise.race([ask('Page.navigate', { url }, session), tooLong.promise])
             for (let before = -1; !loaded || heard !== before; ) {
@@ -261,11 +272,13 @@ async function failuresOf(
       if (status >= 400) failed.add(from)
     }
     // What the page itself called off, a prefetch as a rule, did not fail.
-    if (method === 'Network.loadingFailed' && params.canceled !== true) failed.add(asked.get(id) ?? '')
+    if (method === 'Network.loadingFailed' && params.canceled !== true)
+      failed.add(asked.get(id) ?? '')
   })
   await page.visit(url)
   const end = performance.now() + MAX_WAIT
-  while (performance.now() < end && !expected.every((address) => failed.has(address))) await sleep(STILL)
+  while (performance.now() < end && !expected.every((address) => failed.has(address)))
+    await sleep(STILL)
   await page.close()
   // Browsers ask for this on their own.
   return [...failed].filter((address) => address !== '' && !address.endsWith('/favicon.ico')).sort()

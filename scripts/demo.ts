@@ -66,7 +66,8 @@ const OPENERS: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
 function emptyFolder(given: string | undefined): string {
   const folder = resolve(given ?? FOLDER)
   if (given === undefined) rmSync(folder, { recursive: true, force: true })
-  const wrong = given === '' ? '--folder needs the name of a folder' : whyNotEmpty(folder, given ?? FOLDER)
+  const wrong =
+    given === '' ? '--folder needs the name of a folder' : whyNotEmpty(folder, given ?? FOLDER)
   if (wrong !== undefined) {
     console.error(`demo: ${wrong}`)
     process.exit(2)

@@ -47,11 +47,9 @@ const { values } = parseArgs({
     out: { type: 'string', default: '.fuzz' },
   },
 })
-const [seed, cases, only] = [values.seed, values.cases, values.only].map((value) => Number(value ?? 0)) as [
-  number,
-  number,
-  number,
-]
+const [seed, cases, only] = [values.seed, values.cases, values.only].map((value) =>
+  Number(value ?? 0),
+) as [number, number, number]
 if (![seed, cases, only].every((number) => Number.isSafeInteger(number) && number >= 0)) {
   console.error('fuzz: --seed, --cases and --only take whole numbers')
   process.exit(1)
@@ -85,7 +83,8 @@ async function fuzz(seed: number, cases: number, only: number | undefined): Prom
         keepIn: only === undefined ? undefined : values.out,
       })
       figures.cases += 1
-      if (figures.cases % 1_000 === 0) console.log(`${figures.cases} cases, ${figures.accepted} accepted`)
+      if (figures.cases % 1_000 === 0)
+        console.log(`${figures.cases} cases, ${figures.accepted} accepted`)
     }
   } finally {
     rmSync(root, { recursive: true, force: true })

@@ -7,7 +7,11 @@ import { cacheFolder } from './cache-folder.ts'
  * Installs packages from npm into the cache folder of this name, with these options of npm, unless that was done before; what
  * a run left that was killed meanwhile is removed first. Returns the folder.
  */
-export function installOnce(name: string, packages: readonly string[], ...options: string[]): string {
+export function installOnce(
+  name: string,
+  packages: readonly string[],
+  ...options: string[]
+): string {
   const folder = cacheFolder(name)
   const done = join(folder, 'installed')
   if (existsSync(done)) return folder

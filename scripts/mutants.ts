@@ -7,7 +7,15 @@
  * step, and Stryker changes the sources, not `dist`.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cacheFolder } from './cache-folder.ts'
@@ -60,7 +68,9 @@ function mutate({ files, tests }: Group, modules: string, work: string): Report 
         config: {
           maxWorkers: 1,
           projects: [],
-          roots: tests.filter((folder) => existsSync(folder)).map((folder) => `<rootDir>/${folder}`),
+          roots: tests
+            .filter((folder) => existsSync(folder))
+            .map((folder) => `<rootDir>/${folder}`),
         },
       },
       concurrency: 2,
@@ -73,9 +83,13 @@ function mutate({ files, tests }: Group, modules: string, work: string): Report 
       tsconfigFile: 'none',
     }),
   )
-  const { status } = spawnSync(process.execPath, [join(modules, '.bin', 'stryker'), 'run', config], {
-    stdio: 'inherit',
-  })
+  const { status } = spawnSync(
+    process.execPath,
+    [join(modules, '.bin', 'stryker'), 'run', config],
+    {
+      stdio: 'inherit',
+    },
+  )
   if (status !== 0) throw new Error(`stryker ended with ${status}`)
   return JSON.parse(readFileSync(json, 'utf8')) as Report
 }
@@ -83,7 +97,9 @@ function mutate({ files, tests }: Group, modules: string, work: string): Report 
 function report(result: Report): number {
   const { noticed, unnoticed, percent } = verdictOn(result)
   for (const mutant of unnoticed) console.log(show(mutant))
-  console.log(`${noticed} of ${noticed + unnoticed.length} changes noticed (${percent.toFixed(1)} %)`)
+  console.log(
+    `${noticed} of ${noticed + unnoticed.length} changes noticed (${percent.toFixed(1)} %)`,
+  )
   return percent < MIN_PERCENT ? 1 : 0
 }
 

@@ -33,7 +33,10 @@ try {
     writeFileSync(page, html)
     for (const scheme of ['light', 'dark'] as const) {
       const file = join(FOLDER, `${name}-${scheme}.png`)
-      writeFileSync(file, await chromium.photograph(pathToFileURL(page).href, shown, { ...SCREEN, scheme }))
+      writeFileSync(
+        file,
+        await chromium.photograph(pathToFileURL(page).href, shown, { ...SCREEN, scheme }),
+      )
       execFileSync('pngquant', [
         '--force',
         '--strip',

@@ -18,8 +18,11 @@ interface LockFile {
   readonly packages: Readonly<Record<string, Locked>>
 }
 
-const withoutDevelopment = ({ devDependencies, optionalDependencies, ...rest }: Record<string, unknown>) =>
-  rest
+const withoutDevelopment = ({
+  devDependencies,
+  optionalDependencies,
+  ...rest
+}: Record<string, unknown>) => rest
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const lock = read('package-lock.json') as LockFile

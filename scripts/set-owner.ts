@@ -27,7 +27,9 @@ const mentions = new RegExp(`(?<![\\w-])${repository}(?![\\w-])`, 'g')
 // Once the account is known, nobody has to be told what the placeholder stands for.
 const explanation = new RegExp(`^- \`${owner}\` stands for .*\n(?: +.*\n)*`, 'm')
 
-const files = execFileSync('git', ['ls-files', '-z', '--', ':!dist'], { encoding: 'utf8' }).split('\0')
+const files = execFileSync('git', ['ls-files', '-z', '--', ':!dist'], { encoding: 'utf8' }).split(
+  '\0',
+)
 const changed = files.filter((file) => {
   const before = file === '' ? '' : readFileSync(file, 'latin1')
   const renamed = before.replace(mentions, `${account}/${name}`).replace(explanation, '')

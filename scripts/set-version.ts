@@ -17,7 +17,9 @@ const edit = (file: string, change: (text: string) => string) =>
   writeFileSync(file, change(readFileSync(file, 'utf8')))
 
 for (const file of ['README.md', ...inFolder('docs'), ...inFolder('examples')])
-  edit(file, (text) => text.replace(new RegExp(`(${repository}[@#])v[\\w.]+`, 'g'), `$1v${version}`))
+  edit(file, (text) =>
+    text.replace(new RegExp(`(${repository}[@#])v[\\w.]+`, 'g'), `$1v${version}`),
+  )
 
 const today = new Date().toISOString().slice(0, 10)
 edit('CHANGELOG.md', (text) => withVersion(text, version, today, repository))

@@ -27,7 +27,9 @@ if (!isWanted()) {
   say(
     `this project is built and tested on Node ${WANTED}, the runtime of the Action, but finds ${version()}.`,
   )
-  say(`install Node ${WANTED}, or, on Linux, start scripts with npm run, which finds the one in ${OWN_NODE}.`)
+  say(
+    `install Node ${WANTED}, or, on Linux, start scripts with npm run, which finds the one in ${OWN_NODE}.`,
+  )
   process.exit(1)
 }
 
@@ -38,7 +40,10 @@ function install(what, takes, more) {
   // Of the warnings, those about the Node at hand are void in a minute, when the one that is installed runs everything.
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...more]
   try {
-    execFileSync('npm', args, { stdio: ['inherit', 2, 'inherit'], shell: process.platform === 'win32' })
+    execFileSync('npm', args, {
+      stdio: ['inherit', 2, 'inherit'],
+      shell: process.platform === 'win32',
+    })
   } catch (error) {
     say(`npm ${args.join(' ')} failed${error.status === null ? `: ${error.message}` : ''}.`)
     say(

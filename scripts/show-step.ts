@@ -27,7 +27,12 @@ export async function showStep(options: ShownStep): Promise<StepResult> {
   printInputs(inputs, indented)
   print('')
   print('Log')
-  const step = startStep({ with: inputs, workspace, env: { ...env, RUNNER_TEMP: temp }, onLine: indented })
+  const step = startStep({
+    with: inputs,
+    workspace,
+    env: { ...env, RUNNER_TEMP: temp },
+    onLine: indented,
+  })
   const cancel = () => step.child.kill('SIGTERM')
   signal.addEventListener('abort', cancel)
   // The signal may have come before the step was started.

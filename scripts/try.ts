@@ -50,7 +50,10 @@ async function main(args: readonly string[]): Promise<number> {
 /** Returns what the step wrote for people, and where. */
 function reportsIn({ verifyReport, changesReport, liveReport }: Readonly<Record<string, string>>) {
   const reports = [
-    { what: 'The report of the check', path: verifyReport && join(dirname(verifyReport), 'report.html') },
+    {
+      what: 'The report of the check',
+      path: verifyReport && join(dirname(verifyReport), 'report.html'),
+    },
     { what: 'What changed', path: changesReport && join(dirname(changesReport), 'changes.md') },
     { what: 'The report of the live check', path: liveReport },
   ]

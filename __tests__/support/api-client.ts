@@ -5,7 +5,11 @@ import { manualClock } from './manual-clock.ts'
 import { KEY } from './service.ts'
 
 /** Returns a client over real sockets, with a clock on which the hours between its requests cost nothing. */
-export function clientOf(url: string, requestTimeoutMs = 5_000, signal = new AbortController().signal) {
+export function clientOf(
+  url: string,
+  requestTimeoutMs = 5_000,
+  signal = new AbortController().signal,
+) {
   const clock = manualClock()
   const pauses: number[] = []
   const api = adminApi({

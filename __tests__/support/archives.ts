@@ -53,7 +53,9 @@ export function zipOf(items: readonly ZipItem[], options: ZipOptions = {}): Buff
       size: item.size ?? content.length,
     }
     const local = localHeader(Buffer.from(item.localName ?? name), { ...fields, ...item.local })
-    const descriptor = item.descriptor ? descriptorOf({ ...fields, ...item.descriptor }) : Buffer.alloc(0)
+    const descriptor = item.descriptor
+      ? descriptorOf({ ...fields, ...item.descriptor })
+      : Buffer.alloc(0)
     const { offset = end } = item
     locals.push(local, packed, descriptor)
     end += local.length + packed.length + descriptor.length
@@ -61,7 +63,11 @@ export function zipOf(items: readonly ZipItem[], options: ZipOptions = {}): Buff
   }
   const size = directory.reduce((sum, header) => sum + header.length, 0)
   const count = options.count ?? items.length
-  return Buffer.concat([...locals, ...directory, endRecords(count, size, end, options.zip64 ?? false)])
+  return Buffer.concat([
+    ...locals,
+    ...directory,
+    endRecords(count, size, end, options.zip64 ?? false),
+  ])
 }
 
 interface Fields {
@@ -83,7 +89,13 @@ function localHeader(name: Buffer, fields: Fields): Buffer {
 
 type Descriptor = Fields & { readonly signature?: boolean; readonly wide?: boolean }
 
-function descriptorOf({ crc, packedSize, size, signature = true, wide = false }: Descriptor): Buffer {
+function descriptorOf({
+  crc,
+  packedSize,
+  size,
+  signature = true,
+  wide = false,
+}: Descriptor): Buffer {
   const descriptor = Buffer.alloc(wide ? 24 : 16)
   descriptor.writeUInt32LE(0x08074b50, 0)
   descriptor.writeUInt32LE(crc, 4)
@@ -96,7 +108,10 @@ type Placed = Fields & { readonly offset: number }
 
 function directoryHeader(name: Buffer, item: ZipItem, fields: Placed, zip64: boolean): Buffer {
   const header = Buffer.alloc(46)
-  const extra = Buffer.concat([zip64 ? zip64Extra(fields) : Buffer.alloc(0), item.extra ?? Buffer.alloc(0)])
+  const extra = Buffer.concat([
+    zip64 ? zip64Extra(fields) : Buffer.alloc(0),
+    item.extra ?? Buffer.alloc(0),
+  ])
   header.writeUInt32LE(0x02014b50, 0)
   header.writeUInt16LE((3 << 8) | 45, 4)
   header.writeUInt16LE(45, 6)

@@ -2,7 +2,13 @@ import type { Finding } from '../../src/findings/finding.ts'
 
 /** Returns an error about a link, unless it is said otherwise, with its keys in the order of the report. */
 export const brokenLink = (over: Partial<Finding> = {}): Finding => ({
-  ...{ code: 'broken-link', severity: 'error', target: 'x', address: undefined, message: 'Broken.' },
+  ...{
+    code: 'broken-link',
+    severity: 'error',
+    target: 'x',
+    address: undefined,
+    message: 'Broken.',
+  },
   ...{ nearMiss: undefined, count: 1, pages: 1, spots: [] },
   ...{ isRest: false, accepted: undefined, isNew: undefined, ...over },
 })

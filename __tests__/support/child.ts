@@ -34,12 +34,20 @@ export async function runChild<Name extends keyof Children>(
   { execArgv = [], env, launcher = [] }: ChildOptions = {},
 ): Promise<Result<Name>> {
   const main = join(import.meta.dirname, 'children', 'main.ts')
-  const command = [...launcher, process.execPath, ...execArgv, main, name, JSON.stringify(input ?? null)]
+  const command = [
+    ...launcher,
+    process.execPath,
+    ...execArgv,
+    main,
+    name,
+    JSON.stringify(input ?? null),
+  ]
   const [file = '', ...args] = command
   const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'], ...(env && { env }) })
   const all = [once(child, 'close'), text(child.stdout), text(child.stderr)] as const
   const [[status, signal], stdout, stderr] = await Promise.all(all)
-  if (status !== 0 || stderr !== '') throw new Error(`${name} ended with ${status ?? signal}: ${stderr}`)
+  if (status !== 0 || stderr !== '')
+    throw new Error(`${name} ended with ${status ?? signal}: ${stderr}`)
   return JSON.parse(stdout) as Result<Name>
 }
 

@@ -54,5 +54,7 @@ export function cases(table: readonly Case[]): void {
 
 /** Defines a test for each row of a table: its name, the text of which `filesOf` makes a site, and what is found in that. */
 export function table(text: string, filesOf = page, options: Partial<CheckOptions> = {}): void {
-  cases(rows(text).map(([name = '', of = '', ...findings]) => [name, filesOf(of), findings, options]))
+  cases(
+    rows(text).map(([name = '', of = '', ...findings]) => [name, filesOf(of), findings, options]),
+  )
 }

@@ -29,18 +29,37 @@ export const GENERATORS: Readonly<Record<string, () => Generated>> = {
     next('out-slash/docs', { SLASH: '1', BASE_PATH: '/docs' }, { basePath: '/docs/', ...NOT_S3 }),
   VitePress: () => vitepress('vitepress', false, NOT_S3),
   'VitePress with cleanUrls': () =>
-    vitepress('vitepress-clean', true, { wrongFor: ['s3-cloudfront', 'vercel'], needsCleanUrls: true }),
+    vitepress('vitepress-clean', true, {
+      wrongFor: ['s3-cloudfront', 'vercel'],
+      needsCleanUrls: true,
+    }),
   Docusaurus: () => docusaurus('build', {}, NOT_S3),
   'Docusaurus with trailingSlash: true and a base path': () =>
-    docusaurus('build-slash/acme', { SLASH: 'true', BASE_PATH: '/acme/' }, { basePath: '/acme/', ...NOT_S3 }),
+    docusaurus(
+      'build-slash/acme',
+      { SLASH: 'true', BASE_PATH: '/acme/' },
+      { basePath: '/acme/', ...NOT_S3 },
+    ),
   'Docusaurus with trailingSlash: false': () =>
-    docusaurus('build-no-slash', { SLASH: 'false' }, { wrongFor: ['vercel'], needsCleanUrls: true }),
+    docusaurus(
+      'build-no-slash',
+      { SLASH: 'false' },
+      { wrongFor: ['vercel'], needsCleanUrls: true },
+    ),
   'Astro Starlight with a base path': () =>
-    starlight('dist/docs', { FORMAT: 'directory', BASE_PATH: '/docs' }, { basePath: '/docs/', ...NOT_S3 }),
+    starlight(
+      'dist/docs',
+      { FORMAT: 'directory', BASE_PATH: '/docs' },
+      { basePath: '/docs/', ...NOT_S3 },
+    ),
   'Astro Starlight with build.format: file': () =>
     starlight('dist-file', { FORMAT: 'file' }, { wrongFor: ['vercel'], needsCleanUrls: true }),
   'MkDocs with a base path': () =>
-    mkdocs('site/docs', { FOLDERS: 'true', SITE_URL: `${MKDOCS}docs/` }, { basePath: '/docs/', ...NOT_S3 }),
+    mkdocs(
+      'site/docs',
+      { FOLDERS: 'true', SITE_URL: `${MKDOCS}docs/` },
+      { basePath: '/docs/', ...NOT_S3 },
+    ),
   'MkDocs with use_directory_urls: false': () =>
     mkdocs('site-files', { FOLDERS: 'false', SITE_URL: MKDOCS }, {}),
 }
@@ -62,7 +81,13 @@ function project(name: string, prepare: (folder: string) => void): string {
 }
 
 /** Builds a site of a project once, by `build`, and describes it. `output` is a folder of the project. */
-function site(project: string, output: string, domain: string, about: About, build: () => void): Generated {
+function site(
+  project: string,
+  output: string,
+  domain: string,
+  about: About,
+  build: () => void,
+): Generated {
   once(project, `built-${output.replaceAll('/', '-')}`, build)
   const folder = join(project, output)
   const basePath = about.basePath ?? '/'
@@ -202,7 +227,13 @@ function vitepress(name: string, cleanUrls: boolean, about: Partial<Generated>):
 
 function docusaurus(output: string, variables: Environment, about: Partial<Generated>): Generated {
   const folder = project('docusaurus-3.10.2', (folder) => {
-    const create = ['create-docusaurus@3.10.2', 'docusaurus-new', 'classic', '--javascript', '--skip-install']
+    const create = [
+      'create-docusaurus@3.10.2',
+      'docusaurus-new',
+      'classic',
+      '--javascript',
+      '--skip-install',
+    ]
     // Of a run that was killed.
     rmSync(join(WORK, 'docusaurus-new'), { recursive: true, force: true })
     run(WORK, {}, 'npx', '-y', ...create)
@@ -244,10 +275,14 @@ import { docsSchema } from '@astrojs/starlight/schema'
 export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) }
 `,
       'src/content/docs/index.md': text('Home', ''),
-      'src/content/docs/guide/first.md': text('First', '![picture](./picture.svg) [part](#some-part-of-it)'),
+      'src/content/docs/guide/first.md': text(
+        'First',
+        '![picture](./picture.svg) [part](#some-part-of-it)',
+      ),
       'src/content/docs/guide/start.md': text('Start', ''),
       'src/content/docs/other/deep/er.md': text('Other', ''),
-      'src/content/docs/guide/picture.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+      'src/content/docs/guide/picture.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
       'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     })
   })

@@ -117,7 +117,12 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     const path = pathname.replace(/^\/api\/v3/, '')
     const line = `${request.method} ${path}`
     github.requests.push(line)
-    const reply = (status: number, body?: unknown, headers: Record<string, string> = {}, raw?: string) => {
+    const reply = (
+      status: number,
+      body?: unknown,
+      headers: Record<string, string> = {},
+      raw?: string,
+    ) => {
       const text = raw ?? (body === undefined ? '' : JSON.stringify(body))
       const own = {
         'content-type': 'application/json; charset=utf-8',
@@ -140,7 +145,8 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     }
     if (![TOKEN, OWN_TOKEN].some((token) => request.headers.authorization === `token ${token}`))
       return reply(401, { message: 'Bad credentials' })
-    if (path === '/user') return github.knowsUser ? reply(200, { id: 1, login: 'octocat' }) : reply(503, {})
+    if (path === '/user')
+      return github.knowsUser ? reply(200, { id: 1, login: 'octocat' }) : reply(503, {})
     if (path === '/api/graphql' && github.viewer !== undefined) {
       const question = (await json(request)) as object
       return reply(200, { data: { viewer: github.viewer }, question })
@@ -164,12 +170,18 @@ export async function startGitHubServer(): Promise<GitHubServer> {
       // Both lists of one look are the same; the statuses are the second.
       if (rest[2] === 'status' && searchParams.get('page') === '1') looks += 1
       const look = rest[2] === 'status' ? looks - 1 : looks
-      const { runs = [], statuses = [] } = github.checks[Math.min(look, github.checks.length - 1)] ?? {}
+      const { runs = [], statuses = [] } =
+        github.checks[Math.min(look, github.checks.length - 1)] ?? {}
       if (rest[2] === 'status') {
         // The newest of each context; they are stored as they are listed, the newest first.
         const oldestFirst = statuses.map(shownStatus).reverse()
         const all = [...new Map(oldestFirst.map((one) => [one.context, one])).values()]
-        return page(all, (statuses) => ({ state: 'pending', total_count: all.length, url: '', statuses }))
+        return page(all, (statuses) => ({
+          state: 'pending',
+          total_count: all.length,
+          url: '',
+          statuses,
+        }))
       }
       const name = searchParams.get('check_name')
       const named = runs.map(shownRun).filter((one) => name === null || one.name === name)
@@ -178,7 +190,8 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     }
     if (rest[0] === 'issues') {
       if (request.method === 'GET') return page(github.comments)
-      if (github.may === 'read') return reply(403, { message: 'Resource not accessible by integration' })
+      if (github.may === 'read')
+        return reply(403, { message: 'Resource not accessible by integration' })
       const { body } = (await json(request)) as { readonly body: string }
       if (body.length > 65_536)
         return reply(422, { message: 'Body is too long (maximum is 65536 characters)' })

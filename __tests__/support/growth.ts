@@ -9,7 +9,10 @@ const HARMLESS_MS = 5_000
  * over 128 KiB: eight times the text costs quadratic work 64 times the time. What else the machine does is not counted.
  * `make` returns a text of about the length that it is given.
  */
-export function takesLinearTime(make: (length: number) => string, look: (text: string) => unknown): boolean {
+export function takesLinearTime(
+  make: (length: number) => string,
+  look: (text: string) => unknown,
+): boolean {
   const timeOver = (text: string) => {
     const before = process.cpuUsage()
     look(text)

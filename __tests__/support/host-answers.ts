@@ -3,7 +3,9 @@ import type { Host } from '../../src/web/host/hosts.ts'
 
 /** The files of the site. */
 export const FILES = [
-  ...'index.html file.html folder/index.html both.html both/index.html docs.html docs/start.html'.split(' '),
+  ...'index.html file.html folder/index.html both.html both/index.html docs.html docs/start.html'.split(
+    ' ',
+  ),
   ...['data', 'plain', 'plain.html', 'empty/x.txt', 'Upper.html'],
 ]
 

@@ -24,7 +24,10 @@ export function inputsIn(line: string): Given {
 
 /** Returns the environment in which the runner starts a step with these inputs. */
 export function inputEnv(given: Given): NodeJS.ProcessEnv {
-  const variables = Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])
+  const variables = Object.entries(given).map(([name, value]) => [
+    `INPUT_${name.toUpperCase()}`,
+    value,
+  ])
   return Object.fromEntries(variables)
 }
 

@@ -18,8 +18,15 @@ export async function disagreements(
   const differ = verdicts
     .map(([path, resolves], i) => ({ path, resolves, status: statuses[i] }))
     .filter(({ resolves, status }) => resolves !== (status === 200))
-    .map(({ path, resolves, status }) => `${path}: ${resolves ? 'resolves' : 'does not'}, but ${status}`)
-  return { asked: verdicts.length, answered: statuses.filter((status) => status === 200).length, differ }
+    .map(
+      ({ path, resolves, status }) =>
+        `${path}: ${resolves ? 'resolves' : 'does not'}, but ${status}`,
+    )
+  return {
+    asked: verdicts.length,
+    answered: statuses.filter((status) => status === 200).length,
+    differ,
+  }
 }
 
 const USES: ReadonlySet<string> = new Set(['link', 'load', 'media', 'document', 'symbol'])

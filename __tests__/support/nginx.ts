@@ -80,7 +80,8 @@ http {
 /** Resolves when a server answers at `port`. @throws Error if it ended before */
 export async function listening(server: ChildProcess, port: number): Promise<void> {
   for (;;) {
-    if (server.exitCode !== null) throw new Error(`${server.spawnfile} ended with code ${server.exitCode}`)
+    if (server.exitCode !== null)
+      throw new Error(`${server.spawnfile} ended with code ${server.exitCode}`)
     const failure = await fetch(`http://127.0.0.1:${port}/`).then(() => undefined, String)
     if (failure === undefined) return
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -96,7 +97,8 @@ function answerOf(path: string, port: number, agent: Agent, hops = 0): Promise<A
       })
       response.once('end', () => {
         const { statusCode = 0, headers } = response
-        const next = headers.location === undefined ? undefined : new URL(headers.location, `http://x${path}`)
+        const next =
+          headers.location === undefined ? undefined : new URL(headers.location, `http://x${path}`)
         if (next === undefined || hops > 5) resolve({ status: statusCode, body })
         else answerOf(next.pathname, port, agent, hops + 1).then(resolve, reject)
       })

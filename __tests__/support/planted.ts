@@ -130,7 +130,13 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'an asset that no browser can load': {
     code: 'broken-asset',
     part({ mark, from, pick, isWrong }) {
-      const dead = ['localhost:3000', 'file:///C:/docs', 'file:', 'http://[docs]', 'docs.acme.dev:80']
+      const dead = [
+        'localhost:3000',
+        'file:///C:/docs',
+        'file:',
+        'http://[docs]',
+        'docs.acme.dev:80',
+      ]
       const address = isWrong ? `${pick(dead)}/${mark}` : relative(from, `own/${mark}.bin`)
       return { files: { [`own/${mark}.bin`]: mark }, body: pick(LOADS)(address) }
     },
@@ -139,7 +145,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
     code: 'broken-asset',
     onPage: false,
     part({ mark, pick, isWrong }) {
-      const style = pick([`.a { background: url(${mark}.png) }`, `.a { background: URL("./${mark}.png") }`])
+      const style = pick([
+        `.a { background: url(${mark}.png) }`,
+        `.a { background: URL("./${mark}.png") }`,
+      ])
       return { files: isWrong ? {} : { [`assets/${mark}.png`]: mark }, style }
     },
   },
@@ -214,7 +223,9 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'a placeholder for a host': {
     code: 'canonical-host',
     part: ({ mark, isWrong }) =>
-      isWrong ? { head: `<meta property="og:url" content="https://undefined.${mark}.acme.dev/">` } : {},
+      isWrong
+        ? { head: `<meta property="og:url" content="https://undefined.${mark}.acme.dev/">` }
+        : {},
   },
   'an entry of the sitemap without a page': {
     code: 'sitemap',
@@ -285,7 +296,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
  */
 export function writeSite(folder: string, seed: number, each: number): readonly Planted[] {
   const random = randomFrom(seed)
-  const pages = Array.from({ length: PAGES }, (_, i) => `${FOLDERS[i % FOLDERS.length]}page-${i}.html`)
+  const pages = Array.from(
+    { length: PAGES },
+    (_, i) => `${FOLDERS[i % FOLDERS.length]}page-${i}.html`,
+  )
   const planted: Planted[] = []
   const parts: Placed[] = []
   for (const [k, [name, kind]] of Object.entries(KINDS).entries()) {
@@ -337,7 +351,9 @@ ${own.flatMap(({ body = [] }) => body).join('\n')}
     ]
   })
   const pathOf = (name: string) => BASE_PATH + encodeURI(name.replace(/\.html$/, ''))
-  const entries = [...listed].map((name) => `<url><loc>https://${DOMAIN}${pathOf(name)}</loc></url>`)
+  const entries = [...listed].map(
+    (name) => `<url><loc>https://${DOMAIN}${pathOf(name)}</loc></url>`,
+  )
   return {
     ...Object.assign({}, ...parts.map(({ files }) => files)),
     ...Object.fromEntries(plain.map((name) => [name, page(name)])),

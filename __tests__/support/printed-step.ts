@@ -28,5 +28,8 @@ export function printedStep(env: NodeJS.ProcessEnv = {}, clock: Clock = manualCl
     hide: () => {},
     trace: () => {},
   }
-  return { step: openStep(new AbortController().signal, { env, clock, random: () => 0.5, log }), printed }
+  return {
+    step: openStep(new AbortController().signal, { env, clock, random: () => 0.5, log }),
+    printed,
+  }
 }

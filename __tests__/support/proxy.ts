@@ -20,7 +20,9 @@ export async function startProxy(manner: Manner): Promise<ConnectProxy> {
   const server = createServer()
   server.on('connect', (request, client: Socket) => {
     asked.push(request.url ?? '')
-    const headers = request.rawHeaders.map((text, i) => (i % 2 === 0 ? `\n${text}: ` : text)).join('')
+    const headers = request.rawHeaders
+      .map((text, i) => (i % 2 === 0 ? `\n${text}: ` : text))
+      .join('')
     heads.push(`${request.method} ${request.url} HTTP/${request.httpVersion}${headers}`)
     client.on('error', () => client.destroy())
     if (manner === 'stall') return

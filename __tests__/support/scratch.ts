@@ -8,7 +8,8 @@ const made: string[] = []
 const kept: string[] = []
 
 const remove = (folders: string[]) => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  for (const folder of folders.splice(0))
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
 afterEach(() => remove(made))

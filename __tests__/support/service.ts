@@ -1,4 +1,9 @@
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { listen } from './listen.ts'
 
@@ -31,7 +36,9 @@ export interface Service {
 /** Answers with JSON. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Reply {
   const reply: Reply = (_, response) => {
-    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+    response
+      .writeHead(status, { 'content-type': 'application/json', ...headers })
+      .end(JSON.stringify(body))
   }
   return Object.assign(reply, { says: body })
 }
@@ -108,11 +115,18 @@ export async function service(
   const server = tls ? createTlsServer(tls, listener) : createServer(listener)
   const { port, close } = await listen(server, host)
   const shownHost = host.includes(':') ? `[${host}]` : host
-  return { url: `${tls ? 'https' : 'http'}://${tls ? 'localhost' : shownHost}:${port}`, port, asked, close }
+  return {
+    url: `${tls ? 'https' : 'http'}://${tls ? 'localhost' : shownHost}:${port}`,
+    port,
+    asked,
+    close,
+  }
 }
 
 function turns(script: Script): (line: string) => Reply {
-  const lists: [string, readonly Reply[]][] = Array.isArray(script) ? [['*', script]] : Object.entries(script)
+  const lists: [string, readonly Reply[]][] = Array.isArray(script)
+    ? [['*', script]]
+    : Object.entries(script)
   const taken = new Map<string, number>()
   return (line) => {
     const [pattern, replies] = lists.find(([pattern]) => matches(pattern, line)) ?? ['', []]

@@ -1,7 +1,12 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect } from '@jest/globals'
-import { type RunningStep, type StepOptions, type StepResult, startStep } from '../../sandbox/runner.ts'
+import {
+  type RunningStep,
+  type StepOptions,
+  type StepResult,
+  startStep,
+} from '../../sandbox/runner.ts'
 import { type SandboxOptions, startSandbox } from '../../sandbox/server.ts'
 import { OUTPUTS } from '../../src/step/outputs.ts'
 import { treeOf } from './files.ts'
@@ -47,7 +52,11 @@ export interface Replies {
 const DONE = { status: 'completed', progress: 100, pageCount: 12 }
 
 const linksFor = ({ bundle, archive }: Replies): readonly Reply[] =>
-  bundle ?? [archive ? linkTo('/site.tar.gz?sig=0123456789abcdef', DONE) : json({ ...DONE, bundleUrl: LINK })]
+  bundle ?? [
+    archive
+      ? linkTo('/site.tar.gz?sig=0123456789abcdef', DONE)
+      : json({ ...DONE, bundleUrl: LINK }),
+  ]
 
 /** The replies of an export that goes well; each call can be replaced. */
 export const exportScript = (replies: Replies = {}): Script => ({
@@ -64,7 +73,9 @@ const projectScript = (replies: Replies = {}): Script => ({
   'GET /v1/static-export/proj_1/jobs/*': (replies.status ?? [json(DONE)]).flatMap((reply) =>
     isCompleted(reply) ? linksFor(replies) : [reply],
   ),
-  'POST /v1/static-export/proj_1/jobs': replies.start ?? [json({ jobId: JOB, status: 'queued' }, 202)],
+  'POST /v1/static-export/proj_1/jobs': replies.start ?? [
+    json({ jobId: JOB, status: 'queued' }, 202),
+  ],
   'GET /site.tar.gz*': replies.archive ?? [],
 })
 
@@ -103,7 +114,11 @@ export function inEachForm<More extends readonly unknown[]>(
   rows: readonly (readonly [name: string, ...More])[],
 ): [name: string, TestedForm, ...More][] {
   return FORMS.flatMap((form) =>
-    rows.map(([name, ...more]): [string, TestedForm, ...More] => [`${form.name}: ${name}`, form, ...more]),
+    rows.map(([name, ...more]): [string, TestedForm, ...More] => [
+      `${form.name}: ${name}`,
+      form,
+      ...more,
+    ]),
   )
 }
 
@@ -160,7 +175,11 @@ export async function exportFrom(
 }
 
 /** Checks the folder `public` of a workspace, in which nothing may be written. */
-export async function checkIn(workspace: string, inputs: Inputs = {}, env: Inputs = {}): Promise<Run> {
+export async function checkIn(
+  workspace: string,
+  inputs: Inputs = {},
+  env: Inputs = {},
+): Promise<Run> {
   const before = treeOf(workspace)
   const run = await runStep({ mode: 'check', 'site-path': 'public', ...inputs }, { workspace, env })
   expect([treeOf(workspace), run.stderr]).toEqual([before, ''])

@@ -18,7 +18,18 @@ const LIMITS = '  # limits:\n  #   cpu: 100m\n'
 const between = fc.constantFrom('', '\n', '# -- explains the next key\n', LIMITS, '   \n')
 
 const inlineValue = fc.constantFrom(
-  ...['1', 'plain text', "'it''s'", '"q\\u00e9 \\" # no comment"', 'null', '~', '', '1e3', 'yes', '0o14'],
+  ...[
+    '1',
+    'plain text',
+    "'it''s'",
+    '"q\\u00e9 \\" # no comment"',
+    'null',
+    '~',
+    '',
+    '1e3',
+    'yes',
+    '0o14',
+  ],
   ...['[1, {a: b}, "c"]', '{ a: 1, b: [] }', '&anchor shared', '!!str 12', '"two\n  lines"'],
   ...['plain\n  on two lines', '{\n  a: 1,\n  b: 2\n}'],
 )
@@ -34,7 +45,10 @@ const nestedValue = fc.constantFrom(
 
 function keyed(key: string, indent: string): fc.Arbitrary<string> {
   return fc.oneof(
-    { weight: 3, arbitrary: fc.tuple(inlineValue, comment).map(([v, c]) => `${indent}${key}: ${v}${c}\n`) },
+    {
+      weight: 3,
+      arbitrary: fc.tuple(inlineValue, comment).map(([v, c]) => `${indent}${key}: ${v}${c}\n`),
+    },
     { weight: 1, arbitrary: nestedValue.map((value) => `${indent}${key}: ${value}`) },
   )
 }
@@ -47,7 +61,14 @@ const others = fc
 const ourKeys = ['enabled', 'bundleUrl', 'version']
 
 const ownValue = fc.constantFrom(
-  ...['false', '""', "'old'", 'https://old.example/x?y=1', 'plain\n    on two lines', '"quoted\n    on two"'],
+  ...[
+    'false',
+    '""',
+    "'old'",
+    'https://old.example/x?y=1',
+    'plain\n    on two lines',
+    '"quoted\n    on two"',
+  ],
   ...['>-\n    folded', '|\n    literal', '&mine true', '0123', '', 'null'],
 )
 
@@ -114,11 +135,14 @@ const endings = fc.record({
 export const valuesTexts: fc.Arbitrary<Piece[]> = fc
   .tuple(others, section, others, endings)
   .map(([before, pieces, after, { head, tail, eol, cut }]) => {
-    const clash = [...before.matchAll(/^([^\s#"&'][^:\n]*):/gm)].some(([, key]) => after.includes(`${key}:`))
+    const clash = [...before.matchAll(/^([^\s#"&'][^:\n]*):/gm)].some(([, key]) =>
+      after.includes(`${key}:`),
+    )
     const parts = [kept(head + before), ...pieces, kept((clash ? '' : after) + tail)]
     const all = parts.filter(({ text }) => text !== '')
     const last = all.at(-1)
-    const whole = cut && last && !last.of ? [...all.slice(0, -1), kept(last.text.replace(/\n$/, ''))] : all
+    const whole =
+      cut && last && !last.of ? [...all.slice(0, -1), kept(last.text.replace(/\n$/, ''))] : all
     return whole.map((piece) => ({ ...piece, text: piece.text.replaceAll('\n', eol) }))
   })
 

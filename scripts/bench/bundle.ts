@@ -47,7 +47,9 @@ export interface BundleOptions extends Rounds {
 
 /** Compares the step with the usual tools up to the unpacked site. */
 export async function benchBundle(options: BundleOptions, print: Print): Promise<void> {
-  for (const { name, parent, keeps } of places().filter((place) => place.name.includes(options.place))) {
+  for (const { name, parent, keeps } of places().filter((place) =>
+    place.name.includes(options.place),
+  )) {
     const folder = mkdtempSync(join(parent, 'bench-bundle-'))
     const deployment = await startDeployment(folder)
     try {
@@ -70,7 +72,9 @@ export async function benchBundle(options: BundleOptions, print: Print): Promise
 }
 
 function places() {
-  const memory = existsSync('/dev/shm') ? [{ name: 'in memory', parent: '/dev/shm', keeps: false }] : []
+  const memory = existsSync('/dev/shm')
+    ? [{ name: 'in memory', parent: '/dev/shm', keeps: false }]
+    : []
   return [...memory, { name: 'on disk', parent: tmpdir(), keeps: true }]
 }
 
@@ -85,7 +89,8 @@ function* bundles(folder: string, only: string, print: Print): Generator<string>
 }
 
 const PACK: Readonly<Record<Format, (archive: string, site: string) => void>> = {
-  'tar.gz': (archive, site) => execFileSync('tar', ['--hard-dereference', '-chzf', archive, '-C', site, '.']),
+  'tar.gz': (archive, site) =>
+    execFileSync('tar', ['--hard-dereference', '-chzf', archive, '-C', site, '.']),
   zip: (archive, site) => execFileSync('zip', ['-qr', archive, '.'], { cwd: site }),
 }
 

@@ -4,7 +4,15 @@
  * ends. The site is the Debian package openjdk-17-doc, which is copied for each build.
  */
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { cacheFolder } from '../cache-folder.ts'
 import { type Candidate, compareInTurn, type Print, type Rounds } from './compare.ts'
@@ -17,7 +25,8 @@ const WORK = cacheFolder('bench-changes')
 const BUILDS: Readonly<Record<string, (page: string, index: number) => string>> = {
   itself: (page) => page,
   '20 pages edited': (page, i) => (i % 500 === 0 ? edited(page) : page),
-  'all generated again': (page, i) => page.replace('<head>', `<head><meta name="build" content="${i}">`),
+  'all generated again': (page, i) =>
+    page.replace('<head>', `<head><meta name="build" content="${i}">`),
   'all edited': (page) => edited(page),
   'all edited at both ends': (page) =>
     edited(page).replace(/(<\/main>|<\/footer>|<\/body>)(?!.*\1)/s, 'An edit$1'),

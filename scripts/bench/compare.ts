@@ -51,7 +51,11 @@ async function runOnce(candidate: Candidate, timeoutMs: number): Promise<Run> {
   }
 }
 
-function row({ name, version, proof }: Candidate, runs: readonly Run[], ours: readonly Run[]): string {
+function row(
+  { name, version, proof }: Candidate,
+  runs: readonly Run[],
+  ours: readonly Run[],
+): string {
   const [ms, cpuMs] = [medianOf(runs, 'ms'), medianOf(runs, 'cpuMs')]
   const all = runs.map((done) => done.ms)
   const columns = [
@@ -63,7 +67,8 @@ function row({ name, version, proof }: Candidate, runs: readonly Run[], ours: re
   const [found = ''] = proof.exec(runs[0]?.output ?? '') ?? []
   const line = `  ${`${name} ${version}`.padEnd(72)}${columns.join('')}  ${found.trim().slice(0, 40)}`
   if (runs === ours) return line
-  const times = (figure: 'ms' | 'cpuMs') => (medianOf(ours, figure) / medianOf(runs, figure)).toFixed(2)
+  const times = (figure: 'ms' | 'cpuMs') =>
+    (medianOf(ours, figure) / medianOf(runs, figure)).toFixed(2)
   return `${line}\n    this step: ${times('ms')} times its time, ${times('cpuMs')} times its processor time`
 }
 

@@ -19,10 +19,15 @@ const CORPORA: readonly Corpus[] = [
 ]
 
 /** Yields the sites that are installed, and names the others. */
-export function* sites(print: Print): Generator<{ readonly name: string; readonly folder: string }> {
+export function* sites(
+  print: Print,
+): Generator<{ readonly name: string; readonly folder: string }> {
   for (const corpus of CORPORA) {
     if (existsSync(corpus.folder)) yield { name: corpus.name, folder: prepared(corpus) }
-    else print(`${corpus.name} is left out, because it is not installed (apt-get install ${corpus.name})`)
+    else
+      print(
+        `${corpus.name} is left out, because it is not installed (apt-get install ${corpus.name})`,
+      )
   }
 }
 

@@ -57,7 +57,8 @@ export async function startDeployment(
       site: Promise.resolve({ files: [], pages: 0 }),
       archive: Promise.resolve(archives.get(domain) as Archive),
     }),
-    link: (_, __, { file }) => presign(new URL(linkTo(file)), signer, Date.now(), DEFAULTS.linkLifetimeMs),
+    link: (_, __, { file }) =>
+      presign(new URL(linkTo(file)), signer, Date.now(), DEFAULTS.linkLifetimeMs),
   })
   const server = createServer(async (request, response) => {
     const { method = '', headers } = request

@@ -10,7 +10,10 @@ const COUNT: Rule = { allows: isWhole, inWords: 'a whole number' }
 const TEXT: Rule = { allows: (value) => value !== '', inWords: 'text' }
 
 const RULES: Readonly<Record<string, Rule>> = {
-  rounds: { allows: (value) => isWhole(value) && Number(value) > 0, inWords: 'a whole number from 1' },
+  rounds: {
+    allows: (value) => isWhole(value) && Number(value) > 0,
+    inWords: 'a whole number from 1',
+  },
   place: { allows: (value) => value === 'memory' || value === 'disk', inWords: 'memory or disk' },
   pages: COUNT,
   gib: { allows: (value) => /^\d{1,9}(\.\d+)?$/.test(value), inWords: 'a number' },
@@ -34,6 +37,8 @@ export function splitArguments(args: readonly string[]): {
 export function wrongValues(given: readonly (readonly [name: string, value: string])[]): string[] {
   return given.flatMap(([name, value]) => {
     const rule = RULES[name]
-    return rule === undefined || rule.allows(value) ? [] : [`${name} must be ${rule.inWords}, not "${value}"`]
+    return rule === undefined || rule.allows(value)
+      ? []
+      : [`${name} must be ${rule.inWords}, not "${value}"`]
   })
 }

@@ -32,7 +32,10 @@ export interface Run {
 const STOPPED = 128 + 9
 
 /** Runs a command to its end, whatever its exit code, or until `timeoutMs` are over. */
-export async function run({ command, env, cwd = '.' }: Invocation, timeoutMs: number): Promise<Run> {
+export async function run(
+  { command, env, cwd = '.' }: Invocation,
+  timeoutMs: number,
+): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-run-'))
   const figures = join(folder, 'figures')
   const limit = ['timeout', '--foreground', '--signal', 'KILL', `${Math.ceil(timeoutMs / 1_000)}s`]
@@ -46,7 +49,10 @@ export async function run({ command, env, cwd = '.' }: Invocation, timeoutMs: nu
     })
     const ms = performance.now() - startedAt
     const output = printed.map((text) => text()).join('\n')
-    const [user = 0, system = 0, kibibytes = 0] = readFileSync(figures, 'utf8').trim().split(' ').map(Number)
+    const [user = 0, system = 0, kibibytes = 0] = readFileSync(figures, 'utf8')
+      .trim()
+      .split(' ')
+      .map(Number)
     return {
       ms,
       cpuMs: Math.round((user + system) * 1_000),

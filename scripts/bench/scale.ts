@@ -46,7 +46,8 @@ const PAGE_SIZE = 8 * 1_024
 
 async function manyPages(pages: number, folder: string, print: Print): Promise<void> {
   const bundle = await write(folder, 'pages.tar.gz', function* () {
-    for (let i = 0; i < pages; i++) yield [i === 0 ? 'index.html' : pathOf(i), pageAt(i, pages)] as const
+    for (let i = 0; i < pages; i++)
+      yield [i === 0 ? 'index.html' : pathOf(i), pageAt(i, pages)] as const
   })
   for (const verify of ['off', 'report'])
     print(
@@ -83,13 +84,19 @@ async function largeBundle(gibibytes: number, folder: string, print: Print): Pro
       yield [`files/${i}.bin`, Buffer.from(content)] as const
     }
   })
-  print(`${gibibytes} GiB that do not compress: ${await measured(bundle, size, { verify: 'off' }, folder)}`)
+  print(
+    `${gibibytes} GiB that do not compress: ${await measured(bundle, size, { verify: 'off' }, folder)}`,
+  )
   rmSync(bundle)
 }
 
 type Entry = readonly [path: string, content: Buffer]
 
-async function write(folder: string, name: string, entries: () => Iterable<Entry>): Promise<string> {
+async function write(
+  folder: string,
+  name: string,
+  entries: () => Iterable<Entry>,
+): Promise<string> {
   const bundle = join(folder, name)
   const tar = function* () {
     for (const [name, content] of entries())
@@ -115,7 +122,11 @@ async function measured(
   try {
     const job = { 'job-id': await deployment.exportOf(bundle), 'site-path': 'site', host: 'nginx' }
     const limits = { 'max-unpacked-size': '1TiB', 'max-unpacked-files': '10000000' }
-    const { ms, cpuMs, peakMiB } = await stepIn(folder, deployment, { ...job, ...limits, ...inputs })
+    const { ms, cpuMs, peakMiB } = await stepIn(folder, deployment, {
+      ...job,
+      ...limits,
+      ...inputs,
+    })
     const figures = `${seconds(ms)}, ${seconds(cpuMs)} CPU, peak ${Math.round(peakMiB)} MiB`
     return `${figures}; disk: ${mebibytes(archive)} and ${mebibytes(size)}`
   } finally {

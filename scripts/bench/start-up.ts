@@ -16,7 +16,10 @@ export async function benchStartUp(options: Rounds, print: Print): Promise<void>
   writeFileSync(join(folder, 'bundle.zip'), '')
   const deployment = await startDeployment(folder)
   try {
-    const job = { ...deployment.inputs, 'job-id': await deployment.exportOf(join(folder, 'bundle.zip')) }
+    const job = {
+      ...deployment.inputs,
+      'job-id': await deployment.exportOf(join(folder, 'bundle.zip')),
+    }
     const step = (inputs: Readonly<Record<string, string>>, proof: RegExp): Candidate => ({
       ...STEP,
       proof,
@@ -45,7 +48,10 @@ function curl(job: Readonly<Record<'base-url' | 'api-key' | 'job-id', string>>):
   return {
     name: namesOf(['curl']),
     version: '',
-    prepare: () => ({ command: ['bash', '-ec', script, 'bash', job['api-key'], url], env: TOOLS_ENV }),
+    prepare: () => ({
+      command: ['bash', '-ec', script, 'bash', job['api-key'], url],
+      env: TOOLS_ENV,
+    }),
     proof: /bundleUrl/,
   }
 }

@@ -41,7 +41,8 @@ export async function runDemoStep(context: DemoContext, step: DemoStep): Promise
   const temp = join(folder, 'temp')
   const result = await showStep({ inputs: step.inputs, workspace: folder, temp, print, signal })
   signal.throwIfAborted()
-  if (result.outputs.outcome !== step.ends) print(`\nThis step should have ended with “${step.ends}”.`)
+  if (result.outputs.outcome !== step.ends)
+    print(`\nThis step should have ended with “${step.ends}”.`)
   return { ...step, result }
 }
 

@@ -98,6 +98,9 @@ export function writeDocumentation(folder: string, texts: Texts): void {
   rmSync(folder, { recursive: true, force: true })
   for (const [path, text] of Object.entries(texts)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), `${text}\n[Edit this page](${REPOSITORY}/edit/main/docs/${path})\n`)
+    writeFileSync(
+      join(folder, path),
+      `${text}\n[Edit this page](${REPOSITORY}/edit/main/docs/${path})\n`,
+    )
   }
 }

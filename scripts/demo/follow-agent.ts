@@ -4,7 +4,9 @@ import { type DemoContext, type EndedDemoStep, runDemoStep, serviceInputs } from
 export function followAgent(context: DemoContext): Promise<EndedDemoStep> {
   return runDemoStep(context, {
     title: '4. Follow the job of an agent',
-    about: ['A writing agent was asked to repair the link. The step follows its job to the pull request.'],
+    about: [
+      'A writing agent was asked to repair the link. The step follows its job to the pull request.',
+    ],
     inputs: {
       ...serviceInputs(context),
       mode: 'agent-job',

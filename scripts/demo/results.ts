@@ -24,10 +24,12 @@ export function resultsOf(
   servers: Servers,
 ): readonly Result[] {
   const reports = steps.flatMap(({ result: { outputs } }) => outputs.verifyReport || [])
-  const withFindings = steps.find(({ ends }) => ends === 'verify-failed')?.result.outputs.verifyReport
+  const withFindings = steps.find(({ ends }) => ends === 'verify-failed')?.result.outputs
+    .verifyReport
   const report = withFindings || reports.at(-1)
   const served = (file: string) =>
-    new URL(relative(folder, file).split(sep).map(encodeURIComponent).join('/'), servers.folder.url).href
+    new URL(relative(folder, file).split(sep).map(encodeURIComponent).join('/'), servers.folder.url)
+      .href
   const page = (name: string, file: string) => ({ name, file, url: served(file) })
   return [
     { name: 'the site', file: join(folder, 'site', 'index.html'), url: servers.site.url },

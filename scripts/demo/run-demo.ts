@@ -50,7 +50,10 @@ export async function runDemo({ folder, print, signal, look }: DemoOptions): Pro
   }
   try {
     const sandbox = kept(await startSandbox({ docs, ...PACE, builtCommit: TAGGED_COMMIT }))
-    const servers = { site: kept(await serve(join(folder, 'site'))), folder: kept(await serve(folder)) }
+    const servers = {
+      site: kept(await serve(join(folder, 'site'))),
+      folder: kept(await serve(folder)),
+    }
     const context: DemoContext = { folder, sandbox, siteUrl: servers.site.url, print, signal }
     const steps: EndedDemoStep[] = []
     for (const runNext of STEPS) steps.push(await runNext(context))

@@ -36,7 +36,9 @@ createServer(async (request, response) => {
     writeFileSync(`${file}.comment`, JSON.parse(Buffer.concat(chunks).toString()).body)
   }
   const [, asked = ''] =
-    /^\/(?:repos\/example\/docs\/(?:commits\/[0-9a-f]{40}|issues\/42)\/)?([\w-]+)$/.exec(pathname) ?? []
+    /^\/(?:repos\/example\/docs\/(?:commits\/[0-9a-f]{40}|issues\/42)\/)?([\w-]+)$/.exec(
+      pathname,
+    ) ?? []
   const answer = answers[asked]
   response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' })
   response.end(JSON.stringify(answer ?? { message: 'Not Found' }))

@@ -7,5 +7,6 @@ const [folder = '.'] = process.argv.slice(2)
 const server = createServer(serveFolder(folder))
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()
-  if (typeof address === 'object' && address !== null) console.log(`http://127.0.0.1:${address.port}/`)
+  if (typeof address === 'object' && address !== null)
+    console.log(`http://127.0.0.1:${address.port}/`)
 })

@@ -18,7 +18,10 @@ function latestBuild(): [status: number, body: unknown] {
   // A fault of the service passes by itself.
   if (/^\d+$/.test(state)) return [Number(asked++ && state), { message: 'Bad gateway' }]
   if (state === 'other') return [200, { status: 'built', commit: '0'.repeat(40) }]
-  return [200, { status: state, commit: git('rev-parse', 'gh-pages'), error: { message: '::warning::no' } }]
+  return [
+    200,
+    { status: state, commit: git('rev-parse', 'gh-pages'), error: { message: '::warning::no' } },
+  ]
 }
 
 function answer(method: string, path: string): [status: number, body: unknown] {
@@ -45,5 +48,6 @@ const server = createServer((request, response) => {
 })
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()
-  if (address !== null && typeof address !== 'string') console.log(`http://127.0.0.1:${address.port}`)
+  if (address !== null && typeof address !== 'string')
+    console.log(`http://127.0.0.1:${address.port}`)
 })

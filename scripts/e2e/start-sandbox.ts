@@ -21,7 +21,8 @@ sandbox.unref()
 // Without an end: the job has a time-out, and a busy machine may take its time.
 let text = ''
 const isRunning = () => sandbox.exitCode === null && sandbox.signalCode === null
-for (; !text.includes('Requests:') && isRunning(); text = readFileSync(log, 'utf8')) await setTimeout(100)
+for (; !text.includes('Requests:') && isRunning(); text = readFileSync(log, 'utf8'))
+  await setTimeout(100)
 
 const exported = (name: string) => new RegExp(`export ${name}=(.*)`).exec(text)?.[1]
 const [baseUrl, key] = [exported('BASE_URL'), exported('API_KEY')]

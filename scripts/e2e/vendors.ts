@@ -38,7 +38,12 @@ rm -rf ${folder}
 cp -R "$APP_LOCATION" ${folder}
 `)
 
-const NETLIFY_SITE = { id: 'site', name: 'docs', url: 'http://docs.example.com', account_slug: 'team' }
+const NETLIFY_SITE = {
+  id: 'site',
+  name: 'docs',
+  url: 'http://docs.example.com',
+  account_slug: 'team',
+}
 const STATIC = '.vercel/output/static/'
 
 interface Asked {
@@ -59,7 +64,12 @@ const ROUTES: readonly (readonly [RegExp, (asked: Asked) => unknown])[] = [
     ({ json }) => {
       const { files } = json<{ files: Record<string, string> }>()
       deployment = new Map(Object.entries(files))
-      return { id: 'deploy', state: 'prepared', required: Object.values(files), required_functions: [] }
+      return {
+        id: 'deploy',
+        state: 'prepared',
+        required: Object.values(files),
+        required_functions: [],
+      }
     },
   ],
   [/^PUT \/netlify\/deploys\/deploy\/files\//, ({ body }) => keep(body)],
@@ -71,17 +81,25 @@ const ROUTES: readonly (readonly [RegExp, (asked: Asked) => unknown])[] = [
       return { id: 'deploy', state: 'ready', ssl_url: url, deploy_ssl_url: url, admin_url: url }
     },
   ],
-  [/^GET \/v2\/user$/, () => ({ user: { id: 'user', username: 'user', email: 'user@example.com' } })],
+  [
+    /^GET \/v2\/user$/,
+    () => ({ user: { id: 'user', username: 'user', email: 'user@example.com' } }),
+  ],
   [/^GET \/teams\//, () => ({ id: 'team_1', slug: 'team', name: 'Team' })],
   [/^GET \/v9\/projects\/prj_1$/, () => ({ id: 'prj_1', name: 'docs', accountId: 'team_1' })],
   [/^POST \/v2\/files$/, ({ body }) => keep(body)],
   [
     /^POST \/v13\/deployments$/,
     ({ json }) => {
-      const { files, target } = json<{ files: readonly { file: string; sha: string }[]; target?: string }>()
-      if (target !== 'production') return { error: { code: 'target', message: `target is ${target}` } }
+      const { files, target } = json<{
+        files: readonly { file: string; sha: string }[]
+        target?: string
+      }>()
+      if (target !== 'production')
+        return { error: { code: 'target', message: `target is ${target}` } }
       const missing = files.map(({ sha }) => sha).filter((sha) => !uploaded.has(sha))
-      if (missing.length > 0) return { error: { code: 'missing_files', message: 'Missing files', missing } }
+      if (missing.length > 0)
+        return { error: { code: 'missing_files', message: 'Missing files', missing } }
       const served = files.filter(({ file }) => file.startsWith(STATIC))
       deployment = new Map(served.map(({ file, sha }) => [file.slice(STATIC.length), sha]))
       publish()
@@ -92,8 +110,13 @@ const ROUTES: readonly (readonly [RegExp, (asked: Asked) => unknown])[] = [
   [
     /^GET \/azure$/,
     ({ origin }) => {
-      const file = { url: `${origin}/uploader`, sha: createHash('sha256').update(UPLOADER).digest('hex') }
-      return [{ version: 'stable', buildId: '1', files: { 'linux-x64': file, 'linux-arm64': file } }]
+      const file = {
+        url: `${origin}/uploader`,
+        sha: createHash('sha256').update(UPLOADER).digest('hex'),
+      }
+      return [
+        { version: 'stable', buildId: '1', files: { 'linux-x64': file, 'linux-arm64': file } },
+      ]
     },
   ],
   [/^GET \/uploader$/, () => UPLOADER],
@@ -112,7 +135,12 @@ async function read(request: IncomingMessage): Promise<Asked> {
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const body = Buffer.concat(chunks)
   const { pathname: path } = new URL(request.url ?? '/', 'http://localhost')
-  return { path, body, json: () => JSON.parse(body.toString()), origin: `http://${request.headers.host}` }
+  return {
+    path,
+    body,
+    json: () => JSON.parse(body.toString()),
+    origin: `http://${request.headers.host}`,
+  }
 }
 
 const server = createServer(async (request, response) => {
@@ -120,10 +148,13 @@ const server = createServer(async (request, response) => {
   const [, answer] = ROUTES.find(([route]) => route.test(`${request.method} ${asked.path}`)) ?? []
   const answered = answer?.(asked)
   const isError =
-    answered === undefined || (typeof answered === 'object' && answered !== null && 'error' in answered)
+    answered === undefined ||
+    (typeof answered === 'object' && answered !== null && 'error' in answered)
   response.writeHead(isError ? 400 : 200, { 'content-type': 'application/json' })
   response.end(
-    answered instanceof Buffer ? answered : JSON.stringify(answered ?? { code: 404, message: asked.path }),
+    answered instanceof Buffer
+      ? answered
+      : JSON.stringify(answered ?? { code: 404, message: asked.path }),
   )
   if (answered === undefined) console.error(`not known: ${request.method} ${request.url}`)
 })

@@ -48,7 +48,10 @@ function summed(header: Buffer): Buffer {
 function headersOf(bytes: Buffer): number[] {
   const headers: number[] = []
   for (let at = 0; at + BLOCK <= bytes.length; at += BLOCK)
-    if (isHeader(bytes.subarray(at, at + BLOCK)) || bytes.toString('latin1', at + 257, at + 262) === 'ustar')
+    if (
+      isHeader(bytes.subarray(at, at + BLOCK)) ||
+      bytes.toString('latin1', at + 257, at + 262) === 'ustar'
+    )
       headers.push(at)
   return headers
 }
@@ -82,7 +85,8 @@ const inTarField: Mutation = (bytes, random) => {
   const header = random.pick(headersOf(bytes))
   if (header === undefined) return bytes
   const [offset, length] = random.pick(TAR_FIELDS)
-  const value = offset === 156 ? Buffer.from(random.pick(TYPES), 'latin1') : fieldValue(length, random)
+  const value =
+    offset === 156 ? Buffer.from(random.pick(TYPES), 'latin1') : fieldValue(length, random)
   const block = Buffer.from(bytes.subarray(header, header + BLOCK))
   value.copy(block, offset)
   return spliced(bytes, header, BLOCK, random.chance(92) ? summed(block) : block)
@@ -165,7 +169,12 @@ const withBlocks: Mutation = (bytes, random) => {
 const movedBlocks: Mutation = (bytes, random) => {
   const blocks = Math.max(1, Math.floor(bytes.length / BLOCK))
   const [from, to] = [random.int(blocks) * BLOCK, random.int(blocks) * BLOCK]
-  return spliced(bytes, to, random.pick([0, BLOCK]), bytes.subarray(from, from + BLOCK * (1 + random.int(3))))
+  return spliced(
+    bytes,
+    to,
+    random.pick([0, BLOCK]),
+    bytes.subarray(from, from + BLOCK * (1 + random.int(3))),
+  )
 }
 
 const joined: Mutation = (bytes, random, seeds) => {

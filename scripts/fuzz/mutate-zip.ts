@@ -4,83 +4,85 @@ import { type Mutation, NAMES, spliced } from './mutation.ts'
 import type { Random } from './random.ts'
 
 /** Fields by their offset and length (APPNOTE 4.3). */
-const ZIP_RECORDS: readonly (readonly [signature: string, fields: readonly (readonly [number, number])[]])[] =
+const ZIP_RECORDS: readonly (readonly [
+  signature: string,
+  fields: readonly (readonly [number, number])[],
+])[] = [
   [
+    'PK\x03\x04',
     [
-      'PK\x03\x04',
-      [
-        [4, 2],
-        [6, 2],
-        [8, 2],
-        [10, 2],
-        [12, 2],
-        [14, 4],
-        [18, 4],
-        [22, 4],
-        [26, 2],
-        [28, 2],
-      ],
+      [4, 2],
+      [6, 2],
+      [8, 2],
+      [10, 2],
+      [12, 2],
+      [14, 4],
+      [18, 4],
+      [22, 4],
+      [26, 2],
+      [28, 2],
     ],
+  ],
+  [
+    'PK\x01\x02',
     [
-      'PK\x01\x02',
-      [
-        [4, 2],
-        [6, 2],
-        [8, 2],
-        [10, 2],
-        [16, 4],
-        [20, 4],
-        [24, 4],
-        [28, 2],
-        [30, 2],
-        [32, 2],
-        [34, 2],
-        [36, 2],
-        [38, 4],
-        [42, 4],
-      ],
+      [4, 2],
+      [6, 2],
+      [8, 2],
+      [10, 2],
+      [16, 4],
+      [20, 4],
+      [24, 4],
+      [28, 2],
+      [30, 2],
+      [32, 2],
+      [34, 2],
+      [36, 2],
+      [38, 4],
+      [42, 4],
     ],
+  ],
+  [
+    'PK\x05\x06',
     [
-      'PK\x05\x06',
-      [
-        [4, 2],
-        [6, 2],
-        [8, 2],
-        [10, 2],
-        [12, 4],
-        [16, 4],
-        [20, 2],
-      ],
+      [4, 2],
+      [6, 2],
+      [8, 2],
+      [10, 2],
+      [12, 4],
+      [16, 4],
+      [20, 2],
     ],
+  ],
+  [
+    'PK\x06\x06',
     [
-      'PK\x06\x06',
-      [
-        [4, 8],
-        [16, 4],
-        [20, 4],
-        [24, 8],
-        [32, 8],
-        [40, 8],
-        [48, 8],
-      ],
+      [4, 8],
+      [16, 4],
+      [20, 4],
+      [24, 8],
+      [32, 8],
+      [40, 8],
+      [48, 8],
     ],
+  ],
+  [
+    'PK\x06\x07',
     [
-      'PK\x06\x07',
-      [
-        [4, 4],
-        [8, 8],
-        [16, 4],
-      ],
+      [4, 4],
+      [8, 8],
+      [16, 4],
     ],
+  ],
+  [
+    'PK\x07\x08',
     [
-      'PK\x07\x08',
-      [
-        [4, 4],
-        [8, 4],
-        [12, 4],
-      ],
+      [4, 4],
+      [8, 4],
+      [12, 4],
     ],
-  ]
+  ],
+]
 
 function placesOf(bytes: Buffer, signature: string): number[] {
   const places: number[] = []
@@ -141,7 +143,8 @@ const inBothHeaders: Mutation = (bytes, random) => {
     [18, 4],
     [22, 4],
   ] as const)
-  if (here + offset + length > bytes.length || there + offset + 2 + length > bytes.length) return bytes
+  if (here + offset + length > bytes.length || there + offset + 2 + length > bytes.length)
+    return bytes
   const value = withNumber(bytes, here + offset, length, random).subarray(
     here + offset,
     here + offset + length,
@@ -176,7 +179,9 @@ function extraField(random: Random, name: Buffer): Buffer {
   const sum = Buffer.alloc(5, 1)
   sum.writeUInt32LE(random.chance(85) ? crc32(name) : 1, 1)
   const data =
-    id === 0x7075 ? Buffer.concat([sum, path]) : random.pick([random.bytes(random.int(30)), Buffer.alloc(16)])
+    id === 0x7075
+      ? Buffer.concat([sum, path])
+      : random.pick([random.bytes(random.int(30)), Buffer.alloc(16)])
   const head = Buffer.alloc(4)
   head.writeUInt16LE(id, 0)
   head.writeUInt16LE(data.length, 2)

@@ -73,7 +73,10 @@ const ARCHIVERS: Readonly<Record<string, string>> = {
   'v7.tar': `tar -cf "$1" --format v7 --no-recursion index.html guide guide/start.html`,
   'python-gnu.tar': pythonTar('GNU_FORMAT'),
   'python-pax.tar': pythonTar('PAX_FORMAT'),
-  'python-ustar.tar': pythonTar('USTAR_FORMAT').replace(IN_ORDER, 'guide index.html guide/start.html'),
+  'python-ustar.tar': pythonTar('USTAR_FORMAT').replace(
+    IN_ORDER,
+    'guide index.html guide/start.html',
+  ),
   'python.zip': pythonZip('name'),
   'python-zip64.zip': pythonZip('zipfile.ZipInfo(name)').replace(
     "'w') as to",
@@ -111,7 +114,9 @@ export function makeSeeds(folder: string): Seed[] {
 
 function seedsIn(folder: string): Seed[] {
   return readdirSync(folder)
-    .filter((name) => /\.(zip|tar)$/.test(name) && statSync(join(folder, name)).size <= MAX_SEED_BYTES)
+    .filter(
+      (name) => /\.(zip|tar)$/.test(name) && statSync(join(folder, name)).size <= MAX_SEED_BYTES,
+    )
     .toSorted()
     .map((name) => ({
       name,

@@ -59,7 +59,11 @@ function change(
   const touched = lines.slice(start.line - 1, end.line)
   const before = touched[0]?.slice(0, start.column - 1) ?? ''
   const after = touched.at(-1)?.slice(end.column - 1) ?? ''
-  return { line: start.line, from: flat(touched.join('\n')), to: flat(before + replacement + after) }
+  return {
+    line: start.line,
+    from: flat(touched.join('\n')),
+    to: flat(before + replacement + after),
+  }
 }
 
 function flat(code: string): string {

@@ -4,7 +4,12 @@
  * @param repository as `owner/name`
  * @param date `YYYY-MM-DD`
  */
-export function withVersion(changeLog: string, version: string, date: string, repository: string): string {
+export function withVersion(
+  changeLog: string,
+  version: string,
+  date: string,
+  repository: string,
+): string {
   const heading = `## [${version}]`
   const headed = changeLog.includes(`\n${heading}`)
     ? changeLog

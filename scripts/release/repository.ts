@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs'
 export function currentRepository(): string {
   const { repository } = JSON.parse(readFileSync('package.json', 'utf8')) as { repository?: string }
   const [, found] = /^github:([\w-]+\/[\w.-]+)$/.exec(repository ?? '') ?? []
-  if (found === undefined) throw new Error('“repository” in package.json is not “github:owner/name”.')
+  if (found === undefined)
+    throw new Error('“repository” in package.json is not “github:owner/name”.')
   return found
 }

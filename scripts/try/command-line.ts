@@ -5,7 +5,9 @@ import { parse } from 'yaml'
 import { closest } from '../../src/text/did-you-mean.ts'
 
 interface ActionFile {
-  readonly inputs: Readonly<Record<string, { readonly description: string; readonly default?: unknown }>>
+  readonly inputs: Readonly<
+    Record<string, { readonly description: string; readonly default?: unknown }>
+  >
 }
 
 const FILE = join(import.meta.dirname, '..', '..', 'action.yml')

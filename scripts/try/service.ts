@@ -12,6 +12,8 @@ export async function serviceFor(given: Inputs): Promise<{ sandbox?: Sandbox; in
   const sandbox = await startSandbox({ exportTimeMs: 3_000, agentTimeMs: 3_000 })
   const service = { 'base-url': sandbox.baseUrl, 'api-key': sandbox.apiKey, 'poll-interval': '1s' }
   const job =
-    mode === 'agent-job' ? { 'project-id': DEFAULTS.projectId, 'job-id': DEFAULTS.agentJobs[0] } : {}
+    mode === 'agent-job'
+      ? { 'project-id': DEFAULTS.projectId, 'job-id': DEFAULTS.agentJobs[0] }
+      : {}
   return { sandbox, inputs: { ...service, ...job, ...given } }
 }

@@ -21,7 +21,10 @@ export default async function liveCheck({ url, folder }: { url: string; folder: 
     const { heapUsed, external } = process.memoryUsage()
     used = Math.max(used, heapUsed + external)
   }, INTERVAL)
-  const { findings, addresses } = await new LiveCheck({ ...liveOptions(url, folder), ...patient }).run()
+  const { findings, addresses } = await new LiveCheck({
+    ...liveOptions(url, folder),
+    ...patient,
+  }).run()
   clearInterval(looking)
   return { findings: findings.length, addresses, usedMiB: used / 2 ** 20 }
 }
