@@ -34,6 +34,7 @@ const STRANGERS: readonly (readonly [rooms: string, unknown: string])[] = [
   ],
   ['web', 'api fetch archive unpack findings check changes live'],
   ['findings', 'check changes live'],
+  ['web findings check changes live text net common workers', 'errors'],
 ]
 
 test.each(STRANGERS)('%s do not know %s', (rooms, unknown) => {

@@ -1,5 +1,6 @@
-import { isDiskError } from '../disk/disk-error.ts'
-import { errorMessage, StepError } from '../errors/errors.ts'
+import { errorMessage } from '../common/error-message.ts'
+import { isDiskError } from '../common/file-errors.ts'
+import { StepError } from '../errors/errors.ts'
 
 /** Returns the error that the archive is not what it claims to be; `why` follows a colon, and may be foreign text. */
 export function damaged(why: string, entry?: string, cause?: unknown): StepError {

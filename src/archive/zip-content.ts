@@ -1,8 +1,8 @@
 /** The content of a zip's entries, verified against the size and the CRC-32 in the directory. */
 import { crc32, createInflateRaw, inflateRawSync, type Zlib } from 'node:zlib'
 import { orAborted } from '../common/event-loop.ts'
+import { isDiskError } from '../common/file-errors.ts'
 import { count } from '../common/units.ts'
-import { isDiskError } from '../disk/disk-error.ts'
 import { StepError } from '../errors/errors.ts'
 import { CHUNK, chunksOf, decoded } from './compression.ts'
 import { damaged, translateErrors } from './damage.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, readFileSync } from 'node:fs'
 import type { Pause } from '../common/event-loop.ts'
-import { isDiskError, orIfDiskFails } from '../disk/disk-error.ts'
+import { isDiskError, orIfDiskFails } from '../common/file-errors.ts'
 import { ServedSite } from '../web/host/served-site.ts'
 import type { SiteOnHost } from '../web/host/site-on-host.ts'
 import { pageTextOf } from '../web/page/page-text.ts'

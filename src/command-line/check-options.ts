@@ -1,7 +1,7 @@
 /** The arguments of `npm run check`, which follow the same rules as the inputs. */
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { isDiskError } from '../disk/disk-error.ts'
+import { isDiskError } from '../common/file-errors.ts'
 import { makeFolders } from '../disk/fresh-folder.ts'
 import { isWithin, reached } from '../disk/paths.ts'
 import { readAcceptedFile } from '../findings/accepted/read.ts'

@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from '../common/clock.ts'
-import { isDiskError } from './disk-error.ts'
+import { isDiskError } from '../common/file-errors.ts'
 
 /** What Windows answers while a virus scanner or an indexer holds a file, or one in the folder. */
 const HELD: ReadonlySet<string | undefined> = new Set(['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY'])

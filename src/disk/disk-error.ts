@@ -1,23 +1,8 @@
 import { lstatSync, type Stats, statfsSync } from 'node:fs'
-import { isNativeError } from 'node:util/types'
+import { isDiskError, orIfDiskFails } from '../common/file-errors.ts'
 import { showSize } from '../common/units.ts'
 import { words } from '../common/words.ts'
 import { StepError } from '../errors/errors.ts'
-
-/** Returns whether `error` came from a call to the file system, and not from what the bytes say. */
-export function isDiskError(error: unknown): error is NodeJS.ErrnoException {
-  return isNativeError(error) && 'syscall' in error && 'code' in error
-}
-
-/** Returns what `work` returns, or `instead` after an error of the file system. @throws what else `work` throws */
-export function orIfDiskFails<T>(work: () => T, instead: T): T {
-  try {
-    return work()
-  } catch (error) {
-    if (isDiskError(error)) return instead
-    throw error
-  }
-}
 
 /**
  * Returns what exists at `path`, without following a symbolic link; undefined if nothing does.

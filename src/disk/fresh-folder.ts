@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmdirSync } from 'node:fs'
 import { basename, dirname, join, parse } from 'node:path'
-import { isDiskError, lstatIfExists, orIfDiskFails } from './disk-error.ts'
+import { isDiskError, orIfDiskFails } from '../common/file-errors.ts'
+import { lstatIfExists } from './disk-error.ts'
 import type { Removals } from './removal.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
-import { isDiskError, orIfDiskFails } from './disk-error.ts'
+import { isDiskError, orIfDiskFails } from '../common/file-errors.ts'
 
 /** Returns whether a path is `folder` or below it; both absolute, symbolic links are not followed. */
 export function isWithin(path: string, folder: string): boolean {

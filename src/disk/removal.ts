@@ -1,9 +1,9 @@
 import { lstatSync, readdirSync, rmdirSync, unlinkSync } from 'node:fs'
 import { basename } from 'node:path'
+import { errorMessage } from '../common/error-message.ts'
 import { timeSlices } from '../common/event-loop.ts'
-import { errorMessage } from '../errors/errors.ts'
+import { isDiskError } from '../common/file-errors.ts'
 import { retryWhileHeld } from './busy-files.ts'
-import { isDiskError } from './disk-error.ts'
 import { below } from './paths.ts'
 
 /** Something that should have been removed. */

@@ -1,4 +1,4 @@
-import { isNativeError } from 'node:util/types'
+import { thrownAsText } from '../common/error-message.ts'
 import type { SafeText } from '../text/clean.ts'
 import {
   IN_SUMMARY,
@@ -37,19 +37,7 @@ export class StepError<Code extends MessageCode = MessageCode> extends Error {
 
 /** Returns the error to report for `error`, whatever was thrown: anything but a StepError is a bug of this action. */
 export function asStepError(error: unknown): StepError {
-  return error instanceof StepError ? error : new StepError('unexpected', { what: textOf(error) }, error)
-}
-
-/** Returns the message of anything that was thrown; foreign text. */
-export function errorMessage(error: unknown): string {
-  return isNativeError(error) ? error.message : textOf(error)
-}
-
-/** Returns whatever was thrown as text. Libraries may throw what has none, such as an object without a prototype. */
-function textOf(thrown: unknown): string {
-  try {
-    return String(thrown)
-  } catch {
-    return `a thrown ${typeof thrown} that cannot be shown as text`
-  }
+  return error instanceof StepError
+    ? error
+    : new StepError('unexpected', { what: thrownAsText(error) }, error)
 }

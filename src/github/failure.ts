@@ -1,6 +1,5 @@
 import { getProxyUrl } from '@actions/http-client/lib/proxy'
 import { count, showDuration } from '../common/units.ts'
-import { WordedError } from '../errors/worded-error.ts'
 import { AttemptTimeout } from '../net/attempt.ts'
 import { type ConnectionFailure, explainConnectionError } from '../net/connection-failure.ts'
 import { parseRetryAfter } from '../net/retry-after.ts'
@@ -13,6 +12,7 @@ import {
 } from '../net/retry-policy.ts'
 import { titleOf } from '../net/web-page.ts'
 import { type SafeText, safe } from '../text/clean.ts'
+import { WordedError } from '../text/worded-error.ts'
 import { textAt } from './json.ts'
 
 /** What Octokit throws: an answer that is no success, or, without `response`, that there was no answer. */

@@ -3,7 +3,8 @@
  */
 import { accessSync, constants, existsSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { dirname, join, parse, relative, resolve, sep } from 'node:path'
-import { freeBytes, isDiskError, lstatIfExists, orIfDiskFails } from '../disk/disk-error.ts'
+import { isDiskError, orIfDiskFails } from '../common/file-errors.ts'
+import { freeBytes, lstatIfExists } from '../disk/disk-error.ts'
 import { isGitFolder, windowsNameProblem } from '../disk/names.ts'
 import { isWithin, reached } from '../disk/paths.ts'
 import { protectedIn } from '../disk/protected.ts'

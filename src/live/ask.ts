@@ -1,7 +1,7 @@
 import type { Agent } from 'node:http'
 import type { Clock } from '../common/clock.ts'
+import { isDiskError } from '../common/file-errors.ts'
 import { showDuration } from '../common/units.ts'
-import { isDiskError } from '../disk/disk-error.ts'
 import { type Attempt, openAttempt, startTimer } from '../net/attempt.ts'
 import { explainConnectionError } from '../net/connection-failure.ts'
 import { followRedirects } from '../net/redirects.ts'

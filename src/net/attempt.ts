@@ -1,7 +1,7 @@
 import type { Clock } from '../common/clock.ts'
 import { showDuration } from '../common/units.ts'
-import { WordedError } from '../errors/worded-error.ts'
 import { safe } from '../text/clean.ts'
+import { WordedError } from '../text/worded-error.ts'
 
 /** How precise the timer is: it may expire this much late. In ms. */
 const MAX_TICK_MS = 1_000

@@ -1,6 +1,7 @@
 import { type ComparedFolders, type ComparedSites, compareFolders } from '../changes/compare-folders.ts'
 import { changeCounts, changesInWords, isNoticeable } from '../changes/counts.ts'
-import { errorMessage, StepError } from '../errors/errors.ts'
+import { errorMessage } from '../common/error-message.ts'
+import { StepError } from '../errors/errors.ts'
 import type { CheckSettings } from '../inputs/settings.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'

@@ -1,5 +1,5 @@
+import { isDiskError } from '../common/file-errors.ts'
 import { count } from '../common/units.ts'
-import { isDiskError } from '../disk/disk-error.ts'
 import { StepError } from '../errors/errors.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isDiskError } from '../common/file-errors.ts'
 import { count, showDuration } from '../common/units.ts'
-import { isDiskError } from '../disk/disk-error.ts'
 import { StepError } from '../errors/errors.ts'
 import { isError } from '../findings/finding.ts'
 import { inOrderOfWeight } from '../findings/order.ts'

@@ -11,8 +11,9 @@ import {
 } from 'node:fs'
 import type { EntryHeader, EntrySink } from '../archive/entry-sink.ts'
 import { type Policy, parentOf, unsupportedEntry } from '../archive/policy.ts'
+import { isDiskError } from '../common/file-errors.ts'
 import { words } from '../common/words.ts'
-import { ensureRoom, isDiskError } from '../disk/disk-error.ts'
+import { ensureRoom } from '../disk/disk-error.ts'
 import { FILE_MODE, FOLDER_MODE } from '../disk/fresh-folder.ts'
 import { asBytes, Sums } from './site-digest.ts'
 

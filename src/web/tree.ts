@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
 import { checkpoint } from '../common/event-loop.ts'
-import { isDiskError } from '../disk/disk-error.ts'
+import { isDiskError } from '../common/file-errors.ts'
 import { isWithin } from '../disk/paths.ts'
 import { toBytes } from './byte-strings.ts'
 

@@ -1,5 +1,5 @@
 import { systemClock } from '../../../src/common/clock.ts'
-import { errorMessage } from '../../../src/errors/errors.ts'
+import { errorMessage } from '../../../src/common/error-message.ts'
 import { download } from '../../../src/fetch/download.ts'
 
 /** Downloads an archive of 11 bytes by the link `url`; returns its size, or why it failed. */

@@ -1,4 +1,4 @@
-import { errorMessage } from '../../../src/errors/errors.ts'
+import { errorMessage } from '../../../src/common/error-message.ts'
 import { openOutputs } from '../../../src/step/outputs.ts'
 
 /** Writes a small output and then one of 10,000 characters; returns why that failed. */

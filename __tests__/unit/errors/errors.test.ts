@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { asStepError, errorMessage, StepError } from '../../../src/errors/errors.ts'
+import { asStepError, StepError } from '../../../src/errors/errors.ts'
 
 test('an error for a person stays the error that it is', () => {
   const error = new StepError('cancelled', { job: undefined, status: undefined, started: undefined })
@@ -23,9 +23,4 @@ describe('whatever was thrown is reported as a bug', () => {
   ])('%s', (_, thrown, what) => {
     expect(asStepError(thrown)).toMatchObject({ code: 'unexpected', values: { what } })
   })
-
-  test.each<[string, unknown, string]>([
-    ['an error', new TypeError('x is not a function'), 'x is not a function'],
-    ['an object without a prototype', Object.create(null), 'a thrown object that cannot be shown as text'],
-  ])('or named in a line of its own: %s', (_, thrown, text) => expect(errorMessage(thrown)).toBe(text))
 })

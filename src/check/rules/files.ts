@@ -1,6 +1,6 @@
 import { interruptible } from '../../common/event-loop.ts'
+import { orIfDiskFails } from '../../common/file-errors.ts'
 import { count, inMegabytes } from '../../common/units.ts'
-import { orIfDiskFails } from '../../disk/disk-error.ts'
 import { WINDOWS_NAME_RULES } from '../../disk/names.ts'
 import { startOfFile } from '../../disk/start-of-file.ts'
 import { folderOf, toBytes, toText, upToPart } from '../../web/byte-strings.ts'

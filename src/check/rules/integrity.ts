@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { orIfDiskFails } from '../../disk/disk-error.ts'
+import { orIfDiskFails } from '../../common/file-errors.ts'
 import type { Base } from '../../web/address.ts'
 import { type Integrity, readIntegrity, sumOf } from '../../web/page/integrity.ts'
 import { pathOf } from '../../web/tree.ts'

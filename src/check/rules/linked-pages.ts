@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { interruptible } from '../../common/event-loop.ts'
-import { orIfDiskFails } from '../../disk/disk-error.ts'
+import { orIfDiskFails } from '../../common/file-errors.ts'
 import { toBytes } from '../../web/byte-strings.ts'
 import type { Site } from '../../web/host/site.ts'
 import { pathOf } from '../../web/tree.ts'

@@ -1,6 +1,6 @@
 /** What the routers of Next load in a browser besides pages: files that the build writes beside them. */
 import { readFileSync } from 'node:fs'
-import { orIfDiskFails } from '../../disk/disk-error.ts'
+import { orIfDiskFails } from '../../common/file-errors.ts'
 import { folderOf } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'

@@ -9,8 +9,8 @@ import {
   parseDocument,
   type YAMLError,
 } from 'yaml'
+import { errorMessage } from '../../common/error-message.ts'
 import { count, joinWords, showSize } from '../../common/units.ts'
-import { errorMessage } from '../../errors/errors.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
 import { didYouMean, misspelled } from '../../text/did-you-mean.ts'
 import { CODES, type Code, isOfAcceptance, isUnknown } from '../codes.ts'

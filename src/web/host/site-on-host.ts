@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import ignore from 'ignore'
 import { interruptible } from '../../common/event-loop.ts'
-import { isDiskError } from '../../disk/disk-error.ts'
+import { isDiskError } from '../../common/file-errors.ts'
 import { toText } from '../byte-strings.ts'
 import { pathOf, type Tree } from '../tree.ts'
 import type { KeptNames } from './hosts/host-rules.ts'

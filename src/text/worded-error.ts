@@ -1,4 +1,4 @@
-import type { SafeText } from '../text/clean.ts'
+import type { SafeText } from './clean.ts'
 
 /** An error that says in words for people what is wrong, as a part of some sentence. */
 export class WordedError extends Error {

@@ -1,0 +1,15 @@
+import { isNativeError } from 'node:util/types'
+
+/** Returns the message of anything that was thrown; foreign text. */
+export function errorMessage(error: unknown): string {
+  return isNativeError(error) ? error.message : thrownAsText(error)
+}
+
+/** Returns whatever was thrown as text. Libraries may throw what has none, such as an object without a prototype. */
+export function thrownAsText(thrown: unknown): string {
+  try {
+    return String(thrown)
+  } catch {
+    return `a thrown ${typeof thrown} that cannot be shown as text`
+  }
+}
