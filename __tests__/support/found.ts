@@ -30,13 +30,13 @@ export const without = (files: Files, ...names: readonly string[]): Files =>
 export const verified = (files: Files, options?: Partial<CheckOptions>): Promise<Verdict> =>
   verify(scratchWith({ ...FRAME, ...files }), options)
 
-/** Checks a small site with `files`, and returns what was found: severity, code, address, place and near miss. */
+/** Checks a small site with `files`, and returns what was found: severity, code, address, place and suggestion. */
 export async function found(files: Files, options: Partial<CheckOptions> = {}): Promise<string[]> {
   const { findings } = await verified(files, { domain: 'docs.acme.dev', host: 'nginx', ...options })
-  return findings.map(({ severity, code, target, spots, nearMiss }) => {
+  return findings.map(({ severity, code, target, spots, suggestion }) => {
     const [at] = spots
     const place = at === undefined ? '' : at.line === undefined ? at.page : `${at.page}:${at.line}`
-    const near = nearMiss === undefined ? '' : ` (${nearMiss.address})`
+    const near = suggestion === undefined ? '' : ` (${suggestion.address})`
     return `${severity} ${code} ${target} ${place}${near}`
   })
 }

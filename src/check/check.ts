@@ -5,8 +5,9 @@ import { count } from '../common/units.ts'
 import { judge } from '../findings/accepted/judge.ts'
 import type { AcceptedEntry } from '../findings/accepted/read.ts'
 import { isLive } from '../findings/codes.ts'
+import { reportedFinding } from '../findings/finding.ts'
 import { inOrderOfWeight } from '../findings/order.ts'
-import { type ReportPage, renderPage } from '../findings/report-page.ts'
+import { type ReportPage, renderPage } from '../findings/report-page/report-page.ts'
 import { countsOf } from '../findings/words.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { writeJsonReport } from '../text/json-report.ts'
@@ -22,7 +23,6 @@ import { type Pool, withPool } from '../workers/pool.ts'
 import { diagnosisOf } from './diagnosis.ts'
 import type { EarlierPlaces } from './earlier-places.ts'
 import { newsOf } from './known.ts'
-import { nearMissesOf } from './near-misses/near-misses.ts'
 import { batchesOf, bytesToRead } from './pool/batches.ts'
 import { READING, readSite } from './pool/reading.ts'
 import type { Scanner } from './pool/scanner.ts'
@@ -35,6 +35,7 @@ import { checkRedirects, countUnread } from './rules/redirect-files.ts'
 import { checkSitemaps } from './rules/sitemaps.ts'
 import type { Workspace } from './sources/workspace-files.ts'
 import { Sources } from './sources/written-at.ts'
+import { findSuggestions } from './suggestions/find-suggestions.ts'
 
 /** What is checked, for which host, and where the report goes. */
 export interface CheckOptions extends CheckedSite {
@@ -119,12 +120,12 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
   const read = await countWith(pool, options)
   const { counted, served, files, links, loads, undecided } = read
   const accepted = (options.accepted ?? []).filter(({ code }) => !isLive(code))
-  const nearMisses = await nearMissesOf(counted.rows, served, read.anchors, signal)
+  const suggestions = await findSuggestions(counted.rows, served, read.anchors, signal)
   const news =
     options.earlier && newsOf(options.earlier, counted, accepted, clock.now(), options.places)
   const isAnswered = (path: string) => served.answer(path) !== undefined
   const sources = new Sources({ basePath, domain, pages: read.sources, workspace, isAnswered })
-  const found = await findingsOf(counted, signal, nearMisses, news?.isNew, (page, target) =>
+  const found = await findingsOf(counted, signal, suggestions, news?.isNew, (page, target) =>
     sources.find(page, target),
   )
   const judged = await judge(found, accepted, clock.now(), signal)
@@ -184,7 +185,8 @@ async function writeReport(
   { reportDir, signal }: CheckOptions,
 ) {
   if (reportDir === undefined) return { reportPath: '', externalLinksPath: '' }
-  const reportPath = await writeJsonReport(reportDir, 'report.json', report, signal)
+  const inJson = { ...report, findings: report.findings.map(reportedFinding) }
+  const reportPath = await writeJsonReport(reportDir, 'report.json', inJson, signal)
   await writeFile(join(reportDir, 'report.html'), renderPage(page))
   const externalLinksPath = join(reportDir, 'external-links.txt')
   await writeFile(externalLinksPath, external.map((address) => `${address}\n`).join(''))

@@ -5,7 +5,7 @@ import { isWithin } from '../disk/paths.ts'
 import { escapeGlob } from '../findings/accepted/glob.ts'
 import type { Code } from '../findings/codes.ts'
 import { type Finding, isCounted } from '../findings/finding.ts'
-import type { NearMissKind } from '../findings/near-miss.ts'
+import type { SuggestionKind } from '../findings/suggestion.ts'
 import { percentDecode, toBytes, toText } from '../web/byte-strings.ts'
 import type { ServedSite } from '../web/host/served-site.ts'
 import { isPage } from '../web/page-names.ts'
@@ -88,7 +88,7 @@ function onlyHomePage(names: readonly string[]): string | undefined {
 }
 
 /** How a broken address differs from what exists, as the end of a sentence, where that says something about others. */
-const DIFFERENCES: { readonly [Kind in NearMissKind]?: string } = {
+const DIFFERENCES: { readonly [Kind in SuggestionKind]?: string } = {
   ending: 'exist with another ending: is `host` the one that the site was built for?',
   case: 'exist in another case: were files renamed by a system that does not tell upper and lower case apart?',
 }
@@ -117,7 +117,7 @@ function otherBasePaths(finding: Finding, served: ServedSite): readonly string[]
           toText(base) !== basePath && typeof served.answer(path.slice(base.length)) === 'number',
       )
       // Any folder may be the home page of another site; what is near to a page is meant to be that.
-      .filter((base) => base !== path || finding.nearMiss === undefined)
+      .filter((base) => base !== path || finding.suggestion === undefined)
       .map(
         (base) =>
           `exist below ${basePath}: the site seems to be built for “${toText(base)}”, but \`base-path\` is “${basePath}”.`,
@@ -134,7 +134,7 @@ function causeOf(
   { site, redirects }: ServedSite,
   folders: ReadonlySet<string>,
 ): string | undefined {
-  if (finding.nearMiss !== undefined) return DIFFERENCES[finding.nearMiss.kind]
+  if (finding.suggestion !== undefined) return DIFFERENCES[finding.suggestion.kind]
   const root = toBytes(site.basePath)
   const isMissing = (folder: string) =>
     folder.length > root.length &&

@@ -1,5 +1,5 @@
 import { count } from '../common/units.ts'
-import type { ReportPage } from '../findings/report-page.ts'
+import type { ReportPage } from '../findings/report-page/report-page.ts'
 import { type Counts, checkedInWords, newErrorsInWords } from '../findings/words.ts'
 import { html } from '../text/markup.ts'
 import { type Host, rulesOf } from '../web/host/hosts.ts'

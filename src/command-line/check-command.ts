@@ -38,13 +38,13 @@ const inEditors = (path: string, line: number | undefined) => (line === undefine
 
 /** Each line begins with a word of ours: the runner takes commands from the start of lines, also after white space. */
 function printFinding({ first: finding, others }: AlikeFindings, info: CheckOptions['info']): void {
-  const { severity, code, target, message, nearMiss, count: times, pages, spots, accepted, isNew } = finding
+  const { severity, code, target, message, suggestion, count: times, pages, spots, accepted, isNew } = finding
   const [first] = spots
   const place = first === undefined ? '' : inEditors(first.page, first.line)
   const marks = [...(accepted ? ['accepted'] : []), ...(isNew ? ['new'] : []), severity]
   info(safe`${marks.join(' ')} ${code} ${target}`)
   info(safe`    ${message}`)
-  if (nearMiss !== undefined) info(safe`    ${nearMiss.message}`)
+  if (suggestion !== undefined) info(safe`    ${suggestion.message}`)
   const source = first?.source
   const written = source === undefined ? '' : `, written in ${inEditors(source.path, source.line)}`
   if (place !== '' && place !== target)

@@ -2,7 +2,7 @@
 import { fill, type Value } from '../text/clean.ts'
 import type { Code } from './codes.ts'
 import type { Severity } from './kind.ts'
-import type { NearMiss } from './near-miss.ts'
+import type { Suggestion } from './suggestion.ts'
 
 /** Where a finding occurs: a file of the site, and a line from 1 on if it is in the file's text. */
 export interface Location {
@@ -51,7 +51,7 @@ export interface Finding {
   readonly address: string | undefined
   readonly message: string
   /** What exists instead of a broken address, if something was found that was probably meant. */
-  readonly nearMiss: NearMiss | undefined
+  readonly suggestion: Suggestion | undefined
   /** How often it occurs, and in how many files; none for the site itself. */
   readonly count: number
   readonly pages: number
@@ -74,8 +74,14 @@ export function newFinding(
   facts: Partial<Finding>,
 ): Finding {
   const message = fill(sentence, values).text
-  const about = { code, severity, target: '', address: undefined, message, nearMiss: undefined }
+  const about = { code, severity, target: '', address: undefined, message, suggestion: undefined }
   return { ...about, count: 1, pages: 0, spots: [], isRest: false, ...UNJUDGED, ...facts }
+}
+
+/** Returns a finding as `report.json` has it: stable, also where a name in here is another. */
+export function reportedFinding(finding: Finding) {
+  const { code, severity, target, address, message, suggestion, ...rest } = finding
+  return { code, severity, target, address, message, nearMiss: suggestion, ...rest }
 }
 
 /** Returns whether a finding counts as what it is: it is not accepted. */

@@ -1,5 +1,5 @@
 import type { ComparedFolders } from '../changes/compare-folders.ts'
-import type { ReportPage } from '../findings/report-page.ts'
+import type { ReportPage } from '../findings/report-page/report-page.ts'
 import type { CheckSettings } from '../inputs/settings.ts'
 import type { Step } from '../step/step.ts'
 import { siteFolder } from '../web/tree.ts'

@@ -64,8 +64,8 @@ function annotated(errors: readonly Finding[]): readonly AlikeFindings[] {
   return [...ofNew, ...ofKnown]
 }
 
-function whatIsWrong({ message, nearMiss }: Finding): SafeText {
-  return nearMiss === undefined ? safe`${message}` : safe`${message} ${nearMiss.message}`
+function whatIsWrong({ message, suggestion }: Finding): SafeText {
+  return suggestion === undefined ? safe`${message}` : safe`${message} ${suggestion.message}`
 }
 
 function othersInWords({ code }: Finding, others: number): string {

@@ -95,12 +95,12 @@ function restInWords(
 }
 
 function findingItem({ first, others }: AlikeFindings, { env, previewUrl }: Linked): Markup {
-  const { code: name, severity, target, address, message, nearMiss, accepted } = first
+  const { code: name, severity, target, address, message, suggestion, accepted } = first
   const page = isLive(name) ? 'docs/live.md' : 'docs/check.md'
   const rule = link(html`${name}`, docsAddress(env, page, isLive(name) ? 'findings' : name))
   const what = target === '' ? undefined : html` ${code(target)}`
   const inFull = address === undefined ? undefined : html` (${code(address)})`
-  const near = nearMiss === undefined ? undefined : html` ${nearInWords(nearMiss)}`
+  const near = suggestion === undefined ? undefined : html` ${nearInWords(suggestion)}`
   const reason =
     accepted === undefined ? undefined : html` ${sentences(safe`${acceptanceInWords(accepted)}`)}`
   const place = firstSpotOf(first)
@@ -120,7 +120,7 @@ function sourceOf({ source }: FirstSpot, env: NodeJS.ProcessEnv): Markup | undef
   return html`: ${link(code(source.path), address)}${lineInWords(source)}`
 }
 
-function nearInWords({ address, message }: NonNullable<Finding['nearMiss']>): Markup {
+function nearInWords({ address, message }: NonNullable<Finding['suggestion']>): Markup {
   return message.startsWith(address)
     ? html`${code(address)} ${sentences(safe`${message.slice(address.length)}`)}`
     : sentences(safe`${message}`)

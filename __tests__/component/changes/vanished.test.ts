@@ -45,8 +45,8 @@ async function check(
   })
   const found = verdict.findings
     .filter(({ code }) => code === 'vanished-page')
-    .map(({ severity, target, message, nearMiss, accepted }) =>
-      [accepted === undefined ? severity : 'accepted', target, message, nearMiss?.message ?? '']
+    .map(({ severity, target, message, suggestion, accepted }) =>
+      [accepted === undefined ? severity : 'accepted', target, message, suggestion?.message ?? '']
         .join(' ')
         .trim(),
     )

@@ -57,7 +57,7 @@ test('an address with a broken % is shown as it is', async () => {
   const files = { 'a.html': `${head}<a href="foo%">`, 'foo%.html': head, _redirects: '/old /b%' }
   const { findings } = await verified(files, { host: 'netlify' })
   expect(
-    findings.map(({ address, message, nearMiss }) => [address, message, nearMiss?.address]),
+    findings.map(({ address, message, suggestion }) => [address, message, suggestion?.address]),
   ).toEqual([
     ['/foo%', 'This link leads to a page that Netlify would not find.', '/foo%25'],
     ['/old /b%', 'This rule leads to /b%, which Netlify would not find.', undefined],

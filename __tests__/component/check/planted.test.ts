@@ -14,7 +14,7 @@ function isOf(finding: Finding, fault: Planted): boolean {
     finding.code === fault.code &&
     finding.severity === fault.severity &&
     `${finding.target} ${finding.address}`.toLowerCase().includes(fault.mark) &&
-    finding.nearMiss?.address === fault.near &&
+    finding.suggestion?.address === fault.near &&
     (fault.page === undefined || finding.spots.some(({ page }) => page === fault.page))
   )
 }

@@ -67,7 +67,7 @@ describe('what 404.html loads from outside the base path', () => {
   ])
 })
 
-test('a name in another Unicode form is a near miss that says so', async () => {
+test('a name in another Unicode form is a suggestion that says so', async () => {
   const files = { 'e\u0301te\u0301.html': head, 'E\u0301cole.html': head }
   const links = '<a href="\u00e9t\u00e9">x</a><a href="\u00e9cole.html">x</a>'
   expect(await found({ ...page(links), ...files })).toEqual([

@@ -117,7 +117,7 @@ describe('what is wrong with a site as a whole', () => {
     `are below “${folder}”, where the site has nothing: was that folder left out? If it is published elsewhere, accept “${folder}**”.`
   const at = (address: string) => found({ address })
   const near = (address: string, to: string, kind: 'ending' | 'case' | 'typo') =>
-    found({ address, nearMiss: { kind, address: to, message: '' } })
+    found({ address, suggestion: { kind, address: to, message: '' } })
   const times = (n: number, of: Finding) => Array.from({ length: n }, () => of)
 
   test.each<[string, { names?: string[]; workspace?: string }, string | undefined]>([

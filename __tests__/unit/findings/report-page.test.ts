@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { pageOf as contentOf, type Report } from '../../../src/check/report.ts'
-import type { Finding } from '../../../src/findings/finding.ts'
-import { renderPage } from '../../../src/findings/report-page.ts'
+import { type Finding, reportedFinding } from '../../../src/findings/finding.ts'
+import { renderPage } from '../../../src/findings/report-page/report-page.ts'
 import {
   type Counts,
   checkedInWords,
@@ -44,7 +44,7 @@ const HEAD = {
 test('docs/check.md shows every key of report.json', () => {
   const [, example = ''] = /^```json\n(.*?)^```/ms.exec(readFileSync('docs/check.md', 'utf8')) ?? []
   const { findings, ...rest } = JSON.parse(example)
-  expect(Object.keys(findings[0])).toEqual(Object.keys(LINK))
+  expect(Object.keys(findings[0])).toEqual(Object.keys(reportedFinding(LINK)))
   expect(Object.keys(rest).sort()).toEqual(Object.keys(HEAD).sort())
 })
 
@@ -214,12 +214,12 @@ describe('report.html', () => {
 
 test('report.html shows the cause of all, what exists instead, what is alike, and where to begin', () => {
   const message = '/Y exists; upper and lower case differ.'
-  const nearMiss = { kind: 'case', address: '/Y', message } as const
+  const suggestion = { kind: 'case', address: '/Y', message } as const
   const spots = [{ page: 'b.html', line: 2 }]
   const numbered = Array.from({ length: 102 }, (_, i) => ({
     ...LINK,
     target: `x${i}`,
-    nearMiss,
+    suggestion,
     spots,
   }))
   const secret = {

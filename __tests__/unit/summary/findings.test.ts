@@ -7,7 +7,7 @@ import { ON_GITHUB } from '../../support/printed-step.ts'
 const LINK = brokenLink({
   ...{ target: 'start', address: '/guide/start', count: 3, pages: 2, spots: [{ page: 'a.html', line: 7 }] },
   message: 'This link leads to a page that nginx would not find.',
-  nearMiss: { kind: 'ending', address: '/guide/start.html', message: '/guide/start.html exists; only …' },
+  suggestion: { kind: 'ending', address: '/guide/start.html', message: '/guide/start.html exists; only …' },
 })
 
 const ACCEPTED: Finding = { ...LINK, accepted: { reason: 'made by <b>@tool</b>', until: undefined } }
@@ -49,7 +49,7 @@ describe('findings', () => {
   })
 
   test('about the site itself have neither target nor place', () => {
-    const site = { ...LINK, target: '', address: undefined, nearMiss: undefined, pages: 0, spots: [] }
+    const site = { ...LINK, target: '', address: undefined, suggestion: undefined, pages: 0, spots: [] }
     expect(shown([site])).toContain(
       '<li>❌ error broken-link: This link leads to a page that nginx would not find.</li>',
     )
@@ -85,7 +85,7 @@ describe('findings', () => {
   })
 
   test('that differ in a number alone are one', () => {
-    const alone = { ...LINK, nearMiss: undefined }
+    const alone = { ...LINK, suggestion: undefined }
     const numbered = times(80, alone).map((link, i) => ({ ...link, target: `endpoint-${i + 1}` }))
     const text = shown([...numbered, ...times(11)])
     expect(text.match(/<li>/g)).toHaveLength(10)

@@ -2,8 +2,8 @@ import { interruptible } from '../../common/event-loop.ts'
 import { count } from '../../common/units.ts'
 import { type Finding, newFinding, type WrittenAt } from '../../findings/finding.ts'
 import { SEVERITIES, type Severity } from '../../findings/kind.ts'
-import type { NearMiss } from '../../findings/near-miss.ts'
 import { SITE_KINDS } from '../../findings/site-kinds.ts'
+import type { Suggestion } from '../../findings/suggestion.ts'
 import { inByteOrder, toText } from '../../web/byte-strings.ts'
 import { type Host, rulesOf } from '../../web/host/hosts.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
@@ -39,13 +39,13 @@ const NO_SOURCE: FindSource = () => undefined
 export async function findingsOf(
   counted: Counted,
   signal: AbortSignal,
-  nearMisses: ReadonlyMap<Row, NearMiss> = new Map(),
+  suggestions: ReadonlyMap<Row, Suggestion> = new Map(),
   isNew: (row: Row) => boolean | undefined = () => undefined,
   findSource = NO_SOURCE,
 ): Promise<Finding[]> {
   const findings: { row: Row; finding: Finding }[] = []
   for await (const row of interruptible(counted.rows, signal)) {
-    const finding = findingOf(row, counted, nearMisses.get(row), findSource)
+    const finding = findingOf(row, counted, suggestions.get(row), findSource)
     findings.push({ row, finding: { ...finding, isNew: isNew(row) } })
   }
   return findings
@@ -66,7 +66,7 @@ export async function findingsOf(
 export function findingOf(
   row: Row,
   counted: Counted,
-  nearMiss?: NearMiss,
+  suggestion?: Suggestion,
   findSource = NO_SOURCE,
 ): Finding {
   const kind = SITE_KINDS[row.kind]
@@ -81,7 +81,7 @@ export function findingOf(
   return newFinding({ ...kind, severity: severityOf(row, counted), sentence }, values, {
     target,
     address: address === target || address === '' ? undefined : address,
-    nearMiss,
+    suggestion,
     count: row.count,
     pages: row.pages,
     spots: row.spots.map((spot, i) => {

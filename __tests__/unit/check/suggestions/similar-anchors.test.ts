@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { nearAnchors } from '../../../../src/check/near-misses/near-anchors.ts'
+import { nearAnchors } from '../../../../src/check/suggestions/similar-anchors.ts'
 import { toBytes } from '../../../../src/web/byte-strings.ts'
 
 const near = (missing: string, ids: readonly string[]) =>

@@ -9,11 +9,11 @@ type Files = Readonly<Record<string, string>>
 const HEAD = '<!doctype html><meta charset="utf-8"><title>x</title>'
 const PLACE = { host: 'nginx', basePath: '/docs/' } as const
 
-/** Checks a site with a start page of these links, and returns the near miss of each broken target. */
-async function nearMisses(links: string, files: Files, options: Partial<CheckOptions> = {}) {
+/** Checks a site with a start page of these links, and returns the suggestion of each broken target. */
+async function suggestions(links: string, files: Files, options: Partial<CheckOptions> = {}) {
   const folder = scratchWith({ 'index.html': HEAD + links, '404.html': HEAD, ...files })
   const { findings } = await verify(folder, { ...PLACE, ...options })
-  return Object.fromEntries(findings.map(({ target, nearMiss }) => [target, nearMiss?.message]))
+  return Object.fromEntries(findings.map(({ target, suggestion }) => [target, suggestion?.message]))
 }
 
 const FILES: Files = {
@@ -41,7 +41,7 @@ const LINKS = {
 const NO_MAILBOXES =
   'mailto:mail@example.com logo@2x.png x@y.md mail@localhost @example.com a/b@c.com'
 test.each(NO_MAILBOXES.split(' '))('%s is no mailbox without `mailto:`', async (href) => {
-  const [message] = Object.values(await nearMisses(`<a href="${href}">`, {}))
+  const [message] = Object.values(await suggestions(`<a href="${href}">`, {}))
   expect(message).toBeUndefined()
 })
 
@@ -52,14 +52,14 @@ const links = (of: Readonly<Record<string, unknown>>) =>
 
 test('a broken link says what exists instead', async () => {
   const { removed, ...others } = LINKS
-  expect(await nearMisses(links(others), FILES)).toEqual(others)
-  expect(await nearMisses(links({ removed }), FILES)).toEqual({ removed })
+  expect(await suggestions(links(others), FILES)).toEqual(others)
+  expect(await suggestions(links({ removed }), FILES)).toEqual({ removed })
 })
 
-test('what a page loads and what a sitemap lists have near misses, too', async () => {
+test('what a page loads and what a sitemap lists have suggestions, too', async () => {
   const sitemap = '<urlset><url><loc>https://docs.acme.dev/docs/Guide/install</loc></url></urlset>'
   const files = { ...FILES, 'sitemap.xml': sitemap }
-  const found = await nearMisses('<img src="logo.png"><img src="/assets/logo.png">', files)
+  const found = await suggestions('<img src="logo.png"><img src="/assets/logo.png">', files)
   expect(found).toMatchObject({
     'logo.png': '/docs/assets/logo.png exists, with the same name in another folder.',
     '/assets/logo.png': '/docs/assets/logo.png exists; only the start differs.',
@@ -79,7 +79,7 @@ test.each([
 ])('a target of a redirect rule: %s', async (rule, expected) => {
   const options = { host: 'netlify', basePath: '/', domain: 'docs.acme.dev' } as const
   const files = { ...FILES, 'lost.html': HEAD, _redirects: rule }
-  expect(Object.values(await nearMisses('', files, options))).toEqual([expected])
+  expect(Object.values(await suggestions('', files, options))).toEqual([expected])
 })
 
 test('names in a site cannot write into the report', async () => {
@@ -89,8 +89,8 @@ test('names in a site cannot write into the report', async () => {
   const folder = scratchWith({ 'index.html': HEAD + link, [`${name}.html`]: HEAD })
   const { findings } = await verify(folder, { host: 'nginx', reportDir })
   const broken = findings.find(({ code }) => code === 'broken-link')
-  expect(broken?.nearMiss?.address).toBe('/%3Ci%3E%E2%80%AE::error::x')
+  expect(broken?.suggestion?.address).toBe('/%3Ci%3E%E2%80%AE::error::x')
   expect(readFileSync(`${reportDir}/report.html`, 'utf8')).not.toMatch(/<i>|\u202e/)
   const { findings: reported } = JSON.parse(readFileSync(`${reportDir}/report.json`, 'utf8'))
-  expect(reported).toContainEqual(expect.objectContaining({ nearMiss: broken?.nearMiss }))
+  expect(reported).toContainEqual(expect.objectContaining({ nearMiss: broken?.suggestion }))
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { count } from '../common/units.ts'
-import { fill, safe } from '../text/clean.ts'
+import { count } from '../../common/units.ts'
+import { fill, safe } from '../../text/clean.ts'
 import {
   addressLink,
   encodedAddress,
@@ -10,19 +10,19 @@ import {
   type Markup,
   type Section,
   sentences,
-} from '../text/markup.ts'
-import { percentEncode, toBytes } from '../web/byte-strings.ts'
-import { ADVICE } from './advice.ts'
-import { type Finding, isOf, type WrittenAt } from './finding.ts'
-import { type AlikeFindings, alike } from './order.ts'
-import { SCRIPT, STYLE } from './page-assets.ts'
+} from '../../text/markup.ts'
+import { percentEncode, toBytes } from '../../web/byte-strings.ts'
+import { ADVICE } from '../advice.ts'
+import { type Finding, isOf, type WrittenAt } from '../finding.ts'
+import { type AlikeFindings, alike } from '../order.ts'
 import {
   acceptanceInWords,
   type Counts,
   foundInWords,
   severityOrAccepted,
   worstPages,
-} from './words.ts'
+} from '../words.ts'
+import { SCRIPT, STYLE } from './style-and-script.ts'
 
 /** More rows of one code than anybody reads; `report.json` has all of them. */
 const MAX_ROWS = 5_000
@@ -172,7 +172,7 @@ function row({ first: finding, others }: AlikeFindings, options: ReportPage): Ma
     code,
     severity,
     message,
-    nearMiss,
+    suggestion,
     target,
     address,
     count: times,
@@ -186,7 +186,7 @@ function row({ first: finding, others }: AlikeFindings, options: ReportPage): Ma
   return html`<tr role="row" data-code="${code}" data-severity="${shown}" data-news="${newsOf(finding)}" data-findings="${1 + others.length}">
 <td role="cell"><span class="${shown}">${shown}</span>${accepted && html` <small>${severity}</small>`}${finding.isNew ? html` <b>new</b>` : ''}</td>
 <td role="cell">${target === '' ? '' : html`<p class="target">${target}</p>`}<p>${sentence} <small>${code}</small></p>${
-    nearMiss === undefined ? '' : html`<p class="near">${nearMiss.message}</p>`
+    suggestion === undefined ? '' : html`<p class="near">${suggestion.message}</p>`
   }${address === undefined ? '' : html`<p class="address">${address}</p>`}${
     accepted === undefined ? '' : html`<p class="reason">${acceptanceInWords(accepted)}</p>`
   }${otherTargets(others, isShared)}</td>

@@ -1,6 +1,6 @@
 /** Finds what was probably meant by a path that the host does not answer. */
 
-import type { NearMissKind } from '../../findings/near-miss.ts'
+import type { SuggestionKind } from '../../findings/suggestion.ts'
 import { editDistance } from '../../text/did-you-mean.ts'
 import { folderOf, percentDecode, toBytes, toText } from '../../web/byte-strings.ts'
 import { dottedPart } from '../../web/host/dot-files.ts'
@@ -10,7 +10,7 @@ import { isIndexPage, isNotFoundPage, stemOfFile } from '../../web/page-names.ts
 
 /** A path that the host answers, and how it differs. */
 export interface NearPath {
-  readonly kind: NearMissKind
+  readonly kind: SuggestionKind
   /** Decoded, without the base path; a string of bytes. */
   readonly path: string
 }
@@ -73,7 +73,7 @@ export function nearPaths(served: ServedSite) {
   }
 
   const nearFile = (
-    kind: NearMissKind,
+    kind: SuggestionKind,
     file: number | undefined,
     path: string,
   ): NearPath | undefined =>
@@ -158,7 +158,7 @@ export function nearPaths(served: ServedSite) {
   }
 }
 
-function differing(kind: NearMissKind, path: string | undefined): NearPath | undefined {
+function differing(kind: SuggestionKind, path: string | undefined): NearPath | undefined {
   return path === undefined ? undefined : { kind, path }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { nearPaths } from '../../../../src/check/near-misses/near-paths.ts'
-import type { NearMissKind } from '../../../../src/findings/near-miss.ts'
+import { nearPaths } from '../../../../src/check/suggestions/similar-paths.ts'
+import type { SuggestionKind } from '../../../../src/findings/suggestion.ts'
 import { toBytes, toText } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/hosts.ts'
 import { ServedSite } from '../../../../src/web/host/served-site.ts'
@@ -29,7 +29,7 @@ function near(path: string, files: readonly string[], setting?: Setting) {
 type Case = readonly [
   path: string,
   files: readonly string[],
-  kind: NearMissKind,
+  kind: SuggestionKind,
   near: string,
   on?: Setting,
 ]

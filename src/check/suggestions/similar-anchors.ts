@@ -1,6 +1,6 @@
 /** Finds what was probably meant by an anchor that its page does not have. */
 
-import type { NearMissKind } from '../../findings/near-miss.ts'
+import type { SuggestionKind } from '../../findings/suggestion.ts'
 import { toText } from '../../web/byte-strings.ts'
 
 /** What identifiers get when a page has the same heading twice. */
@@ -9,7 +9,7 @@ const NOT_IN_WORDS = /[^\p{L}\p{N}\p{M}]+/gu
 const BETWEEN_DIGITS = /(?<=\p{N})[^\p{L}\p{N}\p{M}]+(?=\p{N})/gu
 
 /** What is the same for anchors that are near each other, the nearest first. */
-const KINDS: readonly (readonly [NearMissKind, (text: string) => string])[] = [
+const KINDS: readonly (readonly [SuggestionKind, (text: string) => string])[] = [
   ['case', (text) => text],
   ['typo', plain],
   ['suffix', (text) => text.replace(SUFFIX, '')],
@@ -18,7 +18,7 @@ const KINDS: readonly (readonly [NearMissKind, (text: string) => string])[] = [
 /** Returns what is nearest to a missing anchor, a string of bytes; undefined if nothing is, or if two are equally near. */
 export type NearAnchor = (
   missing: string,
-) => { readonly kind: NearMissKind; readonly id: string } | undefined
+) => { readonly kind: SuggestionKind; readonly id: string } | undefined
 
 /** Returns a search among the anchors of one page, strings of bytes. */
 export function nearAnchors(ids: ReadonlySet<string>): NearAnchor {

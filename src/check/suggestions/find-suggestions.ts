@@ -1,7 +1,7 @@
 /** Says what exists instead of what a broken address names, once all files have been read. */
 import { interruptible } from '../../common/event-loop.ts'
-import { type NearMiss, nearMiss } from '../../findings/near-miss.ts'
 import type { FindingKind } from '../../findings/site-kinds.ts'
+import { newSuggestion, type Suggestion } from '../../findings/suggestion.ts'
 import { Addresses, anchorNames } from '../../web/address.ts'
 import { percentDecode, readableAddress, toBytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
@@ -9,8 +9,8 @@ import { idsIn } from '../rules/anchors.ts'
 import { isTruncated, type Row } from '../rules/finding-counter.ts'
 import { MISSING_REFERENCES } from '../rules/references.ts'
 import { readSitemapAddress } from '../rules/sitemaps.ts'
-import { type NearAnchor, nearAnchors } from './near-anchors.ts'
-import { endsLikeFile, type NearPath, nearPaths } from './near-paths.ts'
+import { type NearAnchor, nearAnchors } from './similar-anchors.ts'
+import { endsLikeFile, type NearPath, nearPaths } from './similar-paths.ts'
 
 const each = <Named extends string>(named: Named, kinds: readonly FindingKind[]) =>
   kinds.map((kind) => [kind, named] as const)
@@ -32,17 +32,17 @@ const BROKEN = new Map([
 ])
 
 /**
- * Returns the near misses of those rows that have one. They depend only on the rows and the files, not on the order of
+ * Returns the suggestions of those rows that have one. They depend only on the rows and the files, not on the order of
  * the rows. `anchors`: of pages that lack some, joined, by index.
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function nearMissesOf(
+export async function findSuggestions(
   rows: readonly Row[],
   served: ServedSite,
   anchors: ReadonlyMap<number, string>,
   signal: AbortSignal,
-): Promise<ReadonlyMap<Row, NearMiss>> {
-  const found = new Map<Row, NearMiss>()
+): Promise<ReadonlyMap<Row, Suggestion>> {
+  const found = new Map<Row, Suggestion>()
   const broken = rows.filter(
     ({ kind, key, isRest }) => BROKEN.has(kind) && !isRest && !isTruncated(key),
   )
@@ -59,11 +59,11 @@ export async function nearMissesOf(
 const MAILBOX =
   /^(?!.*@\dx\.|.*\.(?:html?|mdx?|pdf|zip)$)[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}(?:\?|$)/i
 
-/** Returns what finds the near miss of one row after the other. */
+/** Returns what finds the suggestion of one row after the other. */
 function searchIn(
   served: ServedSite,
   anchors: ReadonlyMap<number, string>,
-): (row: Row) => NearMiss | undefined {
+): (row: Row) => Suggestion | undefined {
   const { site, files } = served
   const basePath = toBytes(site.basePath)
   const paths = nearPaths(served)
@@ -72,7 +72,7 @@ function searchIn(
   let last: { readonly page: number; readonly near: NearAnchor } | undefined
 
   const inWords = (near: NearPath | undefined, fragment = '') =>
-    near && nearMiss(near.kind, site.basePath + readableAddress(near.path) + fragment)
+    near && newSuggestion(near.kind, site.basePath + readableAddress(near.path) + fragment)
 
   const outside = (pathname: string) => {
     const path = percentDecode(pathname)
@@ -116,7 +116,7 @@ function searchIn(
         return inWords(paths.near(toBytes(values.to ?? '').slice(1)))
       default: {
         if (kind === 'broken-link' && MAILBOX.test(target))
-          return nearMiss('mailto', `mailto:${toText(target)}`)
+          return newSuggestion('mailto', `mailto:${toText(target)}`)
         const near = paths.near(key.slice(basePath.length))
         const isPageData = kind === 'page-data' || kind === 'page-data/all'
         // With another name, it is the data of another page.

@@ -1,4 +1,4 @@
-/** What can be near a broken address, and the sentences that say so. The only place where near misses are worded. */
+/** What may be meant by a broken address. The only place where suggestions are worded. */
 import { fill } from '../text/clean.ts'
 
 const SENTENCES = {
@@ -13,12 +13,12 @@ const SENTENCES = {
 } as const
 
 /** In which respect something differs from a broken address; stable. */
-export type NearMissKind = keyof typeof SENTENCES
+export type SuggestionKind = keyof typeof SENTENCES
 
 /** What exists and was probably meant. Ordinary text, as found: clean it before it is shown. */
-export type NearMiss = Readonly<ReturnType<typeof nearMiss>>
+export type Suggestion = Readonly<ReturnType<typeof newSuggestion>>
 
-/** Returns a near miss with its sentence. `address`: from the root of the host on, or in full; as it can be written in a page. */
-export function nearMiss(kind: NearMissKind, address: string) {
+/** Returns a suggestion with its sentence. `address`: from the root of the host on, or in full; as it can be written in a page. */
+export function newSuggestion(kind: SuggestionKind, address: string) {
   return { kind, address, message: fill(SENTENCES[kind], { address }).text }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { nearMissesOf } from '../../../../src/check/near-misses/near-misses.ts'
 import { joinedIds } from '../../../../src/check/rules/anchors.ts'
 import { newRow, type Row } from '../../../../src/check/rules/finding-counter.ts'
+import { findSuggestions } from '../../../../src/check/suggestions/find-suggestions.ts'
 import { toBytes } from '../../../../src/web/byte-strings.ts'
 import { ServedSite } from '../../../../src/web/host/served-site.ts'
 import { siteIn } from '../../../support/check.ts'
@@ -19,7 +19,7 @@ async function near(
   const site = { ...siteIn('/missing', files.map(toBytes)), ...place }
   const row = { ...newRow(kind, toBytes(key)), ...of }
   const anchors = new Map(files.map((_, i) => [i, joinedIds(IDS)]))
-  const found = await nearMissesOf(
+  const found = await findSuggestions(
     [row],
     new ServedSite(site),
     anchors,
