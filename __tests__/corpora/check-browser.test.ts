@@ -1,13 +1,14 @@
 /**
  * What the check says, seen in a browser: Chromium on nginx, with every other host out of reach. Needs the Debian
- * packages chromium and nginx-light; builds sites as check-generators.test.ts does.
+ * packages chromium and nginx-light; builds sites as generators.test.ts does.
  */
 import { describe, expect, test } from '@jest/globals'
 import type { Finding } from '../../src/findings/finding.ts'
 import { isPage } from '../../src/web/page-names.ts'
 import { listTree } from '../../src/web/tree.ts'
 import { verify } from '../support/check.ts'
-import { GENERATORS } from '../support/generators.ts'
+import { built } from '../support/generators/builds.ts'
+import { describeGenerators } from '../support/generators/each.ts'
 import { browser, nginxFor } from '../support/programs.ts'
 import { scratchWith } from '../support/scratch.ts'
 
@@ -159,20 +160,17 @@ describe('an SVG file', () => {
 })
 
 describe('a site that the check calls clean', () => {
-  test.each(Object.entries(GENERATORS))(
-    '%s loads without a failed request',
-    async (_, generated) => {
-      const site = generated()
-      expect((await verify(site.folder, { ...site, host: 'air-gapped' })).errors).toBe(0)
-      const nginx = await nginxFor(site.webRoot)
-      const { names } = await listTree(site.folder, new AbortController().signal)
-      const pages = names.filter(isPage)
-      for (const path of pages.slice(0, 8)) {
+  describeGenerators((name, generator) => {
+    test('loads without a failed request', async () => {
+      const { folder, webRoot } = built(name, generator, 'correct')
+      expect((await verify(folder, { ...generator, host: 'air-gapped' })).errors).toBe(0)
+      const nginx = await nginxFor(webRoot)
+      const { names } = await listTree(folder, new AbortController().signal)
+      for (const path of names.filter(isPage).slice(0, 8)) {
         const address = encodeURI(Buffer.from(path, 'latin1').toString())
-        const failed = await chromium.open(`${nginx.origin}${site.basePath}${address}`)
+        const failed = await chromium.open(`${nginx.origin}${generator.basePath}${address}`)
         expect({ path, failed }).toEqual({ path, failed: [] })
       }
-    },
-    900_000,
-  )
+    }, 900_000)
+  })
 })

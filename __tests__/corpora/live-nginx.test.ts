@@ -9,7 +9,8 @@ import { LiveCheck, type LiveOptions } from '../../src/live/live-check.ts'
 import type { LiveVerdict } from '../../src/live/report.ts'
 import type { LiveFinding } from '../../src/live/verdict.ts'
 import { runChild } from '../support/child.ts'
-import { GENERATORS } from '../support/generators.ts'
+import { built } from '../support/generators/builds.ts'
+import { describeGenerators } from '../support/generators/each.ts'
 import { liveOptions } from '../support/live-options.ts'
 import type { NginxOptions } from '../support/nginx.ts'
 import { nginxFor } from '../support/programs.ts'
@@ -81,13 +82,15 @@ describe('a correct host is green at once', () => {
     expect(verdict.addresses).toBeGreaterThan(least)
   })
 
-  test.each(Object.keys(GENERATORS))('%s', async (name) => {
-    const { folder } = GENERATORS[name]?.() ?? { folder: '' }
-    for (const host of ['nginx', undefined] as const) {
-      const verdict = await check(folder, {}, { host })
-      expect([host, verdict.findings]).toEqual([host, []])
-      expect(verdict.addresses).toBeGreaterThan(10)
-    }
+  describeGenerators((name, generator) => {
+    test('as it builds a site', async () => {
+      const { folder } = built(name, generator, 'correct')
+      for (const host of ['nginx', undefined] as const) {
+        const verdict = await check(folder, {}, { host })
+        expect([host, verdict.findings]).toEqual([host, []])
+        expect(verdict.addresses).toBeGreaterThan(10)
+      }
+    }, 900_000)
   })
 })
 

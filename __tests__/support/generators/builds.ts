@@ -1,0 +1,116 @@
+/** Installs the generators, and builds their sites; both stay from run to run. */
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { cacheFolder } from '../../../scripts/cache-folder.ts'
+import { alone, makeOnce } from '../../../scripts/install-once.ts'
+import { writeFiles } from '../files.ts'
+import type { Generator } from './generator.ts'
+import { CORRECT, EDITED, PLANTED, RENAMED, type Source } from './source.ts'
+
+/**
+ * What is built by each generator: the same twice, so that two builds of one source can be
+ * compared.
+ */
+const BUILDS: Readonly<Record<Build, Source>> = {
+  correct: CORRECT,
+  again: CORRECT,
+  edited: EDITED,
+  planted: PLANTED,
+  renamed: RENAMED,
+}
+
+export type Build = 'correct' | 'again' | 'edited' | 'planted' | 'renamed'
+
+/** A site that a generator built. */
+export interface Built {
+  /** The project that it was built from. */
+  readonly project: string
+  readonly folder: string
+  /** What a server has to serve as its root, so that the site is below its base path. */
+  readonly webRoot: string
+}
+
+/** Installs a generator, and returns why it cannot be had on this machine, if so. */
+export function missing({ tools }: Generator): string | undefined {
+  const absent = tools.programs.filter((program) => !isOnPath(program))
+  if (absent.length > 0) return `there is no ${absent.join(' and no ')} on this machine`
+  try {
+    tools.install()
+    return undefined
+  } catch (error) {
+    return lastLine(error)
+  }
+}
+
+function isOnPath(program: string): boolean {
+  return (process.env.PATH ?? '').split(':').some((folder) => existsSync(join(folder, program)))
+}
+
+/** Returns the last line that a command wrote before it failed. */
+function lastLine(error: unknown): string {
+  const { stderr, message } = error as Error & { readonly stderr?: Buffer }
+  const lines = `${message}\n${stderr ?? ''}`.trim().split('\n')
+  return lines.at(-1)?.trim() ?? ''
+}
+
+/** Returns a site of a generator that can be had; it is built unless it was before. */
+export function built(name: string, generator: Generator, build: Build): Built {
+  const { command, variables, basePath, output, caches } = generator
+  const work = generator.tools.install()
+  const files = generator.project(BUILDS[build])
+  const place = `generators/sites/${name.replace(/[^\w.-]+/g, '-')}/${build}`
+  const asked = { work, files, command, variables, basePath, output, caches }
+  const folder = makeOnce(place, asked, (made) => {
+    alone(work, () => {
+      clear(work, caches ?? [])
+      writeFiles(work, files)
+      run(work, variables ?? {}, command)
+      writeFiles(join(made, 'project'), files)
+      cpSync(join(work, output), join(made, 'web', basePath), { recursive: true })
+    })
+  })
+  const webRoot = join(folder, 'web')
+  return { project: join(folder, 'project'), webRoot, folder: join(webRoot, basePath) }
+}
+
+/** What belongs to the tools in the folder in which they are and projects are built. */
+const KEPT = [
+  '_vendor',
+  'done',
+  'go.mod',
+  'go.sum',
+  'node_modules',
+  'package-lock.json',
+  'package.json',
+  'python',
+]
+
+/** Removes the project before and all that was made of it. */
+function clear(work: string, caches: readonly string[]): void {
+  const own = readdirSync(work).filter((name) => !KEPT.includes(name))
+  for (const name of [...own, ...caches]) rmSync(join(work, name), { recursive: true, force: true })
+}
+
+/** Runs a command of a generator in a folder. @throws Error with what it wrote if it fails */
+function run(
+  folder: string,
+  variables: Readonly<Record<string, string>>,
+  command: readonly string[],
+): void {
+  const [file = '', ...args] = command
+  const env = {
+    ...process.env,
+    CI: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
+    DOCUSAURUS_NO_TELEMETRY: '1',
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NODE_OPTIONS: '',
+    TMPDIR: cacheFolder('generators/tmp'),
+    // Instead of Jest's, which decides what is built.
+    NODE_ENV: 'production',
+    ...variables,
+  }
+  mkdirSync(env.TMPDIR, { recursive: true })
+  execFileSync(file, args, { cwd: folder, env, stdio: 'pipe', encoding: 'utf8' })
+}
