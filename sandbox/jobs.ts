@@ -25,19 +25,18 @@ export function exportState(elapsedMs: number, course: ExportCourse): ExportStat
     course.exportTimeMs <= 0 ? 1 : Math.min(1, Math.max(0, elapsedMs / course.exportTimeMs))
   const fails = course.failsWith !== undefined && elapsed >= FAILS_AT
   const done = Math.max(0, ((fails ? FAILS_AT : elapsed) - QUEUED_UNTIL) / (1 - QUEUED_UNTIL))
-  const status = fails
-    ? 'failed'
-    : elapsed >= 1
-      ? 'completed'
-      : elapsed < QUEUED_UNTIL
-        ? 'queued'
-        : 'running'
   return {
-    status,
+    status: fails ? 'failed' : statusAt(elapsed),
     progress: Math.floor(done * 100),
     pageCount: Math.floor(done * course.pages),
     error: fails ? (course.failsWith ?? null) : null,
   }
+}
+
+/** Returns the status of an export that does not fail; `elapsed` is a part of its time. */
+function statusAt(elapsed: number): ExportState['status'] {
+  if (elapsed >= 1) return 'completed'
+  return elapsed < QUEUED_UNTIL ? 'queued' : 'running'
 }
 
 /** The state of a build, and what it says. */

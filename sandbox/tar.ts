@@ -16,12 +16,16 @@ export const TAR_END: Buffer = Buffer.alloc(1024)
 
 /** Returns the headers of an entry. */
 export function tarHeader(entry: TarEntry): Buffer {
-  const type = entry.linkname !== undefined ? '2' : entry.name.endsWith('/') ? '5' : '0'
-  const own = header(entry, type)
+  const own = header(entry, typeOf(entry))
   if (/^[\x20-\x7e]{1,100}$/.test(entry.name)) return own
   const record = paxRecord('path', entry.name)
   const extended = header({ name: 'PaxHeader', size: record.length }, 'x')
   return Buffer.concat([extended, record, tarPadding(record.length), own])
+}
+
+function typeOf({ name, linkname }: TarEntry): string {
+  if (linkname !== undefined) return '2'
+  return name.endsWith('/') ? '5' : '0'
 }
 
 /** Returns what has to follow content of this size, in bytes. */

@@ -259,22 +259,22 @@ async function failuresOf(
   const asked = new Map<string, string>()
   const ignored = new Set<string>()
   const failed = new Set<string>()
-  page.onEvent((method, params) => {
-    const id = String(params.requestId)
-    if (method === 'Network.requestWillBeSent') {
-      const { type } = params.initiator as { type: string }
+  const heed: Readonly<Record<string, (id: string, params: Data) => void>> = {
+    'Network.requestWillBeSent'(id, { initiator, request }) {
+      const { type } = initiator as { type: string }
       if (!ofScripts && type === 'script') ignored.add(id)
-      asked.set(id, (params.request as { url: string }).url)
-    }
-    if (ignored.has(id)) return
-    if (method === 'Network.responseReceived') {
-      const { status, url: from } = params.response as { status: number; url: string }
-      if (status >= 400) failed.add(from)
-    }
-    // What the page itself called off, a prefetch as a rule, did not fail.
-    if (method === 'Network.loadingFailed' && params.canceled !== true)
-      failed.add(asked.get(id) ?? '')
-  })
+      asked.set(id, (request as { url: string }).url)
+    },
+    'Network.responseReceived'(id, { response }) {
+      const { status, url: from } = response as { status: number; url: string }
+      if (status >= 400 && !ignored.has(id)) failed.add(from)
+    },
+    'Network.loadingFailed'(id, { canceled }) {
+      // What the page itself called off, a prefetch as a rule, did not fail.
+      if (canceled !== true && !ignored.has(id)) failed.add(asked.get(id) ?? '')
+    },
+  }
+  page.onEvent((method, params) => heed[method]?.(String(params.requestId), params))
   await page.visit(url)
   const end = performance.now() + MAX_WAIT
   while (performance.now() < end && !expected.every((address) => failed.has(address)))

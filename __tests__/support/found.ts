@@ -35,7 +35,8 @@ export async function found(files: Files, options: Partial<CheckOptions> = {}): 
   const { findings } = await verified(files, { domain: 'docs.acme.dev', host: 'nginx', ...options })
   return findings.map(({ severity, code, target, spots, suggestion }) => {
     const [at] = spots
-    const place = at === undefined ? '' : at.line === undefined ? at.page : `${at.page}:${at.line}`
+    const line = at?.line === undefined ? '' : `:${at.line}`
+    const place = at === undefined ? '' : `${at.page}${line}`
     const near = suggestion === undefined ? '' : ` (${suggestion.address})`
     return `${severity} ${code} ${target} ${place}${near}`
   })

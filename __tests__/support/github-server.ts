@@ -77,6 +77,24 @@ export interface GitHubServer {
   checks: readonly StoredChecks[]
 }
 
+/** A request, and how it is answered. */
+interface Call {
+  readonly request: IncomingMessage
+  /** The one below the root of the API. */
+  readonly path: string
+  readonly searchParams: URLSearchParams
+  /** As it is in `requests`. */
+  readonly line: string
+  readonly reply: (
+    status: number,
+    body?: unknown,
+    headers?: Record<string, string>,
+    raw?: string,
+  ) => void
+  /** Replies with the page of a list that is asked for. */
+  readonly page: <T>(all: readonly T[], shown: (items: readonly T[]) => unknown) => void
+}
+
 /**
  * Starts a server that answers as GitHub's REST API documents for checks and comments, at the addresses of a GitHub Enterprise Server.
  */
@@ -113,16 +131,41 @@ export async function startGitHubServer(): Promise<GitHubServer> {
   return github
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const call = callOf(request, response)
+    const { path, line, reply } = call
+    github.requests.push(line)
+    const refusal = github.refusals.find(({ match }) => match.test(line))
+    if (refusal !== undefined) return refuse(call, refusal)
+    if (![TOKEN, OWN_TOKEN].some((token) => request.headers.authorization === `token ${token}`))
+      return reply(401, { message: 'Bad credentials' })
+    if (path === '/user' && github.knowsUser) return reply(200, { id: 1, login: 'octocat' })
+    if (path === '/user') return reply(503, {})
+    if (path === '/api/graphql' && github.viewer !== undefined) {
+      const question = (await json(request)) as object
+      return reply(200, { data: { viewer: github.viewer }, question })
+    }
+    return answerFromRepository(call)
+  }
+
+  function answerFromRepository(call: Call): void | Promise<void> {
+    const [, owner, repo, kind, ...rest] = call.path.split('/').slice(1).map(decodeURIComponent)
+    const isOurs = `${owner}/${repo}` === REPOSITORY
+    if (isOurs && kind === 'commits') return answerChecks(call, rest)
+    if (isOurs && kind === 'issues') return answerComments(call, rest[1])
+    return call.reply(404, { message: 'Not Found' })
+  }
+
+  function callOf(request: IncomingMessage, response: ServerResponse): Call {
     const { pathname, searchParams } = new URL(request.url ?? '', origin)
     const path = pathname.replace(/^\/api\/v3/, '')
-    const line = `${request.method} ${path}`
-    github.requests.push(line)
-    const reply = (
+    return { request, path, searchParams, line: `${request.method} ${path}`, reply, page }
+
+    function reply(
       status: number,
       body?: unknown,
       headers: Record<string, string> = {},
       raw?: string,
-    ) => {
+    ): void {
       const text = raw ?? (body === undefined ? '' : JSON.stringify(body))
       const own = {
         'content-type': 'application/json; charset=utf-8',
@@ -135,25 +178,8 @@ export async function startGitHubServer(): Promise<GitHubServer> {
       if (isKnown) response.writeHead(304, { etag }).end()
       else response.writeHead(status, { ...own, etag, ...headers }).end(text)
     }
-    const refusal = github.refusals.find(({ match }) => match.test(line))
-    if (refusal) {
-      if (refusal.times !== undefined && --refusal.times === 0)
-        github.refusals.splice(github.refusals.indexOf(refusal), 1)
-      request.resume()
-      if (refusal.status === 'never') return
-      return reply(refusal.status, refusal.body, refusal.headers, refusal.text)
-    }
-    if (![TOKEN, OWN_TOKEN].some((token) => request.headers.authorization === `token ${token}`))
-      return reply(401, { message: 'Bad credentials' })
-    if (path === '/user')
-      return github.knowsUser ? reply(200, { id: 1, login: 'octocat' }) : reply(503, {})
-    if (path === '/api/graphql' && github.viewer !== undefined) {
-      const question = (await json(request)) as object
-      return reply(200, { data: { viewer: github.viewer }, question })
-    }
-    const [, owner, repo, ...rest] = path.split('/').slice(1).map(decodeURIComponent)
-    if (`${owner}/${repo}` !== REPOSITORY) return reply(404, { message: 'Not Found' })
-    const page = <T>(all: T[], shown = (items: T[]): unknown => items) => {
+
+    function page<T>(all: readonly T[], shown: (items: readonly T[]) => unknown): void {
       const size = Math.min(Number(searchParams.get('per_page') ?? 30), github.mostPerPage)
       const number = Number(searchParams.get('page') ?? 1)
       const at = (page: number) => `<${origin}${pathname}?per_page=${size}&page=${page}>`
@@ -163,47 +189,74 @@ export async function startGitHubServer(): Promise<GitHubServer> {
       const items = all.slice((number - 1) * size, number * size)
       reply(200, shown(items), last > 1 ? { link: links.join(', ') } : {})
     }
+  }
 
-    if (rest[0] === 'commits') {
-      if (rest[1] !== COMMIT)
-        return reply(422, { message: `No commit found for SHA: ${rest[1]}`, status: '422' })
-      // Both lists of one look are the same; the statuses are the second.
-      if (rest[2] === 'status' && searchParams.get('page') === '1') looks += 1
-      const look = rest[2] === 'status' ? looks - 1 : looks
-      const { runs = [], statuses = [] } =
-        github.checks[Math.min(look, github.checks.length - 1)] ?? {}
-      if (rest[2] === 'status') {
-        // The newest of each context; they are stored as they are listed, the newest first.
-        const oldestFirst = statuses.map(shownStatus).reverse()
-        const all = [...new Map(oldestFirst.map((one) => [one.context, one])).values()]
-        return page(all, (statuses) => ({
-          state: 'pending',
-          total_count: all.length,
-          url: '',
-          statuses,
-        }))
-      }
-      const name = searchParams.get('check_name')
-      const named = runs.map(shownRun).filter((one) => name === null || one.name === name)
-      const all = searchParams.get('filter') === 'all' ? named : newestOfSuites(named)
-      return page(all, (check_runs) => ({ total_count: all.length, check_runs }))
+  function refuse({ request, reply }: Call, refusal: Refusal): void {
+    if (refusal.times !== undefined && --refusal.times === 0)
+      github.refusals.splice(github.refusals.indexOf(refusal), 1)
+    request.resume()
+    if (refusal.status !== 'never')
+      reply(refusal.status, refusal.body, refusal.headers, refusal.text)
+  }
+
+  function answerChecks(call: Call, [commit, list]: readonly string[]): void {
+    const { reply } = call
+    if (commit !== COMMIT)
+      reply(422, { message: `No commit found for SHA: ${commit}`, status: '422' })
+    else if (list === 'status') answerStatuses(call)
+    else answerRuns(call)
+  }
+
+  function answerRuns({ searchParams, page }: Call): void {
+    const { runs = [] } = checksAt(looks)
+    const name = searchParams.get('check_name')
+    const named = runs.map(shownRun).filter((one) => name === null || one.name === name)
+    const all = searchParams.get('filter') === 'all' ? named : newestOfSuites(named)
+    page(all, (check_runs) => ({ total_count: all.length, check_runs }))
+  }
+
+  function answerStatuses({ searchParams, page }: Call): void {
+    // Both lists of one look are the same; the statuses are the second.
+    if (searchParams.get('page') === '1') looks += 1
+    const { statuses = [] } = checksAt(looks - 1)
+    // The newest of each context; they are stored as they are listed, the newest first.
+    const oldestFirst = statuses.map(shownStatus).reverse()
+    const all = [...new Map(oldestFirst.map((one) => [one.context, one])).values()]
+    const total_count = all.length
+    page(all, (statuses) => ({ state: 'pending', total_count, url: '', statuses }))
+  }
+
+  function checksAt(look: number): StoredChecks {
+    return github.checks[Math.min(look, github.checks.length - 1)] ?? {}
+  }
+
+  async function answerComments(
+    { request, reply, page }: Call,
+    id: string | undefined,
+  ): Promise<void> {
+    if (request.method === 'GET') return page(github.comments, (comments) => comments)
+    if (github.may === 'read')
+      return reply(403, { message: 'Resource not accessible by integration' })
+    const { body } = (await json(request)) as { readonly body: string }
+    if (body.length > 65_536)
+      return reply(422, { message: 'Body is too long (maximum is 65536 characters)' })
+    const isStored = github.comments.some((comment) => `${comment.id}` === id)
+    if (request.method === 'PATCH' && !isStored) return reply(404, { message: 'Not Found' })
+    const comment = storedComment(id, body)
+    if (github.lostAnswers-- > 0) return void request.socket.destroy()
+    reply(isStored ? 200 : 201, comment)
+  }
+
+  /** Returns the comment of this id, or a new one, with this text. */
+  function storedComment(id: string | undefined, body: string): StoredComment {
+    const known = github.comments.find((comment) => `${comment.id}` === id)
+    if (known !== undefined) {
+      known.body = body
+      return known
     }
-    if (rest[0] === 'issues') {
-      if (request.method === 'GET') return page(github.comments)
-      if (github.may === 'read')
-        return reply(403, { message: 'Resource not accessible by integration' })
-      const { body } = (await json(request)) as { readonly body: string }
-      if (body.length > 65_536)
-        return reply(422, { message: 'Body is too long (maximum is 65536 characters)' })
-      const known = github.comments.find(({ id }) => `${id}` === rest[2])
-      if (request.method === 'PATCH' && !known) return reply(404, { message: 'Not Found' })
-      const comment = known ?? { id: 100 + github.comments.length, body, user: BOT }
-      comment.body = body
-      if (known === undefined) github.comments.push(comment)
-      if (github.lostAnswers-- > 0) return void request.socket.destroy()
-      return reply(known ? 200 : 201, comment)
-    }
-    reply(404, { message: 'Not Found' })
+    const comment = { id: 100 + github.comments.length, body, user: BOT }
+    github.comments.push(comment)
+    return comment
   }
 
   function shownRun(run: NonNullable<StoredChecks['runs']>[number], i: number) {

@@ -15,55 +15,93 @@ const BLOCKS: ReadonlySet<string> = new Set([
 
 /** Returns a job summary as text for a terminal: what is folded in it is named, and not shown. */
 export function summaryText(html: string): string {
-  const text: string[] = []
-  const lists: { ordered: boolean; items: number }[] = []
-  let foldedDepth = 0
-  let tableDepth = 0
-  let isNaming = false
-  let isCode = false
-  const newLine = () => {
-    if (text.length > 0 && text.at(-1) !== '\n') text.push('\n')
-  }
+  const writer = new Writer()
   const parser = new Parser({
-    onopentag(name) {
-      if (name === 'details' && foldedDepth++ === 0) newLine()
-      if (name === 'summary' && foldedDepth === 1) {
-        isNaming = true
-        text.push('▸ ')
-      }
-      if (foldedDepth > 0) return
-      if (name === 'table') tableDepth++
-      if (name === 'br' && tableDepth > 0) text.push(' ')
-      else if (BLOCKS.has(name)) newLine()
-      if (name === 'pre') isCode = true
-      if (name === 'ol' || name === 'ul') lists.push({ ordered: name === 'ol', items: 0 })
-      if (name === 'li') {
-        newLine()
-        const list = lists.at(-1)
-        if (list !== undefined) list.items++
-        text.push(list?.ordered ? `${list.items}. ` : '- ')
-      }
-      if ((name === 'td' || name === 'th') && text.at(-1) !== '\n') text.push('  ')
-    },
-    ontext(words) {
-      if (foldedDepth > 0 && !isNaming) return
-      if (isCode) text.push(words)
-      else if (words.trim() !== '' || text.at(-1) !== '\n') text.push(words.replace(/\s+/g, ' '))
-    },
-    onclosetag(name) {
-      if (name === 'summary') isNaming = false
-      if (name === 'details') foldedDepth--
-      if (foldedDepth > 0) return
-      if (name === 'pre') isCode = false
-      if (name === 'ol' || name === 'ul') lists.pop()
-      if (name === 'table') tableDepth--
-      if (name !== 'br' && (BLOCKS.has(name) || name === 'li')) newLine()
-    },
+    onopentag: (name) => writer.open(name),
+    ontext: (words) => writer.write(words),
+    onclosetag: (name) => writer.close(name),
   })
   parser.end(html)
-  const lines = text.join('').split('\n')
+  const lines = writer.text().split('\n')
   return lines
     .map((line) => line.trimEnd())
     .filter((line) => line !== '')
     .join('\n')
+}
+
+/** What has been read of a summary, as text. */
+class Writer {
+  readonly #text: string[] = []
+  readonly #lists: { readonly ordered: boolean; items: number }[] = []
+  #foldedDepth = 0
+  #tableDepth = 0
+  #isNaming = false
+  #isCode = false
+
+  text(): string {
+    return this.#text.join('')
+  }
+
+  open(name: string): void {
+    if (name === 'details' && this.#foldedDepth++ === 0) this.#newLine()
+    if (name === 'summary' && this.#foldedDepth === 1) {
+      this.#isNaming = true
+      this.#text.push('▸ ')
+    }
+    if (this.#foldedDepth > 0) return
+    if (name === 'br' && this.#tableDepth > 0) this.#text.push(' ')
+    else if (BLOCKS.has(name)) this.#newLine()
+    this.#openers[name]?.()
+  }
+
+  readonly #openCell = () => {
+    if (this.#text.at(-1) !== '\n') this.#text.push('  ')
+  }
+
+  /** What else happens at the start of an element. */
+  readonly #openers: Readonly<Record<string, () => void>> = {
+    table: () => this.#tableDepth++,
+    pre: () => {
+      this.#isCode = true
+    },
+    ol: () => this.#lists.push({ ordered: true, items: 0 }),
+    ul: () => this.#lists.push({ ordered: false, items: 0 }),
+    li: () => {
+      this.#newLine()
+      const list = this.#lists.at(-1)
+      if (list !== undefined) list.items++
+      this.#text.push(list?.ordered ? `${list.items}. ` : '- ')
+    },
+    td: this.#openCell,
+    th: this.#openCell,
+  }
+
+  write(words: string): void {
+    if (this.#foldedDepth > 0 && !this.#isNaming) return
+    if (this.#isCode) this.#text.push(words)
+    else if (words.trim() !== '' || this.#text.at(-1) !== '\n')
+      this.#text.push(words.replace(/\s+/g, ' '))
+  }
+
+  close(name: string): void {
+    if (name === 'summary') this.#isNaming = false
+    if (name === 'details') this.#foldedDepth--
+    if (this.#foldedDepth > 0) return
+    this.#closers[name]?.()
+    if (name !== 'br' && (BLOCKS.has(name) || name === 'li')) this.#newLine()
+  }
+
+  /** What else happens at the end of an element. */
+  readonly #closers: Readonly<Record<string, () => void>> = {
+    table: () => this.#tableDepth--,
+    pre: () => {
+      this.#isCode = false
+    },
+    ol: () => this.#lists.pop(),
+    ul: () => this.#lists.pop(),
+  }
+
+  #newLine(): void {
+    if (this.#text.length > 0 && this.#text.at(-1) !== '\n') this.#text.push('\n')
+  }
 }
