@@ -5,9 +5,9 @@
  */
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
+import type { LiveVerdict } from '../../src/live/judging/live-report.ts'
+import type { LiveFinding } from '../../src/live/judging/verdict.ts'
 import { LiveCheck, type LiveOptions } from '../../src/live/live-check.ts'
-import type { LiveVerdict } from '../../src/live/report.ts'
-import type { LiveFinding } from '../../src/live/verdict.ts'
 import { runChild } from '../support/child.ts'
 import { built } from '../support/generators/builds.ts'
 import { describeGenerators } from '../support/generators/each.ts'

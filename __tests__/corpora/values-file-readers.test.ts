@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { setStaticExport } from '../../src/handover/values/set-static-export.ts'
+import { setStaticExport } from '../../src/handover/set-static-export.ts'
 import { textOf, valuesTexts } from '../support/values-texts.ts'
 
 /**

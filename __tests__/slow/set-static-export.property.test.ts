@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { setStaticExport } from '../../src/handover/values/set-static-export.ts'
+import { setStaticExport } from '../../src/handover/set-static-export.ts'
 import { takesLinearTime } from '../support/growth.ts'
 import { type Piece, textOf, valuesTexts } from '../support/values-texts.ts'
 

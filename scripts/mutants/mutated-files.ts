@@ -5,5 +5,5 @@ export const MUTATED_FILES = [
   'src/fetch/*.ts',
   'src/archive/policy.ts',
   'src/disk/*.ts',
-  'src/handover/values/*.ts',
+  'src/handover/*.ts',
 ] as const

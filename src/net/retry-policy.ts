@@ -1,7 +1,7 @@
 /**
  * When a request is sent again: one policy for the API, the storage, GitHub and published sites, in the terms of undici's
  * RetryHandler (https://undici.nodejs.org/#/docs/api/RetryHandler). What a failure means is for each of them to decide:
- * api/retry-decision.ts, fetch/classify-response.ts, github/failure.ts, live/ask.ts with live/origin-state.ts.
+ * api/retry-decision.ts, fetch/classify-response.ts, github/failure.ts, live/asking/ask.ts with live/asking/origin-state.ts.
  */
 import type { ConnectionFailure } from './connection-failure.ts'
 

@@ -23,7 +23,7 @@ export async function prepareHandOver(
 ): Promise<(result: Result) => Promise<void>> {
   if (valuesFile === undefined) return async () => {}
   const { name, path, place, url, version } = valuesFile
-  const { checkValuesFile, writeValuesFile } = await import('../handover/values/values-file.ts')
+  const { checkValuesFile, writeValuesFile } = await import('../handover/values-file.ts')
   await checkValuesFile(path, place)
   return async ({ link, archive }) => {
     const lasting =

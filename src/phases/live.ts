@@ -9,15 +9,15 @@ import { type ReportPage, renderPage } from '../findings/report-page/report-page
 import { countsOf, foundInWords, inWords } from '../findings/words.ts'
 import type { LiveInputs } from '../inputs/check.ts'
 import type { CheckSettings } from '../inputs/settings.ts'
-import { HostUnreachable } from '../live/address-queue.ts'
-import { LiveCheck } from '../live/live-check.ts'
+import { HostUnreachable } from '../live/asking/address-queue.ts'
 import {
   comparedInWords,
   differingAddresses,
   type LiveVerdict,
   liveInWords,
   writeLiveReport,
-} from '../live/report.ts'
+} from '../live/judging/live-report.ts'
+import { LiveCheck } from '../live/live-check.ts'
 import type { Step } from '../step/step.ts'
 import { foldedLive, liveSection } from '../summary/live.ts'
 import { safe } from '../text/clean.ts'

@@ -1,5 +1,5 @@
 import { foundInWords } from '../findings/words.ts'
-import { comparedInWords, type LiveVerdict, liveInWords } from '../live/report.ts'
+import { comparedInWords, type LiveVerdict, liveInWords } from '../live/judging/live-report.ts'
 import { code, html, type Section } from '../text/markup.ts'
 import { findingsSection, foldedCodes, foldedTable } from './findings.ts'
 

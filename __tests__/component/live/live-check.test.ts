@@ -5,9 +5,13 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
 import { sendFile } from '../../../sandbox/web-server.ts'
 import { readAccepted } from '../../../src/findings/accepted/read.ts'
+import {
+  comparedInWords,
+  differingAddresses,
+  type LiveVerdict,
+} from '../../../src/live/judging/live-report.ts'
+import { fileOf, type LiveFinding } from '../../../src/live/judging/verdict.ts'
 import type { LiveOptions } from '../../../src/live/live-check.ts'
-import { comparedInWords, differingAddresses, type LiveVerdict } from '../../../src/live/report.ts'
-import { fileOf, type LiveFinding } from '../../../src/live/verdict.ts'
 import { listTree } from '../../../src/web/tree.ts'
 import { runLive } from '../../support/live-run.ts'
 import { manualClock } from '../../support/manual-clock.ts'

@@ -1,0 +1,271 @@
+/** What is asked for, by the rules of each host. */
+import { expect, test } from '@jest/globals'
+import { expectationsOf } from '../../../../src/live/asking/expectations.ts'
+import { PublishedSite } from '../../../../src/live/comparing/published-site.ts'
+import type { Host } from '../../../../src/web/host/hosts.ts'
+import { siteOnHost } from '../../../../src/web/host/site-on-host.ts'
+import { listTree } from '../../../../src/web/tree.ts'
+import { keptWith } from '../../../support/scratch.ts'
+
+const { signal } = new AbortController()
+
+type Files = Readonly<Record<string, string>>
+
+/** Lists a site of these files, and of others without any content that matters. */
+async function siteOf(host: Host | undefined, names: readonly string[], more: Files = {}) {
+  const folder = keptWith({ ...Object.fromEntries(names.map((name) => [name, 'x'])), ...more })
+  const serving = { host, basePath: '/', domain: 'docs.example.com' }
+  const onHost = await siteOnHost(await listTree(folder, signal), serving, signal)
+  return new PublishedSite(onHost, 'docs.example.com')
+}
+
+const OPTIONS = { origin: 'https://docs.example.com', token: 'x', signal }
+
+async function expected(...site: Parameters<typeof siteOf>) {
+  const all = (await expectationsOf(await siteOf(...site), OPTIONS)).expected
+  return {
+    files: all.filter((one) => one.is === 'file'),
+    missing: all.filter((one) => one.is === 'missing'),
+    redirects: all.filter((one) => one.is === 'redirect'),
+  }
+}
+
+/** The addresses of a file, the first one first. */
+async function addressesOf(
+  name: string,
+  host: Host | undefined,
+  beside: readonly string[] = ['index.html'],
+) {
+  const { files } = await expected(host, [name, ...beside])
+  return files.filter((one) => one.name === name).map(({ address }) => address)
+}
+
+const NONE: readonly string[] = []
+
+test.each<[string, Host | undefined, readonly string[]]>([
+  ['guide.html', undefined, ['/guide.html']],
+  ['guide.html', 'nginx', ['/guide', '/guide.html']],
+  ['guide.html', 'github-pages', ['/guide', '/guide.html']],
+  ['guide.html', 'cloudflare-pages', ['/guide', '/guide.html']],
+  ['guide.html', 's3-cloudfront', ['/guide', '/guide.html']],
+  // Without cleanUrls, it answers nothing but the whole name.
+  ['guide.html', 'vercel', ['/guide.html']],
+  ['docs/index.html', undefined, ['/docs/index.html']],
+  ['docs/index.html', 'nginx', ['/docs/', '/docs/index.html']],
+  ['docs/index.html', 's3-cloudfront', ['/docs/', '/docs/index.html']],
+  ['index.html', 'nginx', ['/', '/index.html']],
+  ['404.html', 'nginx', ['/404.html']],
+  ['a/ü %#?.txt', 'nginx', ['/a/%C3%BC%20%25%23%3F.txt']],
+  ['api/search', 'nginx', ['/api/search']],
+  // The viewer function makes a page of it.
+  ['data/search', 's3-cloudfront', NONE],
+  ['page.htm', 'nginx', ['/page.htm']],
+])('%s on %s is asked for at %j', async (name, host, addresses) => {
+  expect(await addressesOf(name, host)).toEqual(addresses)
+})
+
+test('a page beside a folder of that name has the address without a slash', async () => {
+  expect(await addressesOf('docs.html', 'nginx', ['docs/index.html'])).toEqual([
+    '/docs',
+    '/docs.html',
+  ])
+  expect(await addressesOf('docs/index.html', 'nginx', ['docs.html'])).toEqual([
+    '/docs/',
+    '/docs/index.html',
+  ])
+})
+
+test.each<[string, Host | undefined, boolean]>([
+  ['.nojekyll', 'nginx', true],
+  ['a/.hidden/x', 'nginx', true],
+  ['.well-known/x', 'nginx', false],
+  ['.well-known/x', 'github-pages', true],
+  ['.well-known/x', undefined, true],
+  ['_redirects', 'nginx', true],
+  ['CNAME', 'github-pages', true],
+  ['assets/_headers', 'nginx', false],
+])('%s on %s may be missing: %s', async (name, host, mayBeMissing) => {
+  const { files } = await expected(host, ['index.html', name])
+  expect(files.find((one) => one.name === name)).toMatchObject({ mayBeMissing })
+})
+
+test('files that the uploader leaves out are not asked for', async () => {
+  const site = ['index.html', 'secret/x.txt']
+  const { files } = await expected('cloudflare-workers', site, { '.assetsignore': 'secret' })
+  expect(new Set(files.map(({ name }) => name))).toEqual(new Set(['index.html']))
+})
+
+test('of many pages, some are asked for at their other addresses', async () => {
+  const pages = Array.from({ length: 500 }, (_, i) => `p${i}.html`)
+  const { files } = await expected('nginx', pages)
+  expect(files.filter(({ address }) => address.endsWith('.html'))).toHaveLength(200)
+  expect(files).toHaveLength(700)
+})
+
+test('rules of a redirect file, if they are about one address and every visitor', async () => {
+  const { redirects } = await expected('netlify', ['index.html', 'a.html', 'kept.html'], {
+    _redirects: [
+      '/old /a 301',
+      '/far https://elsewhere.example.com/x 302',
+      '/own https://docs.example.com/a 301',
+      '/splat/* /:splat 301',
+      '/german /a 302 Language=de',
+      '/rewritten /a 200',
+      // The file comes first, or an earlier rule.
+      '/kept /a 301',
+      '/old /elsewhere 302',
+    ].join('\n'),
+  })
+  const onOwnHost = ['https://docs.example.com/a', 'https://docs.example.com/a']
+  expect(
+    redirects.map(({ address, targets, status, line }) => [address, targets, status, line]),
+  ).toEqual([
+    ['/old', onOwnHost, 301, 1],
+    ['/far', ['https://elsewhere.example.com/x'], 302, 2],
+    ['/own', onOwnHost, 301, 3],
+  ])
+})
+
+const ruled = async (source: string) => {
+  const rules = JSON.stringify({ redirects: [{ source, destination: 'a' }] })
+  return (await expected('vercel', ['index.html'], { 'vercel.json': rules })).redirects
+}
+
+test.each(['1/leak', '.evil.example/x', '@evil.example/x'])(
+  'without a slash, %s is no rule',
+  async (source) => expect(await ruled(source)).toEqual([]),
+)
+
+test('a rule for a path that begins with two slashes is about the own host', async () => {
+  const to = 'https://docs.example.com//evil.example/a'
+  expect(await ruled('//evil.example/x')).toMatchObject([
+    { address: '//evil.example/x', targets: [to, to] },
+  ])
+})
+
+test.each<[string, Host | undefined, readonly string[], string, number]>([
+  ['a few', 'nginx', ['index.html', 'docs/a.html', '404.html'], '', 4],
+  ['fewer without a folder', 'nginx', ['index.html'], '', 3],
+  ['none where the home page is shown by the rules', 'cloudflare-pages', ['index.html'], '', 0],
+  ['those where a 404 page is', 'cloudflare-pages', ['index.html', '404.html'], '', 3],
+  ['none where a rule is not read', 'netlify', ['index.html', '404.html'], '/*/*/*/*/* /a', 0],
+  ['none where a rule answers all', 'netlify', ['index.html', '404.html'], '/* /index.html 200', 0],
+])('addresses that no file has: %s', async (_, host, files, rules, howMany) => {
+  const { missing } = await expected(host, files, rules === '' ? {} : { _redirects: rules })
+  expect(missing).toHaveLength(howMany)
+  const withPage = missing.filter(({ page }) => page !== undefined)
+  expect(withPage).toHaveLength(files.includes('404.html') && howMany > 0 ? 1 : 0)
+})
+
+test.each<[string, Host | undefined, string, boolean, boolean]>([
+  ['the file', 'netlify', '/guide', true, false],
+  ['another file', 'netlify', '/', false, false],
+  ['nothing', 'netlify', '/nothing', false, true],
+  ['a page that a rule shows at many addresses', 'netlify', '/app/x', true, false],
+  ['what some host may answer', undefined, '/app/x', true, false],
+])('a redirect to the address of %s', async (_, host, path, mayFollow, isMissing) => {
+  const site = await siteOf(host, ['index.html', 'guide.html'], {
+    _redirects: '/app/* /index.html 200',
+  })
+  expect(site.leadsTo(site.served.files.get('guide.html') ?? -1)(path)).toBe(mayFollow)
+  expect(site.leadsNowhere(path)).toBe(isMissing)
+})
+
+test('what changed since the earlier site, by its bytes', async () => {
+  const site = await siteOf('nginx', [], { 'a.txt': 'new', 'b.txt': 'same', 'c.txt': 'x' })
+  const earlier = await siteOf('nginx', [], { 'a.txt': 'old', 'b.txt': 'same' })
+  const changed = await site.changedSince(earlier, signal)
+  expect([...changed].map((file) => site.site.names[file])).toEqual(['a.txt', 'c.txt'])
+})
+
+test('of what the earlier site had, pages and scripts in its root have to be gone, but no 404 page', async () => {
+  const names = ['a.html', 'sw.js', '404.html', '_worker.js', 'docs/x.js', 'moved.html']
+  const earlier = await siteOf('nginx', names)
+  const later = await siteOf('nginx', ['moved/index.html'])
+  const { expected: all } = await expectationsOf(later, { ...OPTIONS, earlier })
+  expect(all.flatMap((one) => (one.is === 'gone' ? [one.address] : []))).toEqual(['/a', '/sw.js'])
+})
+
+/** Returns what is known of how pages use files, by their names. */
+async function usesIn(files: Files, host: Host | undefined = 'nginx') {
+  const { expected: all } = await expectationsOf(await siteOf(host, [], files), OPTIONS)
+  const found = all.filter((one) => one.is === 'file')
+  return Object.fromEntries(
+    found
+      .filter(({ loadedAs, unnamedPage }) => (loadedAs ?? unnamedPage) !== undefined)
+      .map(({ name, loadedAs, unnamedPage }) => [name, loadedAs ?? unnamedPage]),
+  )
+}
+
+test('what pages load under fixed names is known', async () => {
+  const loads = [
+    '<link rel=stylesheet href=/css/site.css><link rel="preload stylesheet" href="css/more.css#x">',
+    '<link rel=modulepreload href=./mod.js><script src="&#97;.js" defer></script>',
+    '<link rel=stylesheet href="query.css?v=1"><script src=app.1f2e3d4c.js></script>',
+    '<script type="text/template" src=template.js></script><link rel=icon href=icon.css>',
+    '<!-- <script src=comment.js></script> --><script src="https://x.example/other.js"></script>',
+    '<script src="//docs.example.com/own.js"></script><script src=""></script><script src="#"></script>',
+  ]
+  const names =
+    'css/site.css css/more.css mod.js a.js query.css app.1f2e3d4c.js template.js icon.css comment.js other.js own.js unused.css'
+  const files = Object.fromEntries(names.split(' ').map((name) => [name, 'x']))
+  expect(await usesIn({ ...files, 'index.html': loads.join('') })).toEqual({
+    'css/site.css': 'style sheet',
+    'css/more.css': 'style sheet',
+    'mod.js': 'script',
+    'a.js': 'script',
+    'own.js': 'script',
+  })
+})
+
+test('addresses are relative to where pages say, in whatever encoding', async () => {
+  const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le') as unknown as string
+  const files = { 'x/a.css': '', 'x/b.css': '', 'c.css': '', 'd.css': '' }
+  expect(
+    await usesIn({
+      ...files,
+      'base.html': '<base href="/x/"><link rel=stylesheet href=a.css>',
+      'x/y/page.html': '<link rel=stylesheet href=../b.css>',
+      'z/page.xhtml':
+        '<html xmlns="http://www.w3.org/1999/xhtml"><link rel="stylesheet" href="../c.css"/></html>',
+      'u.html': utf16('<link rel=stylesheet href=d.css>'),
+    }),
+  ).toEqual({
+    'x/a.css': 'style sheet',
+    'x/b.css': 'style sheet',
+    'c.css': 'style sheet',
+    'd.css': 'style sheet',
+  })
+})
+
+const HTML = '<!doctype html><title>x</title>'
+test('pages whose names do not say so are known, and whether a page links to them', async () => {
+  expect(
+    await usesIn({
+      'index.html': `${HTML}<a href=abc>1</a><a href="/v1.2#x">2</a><img src=pic><area href=part><a href=text>3</a>`,
+      abc: `\uFEFF\n<!-- c --><!-- ${'-'.repeat(200)} --> <HTML lang=en>`,
+      'v1.2': HTML,
+      pic: HTML,
+      lonely: HTML,
+      part: '<p>a part of a page',
+      text: 'text that only mentions <!doctype html>',
+      doctype: '<!doctypehtml>',
+      'template.hbs': HTML,
+      empty: '',
+      comments: '<!---->'.repeat(2_000),
+    }),
+  ).toEqual({ abc: 'linked', 'v1.2': 'linked', pic: 'unlinked', lonely: 'unlinked' })
+})
+
+test('what has changed under its name is known with the earlier site', async () => {
+  const load =
+    '<link rel=stylesheet href=a.css><link rel=stylesheet href=b.css><link rel=stylesheet href=c.css>'
+  const [earlier, site] = [
+    await siteOf('nginx', [], { 'index.html': load, 'a.css': '1', 'b.css': '1' }),
+    await siteOf('nginx', [], { 'index.html': load, 'a.css': '2', 'b.css': '1', 'c.css': '2' }),
+  ]
+  const changedFiles = await site.changedSince(earlier, signal)
+  const { expected: all } = await expectationsOf(site, { ...OPTIONS, earlier, changedFiles })
+  const changed = all.flatMap((one) => (one.is === 'file' && one.hasChanged ? [one.name] : []))
+  expect(changed).toEqual(['a.css'])
+})

@@ -1,0 +1,174 @@
+import { expect, test } from '@jest/globals'
+import { type HostUnreachable, openQueue } from '../../../../src/live/asking/address-queue.ts'
+import { MAX_CONNECTIONS } from '../../../../src/live/asking/origin-state.ts'
+import type { Answer } from '../../../../src/live/comparing/answer.ts'
+import type { ConnectionFailure } from '../../../../src/net/connection-failure.ts'
+import { safe } from '../../../../src/text/clean.ts'
+import { manualClock } from '../../../support/manual-clock.ts'
+
+const MINUTE = 60_000
+const FINE: Answer = {
+  is: 'answered',
+  status: 200,
+  headers: {},
+  body: undefined,
+  redirect: undefined,
+  ms: 1,
+}
+const broken = (more: Partial<ConnectionFailure> = {}): Answer => ({
+  is: 'unanswered',
+  failure: { why: safe`it broke`, ...more },
+})
+const notNow = (retryAfterMs?: number): Answer => ({ is: 'not-now', status: 429, retryAfterMs })
+
+const upTo = (n: number) => Array.from({ length: n }, (_, i) => i)
+
+/** Asks for addresses; `answer` is called with the index and how often that was asked for, 1 or more. */
+async function asked(
+  answer: (index: number, times: number, now: number) => Answer,
+  {
+    indices = [0, 1, 2],
+    endBy = 60 * MINUTE,
+    connectBy = 2 * MINUTE,
+    signal = new AbortController().signal,
+    rounds = 1,
+  }: {
+    indices?: number[]
+    endBy?: number
+    connectBy?: number
+    signal?: AbortSignal
+    rounds?: number
+  } = {},
+) {
+  const clock = manualClock()
+  const order: number[] = []
+  const taken: [number, string][] = []
+  const lines: string[] = []
+  let open = 0
+  /** How many were asked for at a time, when each was asked for. */
+  const opened: number[] = []
+  const queue = openQueue({
+    origin: 'docs.example.com',
+    startedAt: 0,
+    connectBy,
+    async ask(index) {
+      order.push(index)
+      opened.push(++open)
+      await new Promise(setImmediate)
+      open--
+      return answer(index, order.filter((other) => other === index).length, clock.now())
+    },
+    take: (index, { is }) => taken.push([index, is]),
+    clock,
+    random: () => 0.5,
+    signal,
+    info: ({ text }) => lines.push(text),
+  })
+  let thrown: unknown
+  for (let i = 0; i < rounds; i++)
+    thrown = await queue.askAll(indices, endBy).catch((error: unknown) => error)
+  return { thrown, order, taken, lines, slept: clock.slept, opened }
+}
+
+test('each address is asked for once, in order, on a few connections', async () => {
+  const indices = upTo(100)
+  const { thrown, order, taken, slept, opened } = await asked(() => FINE, { indices })
+  expect(thrown).toBeUndefined()
+  expect(order).toEqual(indices)
+  expect(taken).toHaveLength(100)
+  expect(slept).toEqual([])
+  expect(Math.max(...opened)).toBe(MAX_CONNECTIONS)
+})
+
+test('a host that answers everything with 503 and Retry-After is asked again when it says', async () => {
+  const unavailable: Answer = { ...FINE, status: 503, retryAfterMs: 20_000 }
+  const options = { indices: upTo(1_000), endBy: MINUTE }
+  const { order, slept, lines } = await asked(() => unavailable, options)
+  expect(order.length).toBeLessThan(100)
+  expect(slept[0]).toBe(20_000)
+  expect(lines[0]).toBe('docs.example.com asks to wait (HTTP 503); asking again in 20s')
+})
+
+test('one that fails does not keep the others from being asked for', async () => {
+  const { taken, slept } = await asked((index) => (index === 1 ? broken() : FINE))
+  expect(taken.flat()).toEqual([0, 'answered', 1, 'unanswered', 2, 'answered'])
+  expect(slept).toEqual([])
+})
+
+test('until the first answer there is one connection, and the first address has no special part', async () => {
+  const { taken, order, lines, opened, slept } = await asked((index, times) =>
+    index === 0 && times < 3 ? broken() : FINE,
+  )
+  expect(order).toEqual([0, 1, 2, 0])
+  expect(taken.at(-1)).toEqual([0, 'unanswered'])
+  expect(slept).toEqual([500])
+  expect(lines).toEqual([
+    'No answer from docs.example.com (failure 1 in a row): it broke; retrying in 0.5s',
+  ])
+  expect(opened).toEqual([1, 1, 1, 2])
+})
+
+type Options = NonNullable<Parameters<typeof asked>[1]>
+test.each<[string, Partial<ConnectionFailure>, Options, Partial<HostUnreachable>]>([
+  ['after two minutes', {}, {}, { elapsedMs: 2 * MINUTE }],
+  // The last pause would end after it.
+  ['when the time of the round is over', {}, { endBy: 2_000 }, { elapsedMs: 1_500 }],
+  [
+    'after a few attempts if it looks like a wrong setting',
+    { permanent: true },
+    {},
+    { attempts: 5 },
+  ],
+])('a host that was never reached is given up: %s', async (_, failure, options, expected) => {
+  const said = { certificate: safe`it expired`, ...failure }
+  const { thrown, lines } = await asked(() => broken(said), options)
+  expect(thrown).toMatchObject({ name: 'HostUnreachable', ...expected })
+  expect(lines.filter((line) => line.includes('it broke'))).toEqual([])
+})
+
+test('a host that stops answering is asked on one connection until it answers again', async () => {
+  let answers = 0
+  const answer = (_: number, __: number, now: number) =>
+    ++answers <= 50 || now > 3_000 ? FINE : broken()
+  const { taken, lines } = await asked(answer, { indices: upTo(200) })
+  expect(lines.length).toBeGreaterThan(1)
+  expect(lines[0]).toContain('No answer from docs.example.com (failure 1 in a row)')
+  expect(taken).toHaveLength(200)
+  // Those that failed before it was noticed, and those that were on their way then.
+  expect(taken.filter(([, is]) => is === 'unanswered').length).toBeLessThan(2 * MAX_CONNECTIONS)
+})
+
+test('a host that stops answering for good leaves the rest for the next round, which tries as often', async () => {
+  let answers = 0
+  const answer = () => (++answers <= 50 ? FINE : broken())
+  const { thrown, taken, slept } = await asked(answer, { indices: upTo(200), rounds: 2 })
+  expect(thrown).toBeUndefined()
+  expect(taken.length).toBeLessThanOrEqual(51 + 2 * MAX_CONNECTIONS)
+  expect(slept).toHaveLength(8)
+})
+
+test('a host that asks to wait is not asked for anything before that time, and then for the same address', async () => {
+  const { taken, slept, lines } = await asked((index, times) =>
+    index === 1 && times === 1 ? notNow(20_000) : FINE,
+  )
+  expect(slept).toEqual([20_000])
+  expect(lines).toEqual(['docs.example.com asks to wait (HTTP 429); asking again in 20s'])
+  expect(taken.map(([, is]) => is)).toEqual(['answered', 'answered', 'answered'])
+})
+
+test('what is cut off at the end is not known', async () => {
+  const { taken } = await asked((index) =>
+    index === 1 ? { is: 'unanswered', failure: { why: safe`late` }, isCutOff: true } : FINE,
+  )
+  expect(taken.map(([index]) => index)).toEqual([0, 2])
+})
+
+test('it stops as soon as it is cancelled', async () => {
+  const stop = new AbortController()
+  const reason = new Error('cancelled')
+  const answer = () => {
+    stop.abort(reason)
+    return broken()
+  }
+  expect((await asked(answer, { signal: stop.signal })).thrown).toBe(reason)
+})

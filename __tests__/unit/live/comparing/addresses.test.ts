@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals'
+import { isSameAddress, nextHop, urlAt } from '../../../../src/live/comparing/addresses.ts'
+
+const FROM = new URL('https://docs.example.com/docs/guide')
+/** The addresses of one file. */
+const ADDRESSES = new Set(['/docs/guide', '/docs/guide/', '/docs/guide.html', '/docs/ü'])
+const leadsToFile = (path: string) => ADDRESSES.has(Buffer.from(path, 'latin1').toString())
+
+test.each([
+  ['https://docs.example.com/docs/guide/', 'https://docs.example.com/docs/guide/'],
+  ['https://docs.example.com/docs/guide/?x', 'https://docs.example.com/docs/guide/?x'],
+  ['https://docs.example.com/docs/%C3%BC', 'https://docs.example.com/docs/%C3%BC'],
+  ['https://user:password@docs.example.com/docs/guide/', 'https://docs.example.com/docs/guide/'],
+])('%s is followed', (to, href) => {
+  const next = nextHop(to, [FROM], leadsToFile)
+  expect(next instanceof URL && next.href).toBe(href)
+})
+
+test.each([
+  ['https://docs.example.com/docs/guide', 'redirect-circle'],
+  ['https://docs.example.com/login', 'redirected'],
+  ['https://docs.example.com/docs/%', 'redirected'],
+  ['http://docs.example.com/docs/guide/', 'redirected-elsewhere'],
+  ['https://docs.example.com:8443/docs/guide/', 'redirected-elsewhere'],
+  ['http://169.254.169.254/docs/guide/', 'redirected-elsewhere'],
+  ['http://[', 'redirected-elsewhere'],
+])('%s is not followed: it is %s', (to, kind) => {
+  expect(nextHop(to, [FROM], leadsToFile)).toEqual({ to, kind })
+})
+
+test('a few redirects are followed, and no more', () => {
+  const visited = [1, 2, 3, 4].map((n) => new URL(`https://docs.example.com/docs/guide?${n}`))
+  const next = 'https://docs.example.com/docs/guide?5'
+  expect(nextHop(next, visited, leadsToFile)).toBeInstanceOf(URL)
+  expect(nextHop(next, [...visited, FROM], leadsToFile)).toEqual({
+    to: next,
+    kind: 'redirect-circle',
+  })
+})
+
+test.each([
+  ['https://a.example/x', 'https://A.example/%78', true],
+  ['https://a.example/x', 'https://a.example/x/', false],
+  ['https://a.example/x', 'https://b.example/x', false],
+  ['https://a.example/x?a', 'https://a.example/x', false],
+  ['nothing', 'nothing', true],
+])('%s and %s: the same is %s', (a, b, same) => expect(isSameAddress(a, b)).toBe(same))
+
+test.each([
+  ['/a%20b/c', '/a%20b/c'],
+  ['1/leak', '/1/leak'],
+  ['.evil.example/x', '/.evil.example/x'],
+  ['@evil.example/x', '/@evil.example/x'],
+  ['//evil.example/x', '//evil.example/x'],
+  ['https://evil.example/x', '/https://evil.example/x'],
+])('%s stays at the origin', (address, path) => {
+  expect(urlAt('http://127.0.0.1:4100', address).href).toBe(`http://127.0.0.1:4100${path}`)
+})

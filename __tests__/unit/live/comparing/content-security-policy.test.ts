@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals'
+import { blockedBy } from '../../../../src/live/comparing/content-security-policy.ts'
+
+const FROM = new URL('https://docs.example.com/guide/')
+const PAGE =
+  Buffer.from(`<!doctype html><title>x</title><link rel=stylesheet id=theme><link rel="Alternate StyleSheet" href="../site.css">
+<link rel="icon" href="/x.ico"><link rel=stylesheet href="https://cdn.example.net/x.css">
+<script type="application/json" src="/data.js"></script><script src="/site.js"></script><script src="/more.js"></script>`)
+
+const NEITHER: readonly string[] = []
+const STYLE = 'style /site.css'
+const SCRIPT = 'script /site.js'
+
+test.each<[string, readonly string[]]>([
+  ["default-src 'self'", NEITHER],
+  ["default-src 'none'", [STYLE, SCRIPT]],
+  ["img-src 'none'; frame-ancestors 'none'", NEITHER],
+  ["Default-Src 'none'; Style-Src 'SELF'", [SCRIPT]],
+  ["style-src-elem 'none'; style-src 'self'", [STYLE]],
+  // The first one counts.
+  ["style-src 'self'; style-src 'none'", NEITHER],
+  // Each policy applies.
+  ["default-src 'self', script-src 'none'", [SCRIPT]],
+  ['default-src *', NEITHER],
+  ['default-src http:', NEITHER],
+  ['default-src data:', [STYLE, SCRIPT]],
+  ['default-src https://docs.example.com:443/x/', NEITHER],
+  ['default-src *.example.com', NEITHER],
+  ['default-src *.docs.example.com', [STYLE, SCRIPT]],
+  // It may be in the page.
+  ["script-src 'nonce-abc'", NEITHER],
+  ["script-src 'strict-dynamic' 'sha256-abc'", NEITHER],
+  ["script-src 'unsafe-inline'", [SCRIPT]],
+  ['sandbox', [SCRIPT]],
+  ['sandbox allow-scripts', NEITHER],
+])('%s blocks %j', (policy, blocked) => {
+  const found = blockedBy(policy, PAGE, 'guide/index.html', FROM)
+  expect(found.map(({ what, address }) => `${what} ${new URL(address).pathname}`)).toEqual(blocked)
+})
+
+test('the directive is named', () => {
+  expect(
+    blockedBy("img-src *;  default-src  'none'", PAGE, 'guide/index.html', FROM),
+  ).toMatchObject([{ directive: "default-src 'none'" }, { directive: "default-src 'none'" }])
+})

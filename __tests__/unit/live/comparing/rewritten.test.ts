@@ -1,0 +1,222 @@
+import { expect, test } from '@jest/globals'
+import { isRewritten } from '../../../../src/live/comparing/rewritten.ts'
+
+/** An address as Cloudflare hides it: the key, and each byte with it. */
+const hidden = (email: string, key = 0x54) =>
+  Buffer.from([key, ...Buffer.from(email).map((byte) => byte ^ key)]).toString('hex')
+const PROTECTION = '/cdn-cgi/l/email-protection'
+const hiddenText = (email: string) =>
+  `<a href="${PROTECTION}" class="__cf_email__" data-cfemail="${hidden(email)}">[email&#160;protected]</a>`
+const hiddenLink = (email: string, text: string) =>
+  `<a href="${PROTECTION}#${hidden(email)}">${text}</a>`
+
+const leadToSame = (_: string, __: string, a: string, b: string) =>
+  `/${a.replace('.html', '')}` === b
+
+const isSame = (file: string, received: string, name = 'x.html') =>
+  isRewritten(name, Buffer.from(file), Buffer.from(received), { leadToSame })
+
+const script = (text: string) => `<script>${text}</script>`
+const importing = (address: string) =>
+  `<script type=importmap>{"imports":{"a":"${address}"}}</script>`
+const MODULE = '<script type=module>import("/entry.1f.js")</script><p>text'
+
+const SHEET = '<link rel=stylesheet href=/a.css><p>text'
+const checked = (digest: string) =>
+  `<script src=/a.js integrity=${digest} crossorigin=anonymous></script>`
+const policy = (content: string) => `<meta http-equiv=Content-Security-Policy content="${content}">`
+
+const HTML = `<!DOCTYPE html>
+<html lang="en">
+<head>
+  <meta charset="utf-8"> <!-- A comment -->
+  <title>Guide &amp; more</title>
+  <link rel="stylesheet" href="/a.css">
+</head>
+<body class='a  b'>
+  <h1 id="start">Start</h1>
+  <p>Some <b>text</b>, <a href="guide.html">a link</a>.</p>
+  <ul>
+    <li>One</li>
+    <li>Two</li>
+  </ul>
+  <table><tbody><tr><td>1</td><td>2</td></tr></tbody></table>
+  <pre>
+a   b
+  c</pre>
+  <button disabled="disabled" onclick="go('/a')">Go</button>
+  <template id="t"><a href="/x">new</a></template>
+  <script src="/a.1f.js" defer></script>
+</body>
+</html>
+`
+const MINIFIED =
+  '<!doctype html><html lang=en><meta charset=utf-8><title>Guide & more</title><link href=/a.css rel=stylesheet>' +
+  '<body class="a  b"><h1 id=start>Start</h1><p>Some <b>text</b>, <a href=guide.html>a link</a>.<ul><li>One<li>Two</ul>' +
+  '<table><tr><td>1<td>2</table><pre>\na   b\n  c</pre>' +
+  "<button onclick=go('/a') disabled>Go</button><template id=t><a href=/x>new</a></template><script defer src=/a.1f.js></script>"
+
+const BEACON =
+  '<script defer src="https://static.cloudflareinsights.com/beacon.min.js/v1" integrity="sha512-x" data-cf-beacon=\'{"token":"1f"}\' crossorigin="anonymous"></script>'
+const DETECTION =
+  "<script>(function(){var a=document.createElement('script');a.src='/cdn-cgi/challenge-platform/scripts/jsd/main.js';document.head.appendChild(a)})();</script>"
+const ROCKET = 'ac2db66612bdc379950ac657'
+const UNLESS_LOADED = 'if (!window.__cfRLUnblockHandlers) return false;'
+const SENT_ON = '<title>Redirecting</title><meta http-equiv="refresh" content="0; url=/api"><body>'
+
+const withEnd = (added: string) => HTML.replace('</body>', `${added}</body>`)
+const from = (address: string) => `<script src="${address}"></script>`
+
+test.each<[string, string, string]>([
+  ['that is as it was', HTML, HTML],
+  ['that was minified', HTML, MINIFIED],
+  ['in XHTML with other ends of empty elements', '<p/><img alt="" />', '<p></p><img alt=""></img>'],
+  ['with the beacon of Cloudflare', HTML, withEnd(BEACON)],
+  ['that sends its readers on, with the beacon', `${SENT_ON}</body>`, `${SENT_ON}${BEACON}</body>`],
+  ['with what Cloudflare detects robots with', HTML, withEnd(DETECTION)],
+  [
+    'with the script that shows emails',
+    HTML,
+    withEnd(from('/cdn-cgi/scripts/5c5d/email-decode.min.js')),
+  ],
+  ['with hidden emails', '<p>To me@example.com.', `<p>To ${hiddenText('me@example.com')}.`],
+  [
+    'with links to hidden emails',
+    '<a href="mailto:me@example.com?subject=x">me@example.com</a>',
+    hiddenLink(
+      'me@example.com?subject=x',
+      hiddenText('me@example.com').replaceAll(/(?<=<\/?)a\b/g, 'span'),
+    ),
+  ],
+  [
+    'with emails hidden in the file, too',
+    hiddenLink('a@b.c', 'x'),
+    hiddenLink('a@b.c', 'x') + BEACON,
+  ],
+  [
+    'with Rocket Loader',
+    HTML,
+    withEnd(from('/cdn-cgi/scripts/7d0f/cloudflare-static/rocket-loader.min.js'))
+      .replace('src="/a.1f.js" defer>', `src="/a.1f.js" defer type="${ROCKET}-text/javascript">`)
+      .replace('onclick="go', `data-cf-modified-${ROCKET}-="" onclick="${UNLESS_LOADED} go`),
+  ],
+  ['with the scripts of Netlify', HTML, `${HTML}${from('/.netlify/scripts/hud')}\n`],
+  [
+    'with the toolbar of Vercel',
+    HTML,
+    withEnd(from('https://vercel.live/_next-live/feedback/feedback.js')),
+  ],
+  ['with links as Netlify writes them', HTML, HTML.replace('"guide.html"', '"/guide"')],
+  ['with a minified script', script('import( "/a.1f.js" ); // b'), script('import(`/a.1f.js`)')],
+  ['with a script that names no address', '<p>a', `<p>a${script('count()')}`],
+  [
+    'with safe addresses',
+    '<a href="http://a.b/"></a><img src=HTTP://a.b/>',
+    '<a href="https://a.b/"></a><img src=HTTPS://a.b/>',
+  ],
+  [
+    'with the same attributes in other words',
+    `<base href=/a/>${policy('img-src  a')}${SHEET.replace('>', ' media=all type=text/css>')}${checked('x')}`,
+    `<base href="/a/">${policy('img-src a')}${SHEET}${checked('x').replace('=anonymous', '')}`,
+  ],
+  [
+    'with what nobody sees',
+    '<nav id=a data-x=1></nav><template>b</template>',
+    '<div id=b data-x=2></div><template>c</template>',
+  ],
+])('a page %s is the one in the file', (name, file, received) => {
+  expect(isSame(file, received, name.includes('XHTML') ? 'x.xhtml' : 'x.html')).toBe(true)
+})
+
+test.each<[string, string, string]>([
+  ['an old redirect', '<p>a', '<meta http-equiv=refresh content="0; url=/b"><p>a'],
+  ['another style sheet', '<link rel=stylesheet href=/a.css>', '<link rel=stylesheet href=/b.css>'],
+  ['an old style sheet', '<p>a', '<link rel=stylesheet href=/a.css><p>a'],
+  ['a script that is gone', '<p>a<script src=/a.js></script>', '<p>a'],
+  [
+    'another module',
+    '<link rel=modulepreload href=/a.1f.js>',
+    '<link rel=modulepreload href=/a.2e.js>',
+  ],
+  ['another script in the page', MODULE, MODULE.replace('1f', '2e')],
+  ['a script that does not run', MODULE, MODULE.replace('type=module', 'type=text/plain')],
+  ['a script in the page that is gone', MODULE, '<p>text'],
+  ['another import map', importing('/1.js'), importing('/2.js')],
+  [
+    'another script in SVG',
+    '<svg><script href="/1.js"/></svg>',
+    '<svg><script href="/2.js"/></svg>',
+  ],
+  [
+    'a script of another host with the same path',
+    '<p>a',
+    `<p>a${from('https://evil.example/cdn-cgi/b.js')}`,
+  ],
+  [
+    'a style sheet of another host',
+    '<p>a',
+    '<p>a<link rel=stylesheet href=https://evil.example/b.css>',
+  ],
+  [
+    'a script that sends readers away',
+    '<p>a',
+    '<p>a<script>location.href="https://evil.example/"</script>',
+  ],
+  ['another base', '<base href=/a/><a href=b>c</a>', '<base href=/b/><a href=b>c</a>'],
+  ['a base of another host', SHEET, `<base href=https://evil.example/>${SHEET}`],
+  ['other proof of what a script is', checked('sha384-a'), checked('sha384-b')],
+  ['a policy that blocks all', SHEET, `${policy("default-src 'none'")}${SHEET}`],
+  [
+    'another policy',
+    `${policy("img-src 'self'")}${SHEET}`,
+    `${policy("default-src 'self'")}${SHEET}`,
+  ],
+  ['a style sheet for printing', SHEET, SHEET.replace('>', ' media=print>')],
+  ['a style sheet that is not used', SHEET, SHEET.replace('>', ' disabled>')],
+  [
+    'a style sheet to choose',
+    SHEET,
+    SHEET.replace('rel=', 'title=a rel="alternate stylesheet" x='),
+  ],
+  ['a style sheet of an unknown type', SHEET, SHEET.replace('>', ' type=text/less>')],
+  [
+    'a script of another kind',
+    '<script src=a.js></script>',
+    '<script src=a.js type=module></script>',
+  ],
+  [
+    'a script for old browsers',
+    '<script src=a.js></script>',
+    '<script src=a.js nomodule></script>',
+  ],
+  ['other credentials', checked('x'), checked('x').replace('anonymous', 'use-credentials')],
+  ['other text', '<p>We are open', '<p>We are closed'],
+  ['other white space in preformatted text', '<pre>a\n  b</pre>', '<pre>a\nb</pre>'],
+  ['another alternative text', '<img src=a.png alt=a>', '<img src=a.png alt=b>'],
+  ['an unsafe address', '<a href=https://a.org/b>', '<a href=http://a.org/b>'],
+  ['a safe address of another place', '<a href=http://a.org/b>', '<a href=https://a.org/c>'],
+  ['a safe address in a text', 'http://a.org/', 'https://a.org/'],
+  ['a link to another page', '<a href=a.html>', '<a href=/b>'],
+  ['another hidden email', '<p>me@example.com', `<p>${hiddenText('us@example.com')}`],
+])('a page with %s is another one', (_, file, received) => {
+  expect(isSame(file, received)).toBe(false)
+  expect(isSame(file, `${received}${BEACON}`)).toBe(false)
+})
+
+test.each([
+  ['tags that never end', '<script '.repeat(60_000)],
+  ['attributes', `<script ${'src=a '.repeat(100_000)}></script>`],
+  ['spaces', `<p>a${' '.repeat(1_000_000)}b`],
+  ['strings', script('a("/1.js");'.repeat(80_000))],
+  ['strings without an end', script('"/'.repeat(300_000))],
+  [
+    'beginnings of hidden emails',
+    `/cdn-cgi/l/email-protection${'<a data-cfemail="ab'.repeat(100_000)}`,
+  ],
+  ['hidden emails without an end', `/cdn-cgi/l/email-protection${'<a '.repeat(300_000)}`],
+])('many %s take no time', (_, page) => {
+  const { user } = process.cpuUsage()
+  expect(isSame(page, `${page} `)).toBe(true)
+  isSame(`${page}b`, `${page}${'<script>a()</script>'.repeat(10_000)}`)
+  expect(process.cpuUsage({ user, system: 0 }).user / 1_000).toBeLessThan(10_000)
+})

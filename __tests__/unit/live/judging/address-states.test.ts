@@ -1,0 +1,131 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Expected, ExpectedFile } from '../../../../src/live/asking/expectations.ts'
+import {
+  afterVerdict,
+  type Standing,
+  Standings,
+  UNASKED,
+} from '../../../../src/live/judging/address-states.ts'
+import { liveFinding } from '../../../../src/live/judging/verdict.ts'
+
+const PLAIN = { is: 'file', isPage: false, mayBeMissing: false, isNotFoundPage: false } as const
+const file = (i: number): ExpectedFile => ({ ...PLAIN, address: `/${i}`, file: i, name: `${i}` })
+const STALE = [liveFinding(['stale', { age: undefined, header: '' }], '/x')]
+const PINNED = [liveFinding(['pinned', { age: '1 d', header: '' }], '/x')]
+const TURNED = { hasDiffered: true, hasTurned: true }
+
+test.each<[string, Partial<Standing>, typeof STALE, boolean, Partial<Standing>]>([
+  ['it agrees', {}, [], false, { hasAgreed: true }],
+  ['it agrees but for a warning', { hasDiffered: true }, PINNED, false, { hasAgreed: true }],
+  ['it differs', {}, STALE, false, { hasDiffered: true }],
+  ['it fails for a moment', { hasAgreed: true }, STALE, true, {}],
+  ['it turns', { hasAgreed: true }, STALE, false, TURNED],
+  ['it agrees again', { hasAgreed: true, again: 'left' }, [], false, { again: 'agreed' }],
+  ['it fails again', { hasAgreed: true, again: 'left' }, STALE, true, {}],
+  [
+    'it turns again',
+    { hasAgreed: true, again: 'agreed' },
+    STALE,
+    false,
+    { ...TURNED, again: 'turned' },
+  ],
+  ['it never agreed before it', { again: 'left' }, STALE, false, { hasDiffered: true }],
+  ['it stays turned in it', { found: STALE, again: 'turned' }, [], false, { found: STALE }],
+])('%s', (_, before, found, isPassing, after) => {
+  const standing = { ...UNASKED, ...before }
+  expect(afterVerdict(standing, found, isPassing)).toEqual({ ...standing, found, ...after })
+})
+
+/** Returns what is known of so many files once all have agreed, and of an address that no file has. */
+function agreed(files: number, changed?: ReadonlySet<number>): Standings {
+  const expected: Expected[] = Array.from({ length: files }, (_, i) => file(i))
+  const standings = new Standings(
+    [...expected, { is: 'missing', address: '/no', page: undefined }],
+    changed,
+  )
+  for (let i = 0; i <= files; i++) standings.take(i, [], false)
+  return standings
+}
+
+describe('what a second look asks for', () => {
+  test('everything, and what is little several times, so that two servers in turn are both asked', () => {
+    const { first, all } = agreed(4).lookAgain()
+    expect(all).toEqual([0, 1, 2, 3, 4])
+    expect(first.slice(0, 10)).toEqual([4, 3, 2, 1, 0, 0, 1, 2, 3, 4])
+    expect(first).toHaveLength(65)
+  })
+
+  test('what differed before, first', () => {
+    const standings = agreed(100)
+    standings.take(7, STALE, false)
+    standings.take(7, [], false)
+    standings.take(8, STALE, true)
+    standings.take(8, [], false)
+    const { first, all } = standings.lookAgain()
+    expect([new Set(first), first.length, all.length]).toEqual([new Set([7]), 64, 101])
+  })
+
+  test('of much, a sample of what never differed, and all the rest', () => {
+    const standings = agreed(20_000, new Set([3_333]))
+    standings.take(1_111, STALE, false)
+    standings.take(1_111, [], false)
+    standings.take(2_222, PINNED, false)
+    const { first, all } = standings.lookAgain()
+    expect(new Set(first)).toEqual(new Set([1_111, 3_333]))
+    expect(all).toHaveLength(4_004)
+    for (const index of [0, 1_111, 2_222, 3_333, 20_000]) expect(all).toContain(index)
+  })
+
+  test('nothing of a site without anything to ask for', () => {
+    const standings = new Standings([])
+    expect(standings.lookAgain()).toEqual({ first: [], all: [] })
+    expect(standings.isSettled).toBe(true)
+  })
+})
+
+describe('a second look', () => {
+  test('ends well when everything has agreed once more', () => {
+    const standings = agreed(2)
+    expect([standings.isSettled, standings.isLooking]).toEqual([false, false])
+    standings.lookAgain()
+    for (const index of [0, 1]) standings.take(index, [], false)
+    expect([standings.left(), standings.isSettled]).toEqual([[2], false])
+    standings.take(2, PINNED, false)
+    expect([standings.left(), standings.isSettled]).toEqual([[], true])
+  })
+
+  test('fails when something differs in it, whatever comes afterwards, and begins again', () => {
+    const standings = agreed(2)
+    standings.lookAgain()
+    standings.take(0, STALE, false)
+    standings.take(0, [], false)
+    standings.endLookIfTurned()
+    expect([standings.turned(), standings.open(), standings.isLooking]).toEqual([[0], [0], false])
+    standings.take(0, [], false)
+    expect([standings.turned(), standings.isSettled]).toEqual([[], false])
+    expect(standings.lookAgain().all).toEqual([0, 1, 2])
+  })
+
+  test('is not about what was accepted: that never agreed', () => {
+    const standings = new Standings([file(0)])
+    const accepted = { reason: 'r', until: undefined }
+    standings.take(
+      0,
+      STALE.map((finding) => ({ ...finding, accepted })),
+      false,
+    )
+    expect(standings.open()).toEqual([])
+    standings.take(0, STALE, false)
+    expect([standings.turned(), standings.open()]).toEqual([[], [0]])
+  })
+
+  test('waits for what only fails for a moment', () => {
+    const standings = agreed(2)
+    standings.lookAgain()
+    standings.take(0, STALE, true)
+    standings.endLookIfTurned()
+    expect([standings.turned(), standings.open(), standings.isLooking]).toEqual([[], [0], true])
+    for (const index of [0, 1, 2]) standings.take(index, [], false)
+    expect(standings.isSettled).toBe(true)
+  })
+})

@@ -1,0 +1,356 @@
+import { expect, test } from '@jest/globals'
+import type { LiveKind } from '../../../../src/findings/live-kinds.ts'
+import type { Expected, ExpectedFile } from '../../../../src/live/asking/expectations.ts'
+import type { Answered, Body, Redirect } from '../../../../src/live/comparing/answer.ts'
+import { verdictOf } from '../../../../src/live/judging/verdict.ts'
+import { safe } from '../../../../src/text/clean.ts'
+
+const file = (name: string, more: Partial<ExpectedFile> = {}): ExpectedFile => ({
+  is: 'file',
+  address: `/${name}`,
+  file: 0,
+  name,
+  isPage: name.endsWith('.html'),
+  mayBeMissing: false,
+  isNotFoundPage: false,
+  ...more,
+})
+const PAGE = file('guide.html')
+const HIDDEN = file('.nojekyll', { mayBeMissing: true })
+const NOT_FOUND = file('404.html', { isNotFoundPage: true })
+const OWN_404 = { file: 1, name: '404.html', isPage: true }
+const LED_AWAY: Answered['faults'] = [
+  ['refreshed', { to: 'https://x.test/' }],
+  ['canonical', { to: 'https://x.test/' }],
+]
+const NOWHERE: Expected = { is: 'missing', address: '/no-page', page: OWN_404 }
+const GONE: Expected = { is: 'gone', address: '/old', file: 0, name: 'old.html', isPage: true }
+const targets = ['https://docs.example.com/new', 'https://www.example.com/new']
+const RULE: Expected = {
+  is: 'redirect',
+  address: '/old',
+  targets,
+  status: 301,
+  rules: '_redirects',
+  line: 3,
+}
+
+const typed = (type: string) => ({ 'content-type': type })
+const HTML = typed('text/html')
+const BARE = { headers: {} }
+const SCRIPT = { headers: typed('text/javascript') }
+const answer = (more: Partial<Answered> = {}): Answered => ({
+  is: 'answered',
+  status: 200,
+  headers: HTML,
+  body: { content: 'same' },
+  redirect: undefined,
+  ms: 1,
+  ...more,
+})
+const sent = (body: Partial<Body>, more: Partial<Answered> = {}): Answered =>
+  answer({ body: { content: 'same', ...body }, ...more })
+const like = (content: Body['content'], code = 200): Answered => sent({ content }, { status: code })
+const leads = (to: string, kind: Redirect['kind'] = 'redirected-elsewhere', code = 302): Answered =>
+  answer({ status: code, body: undefined, redirect: { to, kind } })
+const ruled = (to: string): Answered => leads(to, 'redirected-elsewhere', 301)
+const status = (code: number): Answered => answer({ status: code, body: undefined })
+const NO_ANSWER = { is: 'unanswered', failure: { why: safe`the connection broke` } } as const
+
+type Given = Parameters<typeof verdictOf>[1]
+const found = (expected: Expected, given: Given): string[] =>
+  verdictOf(expected, given).map(({ kind }) => kind)
+
+test.each<[string, Expected, Given, ...LiveKind[]]>([
+  ['a page: the right one', PAGE, answer()],
+  ['a page: a transformed one', PAGE, answer({ status: 203 })],
+  ['a page: one that readers do not tell from it', PAGE, like('rewritten'), 'rewritten'],
+  ['a page: another one', PAGE, like('stale'), 'stale'],
+  ['a page: the home page', PAGE, like('home-page-instead'), 'home-page-instead'],
+  ['a page: the 404 page', PAGE, like('not-found-page-instead'), 'not-found-page-instead'],
+  ['a page: nothing', PAGE, status(404), 'missing'],
+  ['a page: nothing, as S3 says it', PAGE, status(403), 'missing'],
+  ['a page: a request for a password', PAGE, status(401), 'wrong-status'],
+  ['a page: an error', PAGE, status(500), 'wrong-status'],
+  ['a page: a part', PAGE, status(206), 'wrong-status'],
+  ['a page: a login', PAGE, leads('https://login.example.com/'), 'redirected-elsewhere'],
+  [
+    'a page: another page',
+    PAGE,
+    leads('https://docs.example.com/login', 'redirected'),
+    'redirected',
+  ],
+  [
+    'a page: a circle',
+    PAGE,
+    leads('https://docs.example.com/a', 'redirect-circle'),
+    'redirect-circle',
+  ],
+  ['a page: an unknown encoding', PAGE, sent({ encoding: 'unknown-encoding' }), 'unknown-encoding'],
+  ['a page: another one without headers', PAGE, sent({ content: 'stale' }, BARE), 'stale'],
+  ['a page: XHTML that is none', PAGE, sent({ isNoXhtml: true }), 'no-xhtml'],
+  ['a page: a wrong charset', PAGE, sent({ charsetMeant: 'UTF-8' }), 'wrong-charset'],
+  [
+    'a page: headers that lead elsewhere',
+    PAGE,
+    answer({ faults: LED_AWAY }),
+    'refreshed',
+    'canonical',
+  ],
+  ['a page: no answer', PAGE, NO_ANSWER, 'unanswered'],
+  [
+    'a script: a wrong charset',
+    file('a.js'),
+    sent({ charsetMeant: 'UTF-8' }, SCRIPT),
+    'odd-charset',
+  ],
+  [
+    'an archive: encoded',
+    file('x.tar.gz'),
+    sent({ encoding: 'archive-unpacked' }, BARE),
+    'archive-unpacked',
+  ],
+  ['a hidden file: not published', HIDDEN, status(404)],
+  ['a hidden file: another one', HIDDEN, sent({ content: 'home-page-instead' }, BARE)],
+  ['a hidden file: an error', HIDDEN, status(502)],
+  ['the 404 page under its own name: kept back', NOT_FOUND, status(404)],
+  [
+    'the 404 page under its own name: led away',
+    NOT_FOUND,
+    answer({ faults: LED_AWAY }),
+    'refreshed',
+  ],
+  ['the 404 page under its own name: old', NOT_FOUND, like('stale'), 'stale'],
+
+  ['no file: 404 with the 404 page', NOWHERE, answer({ status: 404 })],
+  ['no file: 410', NOWHERE, answer({ status: 410 })],
+  ['no file: 404 with another page', NOWHERE, like('stale', 404), 'not-found-page'],
+  [
+    'no file: 404 with any page where the site has none',
+    { ...NOWHERE, page: undefined },
+    like('stale', 404),
+  ],
+  ['no file: the home page', NOWHERE, like('home-page-instead'), 'soft-404'],
+  ['no file: anything with 200', NOWHERE, status(200), 'soft-404'],
+  ['no file: a redirect', NOWHERE, leads('https://docs.example.com/'), 'soft-404-redirect'],
+  ['no file: 403', NOWHERE, status(403), 'odd-status'],
+  ['no file: 500', NOWHERE, status(500), 'wrong-status'],
+
+  ['a file that is gone: the file', GONE, answer(), 'leftover'],
+  ['a file that is gone: the file, rewritten', GONE, like('rewritten'), 'leftover'],
+  ['a file that is gone: another page', GONE, like('stale')],
+  ['a file that is gone: nothing', GONE, status(404)],
+  ['a file that is gone: the file as a 404 page', GONE, answer({ status: 404 })],
+  ['a file that is gone: a redirect', GONE, ruled('https://docs.example.com/new')],
+  ['a file that is gone: an error', GONE, status(500)],
+  ['a file that is gone: no answer', GONE, NO_ANSWER],
+
+  ['a rule: its redirect', RULE, ruled('https://docs.example.com/new')],
+  ['a rule: under the other name of its host', RULE, ruled('https://www.example.com/new')],
+  ['a rule: written in another way', RULE, ruled('https://DOCS.example.com/n%65w')],
+  ['a rule: to another address', RULE, ruled('https://docs.example.com/'), 'redirect-target'],
+  ['a rule: with another status', RULE, leads('https://docs.example.com/new'), 'redirect-status'],
+  ['a rule: nothing', RULE, status(404), 'redirect-missing'],
+  ['a rule: a page', RULE, answer(), 'redirect-missing'],
+])('%s', (_, expected, given, ...kinds) => expect(found(expected, given)).toEqual(kinds))
+
+test.each<[string, string | undefined, ...LiveKind[]]>([
+  ['a.html', 'text/html'],
+  ['a.html', 'application/xhtml+xml'],
+  ['a.html', 'text/plain', 'wrong-type'],
+  // Browsers recognize it.
+  ['a.html', undefined, 'odd-type'],
+  ['a.css', undefined, 'wrong-type'],
+  ['a.css', 'text/plain', 'wrong-type'],
+  ['a.js', 'application/javascript'],
+  ['a.mjs', 'application/octet-stream', 'wrong-type'],
+  ['a.wasm', 'application/wasm'],
+  ['a.wasm', 'application/octet-stream', 'wrong-type'],
+  ['a.svg', 'image/svg+xml'],
+  ['a.svg', 'text/xml', 'wrong-type'],
+  ['a.png', 'image/png'],
+  ['a.png', 'text/plain', 'odd-type'],
+  ['a.pdf', 'application/octet-stream', 'odd-type'],
+  ['a.txt', 'text/markdown'],
+  // What looks like a tag in it vanishes.
+  ['a.txt', 'text/html', 'odd-type'],
+  ['a.json', 'text/plain'],
+  ['a.json', 'text/html', 'page-type'],
+  ['a.woff2', undefined],
+])('%s as %s', (name, type, ...kinds) => {
+  const headers = type === undefined ? {} : typed(type)
+  expect(found(file(name), answer({ headers }))).toEqual(kinds)
+})
+
+const [NOW, TOMORROW] = ['Mon, 23 Nov 2026 10:00:00 GMT', 'Tue, 24 Nov 2026 10:00:00 GMT']
+test.each<[Readonly<Record<string, string>>, ...LiveKind[]]>([
+  [{ 'content-type': '', 'x-content-type-options': 'nosniff' }, 'wrong-type'],
+  [{ 'cache-control': 'public, max-age=600' }],
+  [{ 'cache-control': 'max-age=86400' }],
+  [{ 'cache-control': 'public, max-age=31536000, immutable' }, 'pinned'],
+  [{ 'cache-control': 'Max-Age = "86401", x' }, 'pinned'],
+  [{ 'cache-control': 'max-age=1, stale-while-revalidate=86400' }, 'pinned'],
+  [{ 'cache-control': 'stale-while-revalidate=99999999' }],
+  [{ 'cache-control': 'no-cache, max-age=31536000' }],
+  [{ 'cache-control': 'no-store, max-age=31536000' }],
+  [{ 'cache-control': 's-maxage=31536000' }],
+  [{ expires: 'Thu, 01 Jan 2035 00:00:00 GMT', date: NOW }, 'pinned'],
+  [{ expires: 'Thu, 01 Jan 2035 00:00:00 GMT', date: NOW, 'cache-control': 'public' }, 'pinned'],
+  [{ expires: 'Thu, 01 Jan 2035 00:00:00 GMT', date: NOW, 'cache-control': 'max-age=60' }],
+  [{ expires: 'Thu, 01 Jan 2035 00:00:00 GMT', date: NOW, 'cache-control': 'no-cache' }],
+  [{ expires: 'Thu, 01 Jan 2035 00:00:00 GMT' }],
+  [{ expires: TOMORROW, date: NOW }],
+  [{ expires: '0', date: NOW }],
+  [{ expires: TOMORROW, date: NOW, 'cache-control': 'stale-while-revalidate=60' }, 'pinned'],
+  [{ 'content-disposition': 'attachment; filename=x' }, 'attachment'],
+  [{ 'content-disposition': 'inline' }],
+  [{ 'x-robots-tag': 'noindex, nofollow' }, 'noindex'],
+  [{ 'x-robots-tag': 'max-snippet: 20' }],
+])('a page with %j', (headers, ...kinds) => {
+  expect(found(PAGE, answer({ headers: { ...HTML, ...headers } }))).toEqual(kinds)
+})
+
+test.each<[string, Body['isClassic'], Readonly<Record<string, string>>, LiveKind]>([
+  ['a classic script as text', true, { 'content-type': 'text/plain' }, 'odd-type'],
+  ['a classic script without a type', true, {}, 'odd-type'],
+  ['one that browsers may not guess', true, { 'x-content-type-options': 'nosniff' }, 'wrong-type'],
+  ['a classic script as a picture', true, { 'content-type': 'image/png' }, 'wrong-type'],
+  ['a classic script as a table', true, { 'content-type': 'text/csv' }, 'wrong-type'],
+  ['a module as text', false, { 'content-type': 'text/plain' }, 'wrong-type'],
+  ['what is not known', undefined, { 'content-type': 'text/plain' }, 'wrong-type'],
+])('%s', (_, isClassic = false, headers, kind) => {
+  expect(found(file('a.js'), sent({ isClassic }, { headers }))).toEqual([kind])
+})
+
+test('headers of pages say nothing about other files', () => {
+  const headers = { 'content-type': 'text/css', 'cache-control': 'max-age=31536000' }
+  expect(found(file('a.1f2e.css'), answer({ headers }))).toEqual([])
+})
+
+const [DAY, HOUR] = ['max-age=86400', 'max-age=3600'].map((control) => ({
+  'cache-control': control,
+}))
+const LOADED = { loadedAs: 'style sheet' } as const
+const CHANGED = { ...LOADED, hasChanged: true }
+const seconds = (n: number) => ({ 'cache-control': `public, max-age=${n}` })
+test.each<[string, Partial<ExpectedFile>, Readonly<Record<string, string>>, ...LiveKind[]]>([
+  ['no page loads', {}, seconds(31_536_000)],
+  ['pages load, kept for a day', LOADED, { ...DAY }, 'pinned-file'],
+  ['pages load, kept for less', LOADED, seconds(86_399)],
+  [
+    'pages load, kept for good',
+    LOADED,
+    { 'cache-control': 'max-age=31536000, immutable' },
+    'pinned-file',
+  ],
+  ['pages load, kept until a date', LOADED, { expires: TOMORROW, date: NOW }, 'pinned-file'],
+  ['pages load, kept by shared caches', LOADED, { 'cache-control': 's-maxage=31536000' }],
+  [
+    'pages load, with hours for shared ones',
+    LOADED,
+    { 'cache-control': 's-maxage=99999999, max-age=60' },
+  ],
+  ['pages load, asked for each time', LOADED, { 'cache-control': 'no-cache, max-age=31536000' }],
+  ['pages load, without a header', LOADED, {}],
+  ['changed, kept for an hour', CHANGED, { ...HOUR }, 'pinned-before'],
+  ['changed, kept for two minutes', CHANGED, seconds(120), 'pinned-before'],
+  ['changed, kept for a minute', CHANGED, seconds(119)],
+  ['changed, kept for a year', CHANGED, seconds(31_536_000), 'pinned-before'],
+  ['changed, asked for each time', CHANGED, { 'cache-control': 'no-store' }],
+  ['changed, and loaded by no page', { hasChanged: true }, seconds(31_536_000)],
+])('a style sheet: %s', (_, more, headers, ...kinds) => {
+  const css = file('site.css', more)
+  expect(found(css, answer({ headers: { ...typed('text/css'), ...headers } }))).toEqual(kinds)
+})
+
+test('headers of other content than the file say nothing about a style sheet', () => {
+  const headers = { ...typed('text/css'), ...DAY }
+  expect(found(file('site.css', LOADED), sent({ content: 'stale' }, { headers }))).toEqual([
+    'stale',
+  ])
+})
+
+test('a finding about a fixed name says what is kept, for how long, and why', () => {
+  const ofScript = (hasChanged: boolean) =>
+    verdictOf(
+      file('a.js', { loadedAs: 'script', hasChanged }),
+      answer({ headers: { ...SCRIPT.headers, ...DAY } }),
+    )
+  expect(ofScript(false)).toMatchObject([
+    {
+      code: 'live-header',
+      severity: 'warning',
+      message:
+        'Browsers keep this script for 1d 00h without asking again (Cache-Control: max-age=86400), and its name stays the same when it changes: after that, readers may see new pages with the old script.',
+    },
+  ])
+  expect(ofScript(true)).toMatchObject([
+    {
+      code: 'live-header',
+      severity: 'warning',
+      message:
+        'This script has changed under the same name, and browsers that have the earlier one keep that for 1d 00h (Cache-Control: max-age=86400): readers may see new pages with the old script.',
+    },
+  ])
+})
+
+const [LINKED, UNLINKED] = (['linked', 'unlinked'] as const).map((unnamedPage) => ({ unnamedPage }))
+const NOSNIFF = { 'x-content-type-options': 'nosniff' }
+test.each<[string, Partial<ExpectedFile>, Readonly<Record<string, string>>, ...LiveKind[]]>([
+  ['linked, as a page', { ...LINKED }, HTML],
+  ['linked, as a download', { ...LINKED }, typed('application/octet-stream'), 'wrong-type'],
+  ['linked, as text', { ...LINKED }, typed('text/plain'), 'wrong-type'],
+  ['linked, as nothing', { ...LINKED }, {}, 'odd-type'],
+  ['linked, as nothing, which may not be guessed', { ...LINKED }, NOSNIFF, 'wrong-type'],
+  ['unlinked, as a page', { ...UNLINKED }, HTML],
+  ['unlinked, as a download', { ...UNLINKED }, typed('application/octet-stream')],
+  ['no page, as a page', {}, HTML, 'page-type'],
+  ['no page, as a download', {}, typed('application/octet-stream')],
+])('a file without an ending: %s', (_, more, headers, ...kinds) => {
+  expect(found(file('abc', more), answer({ headers }))).toEqual(kinds)
+})
+
+const HOURS = { 'cache-control': 'max-age=7200' }
+test.each([
+  [{ age: '5400', ...HOURS }, ' A cache has kept it for 1h 30m (Cache-Control: max-age=7200): '],
+  [{ age: '60' }, ' A cache has kept it for 1m 00s (Cache-Control: none): '],
+  [{ age: '0', ...HOURS }, undefined],
+  [{ age: 'old' }, undefined],
+])('an older page with %j says how long a cache has kept it', (headers, words) => {
+  const [{ message } = { message: '' }] = verdictOf(PAGE, sent({ content: 'stale' }, { headers }))
+  const [, said] = /another file\.(.*)wait until it asks again, or purge it\.$/.exec(message) ?? []
+  expect(said).toBe(words)
+  if (words === undefined) expect(message).toMatch(/, or another file\.$/)
+})
+
+test('a finding names its address, its file and the reason', () => {
+  expect(verdictOf(PAGE, NO_ANSWER)).toMatchObject([
+    {
+      code: 'live-unanswered',
+      severity: 'error',
+      target: '/guide.html',
+      spots: [{ page: 'guide.html', line: undefined }],
+      message: 'No complete answer arrived: the connection broke.',
+    },
+  ])
+})
+
+test.each<[Answered, string | undefined]>([
+  [
+    leads('https://login.example.com/sso?back=/guide#x'),
+    'redirected to https://login.example.com/sso',
+  ],
+  [status(401), 'answered with HTTP 401'],
+  [status(403), 'answered with HTTP 403'],
+  [status(500), 'answered with HTTP 500'],
+  [status(404), undefined],
+])('%#: what a login may have done is kept', (given, turnedAway) => {
+  expect(verdictOf(PAGE, given)).toMatchObject([{ turnedAway }])
+})
+
+test('text from the host is made safe, and its queries are not shown', () => {
+  const [finding] = verdictOf(PAGE, leads('https://login.example.com/?token=secret\n::error::x'))
+  expect(finding?.message).not.toMatch(/secret|\n/)
+  const [long] = verdictOf(PAGE, leads(`https://login.example.com/${'x'.repeat(16_000)}`))
+  expect(long?.turnedAway).toHaveLength('redirected to '.length + 300)
+})

@@ -1,0 +1,192 @@
+/**
+ * Which map of a values file `staticExport` belongs into: its root, or one that `values-path`
+ * names.
+ */
+import { isObject } from '../common/json.ts'
+import { joinWords } from '../common/units.ts'
+import { StepError } from '../errors/errors.ts'
+import { type SafeText, safe } from '../text/clean.ts'
+import type { YamlDocument } from './yaml-document.ts'
+
+/** The key that holds what a deployment needs to know. */
+export const SECTION = 'staticExport'
+
+/** The keys that lead to a map from the root, none for the root itself. */
+export type Place = readonly string[]
+
+/** A kind of object of Kubernetes that holds the values of a chart. */
+interface Manifest {
+  readonly kind: string
+  /** The group of its API; undefined if it had several. */
+  readonly group?: string
+  /** Where its values are as a map. */
+  readonly values?: string
+  /** Where they are, or may be, as text. */
+  readonly texts?: readonly string[]
+  /** A list that counts instead, in which there may be several values. */
+  readonly list?: string
+}
+
+const MANIFESTS: readonly Manifest[] = [
+  // https://fluxcd.io/flux/components/helm/helmreleases/#inline-values
+  { kind: 'HelmRelease', values: 'spec.values' },
+  // https://argo-cd.readthedocs.io/en/stable/user-guide/helm/#values: with `valuesObject`, `values`
+  // does not count any more.
+  // https://argo-cd.readthedocs.io/en/stable/user-guide/multiple_sources/: with `sources`, `source`
+  // does not.
+  {
+    kind: 'Application',
+    group: 'argoproj.io',
+    values: 'spec.source.helm.valuesObject',
+    texts: ['spec.source.helm.values'],
+    list: 'spec.sources',
+  },
+  {
+    kind: 'ApplicationSet',
+    group: 'argoproj.io',
+    values: 'spec.template.spec.source.helm.valuesObject',
+    texts: ['spec.template.spec.source.helm.values'],
+    list: 'spec.template.spec.sources',
+  },
+  // https://docs.k3s.io/add-ons/helm#helmchart-field-definitions
+  { kind: 'HelmChart', group: 'helm.cattle.io', texts: ['spec.valuesContent'] },
+  { kind: 'HelmChartConfig', group: 'helm.cattle.io', texts: ['spec.valuesContent'] },
+  // https://github.com/crossplane-contrib/provider-helm
+  { kind: 'Release', group: 'helm.crossplane.io', values: 'spec.forProvider.values' },
+  // https://kubernetes.io/docs/concepts/configuration/configmap/: its values are texts, whatever is
+  // in them.
+  { kind: 'ConfigMap', texts: ['data'] },
+  { kind: 'Secret', texts: ['stringData', 'data'] },
+]
+
+/** How many places an error names. */
+const MAX_NAMED = 3
+
+const OWN_FILE = safe`keep the values in a file of their own, and name that in values-file`
+
+/**
+ * Checks that a `staticExport` at this place would have an effect, as far as the file itself shows
+ * it.
+ * @throws StepError (`values-file-place`, `values-file-text`)
+ */
+export function rejectWrongPlace({ name: file, content }: YamlDocument, place: Place): void {
+  const manifest = manifestOf(content)
+  if (manifest !== undefined) rejectTextAndLists(manifest, content, place, file)
+  if (place.length > 0) return
+  const deeper = sectionsIn(content).filter(({ length }) => length > 0)
+  const isUsual = deeper.every(({ length }) => length === 1)
+  if (manifest === undefined && (isUsual || sectionAt(content, place) !== undefined)) return
+  const why = manifest
+    ? safe`it is a ${manifest.kind} of Kubernetes`
+    : safe`it has one in ${named(deeper)}`
+  const meant = deeper.length > 0 ? deeper : [manifest?.values?.split('.') ?? []]
+  throw new StepError('values-file-place', {
+    file,
+    where: whereOf(place),
+    why,
+    advice: adviceOn(meant),
+  })
+}
+
+function adviceOn(meant: readonly Place[]): SafeText {
+  const [first = []] = meant
+  if (first.length === 0)
+    return safe`set values-path to where the values are in it, such as spec.values`
+  return meant.every((place) => place.every(isKey))
+    ? safe`set values-path to ${named(meant)}`
+    : OWN_FILE
+}
+
+function named(places: readonly Place[]): string {
+  return joinWords(
+    places.slice(0, MAX_NAMED).map((place) => place.join('.')),
+    'or',
+  )
+}
+
+/** Is this a key that `values-path` can name? */
+export function isKey(text: string): boolean {
+  return /^[A-Za-z_][\w-]*$/.test(text)
+}
+
+/** Returns what a document is if it is an object of Kubernetes, of whatever kind. */
+function manifestOf(content: unknown): Manifest | undefined {
+  if (!isObject(content)) return undefined
+  const { apiVersion, kind } = content
+  if (typeof apiVersion !== 'string' || typeof kind !== 'string') return undefined
+  const [group] = apiVersion.split('/')
+  const known = MANIFESTS.find((each) => each.kind === kind && (each.group ?? group) === group)
+  return known ?? { kind }
+}
+
+/** @throws StepError if what is at this place of the object would not count, or can only be text */
+function rejectTextAndLists(
+  manifest: Manifest,
+  content: unknown,
+  place: Place,
+  file: string,
+): void {
+  const { texts = [], list, values } = manifest
+  const isIn = (outer: string | undefined) =>
+    outer !== undefined && isWithin(place, outer.split('.'))
+  const isMeant = place.length === 0 || isIn(values)
+  // All that is in the text would not count any more.
+  const mayStay = (text: string) =>
+    values !== undefined && !isFilledText(at(content, text.split('.')))
+  const what = texts.find((text) => isIn(text) || (isMeant && !mayStay(text)))
+  if (what !== undefined) {
+    const advice = values === undefined ? OWN_FILE : safe`move them to ${values}, as a map`
+    throw new StepError('values-file-text', { file, what, advice })
+  }
+  if (list === undefined || !isMeant || !Array.isArray(at(content, list.split('.')))) return
+  const why = safe`its values are in the list ${list}, where nothing can be set`
+  throw new StepError('values-file-place', { file, where: whereOf(place), why, advice: OWN_FILE })
+}
+
+function whereOf(place: Place): string {
+  return place.length === 0 ? 'at the top' : `in ${place.join('.')}`
+}
+
+function isFilledText(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== ''
+}
+
+function isWithin(place: Place, outer: Place): boolean {
+  return outer.every((key, i) => place[i] === key)
+}
+
+/** Returns what is at a place; undefined if there is nothing. */
+function at(content: unknown, place: Place): unknown {
+  let value = content
+  for (const key of place)
+    value = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
+  return value
+}
+
+/** Returns the `staticExport` at a place; undefined if there is none. */
+export function sectionAt(content: unknown, place: Place): unknown {
+  return at(content, [...place, SECTION])
+}
+
+/**
+ * Returns the places that have a `staticExport`, those in lists with the number of the item in
+ * brackets.
+ */
+export function sectionsIn(content: unknown): Place[] {
+  const places: Place[] = []
+  const seen = new Set<unknown>()
+  const look = (value: unknown, place: Place): void => {
+    // Through aliases, the same map may be in many places, even in itself.
+    if (seen.has(value)) return
+    seen.add(value)
+    if (isObject(value) && Object.hasOwn(value, SECTION)) places.push(place)
+    for (const [key, inner] of innerOf(value)) look(inner, [...place, key])
+  }
+  look(content, [])
+  return places
+}
+
+function innerOf(value: unknown): [string, unknown][] {
+  if (Array.isArray(value)) return value.map((item, i) => [`[${i}]`, item])
+  return isObject(value) ? Object.entries(value).filter(([key]) => key !== SECTION) : []
+}

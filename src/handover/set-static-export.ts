@@ -1,0 +1,427 @@
+/**
+ * Sets three keys of `staticExport` in a YAML text and keeps every other character: nothing is
+ * rewritten, text is put in at places that the parser names. What comes out is read again and
+ * compared, so an edit that did anything else is refused, and no layout can be damaged.
+ */
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Pair,
+  type YAMLMap,
+} from 'yaml'
+import { isObject } from '../common/json.ts'
+import { StepError } from '../errors/errors.ts'
+import { safe } from '../text/clean.ts'
+import { type Place, rejectWrongPlace, SECTION, sectionAt, sectionsIn } from './place.ts'
+import { readYaml, type ValuesText, type YamlDocument } from './yaml-document.ts'
+
+/** What a self-hosted deployment needs to know about the export that it serves. */
+export interface StaticExportSettings {
+  /** Where the deployment downloads the bundle. */
+  readonly bundleUrl: string
+  /** Pins the deployment to an export; if not given, the version in the file stays as it is. */
+  readonly version?: string | undefined
+  /** Where `staticExport` is in the file; at its top if not given. */
+  readonly place?: Place | undefined
+}
+
+/** In spaces. */
+const DEFAULT_INDENT = 2
+
+/** Replaces the text from `from` up to, not including, `to`; offsets are in UTF-16 units. */
+interface TextEdit {
+  readonly from: number
+  readonly to: number
+  readonly text: string
+}
+
+/** The keys in the order in which new ones are written. */
+type Keys = readonly (readonly [key: string, value: string | boolean])[]
+
+/** What is set, and where. */
+interface Wanted {
+  /** The keys that lead to `staticExport`, itself included. */
+  readonly path: Place
+  readonly keys: Keys
+}
+
+/**
+ * Returns the text with `staticExport.enabled`, `.bundleUrl` and, if given, `.version` set, and
+ * every other character unchanged. The text may be empty. Keys that were not there yet are added at
+ * the top of their map, or behind the last merge in it, and those of the root at the end of the
+ * file.
+ * @throws StepError (`values-file-…`) if it is not a single YAML document with a map at its root,
+ *   if it shows that what is set would have no effect, or if setting these keys would change other
+ *   values, too
+ */
+export function setStaticExport(file: ValuesText, settings: StaticExportSettings): string {
+  const { bundleUrl, version, place = [] } = settings
+  const keys: Keys = [
+    ['enabled', true],
+    ['bundleUrl', bundleUrl],
+    ...(version === undefined ? [] : [['version', version] as const]),
+  ]
+  const bom = file.text.startsWith('\uFEFF') ? '\uFEFF' : ''
+  const source = readYaml({ ...file, text: file.text.slice(bom.length) })
+  rejectWrongPlace(source, place)
+  const wanted = { path: [...place, SECTION], keys }
+  const edited = applyEdits(source.text, editsFor(source, wanted))
+  if (isAsWanted(edited, source, wanted)) return bom + edited
+  throw source.hasAliases ? shared(source, wanted.path.join('.')) : unclear(source)
+}
+
+/** Returns what the owner of a file may not expect although the keys can be set in it. It is as `setStaticExport` takes it. */
+export function remarksOn(file: ValuesText, { version, place = [] }: StaticExportSettings) {
+  const { content } = readYaml(file)
+  const own = sectionAt(content, place)
+  const old = isObject(own) && version === undefined && !isObject(own.version) && own.version
+  const [other] = own === undefined ? sectionsIn(content) : []
+  return {
+    note:
+      old && safe`the version in ${file.name} stays “${old}”, because export-version is not given`,
+    warning: other && remarkOn(other, place, file.name),
+  }
+}
+
+function remarkOn(other: Place, place: Place, name: string) {
+  const [there, here] = [other, place].map((each) =>
+    each.length === 0 ? 'its top' : each.join('.'),
+  )
+  return safe`${name} has a staticExport in ${there}, which stays as it is: the new one is in ${here}. If ${there} is where the deployment looks, set values-path accordingly`
+}
+
+/**
+ * Returns whether an edited text says what the source says, its comments included, but for the keys that were set, and says so
+ * to Helm, too.
+ */
+function isAsWanted(edited: string, source: YamlDocument, { path, keys }: Wanted): boolean {
+  const wanted = withKeys(source.content, path, keys)
+  try {
+    const { doc, content, comments } = readYaml({ text: edited, name: source.name })
+    if (isOverridden(doc, path, keys)) return false
+    return isDeepStrictEqual(content, wanted) && isDeepStrictEqual(comments, source.comments)
+  } catch (error) {
+    if (error instanceof StepError) return false
+    throw error
+  }
+}
+
+/** Returns the content with the keys set at the end of a path. */
+function withKeys(content: unknown, [name, ...rest]: Place, keys: Keys): object {
+  const map = isObject(content) ? content : {}
+  if (name === undefined) return { ...map, ...Object.fromEntries(keys) }
+  const inner = Object.hasOwn(map, name) ? map[name] : undefined
+  return { ...map, [name]: withKeys(inner, rest, keys) }
+}
+
+/**
+ * Does a merge come behind a key of the path, or behind one at its end, and win over it for Helm?
+ */
+function isOverridden(doc: Document, path: Place, keys: Keys): boolean {
+  let map: unknown = doc.contents
+  for (const name of path) {
+    if (isMergedOver(doc, map, [name])) return true
+    map = isMap(map) ? findPair(map, name)?.value : undefined
+  }
+  return isMergedOver(
+    doc,
+    map,
+    keys.map(([key]) => key),
+  )
+}
+
+/** Is this the key of a merge, `<<` without quotes? The library makes a symbol of it. */
+const isMerge = ({ key }: Pair): boolean => isScalar(key) && typeof key.value === 'symbol'
+
+/**
+ * Returns whether a merge comes behind one of the keys of a map and has it, too. Helm and kubectl read YAML with sigs.k8s.io/yaml
+ * (1.6.0), for which a merge is an assignment like any other, though https://yaml.org/type/merge.html says that keys of the map win.
+ */
+function isMergedOver(doc: Document, map: unknown, keys: readonly string[]): boolean {
+  if (!isMap(map)) return false
+  const merged = map.items.map((pair) =>
+    isMerge(pair) && isNode(pair.value) ? [pair.value.toJS(doc)].flat() : [],
+  )
+  return keys.some((name) => {
+    const at = map.items.findIndex(({ key }) => isScalar(key) && key.value === name)
+    return (
+      at >= 0 &&
+      merged
+        .slice(at)
+        .flat()
+        .some((source) => Object.hasOwn(source, name))
+    )
+  })
+}
+
+function editsFor(source: YamlDocument, wanted: Wanted): TextEdit[] {
+  const { text, doc } = source
+  const { path, keys } = wanted
+  const root = doc.contents
+  if (root === null || isEmpty(root))
+    return [addLines(text, endOfDocument(text), 0, nestedLines(path, keys, DEFAULT_INDENT))]
+  if (!isMap(root)) throw badShape(source, 'its content')
+
+  let map: MapInFile = { root, above: undefined, map: root }
+  for (const [depth, name] of path.entries()) {
+    const pair = findPair(map.map, name)
+    if (pair === undefined) return [addToMap(text, map, path.slice(depth), keys)]
+    // The tag of `!!null` would stay in front of the map, where most parsers reject it.
+    if (isNode(pair.value) && pair.value.tag !== undefined) throw unclear(source)
+    if (!isMap(pair.value)) return fillPair(source, map, pair, depth + 1, wanted)
+    map = { root, above: pair, map: pair.value }
+  }
+  return editsInSection(source, map, wanted)
+}
+
+/** A map of the document, and the pair whose value it is; none for the root. */
+interface MapInFile {
+  readonly root: YAMLMap
+  readonly above: Pair | undefined
+  readonly map: YAMLMap
+}
+
+function endOfDocument(text: string): number {
+  const marker = text.search(/^\.\.\.(?=\s|$)/m)
+  return marker < 0 ? text.length : marker
+}
+
+/**
+ * Returns the edit that adds `names`, each in the one before it, to a map, and the keys to the last
+ * one.
+ */
+function addToMap(
+  text: string,
+  { root, above, map }: MapInFile,
+  names: Place,
+  keys: Keys,
+): TextEdit {
+  const merge = above && lastMerge(map)
+  if (map.flow) return addToFlow(text, map, [flowPair(names, keys)], merge)
+  const column = columnOf(text, startOf(map))
+  const lines = nestedLines(names, keys, indentIn(text, root))
+  if (above) return addLines(text, lineBehind(text, above, merge), column, lines)
+  // The line end that is missing there would become part of that block: then the new keys go to the top.
+  const isOpen = !text.endsWith('\n') && endsInTextBlock(map)
+  return addLines(text, isOpen ? startOf(map) - column : endOfDocument(text), column, lines)
+}
+
+/** Returns the start of the line behind the key of a map, or behind a merge in it. */
+function lineBehind(text: string, { key }: Pair, merge: unknown): number {
+  return lineAfter(text, merge ? endOf(text, merge) : startOf(key))
+}
+
+function lastMerge(map: YAMLMap): unknown {
+  return map.items.findLast(isMerge)?.value
+}
+
+function endsInTextBlock(node: unknown): boolean {
+  if (isMap(node)) return endsInTextBlock(node.items.at(-1)?.value)
+  if (isSeq(node)) return endsInTextBlock(node.items.at(-1))
+  return isScalar(node) && node.type?.startsWith('BLOCK_') === true
+}
+
+function editsInSection(
+  source: YamlDocument,
+  place: MapInFile,
+  { path, keys }: Wanted,
+): TextEdit[] {
+  const { text } = source
+  const { root, above, map } = place
+  const edits: TextEdit[] = []
+  const missing: [string, string | boolean][] = []
+  for (const [name, wanted] of keys) {
+    const pair = findPair(map, name)
+    if (pair) edits.push(replaceValue(source, pair, [...path, name].join('.'), scalar(wanted)))
+    else missing.push([name, wanted])
+  }
+  if (missing.length === 0 || above === undefined) return edits
+  const merge = lastMerge(map)
+  const added = map.flow
+    ? addToFlow(text, map, root.flow ? jsonPairs(missing) : yamlPairs(missing), merge)
+    : addLines(
+        text,
+        lineBehind(text, above, merge),
+        columnOf(text, startOf(map)),
+        yamlPairs(missing),
+      )
+  return [...edits, added]
+}
+
+/**
+ * Gives a pair of the path, the `depth`-th, what is below it if it has no value yet:
+ * `staticExport:`, with or without an explicit `null`.
+ */
+function fillPair(
+  source: YamlDocument,
+  { root, map }: MapInFile,
+  pair: Pair,
+  depth: number,
+  { path, keys }: Wanted,
+): TextEdit[] {
+  const { text, name } = source
+  const { key, value } = pair
+  const names = path.slice(depth)
+  const what = path.slice(0, depth).join('.')
+  if (isAlias(value)) throw shared(source, what)
+  if (isScalar(value) && typeof value.value === 'string' && names.length > 0)
+    throw new StepError('values-file-text', { file: name, what, advice: AS_A_MAP })
+  if (value !== null && !(isScalar(value) && value.value === null)) throw badShape(source, what)
+  if (map.flow) return [replaceValue(source, pair, what, flowMap(names, keys))]
+  const indent = indentIn(text, root)
+  const column = columnOf(text, startOf(key)) + indent
+  const added = addLines(
+    text,
+    lineAfter(text, startOf(key)),
+    column,
+    nestedLines(names, keys, indent),
+  )
+  return isEmpty(value) ? [added] : [replaceValue(source, pair, what, ''), added]
+}
+
+const AS_A_MAP = 'write them as a map, or name a file with the values alone'
+
+/** Returns the edit that makes `text` the value of a key whose value is a scalar or missing. */
+function replaceValue(source: YamlDocument, { value }: Pair, what: string, text: string): TextEdit {
+  if (isAlias(value)) throw shared(source, what)
+  if (isMap(value) || isSeq(value)) throw badShape(source, what)
+  // Some parsers go by the tag, and some by the text.
+  if (!isScalar(value) || !value.range || value.tag !== undefined) throw unclear(source)
+  const [from, to] = value.range
+  const old = source.text.slice(from, to).trimEnd()
+  // After a comment that is indented less, the library takes the next key or item as part of the plain value.
+  if (value.type === 'PLAIN' && /\n\s*[?:-]\s/.test(old)) throw unclear(source)
+  if (old !== '') return { from, to: from + old.length, text }
+  const at = source.text.slice(0, from).trimEnd().length
+  return { from: at, to: at, text: ` ${text}` }
+}
+
+function findPair(map: YAMLMap, name: string): Pair | undefined {
+  return map.items.find(({ key }) => isScalar(key) && key.value === name)
+}
+
+/** Returns whether a node takes up no characters. */
+function isEmpty(node: unknown): boolean {
+  return node === null || (isScalar(node) && node.range?.[0] === node.range?.[1])
+}
+
+/** Returns `text` with all edits made. They must not overlap; insertions at one offset keep their order. */
+function applyEdits(text: string, edits: readonly TextEdit[]): string {
+  let result = ''
+  let offset = 0
+  for (const edit of edits.toSorted((a, b) => a.from - b.from)) {
+    result += text.slice(offset, edit.from) + edit.text
+    offset = edit.to
+  }
+  return result + text.slice(offset)
+}
+
+/** Returns the edit that adds whole lines at offset `at`, the start of a line or the end of the text. */
+function addLines(text: string, at: number, column: number, lines: readonly string[]): TextEdit {
+  const eol = /\r?\n/.exec(text)?.[0] ?? '\n'
+  const added = lines.map((line) => ' '.repeat(column) + line).join(eol)
+  const isUnfinished = at > 0 && text[at - 1] !== '\n'
+  return { from: at, to: at, text: isUnfinished ? eol + added : added + eol }
+}
+
+/** Returns the edit that adds keys, each with its value, at the start of a flow map, or behind a value in it. */
+function addToFlow(
+  text: string,
+  map: YAMLMap,
+  pairs: readonly string[],
+  behind?: unknown,
+): TextEdit {
+  if (behind) {
+    const at = endOf(text, behind)
+    return { from: at, to: at, text: `, ${pairs.join(', ')}` }
+  }
+  const at = startOf(map) + 1
+  const comma = /\s/.test(text.charAt(at)) ? ',' : ', '
+  return { from: at, to: at, text: pairs.join(', ') + (map.items.length > 0 ? comma : '') }
+}
+
+function startOf(node: unknown): number {
+  return (isMap(node) || isScalar(node) ? node.range?.[0] : undefined) ?? 0
+}
+
+/** Returns where a value ends, without the white space behind it. */
+function endOf(text: string, node: unknown): number {
+  return text.slice(0, isNode(node) ? node.range?.[1] : 0).trimEnd().length
+}
+
+/** Returns how far `offset` is from the start of its line. */
+function columnOf(text: string, offset: number): number {
+  return offset - (text.lastIndexOf('\n', offset - 1) + 1)
+}
+
+/** Returns the start of the line after that of an offset; the length of the text on its last line. */
+function lineAfter(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset)
+  return end < 0 ? text.length : end + 1
+}
+
+/** Returns by how many columns this file indents a map in its root map. */
+function indentIn(text: string, root: YAMLMap): number {
+  const inner = root.items.map(({ value }) => value).find((value) => isMap(value) && !value.flow)
+  return inner ? columnOf(text, startOf(inner)) - columnOf(text, startOf(root)) : DEFAULT_INDENT
+}
+
+/** Returns the lines of `names`, each in the one before it, with the keys in the last one. */
+function nestedLines([name, ...rest]: Place, keys: Keys, indent: number): string[] {
+  if (name === undefined) return yamlPairs(keys)
+  return [
+    `${plainKey(name)}:`,
+    ...nestedLines(rest, keys, indent).map((line) => ' '.repeat(indent) + line),
+  ]
+}
+
+/** YAML 1.1 takes some words for booleans or null. */
+function plainKey(name: string): string {
+  return /^(?:true|false|yes|no|on|off|y|n|null)$/i.test(name) ? `"${name}"` : name
+}
+
+function yamlPairs(keys: Keys): string[] {
+  return keys.map(([key, value]) => `${key}: ${scalar(value)}`)
+}
+
+function jsonPairs(keys: Keys): string[] {
+  return keys.map(([key, value]) => `"${key}": ${scalar(value)}`)
+}
+
+/** Returns JSON, because a values file whose root is a flow map most likely is JSON. */
+function flowMap(names: Place, keys: Keys): string {
+  return `{${names.length > 0 ? flowPair(names, keys) : jsonPairs(keys).join(', ')}}`
+}
+
+function flowPair([name = '', ...rest]: Place, keys: Keys): string {
+  return `"${name}": ${flowMap(rest, keys)}`
+}
+
+/**
+ * Returns a scalar that parsers of YAML 1.1, YAML 1.2 and JSON read as the same value: texts are double-quoted, with every
+ * character escaped that one of them does not allow as it is (https://yaml.org/spec/1.1/#nb-char, 1.2.2 section 5.1).
+ */
+function scalar(value: string | boolean): string {
+  return JSON.stringify(value).replace(
+    /[\u007F-\u009F\u2028\u2029\uFEFF\uFFFE\uFFFF]/gu,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}
+
+function badShape({ name }: YamlDocument, what: string): StepError {
+  return new StepError('values-file-shape', { file: name, what })
+}
+
+/** Through an alias, or the anchor that one refers to, an edit would change other places, too. */
+function shared({ name }: YamlDocument, what: string): StepError {
+  return new StepError('values-file-shared', { file: name, what })
+}
+
+function unclear({ name }: YamlDocument): StepError {
+  return new StepError('values-file-unsupported', { file: name })
+}

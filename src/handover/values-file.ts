@@ -1,0 +1,114 @@
+import { isUtf8 } from 'node:buffer'
+import { chmodSync, chownSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { access, constants, readFile, realpath, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { count, showSize } from '../common/units.ts'
+import { retryWhileHeld } from '../disk/busy-files.ts'
+import { lstatIfExists } from '../disk/disk-error.ts'
+import { StepError } from '../errors/errors.ts'
+import type { Place } from './place.ts'
+import { remarksOn, type StaticExportSettings, setStaticExport } from './set-static-export.ts'
+
+/** Settings for a dry run, before there is a link: hardly any is longer. */
+const SAMPLE_SETTINGS: StaticExportSettings = {
+  bundleUrl: `https://storage.example/${'x'.repeat(4_000)}`,
+  version: 'trial',
+}
+
+/** A ConfigMap or a Secret of Kubernetes holds no more: https://kubernetes.io/docs/concepts/configuration/configmap/. */
+const MAX_BYTES = 1024 ** 2
+
+/**
+ * Checks that `writeValuesFile` will be able to write the file at this place in it, and changes
+ * nothing.
+ * @throws StepError (`values-file-…`) if it will not
+ */
+export async function checkValuesFile(path: string, place?: Place): Promise<void> {
+  const file = await read(path)
+  edited(path, file, { ...SAMPLE_SETTINGS, place })
+  await explaining(path, async () => {
+    await access(file.path, constants.W_OK)
+    await access(dirname(file.path), constants.W_OK)
+  })
+}
+
+/**
+ * Writes `staticExport.enabled: true`, `.bundleUrl` and, if given, `.version` into the YAML file at `path` and keeps
+ * everything else in it. The file is replaced atomically and keeps its mode; it is left alone if it says all this
+ * already. If `path` is a symbolic link, its target is replaced. Returns what its owner may not expect.
+ * @throws StepError (`values-file-…`); the file is then unchanged
+ */
+export async function writeValuesFile(path: string, settings: StaticExportSettings) {
+  const file = await read(path)
+  const text = edited(path, file, settings)
+  if (text !== file.text) await explaining(path, () => replace(file, text))
+  return remarksOn({ text: file.text, name: path }, settings)
+}
+
+/** @throws StepError (`values-file-…`), also if the next run would refuse what is written now */
+function edited(name: string, { text }: ValuesFile, settings: StaticExportSettings): string {
+  const result = setStaticExport({ text, name }, settings)
+  if (Buffer.byteLength(result) <= MAX_BYTES) return result
+  const why = `with the link in it, it would be longer than ${showSize(MAX_BYTES)}, the limit`
+  throw new StepError('values-file-unusable', { file: name, why })
+}
+
+type ValuesFile = Readonly<Awaited<ReturnType<typeof read>>>
+
+/** @throws StepError (`values-file-deleted`, `values-file-unusable`) */
+function read(path: string) {
+  return explaining(path, async () => {
+    if (lstatIfExists(path) === undefined)
+      throw new StepError('values-file-deleted', { file: path })
+    const target = await realpath(path)
+    const status = await stat(target)
+    if (status.isDirectory()) throw new Error('it is a folder')
+    if (!status.isFile()) throw new Error('it is not a regular file')
+    if (status.size > MAX_BYTES)
+      throw new Error(
+        `it has ${count(status.size, 'byte')}, and the limit is ${count(MAX_BYTES, 'byte')}`,
+      )
+    const bytes = await readFile(target)
+    if (!isUtf8(bytes)) throw new Error('it is not UTF-8')
+    return { /** With symbolic links resolved. */ path: target, text: bytes.toString(), status }
+  })
+}
+
+/**
+ * Writes a draft next to the file, in a folder that nobody else can read, and renames it. The draft holds the link:
+ * everything here is synchronous, so that no cancellation leaves it behind, except where Windows says a file is in use.
+ */
+async function replace({ path, status }: ValuesFile, text: string): Promise<void> {
+  const retry = retryWhileHeld()
+  const folder = mkdtempSync(join(dirname(path), '.values-'))
+  try {
+    const draft = join(folder, 'draft')
+    writeFileSync(draft, text, { flag: 'wx', flush: true })
+    // Root in a container must not take the file away from the runner's user.
+    if (process.getuid?.() === 0) chownSync(draft, status.uid, status.gid)
+    chmodSync(draft, status.mode & 0o7777)
+    await retry(() => renameSync(draft, path))
+  } finally {
+    await retry(() => rmSync(folder, { recursive: true, force: true }))
+  }
+}
+
+/** Runs `work`, and turns what it throws into a `values-file-unusable`. */
+async function explaining<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof StepError) throw error
+    throw new StepError(
+      'values-file-unusable',
+      { file: path, why: explainFileError(error as Error) },
+      error,
+    )
+  }
+}
+
+/** Returns what an error means for the file. rename(2): EBUSY means that the file is a mount point. */
+export function explainFileError({ code, syscall, message }: NodeJS.ErrnoException): string {
+  if (code !== 'EBUSY' || syscall !== 'rename' || process.platform === 'win32') return message
+  return 'it is mounted as a single file, which cannot be replaced (EBUSY): mount the folder that holds it instead'
+}

@@ -1,0 +1,145 @@
+import {
+  Document,
+  isMap,
+  isScalar,
+  Lexer,
+  LineCounter,
+  parseAllDocuments,
+  visit,
+  type YAMLMap,
+} from 'yaml'
+import { StepError } from '../errors/errors.ts'
+
+/** The text of a values file, and the name that error messages use for it. */
+export interface ValuesText {
+  readonly text: string
+  readonly name: string
+}
+
+/** The only YAML document in a text. */
+export interface YamlDocument extends ValuesText {
+  readonly doc: Document
+  /** Its content as plain data: aliases and merges are resolved. */
+  readonly content: unknown
+  /** Every comment as written, in order. */
+  readonly comments: readonly string[]
+  readonly hasAliases: boolean
+}
+
+const OPTIONS = {
+  // Programs that read values files know `<<`, though YAML 1.2 does not.
+  merge: true,
+  // The library compares each key with all before it.
+  uniqueKeys: false,
+  prettyErrors: false,
+  // Warnings would go to stderr.
+  logLevel: 'error',
+} as const
+
+/** As the library says it: a key may be a secret. */
+const REPEATED = 'Map keys must be unique'
+
+/** How often an anchor may be used, times the same for those inside it. The library’s own limit, 100, is too low for real files. */
+const MAX_ALIAS_COUNT = 10_000
+
+/**
+ * Reads a text that holds one YAML document, or nothing.
+ * @throws StepError (`values-file-syntax`, `values-file-documents`)
+ */
+export function readYaml({ text, name }: ValuesText): YamlDocument {
+  keepLibrarySilent()
+  const lexemes = [...new Lexer().lex(text)]
+  const lineCounter = new LineCounter()
+  const documents: Document[] = parseAllDocuments(text, { ...OPTIONS, lineCounter })
+  const doc = documents[0] ?? new Document(null)
+  const template = firstInMaps(doc, templateAt)
+  if (template !== undefined) {
+    const why =
+      'it is a template, with “{{” outside quotes; name the file with the values themselves'
+    throw syntaxError(name, why, lineCounter.linePos(template))
+  }
+  if (documents.length > 1)
+    throw new StepError('values-file-documents', { file: name, count: documents.length })
+  const [error] = doc.errors
+  const conflict = text.search(/^<{7} /m)
+  if (error && conflict >= 0)
+    throw syntaxError(
+      name,
+      'it has marks of a merge conflict',
+      lineCounter.linePos(conflict),
+      error,
+    )
+  if (error)
+    throw syntaxError(name, withoutExcerpt(error), lineCounter.linePos(error.pos[0]), error)
+  const repeated = firstInMaps(doc, repeatedKeyAt)
+  if (repeated !== undefined) {
+    const why = text.startsWith('staticExport:', repeated)
+      ? 'staticExport is there twice'
+      : REPEATED
+    throw syntaxError(name, why, lineCounter.linePos(repeated))
+  }
+  // In a map, a text that looks like a comment begins with its indentation or a quote.
+  const comments = lexemes.filter((lexeme) => lexeme.startsWith('#'))
+  const hasAliases = lexemes.some((lexeme) => lexeme.startsWith('*'))
+  return { text, name, doc, content: contentOf(doc, name), comments, hasAliases }
+}
+
+/** Two variables of the environment make the library print what it reads, and that may hold secrets. */
+function keepLibrarySilent(): void {
+  for (const variable of ['LOG_STREAM', 'LOG_TOKENS']) delete process.env[variable]
+}
+
+/** Returns the first offset that `look` returns for a map of the document. */
+function firstInMaps(
+  doc: Document,
+  look: (map: YAMLMap) => number | undefined,
+): number | undefined {
+  let offset: number | undefined
+  visit(doc, {
+    Map(_, map) {
+      offset = look(map)
+      return offset === undefined ? undefined : visit.BREAK
+    },
+  })
+  return offset
+}
+
+/** Returns the offset of a `{{` that is YAML: `a: {{ .Values.b }}` is a map in a map, which nobody means. */
+function templateAt({ flow, items, range }: YAMLMap): number | undefined {
+  return flow && isMap(items[0]?.key) ? range?.[0] : undefined
+}
+
+/** Returns the offset of the first key that a map has already. */
+function repeatedKeyAt({ items }: YAMLMap): number | undefined {
+  const keys = new Set()
+  for (const { key } of items) {
+    if (!isScalar(key)) continue
+    if (keys.has(key.value)) return key.range?.[0]
+    keys.add(key.value)
+  }
+  return undefined
+}
+
+function contentOf(doc: Document, name: string): unknown {
+  try {
+    return doc.toJS({ maxAliasCount: MAX_ALIAS_COUNT })
+  } catch (error) {
+    throw syntaxError(name, withoutExcerpt(error as Error), {}, error)
+  }
+}
+
+function syntaxError(
+  file: string,
+  why: string,
+  { line, col }: { readonly line?: number; readonly col?: number },
+  cause?: unknown,
+): StepError {
+  return new StepError('values-file-syntax', { file, why, line, column: col }, cause)
+}
+
+/** Some of the parser’s messages end with an excerpt of the file, which may hold secrets. */
+function withoutExcerpt(error: Error): string {
+  if (/call stack/.test(error.message)) return 'It is nested too deeply'
+  if (error.message.startsWith('Nested mappings')) return 'a value that contains “: ” needs quotes'
+  return error.message.replace(/(?<=\S): .*/s, '')
+}

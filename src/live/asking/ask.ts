@@ -1,0 +1,168 @@
+import type { Agent } from 'node:http'
+import type { Clock } from '../../common/clock.ts'
+import { isDiskError } from '../../common/file-errors.ts'
+import { showDuration } from '../../common/units.ts'
+import { type Attempt, openAttempt, startTimer } from '../../net/attempt.ts'
+import { explainConnectionError } from '../../net/connection-failure.ts'
+import { followRedirects } from '../../net/redirects.ts'
+import { sendRequest, USER_AGENT } from '../../net/request.ts'
+import { parseRetryAfter } from '../../net/retry-after.ts'
+import { RETRY } from '../../net/retry-policy.ts'
+import { safe } from '../../text/clean.ts'
+import { type MayFollow, nextHop, urlAt } from '../comparing/addresses.ts'
+import { type Answer, isShown, type Redirect } from '../comparing/answer.ts'
+import {
+  ACCEPTED_ENCODINGS,
+  type Comparison,
+  readBody,
+  skipBody,
+} from '../comparing/answer-body.ts'
+import { faultsOfHeaders } from '../comparing/page-headers.ts'
+import type { PublishedSite } from '../comparing/published-site.ts'
+import { faultsOfPlace } from '../comparing/relative-addresses.ts'
+import type { Expected } from './expectations.ts'
+
+/** A host that sends less than this is too slow to wait for. In bytes per second. */
+const MIN_RATE = 16_384
+
+/** Whom to ask, and what the answers are compared with. */
+export interface AskOptions {
+  /** Where the site was published. */
+  readonly url: URL
+  readonly site: PublishedSite
+  /** What was there before, if it is known. */
+  readonly earlierSite: PublishedSite | undefined
+  /** What hosts show where there is no file. */
+  readonly knownPages: Pick<Comparison, 'homePage' | 'notFoundPage'>
+  /** How long nothing may arrive, in ms. */
+  readonly requestTimeoutMs: number
+  readonly clock: Clock
+  readonly signal: AbortSignal
+}
+
+const HEADERS = {
+  accept: '*/*',
+  'accept-encoding': ACCEPTED_ENCODINGS,
+  'user-agent': USER_AGENT,
+}
+
+/**
+ * Asks the host of a site for one address as a browser would, without cookies, by a connection of `agent`, and returns the answer:
+ * at `endBy` (ms since the epoch), whatever has arrived.
+ * @throws the reason of `options.signal` as soon as it is aborted; Error of the disk
+ */
+export async function ask(
+  expected: Expected,
+  { agent, endBy }: { readonly agent: Agent; readonly endBy: number },
+  options: AskOptions,
+): Promise<Answer> {
+  const { clock, requestTimeoutMs, signal } = options
+  const comparison = comparisonWith(expected, options)
+  const startedAt = clock.now()
+  const attempt = openAttempt(clock, requestTimeoutMs, signal)
+  const wholeMs = requestTimeoutMs + ((comparison?.file.size ?? 0) / MIN_RATE) * 1_000
+  const limitMs = Math.min(wholeMs, Math.max(endBy - startedAt, RETRY.live.lastAttempt))
+  let isLate = false
+  const timer = startTimer(clock, limitMs, () => {
+    isLate = true
+    attempt.close()
+  })
+  try {
+    const answer = await answerTo(expected, comparison, { ...options, agent, attempt })
+    return answer.is === 'answered' ? { ...answer, ms: clock.now() - startedAt } : answer
+  } catch (error) {
+    signal.throwIfAborted()
+    // Those of connections name no path.
+    if (isDiskError(error) && error.path !== undefined) throw error
+    if (isLate) {
+      const why = safe`the whole answer did not arrive within ${showDuration(limitMs)}`
+      return { is: 'unanswered', failure: { why }, isCutOff: clock.now() >= endBy }
+    }
+    const cause = attempt.signal.aborted ? attempt.signal.reason : error
+    return { is: 'unanswered', failure: explainConnectionError(cause) }
+  } finally {
+    timer.stop()
+    attempt.close()
+  }
+}
+
+/** @throws Error of the connection, or of the disk */
+async function answerTo(
+  expected: Expected,
+  comparison: Comparison | undefined,
+  {
+    url,
+    site,
+    agent,
+    attempt,
+    clock,
+  }: AskOptions & { readonly agent: Agent; readonly attempt: Attempt },
+): Promise<Answer> {
+  const heard = () => attempt.heard()
+  const mayFollow = mayFollowFrom(expected, site)
+  // Nothing but the path comes from the site.
+  const { message, visited, refusal } = await followRedirects<Redirect>(
+    urlAt(url.origin, expected.address),
+    {
+      async send(address) {
+        const answer = await sendRequest(address, {
+          headers: HEADERS,
+          signal: attempt.signal,
+          agent,
+        })
+        heard()
+        return answer
+      },
+      leave: (answer) => skipBody(answer, heard),
+      next: (to, before) => nextHop(to, before, mayFollow),
+    },
+  )
+  const { statusCode: status = 0, headers } = message
+  const answered = {
+    is: 'answered',
+    status,
+    headers,
+    body: undefined,
+    redirect: refusal,
+    ms: 0,
+  } as const
+  if (refusal !== undefined) return answered
+  if (comparison === undefined || !isCompared(expected, status)) {
+    await skipBody(message, heard)
+    const retryAfterMs = parseRetryAfter(headers, clock.now())
+    if (status === 429) return { is: 'not-now', status, retryAfterMs }
+    return status === 503 ? { ...answered, retryAfterMs } : answered
+  }
+  const body = await readBody(message, comparison, heard)
+  if (expected.is !== 'file' || !expected.isPage) return { ...answered, body }
+  const page = { from: visited.at(-1) ?? url, site, file: expected.file }
+  const ofHeaders = faultsOfHeaders(headers, page)
+  // What was rewritten may have had its addresses changed.
+  const faults = body.content === 'same' ? [...ofHeaders, ...faultsOfPlace(page)] : ofHeaders
+  return { ...answered, body, faults }
+}
+
+function isCompared({ is }: Expected, status: number): boolean {
+  return is === 'missing' ? status === 404 || status === 410 : isShown(status)
+}
+
+/** Returns which redirects of an address are followed. */
+function mayFollowFrom(expected: Expected, site: PublishedSite): MayFollow {
+  if (expected.is === 'file') return site.leadsTo(expected.file)
+  // Some hosts take `.html` from every address before they look for a file.
+  return (path) => expected.is === 'missing' && site.leadsNowhere(path)
+}
+
+function comparisonWith(
+  expected: Expected,
+  { site, earlierSite, knownPages }: AskOptions,
+): Comparison | undefined {
+  if (expected.is === 'redirect') return undefined
+  const wanted = expected.is === 'missing' ? expected.page : expected
+  const owner = expected.is === 'gone' ? earlierSite : site
+  if (wanted === undefined || owner === undefined) return undefined
+  const file = owner.file(wanted.file)
+  const isPage = expected.is === 'missing' || expected.isPage
+  const earlier = () => (expected.is === 'gone' ? undefined : earlierSite?.read(file.name))
+  return { file, isPage, ...knownPages, site: owner, earlier }
+}

@@ -1,0 +1,240 @@
+import { interruptible } from '../../common/event-loop.ts'
+import { percentEncode, toText } from '../../web/byte-strings.ts'
+import { dottedPart } from '../../web/host/dot-files.ts'
+import { mayBeRead } from '../../web/host/hosts.ts'
+import { isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
+import { urlAt } from '../comparing/addresses.ts'
+import type { PublishedSite } from '../comparing/published-site.ts'
+import { type LoadedAs, readFileUses, type UnnamedPage } from './file-uses.ts'
+
+/** What the host of a site should answer. Addresses are paths from the root of the host, percent-encoded. */
+export type Expected = ExpectedFile | ExpectedGone | ExpectedMissing | ExpectedRedirect
+
+/** A file of a site. */
+interface FileOfSite {
+  /** Its index in the site's names. */
+  readonly file: number
+  /** Ordinary text. */
+  readonly name: string
+  readonly isPage: boolean
+}
+
+/** The content of a file of the site, under one of its addresses. */
+export interface ExpectedFile extends FileOfSite {
+  readonly is: 'file'
+  readonly address: string
+  /** Do hosts or their uploaders keep such a file to themselves? */
+  readonly mayBeMissing: boolean
+  /** Is it the page that hosts show, with the status 404, where there is none? */
+  readonly isNotFoundPage: boolean
+  /** Is it a page although its name does not say so? */
+  readonly unnamedPage?: UnnamedPage | undefined
+  /** How pages load it under a name that stays the same when its content changes. */
+  readonly loadedAs?: LoadedAs | undefined
+  /** Did the earlier site have another content under this name? */
+  readonly hasChanged?: boolean
+}
+
+/** Nothing, where the earlier site had this file. */
+interface ExpectedGone extends FileOfSite {
+  readonly is: 'gone'
+  readonly address: string
+}
+
+/** An address that no file has. */
+export interface ExpectedMissing {
+  readonly is: 'missing'
+  readonly address: string
+  /** The page that the host should show, if it has one and this address shows which. */
+  readonly page: FileOfSite | undefined
+}
+
+/** A rule of the host's own redirect file. */
+export interface ExpectedRedirect {
+  readonly is: 'redirect'
+  readonly address: string
+  /** Where it leads, in full, under each name that the site's host is known by. */
+  readonly targets: readonly string[]
+  readonly status: number
+  /** The name of the redirect file, and the line of the rule. */
+  readonly rules: string
+  readonly line: number
+}
+
+/** How many pages are asked for under their other addresses as well: what answers those is one rule for all of them. */
+const MAX_ALIASES = 200
+
+/** How many files of the earlier site are asked for that are gone. */
+const MAX_GONE = 200
+
+/** How many rules of a redirect file are tried. */
+const MAX_RULES = 500
+
+/** How a site is published. */
+export interface ExpectationOptions {
+  /** The origin of the published site. */
+  readonly origin: string
+  /** The site that was published there before, if it is known. */
+  readonly earlier?: PublishedSite | undefined
+  /** The indices of the files that it did not have, or had with other bytes. */
+  readonly changedFiles?: ReadonlySet<number> | undefined
+  /** Makes an address that no file has; letters and digits. */
+  readonly token: string
+  readonly signal: AbortSignal
+}
+
+/**
+ * Returns what the host of a site should answer: each file under the address that the host prefers, some pages under
+ * their other addresses, the rules of a redirect file, what is gone, and a few addresses that no file has. `withoutAddress`: how
+ * many files have no address by the rules of the host.
+ * @throws the reason of the signal soon after it is aborted; Error of the disk
+ */
+export async function expectationsOf(
+  site: PublishedSite,
+  { origin, earlier, changedFiles, token, signal }: ExpectationOptions,
+) {
+  const { loaded, unnamedPages } = await readFileUses(site, signal)
+  const hasChanged = (file: number, name: string) =>
+    changedFiles?.has(file) === true &&
+    earlier?.served.files.has(name) === true &&
+    !site.file(file).isLarge
+  const files: ExpectedFile[] = []
+  const aliases: ExpectedFile[][] = []
+  let withoutAddress = 0
+  for await (const [file, name] of interruptible(site.site.names.entries(), signal)) {
+    const [first, ...others] = addressesOf(name, file, site)
+    if (first === undefined) {
+      if (!isKeptBack(name, site)) withoutAddress++
+      continue
+    }
+    const uses = { loadedAs: loaded.get(file), unnamedPage: unnamedPages.get(file) }
+    files.push({ ...expectedFile(first, file, site), ...uses, hasChanged: hasChanged(file, name) })
+    if (others.length > 0) aliases.push(others.map((path) => expectedFile(path, file, site)))
+  }
+  const expected = [
+    ...files,
+    ...evenly(aliases, MAX_ALIASES).flat(),
+    ...rulesOfRedirectFile(site, origin),
+    ...(earlier === undefined ? [] : goneFiles(site, earlier)),
+    ...missingAddresses(site, token),
+  ]
+  return { expected, withoutAddress }
+}
+
+/** Returns at most `most` of the items, spread evenly, the first one among them. */
+export function evenly<T>(items: readonly T[], most: number): T[] {
+  if (items.length <= most) return [...items]
+  return items.filter(
+    (_, i) => Math.floor((i * most) / items.length) !== Math.floor(((i - 1) * most) / items.length),
+  )
+}
+
+/** Returns the paths at which a file is asked for, the one that the host prefers first; relative to the site's root, decoded. */
+function addressesOf(name: string, file: number, site: PublishedSite): readonly string[] {
+  const all = site.served.addressesOf(file)
+  // What any host does, and what a host shows at `/404`, differs.
+  if (site.site.host === undefined || isNotFoundPageOfSite(name))
+    return all.filter((path) => path === (name === 'index.html' ? '' : name))
+  // Under its full name, every host shows a page, or redirects to the address that it prefers.
+  return all.filter((path, i) => i === 0 || path === name)
+}
+
+function expectedFile(path: string, file: number, site: PublishedSite): ExpectedFile {
+  const name = site.site.names[file] ?? ''
+  const [mayBeMissing, isNotFoundPage] = [isKeptBack(name, site), isNotFoundPageOfSite(name)]
+  return {
+    is: 'file',
+    address: site.addressOf(path),
+    ...fileOf(file, site),
+    mayBeMissing,
+    isNotFoundPage,
+  }
+}
+
+function fileOf(file: number, { site }: PublishedSite): FileOfSite {
+  const name = site.names[file] ?? ''
+  return { file, name: toText(name), isPage: isPage(name) }
+}
+
+/**
+ * Is this a file that hosts, uploaders or servers may well keep to themselves? Whether names that begin with a dot are
+ * published depends on how a site is uploaded, and servers often refuse them; `.well-known` is made to be published.
+ */
+function isKeptBack(name: string, { site, served }: PublishedSite): boolean {
+  if (mayBeRead(name)) return true
+  const { dropsDotFiles } = served.rules
+  const isSure = site.host !== undefined && dropsDotFiles !== 'all'
+  return dottedPart(name, isSure ? 'all-but-well-known' : 'all') !== undefined
+}
+
+/**
+ * Returns the pages that the earlier site had under addresses that nothing of this one answers, and the scripts in its root:
+ * a service worker among them goes on with what it knows. Other files are often left there on purpose, for pages that are open.
+ */
+function goneFiles(site: PublishedSite, earlier: PublishedSite): ExpectedGone[] {
+  const { names } = earlier.site
+  // A rule may go on to answer any of them.
+  if (site.served.unread !== undefined) return []
+  const isMeant = (name: string) => isPage(name) && !isNotFoundPageOfSite(name)
+  const gone = names.flatMap((name, file): ExpectedGone[] => {
+    if (site.served.files.has(name) || isKeptBack(name, earlier)) return []
+    if (!isMeant(name) && !/^[^/]+\.m?js$/.test(name)) return []
+    const [path] = addressesOf(name, file, earlier)
+    if (path === undefined || site.served.answer(path) !== undefined) return []
+    return [{ is: 'gone', address: earlier.addressOf(path), ...fileOf(file, earlier) }]
+  })
+  return evenly(gone, MAX_GONE)
+}
+
+/** Returns the redirects that the host should make by rules for one address each. */
+function rulesOfRedirectFile(site: PublishedSite, origin: string): ExpectedRedirect[] {
+  const { redirects, findFile } = site.served
+  const file = site.served.rules.redirectFile?.name ?? ''
+  const rules = redirects.rules.filter(
+    ({ does, isConditional, query }) =>
+      does === 'redirect' && !isConditional && query === undefined,
+  )
+  return rules.slice(0, MAX_RULES).flatMap((rule): ExpectedRedirect[] => {
+    // Others are about many addresses, or about none that there can be.
+    const path = 'exact' in rule.source ? rule.source.exact || '/' : ''
+    if (!path.startsWith('/')) return []
+    const [step] = redirects.steps({ path, query: '' }, findFile)
+    // Another rule or a file may come first.
+    if (step?.is !== 'redirect' || step.rule !== rule) return []
+    const address = percentEncode(path)
+    const target = urlAt(origin, address)
+    const own = URL.parse(step.to, target.href)
+    if (own === null) return []
+    const { domain } = site.site
+    const named = domain === undefined ? null : URL.parse(step.to, `https://${domain}${address}`)
+    const onOwnHost = named !== null && named.host === domain
+    const targets = onOwnHost ? [`${origin}${pathOf(named)}`, named.href] : [own.href]
+    return [{ is: 'redirect', address, targets, status: rule.status, rules: file, line: rule.line }]
+  })
+}
+
+const pathOf = ({ pathname, search, hash }: URL): string => `${pathname}${search}${hash}`
+
+/** Returns a few addresses that no file has: a page, one with an ending, one in a folder, and a script. */
+function missingAddresses(site: PublishedSite, token: string): ExpectedMissing[] {
+  const { names } = site.site
+  const name = `no-page-has-this-name-${token}`
+  const folder = names.find((each) => isPage(each) && each.includes('/'))?.replace(/[^/]*$/, '')
+  const paths = [
+    name,
+    `${name}.html`,
+    `${name}.js`,
+    ...(folder === undefined ? [] : [`${folder}${name}`]),
+  ]
+  const { rules, files } = site.served
+  const page = files.get('404.html')
+  if (site.served.unread !== undefined || (page === undefined && rules.missing === 'home-page'))
+    return []
+  const missing = paths.filter((path) => site.served.answer(path) === undefined)
+  // What the host shows below a folder, or instead of a script, differs.
+  return missing.map((path, i) => ({
+    is: 'missing',
+    address: site.addressOf(path),
+    page: i === 0 && page !== undefined ? fileOf(page, site) : undefined,
+  }))
+}

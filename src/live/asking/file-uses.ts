@@ -1,0 +1,115 @@
+/** What the pages of a site make of its other files. */
+import { interruptible } from '../../common/event-loop.ts'
+import { Addresses, type Base } from '../../web/address.ts'
+import { scanPage } from '../../web/documents/page.ts'
+import { beginsLikePage } from '../../web/page/page-kinds.ts'
+import { pageTextOf } from '../../web/page/page-text.ts'
+import { syntaxOf } from '../../web/page/vocabulary.ts'
+import { hasEnding, isPage } from '../../web/page-names.ts'
+import { type Load, loadsOf } from '../comparing/page-loads.ts'
+import type { PublishedSite } from '../comparing/published-site.ts'
+import { isFixedName } from './fixed-names.ts'
+
+/** How a page loads a file, in words. */
+export type LoadedAs = 'style sheet' | 'script'
+
+/** Whether a page links to a file that is a page, although its name does not say so. */
+export type UnnamedPage = 'linked' | 'unlinked'
+
+/** By the indices of files. */
+export interface FileUses {
+  /** What pages load under a name that stays the same when the content changes. */
+  readonly loaded: ReadonlyMap<number, LoadedAs>
+  readonly unnamedPages: ReadonlyMap<number, UnnamedPage>
+}
+
+const LOADED_AS: Readonly<Partial<Record<Load['what'], LoadedAs>>> = {
+  style: 'style sheet',
+  script: 'script',
+  preload: 'script',
+}
+
+/**
+ * Returns how the pages of a site, all but large ones, use its other files.
+ * @throws the reason of the signal soon after it is aborted; Error of the disk
+ */
+export async function readFileUses(site: PublishedSite, signal: AbortSignal): Promise<FileUses> {
+  const unnamedPages = await findUnnamedPages(site, signal)
+  const loaded = new Map<number, LoadedAs>()
+  for await (const [index, name] of interruptible(site.site.names.entries(), signal)) {
+    const file = site.file(index)
+    if (!isPage(name) || file.isLarge) continue
+    const text = pageTextOf(file.read(), syntaxOf(name))
+    const loads = loadsOf(text, syntaxOf(name))
+    const destinations = new Destinations(site, name, loads)
+    for (const { what, address } of loads) {
+      const as = LOADED_AS[what]
+      const path = as && destinations.pathOf(address)
+      if (as === undefined || path === undefined || !isFixedName(path)) continue
+      const loadedFile = destinations.fileAt(path)
+      if (loadedFile !== undefined) loaded.set(loadedFile, as)
+    }
+    if (unnamedPages.size === 0) continue
+    for (const linked of linksOf(name, text, destinations))
+      if (unnamedPages.has(linked)) unnamedPages.set(linked, 'linked')
+  }
+  return { loaded, unnamedPages }
+}
+
+/** Where the addresses of one page lead within the site. */
+class Destinations {
+  readonly #site: PublishedSite
+  readonly #addresses: Addresses
+  readonly #base: Base
+
+  constructor(site: PublishedSite, page: string, loads: readonly Load[]) {
+    this.#site = site
+    this.#addresses = new Addresses(site.site)
+    const base = loads.find(({ what }) => what === 'base')
+    this.#base = this.#addresses.baseOfElement(base?.address, this.#addresses.baseOfFile(page))
+  }
+
+  /** Returns the path of an address within the site; undefined elsewhere, and with a query, which often is a hash. */
+  pathOf(address: string): string | undefined {
+    const [withoutFragment = ''] = address.split('#', 1)
+    if (withoutFragment === '') return undefined
+    const destination = this.#addresses.read(withoutFragment, this.#base)
+    return destination.to === 'site' && destination.query === undefined
+      ? destination.path
+      : undefined
+  }
+
+  /** Returns the file that the host answers a path with; undefined if that is not one and always the same. */
+  fileAt(path: string): number | undefined {
+    const answer = this.#site.served.answer(path)
+    return typeof answer === 'number' ? answer : undefined
+  }
+}
+
+/** Returns the files of the site that a page links to. */
+function linksOf(name: string, text: string, destinations: Destinations): ReadonlySet<number> {
+  const files = new Set<number>()
+  scanPage(name, text, (use, address) => {
+    const path = use === 'link' ? destinations.pathOf(address) : undefined
+    const file = path === undefined ? undefined : destinations.fileAt(path)
+    if (file !== undefined) files.add(file)
+  })
+  return files
+}
+
+/** How far the beginning of a page is looked for, in bytes. */
+const START_WITHIN = 4_096
+
+/** Returns the files that have no ending, and hold a page. */
+async function findUnnamedPages(
+  site: PublishedSite,
+  signal: AbortSignal,
+): Promise<Map<number, UnnamedPage>> {
+  const pages = new Map<number, UnnamedPage>()
+  for await (const [index, name] of interruptible(site.site.names.entries(), signal)) {
+    if (hasEnding(name)) continue
+    const start = site.file(index).start(START_WITHIN).toString('latin1')
+    if (beginsLikePage(start)) pages.set(index, 'unlinked')
+  }
+  return pages
+}

@@ -1,0 +1,118 @@
+/** How the origin of a site answers, and what follows for the next requests: functions alone, which address-queue.ts obeys. */
+import { maxRetriesAfter, type Random, RETRY, retryTimeout } from '../../net/retry-policy.ts'
+import type { Answer, NotNow, Unanswered } from '../comparing/answer.ts'
+
+/** Connections to an origin at a time. Browsers open six, and a CDN serves thousands of those. */
+export const MAX_CONNECTIONS = 16
+
+/** However often an origin asks to slow down, so many connections stay. */
+const MIN_CONNECTIONS = 2
+
+/** So many answers in a row that ask to wait (503 with `Retry-After`) are about the origin, and not about an address. */
+const MAX_UNAVAILABLE = 3
+
+/** What is known of how an origin answers. */
+export type OriginState = Readonly<typeof FIRST_STATE>
+
+/** The address, by its index, that was not answered, or put off. */
+interface Interruption {
+  readonly index: number
+  readonly answer: Unanswered | NotNow
+}
+
+/** An origin that was not asked for anything yet. */
+export const FIRST_STATE = {
+  /** Has it ever answered, if only that it is too busy? */
+  hasAnswered: false,
+  /** Has it ever refused a request, because there were too many? */
+  hasRefused: false,
+  /** Until when an answer asks to wait, in ms since the epoch. */
+  notBefore: 0,
+  /** Has it to answer one connection before it gets several? */
+  isSilent: true,
+  /** How many it gets then. */
+  connections: MAX_CONNECTIONS,
+  /** Addresses in a row that failed on several connections. */
+  failures: 0,
+  /** Attempts in a row that failed, or were put off, on the only one. */
+  attempts: 0,
+  /** Answers in a row that ask to wait. */
+  unavailable: 0,
+  /** Why nothing more is asked for at the moment. */
+  interruption: undefined as Interruption | undefined,
+}
+
+/** What is known after an answer, and what becomes of the address: `unknown` if what it would have been answered with is not known. */
+export interface Reaction {
+  readonly state: OriginState
+  readonly address: 'answered' | 'again' | 'unknown'
+}
+
+/** Returns what follows from an answer to the address of this index; `now` in ms since the epoch. */
+export function afterAnswer(
+  state: OriginState,
+  index: number,
+  answer: Answer,
+  now: number,
+): Reaction {
+  if (answer.is === 'answered') {
+    const { status, retryAfterMs } = answer
+    const notBefore = Math.max(
+      state.notBefore,
+      now + Math.min(retryAfterMs ?? 0, RETRY.live.maxRetryAfter),
+    )
+    const unavailable = retryAfterMs === undefined ? 0 : state.unavailable + 1
+    const next = { ...state, hasAnswered: true, notBefore, failures: 0, attempts: 0, unavailable }
+    if (unavailable <= MAX_UNAVAILABLE)
+      return { state: { ...next, isSilent: false }, address: 'answered' }
+    const own = { index, answer: { is: 'not-now', status, retryAfterMs } } as const
+    return { state: { ...next, interruption: state.interruption ?? own }, address: 'answered' }
+  }
+  if (answer.is === 'not-now' || state.isSilent) {
+    const isBusy = answer.is === 'not-now'
+    const [hasAnswered, hasRefused] = [state.hasAnswered || isBusy, state.hasRefused || isBusy]
+    // The next one may be answered where this one never is.
+    return {
+      state: { ...state, hasAnswered, hasRefused, interruption: { index, answer } },
+      address: 'again',
+    }
+  }
+  if (answer.isCutOff) return { state, address: 'unknown' }
+  const failures = state.failures + 1
+  const interruption =
+    state.interruption ?? (failures < state.connections ? undefined : { index, answer })
+  return { state: { ...state, failures, interruption }, address: 'answered' }
+}
+
+/** What to do after an interruption. `over`: what is left waits for another round. */
+export type NextTry = 'at-once' | 'over' | 'unreachable' | { readonly pauseMs: number }
+
+/**
+ * Returns what to do after an interruption, at `now`, and what is known then. When the asking ends, in ms since the epoch: for now
+ * (`endBy`), and for good if nothing was ever answered (`connectBy`).
+ */
+export function nextTry(
+  { interruption, ...before }: OriginState,
+  { answer }: Interruption,
+  now: number,
+  { endBy, connectBy }: Readonly<Record<'endBy' | 'connectBy', number>>,
+  random: Random,
+): { readonly state: OriginState; readonly next: NextTry } {
+  const silent = { ...before, isSilent: true, failures: 0, interruption: undefined }
+  if (answer.is === 'unanswered' && !before.isSilent) return { state: silent, next: 'at-once' }
+  const attempts = before.attempts + 1
+  const fewer = Math.max(MIN_CONNECTIONS, Math.floor(before.connections / 2))
+  const state = { ...silent, attempts, connections: before.isSilent ? before.connections : fewer }
+  if (answer.is === 'not-now') {
+    const asked = Math.min(answer.retryAfterMs ?? 0, RETRY.live.maxRetryAfter)
+    const pauseMs = Math.min(retryTimeout(attempts, random, asked), endBy - now)
+    return { state, next: now >= endBy ? 'over' : { pauseMs } }
+  }
+  const end = before.hasAnswered ? endBy : connectBy
+  const maxRetries = before.hasAnswered ? RETRY.maxRetries : maxRetriesAfter(answer.failure)
+  const pauseMs = Math.min(retryTimeout(attempts, random), end - now)
+  const mayRetry = now < end && attempts <= maxRetries
+  // Without an attempt after it, the pause would end in silence.
+  if (mayRetry && (before.hasAnswered || now + pauseMs < endBy)) return { state, next: { pauseMs } }
+  return { state, next: before.hasAnswered ? 'over' : 'unreachable' }
+}

@@ -1,0 +1,205 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { type Readable, type Transform, Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createBrotliDecompress, createGunzip } from 'node:zlib'
+import type { Body, Likeness } from './answer.ts'
+import {
+  charsetMeant,
+  hasCharset,
+  isClassicScript,
+  isXhtml,
+  readContentType,
+} from './content-types.ts'
+import { type LocalFile, MAX_WHOLE, type PublishedSite } from './published-site.ts'
+import { isRewritten } from './rewritten.ts'
+
+/** The encodings that are asked for: those that every browser asks for, too. */
+export const ACCEPTED_ENCODINGS = 'gzip, br'
+
+/** How much longer than its file an answer may be: something on the way may have added to it. In bytes. */
+const MAX_ADDED = 1 << 20
+
+/** How much of an answer is read that is not compared, to keep the connection. In bytes. */
+const MAX_SKIPPED = 256 << 10
+
+/** What a received content is compared with. */
+export interface Comparison {
+  readonly file: LocalFile
+  readonly isPage: boolean
+  /** The contents that hosts show where there is no file. */
+  readonly homePage: Buffer | undefined
+  readonly notFoundPage: Buffer | undefined
+  /** The site that it belongs to. */
+  readonly site: Pick<PublishedSite, 'leadToSame'>
+  /** Returns the file as the earlier site had it; undefined if that is not known. */
+  readonly earlier: () => Buffer | undefined
+}
+
+/** Files that are compressed themselves. Browsers show the pictures among them only with a Content-Encoding. */
+const COMPRESSED_FILE = /\.(?:svgz|t?gz|br|emz|wmz)$/i
+const COMPRESSED_PICTURE = /\.svgz$/i
+
+/**
+ * Reads the body of an answer, not much more of it than the file is long, and compares it with the file. `heard` is
+ * called for each piece that arrives.
+ * @throws Error of the connection, or of the disk
+ */
+export async function readBody(
+  message: Readable & Pick<IncomingMessage, 'headers'>,
+  { file, isPage, homePage, notFoundPage, site, earlier }: Comparison,
+  heard: () => void,
+): Promise<Body> {
+  const unpack = unpackers(message.headers['content-encoding'])
+  if (unpack === undefined) {
+    message.destroy()
+    return { content: 'unread', encoding: 'unknown-encoding' }
+  }
+  const sent = new Received(file)
+  const received = unpack.length === 0 ? sent : new Received(file)
+  const end = await receive(message, unpack, { sent, received, heard })
+  const wanted = file.isLarge ? undefined : file.read()
+  const isFile = async (content: Received) =>
+    wanted === undefined
+      ? content.digest() === (await file.digest())
+      : wanted.equals(content.whole())
+  const isCompressedFile = COMPRESSED_FILE.test(file.name)
+  if (isCompressedFile && unpack.length > 0 && (await isFile(sent)))
+    return {
+      content: 'same',
+      encoding: COMPRESSED_PICTURE.test(file.name) ? undefined : 'archive-unpacked',
+    }
+  if (end === 'not-compressed') return { content: 'unread', encoding: 'not-compressed' }
+  const content = await likenessOf()
+  if (content === 'stale' && isGzip(received.start) && !isGzip(wanted ?? received.start))
+    return { content, encoding: unpack.length > 0 ? 'compressed-twice' : 'compressed-silently' }
+  const isShown = content === 'same' || content === 'rewritten'
+  return { content, ...(isShown && wanted && writing(message, wanted, file.name)) }
+
+  async function likenessOf(): Promise<Likeness> {
+    if (end === 'too-long') return 'stale'
+    if (await isFile(received)) return 'same'
+    const whole = received.whole()
+    if (homePage?.equals(whole)) return 'home-page-instead'
+    if (notFoundPage?.equals(whole)) return 'not-found-page-instead'
+    if (!isPage || wanted === undefined || earlier()?.equals(whole)) return 'stale'
+    return isRewritten(file.name, wanted, whole, site) ? 'rewritten' : 'stale'
+  }
+}
+
+/**
+ * Reads the body of an answer that is not compared, as far as that keeps the connection; the rest is given up.
+ * @throws what the connection throws
+ */
+export async function skipBody(message: IncomingMessage, heard: () => void): Promise<void> {
+  let bytes = 0
+  for await (const chunk of message as AsyncIterable<Buffer>) {
+    heard()
+    bytes += chunk.length
+    if (bytes > MAX_SKIPPED) break
+  }
+}
+
+/**
+ * Returns what unpacks a body, in the order in which it has to happen; undefined where it is packed in a way that was
+ * not asked for. https://www.rfc-editor.org/rfc/rfc9110#name-content-encoding
+ */
+function unpackers(header: string | undefined): (() => Transform)[] | undefined {
+  const codings = (header ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((coding) => coding.trim())
+    .filter((coding) => coding !== '' && coding !== 'identity')
+  if (codings.length > 2) return undefined
+  const unpack = codings.map((coding) => UNPACKERS.get(coding)).reverse()
+  return unpack.every((each) => each !== undefined) ? unpack : undefined
+}
+
+const UNPACKERS: ReadonlyMap<string, () => Transform> = new Map<string, () => Transform>([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['br', createBrotliDecompress],
+])
+
+class TooLong extends Error {}
+
+/** What Node's zlib says of content that it cannot unpack. */
+const CANNOT_UNPACK = /^(?:Z_|ERR__)/
+
+/** @throws Error of the connection */
+async function receive(
+  message: Readable,
+  unpack: readonly (() => Transform)[],
+  { sent, received, heard }: { sent: Received; received: Received; heard: () => void },
+): Promise<'complete' | 'too-long' | 'not-compressed'> {
+  message.on('data', (chunk: Buffer) => {
+    heard()
+    if (sent !== received && !sent.add(chunk)) message.destroy(new TooLong())
+  })
+  const sink = new Writable({
+    write: (chunk: Buffer, _, done) => done(received.add(chunk) ? undefined : new TooLong()),
+  })
+  try {
+    await pipeline([message, ...unpack.map((make) => make()), sink])
+    return 'complete'
+  } catch (error) {
+    if (error instanceof TooLong) return 'too-long'
+    if (CANNOT_UNPACK.test((error as NodeJS.ErrnoException).code ?? '')) return 'not-compressed'
+    throw error
+  }
+}
+
+/** What has arrived instead of a file, never much more than that. */
+class Received {
+  readonly #limit: number
+  readonly #hash
+  readonly #chunks: Buffer[] = []
+  #bytes = 0
+  /** Its first piece. */
+  start: Buffer = Buffer.alloc(0)
+
+  constructor({ size, isLarge }: LocalFile) {
+    this.#limit = size + MAX_ADDED
+    this.#hash = isLarge ? createHash('sha256') : undefined
+  }
+
+  /** Returns whether there is no more than the limit. */
+  add(chunk: Buffer): boolean {
+    this.#bytes += chunk.length
+    if (this.#bytes > this.#limit) return false
+    if (this.#bytes === chunk.length) this.start = chunk
+    this.#hash?.update(chunk)
+    if (this.#hash === undefined || this.#bytes <= MAX_WHOLE) this.#chunks.push(chunk)
+    return true
+  }
+
+  /** Returns the SHA-256 in hexadecimal digits; undefined if it is not compared by that. */
+  digest(): string | undefined {
+    return this.#hash?.copy().digest('hex')
+  }
+
+  /** Returns all of it; only the beginning of what is large. */
+  whole(): Buffer {
+    return Buffer.concat(this.#chunks)
+  }
+}
+
+/** Returns whether a text was sent with the right charset, and rightly as XHTML, and whether it is a classic script. */
+function writing(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  content: Buffer,
+  name: string,
+): Pick<Body, 'charsetMeant' | 'isNoXhtml' | 'isClassic'> {
+  const { type, charset } = readContentType(headers['content-type'])
+  return {
+    charsetMeant:
+      charset !== undefined && hasCharset(name) ? charsetMeant(charset, content) : undefined,
+    isNoXhtml: type === 'application/xhtml+xml' && !isXhtml(content),
+    isClassic: isClassicScript(name, content),
+  }
+}
+
+/** https://www.rfc-editor.org/rfc/rfc1952#section-2.3.1 */
+function isGzip(start: Buffer): boolean {
+  return start[0] === 0x1f && start[1] === 0x8b && start[2] === 0x08
+}

@@ -1,0 +1,74 @@
+/** What a Content-Security-Policy keeps a page from loading that it needs: https://www.w3.org/TR/CSP3/ */
+import { syntaxOf } from '../../web/page/vocabulary.ts'
+import { loadsOf } from './page-loads.ts'
+
+/** What is looked at: without it, a page is bare, or does not work. */
+type Loaded = 'style' | 'script'
+
+/** The directives for it, the one that comes first. */
+const DIRECTIVES: Readonly<Record<Loaded, readonly string[]>> = {
+  style: ['style-src-elem', 'style-src', 'default-src'],
+  script: ['script-src-elem', 'script-src', 'default-src'],
+}
+
+/** Something of the site itself that a page may not load. */
+export interface Blocked {
+  readonly what: Loaded
+  /** In full; foreign text. */
+  readonly address: string
+  /** The directive that says so, with its values; foreign text. */
+  readonly directive: string
+}
+
+/**
+ * Returns the first style sheet and the first script of its own site that the header keeps a page from loading. `page` is its
+ * content, `name` that of its file, and `from` its address.
+ */
+export function blockedBy(header: string, page: Buffer, name: string, from: URL): Blocked[] {
+  // Each policy applies.
+  const policies = header.split(',').map(directivesOf)
+  const blocked = new Map<Loaded, Blocked>()
+  for (const { what, address } of loadsOf(page.toString('latin1'), syntaxOf(name))) {
+    // Browsers load nothing then.
+    if (address === '') continue
+    const url = URL.parse(address, from.href)
+    if ((what !== 'style' && what !== 'script') || url?.host !== from.host || blocked.has(what))
+      continue
+    const directive = policies
+      .map((policy) => blockingDirective(policy, what, url, from))
+      .find((each) => each !== undefined)
+    if (directive !== undefined) blocked.set(what, { what, address: url.href, directive })
+  }
+  return [...blocked.values()]
+}
+
+/** By name; the first one of a name counts. */
+type Policy = ReadonlyMap<string, readonly string[]>
+
+function directivesOf(policy: string): Policy {
+  const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/))
+  return new Map(directives.reverse().map(([name = '', ...values]) => [name.toLowerCase(), values]))
+}
+
+function blockingDirective(policy: Policy, what: Loaded, url: URL, from: URL): string | undefined {
+  const sandbox = policy.get('sandbox')
+  if (what === 'script' && sandbox?.includes('allow-scripts') === false)
+    return ['sandbox', ...sandbox].join(' ')
+  const name = DIRECTIVES[what].find((each) => policy.has(each))
+  const sources = name === undefined ? undefined : policy.get(name)
+  if (name === undefined || sources === undefined) return undefined
+  return sources.some((source) => mayAllow(source.toLowerCase(), url, from))
+    ? undefined
+    : [name, ...sources].join(' ')
+}
+
+const HOST_SOURCE = /^(?:https?:\/\/)?([^/:]+)/
+
+/** Returns whether a source allows an address, or could: a nonce may be in the page, and ports and paths are not looked at. */
+function mayAllow(source: string, url: URL, from: URL): boolean {
+  if (/^'(?:nonce-|sha\d|strict-dynamic)/.test(source) || source === '*') return true
+  if (source === "'self'") return url.origin === from.origin
+  if (source === url.protocol || (source === 'http:' && url.protocol === 'https:')) return true
+  const host = HOST_SOURCE.exec(source)?.[1] ?? ''
+  return host.startsWith('*.') ? url.hostname.endsWith(host.slice(1)) : host === url.hostname
+}

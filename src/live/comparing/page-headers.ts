@@ -1,0 +1,89 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { refreshTarget } from '../../web/page/values.ts'
+import { VisibleReader } from '../../web/page/visible.ts'
+import { syntaxOf } from '../../web/page/vocabulary.ts'
+import { isSameAddress, nextHop } from './addresses.ts'
+import type { Fault } from './answer.ts'
+import { blockedBy } from './content-security-policy.ts'
+import type { LocalFile, PublishedSite } from './published-site.ts'
+
+/** A page that was answered. */
+export interface AnsweredPage {
+  /** Its address. */
+  readonly from: URL
+  readonly site: PublishedSite
+  /** The file that it should be: its index. */
+  readonly file: number
+}
+
+/**
+ * Returns where the headers of a page lead that they should not, and what they keep it from loading.
+ * @throws Error of the disk
+ */
+export function faultsOfHeaders(
+  headers: IncomingHttpHeaders,
+  page: AnsweredPage,
+): readonly Fault[] {
+  const { site, from } = page
+  const file = site.file(page.file)
+  const faults: Fault[] = []
+  const away = refreshAway(headers, page)
+  if (away !== undefined) faults.push(['refreshed', { to: away }])
+  const canonical = canonicalElsewhere(headers, page)
+  if (canonical !== undefined) faults.push(['canonical', { to: canonical }])
+  const policy = headers['content-security-policy']
+  if (policy === undefined || file.isLarge) return faults
+  for (const { what, address, directive } of blockedBy(
+    String(policy),
+    file.read(),
+    file.name,
+    from,
+  ))
+    faults.push([`blocked-${what}`, { to: address, directive }])
+  return faults
+}
+
+/**
+ * Returns where the header `Refresh` sends readers, if that is neither another form of the address nor where the file
+ * itself sends them. Browsers obey it as they do `<meta http-equiv=refresh>`:
+ * https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-refresh-header
+ */
+function refreshAway(
+  { refresh }: IncomingHttpHeaders,
+  { from, site, file }: AnsweredPage,
+): string | undefined {
+  if (typeof refresh !== 'string') return undefined
+  const target = refreshTarget(refresh)
+  if (target === undefined) return undefined
+  const to = fullAddress(target, from)
+  const next = nextHop(to, [from], site.leadsTo(file))
+  if (next instanceof URL || next.kind === 'redirect-circle') return undefined
+  return targetsOf(site.file(file), from).some((own) => isSameAddress(own, to)) ? undefined : to
+}
+
+/** Returns where the file itself sends readers, in full. */
+function targetsOf(file: LocalFile, from: URL): string[] {
+  if (file.isLarge) return []
+  const targets: string[] = []
+  const reader = new VisibleReader((what, value) => {
+    if (what === 'redirect') targets.push(fullAddress(value, from))
+  }, syntaxOf(file.name))
+  reader.read(file.read().toString('latin1'))
+  return targets
+}
+
+/** Search engines take the header as they take `<link rel=canonical>`: https://www.rfc-editor.org/rfc/rfc6596#section-5 */
+const CANONICAL = /<([^<>]*)>\s*;[^,<]*\brel\s*=\s*(?:canonical\b|"[^"]*\bcanonical\b)/i
+
+function canonicalElsewhere(
+  { link }: IncomingHttpHeaders,
+  { from, site }: AnsweredPage,
+): string | undefined {
+  const target = CANONICAL.exec(String(link ?? ''))?.[1]
+  const url = target === undefined ? null : URL.parse(target, from.href)
+  return url === null || site.hosts.has(url.host) ? undefined : url.href
+}
+
+function fullAddress(target: string, from: URL): string {
+  return URL.parse(target, from.href)?.href ?? target
+}

@@ -1,0 +1,74 @@
+/** What a page loads to run and to look as it should. */
+import type { PageElement } from '../../web/page/element.ts'
+import { PageReader } from '../../web/page/reader.ts'
+import { isScriptType, relsOf } from '../../web/page/values.ts'
+import { singleSpaced } from '../../web/page/visible.ts'
+import { OF_LOADS, type Syntax } from '../../web/page/vocabulary.ts'
+
+/**
+ * One address: of a style sheet, of a script, of a module to be loaded early, one that a script in the page names, or the one
+ * that all others are relative to. Or a Content-Security-Policy of the page, without an address.
+ */
+export interface Load {
+  readonly what: 'style' | 'script' | 'preload' | 'named' | 'base' | 'policy'
+  /** As it is written. */
+  readonly address: string
+  /** What decides whether and how it is used: its attributes, or the policy. */
+  readonly how: string
+}
+
+/** https://developers.cloudflare.com/speed/optimization/content/rocket-loader/ prefixes the types of scripts. */
+const ROCKET_LOADER = /^[\da-f]+-(?=module$|(?:text|application)\/)/
+
+/** Strings in a script that are addresses, on this host or on another one. */
+const ADDRESSES = /(["'`])((?:\/|\.\.?\/|https?:\/\/)[^"'`\s\\]{1,2048})\1/g
+
+/** Returns what a page loads, in its order. */
+export function loadsOf(page: string, syntax: Syntax): readonly Load[] {
+  const loads: Load[] = []
+  const add = (what: Load['what'], address: string, how = '') => loads.push({ what, address, how })
+  const open = (element: PageElement): boolean => {
+    if (element.name === 'base' && element.find('href')) add('base', element.get('href') ?? '')
+    else if (
+      element.name === 'meta' &&
+      /^content-security-policy$/i.test(element.get('http-equiv') ?? '')
+    )
+      add('policy', '', singleSpaced(element.get('content') ?? ''))
+    else if (element.name === 'link') {
+      const rels = relsOf(element.get('rel'))
+      if (rels.includes('stylesheet')) add('style', element.get('href') ?? '', usedAs(element))
+      else if (rels.includes('modulepreload')) add('preload', element.get('href') ?? '')
+    }
+    if (element.name !== 'script') return false
+    const type = typeOf(element)
+    if (!isScriptType(type) && type !== 'importmap') return false
+    const address = element.get(element.isForeign ? 'href' : 'src')
+    if (address !== undefined) add('script', address, usedAs(element))
+    return address === undefined
+  }
+  const content = (code: string) => {
+    for (const [, , address = ''] of code.matchAll(ADDRESSES)) add('named', address)
+  }
+  new PageReader({ open, content }, OF_LOADS, syntax).read(page)
+  return loads
+}
+
+function typeOf(element: PageElement): string {
+  return (element.get('type') ?? '').trim().toLowerCase().replace(ROCKET_LOADER, '')
+}
+
+/** Returns what decides whether browsers use a style sheet or a script: in one form of the several that mean the same. */
+function usedAs(element: PageElement): string {
+  const type = typeOf(element)
+  const isUsual = type === 'text/css' || (isScriptType(type) && type !== 'module')
+  const media = element.get('media')?.toLowerCase().replace(/\s+/g, '')
+  const isWithCredentials = /^use-credentials$/i.test(element.get('crossorigin') ?? '')
+  return JSON.stringify([
+    isUsual ? '' : type,
+    media === 'all' ? '' : (media ?? ''),
+    element.get('integrity')?.trim(),
+    element.find('crossorigin') && isWithCredentials,
+    ['disabled', 'nomodule'].map((name) => element.find(name) !== undefined),
+    relsOf(element.get('rel')).includes('alternate'),
+  ])
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, readFileSync } from 'node:fs'
+import { interruptible } from '../../common/event-loop.ts'
+import { startOfFile } from '../../disk/start-of-file.ts'
+import { percentDecode, percentEncode, toBytes, toText } from '../../web/byte-strings.ts'
+import { ServedSite, type SiteAnswer } from '../../web/host/served-site.ts'
+import type { Site } from '../../web/host/site.ts'
+import type { SiteOnHost } from '../../web/host/site-on-host.ts'
+import { pathOf } from '../../web/tree.ts'
+import type { MayFollow } from './addresses.ts'
+
+/** Larger files are compared by their digests alone. In bytes. */
+export const MAX_WHOLE = 4 << 20
+
+/** A file of a site. */
+export type LocalFile = Readonly<ReturnType<typeof localFile>>
+
+/** Returns a file of a site, with its size in bytes when it was listed; its name is a string of bytes. */
+export function localFile(root: string, name: string, size: number) {
+  const path = pathOf(root, name)
+  return {
+    name,
+    size,
+    /** Whether no more than its bytes are compared. */
+    isLarge: size > MAX_WHOLE,
+    /** Returns all of it. @throws Error of the disk */
+    read: (): Buffer => readFileSync(path),
+    /** Returns so many of its first bytes, or all that there are. @throws Error of the disk */
+    start: (bytes: number): Buffer => startOfFile(path, bytes),
+    /** Returns its SHA-256 in hexadecimal digits. @throws Error of the disk */
+    async digest() {
+      const hash = createHash('sha256')
+      for await (const chunk of createReadStream(path)) hash.update(chunk)
+      return hash.digest('hex')
+    },
+  }
+}
+
+/** A site as its host publishes it, and what the host's rules say of its addresses. */
+export class PublishedSite {
+  readonly site: Site
+  /** In bytes, by the index of the file. */
+  readonly sizes: readonly number[]
+  readonly served: ServedSite
+  /** Decoded. */
+  readonly #base: string
+  /** The hosts, and ports, by which the site is known, its own name first. */
+  readonly hosts: ReadonlySet<string>
+
+  /** `host`: the one that is asked for it, with its port. */
+  constructor({ site, tree }: SiteOnHost, host: string) {
+    this.site = site
+    this.sizes = tree.sizes
+    this.served = new ServedSite(site)
+    this.#base = percentDecode(toBytes(site.basePath)) ?? site.basePath
+    this.hosts = new Set([site.domain ?? host, host].map((each) => each.toLowerCase()))
+  }
+
+  /** Returns the file of this index. */
+  file(index: number): LocalFile {
+    return localFile(this.site.root, this.site.names[index] ?? '', this.sizes[index] ?? 0)
+  }
+
+  /** Returns a file; undefined if there is none of that name, or if it is large. @throws Error of the disk */
+  read(name: string): Buffer | undefined {
+    const index = this.served.files.get(name)
+    const file = index === undefined ? undefined : this.file(index)
+    return file?.isLarge === false ? file.read() : undefined
+  }
+
+  /**
+   * Returns the indices of the files that an earlier site did not have, or had with other bytes. Large files always count
+   * as changed.
+   * @throws the reason of the signal soon after it is aborted; Error of the disk
+   */
+  async changedSince(earlier: PublishedSite, signal: AbortSignal): Promise<ReadonlySet<number>> {
+    const changed = new Set<number>()
+    for await (const [file, name] of interruptible(this.site.names.entries(), signal)) {
+      const isSameSize = earlier.sizes[earlier.served.files.get(name) ?? -1] === this.sizes[file]
+      const before = isSameSize ? earlier.read(name) : undefined
+      if (before === undefined || !this.read(name)?.equals(before)) changed.add(file)
+    }
+    return changed
+  }
+
+  /** Returns an address from the root of the host; `path` is relative to the site's root, a string of bytes. */
+  addressOf(path: string): string {
+    return `${this.site.basePath}${percentEncode(path)}`
+  }
+
+  /** Returns whether a path from the root of the host may show this file, by the host's rules. */
+  leadsTo(file: number): MayFollow {
+    return (path) => {
+      const answer = this.#answerAt(path)
+      return answer === file || answer === 'unknown' || answer === 'shared-page'
+    }
+  }
+
+  /** Returns whether no file has a path from the root of the host, by the host's rules. */
+  leadsNowhere(path: string): boolean {
+    return this.#answerAt(path) === undefined
+  }
+
+  /**
+   * Returns whether two addresses in a page lead to the same place of the site. All are strings of bytes; `base` is the address
+   * in its `<base>`, or empty.
+   */
+  leadToSame(page: string, base: string, a: string, b: string): boolean {
+    const [host = ''] = this.hosts
+    const own = `https://${host}${this.addressOf(page)}`
+    const from = URL.parse(toText(base), own)?.href ?? own
+    const [one = null, other = null] = [a, b].map((address) => URL.parse(toText(address), from))
+    if (one === null || other === null) return false
+    if (one.href === other.href) return true
+    if (one.origin !== other.origin || one.search !== other.search || one.hash !== other.hash)
+      return false
+    if (!this.hosts.has(one.host)) return false
+    const file = this.#answerAt(percentDecode(one.pathname) ?? '')
+    return typeof file === 'number' && file === this.#answerAt(percentDecode(other.pathname) ?? '')
+  }
+
+  /** Beyond the base path, anything may be. */
+  #answerAt(path: string): SiteAnswer | 'beyond' {
+    if (path.startsWith(this.#base)) return this.served.answer(path.slice(this.#base.length))
+    return `${path}/` === this.#base ? this.served.answer('') : 'beyond'
+  }
+}

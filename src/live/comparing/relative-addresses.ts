@@ -1,0 +1,68 @@
+/** Pages that the host shows in another folder than their file: what is relative to them may lead nowhere from there. */
+import { Addresses, type Base } from '../../web/address.ts'
+import { toText } from '../../web/byte-strings.ts'
+import { scanPage } from '../../web/documents/page.ts'
+import type { ServedSite } from '../../web/host/served-site.ts'
+import { baseIn, pageTextOf } from '../../web/page/page-text.ts'
+import { syntaxOf } from '../../web/page/vocabulary.ts'
+import { urlAt } from './addresses.ts'
+import type { Fault } from './answer.ts'
+import type { AnsweredPage } from './page-headers.ts'
+
+/** Longer addresses, in bytes, are hardly ever those of a file: usually `data:`, which takes long to parse. */
+const MAX_USUAL = 8_192
+
+/** Returns what is wrong with where a page is shown, whose bytes are those of its file. @throws Error of the disk */
+export function faultsOfPlace({ from, site, file }: AnsweredPage): readonly Fault[] {
+  const local = site.file(file)
+  const { pathname: to } = from
+  const astray = local.isLarge
+    ? undefined
+    : astrayIn(site.served, local.name, to, () => local.read())
+  return astray === undefined ? [] : [['astray', { to, ...astray }]]
+}
+
+/**
+ * Returns the first address of a page that leads somewhere from the folder of its file, and nowhere from where the host shows
+ * it: at the path `at`, from the root of the host on and percent-encoded. Undefined if there is none, and where the rules of the
+ * host show the page there always, because the check of the site judges it from there. What it is `written` as and the path where
+ * it leads `nowhere` are foreign text. `read` returns the page.
+ * @throws what `read` throws
+ */
+export function astrayIn(served: ServedSite, name: string, at: string, read: () => Buffer) {
+  const addresses = new Addresses(served.site)
+  const ofFile = addresses.baseOfFile(name)
+  // Without the slash of its base path, even the home page is beyond the site's folders.
+  const shown: Base = { url: urlAt(ofFile.url, at).href, folder: undefined }
+  if (
+    folderIn(shown) === folderIn(ofFile) ||
+    served.isAlwaysElsewhere(served.files.get(name) ?? -1)
+  )
+    return undefined
+  const text = pageTextOf(read(), syntaxOf(name))
+  const href = baseIn(text, syntaxOf(name))
+  const [here, there] = [
+    addresses.baseOfElement(href, ofFile),
+    addresses.baseOfElement(href, shown),
+  ]
+  const isFound = (value: string, base: Base) => {
+    const address = addresses.read(value, base)
+    if (address.to === 'outside') return address.explicit || served.isService(address.path)
+    if (address.to !== 'site') return true
+    return (
+      served.answer(address.path, address.query) !== undefined ||
+      served.isOpen(address.path, undefined)
+    )
+  }
+  let astray: Readonly<Record<'written' | 'nowhere', string>> | undefined
+  scanPage(name, text, (_, value) => {
+    const [address = ''] = value.split('#', 1)
+    if (astray !== undefined || address.length > MAX_USUAL) return
+    if (!isFound(address, here) || isFound(address, there)) return
+    const written = toText(address)
+    astray = { written, nowhere: URL.parse(written, there.url)?.pathname ?? written }
+  })
+  return astray
+}
+
+const folderIn = ({ url }: Base): string => url.replace(/[^/]*$/, '')

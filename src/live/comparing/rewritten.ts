@@ -1,0 +1,72 @@
+/**
+ * Pages that something has rewritten on their way, so that their bytes differ. What hosts do today was read from their
+ * documentation and from pages that they had served, 2026-11.
+ */
+import { isAdded, unrewritten } from '../../web/host/hosts.ts'
+import { type Noticed, VisibleReader } from '../../web/page/visible.ts'
+import { syntaxOf } from '../../web/page/vocabulary.ts'
+import { type Load, loadsOf } from './page-loads.ts'
+import type { PublishedSite } from './published-site.ts'
+
+/**
+ * Returns whether what was received is the page in the file, rewritten: a reader notices no difference, and its scripts and
+ * style sheets come from the same addresses, name the same ones, and are used under the same conditions, apart from those that
+ * hosts are known to add.
+ */
+export function isRewritten(
+  page: string,
+  file: Buffer,
+  received: Buffer,
+  site: Pick<PublishedSite, 'leadToSame'>,
+): boolean {
+  const [wanted, shown] = [file, received].map((content) => partsOf(page, content))
+  const base = wanted?.find(({ what }) => what === 'base')?.value ?? ''
+  return (
+    wanted?.length === shown?.length && (wanted ?? []).every((part, i) => isSame(part, shown?.[i]))
+  )
+
+  function isSame(part: Part, other: Part | undefined): boolean {
+    if (part.what !== other?.what || part.how !== other.how) return false
+    if (part.value === other.value) return true
+    if (part.what === 'link' && site.leadToSame(page, base, part.value, other.value)) return true
+    return part.what !== 'text' && isMadeSecure(part.value, other.value)
+  }
+}
+
+/** Something that a reader notices, or that is loaded. Text is in one piece. */
+interface Part {
+  readonly what: Noticed | Load['what']
+  readonly value: string
+  readonly how?: string
+}
+
+function partsOf(page: string, content: Buffer): readonly Part[] {
+  const text = unrewritten(content.toString('latin1'))
+  const parts: Part[] = []
+  let run = ''
+  const reader = new VisibleReader((what, value) => {
+    // Whether something is part of a menu is not seen.
+    if (what === 'region') return
+    if (what === 'text') run += value
+    else {
+      parts.push({ what: 'text', value: run }, { what, value })
+      run = ''
+    }
+  }, syntaxOf(page))
+  reader.read(text)
+  parts.push({ what: 'text', value: run })
+  // How scripts are written makes no difference: nobody can tell one that was minified from another one.
+  for (const { what, address, how } of loadsOf(text, syntaxOf(page)))
+    if (!isAdded(address)) parts.push({ what, value: address, how })
+  return parts
+}
+
+/**
+ * Returns whether an address was changed from `http:` to `https:`, as Cloudflare's Automatic HTTPS Rewrites does:
+ * https://developers.cloudflare.com/ssl/edge-certificates/additional-options/automatic-https-rewrites/
+ */
+function isMadeSecure(before: string, after: string): boolean {
+  return (
+    /^http:\/\//i.test(before) && /^https:\/\//i.test(after) && before.slice(4) === after.slice(5)
+  )
+}

@@ -1,0 +1,157 @@
+import { isCounted } from '../../findings/finding.ts'
+import { type Expected, evenly } from '../asking/expectations.ts'
+import { hasError, type LiveFinding } from './verdict.ts'
+
+/** How many of the addresses that never differed are asked for in a second look. */
+const MAX_STEADY = 4_000
+
+/**
+ * A second look begins with so many requests for what differed before. If one of several servers was never updated, it
+ * answers some of them.
+ */
+const FIRST_REQUESTS = 64
+
+/** What is known of one address. */
+export type Standing = Readonly<typeof UNASKED>
+
+/** An address that was not asked for yet. */
+export const UNASKED = {
+  /** The newest verdict; undefined while it was not asked for. */
+  found: undefined as readonly LiveFinding[] | undefined,
+  hasAgreed: false,
+  /** Did it ever differ, for more than a moment? */
+  hasDiffered: false,
+  /** Did it ever differ after it had agreed? */
+  hasTurned: false,
+  /** What the second look has shown; undefined if it is not asked for in one. */
+  again: undefined as 'left' | 'agreed' | 'turned' | undefined,
+}
+
+/** Returns what is known of an address after a verdict; `isPassing`: it may only be a failure of the moment, such as a broken connection. */
+export function afterVerdict(
+  before: Standing,
+  found: readonly LiveFinding[],
+  isPassing: boolean,
+): Standing {
+  // What differs in a second look does not agree because it is asked for several times.
+  if (before.again === 'turned') return before
+  if (!hasError(found)) {
+    const hasAgreed = before.hasAgreed || found.every(isCounted)
+    return { ...before, found, hasAgreed, again: before.again && 'agreed' }
+  }
+  if (isPassing) return { ...before, found }
+  const again = before.hasAgreed && before.again ? 'turned' : before.again
+  return {
+    ...before,
+    found,
+    hasDiffered: true,
+    hasTurned: before.hasTurned || before.hasAgreed,
+    again,
+  }
+}
+
+/** What is known of all addresses, by their indices. */
+export class Standings {
+  readonly expected: readonly Expected[]
+  readonly #changedFiles: ReadonlySet<number>
+  readonly #standings: Standing[]
+  #isLooking = false
+
+  /** `changedFiles`: the indices of the files that are known to differ from what the host had before. */
+  constructor(expected: readonly Expected[], changedFiles: ReadonlySet<number> = new Set()) {
+    this.expected = expected
+    this.#changedFiles = changedFiles
+    this.#standings = expected.map(() => UNASKED)
+  }
+
+  /** Notes a verdict, as `afterVerdict` says. */
+  take(index: number, found: readonly LiveFinding[], isPassing: boolean): void {
+    this.#standings[index] = afterVerdict(this.#standings[index] ?? UNASKED, found, isPassing)
+  }
+
+  /** The newest verdicts, in the order of the addresses; undefined for what was not asked for. */
+  get verdicts(): readonly (readonly LiveFinding[] | undefined)[] {
+    return this.#standings.map(({ found }) => found)
+  }
+
+  /** Returns what was not asked for, or differs. */
+  open(): number[] {
+    return this.#indices(({ found }) => found === undefined || hasError(found))
+  }
+
+  /** Returns what has nothing but warnings and notices. */
+  warned(): number[] {
+    return this.#indices(({ found }) => found !== undefined && found.length > 0 && !hasError(found))
+  }
+
+  /** Returns what agreed, and differs now. */
+  turned(): number[] {
+    return this.#indices(({ found, hasTurned }) => hasTurned && hasError(found ?? []))
+  }
+
+  /** Whether a second look has begun, and nothing differed in it. */
+  get isLooking(): boolean {
+    return this.#isLooking
+  }
+
+  /** Returns what has not agreed in the second look. */
+  left(): number[] {
+    return this.#indices(({ again }) => again === 'left')
+  }
+
+  /** Whether everything agreed, and did so again. */
+  get isSettled(): boolean {
+    return this.#isLooking && this.left().length === 0 && this.open().length === 0
+  }
+
+  /**
+   * Begins the second look, once everything has agreed. Returns what is asked for first, some of it several times, and
+   * everything, each once. What never differed is sampled if there is much of it; what differed, has other findings, is a
+   * file that is known to have changed, or is no file is never left out.
+   */
+  lookAgain(): { readonly first: readonly number[]; readonly all: readonly number[] } {
+    const hasChanged = (index: number) => {
+      const expected = this.expected[index]
+      const isNew = expected?.is === 'file' && this.#changedFiles.has(expected.file)
+      return isNew || this.#standings[index]?.hasDiffered === true
+    }
+    const indices = [...this.expected.keys()]
+    const changed = indices.filter(hasChanged)
+    const isSteady = (index: number) =>
+      this.expected[index]?.is === 'file' &&
+      this.#standings[index]?.found?.length === 0 &&
+      !hasChanged(index)
+    const steady = new Set(evenly(indices.filter(isSteady), MAX_STEADY))
+    const all = indices.filter((index) => !isSteady(index) || steady.has(index))
+    this.#isLooking = true
+    for (const index of all) this.#look(index, 'left')
+    return {
+      first: backAndForth(evenly(changed.length === 0 ? all : changed, FIRST_REQUESTS)),
+      all,
+    }
+  }
+
+  /** Ends the second look if something differs in it. */
+  endLookIfTurned(): void {
+    if (!this.#standings.some(({ again }) => again === 'turned')) return
+    this.#isLooking = false
+    for (const index of this.expected.keys()) this.#look(index, undefined)
+  }
+
+  #look(index: number, again: Standing['again']): void {
+    this.#standings[index] = { ...(this.#standings[index] ?? UNASKED), again }
+  }
+
+  #indices(isMeant: (standing: Standing) => boolean): number[] {
+    return this.#standings.flatMap((standing, index) => (isMeant(standing) ? [index] : []))
+  }
+}
+
+/**
+ * Returns the items again and again, each time in the opposite order, the last one first: two servers that answer in turn
+ * are then both asked for each.
+ */
+function backAndForth<T>(items: readonly T[]): T[] {
+  const times = Math.ceil(FIRST_REQUESTS / Math.max(1, items.length))
+  return Array.from({ length: times }, (_, i) => (i % 2 === 0 ? items.toReversed() : items)).flat()
+}
