@@ -7,7 +7,7 @@ import { join, sep } from 'node:path'
 import { describe, type TestContext, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import { startStep } from '../../sandbox/runner.ts'
-import { probeFileSystem } from '../../src/disk/names.ts'
+import { probeFileSystem } from '../../src/disk/file-names.ts'
 import { PACKERS, type Tree, tarGzOf, zipOf } from '../support/archives.ts'
 import { digestOf, filesIn, sha256, sumsOf, writeFiles } from '../support/files.ts'
 import {

@@ -4,8 +4,8 @@
  */
 
 import { count } from '../common/units.ts'
-import type { FileSystemTraits } from '../disk/names.ts'
-import { isGitFolder, windowsNameProblem } from '../disk/names.ts'
+import type { FileSystemTraits } from '../disk/file-names.ts'
+import { isGitFolder, windowsNameProblem } from '../disk/file-names.ts'
 import { StepError } from '../errors/errors.ts'
 import type { EntryHeader } from './entry-sink.ts'
 import { checkPathLengths, checkUnpackedSize, type Limits } from './limits.ts'

@@ -1,4 +1,4 @@
-import type { FileSystemTraits } from '../disk/names.ts'
+import type { FileSystemTraits } from '../disk/file-names.ts'
 import { StepError } from '../errors/errors.ts'
 import type { Limits } from './limits.ts'
 import { Policy } from './policy.ts'

@@ -39,6 +39,11 @@ export function parseSize(text: string): number | undefined {
   return Number(number) * (binary ? 1_024 : 1_000) ** ' kmgt'.indexOf(prefix.toLowerCase())
 }
 
+/** Returns the number that somebody else has counted; undefined if it is none, or none that can be. */
+export function parseCount(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined
+}
+
 /** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
 export function showDuration(ms: number): string {
   if (ms < 10_000) return `${Number((Math.max(0, ms) / 1_000).toFixed(1))}s`

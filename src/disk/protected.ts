@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import { checkpoint } from '../common/event-loop.ts'
 import { isDiskError, orIfDiskFails } from '../common/file-errors.ts'
-import { isGitFolder } from './names.ts'
+import { isGitFolder } from './file-names.ts'
 import { below } from './paths.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { windowsNameProblem } from '../disk/names.ts'
+import { windowsNameProblem } from '../disk/file-names.ts'
 import { percentDecoded } from './presigned-link.ts'
 
 /** In characters: short enough for every file system, with room for what tools append. */

@@ -2,7 +2,7 @@
 import { StepError } from '../errors/errors.ts'
 import type { GitHub } from './client.ts'
 import type { GitHubFailure } from './failure.ts'
-import { numberAt, textAt } from './json.ts'
+import { numberAt, textAt } from './json-path.ts'
 
 /** One attempt of a check; everything in it is foreign text. */
 export interface Check {

@@ -4,7 +4,7 @@ import { HttpClient } from '@actions/http-client'
 import { fetch, type RequestInit, type Response } from 'undici'
 import type { StepError } from '../errors/errors.ts'
 import { openAttempt } from '../net/attempt.ts'
-import { redirectTarget } from '../net/redirects.ts'
+import { redirectTarget } from '../net/follow-redirects.ts'
 import { USER_AGENT } from '../net/request.ts'
 import { RETRY } from '../net/retry-policy.ts'
 import type { Surroundings } from '../net/surroundings.ts'
@@ -17,8 +17,8 @@ import {
   statusOf,
   UnreadableAnswer,
 } from './failure.ts'
-import { at } from './json.ts'
-import type { Place } from './place.ts'
+import { at } from './json-path.ts'
+import type { Place } from './repository.ts'
 
 /** Where GitHub is, and how to behave there. */
 export interface GitHubAccess extends Surroundings {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { StepError } from '../errors/errors.ts'
 import { safe } from '../text/clean.ts'
-import { at, numberAt, textAt } from './json.ts'
+import { at, numberAt, textAt } from './json-path.ts'
 
 /**
  * Returns the event as the runner wrote it: https://docs.github.com/webhooks/webhook-events-and-payloads. Not every runner

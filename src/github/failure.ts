@@ -13,7 +13,7 @@ import {
 import { titleOf } from '../net/web-page.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { WordedError } from '../text/worded-error.ts'
-import { textAt } from './json.ts'
+import { textAt } from './json-path.ts'
 
 /** What Octokit throws: an answer that is no success, or, without `response`, that there was no answer. */
 interface HttpError extends Error {

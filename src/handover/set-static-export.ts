@@ -17,7 +17,7 @@ import {
 import { isObject } from '../common/json.ts'
 import { StepError } from '../errors/errors.ts'
 import { safe } from '../text/clean.ts'
-import { type Place, rejectWrongPlace, SECTION, sectionAt, sectionsIn } from './place.ts'
+import { type Place, rejectWrongPlace, SECTION, sectionAt, sectionsIn } from './values-place.ts'
 import { readYaml, type ValuesText, type YamlDocument } from './yaml-document.ts'
 
 /** What a self-hosted deployment needs to know about the export that it serves. */

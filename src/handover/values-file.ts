@@ -6,8 +6,8 @@ import { count, showSize } from '../common/units.ts'
 import { retryWhileHeld } from '../disk/busy-files.ts'
 import { lstatIfExists } from '../disk/disk-error.ts'
 import { StepError } from '../errors/errors.ts'
-import type { Place } from './place.ts'
 import { remarksOn, type StaticExportSettings, setStaticExport } from './set-static-export.ts'
+import type { Place } from './values-place.ts'
 
 /** Settings for a dry run, before there is a link: hardly any is longer. */
 const SAMPLE_SETTINGS: StaticExportSettings = {

@@ -5,7 +5,7 @@ import { accessSync, constants, existsSync, readdirSync, realpathSync, type Stat
 import { dirname, join, parse, relative, resolve, sep } from 'node:path'
 import { isDiskError, orIfDiskFails } from '../common/file-errors.ts'
 import { freeBytes, lstatIfExists } from '../disk/disk-error.ts'
-import { isGitFolder, windowsNameProblem } from '../disk/names.ts'
+import { isGitFolder, windowsNameProblem } from '../disk/file-names.ts'
 import { isWithin, reached } from '../disk/paths.ts'
 import { protectedIn } from '../disk/protected.ts'
 import { type SafeText, safe } from '../text/clean.ts'

@@ -3,7 +3,7 @@ import { checkWithEarlier } from '../changes/vanished/check-with-earlier.ts'
 import type { Verdict } from '../check/check.ts'
 import { errorMessage } from '../common/error-message.ts'
 import { isDiskError } from '../common/file-errors.ts'
-import { count } from '../common/units.ts'
+import { count, parseCount } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import { isOfAcceptance } from '../findings/codes.ts'
 import { type Finding, isCounted, isError } from '../findings/finding.ts'
@@ -15,7 +15,6 @@ import type { Step } from '../step/step.ts'
 import { findingsSection, foldedCodes, foldedPages } from '../summary/findings.ts'
 import { safe } from '../text/clean.ts'
 import { html } from '../text/markup.ts'
-import { pageNumber } from '../text/progress.ts'
 import { rulesOf } from '../web/host/hosts.ts'
 import type { SiteFolder } from '../web/tree.ts'
 import { announce, consequenceFor, shownErrors, worstOf } from './shown-findings.ts'
@@ -102,7 +101,7 @@ async function examine(
     ...check,
     listed: await folder.list(),
     domain,
-    pageCount: pageNumber(facts.pageCount),
+    pageCount: parseCount(facts.pageCount),
     job: facts.jobId,
     siteDigest: digest,
     reportDir: step.reportFolder(),

@@ -1,4 +1,4 @@
-import { count, showDuration } from '../common/units.ts'
+import { count, parseCount, showDuration } from '../common/units.ts'
 import type { StepError } from '../errors/errors.ts'
 import type { MessageCode, Outcome } from '../errors/messages.ts'
 import { type Facts, REPORT_FOLDER, type Step } from '../step/step.ts'
@@ -16,7 +16,6 @@ import {
   withHeading,
   withoutBlankLines,
 } from '../text/markup.ts'
-import { pageNumber } from '../text/progress.ts'
 
 /** A step that has ended, and how. */
 export interface EndedStep {
@@ -79,7 +78,7 @@ const ENDINGS: Readonly<Record<Outcome, string>> = {
 export function endingInWords({ found, pageCount, jobId, status }: Facts, outcome: Outcome): SafeText {
   if (outcome === 'pending' && jobId !== undefined)
     return safe`${ENDINGS.pending}: job ${jobId} is ${status ?? 'running'}`
-  const pages = pageNumber(pageCount)
+  const pages = parseCount(pageCount)
   const numbers = found ?? (pages ? count(pages, 'page') : undefined)
   return numbers === undefined ? safe`${ENDINGS[outcome]}` : safe`${ENDINGS[outcome]}, ${numbers}`
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { DESKTOP_FILE } from '../disk/names.ts'
+import { DESKTOP_FILE } from '../disk/file-names.ts'
 
 /** Of a SHA-256, in bytes. */
 const SUM_SIZE = 32

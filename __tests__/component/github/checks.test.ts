@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals'
 import { systemClock } from '../../../src/common/clock.ts'
 import { explainCheckFailure, readChecks } from '../../../src/github/checks.ts'
 import { type GitHubAccess, openGitHub } from '../../../src/github/client.ts'
-import { placeOf } from '../../../src/github/place.ts'
+import { placeOf } from '../../../src/github/repository.ts'
 import {
   COMMIT,
   type GitHubServer,

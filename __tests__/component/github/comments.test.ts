@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { openGitHub } from '../../../src/github/client.ts'
 import { explainCommentFailure, keepComment } from '../../../src/github/comment/comments.ts'
-import { placeOf } from '../../../src/github/place.ts'
+import { placeOf } from '../../../src/github/repository.ts'
 import {
   BOT,
   type GitHubServer,

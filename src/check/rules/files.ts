@@ -1,7 +1,7 @@
 import { interruptible } from '../../common/event-loop.ts'
 import { orIfDiskFails } from '../../common/file-errors.ts'
 import { count, inMegabytes } from '../../common/units.ts'
-import { WINDOWS_NAME_RULES } from '../../disk/names.ts'
+import { WINDOWS_NAME_RULES } from '../../disk/file-names.ts'
 import { startOfFile } from '../../disk/start-of-file.ts'
 import { folderOf, toBytes, toText, upToPart } from '../../web/byte-strings.ts'
 import { dottedPart } from '../../web/host/dot-files.ts'

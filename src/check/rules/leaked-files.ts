@@ -1,5 +1,5 @@
 /** Files that nobody meant to publish: by their names, and private keys by their content. */
-import { DESKTOP_FILE } from '../../disk/names.ts'
+import { DESKTOP_FILE } from '../../disk/file-names.ts'
 
 const SECRET = 'secret'
 

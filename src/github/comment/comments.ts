@@ -2,7 +2,7 @@
 import { StepError } from '../../errors/errors.ts'
 import type { GitHub } from '../client.ts'
 import { type GitHubFailure, statusOf } from '../failure.ts'
-import { numberAt, textAt } from '../json.ts'
+import { numberAt, textAt } from '../json-path.ts'
 
 /** The comment that is kept up to date. */
 export interface KeptComment {

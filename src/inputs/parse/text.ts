@@ -1,7 +1,7 @@
 /** Inputs that are words: choices, booleans, keys, ids. */
 
 import { joinWords } from '../../common/units.ts'
-import { isKey } from '../../handover/place.ts'
+import { isKey } from '../../handover/values-place.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
 import { closest, didYouMean, misspelled } from '../../text/did-you-mean.ts'
 import { WordedError } from '../../text/worded-error.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { redirectTarget } from '../../../src/net/redirects.ts'
+import { redirectTarget } from '../../../src/net/follow-redirects.ts'
 
 const FROM = new URL('https://docs.example.com/docs/guide')
 

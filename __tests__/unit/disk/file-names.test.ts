@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { windowsNameProblem } from '../../../src/disk/names.ts'
+import { windowsNameProblem } from '../../../src/disk/file-names.ts'
 
 const DEVICE = 'is reserved for a device on Windows'
 const ENDING = 'ends in a dot or a space, which Windows drops'

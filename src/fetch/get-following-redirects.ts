@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { StepError } from '../errors/errors.ts'
 import type { Attempt } from '../net/attempt.ts'
-import { type Followed, followRedirects } from '../net/redirects.ts'
+import { type Followed, followRedirects } from '../net/follow-redirects.ts'
 import { sendRequest } from '../net/request.ts'
 import { linkProblem } from './presigned-link.ts'
 

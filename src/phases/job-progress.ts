@@ -1,7 +1,7 @@
 import type { Clock } from '../common/clock.ts'
-import { count, showDuration } from '../common/units.ts'
-import { type SafeText, safe } from './clean.ts'
-import type { Log } from './log.ts'
+import { count, parseCount, showDuration } from '../common/units.ts'
+import { type SafeText, safe } from '../text/clean.ts'
+import type { Log } from '../text/log.ts'
 
 /** What a person wants to know of a job, foreign text. */
 export interface JobProgress {
@@ -19,13 +19,8 @@ export function stateWords({ status, progress, pageCount }: JobProgress): SafeTe
 }
 
 function pagesInWords(pageCount: string): string {
-  const pages = pageNumber(pageCount)
+  const pages = parseCount(pageCount)
   return pages === undefined ? `${pageCount} pages` : count(pages, 'page')
-}
-
-/** Returns the number of pages that the service counted, if what it sent is a plausible one. */
-export function pageNumber(pageCount: string | undefined): number | undefined {
-  return pageCount !== undefined && /^\d{1,9}$/.test(pageCount) ? Number(pageCount) : undefined
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { commentBody } from '../../../../src/github/comment/body.ts'
+import { commentBody } from '../../../../src/github/comment/comment-body.ts'
 import { html } from '../../../../src/text/markup.ts'
 
 const bodyOf = (...parts: string[]) =>

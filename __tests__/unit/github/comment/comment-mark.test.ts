@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { markOf } from '../../../../src/github/comment/mark.ts'
+import { markOf } from '../../../../src/github/comment/comment-mark.ts'
 
 const ENV = {
   GITHUB_WORKFLOW: 'Docs',
