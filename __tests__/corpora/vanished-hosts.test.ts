@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { installOnce } from '../../scripts/install-once.ts'
-import { spellingsOf } from '../../src/changes/vanished/redirects.ts'
+import { listSpellings } from '../../src/changes/vanished/print-redirects.ts'
 import { percentEncode, toBytes, toText } from '../../src/web/byte-strings.ts'
 import type { Host } from '../../src/web/host/hosts.ts'
 import { pairs, redirectsIn, siteOf, vanishedIn } from '../unit/changes/vanished/sites.ts'
@@ -102,7 +102,7 @@ describe.each(PROGRAMS)('the code of %s', (host, name, program) => {
           const leftOut = new Set(repair.leftOut.map(({ from }) => keyOf(from)))
           for (const { gone, to } of await vanishedIn(pair)) {
             if (to === undefined) continue
-            for (const spelled of gone.flatMap((path) => spellingsOf(`/${path}`))) {
+            for (const spelled of gone.flatMap((path) => listSpellings(`/${path}`))) {
               if (leftOut.has(keyOf(spelled))) continue
               expect([spelled, await ask(spelled)]).toEqual([spelled, `/${percentEncode(to)}`])
               followed++
@@ -110,7 +110,7 @@ describe.each(PROGRAMS)('the code of %s', (host, name, program) => {
           }
           // What is there already has to stay.
           for (const page of after.filter((there) => there !== 'index.html'))
-            for (const spelled of spellingsOf(`/${toBytes(page)}`))
+            for (const spelled of listSpellings(`/${toBytes(page)}`))
               expect([spelled, await ask(spelled)]).toEqual([spelled, undefined])
         }),
         { numRuns: 300 },

@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { printRedirects, spellingsOf } from '../../src/changes/vanished/redirects.ts'
+import { listSpellings, printRedirects } from '../../src/changes/vanished/print-redirects.ts'
 import { folderOf, toBytes } from '../../src/web/byte-strings.ts'
-import { addressForms } from '../../src/web/host/served-site.ts'
+import { listAddressForms } from '../../src/web/host/served-site.ts'
 import { pathOf } from '../../src/web/tree.ts'
 import { RULES } from '../support/nginx.ts'
 import { nginxFor } from '../support/programs.ts'
@@ -55,15 +55,15 @@ async function expectRepaired(before: Names, after: Names, moves: Moves): Promis
   for (const { gone, to } of pages) {
     if (to === undefined) continue
     const body = later.names[Number(answers(to))]
-    for (const spelled of gone.flatMap((path) => spellingsOf(`/${path}`))) {
+    for (const spelled of gone.flatMap((path) => listSpellings(`/${path}`))) {
       expect([spelled, await nginx.answer(spelled)]).toEqual([spelled, { status: 200, body }])
       asked++
     }
   }
-  for (const path of new Set(later.names.flatMap(addressForms))) {
+  for (const path of new Set(later.names.flatMap(listAddressForms))) {
     const file = answers(path)
     if (typeof file !== 'number') continue
-    const spelled = spellingsOf(`/${path}`)[0] ?? ''
+    const spelled = listSpellings(`/${path}`)[0] ?? ''
     const expected = { status: 200, body: later.names[file] }
     expect([spelled, await nginx.answer(spelled)]).toEqual([spelled, expected])
   }

@@ -1,6 +1,6 @@
 import { inByteOrder } from '../web/byte-strings.ts'
-import { stablePath } from './generated.ts'
-import { inOrder, movesOf, unpaired } from './moves.ts'
+import { stabilizePath } from './generated.ts'
+import { findMoves, leaveUnpaired, pairInOrder } from './moves.ts'
 import type { FileChanges, Move } from './site-change.ts'
 
 /** What is remembered of a file. */
@@ -23,12 +23,12 @@ export function compareFiles(earlier: Files, later: Files, isDerived: (name: str
   const gone = [...earlier.keys()].filter((name) => !later.has(name))
   const fresh = [...later.keys()].filter((name) => !earlier.has(name))
   const renamed = pairByName(gone, fresh, earlier, later)
-  const others = unpaired(renamed, gone, fresh)
-  const moved = movesOf(...others, (name, side) => {
+  const others = leaveUnpaired(renamed, gone, fresh)
+  const moved = findMoves(...others, (name, side) => {
     const file = (side === 'from' ? earlier : later).get(name)
     return file?.isEmpty || isDerived(name) ? undefined : file?.bytes
   })
-  const [removed, added] = unpaired(moved, ...others)
+  const [removed, added] = leaveUnpaired(moved, ...others)
   const stayed = [...earlier.keys()].flatMap((name) =>
     later.has(name) ? [{ from: name, to: name }] : [],
   )
@@ -59,16 +59,19 @@ function pairByName(
   earlier: Files,
   later: Files,
 ): Move[] {
-  const candidates = Map.groupBy(fresh, stablePath)
-  return [...Map.groupBy(gone, stablePath)].flatMap(([stable, from]) => {
+  const candidates = Map.groupBy(fresh, stabilizePath)
+  return [...Map.groupBy(gone, stabilizePath)].flatMap(([stable, from]) => {
     const to = candidates.get(stable) ?? []
-    const same = movesOf(
+    const same = findMoves(
       from,
       to,
       (name, side) => (side === 'from' ? earlier : later).get(name)?.stable,
     )
     // With the same content, it does not matter to a reader which one is meant.
-    return [...same.map(({ from, to }) => ({ from, to })), ...inOrder(...unpaired(same, from, to))]
+    return [
+      ...same.map(({ from, to }) => ({ from, to })),
+      ...pairInOrder(...leaveUnpaired(same, from, to)),
+    ]
   })
 }
 

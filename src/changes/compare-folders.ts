@@ -4,15 +4,15 @@ import { count } from '../common/units.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { writeJsonReport } from '../text/json-report.ts'
 import { toText } from '../web/byte-strings.ts'
-import { dottedPart } from '../web/host/dot-files.ts'
-import { type Serving, siteOnHost } from '../web/host/site-on-host.ts'
+import { findDottedPart } from '../web/host/dot-files.ts'
+import { type Serving, takeSite } from '../web/host/site-on-host.ts'
 import type { SiteFolder, Tree } from '../web/tree.ts'
 import { withPool } from '../workers/pool.ts'
+import { reportChanges } from './changes-report.ts'
 import { compareSites } from './compare-sites.ts'
 import { COMPARING } from './comparing.ts'
-import { changesPage, changesSection } from './markdown.ts'
-import { changesReport } from './report.ts'
-import { certainMoves } from './site-change.ts'
+import { renderChangesPage, renderChangesSection } from './markdown.ts'
+import { findCertainMoves } from './site-change.ts'
 
 /** Two builds of a site. */
 export interface ComparedSites {
@@ -47,10 +47,10 @@ export async function compareFolders(options: CompareFoldersOptions) {
   const { info, signal, reportDir, subject, previewUrl } = options
   const all = await options.earlier.list()
   const later = await options.later.list()
-  const earlier = withoutFilesBesideIt(all, later)
+  const earlier = leaveOutFilesBesideIt(all, later)
   const sites = {
-    earlier: await siteOnHost(earlier, options, signal),
-    later: await siteOnHost(withoutFilesBesideIt(later, all), options, signal),
+    earlier: await takeSite(earlier, options, signal),
+    later: await takeSite(leaveOutFilesBesideIt(later, all), options, signal),
   }
   const comparison = await withPool(COMPARING, signal, (pool) => compareSites(sites, pool))
   const [[unread = '', why] = []] = comparison.unreadable
@@ -61,16 +61,19 @@ export async function compareFolders(options: CompareFoldersOptions) {
     )
   let path = ''
   if (reportDir !== undefined) {
-    path = await writeJsonReport(reportDir, 'changes.json', changesReport(comparison), signal)
-    await writeFile(join(reportDir, 'changes.md'), changesPage(comparison, subject, previewUrl))
+    path = await writeJsonReport(reportDir, 'changes.json', reportChanges(comparison), signal)
+    await writeFile(
+      join(reportDir, 'changes.md'),
+      renderChangesPage(comparison, subject, previewUrl),
+    )
   }
-  const changes = changesSection(comparison, previewUrl)
+  const changes = renderChangesSection(comparison, previewUrl)
   return {
     earlierInFull: all,
     earlier,
     later,
     comparison,
-    moves: certainMoves(comparison),
+    moves: findCertainMoves(comparison),
     changes,
     path,
   }
@@ -84,10 +87,10 @@ const DOMAIN_OF_PAGES = 'CNAME'
  * Sphinx) and of an editor, and `CNAME` of GitHub Pages if only this site has it. A checkout of the branch that publishes the
  * site has both.
  */
-export function withoutFilesBesideIt(site: Tree, other: Tree): Tree {
+export function leaveOutFilesBesideIt(site: Tree, other: Tree): Tree {
   const isShared = other.names.includes(DOMAIN_OF_PAGES)
   const isPart = (name: string) =>
-    dottedPart(name) === undefined && (name !== DOMAIN_OF_PAGES || isShared)
+    findDottedPart(name) === undefined && (name !== DOMAIN_OF_PAGES || isShared)
   return {
     ...site,
     names: site.names.filter(isPart),

@@ -3,9 +3,9 @@ import type { SiteOnHost } from '../web/host/site-on-host.ts'
 import { isPage } from '../web/page-names.ts'
 import type { Tree } from '../web/tree.ts'
 import { compareFiles, isDerived } from './compare-files.ts'
-import type { OfBoth } from './comparer.ts'
-import { bytesToCompare, type Comparers, inBatches } from './comparing.ts'
-import { movedPages } from './moves.ts'
+import type { SitePair } from './comparer.ts'
+import { type Comparers, countBytesToCompare, workInBatches } from './comparing.ts'
+import { findMovedPages } from './moves.ts'
 import type { Comparison, Move, PageChange, Size } from './site-change.ts'
 
 /**
@@ -14,24 +14,24 @@ import type { Comparison, Move, PageChange, Size } from './site-change.ts'
  * @throws the reason of their signal soon after it is aborted
  */
 export async function compareSites(
-  sites: OfBoth<SiteOnHost>,
+  sites: SitePair<SiteOnHost>,
   comparers: Comparers,
 ): Promise<Comparison> {
-  comparers.expect(bytesToCompare(sites))
+  comparers.expect(countBytesToCompare(sites))
   await comparers.open(sites)
   const [earlier, later] = [sites.earlier.tree, sites.later.tree]
   const [before, after] = [new Set(earlier.names), new Set(later.names)]
   const fresh = later.names.filter((name) => !before.has(name))
   const names = [...earlier.names, ...fresh]
   const all = new Set(names)
-  const rename = (renamed: OfBoth<ReadonlyMap<string, string>>) =>
+  const rename = (renamed: SitePair<ReadonlyMap<string, string>>) =>
     comparers.everywhere((ask) => ask('rename', renamed))
 
   const otherFiles = names.filter((name) => !isPage(name))
   const files = compareFiles(
     ...byName(
       otherFiles,
-      await inBatches(comparers, otherFiles, (ask, batch) => ask('files', batch)),
+      await workInBatches(comparers, otherFiles, (ask, batch) => ask('files', batch)),
     ),
     (name) => isDerived(name, all),
   )
@@ -41,10 +41,10 @@ export async function compareSites(
   // A page can only have moved to a new path; its old one is gone, or redirects now.
   await rename({ earlier: elsewhere, later: new Map() })
   const mayHaveMoved = fresh.some(isPage) ? names.filter(isPage) : []
-  const moved = movedPages(
+  const moved = findMovedPages(
     ...byName(
       mayHaveMoved,
-      await inBatches(comparers, mayHaveMoved, (ask, batch) => ask('pages', batch)),
+      await workInBatches(comparers, mayHaveMoved, (ask, batch) => ask('pages', batch)),
     ),
   )
 
@@ -55,7 +55,7 @@ export async function compareSites(
     .filter(isPage)
     .flatMap((from) => (after.has(from) && !moves.has(from) ? [{ from, to: from }] : []))
   const toCompare = [...pairs, ...moved].sort((a, b) => inByteOrder(a.to, b.to))
-  const changes = await inBatches(comparers, toCompare, (ask, batch) => ask('changes', batch))
+  const changes = await workInBatches(comparers, toCompare, (ask, batch) => ask('changes', batch))
   // Pages with the same bytes are undefined.
   const read = changes.filter((change) => change !== undefined)
   const stayed = read.filter(({ from }) => from === undefined)
@@ -96,9 +96,9 @@ function sizeOf({ names }: Tree): Size {
 /** Returns the fingerprints of each site by the names of the files. */
 function byName<Fingerprint>(
   names: readonly string[],
-  fingerprints: readonly Partial<OfBoth<Fingerprint>>[],
+  fingerprints: readonly Partial<SitePair<Fingerprint>>[],
 ): readonly [earlier: Map<string, Fingerprint>, later: Map<string, Fingerprint>] {
-  const of = (side: keyof OfBoth<unknown>) =>
+  const of = (side: keyof SitePair<unknown>) =>
     new Map(
       fingerprints.flatMap(({ [side]: found }, i) =>
         found === undefined ? [] : [[names[i] ?? '', found]],

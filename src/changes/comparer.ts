@@ -2,36 +2,36 @@ import type { Pause } from '../common/event-loop.ts'
 import type { SiteOnHost } from '../web/host/site-on-host.ts'
 import type { FileFingerprint } from './compare-files.ts'
 import type { PageFingerprint } from './moves.ts'
-import { differenceOf, fingerprintOf, shown } from './page-parts.ts'
-import { Side } from './side.ts'
+import { comparePages, fingerprintPage, shortenHeading } from './page-parts.ts'
 import type { Move, PageChange } from './site-change.ts'
+import { SiteReader } from './site-reader.ts'
 
 /** The same thing of the earlier site and of the later one. */
-export interface OfBoth<Type> {
+export interface SitePair<Type> {
   readonly earlier: Type
   readonly later: Type
 }
 
 /** The worker: reads and compares files of two sites, one after the other. */
 export class Comparer {
-  readonly #earlier: Side
-  readonly #later: Side
+  readonly #earlier: SiteReader
+  readonly #later: SiteReader
   readonly #pause: Pause
 
-  constructor({ earlier, later }: OfBoth<SiteOnHost>, pause: Pause) {
-    this.#earlier = new Side('earlier', earlier, pause)
-    this.#later = new Side('later', later, pause)
+  constructor({ earlier, later }: SitePair<SiteOnHost>, pause: Pause) {
+    this.#earlier = new SiteReader('earlier', earlier, pause)
+    this.#later = new SiteReader('later', later, pause)
     this.#pause = pause
   }
 
   /** Sets what files of each site are called in the other one, where the names differ: links to them are the same link. */
-  rename({ earlier, later }: OfBoth<ReadonlyMap<string, string>>): void {
+  rename({ earlier, later }: SitePair<ReadonlyMap<string, string>>): void {
     this.#earlier.rename(earlier)
     this.#later.rename(later)
   }
 
   /** Returns the fingerprints of files, but not of those with the same bytes in both sites. @throws what `pause` throws */
-  files(names: readonly string[]): Promise<Partial<OfBoth<FileFingerprint>>[]> {
+  files(names: readonly string[]): Promise<Partial<SitePair<FileFingerprint>>[]> {
     return this.#each(names, async (name) => {
       const [was, is] = [this.#earlier.content(name), this.#later.content(name)]
       if (was !== undefined && is?.equals(was)) return {}
@@ -46,11 +46,12 @@ export class Comparer {
    * Returns the fingerprints of pages. Of those in both sites, it returns only what may have become a redirect.
    * @throws what `pause` throws
    */
-  pages(names: readonly string[]): Promise<Partial<OfBoth<PageFingerprint>>[]> {
+  pages(names: readonly string[]): Promise<Partial<SitePair<PageFingerprint>>[]> {
     return this.#each(names, async (name) => {
       const [before, after] = [this.#earlier, this.#later]
       if (before.has(name) && after.has(name) && !after.mayRedirect(name)) return {}
-      const read = async (side: Side) => fingerprintOf(await side.page(name, side.content(name)))
+      const read = async (side: SiteReader) =>
+        fingerprintPage(await side.page(name, side.content(name)))
       return {
         ...(before.has(name) && { earlier: await read(before) }),
         ...(after.has(name) && { later: await read(after) }),
@@ -76,7 +77,12 @@ export class Comparer {
       const earlier = await before.page(from, was)
       const later = await after.page(to, is)
       const origin = from === to ? undefined : from
-      return { page: to, from: origin, title: shown(later.title), ...differenceOf(earlier, later) }
+      return {
+        page: to,
+        from: origin,
+        title: shortenHeading(later.title),
+        ...comparePages(earlier, later),
+      }
     })
   }
 

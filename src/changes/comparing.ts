@@ -1,9 +1,9 @@
 /** The comparison of two sites by the workers of a pool. */
 import type { SiteOnHost } from '../web/host/site-on-host.ts'
 import type { Ask, Pool, Task } from '../workers/pool.ts'
-import type { Comparer, OfBoth } from './comparer.ts'
+import type { Comparer, SitePair } from './comparer.ts'
 
-export const COMPARING: Task<OfBoth<SiteOnHost>, Comparer> = {
+export const COMPARING: Task<SitePair<SiteOnHost>, Comparer> = {
   name: 'comparing',
   // Each takes about 90 MiB with 30,000 pages on both sides.
   maxThreads: 2,
@@ -14,7 +14,7 @@ export const COMPARING: Task<OfBoth<SiteOnHost>, Comparer> = {
 }
 
 /** The workers that compare. */
-export type Comparers = Pool<OfBoth<SiteOnHost>, Comparer>
+export type Comparers = Pool<SitePair<SiteOnHost>, Comparer>
 
 /** How many files or pages a worker is given at a time. */
 const MAX_BATCH = 32
@@ -25,7 +25,7 @@ const MIN_BATCHES = 8
  * Returns what `work` returns for each of the items, in their order; it is given a worker and some of them.
  * @throws the reason of the signal soon after it is aborted; what a thread throws
  */
-export async function inBatches<Item, Result>(
+export async function workInBatches<Item, Result>(
   comparers: Comparers,
   items: readonly Item[],
   work: (ask: Ask<Comparer>, batch: readonly Item[]) => Promise<readonly Result[]>,
@@ -43,7 +43,7 @@ export async function inBatches<Item, Result>(
 const SHARE_OF_SAME_SIZE = 1 / 10
 
 /** Returns about how much of two sites has to be read and parsed, in bytes. */
-export function bytesToCompare({ earlier, later }: OfBoth<SiteOnHost>): number {
+export function countBytesToCompare({ earlier, later }: SitePair<SiteOnHost>): number {
   const { names, sizes } = earlier.tree
   const before = new Map(names.map((name, i) => [name, sizes[i] ?? 0]))
   return later.tree.names.reduce((bytes, name, i) => {

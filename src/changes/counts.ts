@@ -17,13 +17,13 @@ function rowsOf({ added, removed, moved, changed, navigation, files }: Compariso
 }
 
 /** Returns how many changes of each kind there are. */
-export function changeCounts(comparison: Comparison) {
+export function countChanges(comparison: Comparison) {
   const counts = rowsOf(comparison).map(([name, n]) => [name, n] as const)
   return Object.fromEntries(counts) as Readonly<Record<(typeof counts)[number][0], number>>
 }
 
 /** Returns what changed in words: `1 page added, 2 pages changed, 1 other file changed`, or `nothing that a reader would notice`. */
-export function changesInWords(comparison: Comparison): string {
+export function describeChanges(comparison: Comparison): string {
   const found = rowsOf(comparison).flatMap(([, n, of, what]) =>
     n > 0 ? [`${count(n, of)} ${what}`] : [],
   )

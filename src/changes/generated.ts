@@ -3,7 +3,7 @@
  * bytes.
  */
 
-import { withoutModuleNumbers } from './webpack.ts'
+import { removeModuleNumbers } from './webpack.ts'
 
 /** Stands for something generated. No name contains it. */
 const GENERATED = '\x01'
@@ -44,13 +44,13 @@ const BUILD_ID = new RegExp(
 )
 
 /** Returns the ids by which builds with Next name themselves in their files, given the names of the files. */
-export function buildIdsIn(names: readonly string[]): readonly string[] {
+export function findBuildIds(names: readonly string[]): readonly string[] {
   const ids = names.map((name) => BUILD_ID.exec(name)?.[0])
   return [...new Set(ids.filter((id) => id !== undefined))]
 }
 
 /** Returns a path without what looks generated in its names: `app/page-4fd2e6a1.js` and `app/page-0b1c2d3e.js` are one. */
-export function stablePath(path: string): string {
+export function stabilizePath(path: string): string {
   return path
     .replace(BUILD_ID, GENERATED)
     .split('/')
@@ -90,7 +90,7 @@ const HEXADECIMAL = /(?<![\da-z_-])[\da-f-]{6,64}(?![\w-])/g
 const EDIT_LINK = /^https?:\/\/[^/]+\/.+\/_?edit\/.+\.\w+$/i
 
 /** Returns an address on another host, or the query of one, without what looks generated in it. */
-export function stableAddress(url: string): string {
+export function stabilizeAddress(url: string): string {
   if (EDIT_LINK.test(url)) return GENERATED
   const at = `${url}?`.search(/[?#]/)
   const query = url
@@ -100,7 +100,7 @@ export function stableAddress(url: string): string {
 }
 
 /** Returns a text without the tokens in it that look generated; what follows `#` is a colour. */
-export function stableTokens(text: string): string {
+export function stabilizeTokens(text: string): string {
   return withoutHash(text).replace(/(?<![#\w-])[\w-]{6,}/g, stablePart)
 }
 
@@ -130,7 +130,7 @@ const WORDS = `(?:(?:${DONE})(?: (?:on|at|${BY}))?|on${AS_PRINTED})`
 const STAMP = new RegExp(`\\b(${WORDS}):? ${WEEKDAY}(?:${DATE}|${AGO})`, 'gi')
 
 /** Returns a text for people, with single spaces, without the times at which it was built. */
-export function withoutStamps(text: string): string {
+export function removeStamps(text: string): string {
   return /\d|ago/.test(text) ? text.replace(STAMP, `$1 ${GENERATED}`) : text
 }
 
@@ -153,8 +153,8 @@ const DRAWN =
   /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,+\-AaCcEeHhLlMmQqSsTtVvZz]*\\?\1/g
 
 /** Returns the text of a script, a style sheet or data without what looks generated in it, and without `buildIds`. */
-export function stableData(text: string, buildIds: readonly string[]): string {
-  const unnamed = withoutModuleNumbers(withoutBuildIds(text, buildIds), GENERATED)
+export function stabilizeData(text: string, buildIds: readonly string[]): string {
+  const unnamed = removeModuleNumbers(withoutBuildIds(text, buildIds), GENERATED)
   let stable = ''
   let from = 0
   for (const { 0: drawn, index } of unnamed.matchAll(DRAWN)) {
@@ -174,5 +174,5 @@ function withoutBuildIds(text: string, buildIds: readonly string[]): string {
 const wholeId = (id: string) => new RegExp(`(?<=["'/])${RegExp.escape(id)}(?=["'/\\\\])`, 'g')
 
 function withoutGenerated(text: string): string {
-  return stableTokens(text.replace(LAST_MODIFIED, '<lastmod><').replace(DATA_TIME, GENERATED))
+  return stabilizeTokens(text.replace(LAST_MODIFIED, '<lastmod><').replace(DATA_TIME, GENERATED))
 }

@@ -12,7 +12,7 @@ import {
   withoutBlankLines,
 } from '../text/markup.ts'
 import { percentEncode, toText } from '../web/byte-strings.ts'
-import { changesInWords, isNoticeable } from './counts.ts'
+import { describeChanges, isNoticeable } from './counts.ts'
 import type { Comparison, PageChange } from './site-change.ts'
 
 /** How long all lists may be, in UTF-16 units, so that they fit into a comment with others. */
@@ -28,14 +28,18 @@ const MAX_SECTIONS = 5
  * Returns `changes.md`: what changed, as a comment on a pull request shows it. It is HTML without blank lines, so that
  * nothing in it is read as Markdown: https://github.github.com/gfm/#html-blocks
  */
-export function changesPage(comparison: Comparison, subject: string, previewUrl?: string): string {
+export function renderChangesPage(
+  comparison: Comparison,
+  subject: string,
+  previewUrl?: string,
+): string {
   const { bytesOnly } = comparison
   const noise = [
     ...(bytesOnly.pages > 0 ? [count(bytesOnly.pages, 'page')] : []),
     ...(bytesOnly.files > 0 ? [count(bytesOnly.files, 'other file')] : []),
   ]
   const heading = html`<h3>What changes in ${code(subject)}</h3>`
-  const counts = html`<p>${sentence(changesInWords(comparison))}.</p>`
+  const counts = html`<p>${sentence(describeChanges(comparison))}.</p>`
   const bytes =
     noise.length > 0 &&
     html`<p>Different only in bytes, with no change that a reader would notice: ${joinWords(noise, 'and')}.</p>`
@@ -44,9 +48,9 @@ export function changesPage(comparison: Comparison, subject: string, previewUrl?
 }
 
 /** Returns what changed as a part of the job summary and of a comment. */
-export function changesSection(comparison: Comparison, previewUrl?: string): Section {
+export function renderChangesSection(comparison: Comparison, previewUrl?: string): Section {
   return {
-    heading: `Compared with the earlier site: ${changesInWords(comparison)}`,
+    heading: `Compared with the earlier site: ${describeChanges(comparison)}`,
     content: html`${lists(comparison, previewUrl)}`,
     isNews: isNoticeable(comparison) || undefined,
   }

@@ -15,13 +15,13 @@ type Pages = ReadonlyMap<string, PageFingerprint>
  * Returns the pages whose content is at another path now, sorted by where it was: the old path is gone or became a redirect.
  * Of pages at the same path, only those that may be redirects now need to be in `earlier` and `later`.
  */
-export function movedPages(earlier: Pages, later: Pages): Move[] {
+export function findMovedPages(earlier: Pages, later: Pages): Move[] {
   const left = [...earlier.keys()].filter((name) => {
     const now = later.get(name)
     return now === undefined || (now.isRedirect && earlier.get(name)?.isRedirect === false)
   })
   const fresh = [...later.keys()].filter((name) => !earlier.has(name))
-  return movesOf(
+  return findMoves(
     left,
     fresh,
     (name, side) => (side === 'from' ? earlier : later).get(name)?.content,
@@ -32,7 +32,7 @@ export function movedPages(earlier: Pages, later: Pages): Move[] {
  * Pairs files with the same content, sorted by where it was, as both lists are; a file without content has no pair. If several files have the
  * same content, those with the same name are paired, then the others in their order, as a guess.
  */
-export function movesOf(
+export function findMoves(
   gone: readonly string[],
   fresh: readonly string[],
   contentOf: (name: string, side: 'from' | 'to') => string | undefined,
@@ -48,9 +48,9 @@ export function movesOf(
 function pairUp(from: readonly string[], to: readonly string[]): Move[] {
   const twins = Map.groupBy(to, nameOf)
   const named = [...Map.groupBy(from, nameOf)].flatMap(([name, paths]) =>
-    inOrder(paths, twins.get(name) ?? []),
+    pairInOrder(paths, twins.get(name) ?? []),
   )
-  const others = inOrder(...unpaired(named, from, to))
+  const others = pairInOrder(...leaveUnpaired(named, from, to))
   const isOnly = from.length === 1 && to.length === 1
   return [
     ...named,
@@ -59,14 +59,14 @@ function pairUp(from: readonly string[], to: readonly string[]): Move[] {
 }
 
 /** Pairs the first of each list, then the second, and so on: a guess, unless there is only one of each. */
-export function inOrder(from: readonly string[], to: readonly string[]): Move[] {
+export function pairInOrder(from: readonly string[], to: readonly string[]): Move[] {
   const isOnly = from.length === 1 && to.length === 1
   const pairs = from.slice(0, to.length).map((path, i) => ({ from: path, to: to[i] ?? '' }))
   return isOnly ? pairs : pairs.map((pair) => ({ ...pair, isGuess: true }))
 }
 
 /** Returns what pairs leave of both lists. */
-export function unpaired(
+export function leaveUnpaired(
   pairs: readonly Move[],
   gone: readonly string[],
   fresh: readonly string[],

@@ -3,11 +3,11 @@ import { detach, toText } from '../web/byte-strings.ts'
 import { baseIn } from '../web/page/page-text.ts'
 import { type Noticed, VisibleReader } from '../web/page/visible.ts'
 import { syntaxOf } from '../web/page/vocabulary.ts'
-import { withoutStamps } from './generated.ts'
+import { type PageResolver, type SiteResolver, UNANSWERED } from './destinations.ts'
+import { removeStamps } from './generated.ts'
 import type { PageFingerprint } from './moves.ts'
-import { isSameTarget } from './same-target.ts'
+import { isSameDestination } from './same-destination.ts'
 import type { Aspect, Move, SectionChange } from './site-change.ts'
-import { type PageTargets, type SiteTargets, UNANSWERED } from './targets.ts'
 
 /** In a page with more sections, the rest counts as one. */
 const MAX_COMPARED = 10_000
@@ -38,15 +38,15 @@ const NOTHING = {
 type Section = Readonly<ReturnType<typeof sectionOf>>
 
 /** Returns the parts of a page; `text` is a string of bytes. */
-export function partsOf(page: string, text: string, targets: SiteTargets): PageParts {
+export function readPageParts(page: string, text: string, targets: SiteResolver): PageParts {
   const syntax = syntaxOf(page)
   const { take, parts } = openParts(targets(page, baseIn(text, syntax)))
-  new VisibleReader(take, syntax, withoutStamps).read(text)
+  new VisibleReader(take, syntax, removeStamps).read(text)
   return { page, ...parts }
 }
 
 /** Returns what stands for the parts of a page that is not parsed: `bytes`, a digest of it. */
-export function opaqueParts(page: string, bytes: string): PageParts {
+export function makeOpaqueParts(page: string, bytes: string): PageParts {
   return {
     ...NOTHING,
     page,
@@ -56,25 +56,25 @@ export function opaqueParts(page: string, bytes: string): PageParts {
 }
 
 /** Returns what is remembered of a page. */
-export function fingerprintOf(page: PageParts): PageFingerprint {
+export function fingerprintPage(page: PageParts): PageFingerprint {
   const { title, description, sections, length, isRedirect } = page
   const said = sections.map(({ level, heading, text, images }) => {
     return [level, heading, text, images.replace(DEAD_PICTURE, marked('image'))]
   })
   const all = JSON.stringify([title, description, said])
   return {
-    content: length < MIN_TEXT ? undefined : digestOf(Buffer.from(all, 'latin1')),
+    content: length < MIN_TEXT ? undefined : computeDigest(Buffer.from(all, 'latin1')),
     isRedirect,
   }
 }
 
 /** Returns the first 132 bits of the SHA-256. */
-export function digestOf(bytes: Uint8Array): string {
+export function computeDigest(bytes: Uint8Array): string {
   return hash('sha256', bytes, 'base64').slice(0, 22)
 }
 
 /** Returns what a reader would notice: the kinds of difference, and the sections in which there are any. */
-export function differenceOf(before: PageParts, after: PageParts) {
+export function comparePages(before: PageParts, after: PageParts) {
   const areSame = comparerOf({ from: before.page, to: after.page })
   const differ = (of: (section: Section) => string, between = '') =>
     !areSame(before.sections.map(of).join(between), after.sections.map(of).join(between))
@@ -104,7 +104,7 @@ function comparerOf(page: Move): AreSame {
     const [was, is] = [before.split(EACH_TARGET), after.split(EACH_TARGET)]
     const isSame = (part: string, i: number): boolean => {
       const other = is[i] ?? ''
-      return part === other || (i % 2 === 1 && isSameTarget(part, other, page))
+      return part === other || (i % 2 === 1 && isSameDestination(part, other, page))
     }
     return was.length === is.length && was.every(isSame)
   }
@@ -114,7 +114,7 @@ function comparerOf(page: Move): AreSame {
  * Returns a title or heading as ordinary text, cut to what is kept, and without the sign that links to the heading itself. It
  * does not keep the whole page in memory.
  */
-export function shown(bytes: string): string {
+export function shortenHeading(bytes: string): string {
   return toText(detach(bytes.slice(0, 4 * MAX_SHOWN)))
     .replace(/\s*[#¶§🔗]+$/u, '')
     .slice(0, MAX_SHOWN)
@@ -137,7 +137,7 @@ function sectionChanges(before: PageParts, after: PageParts, areSame: AreSame): 
   for (const section of old.values()) changes.push({ section, is: 'removed' })
   return changes
     .slice(0, MAX_SECTIONS)
-    .map(({ section, is }) => ({ heading: shown(section.heading), is }))
+    .map(({ section, is }) => ({ heading: shortenHeading(section.heading), is }))
 }
 
 /** Returns sections by their headings; equal headings are numbered. */
@@ -153,7 +153,7 @@ function keyed(sections: readonly Section[]): Map<string, Section> {
 }
 
 /** Returns what collects the parts of a page, as they are noticed, and the parts. */
-function openParts(targets: PageTargets) {
+function openParts(targets: PageResolver) {
   let open = sectionOf(0)
   const parts = { ...NOTHING, sections: [open] }
   let isInHeading = false

@@ -42,7 +42,10 @@ export interface Move {
 }
 
 /** Returns the moves of pages that nobody can doubt: to the only page with the same content, and the same links in it. */
-export function certainMoves({ moved, changed }: Pick<Comparison, 'moved' | 'changed'>): Move[] {
+export function findCertainMoves({
+  moved,
+  changed,
+}: Pick<Comparison, 'moved' | 'changed'>): Move[] {
   const relinked = new Set(
     changed.flatMap(({ from, what }) => (what.includes('links') ? [from] : [])),
   )

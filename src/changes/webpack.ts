@@ -23,7 +23,7 @@ const MAX_BEGINNING = 2_000
  * the numbers of paths on the disk, so that they differ between builds in two folders, and may sort modules by them:
  * https://webpack.js.org/configuration/optimization/#optimizationmoduleids, read 2026-11.
  */
-export function withoutModuleNumbers(text: string, stand: string): string {
+export function removeModuleNumbers(text: string, stand: string): string {
   if (!CHUNK.test(text.slice(0, MAX_BEGINNING))) return text.replace(IN_FLIGHT, stand)
   const modules = new Set([...(text.match(MODULE) ?? []), ...(text.match(USE) ?? [])])
   const parts = partsOf(text.trimEnd()).map((part) =>

@@ -2,13 +2,13 @@ import { writeFile } from 'node:fs/promises'
 import { basename, isAbsolute, join, relative, sep } from 'node:path'
 import type { Clock } from '../common/clock.ts'
 import { count } from '../common/units.ts'
-import { judge } from '../findings/accepted/judge.ts'
+import { judgeFindings } from '../findings/accepted/judge.ts'
 import type { AcceptedEntry } from '../findings/accepted/read.ts'
 import { isLive } from '../findings/codes.ts'
-import { reportedFinding } from '../findings/finding.ts'
-import { inOrderOfWeight } from '../findings/order.ts'
+import { countFindings } from '../findings/describe.ts'
+import { reportFinding } from '../findings/finding.ts'
+import { sortByWeight } from '../findings/order.ts'
 import { type ReportPage, renderPage } from '../findings/report-page/report-page.ts'
-import { countsOf } from '../findings/words.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { writeJsonReport } from '../text/json-report.ts'
 import type { Section } from '../text/markup.ts'
@@ -16,7 +16,7 @@ import { percentEncode, toBytes } from '../web/byte-strings.ts'
 import { rulesOf } from '../web/host/hosts.ts'
 import { ServedSite } from '../web/host/served-site.ts'
 import type { Site } from '../web/host/site.ts'
-import { siteOnHost } from '../web/host/site-on-host.ts'
+import { takeSite } from '../web/host/site-on-host.ts'
 import { isPage } from '../web/page-names.ts'
 import type { Tree } from '../web/tree.ts'
 import { type Pool, withPool } from '../workers/pool.ts'
@@ -90,7 +90,7 @@ async function countWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
   for (const [i, name] of listed.names.entries())
     pool.expect(bytesToRead(name, listed.sizes[i] ?? 0, rules))
   const counter = new FindingCounter()
-  const { site, tree, kept, unread } = await siteOnHost(listed, options, signal)
+  const { site, tree, kept, unread } = await takeSite(listed, options, signal)
   for (const file of unread) countUnread(file, counter)
   countKept(kept, counter)
   const pages = tree.names.filter(isPage).length
@@ -128,11 +128,9 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
   const found = await findingsOf(counted, signal, suggestions, news?.isNew, (page, target) =>
     sources.find(page, target),
   )
-  const judged = await judge(found, accepted, clock.now(), signal)
+  const judged = await judgeFindings(found, accepted, clock.now(), signal)
   // What is said of the entries themselves is not about the site.
-  const findings = inOrderOfWeight(
-    judged.map((of) => ({ ...of, isNew: of.isNew ?? (news && false) })),
-  )
+  const findings = sortByWeight(judged.map((of) => ({ ...of, isNew: of.isNew ?? (news && false) })))
   const report: Report = {
     format: 1,
     host,
@@ -148,7 +146,7 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
       workspace?.folder,
       job,
     ),
-    ...countsOf(findings),
+    ...countFindings(findings),
     fixed: news?.fixed,
     files,
     pages: read.pageCount,
@@ -185,7 +183,7 @@ async function writeReport(
   { reportDir, signal }: CheckOptions,
 ) {
   if (reportDir === undefined) return { reportPath: '', externalLinksPath: '' }
-  const inJson = { ...report, findings: report.findings.map(reportedFinding) }
+  const inJson = { ...report, findings: report.findings.map(reportFinding) }
   const reportPath = await writeJsonReport(reportDir, 'report.json', inJson, signal)
   await writeFile(join(reportDir, 'report.html'), renderPage(page))
   const externalLinksPath = join(reportDir, 'external-links.txt')

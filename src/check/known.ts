@@ -1,10 +1,10 @@
 /** Which findings of a site an earlier one has, too. */
 import { accept } from '../findings/accepted/judge.ts'
 import type { AcceptedEntry } from '../findings/accepted/read.ts'
+import type { UnlistedErrors } from '../findings/describe.ts'
 import { isCounted } from '../findings/finding.ts'
 import { SEVERITIES } from '../findings/kind.ts'
 import { SITE_KINDS } from '../findings/site-kinds.ts'
-import type { UnlistedErrors } from '../findings/words.ts'
 import type { EarlierPlaces } from './earlier-places.ts'
 import { identitiesOf, identityAt, type Row } from './rules/finding-counter.ts'
 import { type Counted, findingOf, severityOf } from './rules/findings.ts'

@@ -1,6 +1,6 @@
 import { count } from '../common/units.ts'
+import { type Counts, describeChecked, describeNewErrors } from '../findings/describe.ts'
 import type { ReportPage } from '../findings/report-page/report-page.ts'
-import { type Counts, checkedInWords, newErrorsInWords } from '../findings/words.ts'
 import { html } from '../text/markup.ts'
 import { type Host, rulesOf } from '../web/host/hosts.ts'
 
@@ -49,7 +49,7 @@ export function pageOf(
   return {
     ...report,
     ...more,
-    praise: `Every address within this site ${answered}: ${checkedInWords(report)}. Addresses on other hosts were not requested.`,
+    praise: `Every address within this site ${answered}: ${describeChecked(report)}. Addresses on other hosts were not requested.`,
     facts: [
       ['Host', title],
       ['Base path', basePath],
@@ -57,7 +57,7 @@ export function pageOf(
       ['Files', `${files.toLocaleString('en')}, of which ${count(pages, 'page')}`],
       ['Addresses', `${count(links, 'link')}, ${count(loads, 'loaded file')}`],
       ['Date', html`<time datetime="${date}">${date.slice(0, 16).replace('T', ' ')} UTC</time>`],
-      ['New and known', fixed === undefined ? undefined : newErrorsInWords(report, fixed)],
+      ['New and known', fixed === undefined ? undefined : describeNewErrors(report, fixed)],
       ['Job', job],
       ['SHA-256 of the site', siteDigest && html`<code>${siteDigest}</code>`],
     ],

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { compareFolders } from '../changes/compare-folders.ts'
-import { changesInWords } from '../changes/counts.ts'
+import { describeChanges } from '../changes/counts.ts'
 import type { Comparison } from '../changes/site-change.ts'
 import { checkWithEarlier } from '../changes/vanished/check-with-earlier.ts'
 import { type CheckOptions, checkSite, type Verdict } from '../check/check.ts'
@@ -10,17 +10,17 @@ import { count } from '../common/units.ts'
 import { Removals } from '../disk/removal.ts'
 import { StepError } from '../errors/errors.ts'
 import { MAX_ENTRIES } from '../findings/accepted/read.ts'
-import { acceptedEntries } from '../findings/accepted/write.ts'
-import { type AlikeFindings, alike, firstGroups } from '../findings/order.ts'
+import { writeAcceptedEntries } from '../findings/accepted/write.ts'
 import {
-  acceptanceInWords,
-  alikeInWords,
-  checkedInWords,
-  countsByCode,
-  foundInWords,
-  newErrorsIn,
-  newErrorsInWords,
-} from '../findings/words.ts'
+  countByCode,
+  countNewErrors,
+  describeAcceptance,
+  describeAlike,
+  describeChecked,
+  describeFindings,
+  describeNewErrors,
+} from '../findings/describe.ts'
+import { type AlikeFindings, groupAlike, pickGroups } from '../findings/order.ts'
 import { INPUTS } from '../inputs/table.ts'
 import { checkNode, NEEDED_NODE } from '../node-version.ts'
 import { type SafeText, safe } from '../text/clean.ts'
@@ -51,8 +51,8 @@ function printFinding({ first: finding, others }: AlikeFindings, info: CheckOpti
     info(
       safe`    in ${place}${written}${pages > 1 ? `, ${count(pages, 'page')}` : ''}${times > pages ? `, ${count(times, 'time')}` : ''}`,
     )
-  if (accepted) info(safe`    ${acceptanceInWords(accepted)}`)
-  if (others.length > 0) info(safe`    ${alikeInWords(others.length)}`)
+  if (accepted) info(safe`    ${describeAcceptance(accepted)}`)
+  if (others.length > 0) info(safe`    ${describeAlike(others.length)}`)
 }
 
 /** What is printed last is what people see first: the numbers, and what explains most of it. */
@@ -62,7 +62,7 @@ function printTotals(verdict: Verdict, printed: number, info: CheckOptions['info
     const all = `${isComplete ? '' : 'at least '}${count(findings.length, 'finding')}`
     const where = reportPath === '' ? 'with --report FOLDER, report.html' : 'report.html'
     info(safe`Printed ${printed} of ${all}: ${where} and report.json have the others`)
-    const codes = countsByCode(findings).map(
+    const codes = countByCode(findings).map(
       (of) =>
         `${of.findings.toLocaleString('en')}${of.isComplete ? '' : ' or more'} ${of.code} (${of.severity})`,
     )
@@ -70,8 +70,8 @@ function printTotals(verdict: Verdict, printed: number, info: CheckOptions['info
   }
   if (diagnosis !== undefined) info(safe`note ${diagnosis}`)
   const seconds = (elapsedMs / 1_000).toFixed(1)
-  info(safe`Checked ${checkedInWords(verdict)} in ${seconds} s: found ${foundInWords(verdict)}`)
-  if (fixed !== undefined) info(safe`${newErrorsInWords(verdict, fixed)}`)
+  info(safe`Checked ${describeChecked(verdict)} in ${seconds} s: found ${describeFindings(verdict)}`)
+  if (fixed !== undefined) info(safe`${describeNewErrors(verdict, fixed)}`)
   if (reportPath !== '') info(safe`Report: ${reportPath}`)
 }
 
@@ -97,7 +97,7 @@ async function check(options: Options, signal: AbortSignal, info: CheckOptions['
   return withEarlierSite({ compareWith, limits }, here, async (folder = compareWith.path) => {
     const sites = { earlier: siteFolder(folder, signal), later }
     const compared = await compareFolders({ ...checkOptions, ...sites, subject: domain ?? root })
-    info(safe`Compared with the earlier site: ${changesInWords(compared.comparison)}`)
+    info(safe`Compared with the earlier site: ${describeChanges(compared.comparison)}`)
     printChanges(compared.comparison, info)
     if (compared.path !== '') info(safe`Changes: ${compared.path}`)
     return (await checkWithEarlier(checkOptions, compared)).verdict
@@ -137,17 +137,17 @@ async function main(): Promise<number> {
   const { findings } = verdict
   const groups =
     findings.length > MAX_PRINTED
-      ? firstGroups(alike(findings), MAX_PRINTED)
+      ? pickGroups(groupAlike(findings), MAX_PRINTED)
       : findings.map((first) => ({ first, others: [] }))
   for (const group of groups) printFinding(group, info)
   printTotals(verdict, groups.length, info)
   if (accept) return printAccepted(verdict, info)
-  return (options.verify === 'strict' ? verdict.errors : newErrorsIn(verdict)) > 0 ? 1 : 0
+  return (options.verify === 'strict' ? verdict.errors : countNewErrors(verdict)) > 0 ? 1 : 0
 }
 
 /** Prints a file that accepts what was found, and returns the exit code. */
 function printAccepted({ findings, isComplete }: Verdict, info: CheckOptions['info']): number {
-  const entries = acceptedEntries(findings, systemClock.now())
+  const entries = writeAcceptedEntries(findings, systemClock.now())
   if (entries.length > MAX_ENTRIES)
     throw new Error(
       `the file would have ${count(entries.length, 'entry', 'entries')}, and at most ${count(MAX_ENTRIES, 'is', 'are')} read: accept groups of them in a file of your own, such as target: /changelog/**`,

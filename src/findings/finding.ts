@@ -26,7 +26,7 @@ export interface WrittenAt {
 }
 
 /** Returns whether a file belongs to the repository with this address. */
-export function isOf({ url }: Pick<WrittenAt, 'url'>, repository: string): boolean {
+export function isInRepository({ url }: Pick<WrittenAt, 'url'>, repository: string): boolean {
   return url?.toLowerCase().startsWith(`${repository.toLowerCase()}/`) === true
 }
 
@@ -68,7 +68,7 @@ export interface Finding {
 const UNJUDGED = { accepted: undefined, isNew: undefined }
 
 /** Returns a finding of a kind. `values`: those of its sentence; `facts`: what else is known. */
-export function newFinding(
+export function makeFinding(
   { code, severity, sentence }: Pick<Finding, 'code' | 'severity'> & { readonly sentence: string },
   values: Readonly<Record<string, Value>>,
   facts: Partial<Finding>,
@@ -79,7 +79,7 @@ export function newFinding(
 }
 
 /** Returns a finding as `report.json` has it: stable, also where a name in here is another. */
-export function reportedFinding(finding: Finding) {
+export function reportFinding(finding: Finding) {
   const { code, severity, target, address, message, suggestion, ...rest } = finding
   return { code, severity, target, address, message, nearMiss: suggestion, ...rest }
 }

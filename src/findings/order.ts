@@ -12,7 +12,7 @@ const BEFORE_OTHERS: readonly Code[] = ['no-index', 'leaked-file', 'not-served']
  * first, then leaked files, then what the host does not serve, then the first one of each code, then all others as they come.
  * Accepted ones are last.
  */
-export function inOrderOfWeight(findings: readonly Finding[]): readonly Finding[] {
+export function sortByWeight(findings: readonly Finding[]): readonly Finding[] {
   const known = new Set<string>()
   const ranked = findings.map((finding) => {
     const { code, severity, isNew } = finding
@@ -31,7 +31,7 @@ export function inOrderOfWeight(findings: readonly Finding[]): readonly Finding[
 const MAX_OF_CODE = 3
 
 /** Returns so many groups in their order: of one code no more than three, unless there are no others. */
-export function firstGroups(
+export function pickGroups(
   groups: readonly AlikeFindings[],
   most: number,
 ): readonly AlikeFindings[] {
@@ -46,11 +46,11 @@ export function firstGroups(
  * Returns so many groups as `firstGroups` does. As long as there is room, the findings of a group stand apart, in their order: then
  * nothing has to stand for what is written in another place.
  */
-export function firstApart(
+export function pickApart(
   groups: readonly AlikeFindings[],
   most: number,
 ): readonly AlikeFindings[] {
-  const shown = firstGroups(groups, most)
+  const shown = pickGroups(groups, most)
   let room = most - shown.length
   return shown.flatMap(({ first, others }) => {
     const apart = others.slice(0, room)
@@ -67,7 +67,7 @@ export interface AlikeFindings {
 }
 
 /** Returns findings in their order, those that differ in the numbers of their addresses alone together with the first of them. */
-export function alike(findings: readonly Finding[]): AlikeFindings[] {
+export function groupAlike(findings: readonly Finding[]): AlikeFindings[] {
   const groups = Map.groupBy(findings, (finding, i) => {
     const { code, severity, target, address, message, isRest, accepted, isNew } = finding
     const where = `${target}\n${address ?? ''}`

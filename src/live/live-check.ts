@@ -4,19 +4,19 @@
  * several servers. Only the host that was given is ever connected to.
  */
 import { count, showDuration } from '../common/units.ts'
-import { accept, judge } from '../findings/accepted/judge.ts'
+import { accept, judgeFindings } from '../findings/accepted/judge.ts'
 import type { AcceptedEntry } from '../findings/accepted/read.ts'
 import { isLive } from '../findings/codes.ts'
+import { countFindings } from '../findings/describe.ts'
 import { isError } from '../findings/finding.ts'
-import { inOrderOfWeight } from '../findings/order.ts'
-import { countsOf } from '../findings/words.ts'
+import { sortByWeight } from '../findings/order.ts'
 import { poll } from '../net/poll.ts'
 import { type KeptConnections, keepConnections } from '../net/request.ts'
 import { isTransientStatus, RETRY } from '../net/retry-policy.ts'
 import type { Surroundings } from '../net/surroundings.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import type { Host } from '../web/host/hosts.ts'
-import { siteOnHost } from '../web/host/site-on-host.ts'
+import { takeSite } from '../web/host/site-on-host.ts'
 import { isNotFoundPageOfSite } from '../web/page-names.ts'
 import type { SiteFolder, Tree } from '../web/tree.ts'
 import { type AddressQueue, openQueue } from './asking/address-queue.ts'
@@ -99,7 +99,7 @@ export class LiveCheck {
     const serving = { host, basePath: url.pathname, domain: domain ?? url.host }
     // The check reports what is wrong with the folder itself.
     const published = async (listed: Tree) =>
-      new PublishedSite(await siteOnHost(listed, serving, signal), url.host)
+      new PublishedSite(await takeSite(listed, serving, signal), url.host)
     const site = await published(await folder.list())
     const earlierSite = earlier && (await published(earlier))
     const token = Math.floor(random() * 2 ** 40).toString(36)
@@ -266,9 +266,9 @@ export class LiveCheck {
       ...about(hasRefused ? 'refused' : 'unasked', verdicts.length - asked.length),
       ...about('unsettled', isAgreed ? standings.left().length : 0),
     ]
-    const findings = inOrderOfWeight(await judge(found, this.#accepted, clock.now(), signal))
+    const findings = sortByWeight(await judgeFindings(found, this.#accepted, clock.now(), signal))
     return {
-      ...countsOf(findings),
+      ...countFindings(findings),
       findings,
       diagnosis: diagnosisOf(found, wanted.length),
       addresses: verdicts.length,

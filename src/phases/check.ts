@@ -6,9 +6,15 @@ import { isDiskError } from '../common/file-errors.ts'
 import { count, parseCount } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import { isOfAcceptance } from '../findings/codes.ts'
+import {
+  countNewErrors,
+  describeChecked,
+  describeFindings,
+  describeNewErrors,
+  describeSeverity,
+} from '../findings/describe.ts'
 import { type Finding, isCounted, isError } from '../findings/finding.ts'
 import type { ReportPage } from '../findings/report-page/report-page.ts'
-import { checkedInWords, foundInWords, inWords, newErrorsIn, newErrorsInWords } from '../findings/words.ts'
 import { workspaceOf } from '../github/workspace.ts'
 import type { CheckSettings } from '../inputs/settings.ts'
 import type { Step } from '../step/step.ts'
@@ -88,7 +94,7 @@ function countsNew({ fixed }: Verdict, { verify }: CheckSettings): boolean {
 }
 
 function errorsInWords(verdict: Verdict, check: CheckSettings): string {
-  return countsNew(verdict, check) ? newErrorsInWords(verdict) : inWords(verdict, 'error')
+  return countsNew(verdict, check) ? describeNewErrors(verdict) : describeSeverity(verdict, 'error')
 }
 
 async function examine(
@@ -124,21 +130,21 @@ function report(verdict: Verdict, check: CheckSettings, step: Step): void {
   outputs.set('verifyWarnings', String(warnings))
   outputs.set('verifyAccepted', String(accepted))
   outputs.set('externalLinks', externalLinksPath)
-  if (fixed !== undefined) outputs.set('verifyNewErrors', String(newErrorsIn(verdict)))
+  if (fixed !== undefined) outputs.set('verifyNewErrors', String(countNewErrors(verdict)))
 
-  const news = fixed === undefined ? undefined : newErrorsInWords(verdict, fixed)
-  const found = [foundInWords(verdict), ...(news === undefined ? [] : [news])].join('; ')
+  const news = fixed === undefined ? undefined : describeNewErrors(verdict, fixed)
+  const found = [describeFindings(verdict), ...(news === undefined ? [] : [news])].join('; ')
   log.info(
-    safe`Checked ${checkedInWords(verdict)}: found ${found}. The report is at ${reportPath}, with report.html beside it`,
+    safe`Checked ${describeChecked(verdict)}: found ${found}. The report is at ${reportPath}, with report.html beside it`,
   )
   notes.push(
-    { name: 'Checked', value: checkedInWords(verdict) },
+    { name: 'Checked', value: describeChecked(verdict) },
     { name: 'Findings', value: found },
     { name: 'Report', value: reportPath },
   )
   const since = news === undefined ? undefined : html`<p>${news}.</p>\n`
   const forHost = host === undefined ? '' : ` for ${rulesOf(host).title}`
-  facts.found = `${count(pages, 'page')}, ${errorsInWords(verdict, check)} and ${inWords(verdict, 'warning')}${forHost}`
+  facts.found = `${count(pages, 'page')}, ${errorsInWords(verdict, check)} and ${describeSeverity(verdict, 'warning')}${forHost}`
   facts.hasFaults = errors > 0
   if (findings.length > 0)
     sections.push(findingsSection('Findings of the check', since, verdict, { env, previewUrl }))

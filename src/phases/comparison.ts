@@ -1,5 +1,5 @@
 import { type ComparedFolders, type ComparedSites, compareFolders } from '../changes/compare-folders.ts'
-import { changeCounts, changesInWords, isNoticeable } from '../changes/counts.ts'
+import { countChanges, describeChanges, isNoticeable } from '../changes/counts.ts'
 import { errorMessage } from '../common/error-message.ts'
 import { StepError } from '../errors/errors.ts'
 import type { CheckSettings } from '../inputs/settings.ts'
@@ -36,7 +36,7 @@ export async function runComparison(
 }
 
 function report({ comparison, path }: ComparedFolders, { outputs, facts, notes, log }: Step): void {
-  const [counts, inWords] = [changeCounts(comparison), changesInWords(comparison)]
+  const [counts, inWords] = [countChanges(comparison), describeChanges(comparison)]
   outputs.set('changed', String(isNoticeable(comparison)))
   outputs.set('changesReport', path)
   outputs.set('pagesAdded', String(counts.pagesAdded))

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { isDiskError } from '../common/file-errors.ts'
 import { count, showDuration } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
+import { countFindings, describeFindings, describeSeverity } from '../findings/describe.ts'
 import { isError } from '../findings/finding.ts'
-import { inOrderOfWeight } from '../findings/order.ts'
+import { sortByWeight } from '../findings/order.ts'
 import { type ReportPage, renderPage } from '../findings/report-page/report-page.ts'
-import { countsOf, foundInWords, inWords } from '../findings/words.ts'
 import type { LiveInputs } from '../inputs/check.ts'
 import type { CheckSettings } from '../inputs/settings.ts'
 import { HostUnreachable } from '../live/asking/address-queue.ts'
@@ -85,9 +85,9 @@ function report(verdict: LiveVerdict, reportPath: string, step: Step): void {
   const { env, outputs, log, facts, notes, sections, foldedSections } = step
   outputs.set('liveReport', reportPath)
   outputs.set('liveErrors', String(verdict.errors))
-  const found = foundInWords(verdict, 'no difference')
+  const found = describeFindings(verdict, 'no difference')
   if (verdict.since === undefined) facts.found = differingInWords(verdict)
-  else if (verdict.warnings > 0) facts.found = `${facts.found}; live, ${inWords(verdict, 'warning')}`
+  else if (verdict.warnings > 0) facts.found = `${facts.found}; live, ${describeSeverity(verdict, 'warning')}`
   sections.push(liveSection(verdict, env))
   foldedSections.push(...foldedLive(verdict))
   notes.push({ name: 'Report of the live check', value: reportPath })
@@ -99,16 +99,23 @@ function report(verdict: LiveVerdict, reportPath: string, step: Step): void {
 
 /** Adds what a live check found to what `report.html` shows of the site. */
 function withLive(page: ReportPage, verdict: LiveVerdict, { href }: URL): ReportPage {
-  const findings = inOrderOfWeight([...verdict.findings, ...page.findings])
+  const findings = sortByWeight([...verdict.findings, ...page.findings])
   const { diagnosis = page.diagnosis } = verdict
   const live = `${liveInWords(verdict)}: ${comparedInWords(verdict)} of ${href} compared`
   const facts = [...page.facts, ['Live check', live] as const]
-  return { ...page, ...countsOf(findings), findings, diagnosis, facts, siteAddress: page.siteAddress ?? href }
+  return {
+    ...page,
+    ...countFindings(findings),
+    findings,
+    diagnosis,
+    facts,
+    siteAddress: page.siteAddress ?? href,
+  }
 }
 
 function differingInWords(verdict: LiveVerdict): string {
   const addresses = differingAddresses(verdict)
-  if (addresses === 0) return foundInWords(verdict, 'no difference')
+  if (addresses === 0) return describeFindings(verdict, 'no difference')
   return `${count(addresses, 'address', 'addresses')} ${addresses === 1 ? 'differs' : 'differ'}`
 }
 

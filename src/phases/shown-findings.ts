@@ -1,8 +1,8 @@
 import { count } from '../common/units.ts'
 import { isLive, isOfAcceptance } from '../findings/codes.ts'
+import { type Counts, describeAlike, describeLine, findFirstSpot } from '../findings/describe.ts'
 import { type Finding, isCounted, isError } from '../findings/finding.ts'
-import { type AlikeFindings, alike, firstApart, firstGroups } from '../findings/order.ts'
-import { alikeInWords, type Counts, firstSpotOf, lineInWords } from '../findings/words.ts'
+import { type AlikeFindings, groupAlike, pickApart, pickGroups } from '../findings/order.ts'
 import type { Step } from '../step/step.ts'
 import { MAX_FINDINGS } from '../summary/findings.ts'
 import { type SafeText, safe } from '../text/clean.ts'
@@ -36,9 +36,9 @@ function annotate(errors: readonly Finding[], { log, facts }: Step): void {
   for (const { first, others } of annotated(errors)) {
     const { code, target } = first
     const what = target === '' ? '' : safe` ${target}`
-    const place = firstSpotOf(first)
+    const place = findFirstSpot(first)
     const source = place?.source
-    const written = source === undefined ? '' : safe`: ${source.path}${lineInWords(source)}`
+    const written = source === undefined ? '' : safe`: ${source.path}${describeLine(source)}`
     const where = place === undefined ? '' : safe` In ${place.page}${place.line}${written}${place.more}.`
     const more = others.length === 0 ? '' : safe` ${othersInWords(first, others.length)}`
     // It may name the folder that was meant.
@@ -56,11 +56,11 @@ function annotated(errors: readonly Finding[]): readonly AlikeFindings[] {
   if (errors.some(({ code }) => isLive(code))) {
     const byCode = Map.groupBy(errors, ({ code }) => code).values()
     const ofHost = [...byCode].flatMap(([first, ...others]) => (first ? [{ first, others }] : []))
-    return firstGroups(ofHost, MAX_ANNOTATIONS)
+    return pickGroups(ofHost, MAX_ANNOTATIONS)
   }
   const isKnown = ({ isNew }: Finding) => isNew === false
-  const ofNew = firstApart(alike(errors.filter((error) => !isKnown(error))), MAX_ANNOTATIONS)
-  const ofKnown = firstApart(alike(errors.filter(isKnown)), MAX_ANNOTATIONS - ofNew.length)
+  const ofNew = pickApart(groupAlike(errors.filter((error) => !isKnown(error))), MAX_ANNOTATIONS)
+  const ofKnown = pickApart(groupAlike(errors.filter(isKnown)), MAX_ANNOTATIONS - ofNew.length)
   return [...ofNew, ...ofKnown]
 }
 
@@ -69,12 +69,12 @@ function whatIsWrong({ message, suggestion }: Finding): SafeText {
 }
 
 function othersInWords({ code }: Finding, others: number): string {
-  return isLive(code) ? `Also: ${count(others, 'more finding')} with this code.` : `${alikeInWords(others)}.`
+  return isLive(code) ? `Also: ${count(others, 'more finding')} with this code.` : `${describeAlike(others)}.`
 }
 
 /** Prints the first of these findings, each as a line. */
 function print(findings: readonly Finding[], { log }: Pick<Step, 'log'>): void {
-  for (const { first } of firstGroups(alike(findings), MAX_ANNOTATIONS))
+  for (const { first } of pickGroups(groupAlike(findings), MAX_ANNOTATIONS))
     log.info(safe`${first.severity} ${first.code} ${first.target}: ${first.message}`)
 }
 
@@ -82,14 +82,14 @@ function print(findings: readonly Finding[], { log }: Pick<Step, 'log'>): void {
 export function worstOf(findings: readonly Finding[]): SafeText | undefined {
   const first = findings.find(isError)
   if (first === undefined) return undefined
-  const place = firstSpotOf(first)
+  const place = findFirstSpot(first)
   const where = place === undefined ? '' : safe` in ${place.page}${place.line}`
   return first.target === '' ? safe`${first.message}` : safe`${first.target}${where}: ${whatIsWrong(first)}`
 }
 
 /** Returns which errors among these findings the job summary shows: `it`, `all of them`, or `the first ones`. */
 export function shownErrors(findings: readonly Finding[]): string {
-  const shown = new Set(firstGroups(alike(findings), MAX_FINDINGS).map(({ first }) => first))
+  const shown = new Set(pickGroups(groupAlike(findings), MAX_FINDINGS).map(({ first }) => first))
   const errors = findings.filter(isError)
   if (!errors.every((error) => shown.has(error))) return 'the first ones'
   return errors.length === 1 ? 'it' : 'all of them'

@@ -1,18 +1,18 @@
 import { count } from '../common/units.ts'
 import { isLive } from '../findings/codes.ts'
-import { type Finding, isCounted, isOf } from '../findings/finding.ts'
-import type { Severity } from '../findings/kind.ts'
-import { type AlikeFindings, alike, firstGroups } from '../findings/order.ts'
 import {
-  acceptanceInWords,
-  alikeInWords,
   type Counts,
-  countsByCode,
+  countByCode,
+  describeAcceptance,
+  describeAlike,
+  describeLine,
   type FirstSpot,
-  firstSpotOf,
-  lineInWords,
-  worstPages,
-} from '../findings/words.ts'
+  findFirstSpot,
+  findWorstPages,
+} from '../findings/describe.ts'
+import { type Finding, isCounted, isInRepository } from '../findings/finding.ts'
+import type { Severity } from '../findings/kind.ts'
+import { type AlikeFindings, groupAlike, pickGroups } from '../findings/order.ts'
 import { workspaceOf } from '../github/workspace.ts'
 import { safe } from '../text/clean.ts'
 import {
@@ -70,7 +70,7 @@ export function findingsSection(
 
 function findingsList(found: Shown, linked: Linked): Markup | undefined {
   if (found.findings.length === 0) return undefined
-  const groups = firstGroups(alike(found.findings), MAX_FINDINGS)
+  const groups = pickGroups(groupAlike(found.findings), MAX_FINDINGS)
   const items = fitting(
     groups.map((group) => html`<li>${findingItem(group, linked)}</li>\n`),
     MAX_LENGTH,
@@ -102,13 +102,13 @@ function findingItem({ first, others }: AlikeFindings, { env, previewUrl }: Link
   const inFull = address === undefined ? undefined : html` (${code(address)})`
   const near = suggestion === undefined ? undefined : html` ${nearInWords(suggestion)}`
   const reason =
-    accepted === undefined ? undefined : html` ${sentences(safe`${acceptanceInWords(accepted)}`)}`
-  const place = firstSpotOf(first)
+    accepted === undefined ? undefined : html` ${sentences(safe`${describeAcceptance(accepted)}`)}`
+  const place = findFirstSpot(first)
   const preview = previewUrl && place && `${previewUrl}${percentEncode(toBytes(place.page))}`
   const shown = place && addressLink(code(place.page), preview)
   const where = place && html`<br>In ${shown}${place.line}${sourceOf(place, env)}${place.more}.`
   const [next] = others
-  const same = next && html`<br>${alikeInWords(others.length)}, such as ${code(next.target)}.`
+  const same = next && html`<br>${describeAlike(others.length)}, such as ${code(next.target)}.`
   const mark = `${MARKS[accepted === undefined ? severity : 'accepted']}${first.isNew ? ', new' : ''}`
   return html`${mark} ${rule}${what}${inFull}: ${sentences(safe`${message}`)}${near}${reason}${where}${same}`
 }
@@ -116,8 +116,8 @@ function findingItem({ first, others }: AlikeFindings, { env, previewUrl }: Link
 function sourceOf({ source }: FirstSpot, env: NodeJS.ProcessEnv): Markup | undefined {
   if (source === undefined) return undefined
   const { repository } = workspaceOf(env)
-  const address = repository !== undefined && isOf(source, repository) ? source.url : undefined
-  return html`: ${link(code(source.path), address)}${lineInWords(source)}`
+  const address = repository !== undefined && isInRepository(source, repository) ? source.url : undefined
+  return html`: ${link(code(source.path), address)}${describeLine(source)}`
 }
 
 function nearInWords({ address, message }: NonNullable<Finding['suggestion']>): Markup {
@@ -128,7 +128,7 @@ function nearInWords({ address, message }: NonNullable<Finding['suggestion']>): 
 
 /** Returns how many findings there are of each code and how often they occur. */
 export function foldedCodes(heading: string, { findings }: Pick<Counts, 'findings'>): Section[] {
-  const codes = countsByCode(findings).map((of) =>
+  const codes = countByCode(findings).map((of) =>
     [
       of.code,
       of.severity,
@@ -141,7 +141,7 @@ export function foldedCodes(heading: string, { findings }: Pick<Counts, 'finding
 
 /** Returns the pages that most findings are on. */
 export function foldedPages({ findings }: Pick<Counts, 'findings'>): Section[] {
-  const pages = worstPages(findings, MAX_PAGES).map(([page, of]) => [code(page), html`${of}`])
+  const pages = findWorstPages(findings, MAX_PAGES).map(([page, of]) => [code(page), html`${of}`])
   return foldedTable('Pages with the most findings', ['Page', 'Findings'], pages)
 }
 

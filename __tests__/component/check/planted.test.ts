@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { countIn } from '../../../src/check/check.ts'
 import { readAccepted } from '../../../src/findings/accepted/read.ts'
-import { acceptedEntries } from '../../../src/findings/accepted/write.ts'
+import { writeAcceptedEntries } from '../../../src/findings/accepted/write.ts'
 import type { Finding } from '../../../src/findings/finding.ts'
 import { checkOptions, verify } from '../../support/check.ts'
 import { BASE_PATH, DOMAIN, type Planted, writeSite } from '../../support/planted.ts'
@@ -65,7 +65,7 @@ test('all planted errors are accepted by the file that is written for them, and 
   const folder = scratch()
   writeSite(folder, 7, 10)
   const before = await verify(folder, PLACE)
-  const written = acceptedEntries(before.findings, Date.parse('2026-11-22'))
+  const written = writeAcceptedEntries(before.findings, Date.parse('2026-11-22'))
   const { entries, errors } = readAccepted(written.join('\n'))
   expect(errors).toEqual([])
 

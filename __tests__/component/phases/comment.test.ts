@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeEach, expect, test } from '@jest/globals'
 import { StepError } from '../../../src/errors/errors.ts'
-import { newFinding } from '../../../src/findings/finding.ts'
-import { countsOf } from '../../../src/findings/words.ts'
+import { countFindings } from '../../../src/findings/describe.ts'
+import { makeFinding } from '../../../src/findings/finding.ts'
 import { type CommentedSite, withComment } from '../../../src/phases/comment.ts'
 import type { Step } from '../../../src/step/step.ts'
 import { findingsSection } from '../../../src/summary/findings.ts'
@@ -43,14 +43,14 @@ async function commented(work: (step: Step) => void, options: Options = {}) {
 const HOSTILE = '</code></details><img src=x>@someone #1 GH-2 https://evil.example <!-- --> ![x](y)\n\n# head'
 const kind = { code: 'broken-link', severity: 'error', sentence: 'This leads to {to}.' } as const
 const spots = [{ page: HOSTILE, line: 3 }]
-const finding = newFinding(kind, { to: HOSTILE }, { target: HOSTILE, spots, pages: 1 })
+const finding = makeFinding(kind, { to: HOSTILE }, { target: HOSTILE, spots, pages: 1 })
 
 /** The check found this; or nothing. */
 const found =
   (...findings: (typeof finding)[]) =>
   (step: Step) => {
     step.facts.found = `3 pages, ${findings.length} errors`
-    const counts = { ...countsOf(findings), findings }
+    const counts = { ...countFindings(findings), findings }
     const linked = { env: step.env, previewUrl: 'https://pull-7.example/' }
     step.sections.push(findingsSection('Findings of the check', undefined, counts, linked))
   }

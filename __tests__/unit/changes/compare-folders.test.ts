@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { withoutFilesBesideIt } from '../../../src/changes/compare-folders.ts'
+import { leaveOutFilesBesideIt } from '../../../src/changes/compare-folders.ts'
 import type { Tree } from '../../../src/web/tree.ts'
 
 /** Files whose size is that of their name. */
@@ -36,7 +36,7 @@ test.each([
     ['a/CNAME', 'cname', 'a.b/c', 'a/.well-known/b'],
   ],
 ])('%s', (_, names, others, kept) => {
-  const { unreadable, ...site } = withoutFilesBesideIt(tree(...names), tree(...others))
+  const { unreadable, ...site } = leaveOutFilesBesideIt(tree(...names), tree(...others))
   const { unreadable: __, ...expected } = tree(...kept)
   expect(site).toEqual(expected)
   expect(unreadable).toEqual([])

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import {
-  buildIdsIn,
-  stableAddress,
-  stableData,
-  stablePath,
-  withoutStamps,
+  findBuildIds,
+  removeStamps,
+  stabilizeAddress,
+  stabilizeData,
+  stabilizePath,
 } from '../../../src/changes/generated.ts'
 
 test.each([
@@ -36,8 +36,8 @@ test.each([
   ],
   ['assets/javascripts/bundle.83f73b43.min.js', 'assets/javascripts/bundle.13c5a7f0.min.js'],
 ])('names with a generated part are one name: %s', (one, other) => {
-  expect(stablePath(one)).toBe(stablePath(other))
-  expect(stablePath(one)).not.toBe(one)
+  expect(stabilizePath(one)).toBe(stabilizePath(other))
+  expect(stabilizePath(one)).not.toBe(one)
 })
 
 const NAMES = [
@@ -46,7 +46,7 @@ const NAMES = [
   'images/screenshot-1920x1080.png chapter10/section12.html deadbeef.html errors/a1b2.html',
   'XMLHttpRequest2.html fonts/inter-roman-latin.woff2',
 ].flatMap((some) => some.split(' '))
-test.each(NAMES)('a name that people gave: %s', (name) => expect(stablePath(name)).toBe(name))
+test.each(NAMES)('a name that people gave: %s', (name) => expect(stabilizePath(name)).toBe(name))
 
 const commit = '0123456789abcdef0123456789abcdef01234567'
 test.each([
@@ -68,7 +68,7 @@ test.each([
   ['https://example.com/?page=2', 'https://example.com/?page=3', false],
   ['https://example.com/releases/v1', 'https://example.com/releases/v2', false],
 ])('addresses elsewhere: %s, %s', (a, b, same) =>
-  expect(stableAddress(a) === stableAddress(b)).toBe(same),
+  expect(stabilizeAddress(a) === stabilizeAddress(b)).toBe(same),
 )
 
 describe('when a page was built is no part of its text', () => {
@@ -97,7 +97,7 @@ describe('when a page was built is no part of its text', () => {
     }
     const other = Object.entries(later).reduce((shown, [was, is]) => shown.replace(was, is), text)
     expect(other).not.toBe(text)
-    expect(withoutStamps(other)).toBe(withoutStamps(text))
+    expect(removeStamps(other)).toBe(removeStamps(text))
   })
 
   test.each([
@@ -110,7 +110,7 @@ describe('when a page was built is no part of its text', () => {
     'It opens on Sun Nov 22 2026 10:30.',
     'Written by hand in 1.0 on Nov 22, 2026',
     'It was generated in 12 steps.',
-  ])('but this is: %s', (text) => expect(withoutStamps(text)).toBe(text))
+  ])('but this is: %s', (text) => expect(removeStamps(text)).toBe(text))
 })
 
 const PIECES =
@@ -118,10 +118,10 @@ const PIECES =
 test.each(PIECES.split('|'))('hostile texts take no long: many of %j', (piece) => {
   const text = piece.repeat(1_000_000 / piece.length)
   const started = process.cpuUsage().user
-  stableData(text, ['a-a-a-', 'D_ZM5CW6A8dRYazj2qwNa'])
-  withoutStamps(text)
-  stableAddress(`https://a.test/?${text}`)
-  stablePath(text.slice(0, 4_096))
+  stabilizeData(text, ['a-a-a-', 'D_ZM5CW6A8dRYazj2qwNa'])
+  removeStamps(text)
+  stabilizeAddress(`https://a.test/?${text}`)
+  stabilizePath(text.slice(0, 4_096))
   expect((process.cpuUsage().user - started) / 1_000).toBeLessThan(10_000)
 })
 
@@ -141,25 +141,27 @@ describe('the id of a build with Next', () => {
     'my.build-1',
     '2026.11.28',
   ])('%s is in no data', (id) => {
-    const [before, after] = [buildIdsIn(built(id)), buildIdsIn(built('QUJHuRUBpA7IuP8xP0uQj'))]
+    const [before, after] = [findBuildIds(built(id)), findBuildIds(built('QUJHuRUBpA7IuP8xP0uQj'))]
     expect(before).toEqual([id])
-    expect(stableData(data(id), before)).toBe(stableData(data('QUJHuRUBpA7IuP8xP0uQj'), after))
-    expect(stableData(data(id, ',"c":1'), before)).not.toBe(stableData(data(id), before))
+    expect(stabilizeData(data(id), before)).toBe(
+      stabilizeData(data('QUJHuRUBpA7IuP8xP0uQj'), after),
+    )
+    expect(stabilizeData(data(id, ',"c":1'), before)).not.toBe(stabilizeData(data(id), before))
   })
 
   test('is that of each site in the folder', () => {
     const names = [...built('first-id'), ...built('second-id').map((name) => `fr/${name}`)]
-    expect(buildIdsIn(names)).toEqual(['first-id', 'second-id'])
-    expect(stableData('"first-id" "second-id"', buildIdsIn(names))).toBe(
-      stableData('"third-id" "third-id"', ['third-id']),
+    expect(findBuildIds(names)).toEqual(['first-id', 'second-id'])
+    expect(stabilizeData('"first-id" "second-id"', findBuildIds(names))).toBe(
+      stabilizeData('"third-id" "third-id"', ['third-id']),
     )
   })
 
   test('is taken out as a whole alone, and not if it may be anything', () => {
-    expect(stableData('"a my-build"', ['my-build'])).toBe('"a my-build"')
-    expect(stableData('"v1"', ['v1'])).toBe('"v1"')
+    expect(stabilizeData('"a my-build"', ['my-build'])).toBe('"a my-build"')
+    expect(stabilizeData('"v1"', ['v1'])).toBe('"v1"')
     expect(
-      buildIdsIn(['_next/static/media/_buildManifest.js.html', '_next/static/chunks/app.js']),
+      findBuildIds(['_next/static/media/_buildManifest.js.html', '_next/static/chunks/app.js']),
     ).toEqual([])
   })
 })
@@ -196,5 +198,5 @@ test.each([
   ['<loc>https://example.com/a</loc>', '<loc>https://example.com/b</loc>', false],
   ['"price":19', '"price":20', false],
 ])('scripts and data: %s, %s', (a, b, same) =>
-  expect(stableData(a, []) === stableData(b, [])).toBe(same),
+  expect(stabilizeData(a, []) === stabilizeData(b, [])).toBe(same),
 )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { changesInWords, isNoticeable } from '../../../src/changes/counts.ts'
-import { changesPage, changesSection } from '../../../src/changes/markdown.ts'
-import { changesReport } from '../../../src/changes/report.ts'
+import { reportChanges } from '../../../src/changes/changes-report.ts'
+import { describeChanges, isNoticeable } from '../../../src/changes/counts.ts'
+import { renderChangesPage, renderChangesSection } from '../../../src/changes/markdown.ts'
 import type { Comparison, PageChange } from '../../../src/changes/site-change.ts'
 import { toBytes } from '../../../src/web/byte-strings.ts'
 
@@ -75,7 +75,7 @@ test.each<[Comparison, string]>([
     SOME,
     '2 pages added, 1 page removed, 1 page moved, 2 pages changed, 1 page changed only in navigation, 1 other file added, 1 other file removed, 1 other file moved, 1 other file changed',
   ],
-])('in words: %#', (comparison, words) => expect(changesInWords(comparison)).toBe(words))
+])('in words: %#', (comparison, words) => expect(describeChanges(comparison)).toBe(words))
 
 describe('changes.json', () => {
   const COUNTS = [
@@ -84,7 +84,7 @@ describe('changes.json', () => {
   ]
 
   test('has the same keys always', () => {
-    expect(changesReport(NONE)).toEqual({
+    expect(reportChanges(NONE)).toEqual({
       format: 1,
       changed: false,
       earlier: NONE.earlier,
@@ -98,7 +98,7 @@ describe('changes.json', () => {
   })
 
   test('names everything that changed, as ordinary text', () => {
-    const { pages, files, unreadable } = changesReport(SOME)
+    const { pages, files, unreadable } = reportChanges(SOME)
     expect(unreadable).toEqual(['h.png', 'ö/'])
     expect(pages).toEqual({
       added: ['a.html', 'ä.html'],
@@ -113,7 +113,7 @@ describe('changes.json', () => {
 
 describe('changes.md', () => {
   test('shows what changed', () => {
-    const text = changesPage(SOME, 'docs.example.com')
+    const text = renderChangesPage(SOME, 'docs.example.com')
     for (const part of [
       '<h3>What changes in <code>docs.example.com</code></h3>',
       '<p>2 pages added, 1 page removed,',
@@ -130,7 +130,7 @@ describe('changes.md', () => {
   })
 
   test('links the pages of the later site where it can be looked at', () => {
-    const text = changesPage(SOME, 'docs.example.com', 'https://pull-7.example/docs/')
+    const text = renderChangesPage(SOME, 'docs.example.com', 'https://pull-7.example/docs/')
     const links = text.matchAll(
       /<a href="https:\/\/pull-7\.example\/docs\/(.*?)"><code>(.*?)<\/code><\/a>/g,
     )
@@ -142,16 +142,16 @@ describe('changes.md', () => {
 
   test('says what there is no room for', () => {
     const many = Array(9).fill('"'.repeat(900))
-    const full = changesPage({ ...NONE, added: many, removed: many, navigation: many }, 'x')
+    const full = renderChangesPage({ ...NONE, added: many, removed: many, navigation: many }, 'x')
     expect(full.match(/… and \d more/g)).toEqual(['… and 6 more', '… and 8 more', '… and 8 more'])
     const sections = Array.from({ length: 6 }, (_, i) => section(`${i}`, 'changed'))
-    const text = changesPage({ ...NONE, changed: [change('a.html', { sections })] }, 'x')
+    const text = renderChangesPage({ ...NONE, changed: [change('a.html', { sections })] }, 'x')
     expect(text).toContain('<code>4</code><br>… and 1 more section<')
     expect(text).not.toContain(' more.')
   })
 
   test('says that nothing changed', () => {
-    expect(changesPage(NONE, 'x')).toContain('<p>Nothing that a reader would notice.</p>')
+    expect(renderChangesPage(NONE, 'x')).toContain('<p>Nothing that a reader would notice.</p>')
   })
 
   test('makes names, titles and headings safe', () => {
@@ -164,7 +164,7 @@ describe('changes.md', () => {
       changed: [change(hostile, { title: hostile, sections })],
       files: { ...NONE.files, changed: [hostile] },
     }
-    const text = changesPage({ ...NONE, ...everywhere }, hostile)
+    const text = renderChangesPage({ ...NONE, ...everywhere }, hostile)
     expect(text).not.toContain('<script')
     expect(text).not.toMatch(/\n\s*\n/)
     expect(text).not.toMatch(/^\s*(::|#)/m)
@@ -184,7 +184,7 @@ describe('changes.md', () => {
       { added: Array(200).fill('a'.repeat(500)), removed: Array(200).fill('b'.repeat(500)) },
     ],
   ])('fits into a comment: %s', (_, over) => {
-    const text = changesPage({ ...NONE, ...over }, 'x'.repeat(10_000))
+    const text = renderChangesPage({ ...NONE, ...over }, 'x'.repeat(10_000))
     expect(text.length).toBeLessThanOrEqual(45_000)
     expect(text.length).toBeGreaterThan(1_000)
     for (const tag of ['table', 'details'])
@@ -194,7 +194,7 @@ describe('changes.md', () => {
 
 describe('in the summary', () => {
   test('nothing that changed is one sentence', () => {
-    const { heading, content, isNews } = changesSection(NONE)
+    const { heading, content, isNews } = renderChangesSection(NONE)
     expect(heading).toBe('Compared with the earlier site: nothing that a reader would notice')
     expect([content.text, isNews]).toEqual(['', undefined])
   })
@@ -202,7 +202,7 @@ describe('in the summary', () => {
   test('everything is named, in lists of which the long ones are folded', () => {
     const added = Array.from({ length: 102 }, (_, i) => `n${i}.html`)
     const removed = Array.from({ length: 5 }, (_, i) => `r${i}.html`)
-    const { content, isNews } = changesSection({ ...SOME, added, removed })
+    const { content, isNews } = renderChangesSection({ ...SOME, added, removed })
     expect(isNews).toBe(true)
     expect(content.text.match(/<details( open)?><summary>.*?(?=<)/g)).toEqual([
       '<details open><summary>Pages changed (2)',

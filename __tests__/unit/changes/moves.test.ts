@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { movedPages, type PageFingerprint } from '../../../src/changes/moves.ts'
-import { certainMoves, type PageChange } from '../../../src/changes/site-change.ts'
+import { findMovedPages, type PageFingerprint } from '../../../src/changes/moves.ts'
+import { findCertainMoves, type PageChange } from '../../../src/changes/site-change.ts'
 
 const page = (content: string | undefined, isRedirect = false): PageFingerprint => ({
   content,
@@ -18,7 +18,7 @@ type Pages = Readonly<Record<string, string | PageFingerprint>>
 
 /** `a → b`, or `a ~ b` if that is a guess. */
 const moves = (earlier: Pages, later: Pages) =>
-  movedPages(site(earlier), site(later)).map(
+  findMovedPages(site(earlier), site(later)).map(
     (one) => `${one.from} ${one.isGuess ? '~' : '→'} ${one.to}`,
   )
 
@@ -91,6 +91,6 @@ test('moves are certain without another candidate, and with the same links', () 
     { ...plain, page: 'same', what: ['links'] as const },
   ]
   const guess = { from: 'guess', to: 'new-guess', isGuess: true } as const
-  const certain = certainMoves({ moved: [...moved.slice(0, 3), guess], changed })
+  const certain = findCertainMoves({ moved: [...moved.slice(0, 3), guess], changed })
   expect(certain).toEqual([{ from: 'text', to: 'new-text' }])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { differenceOf, fingerprintOf, partsOf } from '../../../src/changes/page-parts.ts'
-import { type SiteTargets, targetsIn } from '../../../src/changes/targets.ts'
+import { openResolver, type SiteResolver } from '../../../src/changes/destinations.ts'
+import { comparePages, fingerprintPage, readPageParts } from '../../../src/changes/page-parts.ts'
 import { toBytes } from '../../../src/web/byte-strings.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
 import { ADDRESSES } from '../../../src/web/page/vocabulary.ts'
@@ -15,7 +15,7 @@ const NAMES = [
   'logo.svg',
 ].map(toBytes)
 const serving = { root: '', host: undefined, unreadable: [], loops: [], redirects: [] }
-const targets = targetsIn(
+const targets = openResolver(
   new ServedSite({ ...serving, names: NAMES, domain: 'docs.example.com', basePath: '/' }),
   new Map(),
 )
@@ -26,14 +26,14 @@ const page = (body: string, head = '') =>
 
 const REFRESH = (to: string) => `<meta http-equiv=refresh content="0; url=${to}">`
 
-const parts = (text: string, name = 'guide.html') => partsOf(name, toBytes(text), targets)
-const fingerprint = (text: string) => fingerprintOf(parts(text))
+const parts = (text: string, name = 'guide.html') => readPageParts(name, toBytes(text), targets)
+const fingerprint = (text: string) => fingerprintPage(parts(text))
 
 const SIGNS = { added: '+', removed: '-', changed: '' }
 
 /** Returns what differs, and in which sections: `headings, text: +New, Old`, or nothing. `top`: before the first heading. */
 function difference(before: string, after: string): string {
-  const { what, sections } = differenceOf(parts(before), parts(after))
+  const { what, sections } = comparePages(parts(before), parts(after))
   const where = sections.map(({ heading, is }) => SIGNS[is] + (heading || 'top'))
   return [what, where]
     .map((list) => list.join(', '))
@@ -233,8 +233,8 @@ describe('a page that is the same', () => {
       of('a/b.html', 'b.html', 'index.html'),
       of('guide.html', '/guide', '/a/'),
     ]
-    expect(differenceOf(before, after).what).toEqual([])
-    expect(fingerprintOf(before)).toEqual(fingerprintOf(after))
+    expect(comparePages(before, after).what).toEqual([])
+    expect(fingerprintPage(before)).toEqual(fingerprintPage(after))
   })
 
   const G = 'https://github.com/acme/docs'
@@ -254,12 +254,12 @@ describe('a page that is the same', () => {
     `),
   )('that moved, with %s', (_, before = '', after = '', what = '') => {
     const [was, is] = [parts(page(before), 'a/b.html'), parts(page(after), 'guide.html')]
-    expect(differenceOf(was, is).what.join(', ')).toBe(what)
+    expect(comparePages(was, is).what.join(', ')).toBe(what)
   })
 
   test('is known without the pictures that are not there', () => {
     const of = (name: string, picture: string) =>
-      fingerprintOf(parts(page(`<img src="${picture}">x`), name)).content
+      fingerprintPage(parts(page(`<img src="${picture}">x`), name)).content
     expect(of('a/b.html', 'gone.png')).toBe(of('guide.html', 'gone.png'))
     expect(of('a/b.html', 'gone.png')).not.toBe(of('guide.html', '/logo.svg'))
     expect(of('a/b.html', '/logo.svg')).not.toBe(of('guide.html', 'https://a.test/logo.svg'))
@@ -273,18 +273,18 @@ describe('a page that is the same', () => {
   test('is known by the names that files of the other site have', () => {
     const targetsOf = (names: readonly string[], renamed: Readonly<Record<string, string>>) => {
       const site = { ...serving, names, domain: undefined, basePath: '/docs/' }
-      return targetsIn(new ServedSite(site), new Map(Object.entries(renamed)))
+      return openResolver(new ServedSite(site), new Map(Object.entries(renamed)))
     }
     const [old, now] = ['pic.0a1b2c3d.png', 'pic.ffff2c3d.png']
     const before = targetsOf(['index.html', 'a/b.html', old], { [old]: now, 'a/b.html': 'b.html' })
     const after = targetsOf(['index.html', 'b.html', now], {})
-    const read = (picture: string, link: string, from: SiteTargets) =>
-      partsOf(
+    const read = (picture: string, link: string, from: SiteResolver) =>
+      readPageParts(
         'index.html',
         page(`<img src="/docs/${picture}"><img src="/${picture}"><a href="/docs/${link}#x">x</a>`),
         from,
       )
-    expect(differenceOf(read(old, 'a/b', before), read(now, 'b', after)).what).toEqual([])
+    expect(comparePages(read(old, 'a/b', before), read(now, 'b', after)).what).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { diagnosisOf } from '../../../src/check/diagnosis.ts'
 import type { Finding } from '../../../src/findings/finding.ts'
-import { alike, firstApart, firstGroups, inOrderOfWeight } from '../../../src/findings/order.ts'
+import { groupAlike, pickApart, pickGroups, sortByWeight } from '../../../src/findings/order.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
 import { brokenLink, brokenLink as found } from '../../support/broken-link.ts'
 
@@ -25,7 +25,7 @@ describe('the order in which findings matter', () => {
       found({ code: 'feed', severity: 'warning', target: 'i' }),
       found({ code: 'portable-name', severity: 'notice', target: 'j' }),
     ]
-    expect(inOrderOfWeight(findings).map(({ target }) => target)).toEqual([
+    expect(sortByWeight(findings).map(({ target }) => target)).toEqual([
       ...['', '.env', 'functions/', 'a', 'd', 'c'],
       ...['f', 'e', 'g', 'i', 'h'],
       'j',
@@ -41,7 +41,7 @@ describe('the order in which findings matter', () => {
       found({ target: 'd', isNew: false, severity: 'warning' }),
       found({ target: 'e', isNew: true, severity: 'warning' }),
     ]
-    expect(inOrderOfWeight(findings).map(({ target }) => target)).toEqual(['b', 'e', 'a', 'd', 'c'])
+    expect(sortByWeight(findings).map(({ target }) => target)).toEqual(['b', 'e', 'a', 'd', 'c'])
   })
 })
 
@@ -56,7 +56,7 @@ test('findings that differ in numbers alone are together with the first of them'
     found({ target: 'v5/x', message: 'In 5.', isRest: true }),
     found({ target: 'v6/x', message: 'In 6.', isNew: true }),
   ]
-  const [first, ...rest] = alike([...numbered, ...others])
+  const [first, ...rest] = groupAlike([...numbered, ...others])
   expect(first).toEqual({ first: numbered[0], others: numbered.slice(1) })
   expect(rest).toEqual(others.map((each) => ({ first: each, others: [] })))
 })
@@ -71,7 +71,9 @@ test.each([
   const all = [...codes].map((code, i) =>
     found({ code: kinds[code as 'a'], target: '-'.repeat(i) }),
   )
-  expect(firstGroups(alike(all), most).map(({ first }) => first.target.length)).toEqual(expected)
+  expect(pickGroups(groupAlike(all), most).map(({ first }) => first.target.length)).toEqual(
+    expected,
+  )
 })
 
 test.each([
@@ -84,7 +86,7 @@ test.each([
   [0, []],
 ])('of groups, %d are shown, with their findings apart where there is room', (most, expected) => {
   const all = ['v1', 'w1', 'v2', 'x', 'v3', 'w2'].map((target) => found({ target }))
-  const shown = firstApart(alike(all), most).map(({ first, others }) =>
+  const shown = pickApart(groupAlike(all), most).map(({ first, others }) =>
     others.length === 0 ? first.target : `${first.target} and ${others.length}`,
   )
   expect(shown).toEqual(expected)

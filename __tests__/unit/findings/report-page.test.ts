@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { pageOf as contentOf, type Report } from '../../../src/check/report.ts'
-import { type Finding, reportedFinding } from '../../../src/findings/finding.ts'
-import { renderPage } from '../../../src/findings/report-page/report-page.ts'
 import {
   type Counts,
-  checkedInWords,
-  countsByCode,
-  countsOf,
-  foundInWords,
-  newErrorsIn,
-  newErrorsInWords,
-  worstPages,
-} from '../../../src/findings/words.ts'
+  countByCode,
+  countFindings,
+  countNewErrors,
+  describeChecked,
+  describeFindings,
+  describeNewErrors,
+  findWorstPages,
+} from '../../../src/findings/describe.ts'
+import { type Finding, reportFinding } from '../../../src/findings/finding.ts'
+import { renderPage } from '../../../src/findings/report-page/report-page.ts'
 import { brokenLink } from '../../support/broken-link.ts'
 
 const LINK = brokenLink({ address: '/x', spots: [{ page: 'a.html', line: 1 }] })
@@ -21,12 +21,12 @@ const NOTICE: Finding = { ...LINK, code: 'portable-name', severity: 'notice' }
 test('the worst pages are those with most errors and warnings', () => {
   const onB = [{ page: 'b.html', line: 1 }]
   const findings = [LINK, { ...LINK, spots: onB }, { ...LINK, spots: onB }, NOTICE, NOTICE, NOTICE]
-  expect(worstPages(findings, 5).flat()).toEqual(['b.html', 2, 'a.html', 1])
-  expect(worstPages(findings, 1)).toHaveLength(1)
+  expect(findWorstPages(findings, 5).flat()).toEqual(['b.html', 2, 'a.html', 1])
+  expect(findWorstPages(findings, 1)).toHaveLength(1)
 })
 
 test('findings are counted by code and severity', () => {
-  expect(countsByCode([{ ...LINK, count: 3 }, LINK, NOTICE])).toEqual([
+  expect(countByCode([{ ...LINK, count: 3 }, LINK, NOTICE])).toEqual([
     { code: 'broken-link', severity: 'error', findings: 2, isComplete: true, occurrences: 4 },
     { code: 'portable-name', severity: 'notice', findings: 1, isComplete: true, occurrences: 1 },
   ])
@@ -44,7 +44,7 @@ const HEAD = {
 test('docs/check.md shows every key of report.json', () => {
   const [, example = ''] = /^```json\n(.*?)^```/ms.exec(readFileSync('docs/check.md', 'utf8')) ?? []
   const { findings, ...rest } = JSON.parse(example)
-  expect(Object.keys(findings[0])).toEqual(Object.keys(reportedFinding(LINK)))
+  expect(Object.keys(findings[0])).toEqual(Object.keys(reportFinding(LINK)))
   expect(Object.keys(rest).sort()).toEqual(Object.keys(HEAD).sort())
 })
 
@@ -69,15 +69,15 @@ test.each([
 
 test('what was checked, in words', () => {
   const checked = { links: 1, loads: 1, pages: 2, undecided: 0 }
-  expect(checkedInWords(checked)).toBe('1 link and 1 loaded file in 2 pages')
-  expect(checkedInWords({ ...checked, undecided: 1 })).toBe(
+  expect(describeChecked(checked)).toBe('1 link and 1 loaded file in 2 pages')
+  expect(describeChecked({ ...checked, undecided: 1 })).toBe(
     '1 link and 1 loaded file in 2 pages (only rules that the check does not read may answer 1 address)',
   )
 })
 
 test('findings that are not listed are at least one more, and count as often as they occur', () => {
   const rest = { ...REST, count: 70 }
-  expect(countsByCode([LINK, rest])).toEqual([
+  expect(countByCode([LINK, rest])).toEqual([
     { code: 'broken-link', severity: 'error', findings: 2, isComplete: false, occurrences: 71 },
   ])
 })
@@ -103,9 +103,9 @@ test.each([
   [0, 0, 0, 3, [], '3 accepted findings'],
   [20_001, 1, 0, 0, [LINK, REST], 'at least 20,001 errors, 1 warning'],
 ])('%d, %d, %d, %d, among them %j: %s', (errors, warnings, notices, accepted, findings, words) => {
-  expect(foundInWords({ errors, warnings, notices, accepted, findings, isComplete: false })).toBe(
-    words,
-  )
+  expect(
+    describeFindings({ errors, warnings, notices, accepted, findings, isComplete: false }),
+  ).toBe(words)
 })
 
 const OLD = { ...LINK, isNew: false }
@@ -119,19 +119,19 @@ test.each<[Finding[], Counts['unlisted'], number, string]>([
   [[OLD, { ...WARNING, isRest: true }], { errors: 0, newErrors: 0 }, 0, '0 new errors, 1 known'],
   [[LINK, LINK, REST], undefined, 3, 'at least 3 new errors, 0 known'],
 ])('new errors among %j, of which %j are not listed: %d', (findings, unlisted, expected, words) => {
-  const counts = { ...countsOf(findings), findings, unlisted }
-  expect(newErrorsIn(counts)).toBe(expected)
-  expect(newErrorsInWords(counts, 2)).toBe(`${words}, 2 fixed since the earlier site`)
+  const counts = { ...countFindings(findings), findings, unlisted }
+  expect(countNewErrors(counts)).toBe(expected)
+  expect(describeNewErrors(counts, 2)).toBe(`${words}, 2 fixed since the earlier site`)
 })
 
 const ACCEPTED = { ...LINK, accepted: { reason: 'known & <old>', until: '2027-03-31' } }
 
 test('an accepted finding is counted apart and makes no page one of the worst', () => {
-  expect(countsByCode([LINK, ACCEPTED, ACCEPTED])).toEqual([
+  expect(countByCode([LINK, ACCEPTED, ACCEPTED])).toEqual([
     { code: 'broken-link', severity: 'error', findings: 1, isComplete: true, occurrences: 1 },
     { code: 'broken-link', severity: 'accepted', findings: 2, isComplete: true, occurrences: 2 },
   ])
-  expect(worstPages([ACCEPTED], 5)).toEqual([])
+  expect(findWorstPages([ACCEPTED], 5)).toEqual([])
 })
 
 test('an accepted finding is marked, with its reason and its end', () => {

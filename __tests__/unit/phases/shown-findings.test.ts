@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { type Finding, newFinding } from '../../../src/findings/finding.ts'
+import { type Finding, makeFinding } from '../../../src/findings/finding.ts'
 import { SITE_KINDS } from '../../../src/findings/site-kinds.ts'
 import { announce, consequenceFor, shownErrors } from '../../../src/phases/shown-findings.ts'
 import { printedStep } from '../../support/printed-step.ts'
 
-const LINK = newFinding(SITE_KINDS['broken-link'], {}, {})
-const LOAD = newFinding(SITE_KINDS['external-load'], {}, {})
+const LINK = makeFinding(SITE_KINDS['broken-link'], {}, {})
+const LOAD = makeFinding(SITE_KINDS['external-load'], {}, {})
 const times = (n: number, finding: Finding) => Array.from({ length: n }, () => ({ ...finding }))
 
 test.each([

@@ -16,14 +16,14 @@ import {
   toText,
 } from '../../web/byte-strings.ts'
 import { HOST_NAMES, type Host } from '../../web/host/hosts.ts'
-import { redirectFilesOf } from '../../web/host/served-site.ts'
+import { listRedirectFiles } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
-import { siteOnHost } from '../../web/host/site-on-host.ts'
+import { takeSite } from '../../web/host/site-on-host.ts'
 import { pathOf } from '../../web/tree.ts'
 import type { ComparedFolders } from '../compare-folders.ts'
-import type { OfBoth } from '../comparer.ts'
-import { findVanishedPages, type VanishedPage } from './find.ts'
-import { type Printed, printRedirects } from './redirects.ts'
+import type { SitePair } from '../comparer.ts'
+import { findVanishedPages, type VanishedPage } from './find-vanished-pages.ts'
+import { type Printed, printRedirects } from './print-redirects.ts'
 
 /** How many more addresses of a page are named. */
 const MAX_NAMED = 3
@@ -59,7 +59,7 @@ export async function checkWithEarlier(
     earlier: await countIn({ ...ofEarlier, info: said }),
     listed: compared.later,
     async countMore(later, counter) {
-      const earlier = (await siteOnHost(compared.earlier, later, signal)).site
+      const earlier = (await takeSite(compared.earlier, later, signal)).site
       const pages = await findVanishedPages(earlier, later, moves, signal)
       countVanished(pages, later, counter)
       // Each host has rules of its own.
@@ -97,7 +97,7 @@ function countVanished(pages: readonly VanishedPage[], site: Site, counter: Find
  */
 async function writeRedirects(
   reportDir: string,
-  { earlier, later, moves }: OfBoth<Site> & Pick<ComparedFolders, 'moves'>,
+  { earlier, later, moves }: SitePair<Site> & Pick<ComparedFolders, 'moves'>,
   signal: AbortSignal,
   info: (line: SafeText) => void,
 ): Promise<Section | undefined> {
@@ -154,7 +154,7 @@ function freeFolder(path: string): string {
 
 /** Returns a site as this host serves it. */
 function onHost(site: Site, host: Host): Site {
-  const read = redirectFilesOf({ host, basePath: site.basePath })
+  const read = listRedirectFiles({ host, basePath: site.basePath })
   return { ...site, host, redirects: site.redirects.filter(({ name }) => read.includes(name)) }
 }
 

@@ -73,7 +73,8 @@ export async function readSite(
     addTemplates()
   }
   // Where else readers see a page is only known now, too. The page for wrong addresses is shown at any of them.
-  for (const page of [...served.ruledElsewhere(), ...notFoundPagesOf(served)]) elsewhere.add(page)
+  for (const page of [...served.listRuledElsewhere(), ...notFoundPagesOf(served)])
+    elsewhere.add(page)
   await pool.run(inParts([...elsewhere].filter((page) => pages.has(page))), (ask, some) =>
     ask('readElsewhere', some),
   )

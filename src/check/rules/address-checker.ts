@@ -143,7 +143,7 @@ export class AddressChecker {
   #isForPlace({ kind, key }: Wrong, value: string, { shown }: Base, where: Occurrence): boolean {
     if (shown === undefined || (kind !== 'broken-link' && kind !== 'broken-asset')) return false
     if (!this.isAnswered(value, shown.ofFile)) return false
-    const isNotFound = this.served.notFoundFolder(where.page) !== undefined
+    const isNotFound = this.served.findNotFoundFolder(where.page) !== undefined
     const place = isNotFound ? 'not-found' : 'elsewhere'
     const values = { shown: toText(this.inFull(shown.at)) }
     this.counter.count(`${kind}/${place}`, key, where, value, values)
@@ -159,7 +159,7 @@ export class AddressChecker {
 
   /** Returns the base of a page in another folder than its file; `href` is that of its `<base>`, if it has one. */
   baseElsewhere(name: string, href?: string): Base {
-    const folder = this.served.notFoundFolder(name)
+    const folder = this.served.findNotFoundFolder(name)
     const at = folder === undefined ? elsewhereOf(name) : folder + WRONG_FOLDER
     const from = (file: string) =>
       this.addresses.baseOfElement(href, this.addresses.baseOfFile(file))
@@ -327,7 +327,7 @@ export class AddressChecker {
     answer: SiteAnswer,
   ): Pick<Target, 'wrong'> {
     if (this.served.site.host === undefined && typeof answer === 'number') return {}
-    const found = this.served.redirected(path, query)
+    const found = this.served.findRedirect(path, query)
     if (found === undefined) return {}
     const values = { to: found.to, line: String(found.line) }
     const key = this.inFull(path) + (query ? `?${query}` : '')

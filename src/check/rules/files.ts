@@ -4,7 +4,7 @@ import { count, inMegabytes } from '../../common/units.ts'
 import { WINDOWS_NAME_RULES } from '../../disk/file-names.ts'
 import { startOfFile } from '../../disk/start-of-file.ts'
 import { folderOf, toBytes, toText, upToPart } from '../../web/byte-strings.ts'
-import { dottedPart } from '../../web/host/dot-files.ts'
+import { findDottedPart } from '../../web/host/dot-files.ts'
 import type { HostRules, Limit } from '../../web/host/hosts/host-rules.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteOnHost } from '../../web/host/site-on-host.ts'
@@ -125,7 +125,7 @@ function checkPublished(name: string, rules: HostRules, counter: FindingCounter)
     counter.count(kind, leak.part, wholeFile(name), leak.part, { what: leak.what })
     return
   }
-  const dropped = dottedPart(name, rules.dropsDotFiles)
+  const dropped = findDottedPart(name, rules.dropsDotFiles)
   if (dropped !== undefined && !NOT_MISSED.has(dropped.slice(folderOf(dropped).length)))
     counter.count('hidden-files', dropped, wholeFile(name))
 }

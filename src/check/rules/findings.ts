@@ -1,6 +1,6 @@
 import { interruptible } from '../../common/event-loop.ts'
 import { count } from '../../common/units.ts'
-import { type Finding, newFinding, type WrittenAt } from '../../findings/finding.ts'
+import { type Finding, makeFinding, type WrittenAt } from '../../findings/finding.ts'
 import { SEVERITIES, type Severity } from '../../findings/kind.ts'
 import { SITE_KINDS } from '../../findings/site-kinds.ts'
 import type { Suggestion } from '../../findings/suggestion.ts'
@@ -78,7 +78,7 @@ export function findingOf(
   const occurrences = count(row.count, 'further occurrence')
   const page = toText(row.spots[0]?.page ?? '')
   const values = { ...wordsFor(counted), occurrences, page, target, address, ...row.values }
-  return newFinding({ ...kind, severity: severityOf(row, counted), sentence }, values, {
+  return makeFinding({ ...kind, severity: severityOf(row, counted), sentence }, values, {
     target,
     address: address === target || address === '' ? undefined : address,
     suggestion,

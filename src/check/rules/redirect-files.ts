@@ -3,7 +3,7 @@
 import { interruptible } from '../../common/event-loop.ts'
 import { shownPath } from '../../web/address.ts'
 import { toBytes, toText } from '../../web/byte-strings.ts'
-import { faultsOf, type RuleFault } from '../../web/host/redirects/rule-faults.ts'
+import { findRuleFaults, type RuleFault } from '../../web/host/redirects/rule-faults.ts'
 import type { Site } from '../../web/host/site.ts'
 import { MAX_REDIRECT_FILE, type UnreadFile } from '../../web/host/site-on-host.ts'
 import { atLine, type Checking, type FindingCounter, wholeFile } from './finding-counter.ts'
@@ -39,7 +39,7 @@ export async function checkRedirects({ served, counter, signal }: Checking): Pro
     const key = line === undefined ? ofFile : `${file}:${line}`
     counter.count(KIND_OF_PROBLEM[kind], key, atLine(file, line), file, { problem: message })
   }
-  for await (const fault of interruptible(faultsOf(redirects, findFile), signal))
+  for await (const fault of interruptible(findRuleFaults(redirects, findFile), signal))
     if (fault !== undefined && isKnown(fault, site)) countFault(fault, file, site.names, counter)
 }
 
@@ -53,7 +53,7 @@ const KIND_OF_PROBLEM = {
 /** The content of a folder that could not be read is not known. */
 function isKnown(fault: RuleFault, { unreadable }: Site): boolean {
   return (
-    fault.is !== 'dead-target' ||
+    fault.kind !== 'dead-target' ||
     !unreadable.some((folder) => fault.path.slice(1).startsWith(folder))
   )
 }
@@ -68,16 +68,16 @@ function countFault(
   const from = toBytes(rule.from)
   const key = `${from} ${toBytes(rule.to)}`.trim()
   const at = [key, atLine(file, rule.line), from] as const
-  if (fault.is === 'loop') counter.count('redirect-loop', ...at, { way: wayOf(fault.paths) })
-  else if (fault.is === 'hidden')
+  if (fault.kind === 'loop') counter.count('redirect-loop', ...at, { way: wayOf(fault.paths) })
+  else if (fault.kind === 'hidden')
     counter.count('redirect-hidden', ...at, { line: String(fault.by.line) })
-  else if (fault.is === 'shadowed')
+  else if (fault.kind === 'shadowed')
     counter.count('redirect-shadowed', ...at, { file: toText(names[fault.file] ?? '') })
-  else if (fault.is === 'catch-all') {
+  else if (fault.kind === 'catch-all') {
     const kind = rule.isForced ? 'redirect-catch-all/forced' : 'redirect-catch-all'
     counter.count(kind, ...at, { to: toText(fault.path) })
   } else {
-    const kind = rule.does === 'status' ? 'redirect-target/error-page' : 'redirect-target'
+    const kind = rule.action === 'status' ? 'redirect-target/error-page' : 'redirect-target'
     counter.count(kind, ...at, { to: toText(shownPath(fault.path)) })
   }
 }

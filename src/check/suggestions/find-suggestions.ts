@@ -1,7 +1,7 @@
 /** Says what exists instead of what a broken address names, once all files have been read. */
 import { interruptible } from '../../common/event-loop.ts'
 import type { FindingKind } from '../../findings/site-kinds.ts'
-import { newSuggestion, type Suggestion } from '../../findings/suggestion.ts'
+import { makeSuggestion, type Suggestion } from '../../findings/suggestion.ts'
 import { Addresses, anchorNames } from '../../web/address.ts'
 import { percentDecode, readableAddress, toBytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
@@ -9,8 +9,8 @@ import { idsIn } from '../rules/anchors.ts'
 import { isTruncated, type Row } from '../rules/finding-counter.ts'
 import { MISSING_REFERENCES } from '../rules/references.ts'
 import { readSitemapAddress } from '../rules/sitemaps.ts'
-import { type NearAnchor, nearAnchors } from './similar-anchors.ts'
-import { endsLikeFile, type NearPath, nearPaths } from './similar-paths.ts'
+import { type FindAnchor, indexAnchors } from './similar-anchors.ts'
+import { endsLikeFile, indexPaths, type SimilarPath } from './similar-paths.ts'
 
 const each = <Named extends string>(named: Named, kinds: readonly FindingKind[]) =>
   kinds.map((kind) => [kind, named] as const)
@@ -66,13 +66,13 @@ function searchIn(
 ): (row: Row) => Suggestion | undefined {
   const { site, files } = served
   const basePath = toBytes(site.basePath)
-  const paths = nearPaths(served)
+  const paths = indexPaths(served)
   const addresses = new Addresses(site)
   /** The page whose anchors were looked at last: rows of one page come one after the other. */
-  let last: { readonly page: number; readonly near: NearAnchor } | undefined
+  let last: { readonly page: number; readonly near: FindAnchor } | undefined
 
-  const inWords = (near: NearPath | undefined, fragment = '') =>
-    near && newSuggestion(near.kind, site.basePath + readableAddress(near.path) + fragment)
+  const inWords = (near: SimilarPath | undefined, fragment = '') =>
+    near && makeSuggestion(near.kind, site.basePath + readableAddress(near.path) + fragment)
 
   const outside = (pathname: string) => {
     const path = percentDecode(pathname)
@@ -88,7 +88,7 @@ function searchIn(
     const page = hash === undefined ? undefined : fileOf(key, hash)
     const fragment = anchorNames(key.slice(hash)).at(-1)
     if (page === undefined || fragment === undefined) return undefined
-    if (last?.page !== page) last = { page, near: nearAnchors(idsIn(anchors.get(page) ?? '')) }
+    if (last?.page !== page) last = { page, near: indexAnchors(idsIn(anchors.get(page) ?? '')) }
     const near = last.near(fragment)
     const path = paths.pathOf(page, endsLikeFile(target.split(/[?#]/, 1)[0] ?? ''))
     if (near === undefined || path === undefined) return undefined
@@ -116,7 +116,7 @@ function searchIn(
         return inWords(paths.near(toBytes(values.to ?? '').slice(1)))
       default: {
         if (kind === 'broken-link' && MAILBOX.test(target))
-          return newSuggestion('mailto', `mailto:${toText(target)}`)
+          return makeSuggestion('mailto', `mailto:${toText(target)}`)
         const near = paths.near(key.slice(basePath.length))
         const isPageData = kind === 'page-data' || kind === 'page-data/all'
         // With another name, it is the data of another page.

@@ -16,12 +16,12 @@ const KINDS: readonly (readonly [SuggestionKind, (text: string) => string])[] = 
 ]
 
 /** Returns what is nearest to a missing anchor, a string of bytes; undefined if nothing is, or if two are equally near. */
-export type NearAnchor = (
+export type FindAnchor = (
   missing: string,
 ) => { readonly kind: SuggestionKind; readonly id: string } | undefined
 
 /** Returns a search among the anchors of one page, strings of bytes. */
-export function nearAnchors(ids: ReadonlySet<string>): NearAnchor {
+export function indexAnchors(ids: ReadonlySet<string>): FindAnchor {
   const all = [...ids]
   const indices = KINDS.map(([kind, key]) => {
     const keyOf = (id: string) => key(toText(id).toLowerCase())

@@ -3,13 +3,13 @@
 import type { SuggestionKind } from '../../findings/suggestion.ts'
 import { editDistance } from '../../text/did-you-mean.ts'
 import { folderOf, percentDecode, toBytes, toText } from '../../web/byte-strings.ts'
-import { dottedPart } from '../../web/host/dot-files.ts'
+import { findDottedPart } from '../../web/host/dot-files.ts'
 import { mergeSlashes } from '../../web/host/hosts/find-file.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { isIndexPage, isNotFoundPage, stemOfFile } from '../../web/page-names.ts'
 
 /** A path that the host answers, and how it differs. */
-export interface NearPath {
+export interface SimilarPath {
   readonly kind: SuggestionKind
   /** Decoded, without the base path; a string of bytes. */
   readonly path: string
@@ -34,7 +34,7 @@ const WORD = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|\p{Lu}+|\p{N}+/gu
 const NUMBER = /^\p{N}/u
 
 /** Returns what finds what is near the paths of one site that are known to be broken. */
-export function nearPaths(served: ServedSite) {
+export function indexPaths(served: ServedSite) {
   const { site } = served
   const basePath = toBytes(site.basePath)
   /** The base path without its first slash, decoded; empty for the root. */
@@ -49,7 +49,7 @@ export function nearPaths(served: ServedSite) {
   const isSuggested = (file: number): boolean => {
     const name = nameOf(file)
     const isSecond = isIndexPage(name) && served.files.has(`${stemOfFile(name)}.html`)
-    return !isSecond && dottedPart(name) === undefined && !isNotFoundPage(name)
+    return !isSecond && findDottedPart(name) === undefined && !isNotFoundPage(name)
   }
 
   const files = [...site.names.keys()].filter(isSuggested)
@@ -67,7 +67,7 @@ export function nearPaths(served: ServedSite) {
    * name, if both ways work.
    */
   const pathOf = (file: number, asFile: boolean): string | undefined => {
-    const paths = served.addressesOf(file)
+    const paths = served.listAddresses(file)
     const name = nameOf(file)
     return asFile && !isIndexPage(name) && paths.includes(name) ? name : paths[0]
   }
@@ -76,11 +76,11 @@ export function nearPaths(served: ServedSite) {
     kind: SuggestionKind,
     file: number | undefined,
     path: string,
-  ): NearPath | undefined =>
+  ): SimilarPath | undefined =>
     file === undefined ? undefined : differing(kind, pathOf(file, endsLikeFile(path)))
 
   /** `.html`, a slash or `index.html`, missing or too much; or upper and lower case, or the Unicode form, too. */
-  const sameStem = (path: string): NearPath | undefined => {
+  const sameStem = (path: string): SimilarPath | undefined => {
     const stem = stemOfPath(path)
     const same = byFold.get(folded(stem)) ?? []
     const exact = same.findLast((file) => stemOf(file) === stem)
@@ -91,7 +91,7 @@ export function nearPaths(served: ServedSite) {
   }
 
   /** A site that was made for another base path. `least`: how many segments have to be left. */
-  const withoutStart = (path: string, least: number): NearPath | undefined => {
+  const withoutStart = (path: string, least: number): SimilarPath | undefined => {
     const most = stemOfPath(path).split('/').length - least
     for (let dropped = 1; dropped <= Math.min(MAX_DROPPED, most); dropped++) {
       const rest = path.split('/').slice(dropped).join('/')
@@ -117,7 +117,7 @@ export function nearPaths(served: ServedSite) {
   }
 
   /** Nothing where several names are the same or similar: each may be meant. */
-  const sameOrSimilarName = (path: string): NearPath | undefined => {
+  const sameOrSimilarName = (path: string): SimilarPath | undefined => {
     const stem = stemOfPath(path)
     const similar = withTypo(stem)
     const [file, ...others] = [...elsewhere(stem), ...similar]
@@ -126,7 +126,7 @@ export function nearPaths(served: ServedSite) {
       : nearFile(similar.length > 0 ? 'typo' : 'elsewhere', file, path)
   }
 
-  const near = (asked: string): NearPath | undefined => {
+  const near = (asked: string): SimilarPath | undefined => {
     const path = mergeSlashes(asked)
     const once = path.startsWith(basePrefix) ? path.slice(basePrefix.length) : path
     return (
@@ -144,7 +144,7 @@ export function nearPaths(served: ServedSite) {
     /** Returns the path itself if it is answered, because only what is in front of it is wrong; else what is near it. */
     nearStart: (path: string) => differing('base-path', answered(path)) ?? near(path),
     /** Returns what is near a path outside the base path. */
-    nearOutside(asked: string): NearPath | undefined {
+    nearOutside(asked: string): SimilarPath | undefined {
       const path = mergeSlashes(asked)
       if (stemOfPath(path) === '') return undefined
       const { length } = basePrefix
@@ -158,7 +158,7 @@ export function nearPaths(served: ServedSite) {
   }
 }
 
-function differing(kind: SuggestionKind, path: string | undefined): NearPath | undefined {
+function differing(kind: SuggestionKind, path: string | undefined): SimilarPath | undefined {
   return path === undefined ? undefined : { kind, path }
 }
 

@@ -1,7 +1,7 @@
 import { interruptible } from '../../common/event-loop.ts'
 import { count, showDay } from '../../common/units.ts'
 import { isUnknown } from '../codes.ts'
-import { type Finding, newFinding } from '../finding.ts'
+import { type Finding, makeFinding } from '../finding.ts'
 import { type FindingKind, SITE_KINDS, type SiteValues } from '../site-kinds.ts'
 import type { AcceptedEntry } from './read.ts'
 
@@ -23,7 +23,7 @@ interface Use {
  * accepted findings. `now`: in ms since the epoch.
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function judge(
+export async function judgeFindings(
   findings: readonly Finding[],
   entries: readonly AcceptedEntry[],
   now: number,
@@ -123,7 +123,7 @@ function noticesOf(
 ): Finding[] {
   const { code, target, until = '', line } = entry
   const notice = <Of extends FindingKind>(kind: Of, values: SiteValues<Of>) => [
-    newFinding(SITE_KINDS[kind], values, { target: target.source, count: 0 }),
+    makeFinding(SITE_KINDS[kind], values, { target: target.source, count: 0 }),
   ]
   if (repeats !== undefined)
     return notice('unused-acceptance/repeated', { line: String(line), other: String(repeats) })

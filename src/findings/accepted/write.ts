@@ -6,7 +6,7 @@ import { escapeGlob } from './glob.ts'
  * Returns the entries of a file that accepts just the errors and warnings among these findings that count, wherever they
  * occur, as text of three lines each. `now`: in ms since the epoch.
  */
-export function acceptedEntries(findings: readonly Finding[], now: number): string[] {
+export function writeAcceptedEntries(findings: readonly Finding[], now: number): string[] {
   const found = findings.filter(
     ({ severity, accepted, isRest }) => severity !== 'notice' && accepted === undefined && !isRest,
   )

@@ -13,15 +13,15 @@ import {
 } from '../../text/markup.ts'
 import { percentEncode, toBytes } from '../../web/byte-strings.ts'
 import { ADVICE } from '../advice.ts'
-import { type Finding, isOf, type WrittenAt } from '../finding.ts'
-import { type AlikeFindings, alike } from '../order.ts'
 import {
-  acceptanceInWords,
   type Counts,
-  foundInWords,
-  severityOrAccepted,
-  worstPages,
-} from '../words.ts'
+  describeAcceptance,
+  describeFindings,
+  findWorstPages,
+  getShownSeverity,
+} from '../describe.ts'
+import { type Finding, isInRepository, type WrittenAt } from '../finding.ts'
+import { type AlikeFindings, groupAlike } from '../order.ts'
 import { SCRIPT, STYLE } from './style-and-script.ts'
 
 /** More rows of one code than anybody reads; `report.json` has all of them. */
@@ -51,7 +51,7 @@ export interface ReportPage extends Counts {
 /** Returns `report.html`: one file that loads nothing, and is readable without its script, too. */
 export function renderPage(page: ReportPage): string {
   const { subject, findings, diagnosis, facts, praise, sections } = page
-  const heading = html`${subject}: ${foundInWords(page, 'nothing found')}`
+  const heading = html`${subject}: ${describeFindings(page, 'nothing found')}`
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -95,13 +95,13 @@ function digest(content: string): Markup {
 
 /** Returns the first groups of each code and severity, in their order. */
 function firstOfEach(groups: readonly AlikeFindings[]): readonly AlikeFindings[] {
-  const kinds = Map.groupBy(groups, ({ first }) => `${severityOrAccepted(first)} ${first.code}`)
+  const kinds = Map.groupBy(groups, ({ first }) => `${getShownSeverity(first)} ${first.code}`)
   const shown = new Set([...kinds.values()].flatMap((each) => each.slice(0, MAX_ROWS)))
   return groups.filter((group) => shown.has(group))
 }
 
 function found(findings: readonly Finding[], options: ReportPage): Markup {
-  const rows = firstOfEach(alike(findings))
+  const rows = firstOfEach(groupAlike(findings))
   const shown = rows.reduce((sum, { others }) => sum + 1 + others.length, 0)
   const advice = [...Map.groupBy(findings, ({ code }) => code)].flatMap(([code, group]) =>
     ADVICE[code] === undefined
@@ -111,7 +111,7 @@ function found(findings: readonly Finding[], options: ReportPage): Markup {
   return html`<details hidden><summary>Filter</summary>
 <form class="filters">
 ${filter('news', 'Since the earlier site', findings, newsOf)}
-${filter('severity', 'Severity', findings, severityOrAccepted)}
+${filter('severity', 'Severity', findings, getShownSeverity)}
 ${filter('code', 'Code', findings, ({ code }) => code)}
 <label class="text">Page <input type="search" name="page" autocomplete="off"></label>
 <label class="text">Anything else <input type="search" name="text" autocomplete="off"></label>
@@ -158,7 +158,7 @@ function inAll(findings: readonly Finding[]): string {
 
 /** Returns the pages, those to begin with first; each leads to its findings. */
 function byPage(findings: readonly Finding[]): Markup | undefined {
-  const pages = worstPages(findings, MAX_PAGES)
+  const pages = findWorstPages(findings, MAX_PAGES)
   if (pages.length < 2) return undefined
   const items = pages.map(
     ([page, of]) =>
@@ -180,7 +180,7 @@ function row({ first: finding, others }: AlikeFindings, options: ReportPage): Ma
     spots,
     accepted,
   } = finding
-  const shown = severityOrAccepted(finding)
+  const shown = getShownSeverity(finding)
   const isShared = others.every((other) => other.message === message)
   const sentence = isShared ? html`${message}` : html`<span class="own">${message}</span>`
   return html`<tr role="row" data-code="${code}" data-severity="${shown}" data-news="${newsOf(finding)}" data-findings="${1 + others.length}">
@@ -188,7 +188,7 @@ function row({ first: finding, others }: AlikeFindings, options: ReportPage): Ma
 <td role="cell">${target === '' ? '' : html`<p class="target">${target}</p>`}<p>${sentence} <small>${code}</small></p>${
     suggestion === undefined ? '' : html`<p class="near">${suggestion.message}</p>`
   }${address === undefined ? '' : html`<p class="address">${address}</p>`}${
-    accepted === undefined ? '' : html`<p class="reason">${acceptanceInWords(accepted)}</p>`
+    accepted === undefined ? '' : html`<p class="reason">${describeAcceptance(accepted)}</p>`
   }${otherTargets(others, isShared)}</td>
 <td role="cell">${
     spots.length === 0
@@ -246,6 +246,6 @@ const lineAfter = ({ line }: Pick<WrittenAt, 'line'>) =>
 
 /** Returns where a page is written, as a link if that is in the workflow's own repository. */
 function sourceLink(source: WrittenAt, repository: string | undefined): Markup {
-  const isOwn = repository !== undefined && isOf(source, repository)
+  const isOwn = repository !== undefined && isInRepository(source, repository)
   return link(html`${source.path}`, isOwn ? source.url : undefined)
 }

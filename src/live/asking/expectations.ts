@@ -1,6 +1,6 @@
 import { interruptible } from '../../common/event-loop.ts'
 import { percentEncode, toText } from '../../web/byte-strings.ts'
-import { dottedPart } from '../../web/host/dot-files.ts'
+import { findDottedPart } from '../../web/host/dot-files.ts'
 import { mayBeRead } from '../../web/host/hosts.ts'
 import { isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
 import { urlAt } from '../comparing/addresses.ts'
@@ -102,7 +102,7 @@ export async function expectationsOf(
   const aliases: ExpectedFile[][] = []
   let withoutAddress = 0
   for await (const [file, name] of interruptible(site.site.names.entries(), signal)) {
-    const [first, ...others] = addressesOf(name, file, site)
+    const [first, ...others] = listAddresses(name, file, site)
     if (first === undefined) {
       if (!isKeptBack(name, site)) withoutAddress++
       continue
@@ -130,8 +130,8 @@ export function evenly<T>(items: readonly T[], most: number): T[] {
 }
 
 /** Returns the paths at which a file is asked for, the one that the host prefers first; relative to the site's root, decoded. */
-function addressesOf(name: string, file: number, site: PublishedSite): readonly string[] {
-  const all = site.served.addressesOf(file)
+function listAddresses(name: string, file: number, site: PublishedSite): readonly string[] {
+  const all = site.served.listAddresses(file)
   // What any host does, and what a host shows at `/404`, differs.
   if (site.site.host === undefined || isNotFoundPageOfSite(name))
     return all.filter((path) => path === (name === 'index.html' ? '' : name))
@@ -164,7 +164,7 @@ function isKeptBack(name: string, { site, served }: PublishedSite): boolean {
   if (mayBeRead(name)) return true
   const { dropsDotFiles } = served.rules
   const isSure = site.host !== undefined && dropsDotFiles !== 'all'
-  return dottedPart(name, isSure ? 'all-but-well-known' : 'all') !== undefined
+  return findDottedPart(name, isSure ? 'all-but-well-known' : 'all') !== undefined
 }
 
 /**
@@ -179,7 +179,7 @@ function goneFiles(site: PublishedSite, earlier: PublishedSite): ExpectedGone[] 
   const gone = names.flatMap((name, file): ExpectedGone[] => {
     if (site.served.files.has(name) || isKeptBack(name, earlier)) return []
     if (!isMeant(name) && !/^[^/]+\.m?js$/.test(name)) return []
-    const [path] = addressesOf(name, file, earlier)
+    const [path] = listAddresses(name, file, earlier)
     if (path === undefined || site.served.answer(path) !== undefined) return []
     return [{ is: 'gone', address: earlier.addressOf(path), ...fileOf(file, earlier) }]
   })
@@ -191,8 +191,8 @@ function rulesOfRedirectFile(site: PublishedSite, origin: string): ExpectedRedir
   const { redirects, findFile } = site.served
   const file = site.served.rules.redirectFile?.name ?? ''
   const rules = redirects.rules.filter(
-    ({ does, isConditional, query }) =>
-      does === 'redirect' && !isConditional && query === undefined,
+    ({ action, isConditional, query }) =>
+      action === 'redirect' && !isConditional && query === undefined,
   )
   return rules.slice(0, MAX_RULES).flatMap((rule): ExpectedRedirect[] => {
     // Others are about many addresses, or about none that there can be.
@@ -200,7 +200,7 @@ function rulesOfRedirectFile(site: PublishedSite, origin: string): ExpectedRedir
     if (!path.startsWith('/')) return []
     const [step] = redirects.steps({ path, query: '' }, findFile)
     // Another rule or a file may come first.
-    if (step?.is !== 'redirect' || step.rule !== rule) return []
+    if (step?.kind !== 'redirect' || step.rule !== rule) return []
     const address = percentEncode(path)
     const target = urlAt(origin, address)
     const own = URL.parse(step.to, target.href)

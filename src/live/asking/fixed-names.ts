@@ -1,5 +1,5 @@
 /** Names of files that say nothing of their content, so that what browsers keep under them may be old. */
-import { stablePath } from '../../changes/generated.ts'
+import { stabilizePath } from '../../changes/generated.ts'
 
 /** What a path has in it if it changes with the content, or if the content never does; the case does not count. */
 const MARKS: readonly RegExp[] = [
@@ -24,5 +24,5 @@ const MARKS: readonly RegExp[] = [
  * time or version in it. Paths of which nobody can tell are not fixed.
  */
 export function isFixedName(path: string): boolean {
-  return !MARKS.some((mark) => mark.test(path)) && stablePath(path) === path
+  return !MARKS.some((mark) => mark.test(path)) && stabilizePath(path) === path
 }

@@ -2,7 +2,7 @@
  * Pages that something has rewritten on their way, so that their bytes differ. What hosts do today was read from their
  * documentation and from pages that they had served, 2026-11.
  */
-import { isAdded, unrewritten } from '../../web/host/hosts.ts'
+import { isAdded, undoRewrites } from '../../web/host/hosts.ts'
 import { type Noticed, VisibleReader } from '../../web/page/visible.ts'
 import { syntaxOf } from '../../web/page/vocabulary.ts'
 import { type Load, loadsOf } from './page-loads.ts'
@@ -41,7 +41,7 @@ interface Part {
 }
 
 function partsOf(page: string, content: Buffer): readonly Part[] {
-  const text = unrewritten(content.toString('latin1'))
+  const text = undoRewrites(content.toString('latin1'))
   const parts: Part[] = []
   let run = ''
   const reader = new VisibleReader((what, value) => {

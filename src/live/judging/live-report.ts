@@ -1,7 +1,7 @@
 /** What a live check found: in words, and as a report for programs. */
 import { count, showDuration } from '../../common/units.ts'
+import type { Counts } from '../../findings/describe.ts'
 import { isError } from '../../findings/finding.ts'
-import type { Counts } from '../../findings/words.ts'
 import { clean } from '../../text/clean.ts'
 import { writeJsonReport } from '../../text/json-report.ts'
 import type { Host } from '../../web/host/hosts.ts'

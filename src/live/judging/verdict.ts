@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { showDuration } from '../../common/units.ts'
-import { type Finding, isError, newFinding } from '../../findings/finding.ts'
+import { type Finding, isError, makeFinding } from '../../findings/finding.ts'
 import { LIVE_KINDS, type LiveKind } from '../../findings/live-kinds.ts'
 import { safe } from '../../text/clean.ts'
 import type {
@@ -36,7 +36,7 @@ export interface LiveFinding extends Finding {
 export function liveFinding([kind, values]: Fault, address: string, file = ''): LiveFinding {
   const spots = file === '' ? [] : [{ page: file, line: undefined }]
   const facts = { target: address, spots, pages: spots.length }
-  return { ...newFinding(LIVE_KINDS[kind], { file, ...values }, facts), kind }
+  return { ...makeFinding(LIVE_KINDS[kind], { file, ...values }, facts), kind }
 }
 
 /** Returns the file of the site that belongs to the address of a finding; empty if there is none. */

@@ -55,8 +55,8 @@ export function isAdded(address: string): boolean {
 }
 
 /** Returns a page, a string of bytes, as it was before some host rewrote it. */
-export function unrewritten(page: string): string {
-  return ALL.reduce((text, host) => host.unrewritten?.(text) ?? text, page)
+export function undoRewrites(page: string): string {
+  return ALL.reduce((text, host) => host.undoRewrite?.(text) ?? text, page)
 }
 
 /** Returns whether hosts or servers may keep a file in the site's root to themselves, because they read it. */

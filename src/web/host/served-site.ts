@@ -15,14 +15,14 @@ import { mergeSlashes } from './hosts/find-file.ts'
 import type { HostRules } from './hosts/host-rules.ts'
 import { HOST_NAMES, rulesOf } from './hosts.ts'
 import {
-  type Ending,
+  type FinalAnswer,
   follow,
   isAnswered,
   NO_REDIRECTS,
   type Redirects,
 } from './redirects/follow.ts'
 import { isAbout } from './redirects/patterns.ts'
-import { type FileFinder, readTarget } from './redirects/steps.ts'
+import { type FileFinder, readDestination } from './redirects/steps.ts'
 import type { Site } from './site.ts'
 
 /**
@@ -36,7 +36,7 @@ export type SiteAnswer = number | 'shared-page' | 'unknown' | undefined
 const MAX_REMEMBERED = 50_000
 
 /** Returns the names of the redirect files that may count for a site, in its root. */
-export function redirectFilesOf({
+export function listRedirectFiles({
   host,
   basePath,
 }: Pick<Site, 'host' | 'basePath'>): readonly string[] {
@@ -77,7 +77,7 @@ export class ServedSite {
     this.#hosts = hosts.map((each) => new ServedSite({ ...site, host: each, redirects: [] }, files))
     this.#hostsWithRules = hosts.flatMap((each) => {
       const own = redirects.filter(({ name }) =>
-        redirectFilesOf({ host: each, basePath }).includes(name),
+        listRedirectFiles({ host: each, basePath }).includes(name),
       )
       return own.length === 0
         ? []
@@ -140,7 +140,7 @@ export class ServedSite {
   }
 
   /** Returns the pages that rules for one address send readers to elsewhere. */
-  ruledElsewhere(): number[] {
+  listRuledElsewhere(): number[] {
     return this.redirects.rules.flatMap(({ source }) => {
       const path = 'exact' in source ? source.exact.slice(1) : ''
       const file = this.answer(path)
@@ -161,19 +161,26 @@ export class ServedSite {
    * Returns where a redirect of the site's own rules leads to a file of the site, and the last such rule; undefined if there is
    * none. What the host redirects by itself, for the sake of a slash or an ending, is none. As for `answer`.
    */
-  redirected(path: string, query = ''): { readonly to: string; readonly line: number } | undefined {
+  findRedirect(
+    path: string,
+    query = '',
+  ): { readonly to: string; readonly line: number } | undefined {
     if (this.redirects.rules.length === 0)
-      return this.#hostsWithRules.map((host) => host.redirected(path, query)).find((found) => found)
+      return this.#hostsWithRules
+        .map((host) => host.findRedirect(path, query))
+        .find((found) => found)
     const end = follow(this.redirects, this.findFile, { path: `/${path}`, query })
-    const rule = end.used.findLast(({ does }) => does === 'redirect')
-    if (end.is !== 'file' || rule === undefined) return undefined
+    const rule = end.used.findLast(({ action }) => action === 'redirect')
+    if (end.kind !== 'file' || rule === undefined) return undefined
     const [, fragment] = rule.to.split('#')
     return { to: readableAddress(end.path) + (fragment ? `#${fragment}` : ''), line: rule.line }
   }
 
   /** Returns the paths that are answered with a file, the one that links usually name first; as for `answer`. */
-  addressesOf(file: number): readonly string[] {
-    return addressForms(this.site.names[file] ?? '').filter((path) => this.answer(path) === file)
+  listAddresses(file: number): readonly string[] {
+    return listAddressForms(this.site.names[file] ?? '').filter(
+      (path) => this.answer(path) === file,
+    )
   }
 
   /**
@@ -188,15 +195,15 @@ export class ServedSite {
   /** Does a rule show a page of the site for addresses that are not there? */
   get hasErrorPage(): boolean {
     const { errorPage, domain } = this.redirects
-    const target = errorPage && readTarget(errorPage.to, '/', domain)
-    return target?.is === 'inside' && this.findFile(target.path) !== undefined
+    const target = errorPage && readDestination(errorPage.to, '/', domain)
+    return target?.kind === 'inside' && this.findFile(target.path) !== undefined
   }
 
   /**
    * Returns the folder (empty, or with a slash at its end) for whose wrong addresses a page is shown; undefined for any other
    * page.
    */
-  notFoundFolder(page: string): string | undefined {
+  findNotFoundFolder(page: string): string | undefined {
     if (isNotFoundPageOfSite(page)) return ''
     return this.rules.hasNestedNotFound && page.endsWith('/404.html') ? folderOf(page) : undefined
   }
@@ -229,13 +236,13 @@ export class ServedSite {
     if (this.redirects === NO_REDIRECTS)
       return isElsewhere(`/${path}`) && this.answer(path) === file
     const end = follow(this.redirects, this.findFile, { path: `/${path}`, query })
-    return end.is === 'file' && end.file === file && isElsewhere(end.path)
+    return end.kind === 'file' && end.file === file && isElsewhere(end.path)
   }
 
   #ofHost(path: string, query: string): SiteAnswer {
     const outcome = follow(this.redirects, this.findFile, { path: `/${path}`, query })
     // What an unreadable folder contains is not known.
-    if (outcome.is === 'missing')
+    if (outcome.kind === 'missing')
       return this.site.unreadable.some((folder) => outcome.path.slice(1).startsWith(folder))
         ? 'unknown'
         : undefined
@@ -243,14 +250,14 @@ export class ServedSite {
   }
 
   /** Where a rule brings a fragment of its own, or a script may show something for each address, anchors are not known. */
-  #fileOf(outcome: Ending, path: string): SiteAnswer {
-    if (outcome.is !== 'file') return 'unknown'
+  #fileOf(outcome: FinalAnswer, path: string): SiteAnswer {
+    if (outcome.kind !== 'file') return 'unknown'
     const forMany = outcome.used.filter(({ source }) => 'pattern' in source)
     const showsPage = isPage(this.site.names[outcome.file] ?? '')
     // Where a browser needs something else, it makes no difference whether it is sent to a page, or shown one.
     if (forMany.length > 0 && showsPage && NO_PAGE.test(path)) return 'shared-page'
     if (outcome.used.some(({ to }) => to.includes('#'))) return 'unknown'
-    if (forMany.every(({ does }) => does !== 'rewrite')) return outcome.file
+    if (forMany.every(({ action }) => action !== 'rewrite')) return outcome.file
     return showsPage ? 'shared-page' : 'unknown'
   }
 
@@ -282,7 +289,7 @@ function haveMostlyFolders(names: readonly string[]): boolean {
  * Returns the addresses that some host may answer with a file, the one that links usually name first: decoded, without
  * the base path.
  */
-export function addressForms(name: string): readonly string[] {
+export function listAddressForms(name: string): readonly string[] {
   const stem = stemOfFile(name)
   if (stem === '') return [...new Set(['', name, 'index.html', 'index'])]
   const [folder, file] = [`${stem}/`, `${stem}.html`]

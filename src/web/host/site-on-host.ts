@@ -7,7 +7,7 @@ import { toText } from '../byte-strings.ts'
 import { pathOf, type Tree } from '../tree.ts'
 import type { KeptNames } from './hosts/host-rules.ts'
 import { rulesOf } from './hosts.ts'
-import { redirectFilesOf } from './served-site.ts'
+import { listRedirectFiles } from './served-site.ts'
 import type { Site } from './site.ts'
 
 /** Nobody lists that much by hand. In bytes. */
@@ -44,7 +44,7 @@ export interface UnreadFile {
  * Returns what a host takes of the files that were listed.
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function siteOnHost(
+export async function takeSite(
   listed: Tree,
   serving: Serving,
   signal: AbortSignal,
@@ -68,7 +68,7 @@ export async function siteOnHost(
   const isKept = keeperFor(listed, serving, kept)
   const isListed = readList(serving, (name) => read(name, MAX_LIST, false))
   const tree = await without(listed, (name) => isKept(name) || isListed(name), signal)
-  const redirects = redirectFilesOf(serving)
+  const redirects = listRedirectFiles(serving)
     .filter((name) => listed.names.includes(name))
     .map((name) => ({ name, text: read(name, MAX_REDIRECT_FILE, true) }))
   const unreadable = tree.unreadable.map(({ name }) => name).filter((name) => name.endsWith('/'))

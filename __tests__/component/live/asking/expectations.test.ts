@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { expectationsOf } from '../../../../src/live/asking/expectations.ts'
 import { PublishedSite } from '../../../../src/live/comparing/published-site.ts'
 import type { Host } from '../../../../src/web/host/hosts.ts'
-import { siteOnHost } from '../../../../src/web/host/site-on-host.ts'
+import { takeSite } from '../../../../src/web/host/site-on-host.ts'
 import { listTree } from '../../../../src/web/tree.ts'
 import { keptWith } from '../../../support/scratch.ts'
 
@@ -15,7 +15,7 @@ type Files = Readonly<Record<string, string>>
 async function siteOf(host: Host | undefined, names: readonly string[], more: Files = {}) {
   const folder = keptWith({ ...Object.fromEntries(names.map((name) => [name, 'x'])), ...more })
   const serving = { host, basePath: '/', domain: 'docs.example.com' }
-  const onHost = await siteOnHost(await listTree(folder, signal), serving, signal)
+  const onHost = await takeSite(await listTree(folder, signal), serving, signal)
   return new PublishedSite(onHost, 'docs.example.com')
 }
 
@@ -31,7 +31,7 @@ async function expected(...site: Parameters<typeof siteOf>) {
 }
 
 /** The addresses of a file, the first one first. */
-async function addressesOf(
+async function listAddresses(
   name: string,
   host: Host | undefined,
   beside: readonly string[] = ['index.html'],
@@ -61,15 +61,15 @@ test.each<[string, Host | undefined, readonly string[]]>([
   ['data/search', 's3-cloudfront', NONE],
   ['page.htm', 'nginx', ['/page.htm']],
 ])('%s on %s is asked for at %j', async (name, host, addresses) => {
-  expect(await addressesOf(name, host)).toEqual(addresses)
+  expect(await listAddresses(name, host)).toEqual(addresses)
 })
 
 test('a page beside a folder of that name has the address without a slash', async () => {
-  expect(await addressesOf('docs.html', 'nginx', ['docs/index.html'])).toEqual([
+  expect(await listAddresses('docs.html', 'nginx', ['docs/index.html'])).toEqual([
     '/docs',
     '/docs.html',
   ])
-  expect(await addressesOf('docs/index.html', 'nginx', ['docs.html'])).toEqual([
+  expect(await listAddresses('docs/index.html', 'nginx', ['docs.html'])).toEqual([
     '/docs/',
     '/docs/index.html',
   ])

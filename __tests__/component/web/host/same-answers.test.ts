@@ -1,12 +1,12 @@
 /** Everyone who asks what a host answers gets the same answer: the table in `support/host-answers.ts`. */
 import { describe, expect, test } from '@jest/globals'
-import { targetsIn } from '../../../../src/changes/targets.ts'
-import { findVanishedPages } from '../../../../src/changes/vanished/find.ts'
+import { openResolver } from '../../../../src/changes/destinations.ts'
+import { findVanishedPages } from '../../../../src/changes/vanished/find-vanished-pages.ts'
 import { expectationsOf } from '../../../../src/live/asking/expectations.ts'
 import { PublishedSite } from '../../../../src/live/comparing/published-site.ts'
 import { HOST_NAMES } from '../../../../src/web/host/hosts.ts'
 import { ServedSite } from '../../../../src/web/host/served-site.ts'
-import { siteOnHost } from '../../../../src/web/host/site-on-host.ts'
+import { takeSite } from '../../../../src/web/host/site-on-host.ts'
 import { isPage } from '../../../../src/web/page-names.ts'
 import { listTree } from '../../../../src/web/tree.ts'
 import { verify, writeFiles } from '../../../support/check.ts'
@@ -21,7 +21,7 @@ const ASKED = ANSWERS.map(({ path }) => path)
 
 describe.each([...HOST_NAMES, undefined])('on %s', (host) => {
   const serving = { host, domain: undefined, basePath: '/' }
-  const site = async () => (await siteOnHost(await listTree(folder, signal), serving, signal)).site
+  const site = async () => (await takeSite(await listTree(folder, signal), serving, signal)).site
   /** The file that answers a path by the table; undefined for what is missing or answered by a service. */
   const fileOf = (path: string) => {
     const answer = ANSWERS.find((row) => row.path === path)?.answers(host)
@@ -47,7 +47,7 @@ describe.each([...HOST_NAMES, undefined])('on %s', (host) => {
   })
 
   test('the comparison', async () => {
-    const targets = targetsIn(new ServedSite(await site()), new Map())
+    const targets = openResolver(new ServedSite(await site()), new Map())
     const { link } = targets('asking.html', undefined)
     for (const path of ASKED.filter((each) => !each.startsWith('/') && !FILES.includes(each))) {
       const file = fileOf(path)
@@ -77,7 +77,7 @@ describe.each([...HOST_NAMES, undefined])('on %s', (host) => {
 
   test('the live check', async () => {
     const tree = await listTree(folder, signal)
-    const onHost = await siteOnHost(tree, { ...serving, domain: 'docs.example.com' }, signal)
+    const onHost = await takeSite(tree, { ...serving, domain: 'docs.example.com' }, signal)
     const published = new PublishedSite(onHost, 'docs.example.com')
     const options = { origin: 'https://docs.example.com', token: 'x', signal }
     const { expected } = await expectationsOf(published, options)

@@ -1,7 +1,10 @@
 /** Pairs of sites without files, what the one loses of the other, and addresses that mean something to some program. */
 import fc from 'fast-check'
-import { findVanishedPages, type VanishedPage } from '../../../../src/changes/vanished/find.ts'
-import { type Printed, printRedirects } from '../../../../src/changes/vanished/redirects.ts'
+import {
+  findVanishedPages,
+  type VanishedPage,
+} from '../../../../src/changes/vanished/find-vanished-pages.ts'
+import { type Printed, printRedirects } from '../../../../src/changes/vanished/print-redirects.ts'
 import { toBytes } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/hosts.ts'
 import { ServedSite, type SiteAnswer } from '../../../../src/web/host/served-site.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { nearAnchors } from '../../../../src/check/suggestions/similar-anchors.ts'
+import { indexAnchors } from '../../../../src/check/suggestions/similar-anchors.ts'
 import { toBytes } from '../../../../src/web/byte-strings.ts'
 
 const near = (missing: string, ids: readonly string[]) =>
-  nearAnchors(new Set(ids.map(toBytes)))(toBytes(missing))
+  indexAnchors(new Set(ids.map(toBytes)))(toBytes(missing))
 
 test.each([
   ['Install', ['install', 'use'], 'case', 'install'],

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { escapeGlob } from '../../../../src/findings/accepted/glob.ts'
-import { accept, judge } from '../../../../src/findings/accepted/judge.ts'
+import { accept, judgeFindings } from '../../../../src/findings/accepted/judge.ts'
 import { type AcceptedEntry, readAccepted } from '../../../../src/findings/accepted/read.ts'
-import { acceptedEntries } from '../../../../src/findings/accepted/write.ts'
+import { writeAcceptedEntries } from '../../../../src/findings/accepted/write.ts'
 import type { Finding } from '../../../../src/findings/finding.ts'
 import { brokenLink } from '../../../support/broken-link.ts'
 
@@ -31,7 +31,7 @@ function entry(
 }
 
 const judged = (findings: Finding[], entries: AcceptedEntry[], now = NOW) =>
-  judge(findings, entries, now, new AbortController().signal)
+  judgeFindings(findings, entries, now, new AbortController().signal)
 
 /** Code, target and message of each notice. */
 const notices = (findings: readonly Finding[]) =>
@@ -178,13 +178,15 @@ test('what counts keeps its order, and what is accepted comes last', async () =>
 test('judging can be cancelled', async () => {
   const controller = new AbortController()
   controller.abort(new Error('cancelled'))
-  await expect(judge([LINK], entry({}), NOW, controller.signal)).rejects.toThrow('cancelled')
+  await expect(judgeFindings([LINK], entry({}), NOW, controller.signal)).rejects.toThrow(
+    'cancelled',
+  )
 })
 
 test('what --accept writes accepts just what was found, and says when', async () => {
   const whole = { address: undefined, target: '', pages: 0, spots: [] }
   const found = [LINK, { ...LINK, ...whole, severity: 'warning' as const }]
-  const written = acceptedEntries(found, NOW)
+  const written = writeAcceptedEntries(found, NOW)
   expect(written.join('\n').split('\n')).toEqual([
     '- code: broken-link',
     '  target: /changelog/2019/x',
@@ -205,7 +207,7 @@ test('entries are written once, for errors and warnings that count and are liste
   const accepted = { ...LINK, address: '/accepted', accepted: { reason: 'r', until: undefined } }
   const warning = { ...LINK, address: '/warning', severity: 'warning' as const }
   const again = { ...LINK, message: 'Again.' }
-  const written = acceptedEntries([LINK, rest, notice, accepted, warning, again], NOW)
+  const written = writeAcceptedEntries([LINK, rest, notice, accepted, warning, again], NOW)
   expect(written.map((text) => /target: (.*)/.exec(text)?.[1])).toEqual([
     '/changelog/2019/x',
     '/warning',
@@ -218,7 +220,7 @@ test('a target of any text is read back as it was written, one line for each val
   const texts = fc.array(part, { maxLength: 8 }).map((parts) => parts.join(''))
   fc.assert(
     fc.property(texts, (target) => {
-      const written = acceptedEntries([{ ...LINK, address: undefined, target }], NOW)
+      const written = writeAcceptedEntries([{ ...LINK, address: undefined, target }], NOW)
       const lines = written.flatMap((text) => text.split('\n'))
       expect(lines).toHaveLength(3)
       expect(lines.join('')).not.toMatch(/##\[|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)

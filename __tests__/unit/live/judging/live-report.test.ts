@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { LIVE_CODES, type LiveKind } from '../../../../src/findings/live-kinds.ts'
-import { inOrderOfWeight } from '../../../../src/findings/order.ts'
+import { sortByWeight } from '../../../../src/findings/order.ts'
 import type { Fault } from '../../../../src/live/comparing/answer.ts'
 import { diagnosisOf } from '../../../../src/live/judging/live-report.ts'
 import { liveFinding } from '../../../../src/live/judging/verdict.ts'
@@ -24,7 +24,7 @@ test('what matters more comes first', () => {
   const findings = [...kinds, 'unasked '].map((each) =>
     finding(...(each.split(' ') as [LiveKind, string])),
   )
-  expect(inOrderOfWeight(findings).map(({ code, target }) => `${code} ${target}`)).toEqual([
+  expect(sortByWeight(findings).map(({ code, target }) => `${code} ${target}`)).toEqual([
     'live-unsteady ',
     'live-stale /a',
     'live-missing /c',

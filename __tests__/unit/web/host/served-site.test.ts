@@ -36,7 +36,7 @@ test.each<[Host, string, readonly string[]]>([
   ['cloudflare-workers', 'index.html', ['', 'index.html', 'index']],
   ['github-pages', 'data', ['data']],
 ])('%s shows %s at these addresses, the usual one first', (host, name, addresses) => {
-  expect(served(host).addressesOf(FILES.indexOf(name))).toEqual(addresses)
+  expect(served(host).listAddresses(FILES.indexOf(name))).toEqual(addresses)
 })
 
 test('below a base path there is no default root object', () => {

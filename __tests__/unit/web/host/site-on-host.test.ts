@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { toBytes } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/hosts.ts'
-import { siteOnHost } from '../../../../src/web/host/site-on-host.ts'
+import { takeSite } from '../../../../src/web/host/site-on-host.ts'
 import { writeFiles } from '../../../support/check.ts'
 import { scratch } from '../../../support/scratch.ts'
 
@@ -20,7 +20,7 @@ function onHost(
     loops: [],
     unreadNames: 0,
   }
-  return siteOnHost(listed, { host, domain: undefined, basePath }, new AbortController().signal)
+  return takeSite(listed, { host, domain: undefined, basePath }, new AbortController().signal)
 }
 
 /** Returns those of the names that are not published. */

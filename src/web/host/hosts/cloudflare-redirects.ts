@@ -4,18 +4,24 @@
  * before files: https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
  */
 
-import { type Redirects, redirectFile } from '../redirects/follow.ts'
-import { anything, decodedPath, patternOf, type Source, segment } from '../redirects/patterns.ts'
+import { type Redirects, toRedirects } from '../redirects/follow.ts'
 import {
+  buildPattern,
+  decodePath,
+  matchAnything,
+  matchSegment,
+  type Source,
+} from '../redirects/patterns.ts'
+import {
+  findCostlyPattern,
   ignored,
   invalid,
   overLimit,
   type Problem,
-  quoted,
-  tooCostly,
+  quote,
 } from '../redirects/problems.ts'
-import { expanded, linesOf, type Read, RuleIndex, rulesAmong } from '../redirects/rules.ts'
-import { type FileFinder, type HostStep, rewritten, stepOf } from '../redirects/steps.ts'
+import { expandTarget, listLines, type ReadRule, RuleIndex, readRules } from '../redirects/rules.ts'
+import { answerRewrite, type FileFinder, type HostStep, toStep } from '../redirects/steps.ts'
 
 /** Rules without `*` and placeholders: https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11. */
 export const MAX_STATIC_RULES = 2_000
@@ -38,9 +44,9 @@ export function parseCloudflare(
 ): Redirects {
   const problems: Problem[] = []
   const reading: Reading = { product, fixed: 0, dynamic: 0, seen: new Set() }
-  const rules = rulesAmong(linesOf(file), problems, (line) => parseLine(line, reading))
+  const rules = readRules(listLines(file), problems, (line) => parseLine(line, reading))
   const index = new RuleIndex(rules)
-  return redirectFile({
+  return toRedirects({
     rules,
     problems,
     domain,
@@ -50,16 +56,16 @@ export function parseCloudflare(
   /** The first rule that fits comes before all files. */
   function stepFor(path: string, files: FileFinder): HostStep {
     const [found] = index.matches([path])
-    if (found === undefined) return stepOf(files(path))
+    if (found === undefined) return toStep(files(path))
     const { rule, captures } = found
-    const whole = expanded(rule.to, captures)
-    if (whole === undefined) return { is: 'undecided', rule }
+    const whole = expandTarget(rule.to, captures)
+    if (whole === undefined) return { kind: 'undecided', rule }
     // On Workers, the empty segments vanish that a `*` or a placeholder brings along.
     const isMerged = product === 'Workers' && 'pattern' in rule.source && !/^\w+:\/\//.test(whole)
     const to = isMerged ? whole.replace(/\/{2,}/g, '/') : whole
-    return rule.does === 'redirect'
-      ? { is: 'redirect', to, rule }
-      : rewritten(to, path, files, domain, rule)
+    return rule.action === 'redirect'
+      ? { kind: 'redirect', to, rule }
+      : answerRewrite(to, path, files, domain, rule)
   }
 }
 
@@ -88,7 +94,7 @@ function lowerFirst(text: string): string {
 }
 
 /** In the order of `parseRedirects`, which also counts rules that turn out to be invalid. */
-function parseLine(line: string, reading: Reading): Read {
+function parseLine(line: string, reading: Reading): ReadRule {
   if (reading.dynamic > MAX_DYNAMIC_RULES) return undefined
   if (line.length > MAX_LINE)
     return overLimit(`The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`)
@@ -109,7 +115,7 @@ function parseLine(line: string, reading: Reading): Read {
   const status = Number(writtenStatus)
   if (!STATUSES.has(status))
     return ignored(
-      `The status code can be 200, 301, 302, 303, 307 or 308, not ${quoted(writtenStatus)}.`,
+      `The status code can be 200, 301, 302, 303, 307 or 308, not ${quote(writtenStatus)}.`,
     )
   // With a query or a fragment behind it, Cloudflare does not see it.
   if (!isOutside && /\/(?:\*)?$/.test(from) && /\/index(?:\.html)?$/.test(writtenTo))
@@ -123,13 +129,13 @@ function parseLine(line: string, reading: Reading): Read {
     return ignored('A rule with status 200 cannot lead to another host.')
   const source = readPath(from)
   if (typeof source === 'string') return ignored(source)
-  const costly = tooCostly(source, writtenFrom)
+  const costly = findCostlyPattern(source, writtenFrom)
   if (costly !== undefined) return costly
-  const does = status === 200 ? 'rewrite' : 'redirect'
+  const action = status === 200 ? 'rewrite' : 'redirect'
   return {
     from: writtenFrom,
     to: writtenTo,
-    does,
+    action,
     status,
     isForced: true,
     isConditional: false,
@@ -169,15 +175,16 @@ function pathOf(written: string): string {
 /** Returns why the rule matches no address, if so. */
 function readPath(from: string): Source | string {
   const [start = '', ...rest] = from.split(/(\*|:[A-Za-z]\w*)/)
-  if (rest.length === 0) return { exact: decodedPath(from) }
+  if (rest.length === 0) return { exact: decodePath(from) }
   const parts = [start, ...rest].map((part, i) =>
-    i % 2 === 0 ? decodedPath(part) : wildcardOf(part),
+    i % 2 === 0 ? decodePath(part) : wildcardOf(part),
   )
   const names = new Set(rest.filter((_, i) => i % 2 === 0))
   if (names.size < rest.length / 2)
     return 'A rule can have one `*`, and each placeholder once; this one matches no address.'
   const isFolder = names.size === 1 && from.endsWith('/*')
-  return { pattern: patternOf(parts, isFolder ? decodedPath(start) : undefined) }
+  return { pattern: buildPattern(parts, isFolder ? decodePath(start) : undefined) }
 }
 
-const wildcardOf = (part: string) => (part === '*' ? anything('splat') : segment(part.slice(1)))
+const wildcardOf = (part: string) =>
+  part === '*' ? matchAnything('splat') : matchSegment(part.slice(1))

@@ -21,7 +21,7 @@ function cloudflare(product: CloudflareProduct) {
     services: /^\/cdn-cgi(?:\/|$)/,
     // Its Web Analytics, too, seen in pages that it had served, 2026-11.
     adds: ['/cdn-cgi/', 'https://static.cloudflareinsights.com/'],
-    unrewritten: withoutEmailProtection,
+    undoRewrite: withoutEmailProtection,
     // https://developers.cloudflare.com/pages/platform/limits/ and
     // https://developers.cloudflare.com/workers/platform/limits/, read 2026-11.
     fileBytes: [error(25 * MIB, `the 25 MiB that ${title} allows per file`)],

@@ -48,7 +48,7 @@ export interface HostRules {
   /** What the addresses begin with that it makes pages load besides their own. */
   readonly adds: readonly string[]
   /** Returns a page, a string of bytes, as it was before the host rewrote it. */
-  readonly unrewritten?: (page: string) => string
+  readonly undoRewrite?: (page: string) => string
   /** Is there no network beyond the host, so that nothing can be loaded from elsewhere? */
   readonly offline: boolean
   /** What is different where it takes a site from a branch; undefined if it takes none from there. */

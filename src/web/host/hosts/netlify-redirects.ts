@@ -6,23 +6,23 @@
  */
 
 import { toBytes } from '../../byte-strings.ts'
-import { type Redirects, redirectFile } from '../redirects/follow.ts'
+import { type Redirects, toRedirects } from '../redirects/follow.ts'
 import {
-  allBelow,
-  decodedPath,
+  buildPattern,
+  decodePath,
+  matchAllBelow,
+  matchSegment,
   type Part,
-  patternOf,
   type Source,
-  segment,
 } from '../redirects/patterns.ts'
-import { ignored, type Problem, quoted, tooCostly, unread } from '../redirects/problems.ts'
-import { expanded, linesOf, type Rule, RuleIndex, rulesAmong } from '../redirects/rules.ts'
+import { findCostlyPattern, ignored, type Problem, quote, unread } from '../redirects/problems.ts'
+import { expandTarget, listLines, type Rule, RuleIndex, readRules } from '../redirects/rules.ts'
 import {
+  answerRewrite,
   type FileFinder,
   type HostStep,
   type Request,
-  rewritten,
-  stepOf,
+  toStep,
 } from '../redirects/steps.ts'
 
 /** What Netlify answers itself, and takes no rule for: `parseFrom` of `@netlify/redirect-parser`. */
@@ -38,7 +38,7 @@ const MAX_PATTERNS = 10_000
 export function parseNetlify(file: string, domain?: string): Redirects {
   const problems: Problem[] = []
   let patterns = 0
-  const rules = rulesAmong(linesOf(file), problems, (line) => {
+  const rules = readRules(listLines(file), problems, (line) => {
     const read = readLine(line, domain)
     if ('kind' in read || 'exact' in read.source || ++patterns <= MAX_PATTERNS) return read
     if (patterns > MAX_PATTERNS + 1) return undefined
@@ -48,24 +48,24 @@ export function parseNetlify(file: string, domain?: string): Redirects {
   })
   const index = new RuleIndex(rules)
   const errorPage = rules.find(isErrorPage)
-  return redirectFile({ rules, errorPage, problems, domain, steps })
+  return toRedirects({ rules, errorPage, problems, domain, steps })
 
   /** The first rule that fits counts. A file shadows all but those with a `!`. */
   function* steps({ path, query }: Request, files: FileFinder): Generator<HostStep> {
     const own = files(path)
-    const withoutRule = stepOf(own)
+    const withoutRule = toStep(own)
     for (const { rule, captures } of index.matches([path, withoutSlash(path)])) {
       const inQuery = matchQuery(rule, query)
       if (inQuery === undefined) continue
       const isSkipped = leadsWhereItIs(rule, path)
       if (isSkipped === 'certain') break
       const all = captures === 'untried' ? captures : new Map([...inQuery, ...captures])
-      const to = expanded(rule.to, all)
+      const to = expandTarget(rule.to, all)
       if (own !== undefined && !rule.isForced) yield withoutRule
-      else if (to === undefined) yield { is: 'undecided', rule }
-      else if (rule.does === 'status') yield { is: 'status', status: rule.status, rule }
-      else if (rule.does === 'redirect') yield { is: 'redirect', to, rule }
-      else yield rewritten(to, path, files, domain, rule)
+      else if (to === undefined) yield { kind: 'undecided', rule }
+      else if (rule.action === 'status') yield { kind: 'status', status: rule.status, rule }
+      else if (rule.action === 'redirect') yield { kind: 'redirect', to, rule }
+      else yield answerRewrite(to, path, files, domain, rule)
       if (isSkipped === 'likely') break
       if (!rule.isConditional) return
     }
@@ -91,7 +91,7 @@ export function readLine(line: string, host: string | undefined): Omit<Rule, 'li
   const parameters = parts.slice(0, Math.max(at, 0))
   const [statusPart, ...conditions] = parts.slice(at + 1)
   const status = statusPart === undefined ? 301 : Number.parseInt(statusPart, 10)
-  if (Number.isNaN(status)) return ignored(`${quoted(statusPart ?? '')} is no status code.`)
+  if (Number.isNaN(status)) return ignored(`${quote(statusPart ?? '')} is no status code.`)
   const isForwarded = !hasTarget && from.endsWith('/*') && status >= 200 && status < 300
   if (!hasTarget && !isForwarded) return ignored('The rule has no target.')
   const where = readFrom(from, host)
@@ -99,7 +99,7 @@ export function readLine(line: string, host: string | undefined): Omit<Rule, 'li
   return {
     from,
     to: isForwarded ? `${from.slice(0, -1)}:splat` : (parts[at] ?? ''),
-    does: status === 200 ? 'rewrite' : status >= 300 && status < 400 ? 'redirect' : 'status',
+    action: status === 200 ? 'rewrite' : status >= 300 && status < 400 ? 'redirect' : 'status',
     status,
     isForced: statusPart?.endsWith('!') === true,
     isConditional: where.isConditional || conditions.length > 0,
@@ -119,7 +119,7 @@ function readFrom(from: string, host: string | undefined) {
   let isConditional = false
   if (IS_URL.test(from)) {
     const url = URL.parse(from)
-    if (url === null) return ignored(`${quoted(from)} is no address.`)
+    if (url === null) return ignored(`${quote(from)} is no address.`)
     path = url.pathname
     // Where the name is not known, or a visitor may still come by `http:`.
     isConditional = host !== url.host || url.protocol === 'http:'
@@ -135,25 +135,25 @@ function readFrom(from: string, host: string | undefined) {
   if (path.length > MAX_PATTERN && start !== path)
     return unread(
       `The check does not read patterns of more than ${MAX_PATTERN} characters.`,
-      allBelow(decodedPath(start)),
+      matchAllBelow(decodePath(start)),
     )
   const source = readPath(path)
-  return tooCostly(source, from) ?? { source, isConditional }
+  return findCostlyPattern(source, from) ?? { source, isConditional }
 }
 
 function readPath(path: string): Source {
   const segments = withoutSlash(path).split('/').slice(1)
   if (!segments.some((each) => isPlaceholder(each) || isSplat(each)))
-    return { exact: withoutSlash(decodedPath(path)) }
+    return { exact: withoutSlash(decodePath(path)) }
   const parts = segments.flatMap((each): Part[] => {
     if (each === '*') return [{ regex: '(?:/(.*))?', name: 'splat' }]
-    if (isPlaceholder(each)) return ['/', segment(each.slice(1))]
-    if (!isSplat(each)) return [`/${decodedPath(each)}`]
-    return [`/${decodedPath(each.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }]
+    if (isPlaceholder(each)) return ['/', matchSegment(each.slice(1))]
+    if (!isSplat(each)) return [`/${decodePath(each)}`]
+    return [`/${decodePath(each.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }]
   })
   const before = parts.slice(0, -1)
   const isFolder = segments.at(-1) === '*' && before.every((part) => typeof part === 'string')
-  const pattern = patternOf(parts, isFolder ? `${before.join('')}/` : undefined)
+  const pattern = buildPattern(parts, isFolder ? `${before.join('')}/` : undefined)
   if (isSplat(segments.at(-1) ?? '')) return { pattern }
   // A slash at the end makes no difference.
   return {
@@ -201,7 +201,7 @@ export function leadsWhereItIs(
 ): 'certain' | 'likely' | undefined {
   if (rule.status === 200 || !rule.from.includes('*')) return undefined
   const [written = ''] = rule.to.split(/\/?:/, 1)
-  const base = decodedPath(written)
+  const base = decodePath(written)
   if (base === '' || !path.startsWith(base)) return undefined
   const from = withoutSlash(rule.from)
   const isSimple = /^[^*:]*\*$/.test(from) && /^[^:]*(?:\/:splat)?$/.test(rule.to)

@@ -8,19 +8,25 @@ import { isObject } from '../../../common/json.ts'
 import {
   NO_REDIRECTS,
   type Redirects,
-  redirectFile,
   type TrailingSlash,
+  toRedirects,
 } from '../redirects/follow.ts'
-import { readJson, rulesIn } from '../redirects/json.ts'
-import { anything, decodedPath, match, patternOf, type Source } from '../redirects/patterns.ts'
-import { ignored, invalid, type Problem, quoted } from '../redirects/problems.ts'
-import { type Read, type Rule, RuleIndex } from '../redirects/rules.ts'
+import { readJsonFile, readRuleList } from '../redirects/json-file.ts'
+import {
+  buildPattern,
+  decodePath,
+  match,
+  matchAnything,
+  type Source,
+} from '../redirects/patterns.ts'
+import { ignored, invalid, type Problem, quote } from '../redirects/problems.ts'
+import { type ReadRule, type Rule, RuleIndex } from '../redirects/rules.ts'
 import {
   type FileFinder,
   type HostStep,
   type Request,
-  readTarget,
-  stepOf,
+  readDestination,
+  toStep,
 } from '../redirects/steps.ts'
 
 /** The file's name. */
@@ -40,10 +46,10 @@ export function parseAzure(file: string, domain?: string): Redirects {
   const isTooLarge = Buffer.byteLength(file) > MAX_CONFIG_BYTES
   if (isTooLarge)
     problems.push(invalid(`${REFUSES}: the file is larger than the 20 KB that it takes.`))
-  const json = readJson(file, REFUSES)
+  const json = readJsonFile(file, REFUSES)
   if ('kind' in json) return { ...NO_REDIRECTS, problems: [...problems, json] }
   const earlier: EarlierRoutes = new Map()
-  const rules = rulesIn(json, 'routes', problems, (route) => {
+  const rules = readRuleList(json, 'routes', problems, (route) => {
     // Of thousands of routes, comparing each with each would take long.
     const refusal = isTooLarge ? undefined : refusalOf(route, earlier)
     return refusal ?? readRoute(route)
@@ -52,14 +58,14 @@ export function parseAzure(file: string, domain?: string): Redirects {
   const override = readOverride(json.value.responseOverrides)
   const isPage = override !== undefined && override.status >= 400
   const index = new RuleIndex(rules)
-  return redirectFile({
+  return toRedirects({
     rules,
     problems,
     domain,
     steps,
     trailingSlash: readTrailingSlash(json.value.trailingSlash),
     fallback: fallback?.rule ?? (isPage ? undefined : override),
-    errorPage: isPage ? { ...override, does: 'status' } : undefined,
+    errorPage: isPage ? { ...override, action: 'status' } : undefined,
   })
 
   /** The first route that fits comes before all files. */
@@ -71,11 +77,11 @@ export function parseAzure(file: string, domain?: string): Redirects {
       const canBeOff = 'exact' in rule.source && rule.status >= 400
       if (!canBeOff && LOGIN.test(path) && files(path) === 'service') continue
       // The emulator goes on to the next rule when one leads to where it is.
-      if (rule.does === 'redirect') {
-        const target = readTarget(rule.to, path, domain)
-        if (target.is === 'inside' && target.path === path) continue
+      if (rule.action === 'redirect') {
+        const target = readDestination(rule.to, path, domain)
+        if (target.kind === 'inside' && target.path === path) continue
       }
-      if (rule.isConditional) return yield { is: 'undecided', rule }
+      if (rule.isConditional) return yield { kind: 'undecided', rule }
       yield apply(rule, path, files)
       // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
       const isFolderOfIt = 'pattern' in rule.source && match(rule.source, [path]) === undefined
@@ -86,26 +92,28 @@ export function parseAzure(file: string, domain?: string): Redirects {
   }
 
   function apply(rule: Rule, path: string, files: FileFinder): HostStep {
-    const { does, status, to } = rule
-    if (does === 'redirect') return { is: does, to, rule }
-    if (status >= 400) return { is: 'status', status, rule }
-    if (does === 'status') return stored(path, files, rule)
-    const target = readTarget(rooted(to), path, domain)
-    return target.is === 'outside' ? { is: 'undecided', rule } : stored(target.path, files, rule)
+    const { action, status, to } = rule
+    if (action === 'redirect') return { kind: action, to, rule }
+    if (status >= 400) return { kind: 'status', status, rule }
+    if (action === 'status') return stored(path, files, rule)
+    const target = readDestination(rooted(to), path, domain)
+    return target.kind === 'outside'
+      ? { kind: 'undecided', rule }
+      : stored(target.path, files, rule)
   }
 
   /** What is in the host's storage, or replaces it. A page for all that is missing says nothing about this address. */
   function stored(path: string, files: FileFinder, rule?: Rule): HostStep {
     // `isSWAConfigFileUrl` of the emulator.
-    if (path.endsWith(`/${CONFIG}`)) return { is: 'missing', rule }
+    if (path.endsWith(`/${CONFIG}`)) return { kind: 'missing', rule }
     const answer = files(path)
-    if (answer !== undefined || fallback === undefined) return stepOf(answer, rule)
+    if (answer !== undefined || fallback === undefined) return toStep(answer, rule)
     const isExcluded = fallback.excluded.some(
       (source) => match(source, [path, indexOf(path)]) !== undefined,
     )
-    const target = readTarget(rooted(fallback.rule.to), '/', undefined)
-    const found = isExcluded || target.is === 'outside' ? undefined : files(target.path)
-    return stepOf(found, found === undefined ? rule : fallback.rule)
+    const target = readDestination(rooted(fallback.rule.to), '/', undefined)
+    const found = isExcluded || target.kind === 'outside' ? undefined : files(target.path)
+    return toStep(found, found === undefined ? rule : fallback.rule)
   }
 }
 
@@ -137,12 +145,12 @@ function refusalOf(route: unknown, earlier: EarlierRoutes): Problem | undefined 
   const same = routes.byKey.get(key)
   if (same !== undefined)
     return invalid(
-      `${REFUSES}: the route ${quoted(from)} comes twice, the first time as ${quoted(same)}.`,
+      `${REFUSES}: the route ${quote(from)} comes twice, the first time as ${quote(same)}.`,
     )
   const covering = routes.wildcards.find((wildcard) => from.startsWith(wildcard.slice(0, -1)))
   if (covering !== undefined)
     return invalid(
-      `${REFUSES}: the route ${quoted(from)} comes after ${quoted(covering)}, which covers it.`,
+      `${REFUSES}: the route ${quote(from)} comes after ${quote(covering)}, which covers it.`,
     )
   routes.byKey.set(key, from)
   if (from.endsWith('*')) routes.wildcards.push(from)
@@ -160,17 +168,17 @@ function inOneWord(methods: unknown): string {
 }
 
 /** Returns undefined for a route that is about other requests than those of a link. */
-function readRoute(route: unknown): Read {
+function readRoute(route: unknown): ReadRule {
   if (!isObject(route) || typeof route.route !== 'string')
     return invalid('A route has to be an object with a `route`.')
   const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route
   if (Array.isArray(methods) && !methods.includes('GET')) return undefined
   if (redirect !== undefined && rewrite !== undefined)
-    return invalid(`The route ${quoted(from)} has both a \`redirect\` and a \`rewrite\`.`)
+    return invalid(`The route ${quote(from)} has both a \`redirect\` and a \`rewrite\`.`)
   const source = readPath(from)
   if (source === undefined)
     return ignored(
-      `The route ${quoted(from)} matches no address: it has to begin with \`/\`, and \`*\` can only be at its end, or before extensions such as \`*.{png,jpg}\`.`,
+      `The route ${quote(from)} matches no address: it has to begin with \`/\`, and \`*\` can only be at its end, or before extensions such as \`*.{png,jpg}\`.`,
     )
   const status = typeof statusCode === 'number' ? statusCode : undefined
   // Without a login, a route for other roles than everybody's is answered with 401.
@@ -178,10 +186,10 @@ function readRoute(route: unknown): Read {
     Array.isArray(allowedRoles) && allowedRoles.length > 0 && !allowedRoles.includes('anonymous')
   const common = { from, isForced: true, isConditional, source }
   if (typeof redirect === 'string')
-    return { ...common, to: redirect, does: 'redirect', status: status === 301 ? 301 : 302 }
+    return { ...common, to: redirect, action: 'redirect', status: status === 301 ? 301 : 302 }
   if (typeof rewrite === 'string')
-    return { ...common, to: rewrite, does: 'rewrite', status: status ?? 200 }
-  return { ...common, to: '', does: 'status', status: status ?? 200 }
+    return { ...common, to: rewrite, action: 'rewrite', status: status ?? 200 }
+  return { ...common, to: '', action: 'status', status: status ?? 200 }
 }
 
 /** Undefined for a pattern that the host does not take; the emulator also takes `*.png`. */
@@ -189,18 +197,25 @@ function readPath(route: string): Source | undefined {
   if (!/^[/*]/.test(route)) return undefined
   const path = route.replace(/^\*/, '/*')
   const at = path.indexOf('*')
-  if (at === -1) return { exact: decodedPath(path) }
-  const before = decodedPath(path.slice(0, at))
+  if (at === -1) return { exact: decodePath(path) }
+  const before = decodePath(path.slice(0, at))
   const after = path.slice(at + 1)
   if (after === '')
     return {
-      pattern: patternOf([before, anything('*')], before.endsWith('/') ? before : undefined),
+      pattern: buildPattern(
+        [before, matchAnything('*')],
+        before.endsWith('/') ? before : undefined,
+      ),
     }
   const endings = /^\.(?:(\w+)|\{(\w+(?:,\w+)*)\})$/.exec(after)
   if (endings === null) return undefined
   const choice = (endings[1] ?? endings[2] ?? '').replaceAll(',', '|')
   return {
-    pattern: patternOf([before, anything('*'), { regex: `\\.(${choice})`, name: 'ending' }]),
+    pattern: buildPattern([
+      before,
+      matchAnything('*'),
+      { regex: `\\.(${choice})`, name: 'ending' },
+    ]),
   }
 }
 
@@ -213,7 +228,7 @@ function readFallback(value: unknown, problems: Problem[]) {
     if (source !== undefined) excluded.push(source)
     else
       problems.push(
-        ignored(`${quoted(String(pattern))} in \`navigationFallback.exclude\` matches no address.`),
+        ignored(`${quote(String(pattern))} in \`navigationFallback.exclude\` matches no address.`),
       )
   }
   return { excluded, rule: ruleForAll('navigationFallback', value.rewrite, 'rewrite', 200) }
@@ -230,9 +245,9 @@ function readOverride(value: unknown): Rule | undefined {
   return ruleForAll(from, rewrite, 'rewrite', typeof status === 'number' ? status : 404)
 }
 
-function ruleForAll(from: string, to: string, does: Rule['does'], status: number): Rule {
-  const source = { pattern: patternOf(['/', anything('*')], '/') }
-  return { line: 1, from, to, does, status, isForced: false, isConditional: false, source }
+function ruleForAll(from: string, to: string, action: Rule['action'], status: number): Rule {
+  const source = { pattern: buildPattern(['/', matchAnything('*')], '/') }
+  return { line: 1, from, to, action, status, isForced: false, isConditional: false, source }
 }
 
 const LOGIN = /^\/\.auth(?:\/|$)/

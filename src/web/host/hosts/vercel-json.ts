@@ -7,17 +7,24 @@
 import { type Key, parse, tokensToRegexp } from 'path-to-regexp'
 import { isObject, type JsonObject } from '../../../common/json.ts'
 import { percentDecode, percentEncode, toBytes } from '../../byte-strings.ts'
-import { NO_REDIRECTS, type Redirects, redirectFile } from '../redirects/follow.ts'
-import { type JsonFile, readJson, rulesIn } from '../redirects/json.ts'
-import { type Captures, degreeOf, type Source } from '../redirects/patterns.ts'
-import { ignored, invalid, type Problem, quoted, tooCostly, unread } from '../redirects/problems.ts'
-import { MAX_TARGET, type Match, type Read, type Rule, RuleIndex } from '../redirects/rules.ts'
+import { NO_REDIRECTS, type Redirects, toRedirects } from '../redirects/follow.ts'
+import { type JsonFile, readJsonFile, readRuleList } from '../redirects/json-file.ts'
+import { type Captures, measureDegree, type Source } from '../redirects/patterns.ts'
+import {
+  findCostlyPattern,
+  ignored,
+  invalid,
+  type Problem,
+  quote,
+  unread,
+} from '../redirects/problems.ts'
+import { MAX_TARGET, type Match, type ReadRule, type Rule, RuleIndex } from '../redirects/rules.ts'
 import {
   type FileFinder,
   type HostStep,
   type Request,
-  readTarget,
-  stepOf,
+  readDestination,
+  toStep,
 } from '../redirects/steps.ts'
 import {
   faultOfConditions,
@@ -32,7 +39,7 @@ export const MAX_RULE_LENGTH = 4_096
 
 /** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
 export function parseVercel(file: string, domain?: string): Redirects {
-  const json = readJson(file, 'Vercel refuses the deployment')
+  const json = readJsonFile(file, 'Vercel refuses the deployment')
   if ('kind' in json) return { ...NO_REDIRECTS, problems: [json] }
   const { value } = json
   const problems: Problem[] = []
@@ -45,19 +52,19 @@ export function parseVercel(file: string, domain?: string): Redirects {
   checkHeaders(json, problems)
   const [early, late] = [new RuleIndex(before), new RuleIndex(after)]
   const cleanUrls = value.cleanUrls === true
-  return redirectFile({ rules: [...before, ...after], problems, domain, cleanUrls, steps })
+  return toRedirects({ rules: [...before, ...after], problems, domain, cleanUrls, steps })
 
   /** Some rules come before the files, the others after them. */
   function* steps(request: Request, files: FileFinder): Generator<HostStep> {
     const { path } = request
     const clean = settingsRedirect(path, value)
-    if (clean !== undefined) return yield { is: 'redirect', to: percentEncode(clean) }
+    if (clean !== undefined) return yield { kind: 'redirect', to: percentEncode(clean) }
     for (const match of early.matches(formsOf(path))) {
       yield* apply(match, request, 0, files)
       if (!match.rule.isConditional) return
     }
     const found = files(path)
-    if (found !== undefined) yield stepOf(found)
+    if (found !== undefined) yield toStep(found)
     else yield* afterFiles(request, 0, files)
   }
 
@@ -73,7 +80,7 @@ export function parseVercel(file: string, domain?: string): Redirects {
       yield* apply(match, request, match.position + 1, files)
       if (!match.rule.isConditional) return
     }
-    yield { is: 'missing', rule: last }
+    yield { kind: 'missing', rule: last }
   }
 
   /** `next`: the first rule after the files that is tried on what this one makes of the path. */
@@ -84,17 +91,17 @@ export function parseVercel(file: string, domain?: string): Redirects {
     files: FileFinder,
   ): Generator<HostStep> {
     const { rule, captures } = match
-    const { does, status } = rule
+    const { action, status } = rule
     const to = filled(rule.to, captures)
-    if (to === undefined) return yield { is: 'undecided', rule }
-    if (does === 'redirect') return yield { is: does, to, rule }
-    if (does === 'status') return yield { is: does, status, rule }
+    if (to === undefined) return yield { kind: 'undecided', rule }
+    if (action === 'redirect') return yield { kind: action, to, rule }
+    if (action === 'status') return yield { kind: action, status, rule }
     const whole = rooted(to)
-    const target = readTarget(whole, path, domain)
+    const target = readDestination(whole, path, domain)
     // What the host fetches from elsewhere is answered as well as what browsers do.
-    if (target.is === 'outside') return yield { is: 'redirect', to: whole, rule }
+    if (target.kind === 'outside') return yield { kind: 'redirect', to: whole, rule }
     const found = files(target.path)
-    if (found !== undefined) yield stepOf(found, rule)
+    if (found !== undefined) yield toStep(found, rule)
     else yield* afterFiles(target, next, files, rule)
   }
 }
@@ -121,18 +128,18 @@ function inOrder(json: JsonFile, problems: Problem[]) {
 
 /** Returns what there is to say of a redirect that goes on behind such a handle. */
 function behindHandle({ from, line, source }: Rule, handle: string): Problem {
-  const where = `since \`routes\` ends behind the handle ${quoted(handle)}`
+  const where = `since \`routes\` ends behind the handle ${quote(handle)}`
   if (FOR_OTHERS.has(handle))
-    return { ...ignored(`Vercel leaves the redirect for ${quoted(from)} out, ${where}.`), line }
+    return { ...ignored(`Vercel leaves the redirect for ${quote(from)} out, ${where}.`), line }
   return {
-    ...unread(`The check does not understand the redirect for ${quoted(from)}, ${where}.`, source),
+    ...unread(`The check does not understand the redirect for ${quote(from)}, ${where}.`, source),
     line,
   }
 }
 
 function readRules(json: JsonFile, key: 'redirects' | 'rewrites', problems: Problem[]): Rule[] {
   checkCount(json, key, problems)
-  return rulesIn(json, key, problems, (item) => readRule(item, key)).slice(0, MAX_RULES)
+  return readRuleList(json, key, problems, (item) => readRule(item, key)).slice(0, MAX_RULES)
 }
 
 function checkCount(json: JsonFile, key: string, problems: Problem[]): void {
@@ -145,7 +152,7 @@ function checkCount(json: JsonFile, key: string, problems: Problem[]): void {
 /** Headers decide no answer, but Vercel refuses the deployment for some. */
 function checkHeaders(json: JsonFile, problems: Problem[]): void {
   checkCount(json, 'headers', problems)
-  rulesIn(json, 'headers', problems, (item) => {
+  readRuleList(json, 'headers', problems, (item) => {
     const fault = faultOfHeaderRule(item)
     if (fault !== undefined || !isObject(item) || typeof item.source !== 'string') return fault
     const read = readSource(item.source)
@@ -153,31 +160,31 @@ function checkHeaders(json: JsonFile, problems: Problem[]): void {
   })
 }
 
-function readRule(item: unknown, key: 'redirects' | 'rewrites'): Read {
+function readRule(item: unknown, key: 'redirects' | 'rewrites'): ReadRule {
   if (!isObject(item) || typeof item.source !== 'string')
     return invalid(`A rule of \`${key}\` has to be an object with a \`source\`.`)
   const { source: from, destination: to, permanent, statusCode } = item
   const refused = refusalOf(item, from, key)
-  if (refused !== undefined) return invalid(`The rule for ${quoted(from)} ${refused}.`)
+  if (refused !== undefined) return invalid(`The rule for ${quote(from)} ${refused}.`)
   const read = readSource(from)
   if ('kind' in read) return read
   const { source, names } = read
   if (isObject(to) && key === 'rewrites')
-    return unread(`The rule for ${quoted(from)} leads to a service.`, source)
-  if (typeof to !== 'string') return invalid(`The rule for ${quoted(from)} has no \`destination\`.`)
+    return unread(`The rule for ${quote(from)} leads to a service.`, source)
+  if (typeof to !== 'string') return invalid(`The rule for ${quote(from)} has no \`destination\`.`)
   const isConditional = hasConditions(item)
   const known = [...names, ...namesInConditions(item.has)]
   const unknown = namesIn(to).find((name) => !known.includes(name))
   if (unknown !== undefined)
     return invalid(
-      `The rule for ${quoted(from)} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`,
+      `The rule for ${quote(from)} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`,
     )
   const common = { from, to, isConditional, source }
-  if (key === 'rewrites') return { ...common, does: 'rewrite', status: 200, isForced: false }
+  if (key === 'rewrites') return { ...common, action: 'rewrite', status: 200, isForced: false }
   const asked = typeof statusCode === 'number' ? statusCode : 308
   const status = permanent === false ? 307 : permanent === true ? 308 : asked
-  if (isRedirect(status)) return { ...common, does: 'redirect', status, isForced: true }
-  return { ...common, to: '', does: 'status', status, isForced: true }
+  if (isRedirect(status)) return { ...common, action: 'redirect', status, isForced: true }
+  return { ...common, to: '', action: 'status', status, isForced: true }
 }
 
 /** What a rule may have: `redirectsSchema` and `rewritesSchema` of `@vercel/routing-utils` 6.6. */
@@ -190,7 +197,7 @@ const FIELDS = {
 function refusalOf(item: JsonObject, from: string, key: keyof typeof FIELDS): string | undefined {
   const { destination, permanent, statusCode: status } = item
   const unknown = Object.keys(item).find((name) => !FIELDS[key].split(' ').includes(name))
-  if (unknown !== undefined) return `has ${quoted(unknown)}, which Vercel does not know`
+  if (unknown !== undefined) return `has ${quote(unknown)}, which Vercel does not know`
   if (Math.max(from.length, String(destination).length) > MAX_RULE_LENGTH)
     return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel takes`
   if (permanent !== undefined && status !== undefined)
@@ -249,7 +256,7 @@ function handleOf(route: unknown): string | undefined {
  */
 function readRoutes(json: JsonFile, problems: Problem[]): Rule[] {
   let handle: string | undefined
-  return rulesIn(json, 'routes', problems, (item) => {
+  return readRuleList(json, 'routes', problems, (item) => {
     const own = handleOf(item)
     if (own !== undefined) {
       handle = own
@@ -265,15 +272,15 @@ function readRoutes(json: JsonFile, problems: Problem[]): Rule[] {
 function checkHandles(json: JsonFile, problems: Problem[]): void {
   const seen = new Set<string>()
   if (!Array.isArray(json.value.routes)) return
-  rulesIn(json, 'routes', problems, (item) => {
+  readRuleList(json, 'routes', problems, (item) => {
     const handle = handleOf(item)
     if (handle === undefined) return undefined
     const isSecond = seen.has(handle)
     seen.add(handle)
     if (!HANDLES.has(handle))
-      return invalid(`Vercel refuses the handle ${quoted(handle)}, which it does not know.`)
+      return invalid(`Vercel refuses the handle ${quote(handle)}, which it does not know.`)
     return isSecond
-      ? invalid(`Vercel refuses the handle ${quoted(handle)}, which comes twice.`)
+      ? invalid(`Vercel refuses the handle ${quote(handle)}, which comes twice.`)
       : undefined
   })
 }
@@ -282,12 +289,12 @@ function checkHandles(json: JsonFile, problems: Problem[]): void {
 const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath']
 
 /** Returns undefined for a route that decides nothing: it sets headers, or is about other requests than those of a link. */
-function readRoute(item: unknown, isForced: boolean): Read {
+function readRoute(item: unknown, isForced: boolean): ReadRule {
   const from = isObject(item) ? (item.src ?? item.source) : undefined
   if (!isObject(item) || typeof from !== 'string')
     return invalid('A route has to be an object with a `src`.')
   const fault = faultOfRoute(item)
-  if (fault !== undefined) return invalid(`The route for ${quoted(from)} ${fault}.`)
+  if (fault !== undefined) return invalid(`The route for ${quote(from)} ${fault}.`)
   const {
     methods,
     headers,
@@ -304,13 +311,13 @@ function readRoute(item: unknown, isForced: boolean): Read {
   const [, location] = fields.find(([name]) => name.toLowerCase() === 'location') ?? []
   const isNamed = /\$[a-z_]/i.test(`${location ?? to}`)
   if (hasMore || goesOn === true || isNamed || isObject(to))
-    return unread(`The check does not understand the route for ${quoted(from)}.`, source)
+    return unread(`The check does not understand the route for ${quote(from)}.`, source)
   const code = typeof status === 'number' ? status : 200
   const common = { from, status: code, isForced, isConditional: hasConditions(item), source }
   if (typeof location === 'string' && isRedirect(code))
-    return { ...common, to: location, does: 'redirect' }
-  if (typeof to === 'string' && code < 300) return { ...common, to, does: 'rewrite' }
-  return { ...common, to: '', does: 'status' }
+    return { ...common, to: location, action: 'redirect' }
+  if (typeof to === 'string' && code < 300) return { ...common, to, action: 'rewrite' }
+  return { ...common, to: '', action: 'status' }
 }
 
 /** Browsers go nowhere with any other status. */
@@ -329,10 +336,10 @@ function readRegex(from: string): Source | Problem {
       ? []
       : (/^\^?(\/[\w/-]*)(?![\w/*+?{-])/.exec(from) ?? [])
     const folder = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/.test(from) ? prefix : undefined
-    const source = { pattern: { regex, names, prefix, folder, degree: degreeOf(regex) } }
-    return tooCostly(source, from) ?? source
+    const source = { pattern: { regex, names, prefix, folder, degree: measureDegree(regex) } }
+    return findCostlyPattern(source, from) ?? source
   } catch {
-    return invalid(`${quoted(from)} is no regular expression that Vercel takes.`)
+    return invalid(`${quote(from)} is no regular expression that Vercel takes.`)
   }
 }
 
@@ -361,11 +368,11 @@ function readSource(
     const names = keys.map(({ name }) => String(name))
     const [start] = tokens
     const prefix = typeof start === 'string' ? OPTIONS.encode(start) : ''
-    const pattern = { regex, names, prefix, folder: folderOf(tokens), degree: degreeOf(regex) }
-    return tooCostly({ pattern }, from) ?? { source: { pattern }, names }
+    const pattern = { regex, names, prefix, folder: folderOf(tokens), degree: measureDegree(regex) }
+    return findCostlyPattern({ pattern }, from) ?? { source: { pattern }, names }
   } catch (error) {
     if (error instanceof TypeError || error instanceof SyntaxError)
-      return invalid(`${quoted(from)} is no pattern that Vercel takes.`)
+      return invalid(`${quote(from)} is no pattern that Vercel takes.`)
     throw error
   }
 }

@@ -4,7 +4,7 @@
  */
 import { isObject, type JsonObject } from '../../../common/json.ts'
 import { misspelled } from '../../../text/did-you-mean.ts'
-import { invalid, type Problem, quoted } from '../redirects/problems.ts'
+import { invalid, type Problem, quote } from '../redirects/problems.ts'
 
 /**
  * The settings of `VercelConfig` in `@vercel/config` and `@vercel/client` 18.4. The server refuses all others, `public` among
@@ -95,7 +95,7 @@ function isObjectOf(
     if (!isObject(value)) return { at: '', what: 'has to be an object' }
     const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name))
     if (unknown !== undefined)
-      return { at: '', what: `has ${quoted(unknown)}, which Vercel does not know` }
+      return { at: '', what: `has ${quote(unknown)}, which Vercel does not know` }
     const missing = required.find((name) => !Object.hasOwn(value, name))
     if (missing !== undefined) return { at: '', what: `has no \`${missing}\`` }
     for (const [name, check] of Object.entries(fields)) {
@@ -205,7 +205,7 @@ export function faultsOfSettings(settings: JsonObject): Problem[] {
     if (SETTINGS.includes(key)) continue
     const meant = misspelled(key, SETTINGS)
     const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`
-    problems.push(invalid(`Vercel refuses ${quoted(key)}, which it does not know${question}`))
+    problems.push(invalid(`Vercel refuses ${quote(key)}, which it does not know${question}`))
   }
   for (const [setting, check] of CHECKS) {
     const fault = Object.hasOwn(settings, setting) ? check(settings[setting]) : undefined
@@ -252,7 +252,7 @@ const ROUTE_FIELDS = [
 /** Returns why Vercel refuses a route of the old kind, if so, as the end of a sentence. */
 export function faultOfRoute(route: JsonObject): string | undefined {
   const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.includes(name))
-  if (unknown !== undefined) return `has ${quoted(unknown)}, which Vercel does not know`
+  if (unknown !== undefined) return `has ${quote(unknown)}, which Vercel does not know`
   return faultOfConditions(route)
 }
 
@@ -266,5 +266,5 @@ export function faultOfConditions(rule: JsonObject): string | undefined {
 }
 
 function refused(where: string, { at, what }: Fault): Problem {
-  return invalid(`Vercel refuses the deployment: ${quoted(where + at)} ${what}.`)
+  return invalid(`Vercel refuses the deployment: ${quote(where + at)} ${what}.`)
 }

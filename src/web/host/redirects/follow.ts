@@ -1,9 +1,9 @@
 /** What a host answers an address with, the rules of its redirect file applied and its redirects followed. */
 
 import { isAbout } from './patterns.ts'
-import { type Problem, unreadOf } from './problems.ts'
+import { collectUnread, type Problem } from './problems.ts'
 import type { Rule } from './rules.ts'
-import { type FileFinder, type HostStep, type Request, readTarget, stepOf } from './steps.ts'
+import { type FileFinder, type HostStep, type Request, readDestination, toStep } from './steps.ts'
 
 /** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read 2026-11. */
 export type TrailingSlash = 'always' | 'never' | 'auto' | undefined
@@ -16,7 +16,7 @@ export interface Redirects {
   /** The page that every address without a file is shown together with 404. Not always among the rules. */
   readonly errorPage?: Rule | undefined
   readonly problems: readonly Problem[]
-  readonly unread: Readonly<ReturnType<typeof unreadOf>>
+  readonly unread: Readonly<ReturnType<typeof collectUnread>>
   /** The site's own host, if it is known. */
   readonly domain: string | undefined
   /** Does the file say that pages have no `.html` in their addresses? */
@@ -31,32 +31,32 @@ export interface Redirects {
 }
 
 /** A host that reads no redirect file, or a site without one. */
-export const NO_REDIRECTS: Redirects = redirectFile({
+export const NO_REDIRECTS: Redirects = toRedirects({
   rules: [],
   problems: [],
   domain: undefined,
-  steps: ({ path }, files) => [stepOf(files(path))],
+  steps: ({ path }, files) => [toStep(files(path))],
 })
 
 /** Returns what a redirect file says, and what of it is not read. */
-export function redirectFile(read: Omit<Redirects, 'unread'>): Redirects {
-  return { ...read, unread: unreadOf(read.problems) }
+export function toRedirects(read: Omit<Redirects, 'unread'>): Redirects {
+  return { ...read, unread: collectUnread(read.problems) }
 }
 
 /** What a browser gets in the end. `used`: the rules that took part, in their order. */
-export type Ending = {
+export type FinalAnswer = {
   readonly used: readonly Rule[]
 } /** `path`: the address at which the browser is then. */ & (
-  | { readonly is: 'file'; readonly file: number; readonly path: string }
+  | { readonly kind: 'file'; readonly file: number; readonly path: string }
   /** An address on another host. */
-  | { readonly is: 'outside'; readonly url: string }
+  | { readonly kind: 'outside'; readonly url: string }
   /** 404, 410 and the like, because a rule says so. */
-  | { readonly is: 'status'; readonly status: number }
-  | { readonly is: 'missing'; readonly path: string }
+  | { readonly kind: 'status'; readonly status: number }
+  | { readonly kind: 'missing'; readonly path: string }
   /** `paths`: the addresses that lead to each other; the first is asked for again in the end. */
-  | { readonly is: 'loop'; readonly paths: readonly string[] }
+  | { readonly kind: 'loop'; readonly paths: readonly string[] }
   /** Nothing may be said against such an address. */
-  | { readonly is: 'undecided' }
+  | { readonly kind: 'undecided' }
 )
 
 /** Browsers follow 20 redirects: https://fetch.spec.whatwg.org/#http-redirect-fetch, read 2026-11. */
@@ -65,9 +65,9 @@ const MAX_REDIRECTS = 20
 const MAX_CASES = 32
 
 /** Does a visitor who follows a link get what they asked for, as far as can be known? */
-export function isAnswered(outcome: Ending): boolean {
-  if (outcome.is === 'status') return outcome.status < 400
-  return outcome.is === 'file' || outcome.is === 'outside' || outcome.is === 'undecided'
+export function isAnswered(outcome: FinalAnswer): boolean {
+  if (outcome.kind === 'status') return outcome.status < 400
+  return outcome.kind === 'file' || outcome.kind === 'outside' || outcome.kind === 'undecided'
 }
 
 /** Returns what the host answers a request with in the end. */
@@ -75,25 +75,25 @@ export function follow(
   { steps, unread, domain }: Redirects,
   files: FileFinder,
   request: Request,
-): Ending {
+): FinalAnswer {
   let cases = 0
   return ask(request, [], [])
 
-  function ask(asked: Request, visited: readonly string[], used: readonly Rule[]): Ending {
+  function ask(asked: Request, visited: readonly string[], used: readonly Rule[]): FinalAnswer {
     const seen = visited.indexOf(asked.path)
-    if (seen !== -1) return { is: 'loop', paths: visited.slice(seen), used }
-    if (visited.length > MAX_REDIRECTS) return { is: 'loop', paths: visited, used }
-    let answer: Ending | undefined
+    if (seen !== -1) return { kind: 'loop', paths: visited.slice(seen), used }
+    if (visited.length > MAX_REDIRECTS) return { kind: 'loop', paths: visited, used }
+    let answer: FinalAnswer | undefined
     for (const step of steps(asked, files)) {
       const other = take(step, asked, visited, used)
       cases++
       const isOpen = answer !== undefined && (cases > MAX_CASES || !areAlike(answer, other))
-      if (isOpen) return { is: 'undecided', used: other.used }
+      if (isOpen) return { kind: 'undecided', used: other.used }
       answer = other
     }
-    const end = answer ?? { is: 'missing', path: asked.path, used }
+    const end = answer ?? { kind: 'missing', path: asked.path, used }
     const isOpen = !isAnswered(end) && unread.sources.some((source) => isAbout(source, asked.path))
-    return isOpen ? { is: 'undecided', used: end.used } : end
+    return isOpen ? { kind: 'undecided', used: end.used } : end
   }
 
   function take(
@@ -101,20 +101,20 @@ export function follow(
     asked: Request,
     visited: readonly string[],
     before: readonly Rule[],
-  ): Ending {
+  ): FinalAnswer {
     const { path, query } = asked
     const used = step.rule === undefined ? before : [...before, step.rule]
-    if (step.is === 'missing') return { is: 'missing', path, used }
-    if (step.is === 'file') return { ...step, path, used }
-    if (step.is !== 'redirect') return { ...step, used }
-    const target = readTarget(step.to, path, domain)
-    if (target.is === 'outside') return { is: 'outside', url: target.url, used }
+    if (step.kind === 'missing') return { kind: 'missing', path, used }
+    if (step.kind === 'file') return { ...step, path, used }
+    if (step.kind !== 'redirect') return { ...step, used }
+    const target = readDestination(step.to, path, domain)
+    if (target.kind === 'outside') return { kind: 'outside', url: target.url, used }
     return ask({ path: target.path, query: target.query || query }, [...visited, path], used)
   }
 }
 
 /** Either way the same file, or either way none. */
-function areAlike(a: Ending, b: Ending): boolean {
-  if (a.is === 'file' && b.is === 'file') return a.file === b.file
+function areAlike(a: FinalAnswer, b: FinalAnswer): boolean {
+  if (a.kind === 'file' && b.kind === 'file') return a.file === b.file
   return isAnswered(a) === isAnswered(b)
 }

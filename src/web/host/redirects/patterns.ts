@@ -32,12 +32,12 @@ interface Wildcard {
 }
 
 /** What wildcards usually stand for: any text, and the text of one segment. */
-export const anything = (name: string): Wildcard => ({ regex: '(.*)', name })
-export const segment = (name: string): Wildcard => ({ regex: '([^/]+)', name })
+export const matchAnything = (name: string): Wildcard => ({ regex: '(.*)', name })
+export const matchSegment = (name: string): Wildcard => ({ regex: '([^/]+)', name })
 
 /** Returns the pattern of parts, of which strings are taken as they are. Of groups with one name, the first counts. */
-export function patternOf(parts: readonly Part[], folder?: string): Pattern {
-  const sources = parts.map((part) => (typeof part === 'string' ? escaped(part) : part.regex))
+export function buildPattern(parts: readonly Part[], folder?: string): Pattern {
+  const sources = parts.map((part) => (typeof part === 'string' ? escapeRegex(part) : part.regex))
   const wildcard = parts.findIndex((part) => typeof part !== 'string')
   const regex = new RegExp(`^${sources.join('')}$`, 's')
   return {
@@ -45,20 +45,20 @@ export function patternOf(parts: readonly Part[], folder?: string): Pattern {
     names: parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name])),
     prefix: parts.slice(0, wildcard).join(''),
     folder,
-    degree: degreeOf(regex),
+    degree: measureDegree(regex),
   }
 }
 
 /** Returns every path that begins in this way. */
-export function allBelow(prefix: string): Source {
-  return { pattern: patternOf([prefix, anything('*')]) }
+export function matchAllBelow(prefix: string): Source {
+  return { pattern: buildPattern([prefix, matchAnything('*')]) }
 }
 
 /**
  * Returns how many parts of an expression may each end anywhere in a text, as far as can be seen; infinite where what is
  * repeated can be read in several ways. A wildcard behind a slash that takes none ends at the next one.
  */
-export function degreeOf({ source }: RegExp): number {
+export function measureDegree({ source }: RegExp): number {
   let rest = source
     .replace(/\\./gs, (sign) => (sign === '\\/' ? '/' : '.'))
     .replace(/\[\^\/\]/g, '~')
@@ -88,7 +88,7 @@ function isClear(inner: string): boolean {
 /** How many ways to fit a path are tried, roughly: some hundred milliseconds. */
 const MAX_TRIES = 2e8
 
-function escaped(text: string): string {
+function escapeRegex(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }
 
@@ -117,7 +117,7 @@ export function match(source: Source, keys: readonly string[]): Captures | 'untr
 }
 
 /** Returns a path of a redirect file (ordinary text) as addresses are compared: decoded, as a string of bytes. */
-export function decodedPath(path: string): string {
+export function decodePath(path: string): string {
   const bytes = toBytes(path)
   return percentDecode(bytes) ?? bytes
 }

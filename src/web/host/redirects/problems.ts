@@ -1,5 +1,5 @@
 /** What there is to say of the lines of a redirect file. */
-import { allBelow, isAbout, SAMPLE, type Source } from './patterns.ts'
+import { isAbout, matchAllBelow, SAMPLE, type Source } from './patterns.ts'
 
 /** Something in a redirect file that does not do what it seems to. */
 export interface Problem {
@@ -30,7 +30,7 @@ export const unread = problem('unread')
  * Returns what a host understands of a redirect file, and the check does not. A rule that fits an address that nobody has thought
  * of is about any.
  */
-export function unreadOf(problems: readonly Problem[]) {
+export function collectUnread(problems: readonly Problem[]) {
   const all = problems.filter(({ kind }) => kind === 'unread')
   const isAnywhere = ({ source }: Problem) => source === undefined || isAbout(source, `/${SAMPLE}`)
   return {
@@ -47,13 +47,13 @@ export function unreadOf(problems: readonly Problem[]) {
 const MAX_DEGREE = 4
 
 /** Returns what there is to say of a rule whose pattern may take minutes to try, as written in `from`. */
-export function tooCostly(source: Source, from: string): Problem | undefined {
+export function findCostlyPattern(source: Source, from: string): Problem | undefined {
   if ('exact' in source || source.pattern.degree <= MAX_DEGREE) return undefined
-  const message = `The check does not try the pattern ${quoted(from)}, which could take minutes.`
-  return unread(message, allBelow(source.pattern.prefix))
+  const message = `The check does not try the pattern ${quote(from)}, which could take minutes.`
+  return unread(message, matchAllBelow(source.pattern.prefix))
 }
 
 /** Returns a line or a name of a foreign file as a message quotes it: not longer than a reader wants. */
-export function quoted(text: string): string {
+export function quote(text: string): string {
   return `\`${text.length > 120 ? `${text.slice(0, 119)}…` : text}\``
 }

@@ -2,23 +2,23 @@
 import { follow, isAnswered, type Redirects } from './follow.ts'
 import { isAbout, type Pattern, SAMPLE } from './patterns.ts'
 import { type Rule, RuleIndex } from './rules.ts'
-import { type FileFinder, readTarget } from './steps.ts'
+import { type FileFinder, readDestination } from './steps.ts'
 
 /** What is wrong with a rule. */
 export type RuleFault =
   /** The rule leads back to where it starts. `paths` are all addresses on the way. */
-  | { readonly is: 'loop'; readonly rule: Rule; readonly paths: readonly string[] }
+  | { readonly kind: 'loop'; readonly rule: Rule; readonly paths: readonly string[] }
   /** Nobody answers the address to which the rule leads. */
-  | { readonly is: 'dead-target'; readonly rule: Rule; readonly path: string }
+  | { readonly kind: 'dead-target'; readonly rule: Rule; readonly path: string }
   /** A file of the same address is answered instead, so that the rule never applies. */
-  | { readonly is: 'shadowed'; readonly rule: Rule; readonly file: number }
+  | { readonly kind: 'shadowed'; readonly rule: Rule; readonly file: number }
   /** An earlier rule fits all addresses of this one. */
-  | { readonly is: 'hidden'; readonly rule: Rule; readonly by: Rule }
+  | { readonly kind: 'hidden'; readonly rule: Rule; readonly by: Rule }
   /** Every address, or every one without a file, is answered with the same page and status 200: no broken link shows. */
-  | { readonly is: 'catch-all'; readonly rule: Rule; readonly path: string }
+  | { readonly kind: 'catch-all'; readonly rule: Rule; readonly path: string }
 
 /** Yields once for each rule: what is wrong with it, or nothing. What depends on the visitor is nothing wrong. */
-export function* faultsOf(
+export function* findRuleFaults(
   redirects: Redirects,
   files: FileFinder,
 ): Generator<RuleFault | undefined> {
@@ -28,12 +28,12 @@ export function* faultsOf(
   for (const [position, rule] of rules.entries()) {
     const by = earlierRule(rule, position, index)
     const isHidden = by !== undefined && !isReached(rule, redirects, files)
-    yield isHidden ? { is: 'hidden', rule, by } : faultOf(rule, redirects, files, inLoops)
+    yield isHidden ? { kind: 'hidden', rule, by } : faultOf(rule, redirects, files, inLoops)
   }
   if (fallback !== undefined) {
-    const target = readTarget(fallback.to, '/', domain)
-    const isPage = target.is === 'inside' && files(target.path) !== undefined
-    if (isPage) yield { is: 'catch-all', rule: fallback, path: target.path }
+    const target = readDestination(fallback.to, '/', domain)
+    const isPage = target.kind === 'inside' && files(target.path) !== undefined
+    if (isPage) yield { kind: 'catch-all', rule: fallback, path: target.path }
   }
   if (errorPage !== undefined && !rules.includes(errorPage))
     yield deadPage(errorPage, files, domain)
@@ -49,30 +49,31 @@ function faultOf(
   const { domain } = redirects
   if ('exact' in source && !rule.isForced) {
     const own = files(source.exact || '/')
-    if (typeof own === 'object' && 'file' in own) return { is: 'shadowed', rule, file: own.file }
+    if (typeof own === 'object' && 'file' in own) return { kind: 'shadowed', rule, file: own.file }
   }
   const start = 'exact' in source ? source.exact || '/' : sampleOf(source.pattern)
-  if (to !== '' && rule.does === 'status') return deadPage(rule, files, domain)
+  if (to !== '' && rule.action === 'status') return deadPage(rule, files, domain)
   if (to === '' || start === undefined) return undefined
   const outcome = follow(redirects, files, {
     path: start,
     query: String(new URLSearchParams([...(rule.query ?? [])])),
   })
   const isUsed = outcome.used.includes(rule)
-  if (outcome.is === 'loop') {
+  if (outcome.kind === 'loop') {
     if (!isUsed || outcome.paths.some((path) => inLoops.has(path))) return undefined
     // One finding for each circle, at the first of its rules.
     for (const path of outcome.paths) inLoops.add(path)
-    return { is: 'loop', rule, paths: outcome.paths }
+    return { kind: 'loop', rule, paths: outcome.paths }
   }
   // Where the target depends on what was asked for, a sample says nothing.
   if (hasPlaceholder(rule)) return undefined
-  const target = readTarget(to, start, domain)
-  if (target.is === 'outside') return undefined
-  if (outcome.is === 'file' && isForAll(rule)) return { is: 'catch-all', rule, path: target.path }
-  if (rule.does === 'rewrite' && !isUsed) return undefined
-  const answer = rule.does === 'rewrite' ? outcome : follow(redirects, files, target)
-  return isAnswered(answer) ? undefined : { is: 'dead-target', rule, path: target.path }
+  const target = readDestination(to, start, domain)
+  if (target.kind === 'outside') return undefined
+  if (outcome.kind === 'file' && isForAll(rule))
+    return { kind: 'catch-all', rule, path: target.path }
+  if (rule.action === 'rewrite' && !isUsed) return undefined
+  const answer = rule.action === 'rewrite' ? outcome : follow(redirects, files, target)
+  return isAnswered(answer) ? undefined : { kind: 'dead-target', rule, path: target.path }
 }
 
 /** The page that comes with a status such as 404. */
@@ -81,10 +82,10 @@ function deadPage(
   files: FileFinder,
   domain: string | undefined,
 ): RuleFault | undefined {
-  const target = readTarget(rule.to, '/', domain)
-  if (hasPlaceholder(rule) || target.is === 'outside' || files(target.path) !== undefined)
+  const target = readDestination(rule.to, '/', domain)
+  if (hasPlaceholder(rule) || target.kind === 'outside' || files(target.path) !== undefined)
     return undefined
-  return { is: 'dead-target', rule, path: target.path }
+  return { kind: 'dead-target', rule, path: target.path }
 }
 
 function isForAll(rule: Rule): boolean {

@@ -11,7 +11,7 @@ export interface Rule {
   /** As written; empty for a rule without a target. */
   readonly to: string
   /** `redirect`: the browser goes elsewhere. `rewrite`: the host answers with another address. `status`: neither. */
-  readonly does: 'redirect' | 'rewrite' | 'status'
+  readonly action: 'redirect' | 'rewrite' | 'status'
   readonly status: number
   /** Does it come before the files? */
   readonly isForced: boolean
@@ -23,25 +23,25 @@ export interface Rule {
 }
 
 /** What a line or an item of a redirect file is; undefined if it is about something else. */
-export type Read = Omit<Rule, 'line'> | Problem | undefined
+export type ReadRule = Omit<Rule, 'line'> | Problem | undefined
 
 /** Returns the rules among the items of a file, and adds to `problems` what is wrong with the others. */
-export function rulesAmong<Item>(
+export function readRules<Item>(
   items: readonly (readonly [line: number, item: Item])[],
   problems: Problem[],
-  read: (item: Item) => Read,
+  read: (item: Item) => ReadRule,
 ): Rule[] {
   return items.flatMap(([line, item]) => {
     const found = read(item)
     if (found === undefined) return []
-    if ('does' in found) return [{ ...found, line }]
+    if ('action' in found) return [{ ...found, line }]
     problems.push({ ...found, line })
     return []
   })
 }
 
 /** Returns the lines of a `_redirects` file, apart from comments. */
-export function linesOf(file: string): readonly (readonly [number: number, line: string])[] {
+export function listLines(file: string): readonly (readonly [number: number, line: string])[] {
   const lines = file.split('\n').map((line, i) => [i + 1, line.trim()] as const)
   return lines.filter(([, line]) => line !== '' && !line.startsWith('#'))
 }
@@ -94,7 +94,7 @@ export const MAX_TARGET = 65_536
  * Puts what was captured into a target, letter by letter: `:id` is also found in `:idea`. Undefined if that is not known, or
  * longer than any host would send.
  */
-export function expanded(to: string, captures: Captures | 'untried'): string | undefined {
+export function expandTarget(to: string, captures: Captures | 'untried'): string | undefined {
   if (captures === 'untried') return undefined
   let result = to
   for (const [name, captured] of captures) {

@@ -24,45 +24,51 @@ export interface Request {
 
 /** One answer of the host to one request, and the rule that led to it. */
 export type HostStep = { readonly rule?: Rule | undefined } & (
-  | { readonly is: 'file'; readonly file: number }
+  | { readonly kind: 'file'; readonly file: number }
   /** `to` is an address as the host sends it (ordinary text), relative to the path asked for. */
-  | { readonly is: 'redirect'; readonly to: string }
-  | { readonly is: 'status'; readonly status: number }
-  | { readonly is: 'missing' }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'status'; readonly status: number }
+  | { readonly kind: 'missing' }
   /** Nobody can tell. */
-  | { readonly is: 'undecided' }
+  | { readonly kind: 'undecided' }
 )
 
 /** Returns the step that an answer without rules is, after `rule` if one has led to it. */
-export function stepOf(answer: FileAnswer, rule?: Rule): HostStep {
-  if (answer === undefined) return { is: 'missing', rule }
-  if (answer === 'service') return { is: 'undecided', rule }
-  if ('file' in answer) return { is: 'file', file: answer.file, rule }
-  return { is: 'redirect', to: percentEncode(answer.redirect), rule }
+export function toStep(answer: FileAnswer, rule?: Rule): HostStep {
+  if (answer === undefined) return { kind: 'missing', rule }
+  if (answer === 'service') return { kind: 'undecided', rule }
+  if ('file' in answer) return { kind: 'file', file: answer.file, rule }
+  return { kind: 'redirect', to: percentEncode(answer.redirect), rule }
 }
 
-type Target =
-  | ({ readonly is: 'inside' } & Request)
-  | { readonly is: 'outside'; readonly url: string }
+type RuleDestination =
+  | ({ readonly kind: 'inside' } & Request)
+  | { readonly kind: 'outside'; readonly url: string }
 
 /** Returns where an address in a redirect leads from `path`. `domain` is the site's own, if it is known. */
-export function readTarget(to: string, path: string, domain: string | undefined): Target {
+export function readDestination(
+  to: string,
+  path: string,
+  domain: string | undefined,
+): RuleDestination {
   const own = domain ?? UNKNOWN_HOST
   const url = URL.parse(to, `https://${own}${percentEncode(path)}`)
   if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
-    return { is: 'outside', url: to }
-  return { is: 'inside', path: pathFor(url.pathname), query: url.search.slice(1) }
+    return { kind: 'outside', url: to }
+  return { kind: 'inside', path: pathFor(url.pathname), query: url.search.slice(1) }
 }
 
 /** Returns the step of a host that answers with what is at another address, without a redirect. */
-export function rewritten(
+export function answerRewrite(
   to: string,
   path: string,
   files: FileFinder,
   domain: string | undefined,
   rule: Rule,
 ): HostStep {
-  const target = readTarget(to, path, domain)
+  const target = readDestination(to, path, domain)
   // What the host fetches from elsewhere is answered as well as what browsers do.
-  return target.is === 'outside' ? { is: 'redirect', to, rule } : stepOf(files(target.path), rule)
+  return target.kind === 'outside'
+    ? { kind: 'redirect', to, rule }
+    : toStep(files(target.path), rule)
 }

@@ -127,8 +127,8 @@ describe('what is wrong with the rules', () => {
       unreadFrom ? [unreadFrom] : [],
     )
     expect(served.unread).toEqual(unreadFrom && { file: '_redirects', line: unreadFrom })
-    expect(outcomeOf(served, 'nothing').is).toBe(expected)
-    expect(outcomeOf(served, 'first')).toMatchObject({ is: 'file' })
+    expect(outcomeOf(served, 'nothing').kind).toBe(expected)
+    expect(outcomeOf(served, 'first')).toMatchObject({ kind: 'file' })
   })
 
   test.each<readonly [string, string, string]>([

@@ -1,8 +1,11 @@
 /** A small site, and what a redirect file makes of its addresses, in one line each. */
 import { HOST_NAMES, type Host, rulesOf } from '../../../../../src/web/host/hosts.ts'
-import { type Ending, follow } from '../../../../../src/web/host/redirects/follow.ts'
-import { faultsOf, type RuleFault } from '../../../../../src/web/host/redirects/rule-faults.ts'
-import { redirectFilesOf, ServedSite } from '../../../../../src/web/host/served-site.ts'
+import { type FinalAnswer, follow } from '../../../../../src/web/host/redirects/follow.ts'
+import {
+  findRuleFaults,
+  type RuleFault,
+} from '../../../../../src/web/host/redirects/rule-faults.ts'
+import { listRedirectFiles, ServedSite } from '../../../../../src/web/host/served-site.ts'
 
 export const FILES = [
   'index.html',
@@ -23,13 +26,13 @@ export function servedWith(host: Host, text: string | undefined, domain?: string
   const redirects =
     text === undefined
       ? []
-      : redirectFilesOf({ host, basePath: '/' }).map((name) => ({ name, text }))
+      : listRedirectFiles({ host, basePath: '/' }).map((name) => ({ name, text }))
   const site = { root: '', names: FILES, host, domain, basePath: '/', unreadable: [], loops: [] }
   return new ServedSite({ ...site, redirects })
 }
 
 /** Returns what a host answers an address with: its path without the first slash, and perhaps a query. */
-export function outcomeOf({ redirects, findFile }: ServedSite, address: string): Ending {
+export function outcomeOf({ redirects, findFile }: ServedSite, address: string): FinalAnswer {
   const [path = '', query = ''] = address.split('?')
   return follow(redirects, findFile, { path: `/${path}`, query })
 }
@@ -39,10 +42,10 @@ export function answered(host: Host, file: string, address: string, domain?: str
   return shown(outcomeOf(servedWith(host, file, domain), address))
 }
 
-function shown(outcome: Ending): string {
-  if (outcome.is === 'file') return `file ${FILES[outcome.file]}`
-  if (outcome.is === 'outside') return `outside ${outcome.url}`
-  return outcome.is === 'status' ? String(outcome.status) : outcome.is
+function shown(outcome: FinalAnswer): string {
+  if (outcome.kind === 'file') return `file ${FILES[outcome.file]}`
+  if (outcome.kind === 'outside') return `outside ${outcome.url}`
+  return outcome.kind === 'status' ? String(outcome.status) : outcome.kind
 }
 
 /** Returns `2 ignored: …` for each problem. */
@@ -53,5 +56,5 @@ export function problemsOf(host: Host, file: string): string[] {
 
 /** Returns what is wrong with the rules. */
 export function faultsOn({ redirects, findFile }: ServedSite): RuleFault[] {
-  return [...faultsOf(redirects, findFile)].filter((fault) => fault !== undefined)
+  return [...findRuleFaults(redirects, findFile)].filter((fault) => fault !== undefined)
 }

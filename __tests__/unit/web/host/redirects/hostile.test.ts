@@ -47,7 +47,9 @@ describe.each(REDIRECT_HOSTS)('%s', (host) => {
         const domain = hasDomain ? 'other.example.org' : undefined
         const served = servedWith(host, text, domain)
         const outcome = outcomeOf(served, letters.join(''))
-        expect(['file', 'outside', 'status', 'missing', 'loop', 'undecided']).toContain(outcome.is)
+        expect(['file', 'outside', 'status', 'missing', 'loop', 'undecided']).toContain(
+          outcome.kind,
+        )
         faultsOn(served)
         for (const { line, message } of served.redirects.problems) {
           expect(line === undefined || line >= 1).toBe(true)
@@ -61,8 +63,8 @@ describe.each(REDIRECT_HOSTS)('%s', (host) => {
 
   test('without a file, the files alone decide', () => {
     const served = servedWith(host, undefined)
-    expect(outcomeOf(served, 'docs/')).toMatchObject({ is: 'file', used: [] })
-    expect(outcomeOf(served, 'nothing')).toMatchObject({ is: 'missing', used: [] })
+    expect(outcomeOf(served, 'docs/')).toMatchObject({ kind: 'file', used: [] })
+    expect(outcomeOf(served, 'nothing')).toMatchObject({ kind: 'missing', used: [] })
     expect(served.redirects.problems).toEqual([])
     expect(faultsOn(served)).toEqual([])
   })
@@ -71,15 +73,15 @@ describe.each(REDIRECT_HOSTS)('%s', (host) => {
 test('2,000 rules in a circle end', () => {
   const file = Array.from({ length: 2_000 }, (_, i) => `/a${i} /a${(i + 1) % 2_000}`).join('\n')
   const served = servedWith('cloudflare-pages', file)
-  expect(outcomeOf(served, 'a0').is).toBe('loop')
-  expect(new Set(faultsOn(served).map(({ is }) => is))).toEqual(new Set(['loop']))
+  expect(outcomeOf(served, 'a0').kind).toBe('loop')
+  expect(new Set(faultsOn(served).map(({ kind: is }) => is))).toEqual(new Set(['loop']))
 })
 
 test('rules for 1,000 kinds of visitors end', () => {
   const file = Array.from({ length: 1_000 }, (_, i) => `/* /a${i}/:splat 302! Country=c${i}`).join(
     '\n',
   )
-  expect(outcomeOf(servedWith('netlify', file), 'x').is).toBe('undecided')
+  expect(outcomeOf(servedWith('netlify', file), 'x').kind).toBe('undecided')
 })
 
 test.each<readonly [Host, string]>([
@@ -90,7 +92,7 @@ test.each<readonly [Host, string]>([
   (host, file) => {
     const served = servedWith(host, file)
     expect(served.redirects.problems).toMatchObject([{ kind: 'unread', line: 1 }])
-    expect(outcomeOf(served, `${'a/'.repeat(200)}x`).is).toBe('undecided')
-    expect(outcomeOf(served, `x${'a/'.repeat(200)}x`).is).toBe('missing')
+    expect(outcomeOf(served, `${'a/'.repeat(200)}x`).kind).toBe('undecided')
+    expect(outcomeOf(served, `x${'a/'.repeat(200)}x`).kind).toBe('missing')
   },
 )

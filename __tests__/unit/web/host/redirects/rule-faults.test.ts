@@ -5,10 +5,10 @@ import { FILES, faultsOn, servedWith } from './answers.ts'
 /** Returns `2 dead-target /nothing` for each fault. */
 function findings(host: Host, file: string, domain?: string): string[] {
   return faultsOn(servedWith(host, file, domain)).map((fault) => {
-    const start = `${fault.rule.line} ${fault.is}`
-    if (fault.is === 'loop') return `${start} ${fault.paths.join(' ')}`
-    if (fault.is === 'shadowed') return `${start} ${FILES[fault.file]}`
-    return `${start} ${fault.is === 'hidden' ? `by ${fault.by.line}` : fault.path}`
+    const start = `${fault.rule.line} ${fault.kind}`
+    if (fault.kind === 'loop') return `${start} ${fault.paths.join(' ')}`
+    if (fault.kind === 'shadowed') return `${start} ${FILES[fault.file]}`
+    return `${start} ${fault.kind === 'hidden' ? `by ${fault.by.line}` : fault.path}`
   })
 }
 

@@ -1,7 +1,7 @@
 /** Compares two builds of a site: which pages of the earlier one does the host not answer any more, and where are they now? */
 
 import { checkpoint } from '../../common/event-loop.ts'
-import { dottedPart } from '../../web/host/dot-files.ts'
+import { findDottedPart } from '../../web/host/dot-files.ts'
 import { ServedSite, type SiteAnswer } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import { isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
@@ -41,13 +41,13 @@ export async function findVanishedPages(
   }
   // An address that the host itself does not redirect.
   const addressOf = (file: SiteAnswer) =>
-    typeof file === 'number' ? after.addressesOf(file)[0] : undefined
+    typeof file === 'number' ? after.listAddresses(file)[0] : undefined
   const found: VanishedPage[] = []
   for (const [file, name] of earlier.names.entries()) {
     await yieldIfOver()
     if (!isPage(name) || isNotFoundPageOfSite(name)) continue
-    if (dottedPart(name, before.rules.dropsDotFiles) !== undefined) continue
-    const answered = new Set([...before.addressesOf(file), ...(aliases.get(file) ?? [])])
+    if (findDottedPart(name, before.rules.dropsDotFiles) !== undefined) continue
+    const answered = new Set([...before.listAddresses(file), ...(aliases.get(file) ?? [])])
     const { gone = [], left = [] } = Object.groupBy(answered, (path) =>
       after.answer(path) === undefined ? 'gone' : 'left',
     )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { isSameTarget } from '../../../src/changes/same-target.ts'
-import { ELSEWHERE, UNANSWERED } from '../../../src/changes/targets.ts'
+import { ELSEWHERE, UNANSWERED } from '../../../src/changes/destinations.ts'
+import { isSameDestination } from '../../../src/changes/same-destination.ts'
 import { rows } from '../../support/rows.ts'
 
 /** Returns a target: on another host, dead (`!gone.html`), or a file of the site. */
@@ -10,7 +10,7 @@ function target(shown = ''): string {
 }
 
 const isSame = (from = '', to = '', was = '', is = '') =>
-  isSameTarget(target(was), target(is), { from, to })
+  isSameDestination(target(was), target(is), { from, to })
 
 const G = 'https://github.com/acme/docs'
 

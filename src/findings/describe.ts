@@ -5,7 +5,7 @@ import { type Finding, isCounted, isError, type WrittenAt } from './finding.ts'
 import { SEVERITIES, type Severity } from './kind.ts'
 
 /** Findings, and how many of them count, of each severity. */
-export interface Counts extends Readonly<ReturnType<typeof countsOf>> {
+export interface Counts extends Readonly<ReturnType<typeof countFindings>> {
   /** In the order in which they matter, accepted ones last. */
   readonly findings: readonly Finding[]
   /** The errors that are not listed, where they were compared with an earlier site. */
@@ -19,7 +19,7 @@ export interface UnlistedErrors {
 }
 
 /** Returns how many findings there are of each kind, not how often they occur: a target that is broken on a thousand pages is one. */
-export function countsOf(findings: readonly Finding[]) {
+export function countFindings(findings: readonly Finding[]) {
   const counted = findings.filter(isCounted)
   const of = (wanted: Severity) => counted.filter(({ severity }) => severity === wanted).length
   return {
@@ -34,15 +34,18 @@ export function countsOf(findings: readonly Finding[]) {
 }
 
 /** Returns what was found in words: `2 errors, 1 notice, 3 accepted findings`, `at least 20,001 errors`, or what `none` says. */
-export function foundInWords(counts: Counts, none = 'nothing'): string {
+export function describeFindings(counts: Counts, none = 'nothing'): string {
   const severities = SEVERITIES.filter((each) => counts[`${each}s`] > 0)
-  const found = severities.map((severity) => inWords(counts, severity))
+  const found = severities.map((severity) => describeSeverity(counts, severity))
   if (counts.accepted > 0) found.push(count(counts.accepted, 'accepted finding'))
   return found.length === 0 ? none : found.join(', ')
 }
 
 /** Returns how many errors are new, those that are not listed included: all of them without an earlier site. */
-export function newErrorsIn({ findings, unlisted }: Pick<Counts, 'findings' | 'unlisted'>): number {
+export function countNewErrors({
+  findings,
+  unlisted,
+}: Pick<Counts, 'findings' | 'unlisted'>): number {
   const found = findings.filter((finding) => isError(finding) && finding.isNew !== false)
   if (unlisted === undefined) return found.length
   return found.filter(({ isRest }) => !isRest).length + unlisted.newErrors
@@ -52,8 +55,8 @@ export function newErrorsIn({ findings, unlisted }: Pick<Counts, 'findings' | 'u
  * Returns the errors, new ones apart: `3 new errors (41 known)`, or where it is known how many findings were fixed,
  * `3 new errors, 41 known, 2 fixed since the earlier site`.
  */
-export function newErrorsInWords(counts: Counts, fixed?: number): string {
-  const found = newErrorsIn(counts)
+export function describeNewErrors(counts: Counts, fixed?: number): string {
+  const found = countNewErrors(counts)
   const least = counts.unlisted === undefined ? leastOf(counts, 'error') : ''
   const news = `${least}${count(found, 'new error')}`
   const known = `${(allErrorsIn(counts) - found).toLocaleString('en')} known`
@@ -68,7 +71,7 @@ function allErrorsIn({ errors, findings, unlisted }: Counts): number {
 }
 
 /** Returns how many findings of a severity there are: `2 errors`, or `at least 20,001 errors`. */
-export function inWords(counts: Counts, severity: Severity): string {
+export function describeSeverity(counts: Counts, severity: Severity): string {
   return `${leastOf(counts, severity)}${count(counts[`${severity}s`], severity)}`
 }
 
@@ -79,7 +82,7 @@ function leastOf({ findings }: Counts, severity: Severity): string {
 }
 
 /** Returns what was checked in words: `1,204 links and 388 loaded files in 242 pages`, and how many are undecided. */
-export function checkedInWords(
+export function describeChecked(
   of: Readonly<Record<'links' | 'loads' | 'pages' | 'undecided', number>>,
 ): string {
   const all = `${count(of.links, 'link')} and ${count(of.loads, 'loaded file')} in ${count(of.pages, 'page')}`
@@ -88,12 +91,12 @@ export function checkedInWords(
 }
 
 /** Returns what a finding is shown as. */
-export function severityOrAccepted(finding: Finding): Severity | 'accepted' {
+export function getShownSeverity(finding: Finding): Severity | 'accepted' {
   return isCounted(finding) ? finding.severity : 'accepted'
 }
 
 /** Returns why a finding does not count, in words: `Accepted until 2027-03-31: the generator makes it`. */
-export function acceptanceInWords({ until, reason }: NonNullable<Finding['accepted']>): string {
+export function describeAcceptance({ until, reason }: NonNullable<Finding['accepted']>): string {
   return `Accepted${until === undefined ? '' : ` until ${until}`}: ${reason}`
 }
 
@@ -101,17 +104,14 @@ export function acceptanceInWords({ until, reason }: NonNullable<Finding['accept
  * Returns how many findings there are of each code and severity (a minimum unless `isComplete`), and how often they occur, those
  * that are not listed included, in the order of the findings; accepted ones apart.
  */
-export function countsByCode(findings: readonly Finding[]) {
-  const groups = Map.groupBy(
-    findings,
-    (finding) => `${severityOrAccepted(finding)} ${finding.code}`,
-  )
+export function countByCode(findings: readonly Finding[]) {
+  const groups = Map.groupBy(findings, (finding) => `${getShownSeverity(finding)} ${finding.code}`)
   return [...groups.values()].flatMap((group) => {
     const [first] = group
     if (first === undefined) return []
     const occurrences = group.reduce((sum, { count }) => sum + count, 0)
     const isComplete = !group.some(({ isRest }) => isRest)
-    const severity = severityOrAccepted(first)
+    const severity = getShownSeverity(first)
     return [{ code: first.code, severity, findings: group.length, isComplete, occurrences }]
   })
 }
@@ -120,7 +120,7 @@ export function countsByCode(findings: readonly Finding[]) {
  * Returns the pages that most findings name among their first locations, notices and accepted ones apart, each with how many do:
  * where to begin. A link that is broken on every page does not make every page one of them.
  */
-export function worstPages(
+export function findWorstPages(
   findings: readonly Finding[],
   most: number,
 ): (readonly [string, number])[] {
@@ -133,27 +133,27 @@ export function worstPages(
 }
 
 /** Returns how many findings differ from the one that is shown in a number alone: a sentence without its end. */
-export function alikeInWords(others: number): string {
+export function describeAlike(others: number): string {
   return `The same for ${count(others, 'more address', 'more addresses')} with another number`
 }
 
 /** Where a finding is met first. */
-export type FirstSpot = Readonly<NonNullable<ReturnType<typeof firstSpotOf>>>
+export type FirstSpot = Readonly<NonNullable<ReturnType<typeof findFirstSpot>>>
 
 /**
  * Returns where a finding is met first, if possible where its source is known; undefined for the site itself, and for a file. `line`
  * is such as `, line 24`, and `more` such as `, and on 3 more pages`.
  */
-export function firstSpotOf({ code, target, spots, pages }: Finding) {
+export function findFirstSpot({ code, target, spots, pages }: Finding) {
   const spot =
     spots.find(({ source }) => source?.line) ?? spots.find(({ source }) => source) ?? spots[0]
   if (spot === undefined || isLive(code)) return undefined
   if (spot.line === undefined && spot.page === target) return undefined
   const more = pages > 1 ? `, and on ${count(pages - 1, 'more page')}` : ''
-  return { page: spot.page, line: lineInWords(spot), source: spot.source, more }
+  return { page: spot.page, line: describeLine(spot), source: spot.source, more }
 }
 
 /** Returns the line of a place in words: `, line 7`; empty if it is not known. */
-export function lineInWords({ line }: Pick<WrittenAt, 'line'>): string {
+export function describeLine({ line }: Pick<WrittenAt, 'line'>): string {
   return line === undefined ? '' : `, line ${line}`
 }

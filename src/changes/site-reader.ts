@@ -8,9 +8,9 @@ import { pageTextOf } from '../web/page/page-text.ts'
 import { syntaxOf } from '../web/page/vocabulary.ts'
 import { pathOf } from '../web/tree.ts'
 import type { FileFingerprint } from './compare-files.ts'
-import { buildIdsIn, stableData } from './generated.ts'
-import { digestOf, opaqueParts, type PageParts, partsOf } from './page-parts.ts'
-import { type SiteTargets, targetsIn } from './targets.ts'
+import { openResolver, type SiteResolver } from './destinations.ts'
+import { findBuildIds, stabilizeData } from './generated.ts'
+import { computeDigest, makeOpaqueParts, type PageParts, readPageParts } from './page-parts.ts'
 
 /** Larger files, in bytes, are compared by their bytes alone: nobody reads them, and parsing one cannot be interrupted. */
 const MAX_READ = 16 << 20
@@ -23,7 +23,7 @@ const REFRESH = /http-equiv\s*=\s*["']?\s*refresh/i
 const GENERATED_TEXT = /\.(?:m?js|cjs|css|json|txt|xml|rss|atom|svg|webmanifest|ya?ml|html?)$/i
 
 /** The files of one of the two sites. */
-export class Side {
+export class SiteReader {
   /** What could not be read so far, and why: files, and folders, whose names end in a slash. */
   readonly unreadable: Map<string, string>
   readonly #which: 'earlier' | 'later'
@@ -32,7 +32,7 @@ export class Side {
   readonly #buildIds: readonly string[]
   readonly #served: ServedSite
   readonly #pause: Pause
-  #targets: SiteTargets
+  #targets: SiteResolver
 
   constructor(which: 'earlier' | 'later', { site, tree }: SiteOnHost, pause: Pause) {
     this.unreadable = new Map(
@@ -41,15 +41,15 @@ export class Side {
     this.#which = which
     this.#root = tree.root
     this.#sizes = new Map(tree.names.map((name, i) => [name, tree.sizes[i] ?? 0]))
-    this.#buildIds = buildIdsIn(tree.names)
+    this.#buildIds = findBuildIds(tree.names)
     this.#served = new ServedSite(site)
     this.#pause = pause
-    this.#targets = targetsIn(this.#served, new Map())
+    this.#targets = openResolver(this.#served, new Map())
   }
 
   /** Sets what files are called in the other site, where the names differ. */
   rename(renamed: ReadonlyMap<string, string>): void {
-    this.#targets = targetsIn(this.#served, renamed)
+    this.#targets = openResolver(this.#served, renamed)
   }
 
   has(name: string): boolean {
@@ -71,7 +71,7 @@ export class Side {
 
   /** Returns a digest of a file’s bytes. One that cannot be read gets a digest that no file of the other site has. */
   async digest(name: string, content: Buffer | undefined): Promise<string> {
-    if (content !== undefined) return digestOf(content)
+    if (content !== undefined) return computeDigest(content)
     const digest = createHash('sha256')
     try {
       for await (const piece of createReadStream(pathOf(this.#root, name))) {
@@ -94,14 +94,14 @@ export class Side {
   }
 
   #stableDigest(content: Buffer): string {
-    const stable = stableData(content.toString('latin1'), this.#buildIds)
-    return digestOf(Buffer.from(stable, 'latin1'))
+    const stable = stabilizeData(content.toString('latin1'), this.#buildIds)
+    return computeDigest(Buffer.from(stable, 'latin1'))
   }
 
   /** Returns the parts of a page. Without `content`, the digest of its bytes stands for all of them. */
   async page(name: string, content: Buffer | undefined): Promise<PageParts> {
     return content === undefined
-      ? opaqueParts(name, await this.digest(name, content))
-      : partsOf(name, pageTextOf(content, syntaxOf(name)), this.#targets)
+      ? makeOpaqueParts(name, await this.digest(name, content))
+      : readPageParts(name, pageTextOf(content, syntaxOf(name)), this.#targets)
   }
 }

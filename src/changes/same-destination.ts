@@ -2,14 +2,14 @@
 import { wayTo } from '../web/address.ts'
 import { folderOf, percentDecode } from '../web/byte-strings.ts'
 import { stemOfFile } from '../web/page-names.ts'
+import { UNANSWERED } from './destinations.ts'
 import type { Move } from './site-change.ts'
-import { UNANSWERED } from './targets.ts'
 
 /**
  * Returns whether a target in a page of the earlier site is that in the same page of the later one. Both are as `targetsIn`
  * returns them.
  */
-export function isSameTarget(was: string, is: string, page: Move): boolean {
+export function isSameDestination(was: string, is: string, page: Move): boolean {
   // That a page is gone is no change of those that lead to it.
   if (pathOf(was) === pathOf(is)) return true
   if (isSourceOf(was, page.from) && isSourceOf(is, page.to)) return true

@@ -1,22 +1,22 @@
 import { Addresses, type Base } from '../web/address.ts'
 import { trimBytes } from '../web/byte-strings.ts'
 import type { ServedSite } from '../web/host/served-site.ts'
-import { stableAddress, stablePath, stableTokens } from './generated.ts'
+import { stabilizeAddress, stabilizePath, stabilizeTokens } from './generated.ts'
 
 /** Longer addresses are not resolved: they are mostly pictures as `data:`. */
 const MAX_LENGTH = 2_048
 
 /** Resolves the addresses in one page. */
-export type PageTargets = ReturnType<SiteTargets>
+export type PageResolver = ReturnType<SiteResolver>
 
 /** Returns what resolves the addresses in a page of one site; `href` is that of its `<base>`. */
-export type SiteTargets = ReturnType<typeof targetsIn>
+export type SiteResolver = ReturnType<typeof openResolver>
 
 /**
  * Returns what resolves addresses to the files that they lead to, so that two builds can be compared however addresses are written.
  * `renamed`: what files of this site are called in the other one, where the names differ.
  */
-export function targetsIn(served: ServedSite, renamed: ReadonlyMap<string, string>) {
+export function openResolver(served: ServedSite, renamed: ReadonlyMap<string, string>) {
   const addresses = new Addresses(served.site)
   const nameOf = (file: string): string => renamed.get(file) ?? file
 
@@ -28,12 +28,12 @@ export function targetsIn(served: ServedSite, renamed: ReadonlyMap<string, strin
       case 'site': {
         const answer = served.answer(address.path, address.query)
         const name = typeof answer === 'number' ? served.site.names[answer] : undefined
-        return name === undefined ? UNANSWERED + stablePath(address.path) : nameOf(name)
+        return name === undefined ? UNANSWERED + stabilizePath(address.path) : nameOf(name)
       }
       case 'outside':
-        return ELSEWHERE + stablePath(address.path)
+        return ELSEWHERE + stabilizePath(address.path)
       case 'elsewhere':
-        return ELSEWHERE + stableAddress(address.url)
+        return ELSEWHERE + stabilizeAddress(address.url)
       case 'nowhere':
         return ELSEWHERE + written
     }
@@ -42,12 +42,12 @@ export function targetsIn(served: ServedSite, renamed: ReadonlyMap<string, strin
   const linkTo = (target: string, base: Base, self: string): string => {
     const at = target.indexOf('#')
     const address = at === -1 ? target : target.slice(0, at)
-    const fragment = at === -1 ? '' : `#${stableTokens(target.slice(at + 1))}`
+    const fragment = at === -1 ? '' : `#${stabilizeTokens(target.slice(at + 1))}`
     if (address === '') return fragment
     const file = fileOf(address, base)
     const query = address.indexOf('?')
     // Of a file of the site, a query only says which version of it is meant.
-    const version = query === -1 ? '' : stableAddress(address.slice(query))
+    const version = query === -1 ? '' : stabilizeAddress(address.slice(query))
     return (file === self ? '' : file) + version + fragment
   }
 

@@ -1,5 +1,5 @@
 import { toText } from '../web/byte-strings.ts'
-import { changeCounts, isNoticeable } from './counts.ts'
+import { countChanges, isNoticeable } from './counts.ts'
 import type { Comparison, Move } from './site-change.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { Comparison, Move } from './site-change.ts'
  * headings are ordinary text as found in the sites: clean them before they are shown. Everything in it is explained in
  * docs/changes.md.
  */
-export function changesReport(comparison: Comparison) {
+export function reportChanges(comparison: Comparison) {
   const {
     earlier,
     later,
@@ -25,7 +25,7 @@ export function changesReport(comparison: Comparison) {
     changed: isNoticeable(comparison),
     earlier,
     later,
-    counts: changeCounts(comparison),
+    counts: countChanges(comparison),
     bytesOnly,
     pages: {
       added: added.map(toText),

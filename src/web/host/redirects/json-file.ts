@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from '../../../common/json.ts'
 import { MAX_DEPTH, walkJson } from '../../documents/json.ts'
 import { lineCounter } from '../../page/line-counter.ts'
 import { invalid, type Problem } from './problems.ts'
-import { type Read, type Rule, rulesAmong } from './rules.ts'
+import { type ReadRule, type Rule, readRules } from './rules.ts'
 
 /** A JSON file that was read. */
 export interface JsonFile {
@@ -13,7 +13,7 @@ export interface JsonFile {
 }
 
 /** Returns a file that holds a JSON object, or what is wrong with it. `refused`: what its host does if it holds none. */
-export function readJson(file: string, refused: string): JsonFile | Problem {
+export function readJsonFile(file: string, refused: string): JsonFile | Problem {
   const text = file.replace(/^\uFEFF/, '')
   let value: unknown
   try {
@@ -35,11 +35,11 @@ export function readJson(file: string, refused: string): JsonFile | Problem {
  * Returns the rules in a list at the top level of a file, and adds to `problems` what is wrong with the others. `read`
  * returns undefined for an item that is about something else.
  */
-export function rulesIn(
+export function readRuleList(
   { value, lineOf }: JsonFile,
   key: string,
   problems: Problem[],
-  read: (item: unknown) => Read,
+  read: (item: unknown) => ReadRule,
 ): Rule[] {
   const { [key]: list = [] } = value
   if (!Array.isArray(list)) {
@@ -47,7 +47,7 @@ export function rulesIn(
     return []
   }
   const items = list.map((item: unknown, i) => [lineOf(key, i), item] as const)
-  return rulesAmong(items, problems, read)
+  return readRules(items, problems, read)
 }
 
 /** Returns the lines of the items of each list at the top level; undefined if the text, which is JSON, is nested too deep. */

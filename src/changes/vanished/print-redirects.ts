@@ -11,11 +11,11 @@ import { leadsWhereItIs, readLine } from '../../web/host/hosts/netlify-redirects
 import { keyOfRoute, MAX_CONFIG_BYTES } from '../../web/host/hosts/staticwebapp-config.ts'
 import { MAX_RULE_LENGTH, MAX_RULES } from '../../web/host/hosts/vercel-json.ts'
 import { type Host, rulesOf } from '../../web/host/hosts.ts'
-import { readJson } from '../../web/host/redirects/json.ts'
-import { decodedPath } from '../../web/host/redirects/patterns.ts'
-import { addressForms, ServedSite } from '../../web/host/served-site.ts'
+import { readJsonFile } from '../../web/host/redirects/json-file.ts'
+import { decodePath } from '../../web/host/redirects/patterns.ts'
+import { listAddressForms, ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
-import type { VanishedPage } from './find.ts'
+import type { VanishedPage } from './find-vanished-pages.ts'
 
 /** A redirect as it stands in a file. Strings of bytes. */
 interface Rule {
@@ -80,13 +80,13 @@ function printLines(rules: readonly Rule[], _: Site, own = ''): string {
 /** https://docs.netlify.com/manage/routing/redirects/redirect-options/, and `netlify-redirector` 0.5, read and run 2026-11. */
 const NETLIFY: Form = {
   // A slash at the end makes no difference.
-  spelled: (path) => spellingsOf(path).map((spelled) => spelled.replace(/(?<=.)\/$/, '')),
+  spelled: (path) => listSpellings(path).map((spelled) => spelled.replace(/(?<=.)\/$/, '')),
   refuses(rule) {
     const read = readLine(line(rule), undefined)
     if ('kind' in read) return read.message
     if ('pattern' in read.source)
       return 'Netlify takes `*` at the end of a name, and `:` at its start, for something else'
-    if (leadsWhereItIs(read, decodedPath(rule.from)))
+    if (leadsWhereItIs(read, decodePath(rule.from)))
       return 'Netlify may take a rule with `*` for a loop if its address begins with its target'
     return undefined
   },
@@ -95,7 +95,7 @@ const NETLIFY: Form = {
 
 /** https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11. A rule that is wrong counts, too. */
 const CLOUDFLARE: Form = {
-  spelled: spellingsOf,
+  spelled: listSpellings,
   refuses({ from, to }) {
     if (/\*|:[A-Za-z]/.test(from))
       return 'Cloudflare takes `*`, and a `:` before a letter, for something else'
@@ -119,7 +119,7 @@ const IN_LETTERS = /^[\p{L}\p{M}\p{N} \-._~/]*$/u
  */
 const AZURE: Form = {
   keyOf: keyOfRoute,
-  spelled: (path) => [...spellingsOf(path), ...(IN_LETTERS.test(toText(path)) ? [path] : [])],
+  spelled: (path) => [...listSpellings(path), ...(IN_LETTERS.test(toText(path)) ? [path] : [])],
   refuses({ path, from }, served) {
     if (from.includes('*')) return 'Azure takes `*` for any characters'
     const folder = /^(.+)\/index\.html$/s.exec(path)?.[1]
@@ -158,7 +158,7 @@ const AZURE: Form = {
  * https://vercel.com/docs/project-configuration/vercel-json#redirects, read 2026-11.
  */
 const VERCEL: Form = {
-  spelled: spellingsOf,
+  spelled: listSpellings,
   refuses: ({ from, to }) =>
     2 * Math.max(from.length, to.length) > MAX_RULE_LENGTH
       ? `Vercel takes ${MAX_RULE_LENGTH} characters`
@@ -197,7 +197,7 @@ const NGINX: Form = {
   print(rules, site) {
     const prefix = basePrefix(site)
     const there = site.names
-      .flatMap((name) => addressForms(name))
+      .flatMap((name) => listAddressForms(name))
       .map((form) => `${prefix}/${form}`)
     const all = Map.groupBy(new Set([...there, ...rules.map(({ from }) => from)]), folded)
     const lines = rules.map(({ from, to }) => {
@@ -257,7 +257,7 @@ const CLOUDFRONT: Form = {
 const PAGES: Form = {
   spelled: asItIs,
   refuses({ page, target }, served) {
-    const answers = new Set(addressForms(page).map((form) => served.answer(form)))
+    const answers = new Set(listAddressForms(page).map((form) => served.answer(form)))
     answers.delete(served.answer(target))
     answers.delete(undefined)
     return answers.size > 0 ? 'the site has something else in that place' : undefined
@@ -369,7 +369,7 @@ const BEYOND_COMPONENT = /[^\w\-.~/!'()*]/g
  * Returns how an absolute path (decoded) arrives at a host that does not decode it, each once: as links usually spell
  * it, as it is typed, and with more and more of it percent-encoded.
  */
-export function spellingsOf(path: string): readonly string[] {
+export function listSpellings(path: string): readonly string[] {
   const usual = [BEYOND_PATH, BEYOND_TYPED, BEYOND_COMPONENT].map((beyond) =>
     path.replace(beyond, percentEncode),
   )
@@ -380,7 +380,7 @@ type Config = Readonly<Record<string, unknown>>
 
 /** Returns what a JSON file holds, which is nothing where there is none; undefined if it is no object. */
 function objectIn(own: string | undefined): Config | undefined {
-  const read = readJson(own ?? '{}', '')
+  const read = readJsonFile(own ?? '{}', '')
   return 'kind' in read ? undefined : read.value
 }
 

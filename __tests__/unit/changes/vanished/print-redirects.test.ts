@@ -1,10 +1,10 @@
 /** Redirects in the forms of hosts: how names are written there, and that the hosts follow them. */
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { type Printed, spellingsOf } from '../../../../src/changes/vanished/redirects.ts'
+import { listSpellings, type Printed } from '../../../../src/changes/vanished/print-redirects.ts'
 import { toBytes, toText } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/hosts.ts'
-import { addressForms } from '../../../../src/web/host/served-site.ts'
+import { listAddressForms } from '../../../../src/web/host/served-site.ts'
 import type { Site } from '../../../../src/web/host/site.ts'
 import { answersOf, type Pair, pairs, redirectsIn, siteOf, vanishedIn } from './sites.ts'
 
@@ -317,7 +317,7 @@ describe.each(HOSTS)('with the redirects in place on %s', (host) => {
           if (kind === 'plain' && host !== 'github-pages')
             expect(reasons(repair).filter((why) => !why.includes('address'))).toEqual([])
           for (const path of new Set(
-            [...before, ...after].flatMap((name) => addressForms(toBytes(name))),
+            [...before, ...after].flatMap((name) => listAddressForms(toBytes(name))),
           )) {
             const answer = earlierAnswers(path)
             if (typeof answer === 'number')
@@ -339,14 +339,14 @@ describe('how an address is spelled', () => {
           .filter((text) => !/[\\/?#%^\ud800-\udfff]|^\.*$/.test(text)),
         (text) => {
           const typed = URL.parse(`https://h/x${text}x`)?.pathname
-          expect(spellingsOf(toBytes(`/x${text.replace(/[\t\n\r]/g, '')}x`))).toContain(typed)
-          expect(spellingsOf(toBytes(`/${text}`))).toContain(
+          expect(listSpellings(toBytes(`/x${text.replace(/[\t\n\r]/g, '')}x`))).toContain(typed)
+          expect(listSpellings(toBytes(`/${text}`))).toContain(
             encodeURI(`/${text}`)
               .replaceAll('%5B', '[')
               .replaceAll('%5D', ']')
               .replace(/\[|\]/g, (sign) => encodeURIComponent(sign)),
           )
-          expect(spellingsOf(toBytes(`/${text}`))).toContain(`/${encodeURIComponent(text)}`)
+          expect(listSpellings(toBytes(`/${text}`))).toContain(`/${encodeURIComponent(text)}`)
         },
       ),
     )
@@ -355,7 +355,7 @@ describe('how an address is spelled', () => {
   test('is the same again, decoded', () => {
     for (let code = 0x20; code < 0x80; code++) {
       const path = `/a${String.fromCharCode(code)}b`
-      for (const spelled of spellingsOf(path)) expect(decodeURIComponent(spelled)).toBe(path)
+      for (const spelled of listSpellings(path)) expect(decodeURIComponent(spelled)).toBe(path)
     }
   })
 })
