@@ -1,73 +1,80 @@
-/**
- * `npm run bench [name …] [option=value …]`: this step as it is shipped beside public tools, both measured in the same run,
- * in turn. Needs Linux and the Debian package time.
- *
- * rounds=5       how often each is run
- * place=memory   bundles only in memory, or on `disk`
- * only=zip       bundles only whose name contains this
- * pages=200000   `scale`: this many pages, and nothing else unless it is named, too
- * gib=20         `scale`: a bundle of so many GiB
- * sites=100      `scale`: so many steps at once
- * in=/folder     `scale`: where files go; default: the folder for temporary files
- */
+/** `npm run bench`: the step as it is shipped beside public tools, in turns. Needs Linux and GNU time (Debian: time). */
+import { readArguments, WrongArgument } from '../src/command-line/arguments.ts'
 import { benchBundle } from './bench/bundle.ts'
 import { benchChanges } from './bench/changes.ts'
 import { benchCheck } from './bench/check.ts'
-import type { Print, Rounds } from './bench/compare.ts'
-import { splitArguments, wrongValues } from './bench/options.ts'
 import { benchScale } from './bench/scale.ts'
 import { benchStartUp } from './bench/start-up.ts'
 
-const print: Print = (line) => console.log(line)
+const USAGE = `usage: npm run bench -- [name …] [options]
 
-const OPTIONS = ['rounds', 'place', 'only', 'pages', 'gib', 'sites', 'in'] as const
-type Option = (typeof OPTIONS)[number]
-type Options = Readonly<Partial<Record<Option, string>>>
+  check      the check beside hyperlink and lychee, on large sites
+  bundle     download and unpacking beside curl, sha256sum, and tar or unzip
+  start-up   an input error beside a Node that does nothing
+  changes    the check with a comparison beside the check without
+  scale      many pages, and a large bundle; only if named
 
-function roundsOf(options: Options, usual: number): Rounds {
-  return { rounds: Number(options.rounds ?? usual), timeoutMs: 180_000 }
-}
+  --rounds <n>   how often each command runs (5)
+  --in <dir>     where files go (/dev/shm)
+  --pages <n>    scale: pages of the site (20000)
+  --links <n>    scale: links of each page (20)
+  --gib <n>      scale: size of the bundle in GiB (1)
 
-function bundlesOf(options: Options) {
-  return { ...roundsOf(options, 5), place: options.place ?? '', only: options.only ?? '' }
-}
+Each command runs once in every round, one after the other. The table has medians; ratios are
+ours divided by theirs.
+`
 
-function scaleOf({ pages, gib, sites, in: folder }: Options) {
-  const isNamed = [pages, gib, sites].some((value) => value !== undefined)
-  const usual = (count: number) => (isNamed ? 0 : count)
+function readOptions() {
+  const number = (preset: number) => ({ type: 'string', default: String(preset) }) as const
+  const { values, positionals } = readArguments({
+    allowPositionals: true,
+    options: {
+      rounds: number(5),
+      in: { type: 'string', default: '/dev/shm' },
+      pages: number(20_000),
+      links: number(20),
+      gib: number(1),
+    },
+  })
+  const { in: folder, ...numbers } = values
+  for (const [name, value] of Object.entries(numbers))
+    if (!/^[1-9]\d{0,8}$/.test(value))
+      throw new WrongArgument(`--${name} needs a whole number from 1`)
+  const unknown = positionals.find((name) => !(name in BENCHES))
+  if (unknown !== undefined) throw new WrongArgument(`there is no benchmark “${unknown}”`)
+  const { rounds, pages, links, gib } = numbers
   return {
-    pages: Number(pages ?? usual(20_000)),
-    gibibytes: Number(gib ?? usual(1)),
-    sites: Number(sites ?? usual(10)),
-    folder,
+    names: positionals,
+    options: {
+      folder,
+      rounds: Number(rounds),
+      pages: Number(pages),
+      links: Number(links),
+      gib: Number(gib),
+    },
   }
 }
 
-const BENCHES: Readonly<Record<string, (options: Options) => Promise<void>>> = {
-  'start-up': (options) => benchStartUp(roundsOf(options, 21), print),
-  bundle: (options) => benchBundle(bundlesOf(options), print),
-  check: (options) => benchCheck(roundsOf(options, 5), print),
-  scale: (options) => benchScale(scaleOf(options), print),
-  changes: (options) => benchChanges(roundsOf(options, 3), print),
+const BENCHES = {
+  check: benchCheck,
+  bundle: benchBundle,
+  'start-up': benchStartUp,
+  changes: benchChanges,
+  scale: benchScale,
 }
 
-const { names: wanted, given } = splitArguments(process.argv.slice(2))
-const unknown = [
-  ...wanted.filter((name) => !BENCHES[name]),
-  ...given.map(([name]) => name).filter((name) => !OPTIONS.some((option) => option === name)),
-]
-if (unknown.length > 0) {
-  const known = `benchmarks are ${Object.keys(BENCHES).join(', ')}; options are ${OPTIONS.join(', ')}`
-  console.error(`bench: unknown: ${unknown.join(', ')}; ${known}`)
-  process.exit(1)
+async function main(): Promise<void> {
+  const { names, options } = readOptions()
+  for (const [name, bench] of Object.entries(BENCHES)) {
+    const isWanted = names.length === 0 ? name !== 'scale' : names.includes(name)
+    if (isWanted) await bench(options)
+  }
 }
-const wrong = wrongValues(given)
-if (wrong.length > 0) {
-  console.error(`bench: ${wrong.join('; ')}`)
-  process.exit(1)
-}
-for (const [name, bench] of Object.entries(BENCHES)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
-  console.log(`\n## ${name}`)
-  await bench(Object.fromEntries(given))
+
+try {
+  await main()
+} catch (error) {
+  if (!(error instanceof WrongArgument)) throw error
+  console.error(`bench: ${error.message}\n\n${USAGE}`)
+  process.exitCode = 2
 }

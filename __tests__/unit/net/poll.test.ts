@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { nextPoll, poll } from '../../../src/net/poll.ts'
 import { manualClock } from '../../support/manual-clock.ts'
@@ -61,3 +62,27 @@ describe('follow', () => {
     )
   })
 })
+
+const CALLS = /^\| (\d+) minutes? \| (\d+) \| (\d+) \|$/gm
+
+test.each(
+  [...readFileSync('docs/scale.md', 'utf8').matchAll(CALLS)].map((row) => row.slice(1).map(Number)),
+)(
+  'an export of %i minutes takes %i calls, or %i that are up to a minute apart, as docs/scale.md says',
+  async (minutes = 0, ...calls) => {
+    const counted = [15_000, MINUTE].map(async (pollIntervalMs) => {
+      const clock = manualClock()
+      const endsAt = clock.now() + minutes * MINUTE
+      let reads = 0
+      const read = async () => {
+        reads++
+        return { ended: clock.now() >= endsAt }
+      }
+      const { signal } = new AbortController()
+      await poll(read, { deadline: 48 * HOUR, pollIntervalMs }, { clock, random: middle, signal })
+      // The start and the link come on top.
+      return reads + 2
+    })
+    expect(await Promise.all(counted)).toEqual(calls)
+  },
+)
