@@ -30,10 +30,6 @@ const SENTENCES = {
     'broken-asset/symbol':
       'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.',
     'mixed-content': 'A page served over https loads this over http, which browsers block.',
-    'broken-asset/search-file':
-      'The search loads this file, which {notFound}, so the search finds less, or nothing.',
-    'broken-asset/search-folder':
-      'The search loads files from this folder, which the site does not have, so the search finds less, or nothing.',
     'outside-base-path/load':
       'A page loads this from outside the base path, where this site has no files.',
     'redirect-loop': 'This rule leads in a circle, which browsers report as an error: {way}.',

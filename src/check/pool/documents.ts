@@ -2,18 +2,13 @@
 import { readFileSync, statSync } from 'node:fs'
 import { startOfFile } from '../../disk/start-of-file.ts'
 import type { Base } from '../../web/address.ts'
-import { folderOf, toBytes, toText } from '../../web/byte-strings.ts'
-import {
-  type DATA,
-  type Document,
-  documentOf,
-  MAX_DOCUMENT,
-} from '../../web/documents/documents.ts'
+import { toBytes, toText } from '../../web/byte-strings.ts'
+import { type DATA, documentOf, MAX_DOCUMENT } from '../../web/documents/documents.ts'
 import type { FoundReference, Reference } from '../../web/documents/reference.ts'
 import { lineCounter } from '../../web/page/line-counter.ts'
 import { pathOf } from '../../web/tree.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
-import { atLine, type Occurrence, wholeFile } from '../rules/finding-counter.ts'
+import { atLine, type Occurrence } from '../rules/finding-counter.ts'
 import { checkIntegrity } from '../rules/integrity.ts'
 import { checkReference } from '../rules/references.ts'
 import { TOO_LARGE } from './styles-and-scripts.ts'
@@ -37,34 +32,8 @@ export function checkDocument(checker: AddressChecker, root: string, name: strin
     page: name,
     line: 1,
   })
-  const parts = new Set<string>()
-  const isRead = document.scan(text, (reference) => {
-    if (document.parts?.names.test(reference.address)) parts.add(reference.address)
-    found(reference)
-  })
+  const isRead = document.scan(text, found)
   if (!isRead && document.isCertain) countUnread('it is not valid JSON')
-  for (const part of parts) checkPart(checker, root, folderOf(name) + part, document)
-}
-
-/** Checks the addresses in a file that a document names, if the site has it. */
-function checkPart(
-  checker: AddressChecker,
-  root: string,
-  name: string,
-  { title, parts }: Document,
-): void {
-  if (parts === undefined || !checker.served.files.has(name)) return
-  const path = pathOf(root, name)
-  const where = wholeFile(name)
-  if (statSync(path).size > MAX_DOCUMENT) {
-    checker.countUnread(where, title, TOO_LARGE)
-    return
-  }
-  const base = checker.addresses.baseOfFile(name)
-  const isRead = parts.scan(readFileSync(path), (reference) =>
-    check(checker, reference, base, where),
-  )
-  if (!isRead) checker.countUnread(where, title, 'it is damaged')
 }
 
 interface Start {

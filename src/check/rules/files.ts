@@ -3,10 +3,9 @@ import { orIfDiskFails } from '../../common/file-errors.ts'
 import { count, inMegabytes } from '../../common/units.ts'
 import { WINDOWS_NAME_RULES } from '../../disk/file-names.ts'
 import { startOfFile } from '../../disk/start-of-file.ts'
-import { folderOf, toBytes, toText, upToPart } from '../../web/byte-strings.ts'
+import { folderOf, toText, upToPart } from '../../web/byte-strings.ts'
 import { findDottedPart } from '../../web/host/dot-files.ts'
 import type { HostRules, Limit } from '../../web/host/hosts/host-rules.ts'
-import type { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteOnHost } from '../../web/host/site-on-host.ts'
 import { isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
 import { pathOf, type Tree } from '../../web/tree.ts'
@@ -41,22 +40,8 @@ export async function checkFiles(
   for await (const [i, name] of interruptible(tree.names.entries(), signal)) {
     checkPublished(name, rules, counter)
     if (isPointer(tree, i)) counter.count('unreadable-file/pointer', name, wholeFile(name))
-    const entry = missingSearchEntry(name, served)
-    if (entry !== undefined)
-      counter.count(
-        'broken-asset/search-file',
-        toBytes(served.site.basePath) + entry,
-        wholeFile(name),
-        entry,
-      )
     checkPortable(name)
   }
-}
-
-/** Returns the file in which the search of Pagefind begins, if `name` is a part of it and that file is not there. */
-function missingSearchEntry(name: string, { files }: ServedSite): string | undefined {
-  const entry = name.replace(/(?<=^|\/)wasm\.unknown\.pagefind$/, 'pagefind-entry.json')
-  return entry === name || files.has(entry) ? undefined : entry
 }
 
 /** Of a pointer with the name of a hash and a size: https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md. In bytes. */

@@ -16,8 +16,6 @@ interface RoleRules {
   readonly missing: PlainKind
   /** What is found instead, once for all addresses in the folder, if the site does not even have the first folder in it. */
   readonly missingFolder?: PlainKind
-  /** Whether that is asked of the folder that the file is in. */
-  readonly isOwnFolder?: boolean
   /** If it leaves the base path without naming the host. */
   readonly outside?: PlainKind
   /** If it is on another host. */
@@ -59,12 +57,6 @@ const ROLES: Readonly<Record<Role, RoleRules>> = {
     elsewhereOffline: 'external-load/app-picture',
   },
   'app-page': { use: 'link', missing: 'broken-link/app-page' },
-  search: {
-    use: 'load',
-    missing: 'broken-asset/search-file',
-    missingFolder: 'broken-asset/search-folder',
-    isOwnFolder: true,
-  },
   feed: { use: 'link', missing: 'feed/missing', placeholder: 'feed/placeholder' },
   llms: { use: 'link', missing: 'broken-link/llms', outside: 'outside-base-path/reference' },
   markdown: { use: 'link', missing: 'broken-link/markdown' },
@@ -101,8 +93,7 @@ export function checkReference(
     checked[rules.use]++
     if (served.isOpen(address.path, answer)) checked.undecided++
     if (isReferenceAnswered(served, role, address.path, answer)) return
-    const end = rules.isOwnFolder ? address.path.lastIndexOf('/') : address.path.indexOf('/')
-    const folder = address.path.slice(0, end + 1)
+    const folder = address.path.slice(0, address.path.indexOf('/') + 1)
     const isFolder = rules.missingFolder && !served.hasFolder(folder)
     if (isFolder) counter.count(rules.missingFolder, checker.inFull(folder), where, value)
     else counter.count(rules.missing, checker.inFull(address.path), where, value)

@@ -4,7 +4,6 @@ import type { DataKind } from '../page/addresses.ts'
 import { beginsLikeFeed, scanFeed } from './feed.ts'
 import { scanImportMap, scanJsonLd, scanWebManifest } from './json-documents.ts'
 import { scanMarkdown } from './markdown.ts'
-import { PAGEFIND_META, scanPagefindEntry, scanPagefindMeta } from './pagefind.ts'
 import type { FoundReference, Role } from './reference.ts'
 
 /** Returns false if the text is not what it should be; then nothing was found. */
@@ -20,15 +19,6 @@ export interface Document {
   readonly begins?: (start: string) => boolean
   /** Whether a file of that name is a mistake where it is not what it should be. */
   readonly isCertain?: boolean
-  /** Files in its folder that it names, and that are read for addresses, too. */
-  readonly parts?: DocumentParts
-}
-
-/** Files that a document names. */
-interface DocumentParts {
-  readonly names: RegExp
-  /** Returns false if the file is not what it should be. */
-  readonly scan: (bytes: Buffer, found: FoundReference) => boolean
 }
 
 /**
@@ -44,13 +34,6 @@ const DOCUMENTS: readonly Document[] = [
     title: 'the web manifest',
     names: /(?:^|\/)(?:site\.)?manifest\.json$/i,
     scan: scanWebManifest,
-  },
-  {
-    title: 'the search index',
-    names: /(?:^|\/)pagefind-entry\.json$/,
-    scan: scanPagefindEntry,
-    isCertain: true,
-    parts: { names: PAGEFIND_META, scan: scanPagefindMeta },
   },
   {
     title: 'the feed',

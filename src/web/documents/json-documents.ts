@@ -16,7 +16,7 @@ interface Text {
 type Finder = (texts: readonly Text[]) => readonly Reference[] | undefined
 
 /** Returns a function that calls `found` for each address in a text, and returns whether that is JSON of the kind. */
-export function reads(finder: Finder): (text: string, found: FoundReference) => boolean {
+function reads(finder: Finder): (text: string, found: FoundReference) => boolean {
   return (text, found) => {
     const texts: Text[] = []
     const outcome = walkJson(text, (path, at, value) => {

@@ -15,8 +15,6 @@ export type Role =
   | 'app-picture'
   /** A page that an installed app opens. */
   | 'app-page'
-  /** A file of a search that runs in the browser. */
-  | 'search'
   | 'feed'
   /** A link in `llms.txt`. */
   | 'llms'
