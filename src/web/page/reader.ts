@@ -105,9 +105,10 @@ export class PageReader implements TokenReceiver {
     this.#sayWhatIsWanted()
   }
 
-  text(text: string): void {
+  text(text: string, isLiteral: boolean): void {
     if (this.#isHidden) return
-    if (this.#content === undefined) this.#visitor.text?.(text)
+    if (this.#content === undefined)
+      this.#visitor.text?.(isLiteral ? text.replaceAll('&', '&amp;') : text)
     else if (this.#content.isWanted) this.#parts += text
   }
 

@@ -11,7 +11,8 @@ export interface TokenReceiver {
    */
   startTag(tag: Tag, start: number, closesItself: boolean): boolean
   endTag(tag: Tag): void
-  text(text: string): void
+  /** `isLiteral`: what looks like a character reference in it is none. */
+  text(text: string, isLiteral: boolean): void
   /** A processing instruction of XML, without its marks. */
   instruction(text: string, at: number): void
 }
@@ -99,8 +100,8 @@ export class Tokenizer {
     this.#isStopped = true
   }
 
-  #text(start: number, end: number): void {
-    if (this.wantsText && start < end) this.#receiver.text(this.#page.slice(start, end))
+  #text(start: number, end: number, isLiteral = false): void {
+    if (this.wantsText && start < end) this.#receiver.text(this.#page.slice(start, end), isLiteral)
   }
 
   /** Each of these functions returns where to read on. https://html.spec.whatwg.org/#tag-open-state */
@@ -209,7 +210,7 @@ export class Tokenizer {
       // https://html.spec.whatwg.org/#cdata-section-state
       const start = at + CDATA_START.length
       const end = orEnd(this.#page, this.#page.indexOf(']]>', start))
-      this.#text(start, end)
+      this.#text(start, end, true)
       return end + ']]>'.length
     }
     return this.#behind('>', at + 2)

@@ -100,6 +100,12 @@ test.each<[string, readonly string[]]>([
     ['foreign svg', 'foreign path', '/path', "'<p>'", '/svg', 'p'],
   ],
   ['<svg><![CDATA[a]]b>]]]>c', ['foreign svg', "'a]]b>]c'"]],
+  // What looks like a reference in it is text, as it would be written outside; style sheets keep it.
+  ['<svg><g>&lt;<![CDATA[&lt;]]>', ['foreign svg', 'foreign g', "'&lt;&amp;lt;'"]],
+  [
+    '<svg><style><![CDATA[a{b:url(?&lt;)}]]></style>',
+    ['foreign svg', 'foreign style', '{a{b:url(?&lt;)}}', '/style'],
+  ],
   ['<svg><![CDATA[x]', ['foreign svg', "'x]'"]],
   ['<svg><title>x</title></svg>', ['foreign svg', 'title', "'x'", '/title', '/svg']],
   ['<svg><template>a</template>', ['foreign svg', 'foreign template', "'a'", '/template']],
