@@ -1,4 +1,7 @@
-import { Parser } from 'htmlparser2'
+import { toBytes, toText } from '../../src/web/byte-strings.ts'
+import { PageReader } from '../../src/web/page/reader.ts'
+import { decodeText } from '../../src/web/page/values.ts'
+import { OF_READERS } from '../../src/web/page/vocabulary.ts'
 
 const BLOCKS: ReadonlySet<string> = new Set([
   'h3',
@@ -16,12 +19,19 @@ const BLOCKS: ReadonlySet<string> = new Set([
 /** Returns a job summary as text for a terminal: what is folded in it is named, and not shown. */
 export function summaryText(html: string): string {
   const writer = new Writer()
-  const parser = new Parser({
-    onopentag: (name) => writer.open(name),
-    ontext: (words) => writer.write(words),
-    onclosetag: (name) => writer.close(name),
-  })
-  parser.end(html)
+  const reader = new PageReader(
+    {
+      open({ name }) {
+        writer.open(name)
+        return false
+      },
+      text: (written) => writer.write(toText(decodeText(written))),
+      close: (name) => writer.close(name),
+    },
+    OF_READERS,
+    'html',
+  )
+  reader.read(toBytes(html))
   const lines = writer.text().split('\n')
   return lines
     .map((line) => line.trimEnd())

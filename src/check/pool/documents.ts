@@ -5,7 +5,6 @@ import type { Base } from '../../web/address.ts'
 import { toBytes, toText } from '../../web/byte-strings.ts'
 import { type DATA, documentOf, MAX_DOCUMENT } from '../../web/documents/documents.ts'
 import type { FoundReference, Reference } from '../../web/documents/reference.ts'
-import { lineCounter } from '../../web/page/line-counter.ts'
 import { pathOf } from '../../web/tree.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
 import { atLine, type Occurrence } from '../rules/finding-counter.ts'
@@ -28,10 +27,8 @@ export function checkDocument(checker: AddressChecker, root: string, name: strin
     return
   }
   const text = readFileSync(path, 'utf8')
-  const found = referencesTo(checker, text, checker.addresses.baseOfFile(name), {
-    page: name,
-    line: 1,
-  })
+  const base = checker.addresses.baseOfFile(name)
+  const found = referencesTo(checker, base, { page: name, line: 1 })
   const isRead = document.scan(text, found)
   if (!isRead && document.isCertain) countUnread('it is not valid JSON')
 }
@@ -54,20 +51,14 @@ export function checkData(
 ): void {
   const text = toText(bytes)
   const isTooLarge = text.length > MAX_DOCUMENT
-  if (!isTooLarge && scan(text, referencesTo(checker, text, base, start))) return
+  if (!isTooLarge && scan(text, referencesTo(checker, base, start))) return
   const why = isTooLarge ? TOO_LARGE : 'it is not valid JSON, so that it has no effect'
   checker.countUnread(atLine(start.page, start.line), title, why)
 }
 
-function referencesTo(
-  checker: AddressChecker,
-  text: string,
-  base: Base,
-  start: Start,
-): FoundReference {
-  const lineAt = lineCounter(text)
+function referencesTo(checker: AddressChecker, base: Base, start: Start): FoundReference {
   return (reference) => {
-    const where = atLine(start.page, start.line + lineAt(reference.at))
+    const where = atLine(start.page, start.line + reference.line)
     check(checker, reference, base, where, start.isSecure)
   }
 }

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { checkpoint, interruptible, type Pause } from '../../common/event-loop.ts'
+import { checkpoint, interruptible } from '../../common/event-loop.ts'
 import { type Address, Addresses, SOME_PAGE } from '../../web/address.ts'
-import { toBytes } from '../../web/byte-strings.ts'
+import { toBytes, toText } from '../../web/byte-strings.ts'
 import {
   readSitemap,
   readTextSitemap,
@@ -55,8 +55,8 @@ export async function checkSitemaps(
   // Shared by all of them: there may be many short sitemaps.
   const yieldIfOver = checkpoint(signal)
   const sitemaps = new Set<SiteAnswer>(USUAL_NAMES.map((name) => files.get(name)))
-  const robots = files.has('robots.txt') ? await textOf(site.root, 'robots.txt') : undefined
-  for (const entry of sitemapsOfRobots(robots ?? '')) {
+  const robots = files.has('robots.txt') ? await contentOf(site.root, 'robots.txt') : ''
+  for (const entry of sitemapsOfRobots(toText(robots ?? ''))) {
     await yieldIfOver()
     const answer = answerOf(entry)
     sitemaps.add(answer)
@@ -71,7 +71,7 @@ export async function checkSitemaps(
     await yieldIfOver()
     if (typeof file !== 'number') continue
     const name = site.names[file] ?? ''
-    const sitemap = await parse(site.root, name, yieldIfOver)
+    const sitemap = await parse(site.root, name)
     // Feeds only list what is new.
     if (sitemap === 'feed') continue
     hasSitemap = true
@@ -109,25 +109,22 @@ function mayBeOwn({ address }: SitemapEntry, { domain }: Site): boolean {
 }
 
 /** Undefined if the file cannot be read. */
-async function parse(
-  root: string,
-  name: string,
-  pause: Pause,
-): Promise<Sitemap | 'feed' | undefined> {
-  const text = await textOf(root, name)
-  if (text === undefined) return undefined
-  return /\.txt(?:\.gz)?$/i.test(name) ? readTextSitemap(text) : await readSitemap(text, pause)
+async function parse(root: string, name: string): Promise<Sitemap | 'feed' | undefined> {
+  const content = await contentOf(root, name)
+  if (content === undefined) return undefined
+  if (/\.txt(?:\.gz)?$/i.test(name)) return readTextSitemap(toText(content))
+  return readSitemap(content)
 }
 
-/** Undefined if the file cannot be read, unpacked, or is too large. */
-async function textOf(root: string, name: string): Promise<string | undefined> {
+/** Returns a file unpacked, as a string of bytes; undefined if it cannot be read or is too large. */
+async function contentOf(root: string, name: string): Promise<string | undefined> {
   try {
     const path = pathOf(root, name)
     if (statSync(path).size > MAX_BYTES) return undefined
     const content = readFileSync(path)
     const isPacked = content[0] === 0x1f && content[1] === 0x8b
     const plain = isPacked ? await unpack(content, { maxOutputLength: MAX_BYTES }) : content
-    return plain.length > MAX_BYTES ? undefined : plain.toString('utf8')
+    return plain.length > MAX_BYTES ? undefined : plain.toString('latin1')
   } catch {
     return undefined
   }

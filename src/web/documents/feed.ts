@@ -1,10 +1,8 @@
-import { Parser } from 'htmlparser2'
 import { words } from '../../common/words.ts'
+import { toBytes } from '../byte-strings.ts'
 import type { FoundReference } from './reference.ts'
-import { localName } from './sitemap.ts'
+import { readXml, type XmlElement, type XmlPath } from './xml.ts'
 
-/** What feeds nest, and more: a parser with millions of open elements would take forever. */
-const MAX_DEPTH = 64
 /** Longer ones, in characters, are no addresses. */
 const MAX_ADDRESS = 8_192
 
@@ -29,53 +27,48 @@ export function beginsLikeFeed(start: string): boolean {
  * read. Returns false if the text is no feed.
  */
 export function scanFeed(xml: string, found: FoundReference): boolean {
-  const open: string[] = []
   let isFeed = false
   let hasOwnBase = false
   let text = ''
-  let textAt = 0
-  const take = (address: string | undefined, at: number) => {
-    const trimmed = address?.trim() ?? ''
+  let textLine = 1
+  const take = (written: string | undefined, line: number) => {
+    const address = written?.trim() ?? ''
     // What is relative is relative to `xml:base`, or for RSS to whatever the reader thinks.
-    const isKnown = /^(?:https?:)?\/\//i.test(trimmed) || (trimmed.startsWith('/') && !hasOwnBase)
-    if (isKnown && trimmed.length <= MAX_ADDRESS) found({ role: 'feed', address: trimmed, at })
+    const isKnown = /^(?:https?:)?\/\//i.test(address) || (address.startsWith('/') && !hasOwnBase)
+    if (isKnown && address.length <= MAX_ADDRESS) found({ role: 'feed', address, line: line - 1 })
   }
-  const parser = new Parser(
-    {
-      onopentag(qualified, attributes) {
-        const name = localName(qualified)
-        if (open.length === 0) isFeed = ROOTS.has(name)
-        open.push(name)
-        if (!isFeed || open.length > MAX_DEPTH) {
-          parser.pause()
-          return
-        }
-        hasOwnBase ||= attributes['xml:base'] !== undefined
-        text = ''
-        textAt = parser.startIndex
-        if (name === 'link' && attributes.href !== undefined) {
-          if (RELATIONS.has(attributes.rel ?? 'alternate')) take(attributes.href, parser.startIndex)
-        } else if (name === 'enclosure' || qualified.startsWith('media:'))
-          take(attributes.url, parser.startIndex)
-        else if (name === 'content') take(attributes.src, parser.startIndex)
-      },
-      ontext(data) {
-        if (isAddress(open) && text.length <= MAX_ADDRESS) text += data
-      },
-      onclosetag() {
-        if (isAddress(open)) take(text, textAt)
-        open.pop()
-        text = ''
-      },
+  readXml(toBytes(xml), {
+    open(path, element) {
+      if (path.length === 1) isFeed = ROOTS.has(path[0] ?? '')
+      if (!isFeed) return
+      hasOwnBase ||= element.attribute('xml:base') !== undefined
+      text = ''
+      textLine = element.line
+      take(addressOf(path, element), element.line)
     },
-    { xmlMode: true },
-  )
-  parser.write(xml)
-  parser.end()
+    text(piece, path) {
+      if (holdsAddress(path) && text.length <= MAX_ADDRESS) text += piece
+    },
+    close(path) {
+      if (isFeed && holdsAddress(path)) take(text, textLine)
+      text = ''
+    },
+  })
   return isFeed
 }
 
-function isAddress(open: readonly string[]): boolean {
-  const last = open.at(-1) ?? ''
-  return HOLDS_ADDRESS.has(last) || (last === 'url' && open.at(-2) === 'image')
+/** Returns the address that an element has as an attribute. */
+function addressOf(path: XmlPath, { name, attribute }: XmlElement): string | undefined {
+  const local = path.at(-1)
+  if (local === 'link' && attribute('href') !== undefined) {
+    return RELATIONS.has(attribute('rel') ?? 'alternate') ? attribute('href') : undefined
+  }
+  if (local === 'enclosure' || name.startsWith('media:')) return attribute('url')
+  return local === 'content' ? attribute('src') : undefined
+}
+
+function holdsAddress(path: XmlPath): boolean {
+  const last = path.at(-1)
+  if (last === undefined) return false
+  return HOLDS_ADDRESS.has(last) || (last === 'url' && path.at(-2) === 'image')
 }

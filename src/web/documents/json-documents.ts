@@ -1,11 +1,13 @@
 /** Documents in JSON that name addresses: which of their strings do. */
+import { lineCounter } from '../page/line-counter.ts'
 import { walkJson } from './json.ts'
 import type { FoundReference, Reference, Role } from './reference.ts'
 
 /** A string in a document. */
 interface Text {
   readonly value: string
-  readonly at: number
+  /** From 0 on. */
+  readonly line: number
   /** The keys and the positions in lists that lead to it. */
   readonly path: readonly string[]
   /** The keys alone, joined by spaces. */
@@ -19,10 +21,11 @@ type Finder = (texts: readonly Text[]) => readonly Reference[] | undefined
 function reads(finder: Finder): (text: string, found: FoundReference) => boolean {
   return (text, found) => {
     const texts: Text[] = []
+    const lineAt = lineCounter(text)
     const outcome = walkJson(text, (path, at, value) => {
       if (value === undefined) return
       const place = path.filter((key) => !/^\d+$/.test(key)).join(' ')
-      texts.push({ value, at, path: [...path], place })
+      texts.push({ value, line: lineAt(at), path: [...path], place })
     })
     const references = outcome === 'no JSON' ? undefined : finder(texts)
     for (const reference of references ?? []) found(reference)
@@ -33,7 +36,7 @@ function reads(finder: Finder): (text: string, found: FoundReference) => boolean
 function named(texts: readonly Text[], roleOf: (text: Text) => Role | undefined): Reference[] {
   return texts.flatMap((text) => {
     const role = roleOf(text)
-    return role === undefined ? [] : [{ role, address: text.value, at: text.at }]
+    return role === undefined ? [] : [{ role, address: text.value, line: text.line }]
   })
 }
 
@@ -74,11 +77,11 @@ const DEPTHS: ReadonlyMap<string | undefined, number> = new Map([
   ['scopes', 3],
 ])
 
-function importedBy({ path, value, at }: Text): Reference | undefined {
+function importedBy({ path, value, line }: Text): Reference | undefined {
   const key = path.at(-1) ?? ''
   if (path[0] === 'integrity' && path.length === 2 && MODULE.test(key))
-    return { role: 'compared', address: key, at, integrity: value }
+    return { role: 'compared', address: key, line, integrity: value }
   if (path.length !== DEPTHS.get(path[0]) || !MODULE.test(value)) return undefined
   if (key.endsWith('/') && !value.endsWith('/')) return undefined
-  return { role: 'import', address: value, at }
+  return { role: 'import', address: value, line }
 }

@@ -1,5 +1,5 @@
 import { decodeHTML } from 'entities/decode'
-import type { FoundReference, Reference, Role } from './reference.ts'
+import type { FoundReference, Role } from './reference.ts'
 
 /** Longer ones, in characters, are no addresses. */
 const MAX_ADDRESS = 8_192
@@ -19,12 +19,8 @@ const ESCAPED = /\\([!-/:-@[-`{-~])/g
  */
 export function scanMarkdown(text: string, role: Role, found: FoundReference): void {
   const plainOf = plainLines()
-  let at = 0
-  for (const line of text.split('\n')) {
-    for (const link of linksOf(plainOf(line)))
-      found({ role, address: link.address, at: at + link.at })
-    at += line.length + 1
-  }
+  for (const [line, written] of text.split('\n').entries())
+    for (const address of linksOf(plainOf(written))) found({ role, address, line })
 }
 
 /**
@@ -102,11 +98,11 @@ function withoutCodeSpans(line: string): string {
   return plain + line.slice(at)
 }
 
-function* linksOf(line: string): Generator<Pick<Reference, 'address' | 'at'>> {
+function* linksOf(line: string): Generator<string> {
   const definition = DEFINITION.exec(line)?.[0]
   if (definition !== undefined) {
     const { address } = destination(line, definition.length, '')
-    if (address !== undefined) yield { address, at: 0 }
+    if (address !== undefined) yield address
     return
   }
   const marks = /\]\(|<(?=https?:)/gi
@@ -116,7 +112,7 @@ function* linksOf(line: string): Generator<Pick<Reference, 'address' | 'at'>> {
     const { address, end } = isAutolink
       ? autolink(line, mark.index)
       : destination(line, mark.index + mark[0].length, ')')
-    if (address !== undefined) yield { address, at: mark.index }
+    if (address !== undefined) yield address
     // Each character is read once, also where there is no link.
     marks.lastIndex = Math.max(end, mark.index + 1)
   }

@@ -28,8 +28,8 @@ interface NamedAddress {
   readonly role: Role
   /** Ordinary text, decoded. */
   readonly address: string
-  /** The offset in the text. The references of one text come in ascending order. */
-  readonly at: number
+  /** Its line in the text, from 0 on. */
+  readonly line: number
 }
 
 /** Of a script whose content is compared when something imports it. */

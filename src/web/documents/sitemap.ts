@@ -1,5 +1,4 @@
-import { Parser } from 'htmlparser2'
-import { lineCounter } from '../page/line-counter.ts'
+import { readXml } from './xml.ts'
 
 /** What a sitemap file holds: https://www.sitemaps.org/protocol.html. Ordinary text. */
 export interface Sitemap {
@@ -16,64 +15,37 @@ export interface SitemapEntry {
   readonly line: number
 }
 
-/** A sitemap has three levels and a few extensions; a parser with millions of open elements would take forever. */
-const MAX_DEPTH = 32
-
-/** How much is parsed between two looks at the clock, in characters. */
-const PIECE = 1 << 16
-
 /**
- * Returns the entries of an XML sitemap, undefined if the text is none or is cut off; `feed` for RSS and Atom, which may
- * serve as one. `yieldIfOver` is awaited between pieces of the text: a sitemap may have 50 MB.
- * @throws what `yieldIfOver` throws
+ * Returns the entries of an XML sitemap (a string of bytes), undefined if it is none or is cut off;
+ * `feed` for RSS and Atom, which may serve as one.
  */
-export async function readSitemap(
-  xml: string,
-  yieldIfOver: () => Promise<void>,
-): Promise<Sitemap | 'feed' | undefined> {
+export function readSitemap(xml: string): Sitemap | 'feed' | undefined {
   const pages: SitemapEntry[] = []
   const sitemaps: SitemapEntry[] = []
-  const lineAt = lineCounter(xml)
-  const open: string[] = []
-  let kind: string | undefined
+  let root: string | undefined
   let text = ''
-
-  const parser = new Parser(
-    {
-      onopentagname(qualified) {
-        const name = localName(qualified)
-        if (open.length === 0) kind = name
-        open.push(name)
-        text = ''
-        if (open.length > MAX_DEPTH) parser.pause()
-      },
-      ontext(data) {
-        if (open.at(-1) === 'loc') text += data
-      },
-      onclosetag() {
-        const name = open.pop()
-        if (name !== 'loc') return
-        const parent = open.at(-1)
-        const entry = { address: text.trim(), line: lineAt(parser.startIndex) + 1 }
-        if (parent === 'url' && kind === 'urlset') pages.push(entry)
-        if (parent === 'sitemap' && kind === 'sitemapindex') sitemaps.push(entry)
-      },
+  let line = 1
+  const isWhole = readXml(xml, {
+    open(path, element) {
+      if (path.length === 1) root = path[0]
+      text = ''
+      line = element.line
     },
-    { xmlMode: true },
-  )
-  for (let at = 0; at < xml.length && open.length <= MAX_DEPTH; at += PIECE) {
-    parser.write(xml.slice(at, at + PIECE))
-    await yieldIfOver()
-  }
-  // The end of the text would close what is open: it is cut off, or too deep.
-  if (open.length > 0) return undefined
-  if (kind === 'rss' || kind === 'feed') return 'feed'
-  return kind === 'urlset' || kind === 'sitemapindex' ? { pages, sitemaps } : undefined
-}
-
-/** Returns a name without its prefix. */
-export function localName(qualified: string): string {
-  return qualified.slice(qualified.indexOf(':') + 1)
+    text(piece, path) {
+      if (path.at(-1) === 'loc') text += piece
+    },
+    close(path) {
+      if (path.at(-1) !== 'loc') return
+      const entry = { address: text.trim(), line }
+      const parent = path.at(-2)
+      if (parent === 'url' && root === 'urlset') pages.push(entry)
+      if (parent === 'sitemap' && root === 'sitemapindex') sitemaps.push(entry)
+    },
+  })
+  if (!isWhole) return undefined
+  if (root === 'rss' || root === 'feed') return 'feed'
+  if (root === 'urlset' || root === 'sitemapindex') return { pages, sitemaps }
+  return undefined
 }
 
 /** Returns the entries of a plain-text sitemap, one on each line. Undefined if one of them is no address. */

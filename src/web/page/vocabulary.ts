@@ -232,6 +232,9 @@ export const OF_EMPTY_PAGES = new Vocabulary(
 /** What says of a link whether it leads to what the page was written as. */
 export const OF_SOURCE_LINKS = new Vocabulary([['a link', 'href rel title class', 'part']], true)
 
+/** What sitemaps and feeds say of addresses. */
+export const OF_XML = new Vocabulary([[ANY, 'href rel src url xml:base', 'part']], true)
+
 /** What a page loads to run and to look as it should, and what decides whether that is used. */
 export const OF_LOADS = new Vocabulary([
   ['base', 'href', 'part'],

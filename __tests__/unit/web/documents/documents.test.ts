@@ -11,6 +11,13 @@ test.each<readonly [string, string, ...string[]]>([
   ['llms.txt', '<preview>\n[a](/a)\n<pre class="x">[b](/b)</pre><pre>\n[c](/c)', '/a'],
   // What has to be filled in is no address, nor is what is relative where the file has other neighbours.
   ['a.md', '[a](/{base}/a) [b](/b) [c](c)', '/b'],
+  ['rss.xml', '<rss><channel><link>https://a.b/</link><link>https://a.b/cut', 'https://a.b/'],
+  [
+    'rss.xml',
+    '<rss><channel><link><![CDATA[https://a.b/?a&amp;b]]></link>',
+    'https://a.b/?a&amp;b',
+  ],
+  ['rss.xml', '<rss><image><url>/a.png</url></image><url>/b</url></rss>', '/a.png'],
 ])('the addresses in %s: %j', (name, text, ...addresses) => {
   const found: string[] = []
   documentOf(name)?.scan(text, ({ address }) => found.push(address))

@@ -1,0 +1,76 @@
+/** Sitemaps and feeds: XML whose elements are few and not nested deep. */
+import { decodeXML } from 'entities/decode'
+import { toText } from '../byte-strings.ts'
+import { PageReader } from '../page/reader.ts'
+import { OF_XML } from '../page/vocabulary.ts'
+
+/** More than sitemaps and feeds nest; what is deeper is not read. */
+const MAX_DEPTH = 64
+
+/** An element that begins. Ordinary text. */
+export interface XmlElement {
+  /** With its prefix. */
+  readonly name: string
+  /** From 1 on. */
+  readonly line: number
+  /** Returns the value of an attribute; undefined if there is none. */
+  readonly attribute: (name: string) => string | undefined
+}
+
+/** The elements that are open by their names without prefixes, the innermost last. Valid during a call. */
+export type XmlPath = readonly string[]
+
+/** Is told what XML contains, in its order. */
+export interface XmlVisitor {
+  open(path: XmlPath, element: XmlElement): void
+  /** Ordinary text, decoded; not always all of it at once. */
+  text(text: string, path: XmlPath): void
+  /** The innermost element ends. */
+  close(path: XmlPath): void
+}
+
+/**
+ * Reads XML (a string of bytes). Returns whether all elements have an end: false if it is cut off,
+ * or nested deeper than is read.
+ */
+export function readXml(bytes: string, visitor: XmlVisitor): boolean {
+  const names: string[] = []
+  const path: string[] = []
+  const reader = new PageReader(
+    {
+      open(element) {
+        const { name, start } = element
+        names.push(name)
+        path.push(withoutPrefix(name))
+        if (path.length > MAX_DEPTH) reader.stop()
+        else visitor.open(path, { name, line: reader.line(start), attribute })
+        return false
+
+        function attribute(wanted: string): string | undefined {
+          const value = element.get(wanted)
+          return value === undefined ? undefined : toText(value)
+        }
+      },
+      text(written) {
+        visitor.text(decodeXML(toText(written)), path)
+      },
+      close(name) {
+        // An end tag ends what is open in its element, too; one without an element ends nothing.
+        const depth = names.lastIndexOf(name)
+        while (depth !== -1 && names.length > depth) {
+          visitor.close(path)
+          names.pop()
+          path.pop()
+        }
+      },
+    },
+    OF_XML,
+    'xml',
+  )
+  reader.read(bytes)
+  return path.length === 0
+}
+
+function withoutPrefix(name: string): string {
+  return name.slice(name.indexOf(':') + 1)
+}
