@@ -23,7 +23,7 @@ import { pathOf } from '../../web/tree.ts'
 import type { ComparedFolders } from '../compare-folders.ts'
 import type { SitePair } from '../comparer.ts'
 import { findVanishedPages, type VanishedPage } from './find-vanished-pages.ts'
-import { type Printed, printRedirects } from './print-redirects.ts'
+import { type PrintedRedirects, printRedirects } from './print-redirects.ts'
 
 /** How many more addresses of a page are named. */
 const MAX_NAMED = 3
@@ -102,7 +102,7 @@ async function writeRedirects(
   info: (line: SafeText) => void,
 ): Promise<Section | undefined> {
   const folder = freeFolder(join(reportDir, 'redirects'))
-  const written: Printed[] = []
+  const written: PrintedRedirects[] = []
   const names: string[] = []
   for (const host of later.host === undefined ? HOST_NAMES : [later.host]) {
     const site = onHost(later, host)
@@ -161,7 +161,7 @@ function onHost(site: Site, host: Host): Site {
 /** Writes files into a new folder, and the list of what is left out beside it. */
 async function write(
   folder: string,
-  { files, leftOut }: Printed,
+  { files, leftOut }: PrintedRedirects,
   signal: AbortSignal,
 ): Promise<void> {
   await mkdir(folder, { recursive: true })

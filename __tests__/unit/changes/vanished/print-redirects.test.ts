@@ -1,9 +1,10 @@
 /** Redirects in the forms of hosts: how names are written there, and that the hosts follow them. */
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { listSpellings, type Printed } from '../../../../src/changes/vanished/print-redirects.ts'
+import type { PrintedRedirects } from '../../../../src/changes/vanished/print-redirects.ts'
 import { toBytes, toText } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/hosts.ts'
+import { listSpellings } from '../../../../src/web/host/redirect-writers/spellings.ts'
 import { listAddressForms } from '../../../../src/web/host/served-site.ts'
 import type { Site } from '../../../../src/web/host/site.ts'
 import { answersOf, type Pair, pairs, redirectsIn, siteOf, vanishedIn } from './sites.ts'
@@ -30,18 +31,18 @@ async function repaired(
 const moved = (host: Host, from: string, to = 'new.html') => repaired(host, { [from]: to })
 
 /** Returns a file of a repair as ordinary text. */
-function fileOf({ files }: Printed, name: string): string {
+function fileOf({ files }: PrintedRedirects, name: string): string {
   return toText(files.get(name) ?? '')
 }
 
 /** Returns the lines of the `_redirects` of a repair that are rules, without what is the same in all of them. */
-function rulesOf(repair: Printed): string[] {
+function rulesOf(repair: PrintedRedirects): string[] {
   const lines = fileOf(repair, '_redirects').split('\n')
   return lines.filter((line) => /^[^#]/.test(line)).map((line) => line.replace(/ 301$/, ''))
 }
 
 /** Returns why something is left out, once each. */
-function reasons({ leftOut }: Printed): string[] {
+function reasons({ leftOut }: PrintedRedirects): string[] {
   return [...new Set(leftOut.map(({ why }) => why))]
 }
 
@@ -194,7 +195,7 @@ test('nothing is written where nothing is certain', async () => {
 })
 
 describe('the map for nginx', () => {
-  const linesOf = (repair: Printed) => fileOf(repair, 'redirects.conf').split('\n')
+  const linesOf = (repair: PrintedRedirects) => fileOf(repair, 'redirects.conf').split('\n')
 
   test.each([
     ['a.html', '"/a"'],
@@ -257,7 +258,7 @@ test('CloudFront gets a file to import', async () => {
 /** Returns how the host answers with a repair in place: by each of its addresses, each file of the new site. */
 type Answers = (path: string) => Promise<number | 'unknown' | undefined>
 
-function answersWith(repair: Printed, host: Host, later: Site): Answers {
+function answersWith(repair: PrintedRedirects, host: Host, later: Site): Answers {
   const number = (answer: unknown) => (typeof answer === 'number' ? answer : undefined)
   if (host === 'github-pages') {
     const added = [...repair.files.keys()]

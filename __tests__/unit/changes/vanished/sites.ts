@@ -4,7 +4,10 @@ import {
   findVanishedPages,
   type VanishedPage,
 } from '../../../../src/changes/vanished/find-vanished-pages.ts'
-import { type Printed, printRedirects } from '../../../../src/changes/vanished/print-redirects.ts'
+import {
+  type PrintedRedirects,
+  printRedirects,
+} from '../../../../src/changes/vanished/print-redirects.ts'
 import { toBytes } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/hosts.ts'
 import { ServedSite, type SiteAnswer } from '../../../../src/web/host/served-site.ts'
@@ -38,7 +41,7 @@ export function vanishedIn({ earlier, later, moves = {} }: Pair): Promise<readon
 }
 
 /** Returns the redirects for what is gone; undefined where nothing is certain. */
-export async function redirectsIn(pair: Pair, host: Host): Promise<Printed | undefined> {
+export async function redirectsIn(pair: Pair, host: Host): Promise<PrintedRedirects | undefined> {
   return printRedirects(host, await vanishedIn(pair), pair.later)
 }
 

@@ -33,6 +33,8 @@ import {
   faultsOfSettings,
 } from './vercel-schema.ts'
 
+export const VERCEL_JSON = 'vercel.json'
+
 /** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
 export const MAX_RULES = 2_048
 export const MAX_RULE_LENGTH = 4_096

@@ -1,6 +1,6 @@
 import { asAsked, type FindFile, firstOf } from './find-file.ts'
 import { type HostRules, USUAL, warning } from './host-rules.ts'
-import { parseVercel } from './vercel-json.ts'
+import { parseVercel, VERCEL_JSON } from './vercel-json.ts'
 
 /** A file under its name, a folder by its `index.html`, with a slash or without; pages without `.html` if told so. */
 const vercelFile: FindFile = (path, lookup, { cleanUrls }) => {
@@ -20,10 +20,10 @@ export const VERCEL: HostRules = {
   // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11. Limits for uploads have changed.
   findFile: vercelFile,
   endOf: asAsked,
-  redirectFile: { name: 'vercel.json', parse: parseVercel },
+  redirectFile: { name: VERCEL_JSON, parse: parseVercel },
   // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
   services: /^\/_vercel(?:\/|$)/,
-  reads: ['vercel.json'],
+  reads: [VERCEL_JSON],
   servesWhatItReads: true,
   // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9, read 2026-11.
   keeps: [

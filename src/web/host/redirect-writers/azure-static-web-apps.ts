@@ -1,0 +1,51 @@
+import { toText } from '../../byte-strings.ts'
+import { CONFIG, keyOfRoute, MAX_CONFIG_BYTES } from '../hosts/staticwebapp-config.ts'
+import { printJson, readList, readObject } from './json-content.ts'
+import type { RedirectWriter } from './redirect-writer.ts'
+import { listSpellings } from './spellings.ts'
+
+/** A path in which no character has a meaning of its own. */
+const IN_LETTERS = /^[\p{L}\p{M}\p{N} \-._~/]*$/u
+
+/** What a route takes besides its addresses, and what the list of them does, at most. In bytes. */
+const OVERHEAD = 100
+
+/**
+ * Routes come before files, and fit the address as it arrives; whether it is decoded then is not
+ * documented, so names are written both ways:
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#routes, read 2026-11.
+ */
+export const AZURE_STATIC_WEB_APPS: RedirectWriter = {
+  keyOf: keyOfRoute,
+  spelled(path) {
+    const spellings = listSpellings(path)
+    return IN_LETTERS.test(toText(path)) ? [...spellings, path] : spellings
+  },
+  refuses({ path, from }, served) {
+    if (from.includes('*')) return 'Azure takes `*` for any characters'
+    const folder = /^(.+)\/index\.html$/s.exec(path)?.[1]
+    if (folder === undefined) return undefined
+    if ([folder, `${folder}/`].some((form) => served.answer(form) !== undefined))
+      return 'Azure would answer the address of the folder with it, too, which the site answers'
+    return undefined
+  },
+  room: {
+    why: 'Azure takes a file of 20 KB',
+    count(redirects, own) {
+      let left = MAX_CONFIG_BYTES - printJson(readObject(own) ?? {}).length - OVERHEAD
+      for (const [position, { from, to }] of redirects.entries()) {
+        left -= from.length + to.length + OVERHEAD
+        if (left < 0) return position
+      }
+      return redirects.length
+    },
+  },
+  print(redirects, _, own) {
+    const config = readObject(own)
+    if (config === undefined) return undefined
+    const routes = redirects.map(({ from, to }) => {
+      return { route: toText(from), redirect: to, statusCode: 301 }
+    })
+    return [[CONFIG, printJson({ ...config, routes: [...routes, ...readList(config.routes)] })]]
+  },
+}

@@ -1,0 +1,27 @@
+import { MAX_LINE, MAX_STATIC_RULES } from '../hosts/cloudflare-redirects.ts'
+import { formatLine, printLines } from './lines.ts'
+import type { RedirectWriter } from './redirect-writer.ts'
+import { listSpellings } from './spellings.ts'
+
+/**
+ * https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11. A rule that is
+ * wrong counts, too.
+ */
+export const CLOUDFLARE: RedirectWriter = {
+  spelled: listSpellings,
+  refuses(redirect) {
+    if (/\*|:[A-Za-z]/.test(redirect.from))
+      return 'Cloudflare takes `*`, and a `:` before a letter, for something else'
+    if (formatLine(redirect).length > MAX_LINE)
+      return `Cloudflare takes lines of ${MAX_LINE} characters`
+    return undefined
+  },
+  room: {
+    why: `Cloudflare takes ${MAX_STATIC_RULES} rules without \`*\``,
+    count(_, own = '') {
+      const ownRules = own.split('\n').filter((line) => /^\s*[^\s#]/.test(line))
+      return MAX_STATIC_RULES - ownRules.length
+    },
+  },
+  print: printLines,
+}

@@ -1,0 +1,42 @@
+import { listAddressForms } from '../served-site.ts'
+import type { RedirectWriter } from './redirect-writer.ts'
+
+/**
+ * GitHub Pages has no redirects: https://docs.github.com/en/pages/getting-started-with-github-pages,
+ * read 2026-11. Small pages stand in for those that are gone, as those of `jekyll-redirect-from` do
+ * (https://github.com/jekyll/jekyll-redirect-from/blob/master/lib/jekyll-redirect-from/redirect.html,
+ * read 2026-11): browsers go on at once, and search engines take them for permanent redirects.
+ */
+export const GITHUB_PAGES: RedirectWriter = {
+  spelled: (path) => [path],
+  refuses({ page, destination }, served) {
+    const answers = new Set(listAddressForms(page).map((form) => served.answer(form)))
+    answers.delete(served.answer(destination))
+    answers.delete(undefined)
+    return answers.size > 0 ? 'the site has something else in that place' : undefined
+  },
+  print(redirects, { domain }) {
+    const host = domain === undefined ? '' : `https://${domain}`
+    return redirects.map(({ page, to }) => [page, printPage(to, host)])
+  },
+}
+
+/**
+ * Returns HTML that is XML, too, for names such as `a.xhtml`. `to` is percent-encoded: nothing in it
+ * means anything to either, or to scripts.
+ */
+function printPage(to: string, host: string): string {
+  return `<!DOCTYPE html>
+<html lang="en" xmlns="http://www.w3.org/1999/xhtml">
+<head>
+<meta charset="utf-8"/>
+<title>This page has moved</title>
+<link rel="canonical" href="${host}${to}"/>
+<meta name="robots" content="noindex"/>
+<script>location.replace('${to}' + location.search + location.hash)</script>
+<meta http-equiv="refresh" content="0; url=${to}"/>
+</head>
+<body><p><a href="${to}">This page has moved.</a></p></body>
+</html>
+`
+}

@@ -1,0 +1,20 @@
+/** Files of hosts in JSON. */
+import type { JsonObject } from '../../../common/json.ts'
+import { toBytes } from '../../byte-strings.ts'
+import { readJsonFile } from '../redirects/json-file.ts'
+
+/** Returns what a JSON file holds, which is nothing where there is none; undefined if it is no object. */
+export function readObject(own: string | undefined): JsonObject | undefined {
+  const read = readJsonFile(own ?? '{}', '')
+  return 'kind' in read ? undefined : read.value
+}
+
+/** Returns a value if it is a list, and an empty one otherwise. */
+export function readList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+/** Returns a value as the content of a file. */
+export function printJson(value: unknown): string {
+  return toBytes(`${JSON.stringify(value, null, 2)}\n`)
+}

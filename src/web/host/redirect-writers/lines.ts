@@ -1,0 +1,16 @@
+/** Files `_redirects`, which have a line for each redirect. */
+import { toBytes } from '../../byte-strings.ts'
+import type { Site } from '../site.ts'
+import { NOTE, type WrittenFiles, type WrittenRedirect } from './redirect-writer.ts'
+
+/** Returns the line of a redirect. */
+export function formatLine({ from, to }: Pick<WrittenRedirect, 'from' | 'to'>): string {
+  return `${from} ${to} 301`
+}
+
+/** Returns a file with a line for each redirect, in front of the site’s own rules. */
+export function printLines(redirects: readonly WrittenRedirect[], _: Site, own = ''): WrittenFiles {
+  const note = `${NOTE} This replaces the site’s _redirects.`
+  const content = [note, ...redirects.map(formatLine), '', own].join('\n')
+  return [['_redirects', toBytes(content)]]
+}

@@ -1,0 +1,24 @@
+import { leadsWhereItIs, readLine } from '../hosts/netlify-redirects.ts'
+import { decodePath } from '../redirects/patterns.ts'
+import { formatLine, printLines } from './lines.ts'
+import type { RedirectWriter } from './redirect-writer.ts'
+import { listSpellings } from './spellings.ts'
+
+/**
+ * https://docs.netlify.com/manage/routing/redirects/redirect-options/, and `netlify-redirector` 0.5,
+ * read and run 2026-11.
+ */
+export const NETLIFY: RedirectWriter = {
+  // A slash at the end makes no difference.
+  spelled: (path) => listSpellings(path).map((spelling) => spelling.replace(/(?<=.)\/$/, '')),
+  refuses(redirect) {
+    const read = readLine(formatLine(redirect), undefined)
+    if ('kind' in read) return read.message
+    if ('pattern' in read.source)
+      return 'Netlify takes `*` at the end of a name, and `:` at its start, for something else'
+    if (leadsWhereItIs(read, decodePath(redirect.from)))
+      return 'Netlify may take a rule with `*` for a loop if its address begins with its target'
+    return undefined
+  },
+  print: printLines,
+}

@@ -1,0 +1,78 @@
+import { listAddressForms } from '../served-site.ts'
+import type { Site } from '../site.ts'
+import {
+  decodeBasePath,
+  NOTE,
+  type RedirectWriter,
+  type WrittenRedirect,
+} from './redirect-writer.ts'
+
+/** `NGX_CONF_BUFFER`: a longer word is refused. In bytes. */
+const MAX_WORD = 4_096
+
+/** Where a key is longer, in bytes, nginx only starts with larger buckets. */
+const MAX_USUAL_KEY = 40
+
+const USAGE = `${NOTE} Include this file in the http block, and put the two lines
+# of the server block into that of the site. If your configuration has map_hash_bucket_size \
+already, remove it here.
+#
+#   include /etc/nginx/redirects.conf;
+#   server {
+#       absolute_redirect off;
+#       if ($moved_to) { return 301 $moved_to$is_args$args; }
+`
+
+/**
+ * A `map`: https://nginx.org/en/docs/http/ngx_http_map_module.html, and `ngx_conf_read_token` in its
+ * `src/core/ngx_conf_file.c`, read 2026-11. Keys are compared with `$uri`: decoded, with single
+ * slashes, and without regard to the case of ASCII letters. Two keys that are equal then are refused.
+ */
+export const NGINX: RedirectWriter = {
+  spelled: (path) => [path],
+  refuses({ from, to }) {
+    const isTooLong = 2 * from.length > MAX_WORD || to.length > MAX_WORD
+    return isTooLong ? 'nginx takes words of 4,096 bytes' : undefined
+  },
+  print(redirects, site) {
+    const isUnique = findUniquePaths(redirects, site)
+    const lines = redirects.map(({ from, to }) => {
+      const key = isUnique(from) ? from : escapePath(from)
+      return `    ${quoteWord(key)} ${quoteWord(to)};\n`
+    })
+    // Otherwise nginx does not start: `NGX_HASH_ELT_SIZE` in its `src/core/ngx_hash.c`.
+    const isLong = redirects.some(({ from }) => from.length > MAX_USUAL_KEY)
+    const sizes = isLong ? 'map_hash_bucket_size 4096;\n' : ''
+    const map = `${USAGE}${sizes}map $uri $moved_to {\n    default "";\n${lines.join('')}}\n`
+    return [['redirects.conf', map]]
+  },
+}
+
+/** Returns whether no other address of the site, or of a redirect, differs from a path in case alone. */
+function findUniquePaths(redirects: readonly WrittenRedirect[], site: Site) {
+  const prefix = decodeBasePath(site)
+  const there = site.names.flatMap(listAddressForms).map((form) => `${prefix}/${form}`)
+  const all = new Set([...there, ...redirects.map(({ from }) => from)])
+  const byFolded = Map.groupBy(all, foldCase)
+  return (path: string): boolean => byFolded.get(foldCase(path))?.length === 1
+}
+
+/** Returns a regular expression for this path alone. */
+function escapePath(path: string): string {
+  return `~^${path.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&')}\\z`
+}
+
+/** As `ngx_tolower`: ASCII alone. */
+function foldCase(path: string): string {
+  return path.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+}
+
+/** Returns a word in quotes, in which a backslash, a quote and three control characters are escaped. */
+function quoteWord(word: string): string {
+  const escaped = word
+    .replace(/[\\"]/g, '\\$&')
+    .replaceAll('\n', '\\n')
+    .replaceAll('\r', '\\r')
+    .replaceAll('\t', '\\t')
+  return `"${escaped}"`
+}

@@ -1,0 +1,24 @@
+import { percentEncode } from '../../byte-strings.ts'
+import { printJson } from './json-content.ts'
+import type { RedirectWriter } from './redirect-writer.ts'
+
+/** Of the key, and of the key with its value, in bytes. */
+const MAX_KEY = 512
+const MAX_PAIR = 1_024
+
+/**
+ * A file to be imported into a key value store, which a viewer function asks:
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/kvs-with-functions-create-s3-kvp.html,
+ * read 2026-11.
+ */
+export const S3_CLOUDFRONT: RedirectWriter = {
+  spelled: (path) => [percentEncode(path)],
+  refuses({ from, to }) {
+    if (from.length <= MAX_KEY && from.length + to.length <= MAX_PAIR) return undefined
+    return 'CloudFront takes keys of 512 bytes, and 1 KB with their values'
+  },
+  print(redirects) {
+    const data = redirects.map(({ from, to }) => ({ key: from, value: to }))
+    return [['key-value-store.json', printJson({ data })]]
+  },
+}

@@ -1,0 +1,42 @@
+import { MAX_RULE_LENGTH, MAX_RULES, VERCEL_JSON } from '../hosts/vercel-json.ts'
+import { printJson, readList, readObject } from './json-content.ts'
+import type { RedirectWriter } from './redirect-writer.ts'
+import { listSpellings } from './spellings.ts'
+
+/**
+ * Redirects come before files, and fit the address as it arrives:
+ * https://vercel.com/docs/project-configuration/vercel-json#redirects, read 2026-11.
+ */
+export const VERCEL: RedirectWriter = {
+  spelled: listSpellings,
+  refuses({ from, to }) {
+    const isTooLong = 2 * Math.max(from.length, to.length) > MAX_RULE_LENGTH
+    return isTooLong ? `Vercel takes ${MAX_RULE_LENGTH} characters` : undefined
+  },
+  room: {
+    why: `Vercel takes ${MAX_RULES} rules`,
+    count(_, own) {
+      return MAX_RULES - readList(readObject(own)?.redirects).length
+    },
+  },
+  print(redirects, _, own) {
+    const config = readObject(own)
+    // Where there are routes of the old kind, Vercel refused redirects for long.
+    if (config === undefined || config.routes !== undefined) return undefined
+    const items = redirects.map(({ from, to }) => {
+      return { source: escapeSource(from), destination: to, permanent: true }
+    })
+    return [
+      [VERCEL_JSON, printJson({ ...config, redirects: [...items, ...readList(config.redirects)] })],
+    ]
+  },
+}
+
+/**
+ * `path-to-regexp` 6.1 gives some of these a meaning unless a backslash stands before them. Of the
+ * others, Vercel refuses what is no regular expression either (`checkRegexSyntax` of
+ * `@vercel/routing-utils`).
+ */
+function escapeSource(from: string): string {
+  return from.replace(/[:(){}[\]*+?^$|\\]/g, '\\$&')
+}
