@@ -3,9 +3,9 @@ import { countChanges, isNoticeable } from './counts.ts'
 import type { Comparison, Move } from './site-change.ts'
 
 /**
- * Returns what `changes.json` holds: stable within a `format`, the same keys always, `null` where there is no value. Names and
- * headings are ordinary text as found in the sites: clean them before they are shown. Everything in it is explained in
- * docs/changes.md.
+ * Returns what `changes.json` holds: stable within a `format`, the same keys always, `null` where
+ * there is no value. Names and headings are ordinary text as found in the sites: clean them before
+ * they are shown. Everything in it is explained in docs/changes.md.
  */
 export function reportChanges(comparison: Comparison) {
   const {

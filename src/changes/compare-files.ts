@@ -7,7 +7,10 @@ import type { FileChanges, Move } from './site-change.ts'
 export interface FileFingerprint {
   /** Digest of its bytes. */
   readonly bytes: string
-  /** Digest of what is left of it without what looks generated; the same as `bytes` where nothing can be left out. */
+  /**
+   * Digest of what is left of it without what looks generated; the same as `bytes` where nothing
+   * can be left out.
+   */
   readonly stable: string
   readonly isEmpty: boolean
 }
@@ -15,9 +18,10 @@ export interface FileFingerprint {
 type Files = ReadonlyMap<string, FileFingerprint>
 
 /**
- * Compares the files of two sites that are no pages. Both maps are sorted by name, and may lack files with the same name and
- * bytes. Files that are `isDerived` count in `bytesOnly` alone. Returns what changed; how many files differ only in bytes, or in a
- * generated part of their names; and the later names of earlier files, where only a generated part of the name changed.
+ * Compares the files of two sites that are no pages. Both maps are sorted by name, and may lack
+ * files with the same name and bytes. Files that are `isDerived` count in `bytesOnly` alone.
+ * Returns what changed; how many files differ only in bytes, or in a generated part of their names;
+ * and the later names of earlier files, where only a generated part of the name changed.
  */
 export function compareFiles(earlier: Files, later: Files, isDerived: (name: string) => boolean) {
   const gone = [...earlier.keys()].filter((name) => !later.has(name))
@@ -75,7 +79,10 @@ function pairByName(
   })
 }
 
-/** Names of search indexes, as generators and their plug-ins write them: not those of research data, or of pictures. */
+/**
+ * Names of search indexes, as generators and their plug-ins write them: not those of research data,
+ * or of pictures.
+ */
 const SEARCH_INDEX =
   /(?:^|\/)_?pagefind\/|(?:(?<!re)search[-_]?(?:index|data|docs?(?![a-z]))|lunr[-_.]?index)[^/]*\.(?:m?js|json)$/i
 
@@ -84,8 +91,9 @@ const WEBPACK_RUNTIME =
   /(?:^|\/)(?:webpack|runtime|webpack-runtime)(?:~[\w-]+)?[-.][\da-f]{6,32}\.js$/
 
 /**
- * Returns whether a file of a site with these `names` only repeats what other files say: a source map, a search index, a list of
- * hashes, a copy that is compressed in advance. The order of what is in an index differs from build to build.
+ * Returns whether a file of a site with these `names` only repeats what other files say: a source
+ * map, a search index, a list of hashes, a copy that is compressed in advance. The order of what is
+ * in an index differs from build to build.
  */
 export function isDerived(name: string, names: ReadonlySet<string>): boolean {
   const original = /^(.+)\.(?:gz|br|zst)$/i.exec(name)?.[1]

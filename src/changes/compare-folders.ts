@@ -24,7 +24,10 @@ export interface ComparedSites {
 }
 
 interface CompareFoldersOptions extends ComparedSites, Serving {
-  /** The folder for `changes.json` and `changes.md`, and what they are about; nothing is written when undefined. */
+  /**
+   * The folder for `changes.json` and `changes.md`, and what they are about; nothing is written
+   * when undefined.
+   */
   readonly reportDir: string | undefined
   readonly subject: string
   /** Where the later site can be looked at, with a slash at the end, if that is known. */
@@ -37,11 +40,12 @@ interface CompareFoldersOptions extends ComparedSites, Serving {
 export type ComparedFolders = Awaited<ReturnType<typeof compareFolders>>
 
 /**
- * Compares two sites by what a reader would notice, and writes that down. Returns both sites as listed, the earlier one also without
- * the files beside it in its branch; what changed, also as a section of the report; which pages of the earlier site certainly have
- * the same content elsewhere now (`moves`); and the path of `changes.json`, empty without `reportDir`.
- * @throws the reason of `signal` soon after it is aborted; what the file system throws when one of the folders cannot be read or
- * the report cannot be written
+ * Compares two sites by what a reader would notice, and writes that down. Returns both sites as
+ * listed, the earlier one also without the files beside it in its branch; what changed, also as a
+ * section of the report; which pages of the earlier site certainly have the same content elsewhere
+ * now (`moves`); and the path of `changes.json`, empty without `reportDir`.
+ * @throws the reason of `signal` soon after it is aborted; what the file system throws when one of
+ * the folders cannot be read or the report cannot be written
  */
 export async function compareFolders(options: CompareFoldersOptions) {
   const { info, signal, reportDir, subject, previewUrl } = options
@@ -83,9 +87,9 @@ export async function compareFolders(options: CompareFoldersOptions) {
 const DOMAIN_OF_PAGES = 'CNAME'
 
 /**
- * Returns a site without what its readers never see: what hosts leave out of Git, of a generator's cache (`.doctrees` of
- * Sphinx) and of an editor, and `CNAME` of GitHub Pages if only this site has it. A checkout of the branch that publishes the
- * site has both.
+ * Returns a site without what its readers never see: what hosts leave out of Git, of a generator's
+ * cache (`.doctrees` of Sphinx) and of an editor, and `CNAME` of GitHub Pages if only this site has
+ * it. A checkout of the branch that publishes the site has both.
  */
 export function leaveOutFilesBesideIt(site: Tree, other: Tree): Tree {
   const isShared = other.names.includes(DOMAIN_OF_PAGES)

@@ -9,8 +9,9 @@ import { findMovedPages } from './moves.ts'
 import type { Comparison, Move, PageChange, Size } from './site-change.ts'
 
 /**
- * Compares two builds of a site by what a reader would notice. Files with the same bytes at the same path are not parsed; of
- * the others, little more than digests is kept. `comparers` must not be open yet.
+ * Compares two builds of a site by what a reader would notice. Files with the same bytes at the
+ * same path are not parsed; of the others, little more than digests is kept. `comparers` must not
+ * be open yet.
  * @throws the reason of their signal soon after it is aborted
  */
 export async function compareSites(
@@ -48,7 +49,8 @@ export async function compareSites(
     ),
   )
 
-  // A link that follows a moved page is the same link, and so is one to the redirect that the page left behind.
+  // A link that follows a moved page is the same link, and so is one to the redirect that the page
+  // left behind.
   const moves = placesOf(moved)
   await rename({ earlier: new Map([...elsewhere, ...moves]), later: moves })
   const pairs = earlier.names

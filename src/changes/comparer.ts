@@ -24,13 +24,19 @@ export class Comparer {
     this.#pause = pause
   }
 
-  /** Sets what files of each site are called in the other one, where the names differ: links to them are the same link. */
+  /**
+   * Sets what files of each site are called in the other one, where the names differ: links to them
+   * are the same link.
+   */
   rename({ earlier, later }: SitePair<ReadonlyMap<string, string>>): void {
     this.#earlier.rename(earlier)
     this.#later.rename(later)
   }
 
-  /** Returns the fingerprints of files, but not of those with the same bytes in both sites. @throws what `pause` throws */
+  /**
+   * Returns the fingerprints of files, but not of those with the same bytes in both sites.
+   * @throws what `pause` throws
+   */
   files(names: readonly string[]): Promise<Partial<SitePair<FileFingerprint>>[]> {
     return this.#each(names, async (name) => {
       const [was, is] = [this.#earlier.content(name), this.#later.content(name)]
@@ -43,7 +49,8 @@ export class Comparer {
   }
 
   /**
-   * Returns the fingerprints of pages. Of those in both sites, it returns only what may have become a redirect.
+   * Returns the fingerprints of pages. Of those in both sites, it returns only what may have become
+   * a redirect.
    * @throws what `pause` throws
    */
   pages(names: readonly string[]): Promise<Partial<SitePair<PageFingerprint>>[]> {
@@ -60,7 +67,8 @@ export class Comparer {
   }
 
   /**
-   * Returns what a reader would notice in each page, which may be nothing; undefined for the same bytes at the same path.
+   * Returns what a reader would notice in each page, which may be nothing; undefined for the same
+   * bytes at the same path.
    * @throws what `pause` throws
    */
   changes(pages: readonly Move[]): Promise<(PageChange | undefined)[]> {
@@ -86,7 +94,10 @@ export class Comparer {
     })
   }
 
-  /** Returns what could not be read so far, and in which site and why: files, and folders, whose names end in a slash. */
+  /**
+   * Returns what could not be read so far, and in which site and why: files, and folders, whose
+   * names end in a slash.
+   */
   unreadable(): ReadonlyMap<string, string> {
     return new Map([...this.#later.unreadable, ...this.#earlier.unreadable])
   }

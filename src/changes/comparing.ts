@@ -18,11 +18,15 @@ export type Comparers = Pool<SitePair<SiteOnHost>, Comparer>
 
 /** How many files or pages a worker is given at a time. */
 const MAX_BATCH = 32
-/** How many batches each worker gets at least, if there are enough items: so all end at about the same time. */
+/**
+ * How many batches each worker gets at least, if there are enough items: so all end at about the
+ * same time.
+ */
 const MIN_BATCHES = 8
 
 /**
- * Returns what `work` returns for each of the items, in their order; it is given a worker and some of them.
+ * Returns what `work` returns for each of the items, in their order; it is given a worker and some
+ * of them.
  * @throws the reason of the signal soon after it is aborted; what a thread throws
  */
 export async function workInBatches<Item, Result>(
@@ -39,7 +43,10 @@ export async function workInBatches<Item, Result>(
   return results.flat()
 }
 
-/** Files of the same size mostly have the same bytes: they are read but not parsed, which takes a tenth of the time. */
+/**
+ * Files of the same size mostly have the same bytes: they are read but not parsed, which takes a
+ * tenth of the time.
+ */
 const SHARE_OF_SAME_SIZE = 1 / 10
 
 /** Returns about how much of two sites has to be read and parsed, in bytes. */

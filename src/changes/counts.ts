@@ -1,7 +1,10 @@
 import { count } from '../common/units.ts'
 import type { Comparison } from './site-change.ts'
 
-/** Returns how many changes of each kind there are: what they are called in `changes.json`, of what they are, and what became of it. */
+/**
+ * Returns how many changes of each kind there are: what they are called in `changes.json`, of what
+ * they are, and what became of it.
+ */
 function rowsOf({ added, removed, moved, changed, navigation, files }: Comparison) {
   return [
     ['pagesAdded', added.length, 'page', 'added'],
@@ -22,7 +25,10 @@ export function countChanges(comparison: Comparison) {
   return Object.fromEntries(counts) as Readonly<Record<(typeof counts)[number][0], number>>
 }
 
-/** Returns what changed in words: `1 page added, 2 pages changed, 1 other file changed`, or `nothing that a reader would notice`. */
+/**
+ * Returns what changed in words: `1 page added, 2 pages changed, 1 other file changed`, or `nothing
+ * that a reader would notice`.
+ */
 export function describeChanges(comparison: Comparison): string {
   const found = rowsOf(comparison).flatMap(([, n, of, what]) =>
     n > 0 ? [`${count(n, of)} ${what}`] : [],

@@ -13,8 +13,9 @@ export type PageResolver = ReturnType<SiteResolver>
 export type SiteResolver = ReturnType<typeof openResolver>
 
 /**
- * Returns what resolves addresses to the files that they lead to, so that two builds can be compared however addresses are written.
- * `renamed`: what files of this site are called in the other one, where the names differ.
+ * Returns what resolves addresses to the files that they lead to, so that two builds can be
+ * compared however addresses are written. `renamed`: what files of this site are called in the
+ * other one, where the names differ.
  */
 export function openResolver(served: ServedSite, renamed: ReadonlyMap<string, string>) {
   const addresses = new Addresses(served.site)

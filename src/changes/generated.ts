@@ -1,6 +1,6 @@
 /**
- * What generators make up in each build: hashes in names, build ids, nonces, and the time of the build. Texts are strings of
- * bytes.
+ * What generators make up in each build: hashes in names, build ids, nonces, and the time of the
+ * build. Texts are strings of bytes.
  */
 
 import { removeModuleNumbers } from './webpack.ts'
@@ -14,8 +14,8 @@ const MIN_RANDOM = 8
 const MAX_RANDOM = 64
 
 /**
- * Returns whether a piece of a name was made up by a program: hexadecimal digits with letters among them, or letters
- * and digits that change their kind more often than words do.
+ * Returns whether a piece of a name was made up by a program: hexadecimal digits with letters among
+ * them, or letters and digits that change their kind more often than words do.
  */
 function looksGenerated(piece: string): boolean {
   const { length } = piece
@@ -25,7 +25,9 @@ function looksGenerated(piece: string): boolean {
   return turns(piece) >= Math.max(3, length / (/\d/.test(piece) ? 6 : 4))
 }
 
-/** Where lower case, upper case and digits follow each other; a capital that begins a word is none. */
+/**
+ * Where lower case, upper case and digits follow each other; a capital that begins a word is none.
+ */
 const TURN = /(?<=[a-z])(?=[A-Z\d])|(?<=[A-Z])(?=\d)|(?<=\d)(?=[A-Za-z])/g
 
 function turns(piece: string): number {
@@ -43,13 +45,19 @@ const BUILD_ID = new RegExp(
   ].join('|'),
 )
 
-/** Returns the ids by which builds with Next name themselves in their files, given the names of the files. */
+/**
+ * Returns the ids by which builds with Next name themselves in their files, given the names of the
+ * files.
+ */
 export function findBuildIds(names: readonly string[]): readonly string[] {
   const ids = names.map((name) => BUILD_ID.exec(name)?.[0])
   return [...new Set(ids.filter((id) => id !== undefined))]
 }
 
-/** Returns a path without what looks generated in its names: `app/page-4fd2e6a1.js` and `app/page-0b1c2d3e.js` are one. */
+/**
+ * Returns a path without what looks generated in its names: `app/page-4fd2e6a1.js` and
+ * `app/page-0b1c2d3e.js` are one.
+ */
 export function stabilizePath(path: string): string {
   return path
     .replace(BUILD_ID, GENERATED)
@@ -59,8 +67,8 @@ export function stabilizePath(path: string): string {
 }
 
 /**
- * The hash that Vite and Rollup put before the extension: eight letters, digits or dashes, of which one is a digit or a
- * capital: most words have none.
+ * The hash that Vite and Rollup put before the extension: eight letters, digits or dashes, of which
+ * one is a digit or a capital: most words have none.
  */
 const HASHED_NAME =
   /(?<=[\w)\]\x80-\xff][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g
@@ -83,10 +91,16 @@ function stablePart(part: string): string {
 /** The name of a commit, as in links to a page's source. */
 const COMMIT = /(?<![0-9a-f])[0-9a-f]{40}(?![0-9a-f])/g
 
-/** A token in a query that may be a hash or the id of a request. Other tokens may say what is shown: a film, a place on a map. */
+/**
+ * A token in a query that may be a hash or the id of a request. Other tokens may say what is shown:
+ * a film, a place on a map.
+ */
 const HEXADECIMAL = /(?<![\da-z_-])[\da-f-]{6,64}(?![\w-])/g
 
-/** Where a forge lets somebody edit a document: a page that moved has another source, and is the same to its readers. */
+/**
+ * Where a forge lets somebody edit a document: a page that moved has another source, and is the
+ * same to its readers.
+ */
 const EDIT_LINK = /^https?:\/\/[^/]+\/.+\/_?edit\/.+\.\w+$/i
 
 /** Returns an address on another host, or the query of one, without what looks generated in it. */
@@ -126,7 +140,10 @@ const DONE =
   'updated|modified|changed|generated|built|build date|build time|rendered|compiled|exported'
 const WORDS = `(?:(?:${DONE})(?: (?:on|at|${BY}))?|on${AS_PRINTED})`
 
-/** When a page was built, in words: `Last updated on Nov 22, 2026`. A date without such words belongs to the text. */
+/**
+ * When a page was built, in words: `Last updated on Nov 22, 2026`. A date without such words
+ * belongs to the text.
+ */
 const STAMP = new RegExp(`\\b(${WORDS}):? ${WEEKDAY}(?:${DATE}|${AGO})`, 'gi')
 
 /** Returns a text for people, with single spaces, without the times at which it was built. */
@@ -152,7 +169,10 @@ const LAST_MODIFIED = /<lastmod>[^<]{0,64}</g
 const DRAWN =
   /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,+\-AaCcEeHhLlMmQqSsTtVvZz]*\\?\1/g
 
-/** Returns the text of a script, a style sheet or data without what looks generated in it, and without `buildIds`. */
+/**
+ * Returns the text of a script, a style sheet or data without what looks generated in it, and
+ * without `buildIds`.
+ */
 export function stabilizeData(text: string, buildIds: readonly string[]): string {
   const unnamed = removeModuleNumbers(withoutBuildIds(text, buildIds), GENERATED)
   let stable = ''

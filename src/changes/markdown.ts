@@ -17,7 +17,9 @@ import type { Comparison, PageChange } from './site-change.ts'
 
 /** How long all lists may be, in UTF-16 units, so that they fit into a comment with others. */
 const MAX_LENGTH = 36_000
-/** How many entries of each list are shown, as far as there is room; `changes.json` has all of them. */
+/**
+ * How many entries of each list are shown, as far as there is room; `changes.json` has all of them.
+ */
 const MAX_ENTRIES = 100
 /** Longer lists are folded away. */
 const MAX_UNFOLDED = 5
@@ -25,8 +27,9 @@ const MAX_UNFOLDED = 5
 const MAX_SECTIONS = 5
 
 /**
- * Returns `changes.md`: what changed, as a comment on a pull request shows it. It is HTML without blank lines, so that
- * nothing in it is read as Markdown: https://github.github.com/gfm/#html-blocks
+ * Returns `changes.md`: what changed, as a comment on a pull request shows it. It is HTML without
+ * blank lines, so that nothing in it is read as Markdown:
+ * https://github.github.com/gfm/#html-blocks
  */
 export function renderChangesPage(
   comparison: Comparison,
@@ -56,7 +59,10 @@ export function renderChangesSection(comparison: Comparison, previewUrl?: string
   }
 }
 
-/** Returns everything that changed, as lists. With an address of the later site, its pages are links. */
+/**
+ * Returns everything that changed, as lists. With an address of the later site, its pages are
+ * links.
+ */
 function lists(comparison: Comparison, previewUrl: string | undefined): Markup[] {
   const { added, removed, moved, changed, navigation, files, unreadable } = comparison
   let room = MAX_LENGTH

@@ -3,7 +3,10 @@ import type { Move } from './site-change.ts'
 
 /** What is remembered of a page. */
 export interface PageFingerprint {
-  /** Digest of its title, description, headings, text and pictures, apart from navigation; undefined if that is too little to recognize it elsewhere. */
+  /**
+   * Digest of its title, description, headings, text and pictures, apart from navigation; undefined
+   * if that is too little to recognize it elsewhere.
+   */
   readonly content: string | undefined
   /** Whether it only sends readers on to another page. */
   readonly isRedirect: boolean
@@ -12,8 +15,9 @@ export interface PageFingerprint {
 type Pages = ReadonlyMap<string, PageFingerprint>
 
 /**
- * Returns the pages whose content is at another path now, sorted by where it was: the old path is gone or became a redirect.
- * Of pages at the same path, only those that may be redirects now need to be in `earlier` and `later`.
+ * Returns the pages whose content is at another path now, sorted by where it was: the old path is
+ * gone or became a redirect. Of pages at the same path, only those that may be redirects now need
+ * to be in `earlier` and `later`.
  */
 export function findMovedPages(earlier: Pages, later: Pages): Move[] {
   const left = [...earlier.keys()].filter((name) => {
@@ -29,8 +33,9 @@ export function findMovedPages(earlier: Pages, later: Pages): Move[] {
 }
 
 /**
- * Pairs files with the same content, sorted by where it was, as both lists are; a file without content has no pair. If several files have the
- * same content, those with the same name are paired, then the others in their order, as a guess.
+ * Pairs files with the same content, sorted by where it was, as both lists are; a file without
+ * content has no pair. If several files have the same content, those with the same name are paired,
+ * then the others in their order, as a guess.
  */
 export function findMoves(
   gone: readonly string[],
@@ -58,7 +63,10 @@ function pairUp(from: readonly string[], to: readonly string[]): Move[] {
   ]
 }
 
-/** Pairs the first of each list, then the second, and so on: a guess, unless there is only one of each. */
+/**
+ * Pairs the first of each list, then the second, and so on: a guess, unless there is only one of
+ * each.
+ */
 export function pairInOrder(from: readonly string[], to: readonly string[]): Move[] {
   const isOnly = from.length === 1 && to.length === 1
   const pairs = from.slice(0, to.length).map((path, i) => ({ from: path, to: to[i] ?? '' }))

@@ -11,7 +11,9 @@ import type { Aspect, Move, SectionChange } from './site-change.ts'
 
 /** In a page with more sections, the rest counts as one. */
 const MAX_COMPARED = 10_000
-/** How many sections of a page are named, and how many UTF-16 units of a title or heading are kept. */
+/**
+ * How many sections of a page are named, and how many UTF-16 units of a title or heading are kept.
+ */
 const MAX_SECTIONS = 20
 const MAX_SHOWN = 200
 /** A page with less text, in characters, is not recognized at another path. */
@@ -73,7 +75,10 @@ export function computeDigest(bytes: Uint8Array): string {
   return hash('sha256', bytes, 'base64').slice(0, 22)
 }
 
-/** Returns what a reader would notice: the kinds of difference, and the sections in which there are any. */
+/**
+ * Returns what a reader would notice: the kinds of difference, and the sections in which there are
+ * any.
+ */
 export function comparePages(before: PageParts, after: PageParts) {
   const areSame = comparerOf({ from: before.page, to: after.page })
   const differ = (of: (section: Section) => string, between = '') =>
@@ -111,8 +116,8 @@ function comparerOf(page: Move): AreSame {
 }
 
 /**
- * Returns a title or heading as ordinary text, cut to what is kept, and without the sign that links to the heading itself. It
- * does not keep the whole page in memory.
+ * Returns a title or heading as ordinary text, cut to what is kept, and without the sign that links
+ * to the heading itself. It does not keep the whole page in memory.
  */
 export function shortenHeading(bytes: string): string {
   return toText(detach(bytes.slice(0, 4 * MAX_SHOWN)))
@@ -215,7 +220,9 @@ function openParts(targets: PageResolver) {
   return { take, parts }
 }
 
-/** Returns a section in which nothing was found so far. The first of a page keeps an empty heading. */
+/**
+ * Returns a section in which nothing was found so far. The first of a page keeps an empty heading.
+ */
 function sectionOf(level: number) {
   return { heading: '', level, text: '', links: '', images: '' }
 }
@@ -236,12 +243,16 @@ const EACH_TARGET = (() => {
   return new RegExp(`[${marks}]([^${marks}]*)[${marks}]`)
 })()
 
-/** The address of a picture that is not there: nobody sees it, and one that is relative moves along with the page. */
+/**
+ * The address of a picture that is not there: nobody sees it, and one that is relative moves along
+ * with the page.
+ */
 const DEAD_PICTURE = new RegExp(`${MARKS.image}${UNANSWERED}[^${MARKS.image}]*${MARKS.image}`, 'g')
 
 /**
- * Returns what stands for a part of a page that is not just text, or for its place in the text: it has a mark at both
- * ends, so that neither its value nor the text around it can be mistaken for more or less of the other.
+ * Returns what stands for a part of a page that is not just text, or for its place in the text: it
+ * has a mark at both ends, so that neither its value nor the text around it can be mistaken for
+ * more or less of the other.
  */
 function marked(what: keyof typeof MARKS, value = ''): string {
   const mark = MARKS[what]

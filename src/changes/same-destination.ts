@@ -1,4 +1,7 @@
-/** Whether two addresses lead to the same place for the readers of a page, although they differ: they moved along with the page. */
+/**
+ * Whether two addresses lead to the same place for the readers of a page, although they differ:
+ * they moved along with the page.
+ */
 import { wayTo } from '../web/address.ts'
 import { folderOf, percentDecode } from '../web/byte-strings.ts'
 import { stemOfFile } from '../web/page-names.ts'
@@ -6,8 +9,8 @@ import { UNANSWERED } from './destinations.ts'
 import type { Move } from './site-change.ts'
 
 /**
- * Returns whether a target in a page of the earlier site is that in the same page of the later one. Both are as `targetsIn`
- * returns them.
+ * Returns whether a target in a page of the earlier site is that in the same page of the later one.
+ * Both are as `targetsIn` returns them.
  */
 export function isSameDestination(was: string, is: string, page: Move): boolean {
   // That a page is gone is no change of those that lead to it.
@@ -29,7 +32,10 @@ const OF_FOLDER = /^(?:_?index|readme)$/
 /** What some generators sort pages by. */
 const ORDER = /^\d+[-_. ]+(?=.)/
 
-/** Returns whether a link leads to what a page was written as: to a document that is called like the page. */
+/**
+ * Returns whether a link leads to what a page was written as: to a document that is called like the
+ * page.
+ */
 function isSourceOf(link: string, page: string): boolean {
   const source = SOURCE.exec(decoded(link.replace(/[?#].*$/s, '')))?.groups
   if (source === undefined) return false
@@ -45,13 +51,19 @@ function isSourceOf(link: string, page: string): boolean {
 
 const lastPart = (stem: string) => stem.slice(stem.lastIndexOf('/') + 1).toLowerCase()
 
-/** Returns whether nothing answers either of them, and they lead to the same place as seen from the page. */
+/**
+ * Returns whether nothing answers either of them, and they lead to the same place as seen from the
+ * page.
+ */
 function isSameDeadEnd(was: string, is: string, { from, to }: Move): boolean {
   if (!isDeadEnd(was) || !isDeadEnd(is)) return false
   return wayTo(pathOf(was), folderOf(from)) === wayTo(pathOf(is), folderOf(to))
 }
 
-/** Returns whether an address names the page in both, and nothing else in it differs: a form to report errors, a page to share it. */
+/**
+ * Returns whether an address names the page in both, and nothing else in it differs: a form to
+ * report errors, a page to share it.
+ */
 function namesPage(was: string, is: string, { from, to }: Move): boolean {
   const [before, after] = [stemOfFile(from), stemOfFile(to)]
   if (before === '' || after === '') return false

@@ -1,25 +1,33 @@
 /**
- * What changed between two builds of a site. Paths of files are relative to the site, with `/`, as strings of bytes (see
- * `web/byte-strings.ts`); every list is sorted by them, by bytes.
+ * What changed between two builds of a site. Paths of files are relative to the site, with `/`, as
+ * strings of bytes (see `web/byte-strings.ts`); every list is sorted by them, by bytes.
  */
 export interface Comparison {
   /** Pages that only the later site has. */
   readonly added: readonly string[]
   /** Pages that only the earlier site has. */
   readonly removed: readonly string[]
-  /** Pages whose content is at another address now; in neither of the lists above. Sorted by `from`. */
+  /**
+   * Pages whose content is at another address now; in neither of the lists above. Sorted by `from`.
+   */
   readonly moved: readonly Move[]
-  /** Pages in which a reader would notice a difference; a page that moved may be among them. Sorted by `page`. */
+  /**
+   * Pages in which a reader would notice a difference; a page that moved may be among them. Sorted
+   * by `page`.
+   */
   readonly changed: readonly PageChange[]
   /** Pages in which menus, header and footer changed and nothing else; by their later paths. */
   readonly navigation: readonly string[]
   /** Everything that is no page. */
   readonly files: FileChanges
-  /** How many pages and other files differ in bytes, or in generated parts of their names, and in nothing that a reader would notice. */
+  /**
+   * How many pages and other files differ in bytes, or in generated parts of their names, and in
+   * nothing that a reader would notice.
+   */
   readonly bytesOnly: { readonly pages: number; readonly files: number }
   /**
-   * Files that could not be read, which count as changed, and folders that could not be listed, which end in a slash; in which site,
-   * and why, in words.
+   * Files that could not be read, which count as changed, and folders that could not be listed,
+   * which end in a slash; in which site, and why, in words.
    */
   readonly unreadable: ReadonlyMap<string, string>
   /** How many pages and other files there are. */
@@ -41,7 +49,10 @@ export interface Move {
   readonly isGuess?: true
 }
 
-/** Returns the moves of pages that nobody can doubt: to the only page with the same content, and the same links in it. */
+/**
+ * Returns the moves of pages that nobody can doubt: to the only page with the same content, and the
+ * same links in it.
+ */
 export function findCertainMoves({
   moved,
   changed,
@@ -68,17 +79,24 @@ export interface PageChange {
   readonly page: string
   /** Its path in the earlier site, if it was another. */
   readonly from?: string | undefined
-  /** Its title in the later site, ordinary foreign text, cut to 200 characters; empty without one. */
+  /**
+   * Its title in the later site, ordinary foreign text, cut to 200 characters; empty without one.
+   */
   readonly title: string
   /** What differs; never empty. */
   readonly what: readonly Aspect[]
-  /** The sections in which something differs, in the order of the page, those that are gone last. At most 20. */
+  /**
+   * The sections in which something differs, in the order of the page, those that are gone last. At
+   * most 20.
+   */
   readonly sections: readonly SectionChange[]
 }
 
 /** A section of a page: what stands between two headings. */
 export interface SectionChange {
-  /** Ordinary foreign text, cut to 200 characters; empty for what stands before the first heading. */
+  /**
+   * Ordinary foreign text, cut to 200 characters; empty for what stands before the first heading.
+   */
   readonly heading: string
   readonly is: 'added' | 'removed' | 'changed'
 }

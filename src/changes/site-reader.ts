@@ -12,7 +12,10 @@ import { openResolver, type SiteResolver } from './destinations.ts'
 import { findBuildIds, stabilizeData } from './generated.ts'
 import { computeDigest, makeOpaqueParts, type PageParts, readPageParts } from './page-parts.ts'
 
-/** Larger files, in bytes, are compared by their bytes alone: nobody reads them, and parsing one cannot be interrupted. */
+/**
+ * Larger files, in bytes, are compared by their bytes alone: nobody reads them, and parsing one
+ * cannot be interrupted.
+ */
 const MAX_READ = 16 << 20
 /** A page that only redirects is no longer than this, in bytes. */
 const MAX_REDIRECT = 1 << 16
@@ -56,7 +59,9 @@ export class SiteReader {
     return this.#sizes.has(name)
   }
 
-  /** Returns the bytes of a file; undefined if it does not exist, is too large, or cannot be read. */
+  /**
+   * Returns the bytes of a file; undefined if it does not exist, is too large, or cannot be read.
+   */
   content(name: string): Buffer | undefined {
     const size = this.#sizes.get(name)
     if (size === undefined || size > MAX_READ) return undefined
@@ -69,7 +74,10 @@ export class SiteReader {
     return REFRESH.test(this.content(name)?.toString('latin1') ?? '')
   }
 
-  /** Returns a digest of a file’s bytes. One that cannot be read gets a digest that no file of the other site has. */
+  /**
+   * Returns a digest of a file’s bytes. One that cannot be read gets a digest that no file of the
+   * other site has.
+   */
   async digest(name: string, content: Buffer | undefined): Promise<string> {
     if (content !== undefined) return computeDigest(content)
     const digest = createHash('sha256')
@@ -98,7 +106,9 @@ export class SiteReader {
     return computeDigest(Buffer.from(stable, 'latin1'))
   }
 
-  /** Returns the parts of a page. Without `content`, the digest of its bytes stands for all of them. */
+  /**
+   * Returns the parts of a page. Without `content`, the digest of its bytes stands for all of them.
+   */
   async page(name: string, content: Buffer | undefined): Promise<PageParts> {
     return content === undefined
       ? makeOpaqueParts(name, await this.digest(name, content))

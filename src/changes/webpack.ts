@@ -12,15 +12,19 @@ const USE =
 
 const NUMBER = /(?<![\w$.])\d{1,6}(?![\w$.])/g
 
-/** A module in what Next sends to the browser: https://github.com/facebook/react, `ReactFlightClient.js`, read 2026-11. */
+/**
+ * A module in what Next sends to the browser: https://github.com/facebook/react,
+ * `ReactFlightClient.js`, read 2026-11.
+ */
 const IN_FLIGHT = /(?<=^[\da-f]{0,8}:I\[)\d{1,6}(?=,)/gm
 
 /** How much of a text shows whether it is a chunk. */
 const MAX_BEGINNING = 2_000
 
 /**
- * Returns the text of a script or data with `stand` in place of the numbers of modules, and the modules in another order. Webpack makes
- * the numbers of paths on the disk, so that they differ between builds in two folders, and may sort modules by them:
+ * Returns the text of a script or data with `stand` in place of the numbers of modules, and the
+ * modules in another order. Webpack makes the numbers of paths on the disk, so that they differ
+ * between builds in two folders, and may sort modules by them:
  * https://webpack.js.org/configuration/optimization/#optimizationmoduleids, read 2026-11.
  */
 export function removeModuleNumbers(text: string, stand: string): string {
@@ -36,7 +40,10 @@ export function removeModuleNumbers(text: string, stand: string): string {
 const END =
   /\}(?:,(?:\(?[\w$]+\)?=>|function\([\w$]+\))\{[\w$]+\.O\(0,[\s\S]*|\]\)[;,]?(?:\n\/\/.*)?)$/
 
-/** Returns what stands before, in and behind the modules of a chunk; the whole if it does not end as chunks do. */
+/**
+ * Returns what stands before, in and behind the modules of a chunk; the whole if it does not end as
+ * chunks do.
+ */
 function partsOf(chunk: string): string[] {
   const starts = [...chunk.matchAll(MODULE)].map(({ index }) => index)
   const [first] = starts

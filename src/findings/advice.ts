@@ -2,8 +2,8 @@ import type { LiveCode } from './live-kinds.ts'
 import type { SiteCode } from './site-kinds.ts'
 
 /**
- * What to do about findings with a code: a sentence or two. `report.html` shows them, and docs/check.md has them word for
- * word, which a test checks.
+ * What to do about findings with a code: a sentence or two. `report.html` shows them, and
+ * docs/check.md has them word for word, which a test checks.
  */
 export const ADVICE: Readonly<Record<SiteCode, string> & Partial<Record<LiveCode, string>>> = {
   'no-index':

@@ -18,7 +18,10 @@ export interface UnlistedErrors {
   readonly newErrors: number
 }
 
-/** Returns how many findings there are of each kind, not how often they occur: a target that is broken on a thousand pages is one. */
+/**
+ * Returns how many findings there are of each kind, not how often they occur: a target that is
+ * broken on a thousand pages is one.
+ */
 export function countFindings(findings: readonly Finding[]) {
   const counted = findings.filter(isCounted)
   const of = (wanted: Severity) => counted.filter(({ severity }) => severity === wanted).length
@@ -33,7 +36,10 @@ export function countFindings(findings: readonly Finding[]) {
   }
 }
 
-/** Returns what was found in words: `2 errors, 1 notice, 3 accepted findings`, `at least 20,001 errors`, or what `none` says. */
+/**
+ * Returns what was found in words: `2 errors, 1 notice, 3 accepted findings`, `at least 20,001
+ * errors`, or what `none` says.
+ */
 export function describeFindings(counts: Counts, none = 'nothing'): string {
   const severities = SEVERITIES.filter((each) => counts[`${each}s`] > 0)
   const found = severities.map((severity) => describeSeverity(counts, severity))
@@ -41,7 +47,10 @@ export function describeFindings(counts: Counts, none = 'nothing'): string {
   return found.length === 0 ? none : found.join(', ')
 }
 
-/** Returns how many errors are new, those that are not listed included: all of them without an earlier site. */
+/**
+ * Returns how many errors are new, those that are not listed included: all of them without an
+ * earlier site.
+ */
 export function countNewErrors({
   findings,
   unlisted,
@@ -52,8 +61,8 @@ export function countNewErrors({
 }
 
 /**
- * Returns the errors, new ones apart: `3 new errors (41 known)`, or where it is known how many findings were fixed,
- * `3 new errors, 41 known, 2 fixed since the earlier site`.
+ * Returns the errors, new ones apart: `3 new errors (41 known)`, or where it is known how many
+ * findings were fixed, `3 new errors, 41 known, 2 fixed since the earlier site`.
  */
 export function describeNewErrors(counts: Counts, fixed?: number): string {
   const found = countNewErrors(counts)
@@ -81,7 +90,10 @@ function leastOf({ findings }: Counts, severity: Severity): string {
     : ''
 }
 
-/** Returns what was checked in words: `1,204 links and 388 loaded files in 242 pages`, and how many are undecided. */
+/**
+ * Returns what was checked in words: `1,204 links and 388 loaded files in 242 pages`, and how many
+ * are undecided.
+ */
 export function describeChecked(
   of: Readonly<Record<'links' | 'loads' | 'pages' | 'undecided', number>>,
 ): string {
@@ -95,14 +107,18 @@ export function getShownSeverity(finding: Finding): Severity | 'accepted' {
   return isCounted(finding) ? finding.severity : 'accepted'
 }
 
-/** Returns why a finding does not count, in words: `Accepted until 2027-03-31: the generator makes it`. */
+/**
+ * Returns why a finding does not count, in words: `Accepted until 2027-03-31: the generator makes
+ * it`.
+ */
 export function describeAcceptance({ until, reason }: NonNullable<Finding['accepted']>): string {
   return `Accepted${until === undefined ? '' : ` until ${until}`}: ${reason}`
 }
 
 /**
- * Returns how many findings there are of each code and severity (a minimum unless `isComplete`), and how often they occur, those
- * that are not listed included, in the order of the findings; accepted ones apart.
+ * Returns how many findings there are of each code and severity (a minimum unless `isComplete`),
+ * and how often they occur, those that are not listed included, in the order of the findings;
+ * accepted ones apart.
  */
 export function countByCode(findings: readonly Finding[]) {
   const groups = Map.groupBy(findings, (finding) => `${getShownSeverity(finding)} ${finding.code}`)
@@ -117,8 +133,9 @@ export function countByCode(findings: readonly Finding[]) {
 }
 
 /**
- * Returns the pages that most findings name among their first locations, notices and accepted ones apart, each with how many do:
- * where to begin. A link that is broken on every page does not make every page one of them.
+ * Returns the pages that most findings name among their first locations, notices and accepted ones
+ * apart, each with how many do: where to begin. A link that is broken on every page does not make
+ * every page one of them.
  */
 export function findWorstPages(
   findings: readonly Finding[],
@@ -132,7 +149,10 @@ export function findWorstPages(
   return [...counts].sort(([a, ofA], [b, ofB]) => ofB - ofA || inByteOrder(a, b)).slice(0, most)
 }
 
-/** Returns how many findings differ from the one that is shown in a number alone: a sentence without its end. */
+/**
+ * Returns how many findings differ from the one that is shown in a number alone: a sentence without
+ * its end.
+ */
 export function describeAlike(others: number): string {
   return `The same for ${count(others, 'more address', 'more addresses')} with another number`
 }
@@ -141,8 +161,9 @@ export function describeAlike(others: number): string {
 export type FirstSpot = Readonly<NonNullable<ReturnType<typeof findFirstSpot>>>
 
 /**
- * Returns where a finding is met first, if possible where its source is known; undefined for the site itself, and for a file. `line`
- * is such as `, line 24`, and `more` such as `, and on 3 more pages`.
+ * Returns where a finding is met first, if possible where its source is known; undefined for the
+ * site itself, and for a file. `line` is such as `, line 24`, and `more` such as `, and on 3 more
+ * pages`.
  */
 export function findFirstSpot({ code, target, spots, pages }: Finding) {
   const spot =

@@ -1,4 +1,7 @@
-/** One thing that is wrong, with a site or with the host that serves it: the same for all checks and reports. */
+/**
+ * One thing that is wrong, with a site or with the host that serves it: the same for all checks and
+ * reports.
+ */
 import { fill, type Value } from '../text/clean.ts'
 import type { Code } from './codes.ts'
 import type { Severity } from './kind.ts'
@@ -38,13 +41,15 @@ interface Acceptance {
   readonly until: string | undefined
 }
 
-/** The same error, however often it occurs. Ordinary text, as found: clean it before it is shown. */
+/**
+ * The same error, however often it occurs. Ordinary text, as found: clean it before it is shown.
+ */
 export interface Finding {
   readonly code: Code
   readonly severity: Severity
   /**
-   * The target as it is written where it first occurs, the file that it is about, or the address that the host was asked for;
-   * empty for what is about the site itself or about many addresses.
+   * The target as it is written where it first occurs, the file that it is about, or the address
+   * that the host was asked for; empty for what is about the site itself or about many addresses.
    */
   readonly target: string
   /** The target in full, where that says more than `target`. */
@@ -55,7 +60,9 @@ export interface Finding {
   /** How often it occurs, and in how many files; none for the site itself. */
   readonly count: number
   readonly pages: number
-  /** The first few of them; for an address that the host was asked for, the file that belongs there. */
+  /**
+   * The first few of them; for an address that the host was asked for, the file that belongs there.
+   */
   readonly spots: readonly Spot[]
   /** Whether it counts all findings of its kind beyond those that are listed. */
   readonly isRest: boolean

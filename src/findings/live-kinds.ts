@@ -3,8 +3,8 @@ import { byName, type NameIn, type TextIn } from '../text/grouped.ts'
 import type { Severity } from './kind.ts'
 
 /**
- * Everything that the live check can find, in one sentence each, by code and severity. The only place where these findings are
- * worded; docs/live.md explains the codes.
+ * Everything that the live check can find, in one sentence each, by code and severity. The only
+ * place where these findings are worded; docs/live.md explains the codes.
  */
 const SENTENCES = {
   'live-missing error': {

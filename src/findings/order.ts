@@ -4,13 +4,15 @@ import type { Code } from './codes.ts'
 import { type Finding, isCounted } from './finding.ts'
 import { SEVERITIES } from './kind.ts'
 
-/** What explains everything comes first, then what must not wait, then what explains broken links. */
+/**
+ * What explains everything comes first, then what must not wait, then what explains broken links.
+ */
 const BEFORE_OTHERS: readonly Code[] = ['no-index', 'leaked-file', 'not-served']
 
 /**
- * Returns findings in the order in which they matter: those that are new first, then by severity, a missing start page
- * first, then leaked files, then what the host does not serve, then the first one of each code, then all others as they come.
- * Accepted ones are last.
+ * Returns findings in the order in which they matter: those that are new first, then by severity, a
+ * missing start page first, then leaked files, then what the host does not serve, then the first
+ * one of each code, then all others as they come. Accepted ones are last.
  */
 export function sortByWeight(findings: readonly Finding[]): readonly Finding[] {
   const known = new Set<string>()
@@ -30,7 +32,10 @@ export function sortByWeight(findings: readonly Finding[]): readonly Finding[] {
 /** How many findings of one code are shown before all others. */
 const MAX_OF_CODE = 3
 
-/** Returns so many groups in their order: of one code no more than three, unless there are no others. */
+/**
+ * Returns so many groups in their order: of one code no more than three, unless there are no
+ * others.
+ */
 export function pickGroups(
   groups: readonly AlikeFindings[],
   most: number,
@@ -43,8 +48,8 @@ export function pickGroups(
 }
 
 /**
- * Returns so many groups as `firstGroups` does. As long as there is room, the findings of a group stand apart, in their order: then
- * nothing has to stand for what is written in another place.
+ * Returns so many groups as `firstGroups` does. As long as there is room, the findings of a group
+ * stand apart, in their order: then nothing has to stand for what is written in another place.
  */
 export function pickApart(
   groups: readonly AlikeFindings[],
@@ -60,13 +65,19 @@ export function pickApart(
   })
 }
 
-/** Findings that are shown as one: the first of them, and those in which nothing but a number differs. */
+/**
+ * Findings that are shown as one: the first of them, and those in which nothing but a number
+ * differs.
+ */
 export interface AlikeFindings {
   readonly first: Finding
   readonly others: readonly Finding[]
 }
 
-/** Returns findings in their order, those that differ in the numbers of their addresses alone together with the first of them. */
+/**
+ * Returns findings in their order, those that differ in the numbers of their addresses alone
+ * together with the first of them.
+ */
 export function groupAlike(findings: readonly Finding[]): AlikeFindings[] {
   const groups = Map.groupBy(findings, (finding, i) => {
     const { code, severity, target, address, message, isRest, accepted, isNew } = finding

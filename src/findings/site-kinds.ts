@@ -3,8 +3,8 @@ import { byName, type NameIn, type TextIn } from '../text/grouped.ts'
 import type { Severity } from './kind.ts'
 
 /**
- * Everything the check of a site can find, in one sentence each, by severity. What is named here is a kind: its code alone, or where
- * several share that, with what is apart in them behind a slash.
+ * Everything the check of a site can find, in one sentence each, by severity. What is named here is
+ * a kind: its code alone, or where several share that, with what is apart in them behind a slash.
  */
 const SENTENCES = {
   error: {

@@ -18,7 +18,10 @@ export type SuggestionKind = keyof typeof SENTENCES
 /** What exists and was probably meant. Ordinary text, as found: clean it before it is shown. */
 export type Suggestion = Readonly<ReturnType<typeof makeSuggestion>>
 
-/** Returns a suggestion with its sentence. `address`: from the root of the host on, or in full; as it can be written in a page. */
+/**
+ * Returns a suggestion with its sentence. `address`: from the root of the host on, or in full; as
+ * it can be written in a page.
+ */
 export function makeSuggestion(kind: SuggestionKind, address: string) {
   return { kind, address, message: fill(SENTENCES[kind], { address }).text }
 }

@@ -1,4 +1,7 @@
-/** What a site does not answer any more of an earlier one: the findings, and the redirects that repair it. */
+/**
+ * What a site does not answer any more of an earlier one: the findings, and the redirects that
+ * repair it.
+ */
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -31,9 +34,10 @@ const MAX_NAMED = 3
 const MAX_FILES = 9
 
 /**
- * Checks a site as `checkSite` does. If it was compared with an earlier one, that is checked by the same rules, to tell what is
- * new; each page that vanished is a finding, too, and redirects for them are written into a new folder within `reportDir`, if
- * there is one; `info` is given its path. Returns also what was redirected, for the summary; undefined if nothing was.
+ * Checks a site as `checkSite` does. If it was compared with an earlier one, that is checked by the
+ * same rules, to tell what is new; each page that vanished is a finding, too, and redirects for
+ * them are written into a new folder within `reportDir`, if there is one; `info` is given its path.
+ * Returns also what was redirected, for the summary; undefined if nothing was.
  * @throws what `checkSite` throws; what the file system throws when the redirects cannot be written
  */
 export async function checkWithEarlier(
@@ -91,8 +95,8 @@ function countVanished(pages: readonly VanishedPage[], site: Site, counter: Find
 }
 
 /**
- * Writes the redirects that repair the pages: in the form of the site's host, or, without one, in that of each host. Returns
- * what they are for, and how to copy them; undefined if there are none.
+ * Writes the redirects that repair the pages: in the form of the site's host, or, without one, in
+ * that of each host. Returns what they are for, and how to copy them; undefined if there are none.
  * @throws the reason of `signal` soon after it is aborted; what the file system throws
  */
 async function writeRedirects(
@@ -144,7 +148,10 @@ function namesInWords(names: readonly string[]): Markup {
   return html`${shown}${more > 0 ? ` and ${count(more, 'more file')}` : ''} ${names.length === 1 ? 'is' : 'are'}`
 }
 
-/** Returns `path`, with a number at its end if there is something already: a folder for reports is used again and again. */
+/**
+ * Returns `path`, with a number at its end if there is something already: a folder for reports is
+ * used again and again.
+ */
 function freeFolder(path: string): string {
   for (let number = 2, name = path; ; number++) {
     if (!existsSync(name)) return name

@@ -1,4 +1,7 @@
-/** Compares two builds of a site: which pages of the earlier one does the host not answer any more, and where are they now? */
+/**
+ * Compares two builds of a site: which pages of the earlier one does the host not answer any more,
+ * and where are they now?
+ */
 
 import { checkpoint } from '../../common/event-loop.ts'
 import { findDottedPart } from '../../web/host/dot-files.ts'
@@ -7,7 +10,10 @@ import type { Site } from '../../web/host/site.ts'
 import { isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
 import type { Move } from '../site-change.ts'
 
-/** A page with addresses that are not answered any more. Strings of bytes; addresses are decoded, without the base path. */
+/**
+ * A page with addresses that are not answered any more. Strings of bytes; addresses are decoded,
+ * without the base path.
+ */
 export interface VanishedPage {
   /** Its file in the earlier site. */
   readonly name: string
@@ -20,8 +26,9 @@ export interface VanishedPage {
 }
 
 /**
- * Returns the pages of `earlier` with addresses that were answered under the rules of the host, redirect files included,
- * and are not under those of `later`. `moves` are the pages that are elsewhere with the same content.
+ * Returns the pages of `earlier` with addresses that were answered under the rules of the host,
+ * redirect files included, and are not under those of `later`. `moves` are the pages that are
+ * elsewhere with the same content.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function findVanishedPages(

@@ -11,7 +11,10 @@ import { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import type { VanishedPage } from './find-vanished-pages.ts'
 
-/** A redirect that cannot be written in the form of a host, in one spelling of its address or in all. */
+/**
+ * A redirect that cannot be written in the form of a host, in one spelling of its address or in
+ * all.
+ */
 interface LeftOut extends WrittenRedirect {
   /** Ends the sentence «… is left out:». */
   readonly why: string

@@ -32,8 +32,8 @@ const BROKEN = new Map([
 ])
 
 /**
- * Returns the suggestions of those rows that have one. They depend only on the rows and the files, not on the order of
- * the rows. `anchors`: of pages that lack some, joined, by index.
+ * Returns the suggestions of those rows that have one. They depend only on the rows and the files,
+ * not on the order of the rows. `anchors`: of pages that lack some, joined, by index.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function findSuggestions(

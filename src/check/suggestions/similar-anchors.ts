@@ -15,7 +15,10 @@ const KINDS: readonly (readonly [SuggestionKind, (text: string) => string])[] = 
   ['suffix', (text) => text.replace(SUFFIX, '')],
 ]
 
-/** Returns what is nearest to a missing anchor, a string of bytes; undefined if nothing is, or if two are equally near. */
+/**
+ * Returns what is nearest to a missing anchor, a string of bytes; undefined if nothing is, or if
+ * two are equally near.
+ */
 export type FindAnchor = (
   missing: string,
 ) => { readonly kind: SuggestionKind; readonly id: string } | undefined
@@ -43,7 +46,10 @@ export function indexAnchors(ids: ReadonlySet<string>): FindAnchor {
 
 const isNumbered = (id: string): boolean => SUFFIX.test(toText(id))
 
-/** Letters and digits alone; where something stands between two digits, that counts: `1.12` is not `11.2`. */
+/**
+ * Letters and digits alone; where something stands between two digits, that counts: `1.12` is not
+ * `11.2`.
+ */
 function plain(text: string): string {
   return text
     .replace(BETWEEN_DIGITS, '\0')

@@ -15,7 +15,10 @@ export interface SimilarPath {
   readonly path: string
 }
 
-/** Of files that share a name, this many are compared. More share it by convention: nobody can say which is meant. */
+/**
+ * Of files that share a name, this many are compared. More share it by convention: nobody can say
+ * which is meant.
+ */
 const MAX_SAME_NAME = 8
 /** How many names with the same initials in one folder are compared for typos. */
 const MAX_LIKE = 500
@@ -43,8 +46,8 @@ export function indexPaths(served: ServedSite) {
   const stemOf = (file: number): string => stemOfFile(nameOf(file))
 
   /**
-   * Uploads leave out what is in dot-files, and nobody links to a 404 page. Of `docs.html` and `docs/index.html`, the first
-   * one stands for both.
+   * Uploads leave out what is in dot-files, and nobody links to a 404 page. Of `docs.html` and
+   * `docs/index.html`, the first one stands for both.
    */
   const isSuggested = (file: number): boolean => {
     const name = nameOf(file)
@@ -53,18 +56,23 @@ export function indexPaths(served: ServedSite) {
   }
 
   const files = [...site.names.keys()].filter(isSuggested)
-  /** The files that may be suggested: by their stem in lower case, by its last segment, and by its `initialsOf`. */
+  /**
+   * The files that may be suggested: by their stem in lower case, by its last segment, and by its
+   * `initialsOf`.
+   */
   const byFold = Map.groupBy(files, (file) => folded(stemOf(file)))
   const byName = Map.groupBy(files, (file) => lastSegment(stemOf(file)))
   const byInitials = Map.groupBy(files, (file) => initialsOf(stemOf(file)))
 
-  /** Returns the path if the host answers it with a file, and if it is not that of the home page. */
+  /**
+   * Returns the path if the host answers it with a file, and if it is not that of the home page.
+   */
   const answered = (path: string): string | undefined =>
     stemOfPath(path) !== '' && typeof served.answer(path) === 'number' ? path : undefined
 
   /**
-   * Returns the path under which the host answers with a file; undefined if there is none. `asFile`: with the ending of its
-   * name, if both ways work.
+   * Returns the path under which the host answers with a file; undefined if there is none.
+   * `asFile`: with the ending of its name, if both ways work.
    */
   const pathOf = (file: number, asFile: boolean): string | undefined => {
     const paths = served.listAddresses(file)
@@ -79,7 +87,10 @@ export function indexPaths(served: ServedSite) {
   ): SimilarPath | undefined =>
     file === undefined ? undefined : differing(kind, pathOf(file, endsLikeFile(path)))
 
-  /** `.html`, a slash or `index.html`, missing or too much; or upper and lower case, or the Unicode form, too. */
+  /**
+   * `.html`, a slash or `index.html`, missing or too much; or upper and lower case, or the Unicode
+   * form, too.
+   */
   const sameStem = (path: string): SimilarPath | undefined => {
     const stem = stemOfPath(path)
     const same = byFold.get(folded(stem)) ?? []
@@ -102,7 +113,10 @@ export function indexPaths(served: ServedSite) {
     return undefined
   }
 
-  /** The files whose stems have the same last segment, and of these the ones that share most segments before it, too. */
+  /**
+   * The files whose stems have the same last segment, and of these the ones that share most
+   * segments before it, too.
+   */
   const elsewhere = (stem: string): readonly number[] => {
     const named = isSpecific(lastSegment(stem)) ? (byName.get(lastSegment(stem)) ?? []) : []
     if (named.length > MAX_SAME_NAME) return named
@@ -141,7 +155,10 @@ export function indexPaths(served: ServedSite) {
     pathOf,
     /** Returns what is near a path of the site that is not answered. */
     near,
-    /** Returns the path itself if it is answered, because only what is in front of it is wrong; else what is near it. */
+    /**
+     * Returns the path itself if it is answered, because only what is in front of it is wrong; else
+     * what is near it.
+     */
     nearStart: (path: string) => differing('base-path', answered(path)) ?? near(path),
     /** Returns what is near a path outside the base path. */
     nearOutside(asked: string): SimilarPath | undefined {
@@ -162,7 +179,9 @@ function differing(kind: SuggestionKind, path: string | undefined): SimilarPath 
   return path === undefined ? undefined : { kind, path }
 }
 
-/** Does the path end as files of pages or of their sources do, and not as most addresses of pages? */
+/**
+ * Does the path end as files of pages or of their sources do, and not as most addresses of pages?
+ */
 export function endsLikeFile(path: string): boolean {
   return SOURCE_ENDING.test(path)
 }
@@ -179,7 +198,10 @@ function isSpecific(name: string): boolean {
   return (name.match(/[a-z\x80-\xff]/gi)?.length ?? 0) >= MIN_LETTERS
 }
 
-/** Returns text in the one of its Unicode forms that most systems write: macOS decomposed what it unpacked. */
+/**
+ * Returns text in the one of its Unicode forms that most systems write: macOS decomposed what it
+ * unpacked.
+ */
 const composed = (bytes: string): string => toText(bytes).normalize('NFC')
 
 const folded = (bytes: string): string => composed(bytes).toLowerCase()
@@ -194,22 +216,28 @@ function sharedSegments(a: string, b: string): number {
 
 const extensionOf = (stem: string): string => /(?<=[^/])\.[a-z0-9]+$/i.exec(stem)?.[0] ?? ''
 
-/** Returns the words of a stem's name, numbers included, without what separates them: `readAsync-2` has three. */
+/**
+ * Returns the words of a stem's name, numbers included, without what separates them: `readAsync-2`
+ * has three.
+ */
 function wordsOf(stem: string): readonly string[] {
   const name = lastSegment(stem.slice(0, stem.length - extensionOf(stem).length))
   return toText(name).match(WORD) ?? []
 }
 
 /**
- * Returns what stems share if one may be the other with a typo: the folder, the type, the first letter of each word, as typos
- * hardly ever change it, and the numbers in full.
+ * Returns what stems share if one may be the other with a typo: the folder, the type, the first
+ * letter of each word, as typos hardly ever change it, and the numbers in full.
  */
 function initialsOf(stem: string): string {
   const initials = wordsOf(stem).map((word) => (NUMBER.test(word) ? word : word[0]?.toLowerCase()))
   return [folderOf(stem), extensionOf(stem), ...initials].join('\0')
 }
 
-/** Is one name the other with one typo? Both have as many words. `page-12` is not `page-13` written badly, `export` not `import`. */
+/**
+ * Is one name the other with one typo? Both have as many words. `page-12` is not `page-13` written
+ * badly, `export` not `import`.
+ */
 function isTypo(a: readonly string[], b: readonly string[]): boolean {
   const [at, ...more] = a.keys().filter((i) => a[i] !== b[i])
   if (at === undefined) return true

@@ -1,11 +1,14 @@
 /**
- * The patterns of accepted findings. `*` stands for any characters but `/`, `**` for any characters, `?` for one
- * character but `/`, `**` + `/` after a slash or at the start for any number of folders, none included; `\` takes the
- * meaning from the character after it. All else stands for itself, upper and lower case apart, and a pattern has to match
- * the whole text.
+ * The patterns of accepted findings. `*` stands for any characters but `/`, `**` for any
+ * characters, `?` for one character but `/`, `**` + `/` after a slash or at the start for any
+ * number of folders, none included; `\` takes the meaning from the character after it. All else
+ * stands for itself, upper and lower case apart, and a pattern has to match the whole text.
  */
 
-/** Longer ones are refused, in UTF-16 units: twice the longest target that is kept, for each sign of it may be escaped. */
+/**
+ * Longer ones are refused, in UTF-16 units: twice the longest target that is kept, for each sign of
+ * it may be escaped.
+ */
 export const MAX_GLOB = 2_048
 /** With each of them, a pattern may take longer by the length of the text. */
 export const MAX_STARS = 8

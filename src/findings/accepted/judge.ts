@@ -19,8 +19,8 @@ interface Use {
 }
 
 /**
- * Returns the findings that count, in their order, then a notice for each entry that is of no use or has ended, then the
- * accepted findings. `now`: in ms since the epoch.
+ * Returns the findings that count, in their order, then a notice for each entry that is of no use
+ * or has ended, then the accepted findings. `now`: in ms since the epoch.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function judgeFindings(
@@ -63,7 +63,9 @@ export async function judgeFindings(
   return [...counted, ...known.flatMap((use) => noticesOf(use, today)), ...accepted]
 }
 
-/** Returns a finding, accepted if one of the entries does that today. `now`: in ms since the epoch. */
+/**
+ * Returns a finding, accepted if one of the entries does that today. `now`: in ms since the epoch.
+ */
 export function accept<Of extends Finding>(
   finding: Of,
   entries: readonly AcceptedEntry[],

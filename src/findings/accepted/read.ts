@@ -46,7 +46,10 @@ export interface AcceptedFindings {
   readonly errors: readonly SafeText[]
 }
 
-/** Reads a file of accepted findings. Throws nothing: whatever is wrong with it, the file system included, is among the errors. */
+/**
+ * Reads a file of accepted findings. Throws nothing: whatever is wrong with it, the file system
+ * included, is among the errors.
+ */
 export async function readAcceptedFile(path: string): Promise<AcceptedFindings> {
   const refused = (...why: Parameters<typeof safe>): AcceptedFindings => ({
     entries: [],
@@ -73,7 +76,8 @@ type Refuse = (...why: Parameters<typeof safe>) => undefined
 
 /** Reads the text of a file of accepted findings. */
 export function readAccepted(given: string): AcceptedFindings {
-  // `npm run` prints two such lines before the script's own output. In a list, none can begin like that.
+  // `npm run` prints two such lines before the script's own output. In a list, none can begin like
+  // that.
   const text = given.replace(/^> .*$/gm, '')
   const lineCounter = new LineCounter()
   /** Returns the line, from 1 on, of a node or of an offset in the text. */

@@ -3,8 +3,8 @@ import type { Finding } from '../finding.ts'
 import { escapeGlob } from './glob.ts'
 
 /**
- * Returns the entries of a file that accepts just the errors and warnings among these findings that count, wherever they
- * occur, as text of three lines each. `now`: in ms since the epoch.
+ * Returns the entries of a file that accepts just the errors and warnings among these findings that
+ * count, wherever they occur, as text of three lines each. `now`: in ms since the epoch.
  */
 export function writeAcceptedEntries(findings: readonly Finding[], now: number): string[] {
   const found = findings.filter(
@@ -18,7 +18,10 @@ export function writeAcceptedEntries(findings: readonly Finding[], now: number):
   return [...new Set(entries)]
 }
 
-/** Returns text as YAML that every reader takes for the same text, and no terminal or runner for a command. */
+/**
+ * Returns text as YAML that every reader takes for the same text, and no terminal or runner for a
+ * command.
+ */
 function scalar(text: string): string {
   if (/^\/[\w./~%+=&@-]*$/.test(text)) return text
   return JSON.stringify(text)

@@ -26,7 +26,10 @@ import { SCRIPT, STYLE } from './style-and-script.ts'
 
 /** More rows of one code than anybody reads; `report.json` has all of them. */
 const MAX_ROWS = 5_000
-/** How many findings are named that are like the one that is shown, unless the page is filtered, and how many pages. */
+/**
+ * How many findings are named that are like the one that is shown, unless the page is filtered, and
+ * how many pages.
+ */
 const MAX_OTHERS = 100
 const MAX_PAGES = 2_000
 
@@ -40,7 +43,10 @@ export interface ReportPage extends Counts {
   readonly facts: readonly (readonly [name: string, value: string | Markup | undefined])[]
   /** What it says where nothing was found. */
   readonly praise: string
-  /** The address of the site or, relative to the report, of its folder, with a slash at the end; pages are no links without. */
+  /**
+   * The address of the site or, relative to the report, of its folder, with a slash at the end;
+   * pages are no links without.
+   */
   readonly siteAddress: string | undefined
   /** The address of the workflow's repository: sources are links to it. */
   readonly repository?: string | undefined
@@ -136,7 +142,10 @@ ${rows.map((group) => row(group, options))}</tbody>
 
 const newsOf = ({ isNew }: Finding) => (isNew === undefined ? '' : isNew ? 'new' : 'known')
 
-/** Returns the values that findings have, each with their number, to choose one of; undefined if there is nothing to choose. */
+/**
+ * Returns the values that findings have, each with their number, to choose one of; undefined if
+ * there is nothing to choose.
+ */
 function filter(
   name: string,
   legend: string,
@@ -203,7 +212,10 @@ function row({ first: finding, others }: AlikeFindings, options: ReportPage): Ma
 `
 }
 
-/** Returns findings that are like the one that is shown: all of them, because the script finds them by their pages. */
+/**
+ * Returns findings that are like the one that is shown: all of them, because the script finds them
+ * by their pages.
+ */
 function otherTargets(others: readonly Finding[], isShared: boolean): Markup | undefined {
   if (others.length === 0) return undefined
   const items = others.map((other, i) => {
@@ -216,7 +228,10 @@ function otherTargets(others: readonly Finding[], isShared: boolean): Markup | u
 ${items}</ul>${rest > 0 ? html`<p>… and ${number(rest)} more in report.json</p>` : ''}</details>`
 }
 
-/** Returns the first pages of a finding that is only named: for the script, also where it is about the page itself. */
+/**
+ * Returns the first pages of a finding that is only named: for the script, also where it is about
+ * the page itself.
+ */
 function pagesOf({ target, spots }: Finding): Markup | undefined {
   const pages = spots.map(
     ({ page }, i) => html`${i === 0 ? '' : ', '}<span data-page="${page}">${page}</span>`,

@@ -67,8 +67,9 @@ small { font-size: .875rem }
 `
 
 /**
- * The script of `report.html`: it hides the findings that the filters leave out, which the address of the page names. A row may
- * stand for several: of those that match in part, the others are hidden, and what is left is unfolded.
+ * The script of `report.html`: it hides the findings that the filters leave out, which the address
+ * of the page names. A row may stand for several: of those that match in part, the others are
+ * hidden, and what is left is unfolded.
  */
 export const SCRIPT = `
 'use strict'

@@ -2,8 +2,9 @@ import { upToPart } from '../byte-strings.ts'
 import type { DroppedDotFiles } from './hosts/host-rules.ts'
 
 /**
- * Returns the part of a name up to the first file or folder in it that begins with a dot, as far as such are dropped;
- * undefined if there is none. `.well-known` is made to be published: https://www.rfc-editor.org/rfc/rfc8615.
+ * Returns the part of a name up to the first file or folder in it that begins with a dot, as far as
+ * such are dropped; undefined if there is none. `.well-known` is made to be published:
+ * https://www.rfc-editor.org/rfc/rfc8615.
  */
 export function findDottedPart(name: string, dropped: DroppedDotFiles = 'all-but-well-known') {
   if (dropped === 'none' || !/(?:^|\/)\./.test(name)) return undefined

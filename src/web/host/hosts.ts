@@ -1,4 +1,6 @@
-/** The hosts whose rules are known. What each of them does with a site is in its file in `hosts`. */
+/**
+ * The hosts whose rules are known. What each of them does with a site is in its file in `hosts`.
+ */
 
 import { AZURE_STATIC_WEB_APPS } from './hosts/azure-static-web-apps.ts'
 import { CLOUDFLARE_PAGES, CLOUDFLARE_WORKERS } from './hosts/cloudflare.ts'
@@ -44,7 +46,10 @@ const ANY_HOST: HostRules = {
 /** The names that the input `host` accepts. */
 export const HOST_NAMES = Object.keys(HOSTS) as readonly Host[]
 
-/** Returns the rules of a host, or, without one, rules that report only what every host would reject. */
+/**
+ * Returns the rules of a host, or, without one, rules that report only what every host would
+ * reject.
+ */
 export function rulesOf(host: Host | undefined): HostRules {
   return host === undefined ? ANY_HOST : HOSTS[host]
 }
@@ -59,7 +64,10 @@ export function undoRewrites(page: string): string {
   return ALL.reduce((text, host) => host.undoRewrite?.(text) ?? text, page)
 }
 
-/** Returns whether hosts or servers may keep a file in the site's root to themselves, because they read it. */
+/**
+ * Returns whether hosts or servers may keep a file in the site's root to themselves, because they
+ * read it.
+ */
 export function mayBeRead(name: string): boolean {
   return ANY_HOST.reads.includes(name)
 }

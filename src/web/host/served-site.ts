@@ -26,9 +26,9 @@ import { type FileFinder, readDestination } from './redirects/steps.ts'
 import type { Site } from './site.ts'
 
 /**
- * The index of the file that an address leads to; `shared-page` where a rule answers many addresses with one page;
- * `unknown` where nothing may be said against the address, although no file is known that answers it; undefined where
- * nothing answers it.
+ * The index of the file that an address leads to; `shared-page` where a rule answers many addresses
+ * with one page; `unknown` where nothing may be said against the address, although no file is known
+ * that answers it; undefined where nothing answers it.
  */
 export type SiteAnswer = number | 'shared-page' | 'unknown' | undefined
 
@@ -54,9 +54,14 @@ export class ServedSite {
   readonly files: ReadonlyMap<string, number>
   /** What the host's redirect file says; nothing without one, and where it cannot be read. */
   readonly redirects: Redirects
-  /** The file and the line of a rule that may answer whatever else does not: what it is about is not known. */
+  /**
+   * The file and the line of a rule that may answer whatever else does not: what it is about is not
+   * known.
+   */
   readonly unread: { readonly file: string; readonly line: number | undefined } | undefined
-  /** Without a host: all of them by their files, and those that read a redirect file of the site. */
+  /**
+   * Without a host: all of them by their files, and those that read a redirect file of the site.
+   */
   readonly #hosts: readonly ServedSite[]
   readonly #hostsWithRules: readonly ServedSite[]
   readonly #known = new Map<string, SiteAnswer>()
@@ -91,7 +96,10 @@ export class ServedSite {
         : { file: (lost ?? redirects[0])?.name ?? '', line: anywhere?.line }
   }
 
-  /** What is answered with a file, the rules of the redirect file apart. The path is absolute and decoded. */
+  /**
+   * What is answered with a file, the rules of the redirect file apart. The path is absolute and
+   * decoded.
+   */
   readonly findFile: FileFinder = (path) => {
     const { loops, basePath } = this.site
     const isHostRoot = basePath === '/'
@@ -106,8 +114,9 @@ export class ServedSite {
   }
 
   /**
-   * Returns what is answered in the end. `path` is an address's path, decoded, without the base path and its slash: empty
-   * for the site's root, or `docs/x/`. `query` is as it is written, without its `?`.
+   * Returns what is answered in the end. `path` is an address's path, decoded, without the base
+   * path and its slash: empty for the site's root, or `docs/x/`. `query` is as it is written,
+   * without its `?`.
    */
   answer(path: string, query = ''): SiteAnswer {
     if (this.site.host === undefined) return this.#ofAnyHost(path, query)
@@ -123,8 +132,8 @@ export class ServedSite {
   }
 
   /**
-   * Do readers who ask for `path` see the page `file` at an address in another folder than its own, `elsewhereOf` it, but not
-   * always? As for `answer`.
+   * Do readers who ask for `path` see the page `file` at an address in another folder than its own,
+   * `elsewhereOf` it, but not always? As for `answer`.
    */
   endsElsewhere(path: string, query: string, file: number): boolean {
     return this.#endsElsewhere(path, query, file) && !this.isAlwaysElsewhere(file)
@@ -158,8 +167,9 @@ export class ServedSite {
   }
 
   /**
-   * Returns where a redirect of the site's own rules leads to a file of the site, and the last such rule; undefined if there is
-   * none. What the host redirects by itself, for the sake of a slash or an ending, is none. As for `answer`.
+   * Returns where a redirect of the site's own rules leads to a file of the site, and the last such
+   * rule; undefined if there is none. What the host redirects by itself, for the sake of a slash or
+   * an ending, is none. As for `answer`.
    */
   findRedirect(
     path: string,
@@ -176,7 +186,10 @@ export class ServedSite {
     return { to: readableAddress(end.path) + (fragment ? `#${fragment}` : ''), line: rule.line }
   }
 
-  /** Returns the paths that are answered with a file, the one that links usually name first; as for `answer`. */
+  /**
+   * Returns the paths that are answered with a file, the one that links usually name first; as for
+   * `answer`.
+   */
   listAddresses(file: number): readonly string[] {
     return listAddressForms(this.site.names[file] ?? '').filter(
       (path) => this.answer(path) === file,
@@ -184,8 +197,8 @@ export class ServedSite {
   }
 
   /**
-   * Is a path answered by a service of the host? It is absolute, from the root of the host on. Where the site has a folder
-   * of the same name, none is set up there.
+   * Is a path answered by a service of the host? It is absolute, from the root of the host on.
+   * Where the site has a folder of the same name, none is set up there.
    */
   isService(path: string): boolean {
     if (this.rules.services?.test(path) !== true) return false
@@ -200,15 +213,18 @@ export class ServedSite {
   }
 
   /**
-   * Returns the folder (empty, or with a slash at its end) for whose wrong addresses a page is shown; undefined for any other
-   * page.
+   * Returns the folder (empty, or with a slash at its end) for whose wrong addresses a page is
+   * shown; undefined for any other page.
    */
   findNotFoundFolder(page: string): string | undefined {
     if (isNotFoundPageOfSite(page)) return ''
     return this.rules.hasNestedNotFound && page.endsWith('/404.html') ? folderOf(page) : undefined
   }
 
-  /** Does the site have files in a folder, or may it seem so? `path` is an address's path that ends in a slash. */
+  /**
+   * Does the site have files in a folder, or may it seem so? `path` is an address's path that ends
+   * in a slash.
+   */
   hasFolder(path: string): boolean {
     const name = withoutLoops(path, this.site.loops)
     const { rules, fallback } = this.redirects
@@ -249,12 +265,16 @@ export class ServedSite {
     return isAnswered(outcome) ? this.#fileOf(outcome, path) : undefined
   }
 
-  /** Where a rule brings a fragment of its own, or a script may show something for each address, anchors are not known. */
+  /**
+   * Where a rule brings a fragment of its own, or a script may show something for each address,
+   * anchors are not known.
+   */
   #fileOf(outcome: FinalAnswer, path: string): SiteAnswer {
     if (outcome.kind !== 'file') return 'unknown'
     const forMany = outcome.used.filter(({ source }) => 'pattern' in source)
     const showsPage = isPage(this.site.names[outcome.file] ?? '')
-    // Where a browser needs something else, it makes no difference whether it is sent to a page, or shown one.
+    // Where a browser needs something else, it makes no difference whether it is sent to a page, or
+    // shown one.
     if (forMany.length > 0 && showsPage && NO_PAGE.test(path)) return 'shared-page'
     if (outcome.used.some(({ to }) => to.includes('#'))) return 'unknown'
     if (forMany.every(({ action }) => action !== 'rewrite')) return outcome.file
@@ -286,8 +306,8 @@ function haveMostlyFolders(names: readonly string[]): boolean {
 }
 
 /**
- * Returns the addresses that some host may answer with a file, the one that links usually name first: decoded, without
- * the base path.
+ * Returns the addresses that some host may answer with a file, the one that links usually name
+ * first: decoded, without the base path.
  */
 export function listAddressForms(name: string): readonly string[] {
   const stem = stemOfFile(name)

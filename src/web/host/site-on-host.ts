@@ -1,4 +1,6 @@
-/** What a host takes of a folder: the files that it publishes, and those that tell it what to do. */
+/**
+ * What a host takes of a folder: the files that it publishes, and those that tell it what to do.
+ */
 import { readFileSync } from 'node:fs'
 import ignore from 'ignore'
 import { interruptible } from '../../common/event-loop.ts'

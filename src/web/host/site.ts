@@ -1,7 +1,9 @@
 import type { Loop } from '../tree.ts'
 import type { Host } from './hosts.ts'
 
-/** What has to be known of a site to check the addresses in it. Plain data: each thread gets a copy. */
+/**
+ * What has to be known of a site to check the addresses in it. Plain data: each thread gets a copy.
+ */
 export interface Site {
   readonly root: string
   /** The names of its files, as strings of bytes. Elsewhere, a file is its index in this list. */

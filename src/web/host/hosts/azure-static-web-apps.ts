@@ -3,7 +3,10 @@ import { byNameOfEitherForm, type EndOfAddress } from './find-file.ts'
 import { error, type HostRules, MIB, USUAL, warning } from './host-rules.ts'
 import { CONFIG, parseAzure } from './staticwebapp-config.ts'
 
-/** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read 2026-11. */
+/**
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read
+ * 2026-11.
+ */
 const azureEnd: EndOfAddress = (path, page, trailingSlash) => {
   const [stem, isFolder] = [`/${stemOfFile(page)}`, isIndexPage(page)]
   if (trailingSlash === undefined && isFolder) return path
@@ -18,12 +21,15 @@ export const AZURE_STATIC_WEB_APPS: HostRules = {
   endOf: azureEnd,
   // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
   redirectFile: { name: CONFIG, parse: parseAzure },
-  // Logins and APIs: https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization, read 2026-11.
+  // Logins and APIs:
+  // https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization, read
+  // 2026-11.
   services: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
   reads: [CONFIG],
   // https://github.com/Azure/static-web-apps/issues/782.
   files: [error(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
-  // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; the service itself says 524288000 bytes.
+  // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; the service
+  // itself says 524288000 bytes.
   siteBytes: [
     error(500 * MIB, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
     warning(250 * MIB, 'the 250 MB that Azure Static Web Apps allows on its free plan'),

@@ -1,7 +1,8 @@
 /**
- * Cloudflare's `_redirects`, the same for Pages and for Workers with static assets. Both read it with `parseRedirects`
- * and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`, read 2026-11 (commit f830836). Rules come
- * before files: https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
+ * Cloudflare's `_redirects`, the same for Pages and for Workers with static assets. Both read it
+ * with `parseRedirects` and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`,
+ * read 2026-11 (commit f830836). Rules come before files:
+ * https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
  */
 
 import { type Redirects, toRedirects } from '../redirects/follow.ts'
@@ -23,7 +24,10 @@ import {
 import { expandTarget, listLines, type ReadRule, RuleIndex, readRules } from '../redirects/rules.ts'
 import { answerRewrite, type FileFinder, type HostStep, toStep } from '../redirects/steps.ts'
 
-/** Rules without `*` and placeholders: https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11. */
+/**
+ * Rules without `*` and placeholders:
+ * https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11.
+ */
 export const MAX_STATIC_RULES = 2_000
 const MAX_DYNAMIC_RULES = 100
 /** The code has 2,000 characters (`MAX_LINE_LENGTH`); the manual still says 1,000. */
@@ -36,7 +40,10 @@ const PLACEHOLDER = /:[A-Za-z]\w*/
 /** The two products that read such a file. */
 export type CloudflareProduct = 'Pages' | 'Workers'
 
-/** Returns what a `_redirects` file (ordinary text) means to Cloudflare. `domain` is the site's own, if it is known. */
+/**
+ * Returns what a `_redirects` file (ordinary text) means to Cloudflare. `domain` is the site's own,
+ * if it is known.
+ */
 export function parseCloudflare(
   file: string,
   domain: string | undefined,
@@ -80,8 +87,9 @@ interface Reading {
 }
 
 /**
- * Returns a problem for which Pages leaves a rule out and Workers refuses the deployment: code 10021 or 100324, of which the
- * server alone decides. https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
+ * Returns a problem for which Pages leaves a rule out and Workers refuses the deployment: code
+ * 10021 or 100324, of which the server alone decides.
+ * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
  * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
  */
 function leftOut({ product }: Reading, what: string, problem = ignored): Problem {

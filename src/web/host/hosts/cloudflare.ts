@@ -17,7 +17,8 @@ function cloudflare(product: CloudflareProduct) {
       name: '_redirects',
       parse: (text, domain) => parseCloudflare(text, domain, product),
     },
-    // E-mail protection, image resizing: https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11.
+    // E-mail protection, image resizing:
+    // https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11.
     services: /^\/cdn-cgi(?:\/|$)/,
     // Its Web Analytics, too, seen in pages that it had served, 2026-11.
     adds: ['/cdn-cgi/', 'https://static.cloudflareinsights.com/'],
@@ -56,7 +57,10 @@ const cloudflarePagesFile: FindFile = (path, lookup) => {
   return has(`${path}/index.html`) === undefined ? undefined : { redirect: `${path}/` }
 }
 
-/** `getIntent` of `@cloudflare/workers-shared`'s asset worker with `auto-trailing-slash`, read 2026-11. */
+/**
+ * `getIntent` of `@cloudflare/workers-shared`'s asset worker with `auto-trailing-slash`, read
+ * 2026-11.
+ */
 const cloudflareWorkersFile: FindFile = (path, lookup) => {
   const has = (asked: string): number | undefined => lookup(asked.slice(1))
   const answer = (asked: string, mayRedirect: boolean): FileAnswer => {
@@ -83,7 +87,10 @@ interface Attempt {
 
 const TO_FOLDER: Attempt = { name: '/index.html', to: '/' }
 const TO_PAGE: Attempt = { name: '.html', to: '' }
-/** What is looked for besides by the end of a path. Names and addresses follow what is before that end. */
+/**
+ * What is looked for besides by the end of a path. Names and addresses follow what is before that
+ * end.
+ */
 const BY_END: readonly (readonly [end: string, first: readonly Attempt[]])[] = [
   ['/index', [{ name: '/index' }, TO_FOLDER, TO_PAGE]],
   ['/index.html', [TO_FOLDER, TO_PAGE]],
@@ -106,9 +113,10 @@ const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g
 const MAX_TAG = 300
 
 /**
- * Returns a page with the addresses of emails as they were before Cloudflare hid them from robots, which it does unless
- * it is switched off: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/, read 2026-11.
- * A script of its own shows them to readers.
+ * Returns a page with the addresses of emails as they were before Cloudflare hid them from robots,
+ * which it does unless it is switched off:
+ * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/, read
+ * 2026-11. A script of its own shows them to readers.
  */
 function withoutEmailProtection(page: string): string {
   if (!page.includes('/cdn-cgi/l/email-protection')) return page
@@ -138,7 +146,8 @@ export const CLOUDFLARE_PAGES: HostRules = {
   findFile: cloudflarePagesFile,
   missing: 'home-page',
   reads: ['_redirects', '_headers', '_routes.json', '_worker.js'],
-  // `IGNORE_LIST` of `wrangler pages deploy`: https://github.com/cloudflare/workers-sdk/issues/2240.
+  // `IGNORE_LIST` of `wrangler pages deploy`:
+  // https://github.com/cloudflare/workers-sdk/issues/2240.
   keeps: [
     {
       name: /^functions\//,
@@ -172,12 +181,14 @@ export const CLOUDFLARE_PAGES: HostRules = {
 
 export const CLOUDFLARE_WORKERS: HostRules = {
   ...cloudflare('Workers'),
-  // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read 2026-11.
+  // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
+  // 2026-11.
   findFile: cloudflareWorkersFile,
   reads: ['_redirects', '_headers', '.assetsignore'],
   // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets, read 2026-11.
   ignoreFile: '.assetsignore',
-  // `errorOnLegacyPagesWorkerJSAsset` of wrangler 4.164, read 2026-11: any list of that name will do.
+  // `errorOnLegacyPagesWorkerJSAsset` of wrangler 4.164, read 2026-11: any list of that name will
+  // do.
   keeps: [
     {
       name: /^_worker\.js[^/]*(?:\/|$)/,

@@ -19,8 +19,9 @@ interface Place {
 export type FindFile = (path: string, lookup: FileLookup, place: Place) => FileAnswer
 
 /**
- * Returns where a browser is when a host has answered `path` with a page, by the settings of its redirect file: there, or
- * where the host has sent it for the sake of a slash. Both are absolute and decoded.
+ * Returns where a browser is when a host has answered `path` with a page, by the settings of its
+ * redirect file: there, or where the host has sent it for the sake of a slash. Both are absolute
+ * and decoded.
  */
 export type EndOfAddress = (path: string, page: string, trailingSlash: TrailingSlash) => string
 
@@ -41,7 +42,9 @@ export function firstOf(lookup: FileLookup, names: readonly string[]): FileAnswe
   return undefined
 }
 
-/** `/x` is `x`, `x.html` or `x/index.html`, whichever is there first; `/x/` is `x/index.html` alone. */
+/**
+ * `/x` is `x`, `x.html` or `x/index.html`, whichever is there first; `/x/` is `x/index.html` alone.
+ */
 export const byName: FindFile = (path, lookup) => {
   const name = path.slice(1)
   if (name === '' || name.endsWith('/')) return firstOf(lookup, [`${name}index.html`])

@@ -2,29 +2,37 @@ import { error, type HostRules, MIB, USUAL, warning } from './host-rules.ts'
 
 const GB = 1_000_000_000
 
-/** A folder is redirected to its slash: https://github.com/slorber/trailing-slash-guide, read 2026-11. */
+/**
+ * A folder is redirected to its slash: https://github.com/slorber/trailing-slash-guide, read
+ * 2026-11.
+ */
 export const GITHUB_PAGES: HostRules = {
   ...USUAL,
   title: 'GitHub Pages',
   // https://github.com/actions/upload-pages-artifact/pull/102.
   dropsDotFiles: 'all',
-  // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site, read 2026-11.
+  // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site, read
+  // 2026-11.
   reads: ['CNAME'],
   servesWhatItReads: true,
   branch: {
-    // https://docs.github.com/en/repositories/working-with-files/managing-large-files/about-large-files-on-github, read 2026-11.
+    // https://docs.github.com/en/repositories/working-with-files/managing-large-files/about-large-files-on-github,
+    // read 2026-11.
     fileBytes: { max: 100 * MIB, of: 'the 100 MiB that GitHub takes in a push' },
-    // https://docs.github.com/en/pages/setting-up-a-github-pages-site-with-jekyll/about-github-pages-and-jekyll, read 2026-11.
+    // https://docs.github.com/en/pages/setting-up-a-github-pages-site-with-jekyll/about-github-pages-and-jekyll,
+    // read 2026-11.
     buildSwitch: '.nojekyll',
     leftOut: /^_/,
     ignoreFile: '.gitignore',
-    // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages, read 2026-11.
+    // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages,
+    // read 2026-11.
     domainFile: 'CNAME',
   },
   siteBytes: [
     // https://github.com/actions/deploy-pages, read 2026-11.
     error(10 * GB, 'the 10 GB that GitHub Pages allows for an artifact'),
-    // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits, read 2026-11.
+    // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits, read
+    // 2026-11.
     warning(GB, 'the 1 GB that GitHub Pages allows for a published site'),
   ],
 }

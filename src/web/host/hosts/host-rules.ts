@@ -6,7 +6,10 @@ import { byName, type EndOfAddress, type FindFile } from './find-file.ts'
 /** A number that a site must not exceed. */
 export interface Limit {
   readonly max: number
-  /** `error`: the host refuses the site. `warning`: only the cheapest plan does, or the rule is not enforced. */
+  /**
+   * `error`: the host refuses the site. `warning`: only the cheapest plan does, or the rule is not
+   * enforced.
+   */
   readonly severity: 'error' | 'warning'
   /** Ends the sentence «…, more than». */
   readonly of: string
@@ -24,15 +27,21 @@ export interface HostRules {
   /** Finds the file of an address, the rules of the redirect file apart. */
   readonly findFile: FindFile
   /**
-   * Where a browser ends that asks for a page. Undefined where pages are only ever shown at addresses in the folder of their
-   * file, because the host redirects all others.
+   * Where a browser ends that asks for a page. Undefined where pages are only ever shown at
+   * addresses in the folder of their file, because the host redirects all others.
    */
   readonly endOf: EndOfAddress | undefined
   /** Are `a//b` and `a/b` the same address? */
   readonly mergesSlashes: boolean
-  /** The file in the site's root that tells it what to do with addresses; undefined if it reads none. */
+  /**
+   * The file in the site's root that tells it what to do with addresses; undefined if it reads
+   * none.
+   */
   readonly redirectFile: RedirectFormat | undefined
-  /** The addresses that services of the host answer, without any file: paths from the root of the host on. */
+  /**
+   * The addresses that services of the host answer, without any file: paths from the root of the
+   * host on.
+   */
   readonly services: RegExp | undefined
   /** What an address without a file gets when there is no `404.html`. */
   readonly missing: 'home-page' | 'own-page' | 'unknown'
@@ -43,7 +52,10 @@ export interface HostRules {
   readonly reads: readonly string[]
   /** Does it serve those files, too? */
   readonly servesWhatItReads: boolean
-  /** The other files that it keeps for itself, or never serves. The first entry that fits a name counts. */
+  /**
+   * The other files that it keeps for itself, or never serves. The first entry that fits a name
+   * counts.
+   */
   readonly keeps: readonly KeptNames[]
   /** What the addresses begin with that it makes pages load besides their own. */
   readonly adds: readonly string[]
@@ -51,7 +63,9 @@ export interface HostRules {
   readonly undoRewrite?: (page: string) => string
   /** Is there no network beyond the host, so that nothing can be loaded from elsewhere? */
   readonly offline: boolean
-  /** What is different where it takes a site from a branch; undefined if it takes none from there. */
+  /**
+   * What is different where it takes a site from a branch; undefined if it takes none from there.
+   */
   readonly branch?: BranchRules
   /** Does it serve every site by https? Elsewhere, this is not known. */
   readonly isSecure: boolean
@@ -63,19 +77,26 @@ export interface HostRules {
 
 /** Names of files that a host keeps for itself, or never serves. */
 export interface KeptNames {
-  /** Fits names from the root of the host on, up to the end of the file or the folder that gives them away. */
+  /**
+   * Fits names from the root of the host on, up to the end of the file or the folder that gives
+   * them away.
+   */
   readonly name: RegExp
   /** Only where the site has a file whose name fits this. */
   readonly onlyBeside?: RegExp
   /** Only where it has none whose name fits this. */
   readonly unlessBeside?: RegExp
   /**
-   * `left-out`: it is never served. `unless-prebuilt`: neither is it, unless the site is deployed in another way, so that
-   * links into it are not broken. `alone`: it is served, but nothing else is. `refused`: because of it, all of the site is.
-   * `unread`: it is not served, and the check does not know what it says.
+   * `left-out`: it is never served. `unless-prebuilt`: neither is it, unless the site is deployed
+   * in another way, so that links into it are not broken. `alone`: it is served, but nothing else
+   * is. `refused`: because of it, all of the site is. `unread`: it is not served, and the check
+   * does not know what it says.
    */
   readonly fate: 'left-out' | 'unless-prebuilt' | 'alone' | 'refused' | 'unread'
-  /** Ends the sentence «… does not serve this:» or «… refuses all of the site because of this:»; of what is unread, a sentence. */
+  /**
+   * Ends the sentence «… does not serve this:» or «… refuses all of the site because of this:»; of
+   * what is unread, a sentence.
+   */
   readonly why: string
 }
 
@@ -83,7 +104,10 @@ export interface KeptNames {
 export interface BranchRules {
   /** What it takes in a push. */
   readonly fileBytes: Pick<Limit, 'max' | 'of'>
-  /** Without this file in its root, it builds the site, and leaves out files and folders whose names fit `leftOut`. */
+  /**
+   * Without this file in its root, it builds the site, and leaves out files and folders whose names
+   * fit `leftOut`.
+   */
   readonly buildSwitch: string
   readonly leftOut: RegExp
   /** Lists in a folder what a commit leaves out. */

@@ -1,7 +1,8 @@
 /**
- * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, the way rules fit addresses that of
- * `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses), both read and run 2026-11; the order is
- * that of https://docs.netlify.com/manage/routing/redirects/overview/ and
+ * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, the way rules fit
+ * addresses that of `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses),
+ * both read and run 2026-11; the order is that of
+ * https://docs.netlify.com/manage/routing/redirects/overview/ and
  * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
  */
 
@@ -25,16 +26,24 @@ import {
   toStep,
 } from '../redirects/steps.ts'
 
-/** What Netlify answers itself, and takes no rule for: `parseFrom` of `@netlify/redirect-parser`. */
+/**
+ * What Netlify answers itself, and takes no rule for: `parseFrom` of `@netlify/redirect-parser`.
+ */
 export const OWN_ADDRESSES = /^\/\.netlify/
 
 const IS_URL = /^https?:\/\//
 
-/** Netlify names no bounds. How long a pattern may be, and how many there may be: each is tried on many addresses. */
+/**
+ * Netlify names no bounds. How long a pattern may be, and how many there may be: each is tried on
+ * many addresses.
+ */
 const MAX_PATTERN = 8_192
 const MAX_PATTERNS = 10_000
 
-/** Returns what a `_redirects` file means to Netlify. `file` is ordinary text, `domain` the site's own, if it is known. */
+/**
+ * Returns what a `_redirects` file means to Netlify. `file` is ordinary text, `domain` the site's
+ * own, if it is known.
+ */
 export function parseNetlify(file: string, domain?: string): Redirects {
   const problems: Problem[] = []
   let patterns = 0
@@ -78,7 +87,9 @@ function isErrorPage({ source, status, isConditional, query }: Rule): boolean {
   return isForAll && status === 404 && !isConditional && query === undefined
 }
 
-/** Returns the rule in a line, or why it is not applied. `host`: that of the site, if it is known. */
+/**
+ * Returns the rule in a line, or why it is not applied. `host`: that of the site, if it is known.
+ */
 export function readLine(line: string, host: string | undefined): Omit<Rule, 'line'> | Problem {
   const all = line.split(/\s+/)
   const comment = all.findIndex((part) => part.startsWith('#'))
@@ -113,7 +124,10 @@ function nameAndValue(parameter: string): [name: string, value: string] {
   return [name, rest.join('=')]
 }
 
-/** Returns which addresses `from` is about, and whether for some visitors alone, or why the rule is not applied. */
+/**
+ * Returns which addresses `from` is about, and whether for some visitors alone, or why the rule is
+ * not applied.
+ */
 function readFrom(from: string, host: string | undefined) {
   let path = from
   let isConditional = false
@@ -174,7 +188,9 @@ function withoutSlash(path: string): string {
   return path.endsWith('/') ? path.slice(0, -1) : path
 }
 
-/** Returns what a rule takes from the parameters of an address; undefined if one of them is missing. */
+/**
+ * Returns what a rule takes from the parameters of an address; undefined if one of them is missing.
+ */
 function matchQuery({ query: wanted = NO_PARAMETERS }: Rule, query: string) {
   if (wanted.size === 0) return NO_PARAMETERS
   // Of a repeated parameter, the last one counts.
@@ -191,9 +207,9 @@ function matchQuery({ query: wanted = NO_PARAMETERS }: Rule, query: string) {
 const NO_PARAMETERS: ReadonlyMap<string, string> = new Map()
 
 /**
- * Returns whether Netlify applies no rule at all: where the first rule that fits is a redirect with `*` to a place in which
- * the path is already. `netlify-redirector` compares letters alone, so that `/* /b` also leaves `/bx` out; what it does with
- * more wildcards than that one is not documented.
+ * Returns whether Netlify applies no rule at all: where the first rule that fits is a redirect with
+ * `*` to a place in which the path is already. `netlify-redirector` compares letters alone, so that
+ * `/* /b` also leaves `/bx` out; what it does with more wildcards than that one is not documented.
  */
 export function leadsWhereItIs(
   rule: Omit<Rule, 'line'>,

@@ -2,15 +2,18 @@ import { byName, type FindFile } from './find-file.ts'
 import { error, type HostRules, USUAL } from './host-rules.ts'
 import { OWN_ADDRESSES, parseNetlify } from './netlify-redirects.ts'
 
-/** As most hosts do, but `/x/` is `x.html` first: Netlify's pretty URLs, which are on unless somebody turns them off. */
+/**
+ * As most hosts do, but `/x/` is `x.html` first: Netlify's pretty URLs, which are on unless
+ * somebody turns them off.
+ */
 const netlifyFile: FindFile = (path, lookup, place) => {
   const page = path !== '/' && path.endsWith('/') ? lookup(`${path.slice(1, -1)}.html`) : undefined
   return page === undefined ? byName(path, lookup, place) : { file: page }
 }
 
 /**
- * The first file or folder with such a character. What uploads leave out does no harm: `getDeployFilesFilter` of netlify-cli,
- * read 2026-11.
+ * The first file or folder with such a character. What uploads leave out does no harm:
+ * `getDeployFilesFilter` of netlify-cli, read 2026-11.
  */
 const REFUSED_NAME =
   /^(?!(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX))(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/
@@ -33,7 +36,8 @@ export const NETLIFY: HostRules = {
       fate: 'unread',
       why: 'The check does not read this file: Netlify takes it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
     },
-    // https://github.com/netlify/build/issues/2193 and https://github.com/gatsbyjs/gatsby/issues/7565, read 2026-11.
+    // https://github.com/netlify/build/issues/2193 and
+    // https://github.com/gatsbyjs/gatsby/issues/7565, read 2026-11.
     {
       name: REFUSED_NAME,
       fate: 'refused',

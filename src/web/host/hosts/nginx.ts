@@ -1,6 +1,10 @@
 import { type HostRules, USUAL } from './host-rules.ts'
 
-/** With `try_files $uri $uri.html $uri/`: https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files, read 2026-11. A folder is redirected to its slash. */
+/**
+ * With `try_files $uri $uri.html $uri/`:
+ * https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files, read 2026-11. A folder is
+ * redirected to its slash.
+ */
 export const NGINX: HostRules = {
   ...USUAL,
   title: 'nginx',

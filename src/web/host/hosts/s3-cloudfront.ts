@@ -1,7 +1,10 @@
 import { asAsked, type FindFile, firstOf } from './find-file.ts'
 import { type HostRules, USUAL } from './host-rules.ts'
 
-/** What the viewer function in examples/s3-cloudfront-viewer-function.js asks S3 for as it is. A test compares the two. */
+/**
+ * What the viewer function in examples/s3-cloudfront-viewer-function.js asks S3 for as it is. A
+ * test compares the two.
+ */
 const FILES = [
   /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i,
   /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i,
@@ -12,8 +15,8 @@ const FILES = [
 const DATA = [/^api\/search$/, /^\.well-known\//]
 
 /**
- * One file only, whatever files there are. The function has one ending for all pages: the one that suits the site. The root of
- * the host has an index with either, a folder with one of them.
+ * One file only, whatever files there are. The function has one ending for all pages: the one that
+ * suits the site. The root of the host has an index with either, a folder with one of them.
  */
 const byKey: FindFile = (path, lookup, { isHostRoot, hasFolderPages }) => {
   const name = path.slice(1)
@@ -28,7 +31,8 @@ const byKey: FindFile = (path, lookup, { isHostRoot, hasFolderPages }) => {
 export const S3_CLOUDFRONT: HostRules = {
   ...USUAL,
   title: 'S3 behind CloudFront',
-  // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read 2026-11.
+  // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read
+  // 2026-11.
   findFile: byKey,
   endOf: asAsked,
   mergesSlashes: false,

@@ -1,8 +1,8 @@
 /**
  * Azure Static Web Apps' `staticwebapp.config.json`:
- * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the emulator
- * `@azure/static-web-apps-cli` 2.0.10. Where the two contradict each other, the manual counts, and what the emulator
- * would do is not ruled out.
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the
+ * emulator `@azure/static-web-apps-cli` 2.0.10. Where the two contradict each other, the manual
+ * counts, and what the emulator would do is not ruled out.
  */
 import { isObject } from '../../../common/json.ts'
 import {
@@ -33,14 +33,17 @@ import {
 export const CONFIG = 'staticwebapp.config.json'
 
 /**
- * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11; what happens above it:
- * https://github.com/Azure/static-web-apps/issues/1452.
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11;
+ * what happens above it: https://github.com/Azure/static-web-apps/issues/1452.
  */
 export const MAX_CONFIG_BYTES = 20 * 1024
 
 const REFUSES = 'Azure Static Web Apps refuses the site'
 
-/** Returns what a `staticwebapp.config.json` (ordinary text) means. `domain` is the site's own, if it is known. */
+/**
+ * Returns what a `staticwebapp.config.json` (ordinary text) means. `domain` is the site's own, if
+ * it is known.
+ */
 export function parseAzure(file: string, domain?: string): Redirects {
   const problems: Problem[] = []
   const isTooLarge = Buffer.byteLength(file) > MAX_CONFIG_BYTES
@@ -73,7 +76,8 @@ export function parseAzure(file: string, domain?: string): Redirects {
     for (const { rule } of index.matches([path, withOtherSlash(path), indexOf(path)])) {
       const isLikely = match(rule.source, [path, indexOf(path)]) !== undefined
       if (!isLikely && !('exact' in rule.source)) continue
-      // Of logins, one can be switched off, by a rule for it alone: `doesRequestPathMatchRoute` of the emulator.
+      // Of logins, one can be switched off, by a rule for it alone: `doesRequestPathMatchRoute` of
+      // the emulator.
       const canBeOff = 'exact' in rule.source && rule.status >= 400
       if (!canBeOff && LOGIN.test(path) && files(path) === 'service') continue
       // The emulator goes on to the next rule when one leads to where it is.
@@ -83,7 +87,8 @@ export function parseAzure(file: string, domain?: string): Redirects {
       }
       if (rule.isConditional) return yield { kind: 'undecided', rule }
       yield apply(rule, path, files)
-      // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
+      // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it
+      // does.
       const isFolderOfIt = 'pattern' in rule.source && match(rule.source, [path]) === undefined
       // `/a` and `/a/` are one route to the service, and two to the emulator.
       if (isLikely && !isFolderOfIt) return
@@ -102,7 +107,10 @@ export function parseAzure(file: string, domain?: string): Redirects {
       : stored(target.path, files, rule)
   }
 
-  /** What is in the host's storage, or replaces it. A page for all that is missing says nothing about this address. */
+  /**
+   * What is in the host's storage, or replaces it. A page for all that is missing says nothing
+   * about this address.
+   */
   function stored(path: string, files: FileFinder, rule?: Rule): HostStep {
     // `isSWAConfigFileUrl` of the emulator.
     if (path.endsWith(`/${CONFIG}`)) return { kind: 'missing', rule }
@@ -121,7 +129,10 @@ function readTrailingSlash(value: unknown): TrailingSlash {
   return value === 'always' || value === 'never' || value === 'auto' ? value : undefined
 }
 
-/** By the methods for which they are: the routes so far, as written, by what is compared, and those with a `*` at their end. */
+/**
+ * By the methods for which they are: the routes so far, as written, by what is compared, and those
+ * with a `*` at their end.
+ */
 type EarlierRoutes = Map<string, RoutesOfMethods>
 
 interface RoutesOfMethods {
@@ -130,10 +141,11 @@ interface RoutesOfMethods {
 }
 
 /**
- * Returns why the host refuses the site because of a route, if so: no other may be about the same addresses before it, whether
- * with a slash at the end (https://github.com/richlander/dotnet-inspect/pull/4634 and 5318), or by a `*`
- * (https://github.com/Azure/static-web-apps/issues/242, 615 and 1230), all read 2026-11. Routes for different methods are
- * different ones, as in the manual's own example.
+ * Returns why the host refuses the site because of a route, if so: no other may be about the same
+ * addresses before it, whether with a slash at the end
+ * (https://github.com/richlander/dotnet-inspect/pull/4634 and 5318), or by a `*`
+ * (https://github.com/Azure/static-web-apps/issues/242, 615 and 1230), all read 2026-11. Routes for
+ * different methods are different ones, as in the manual's own example.
  */
 function refusalOf(route: unknown, earlier: EarlierRoutes): Problem | undefined {
   if (!isObject(route) || typeof route.route !== 'string') return undefined

@@ -1,7 +1,7 @@
 /**
- * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11, and
- * `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns all of it into routes: redirects before the files, rewrites
- * after them.
+ * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11,
+ * and `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns all of it into routes:
+ * redirects before the files, rewrites after them.
  */
 
 import { type Key, parse, tokensToRegexp } from 'path-to-regexp'
@@ -39,7 +39,9 @@ export const VERCEL_JSON = 'vercel.json'
 export const MAX_RULES = 2_048
 export const MAX_RULE_LENGTH = 4_096
 
-/** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
+/**
+ * Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known.
+ */
 export function parseVercel(file: string, domain?: string): Redirects {
   const json = readJsonFile(file, 'Vercel refuses the deployment')
   if ('kind' in json) return { ...NO_REDIRECTS, problems: [json] }
@@ -109,8 +111,8 @@ export function parseVercel(file: string, domain?: string): Redirects {
 }
 
 /**
- * Returns all rules in Vercel's order, those before the files and those after them. Redirects go on where `routes` has left
- * off, so that a handle at its end decides; rewrites come last.
+ * Returns all rules in Vercel's order, those before the files and those after them. Redirects go on
+ * where `routes` has left off, so that a handle at its end decides; rewrites come last.
  */
 function inOrder(json: JsonFile, problems: Problem[]) {
   checkHandles(json, problems)
@@ -253,8 +255,8 @@ function handleOf(route: unknown): string | undefined {
 
 /**
  * Returns the routes of the old kind, those before the files with `isForced`:
- * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and `normalizeRoutes` of
- * `@vercel/routing-utils` 6.6.
+ * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and
+ * `normalizeRoutes` of `@vercel/routing-utils` 6.6.
  */
 function readRoutes(json: JsonFile, problems: Problem[]): Rule[] {
   let handle: string | undefined
@@ -290,7 +292,10 @@ function checkHandles(json: JsonFile, problems: Problem[]): void {
 /** What changes more than a path of a route, and is not read. */
 const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath']
 
-/** Returns undefined for a route that decides nothing: it sets headers, or is about other requests than those of a link. */
+/**
+ * Returns undefined for a route that decides nothing: it sets headers, or is about other requests
+ * than those of a link.
+ */
 function readRoute(item: unknown, isForced: boolean): ReadRule {
   const from = isObject(item) ? (item.src ?? item.source) : undefined
   if (!isObject(item) || typeof from !== 'string')
@@ -358,7 +363,8 @@ function readSource(
   try {
     // Vercel also takes the whole source as a regular expression, which it has to be.
     new RegExp(from)
-    // With patterns of their own, placeholders may touch: Vercel still runs a version that lets them.
+    // With patterns of their own, placeholders may touch: Vercel still runs a version that lets
+    // them.
     const explicit = from.replace(NAMES, (text, name) =>
       name === undefined ? text : `${text}([^\\/]+?)`,
     )
@@ -379,7 +385,10 @@ function readSource(
   }
 }
 
-/** Names of placeholders without patterns of their own; what is escaped, or in such a pattern, has none. */
+/**
+ * Names of placeholders without patterns of their own; what is escaped, or in such a pattern, has
+ * none.
+ */
 const NAMES = /\\.|\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)|:(\w+)(?![\w(])/gs
 
 /** As `sourceToRegex`, but for paths that are decoded. */
@@ -403,7 +412,9 @@ function folderOf(tokens: readonly (string | Key)[]): string | undefined {
 /** Routes also fit what is behind the slash (`devRouter` of the `vercel` package). */
 const formsOf = (path: string): readonly string[] => [path, path.slice(1)]
 
-/** `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other. */
+/**
+ * `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other.
+ */
 function settingsRedirect(path: string, settings: JsonFile['value']): string | undefined {
   const { cleanUrls, trailingSlash } = settings
   if (cleanUrls === true) {
@@ -424,8 +435,9 @@ function rooted(to: string): string {
 }
 
 /**
- * Fills `:name` in, with its modifier or its own pattern, if it has one, and `$1`, counted from the left. Undefined if the
- * result is too long, or depends on the visitor: a condition finds values, too.
+ * Fills `:name` in, with its modifier or its own pattern, if it has one, and `$1`, counted from the
+ * left. Undefined if the result is too long, or depends on the visitor: a condition finds values,
+ * too.
  */
 function filled(to: string, captures: Captures | 'untried'): string | undefined {
   if (captures === 'untried') return undefined

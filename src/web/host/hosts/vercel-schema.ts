@@ -1,14 +1,16 @@
 /**
- * What Vercel refuses a `vercel.json` for, whatever its rules are about: the schemas in `@vercel/routing-utils` 6.6,
- * `@vercel/build-utils` 14.21 and `validateConfig` of the `vercel` package, all read 2026-11.
+ * What Vercel refuses a `vercel.json` for, whatever its rules are about: the schemas in
+ * `@vercel/routing-utils` 6.6, `@vercel/build-utils` 14.21 and `validateConfig` of the `vercel`
+ * package, all read 2026-11.
  */
 import { isObject, type JsonObject } from '../../../common/json.ts'
 import { misspelled } from '../../../text/did-you-mean.ts'
 import { invalid, type Problem, quote } from '../redirects/problems.ts'
 
 /**
- * The settings of `VercelConfig` in `@vercel/config` and `@vercel/client` 18.4. The server refuses all others, `public` among
- * them: https://github.com/excalidraw/excalidraw/pull/11537, read 2026-11.
+ * The settings of `VercelConfig` in `@vercel/config` and `@vercel/client` 18.4. The server refuses
+ * all others, `public` among them: https://github.com/excalidraw/excalidraw/pull/11537, read
+ * 2026-11.
  */
 const SETTINGS = [
   ...[
@@ -53,7 +55,10 @@ const SETTINGS = [
   ...['routes', 'scope', 'services', 'trailingSlash', 'version', 'wildcard'],
 ]
 
-/** Why a value is refused: where in it (`[2].key`, or nothing for the value itself), and what is wrong there. */
+/**
+ * Why a value is refused: where in it (`[2].key`, or nothing for the value itself), and what is
+ * wrong there.
+ */
 interface Fault {
   readonly at: string
   readonly what: string
@@ -198,7 +203,9 @@ const CHECKS: readonly (readonly [setting: string, check: Check])[] = [
   ['functions', areFunctions],
 ]
 
-/** Returns what Vercel refuses in the settings of a `vercel.json`, apart from its lists of rules. */
+/**
+ * Returns what Vercel refuses in the settings of a `vercel.json`, apart from its lists of rules.
+ */
 export function faultsOfSettings(settings: JsonObject): Problem[] {
   const problems: Problem[] = []
   for (const key of Object.keys(settings)) {

@@ -2,7 +2,10 @@ import { asAsked, type FindFile, firstOf } from './find-file.ts'
 import { type HostRules, USUAL, warning } from './host-rules.ts'
 import { parseVercel, VERCEL_JSON } from './vercel-json.ts'
 
-/** A file under its name, a folder by its `index.html`, with a slash or without; pages without `.html` if told so. */
+/**
+ * A file under its name, a folder by its `index.html`, with a slash or without; pages without
+ * `.html` if told so.
+ */
 const vercelFile: FindFile = (path, lookup, { cleanUrls }) => {
   const name = path.slice(1)
   const bare = name.endsWith('/') ? name.slice(0, -1) : name
@@ -10,14 +13,17 @@ const vercelFile: FindFile = (path, lookup, { cleanUrls }) => {
   return firstOf(lookup, [name, ...(cleanUrls ? [`${bare}.html`] : []), `${bare}/index.html`])
 }
 
-/** Nothing in files or folders whose names begin with `_` or a dot, and no declarations of types. */
+/**
+ * Nothing in files or folders whose names begin with `_` or a dot, and no declarations of types.
+ */
 const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.])(?!.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/
 const PREBUILT = ', unless the site is deployed with --prebuilt'
 
 export const VERCEL: HostRules = {
   ...USUAL,
   title: 'Vercel',
-  // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11. Limits for uploads have changed.
+  // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11. Limits for
+  // uploads have changed.
   findFile: vercelFile,
   endOf: asAsked,
   redirectFile: { name: VERCEL_JSON, parse: parseVercel },
@@ -25,7 +31,8 @@ export const VERCEL: HostRules = {
   services: /^\/_vercel(?:\/|$)/,
   reads: [VERCEL_JSON],
   servesWhatItReads: true,
-  // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9, read 2026-11.
+  // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9,
+  // read 2026-11.
   keeps: [
     {
       name: /^api\//,
@@ -40,7 +47,8 @@ export const VERCEL: HostRules = {
     },
     { name: /^public\//, fate: 'alone', why: '' },
   ],
-  // https://github.com/tldraw/tldraw/pull/9340 and https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
+  // https://github.com/tldraw/tldraw/pull/9340 and
+  // https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
   files: [
     warning(
       15_000,

@@ -2,8 +2,9 @@ import { listAddressForms } from '../served-site.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
 
 /**
- * GitHub Pages has no redirects: https://docs.github.com/en/pages/getting-started-with-github-pages,
- * read 2026-11. Small pages stand in for those that are gone, as those of `jekyll-redirect-from` do
+ * GitHub Pages has no redirects:
+ * https://docs.github.com/en/pages/getting-started-with-github-pages, read 2026-11. Small pages
+ * stand in for those that are gone, as those of `jekyll-redirect-from` do
  * (https://github.com/jekyll/jekyll-redirect-from/blob/master/lib/jekyll-redirect-from/redirect.html,
  * read 2026-11): browsers go on at once, and search engines take them for permanent redirects.
  */
@@ -22,8 +23,8 @@ export const GITHUB_PAGES: RedirectWriter = {
 }
 
 /**
- * Returns HTML that is XML, too, for names such as `a.xhtml`. `to` is percent-encoded: nothing in it
- * means anything to either, or to scripts.
+ * Returns HTML that is XML, too, for names such as `a.xhtml`. `to` is percent-encoded: nothing in
+ * it means anything to either, or to scripts.
  */
 function printPage(to: string, host: string): string {
   return `<!DOCTYPE html>

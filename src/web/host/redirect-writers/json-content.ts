@@ -3,7 +3,10 @@ import type { JsonObject } from '../../../common/json.ts'
 import { toBytes } from '../../byte-strings.ts'
 import { readJsonFile } from '../redirects/json-file.ts'
 
-/** Returns what a JSON file holds, which is nothing where there is none; undefined if it is no object. */
+/**
+ * Returns what a JSON file holds, which is nothing where there is none; undefined if it is no
+ * object.
+ */
 export function readObject(own: string | undefined): JsonObject | undefined {
   const read = readJsonFile(own ?? '{}', '')
   return 'kind' in read ? undefined : read.value

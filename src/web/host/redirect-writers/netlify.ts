@@ -5,8 +5,8 @@ import type { RedirectWriter } from './redirect-writer.ts'
 import { listSpellings } from './spellings.ts'
 
 /**
- * https://docs.netlify.com/manage/routing/redirects/redirect-options/, and `netlify-redirector` 0.5,
- * read and run 2026-11.
+ * https://docs.netlify.com/manage/routing/redirects/redirect-options/, and `netlify-redirector`
+ * 0.5, read and run 2026-11.
  */
 export const NETLIFY: RedirectWriter = {
   // A slash at the end makes no difference.

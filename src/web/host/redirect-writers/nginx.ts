@@ -24,9 +24,10 @@ already, remove it here.
 `
 
 /**
- * A `map`: https://nginx.org/en/docs/http/ngx_http_map_module.html, and `ngx_conf_read_token` in its
- * `src/core/ngx_conf_file.c`, read 2026-11. Keys are compared with `$uri`: decoded, with single
- * slashes, and without regard to the case of ASCII letters. Two keys that are equal then are refused.
+ * A `map`: https://nginx.org/en/docs/http/ngx_http_map_module.html, and `ngx_conf_read_token` in
+ * its `src/core/ngx_conf_file.c`, read 2026-11. Keys are compared with `$uri`: decoded, with single
+ * slashes, and without regard to the case of ASCII letters. Two keys that are equal then are
+ * refused.
  */
 export const NGINX: RedirectWriter = {
   spelled: (path) => [path],
@@ -48,7 +49,10 @@ export const NGINX: RedirectWriter = {
   },
 }
 
-/** Returns whether no other address of the site, or of a redirect, differs from a path in case alone. */
+/**
+ * Returns whether no other address of the site, or of a redirect, differs from a path in case
+ * alone.
+ */
 function findUniquePaths(redirects: readonly WrittenRedirect[], site: Site) {
   const prefix = decodeBasePath(site)
   const there = site.names.flatMap(listAddressForms).map((form) => `${prefix}/${form}`)
@@ -67,7 +71,9 @@ function foldCase(path: string): string {
   return path.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 }
 
-/** Returns a word in quotes, in which a backslash, a quote and three control characters are escaped. */
+/**
+ * Returns a word in quotes, in which a backslash, a quote and three control characters are escaped.
+ */
 function quoteWord(word: string): string {
   const escaped = word
     .replace(/[\\"]/g, '\\$&')

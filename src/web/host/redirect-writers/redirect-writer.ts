@@ -9,7 +9,10 @@ export interface WrittenRedirect {
   /** The address that is gone, and where it leads: decoded, without the base path. */
   readonly path: string
   readonly destination: string
-  /** The same as they are written: absolute, the first as the host compares it, the second percent-encoded. */
+  /**
+   * The same as they are written: absolute, the first as the host compares it, the second
+   * percent-encoded.
+   */
   readonly from: string
   readonly to: string
 }
@@ -17,7 +20,10 @@ export interface WrittenRedirect {
 /** Names and contents of files. Strings of bytes. */
 export type WrittenFiles = readonly (readonly [name: string, content: string])[]
 
-/** How redirects are written in the form of a host. `own`: the text of the site’s own redirect file, if it has one. */
+/**
+ * How redirects are written in the form of a host. `own`: the text of the site’s own redirect file,
+ * if it has one.
+ */
 export interface RedirectWriter {
   /** Returns what two addresses have in common that are one to the host; without it, none are. */
   readonly keyOf?: (from: string) => string
@@ -30,7 +36,10 @@ export interface RedirectWriter {
     readonly why: string
     readonly count: (redirects: readonly WrittenRedirect[], own?: string) => number
   }
-  /** Returns the host’s redirect files; undefined if the redirects cannot be added to the site’s own file. */
+  /**
+   * Returns the host’s redirect files; undefined if the redirects cannot be added to the site’s own
+   * file.
+   */
   readonly print: (
     redirects: readonly WrittenRedirect[],
     site: Site,

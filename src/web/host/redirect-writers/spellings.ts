@@ -8,7 +8,10 @@ const BEYOND_PATH = /[^\w\-.~/!$&'()*+,;=:@]/g
  * https://url.spec.whatwg.org/#path-percent-encode-set
  */
 const BEYOND_TYPED = /[^\w\-.~/!$&'()*+,;=:@[\]|]/g
-/** What `encodeURIComponent` leaves alone: https://tc39.es/ecma262/#sec-encodeuricomponent-uricomponent */
+/**
+ * What `encodeURIComponent` leaves alone:
+ * https://tc39.es/ecma262/#sec-encodeuricomponent-uricomponent
+ */
 const BEYOND_COMPONENT = /[^\w\-.~/!'()*]/g
 
 /**

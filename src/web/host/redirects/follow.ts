@@ -1,19 +1,31 @@
-/** What a host answers an address with, the rules of its redirect file applied and its redirects followed. */
+/**
+ * What a host answers an address with, the rules of its redirect file applied and its redirects
+ * followed.
+ */
 
 import { isAbout } from './patterns.ts'
 import { collectUnread, type Problem } from './problems.ts'
 import type { Rule } from './rules.ts'
 import { type FileFinder, type HostStep, type Request, readDestination, toStep } from './steps.ts'
 
-/** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read 2026-11. */
+/**
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read
+ * 2026-11.
+ */
 export type TrailingSlash = 'always' | 'never' | 'auto' | undefined
 
 /** A redirect file, read. */
 export interface Redirects {
   readonly rules: readonly Rule[]
-  /** What every address without a file is answered with, if it looks like a page that is there. Not among the rules. */
+  /**
+   * What every address without a file is answered with, if it looks like a page that is there. Not
+   * among the rules.
+   */
   readonly fallback?: Rule | undefined
-  /** The page that every address without a file is shown together with 404. Not always among the rules. */
+  /**
+   * The page that every address without a file is shown together with 404. Not always among the
+   * rules.
+   */
   readonly errorPage?: Rule | undefined
   readonly problems: readonly Problem[]
   readonly unread: Readonly<ReturnType<typeof collectUnread>>
@@ -24,8 +36,8 @@ export interface Redirects {
   /** What it says about slashes at the end of a page's address, on Azure. */
   readonly trailingSlash?: TrailingSlash
   /**
-   * Yields what the host may answer one request with: one step, or, where it depends on the visitor, several, the last
-   * of which is for those to whom no condition applies.
+   * Yields what the host may answer one request with: one step, or, where it depends on the
+   * visitor, several, the last of which is for those to whom no condition applies.
    */
   readonly steps: (request: Request, files: FileFinder) => Iterable<HostStep>
 }
@@ -59,7 +71,9 @@ export type FinalAnswer = {
   | { readonly kind: 'undecided' }
 )
 
-/** Browsers follow 20 redirects: https://fetch.spec.whatwg.org/#http-redirect-fetch, read 2026-11. */
+/**
+ * Browsers follow 20 redirects: https://fetch.spec.whatwg.org/#http-redirect-fetch, read 2026-11.
+ */
 const MAX_REDIRECTS = 20
 /** More visitors of different kinds are not distinguished. */
 const MAX_CASES = 32

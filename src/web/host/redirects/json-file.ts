@@ -12,7 +12,10 @@ export interface JsonFile {
   readonly lineOf: (key: string, index: number) => number
 }
 
-/** Returns a file that holds a JSON object, or what is wrong with it. `refused`: what its host does if it holds none. */
+/**
+ * Returns a file that holds a JSON object, or what is wrong with it. `refused`: what its host does
+ * if it holds none.
+ */
 export function readJsonFile(file: string, refused: string): JsonFile | Problem {
   const text = file.replace(/^\uFEFF/, '')
   let value: unknown
@@ -32,8 +35,8 @@ export function readJsonFile(file: string, refused: string): JsonFile | Problem 
 }
 
 /**
- * Returns the rules in a list at the top level of a file, and adds to `problems` what is wrong with the others. `read`
- * returns undefined for an item that is about something else.
+ * Returns the rules in a list at the top level of a file, and adds to `problems` what is wrong with
+ * the others. `read` returns undefined for an item that is about something else.
  */
 export function readRuleList(
   { value, lineOf }: JsonFile,
@@ -50,7 +53,10 @@ export function readRuleList(
   return readRules(items, problems, read)
 }
 
-/** Returns the lines of the items of each list at the top level; undefined if the text, which is JSON, is nested too deep. */
+/**
+ * Returns the lines of the items of each list at the top level; undefined if the text, which is
+ * JSON, is nested too deep.
+ */
 function linesOfItems(text: string): ReadonlyMap<string, readonly number[]> | undefined {
   const lines = new Map<string, number[]>()
   const lineAt = lineCounter(text)

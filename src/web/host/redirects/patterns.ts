@@ -23,7 +23,9 @@ export interface Pattern {
 /** What a pattern's groups found in a path, by their names. */
 export type Captures = ReadonlyMap<string, string>
 
-/** A part of a pattern; one that stands for more than itself is a regular expression with one group. */
+/**
+ * A part of a pattern; one that stands for more than itself is a regular expression with one group.
+ */
 export type Part = string | Wildcard
 
 interface Wildcard {
@@ -35,7 +37,10 @@ interface Wildcard {
 export const matchAnything = (name: string): Wildcard => ({ regex: '(.*)', name })
 export const matchSegment = (name: string): Wildcard => ({ regex: '([^/]+)', name })
 
-/** Returns the pattern of parts, of which strings are taken as they are. Of groups with one name, the first counts. */
+/**
+ * Returns the pattern of parts, of which strings are taken as they are. Of groups with one name,
+ * the first counts.
+ */
 export function buildPattern(parts: readonly Part[], folder?: string): Pattern {
   const sources = parts.map((part) => (typeof part === 'string' ? escapeRegex(part) : part.regex))
   const wildcard = parts.findIndex((part) => typeof part !== 'string')
@@ -55,8 +60,9 @@ export function matchAllBelow(prefix: string): Source {
 }
 
 /**
- * Returns how many parts of an expression may each end anywhere in a text, as far as can be seen; infinite where what is
- * repeated can be read in several ways. A wildcard behind a slash that takes none ends at the next one.
+ * Returns how many parts of an expression may each end anywhere in a text, as far as can be seen;
+ * infinite where what is repeated can be read in several ways. A wildcard behind a slash that takes
+ * none ends at the next one.
  */
 export function measureDegree({ source }: RegExp): number {
   let rest = source
@@ -100,8 +106,8 @@ export function isAbout(source: Source, path: string): boolean {
 }
 
 /**
- * Returns what a source finds in the first of the `keys` that fits, the forms of one path; undefined if none does, and
- * `untried` if that would take too long to find out.
+ * Returns what a source finds in the first of the `keys` that fits, the forms of one path;
+ * undefined if none does, and `untried` if that would take too long to find out.
  */
 export function match(source: Source, keys: readonly string[]): Captures | 'untried' | undefined {
   if ('exact' in source) return keys.includes(source.exact) ? NO_CAPTURES : undefined
@@ -116,7 +122,10 @@ export function match(source: Source, keys: readonly string[]): Captures | 'untr
   return captures
 }
 
-/** Returns a path of a redirect file (ordinary text) as addresses are compared: decoded, as a string of bytes. */
+/**
+ * Returns a path of a redirect file (ordinary text) as addresses are compared: decoded, as a string
+ * of bytes.
+ */
 export function decodePath(path: string): string {
   const bytes = toBytes(path)
   return percentDecode(bytes) ?? bytes

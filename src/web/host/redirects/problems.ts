@@ -4,11 +4,14 @@ import { isAbout, matchAllBelow, SAMPLE, type Source } from './patterns.ts'
 /** Something in a redirect file that does not do what it seems to. */
 export interface Problem {
   /**
-   * `invalid`: the host refuses the whole file, or the deployment. `ignored`: the host leaves this rule out.
-   * `over-limit`: it is left out, or refused, because there is too much. `unread`: the host understands it, the check does not.
+   * `invalid`: the host refuses the whole file, or the deployment. `ignored`: the host leaves this
+   * rule out. `over-limit`: it is left out, or refused, because there is too much. `unread`: the
+   * host understands it, the check does not.
    */
   readonly kind: 'invalid' | 'ignored' | 'over-limit' | 'unread'
-  /** From 1 on. None for the file as a whole, or as long as only the reader of the file knows it. */
+  /**
+   * From 1 on. None for the file as a whole, or as long as only the reader of the file knows it.
+   */
   readonly line?: number
   /** One sentence. It may quote the file. */
   readonly message: string
@@ -20,15 +23,18 @@ const problem =
   (kind: Problem['kind']) =>
   (message: string, source?: Source): Problem => ({ kind, message, ...(source && { source }) })
 
-/** Each returns a problem of its kind; with `source`, what is unread is about none but these addresses. */
+/**
+ * Each returns a problem of its kind; with `source`, what is unread is about none but these
+ * addresses.
+ */
 export const ignored = problem('ignored')
 export const invalid = problem('invalid')
 export const overLimit = problem('over-limit')
 export const unread = problem('unread')
 
 /**
- * Returns what a host understands of a redirect file, and the check does not. A rule that fits an address that nobody has thought
- * of is about any.
+ * Returns what a host understands of a redirect file, and the check does not. A rule that fits an
+ * address that nobody has thought of is about any.
  */
 export function collectUnread(problems: readonly Problem[]) {
   const all = problems.filter(({ kind }) => kind === 'unread')
@@ -46,14 +52,20 @@ export function collectUnread(problems: readonly Problem[]) {
 /** With more, a path of usual length takes too long to try. */
 const MAX_DEGREE = 4
 
-/** Returns what there is to say of a rule whose pattern may take minutes to try, as written in `from`. */
+/**
+ * Returns what there is to say of a rule whose pattern may take minutes to try, as written in
+ * `from`.
+ */
 export function findCostlyPattern(source: Source, from: string): Problem | undefined {
   if ('exact' in source || source.pattern.degree <= MAX_DEGREE) return undefined
   const message = `The check does not try the pattern ${quote(from)}, which could take minutes.`
   return unread(message, matchAllBelow(source.pattern.prefix))
 }
 
-/** Returns a line or a name of a foreign file as a message quotes it: not longer than a reader wants. */
+/**
+ * Returns a line or a name of a foreign file as a message quotes it: not longer than a reader
+ * wants.
+ */
 export function quote(text: string): string {
   return `\`${text.length > 120 ? `${text.slice(0, 119)}…` : text}\``
 }

@@ -14,10 +14,16 @@ export type RuleFault =
   | { readonly kind: 'shadowed'; readonly rule: Rule; readonly file: number }
   /** An earlier rule fits all addresses of this one. */
   | { readonly kind: 'hidden'; readonly rule: Rule; readonly by: Rule }
-  /** Every address, or every one without a file, is answered with the same page and status 200: no broken link shows. */
+  /**
+   * Every address, or every one without a file, is answered with the same page and status 200: no
+   * broken link shows.
+   */
   | { readonly kind: 'catch-all'; readonly rule: Rule; readonly path: string }
 
-/** Yields once for each rule: what is wrong with it, or nothing. What depends on the visitor is nothing wrong. */
+/**
+ * Yields once for each rule: what is wrong with it, or nothing. What depends on the visitor is
+ * nothing wrong.
+ */
 export function* findRuleFaults(
   redirects: Redirects,
   files: FileFinder,
@@ -147,7 +153,10 @@ function covers(earlier: Rule, rule: Rule): boolean {
   return !isAbout(rule.source, itself) || isAbout(earlier.source, itself)
 }
 
-/** Hosts compare addresses as they arrive: two rules for one address cover each other only if they spell it alike. */
+/**
+ * Hosts compare addresses as they arrive: two rules for one address cover each other only if they
+ * spell it alike.
+ */
 function spelling({ from }: Rule): string {
   return from.replace(/^https?:\/\/[^/]*/i, '').replace(/\/$/, '')
 }

@@ -10,7 +10,10 @@ export interface Rule {
   readonly from: string
   /** As written; empty for a rule without a target. */
   readonly to: string
-  /** `redirect`: the browser goes elsewhere. `rewrite`: the host answers with another address. `status`: neither. */
+  /**
+   * `redirect`: the browser goes elsewhere. `rewrite`: the host answers with another address.
+   * `status`: neither.
+   */
   readonly action: 'redirect' | 'rewrite' | 'status'
   readonly status: number
   /** Does it come before the files? */
@@ -25,7 +28,10 @@ export interface Rule {
 /** What a line or an item of a redirect file is; undefined if it is about something else. */
 export type ReadRule = Omit<Rule, 'line'> | Problem | undefined
 
-/** Returns the rules among the items of a file, and adds to `problems` what is wrong with the others. */
+/**
+ * Returns the rules among the items of a file, and adds to `problems` what is wrong with the
+ * others.
+ */
 export function readRules<Item>(
   items: readonly (readonly [line: number, item: Item])[],
   problems: Problem[],
@@ -57,7 +63,10 @@ export interface Match {
 
 /** Finds the rules that fit a path, in their order, and tries only those that begin like it. */
 export class RuleIndex {
-  /** Rules without wildcards by their path; the others by a `*` and the first segment of their pattern, if that is fixed. */
+  /**
+   * Rules without wildcards by their path; the others by a `*` and the first segment of their
+   * pattern, if that is fixed.
+   */
   readonly #byStart: ReadonlyMap<string, readonly (readonly [position: number, rule: Rule])[]>
 
   constructor(rules: readonly Rule[]) {
@@ -87,12 +96,14 @@ function firstSegmentOf({ prefix, folder = prefix }: Pattern): string {
   return end === -1 ? '' : folder.slice(1, end)
 }
 
-/** No answer of a host is longer; without a bound, a rule could ask for gigabytes. In characters. */
+/**
+ * No answer of a host is longer; without a bound, a rule could ask for gigabytes. In characters.
+ */
 export const MAX_TARGET = 65_536
 
 /**
- * Puts what was captured into a target, letter by letter: `:id` is also found in `:idea`. Undefined if that is not known, or
- * longer than any host would send.
+ * Puts what was captured into a target, letter by letter: `:id` is also found in `:idea`. Undefined
+ * if that is not known, or longer than any host would send.
  */
 export function expandTarget(to: string, captures: Captures | 'untried'): string | undefined {
   if (captures === 'untried') return undefined

@@ -4,8 +4,8 @@ import { percentEncode } from '../../byte-strings.ts'
 import type { Rule } from './rules.ts'
 
 /**
- * What a host answers without the rules: with a file, with a redirect to the address that it prefers, with a service of
- * its own, or with nothing.
+ * What a host answers without the rules: with a file, with a redirect to the address that it
+ * prefers, with a service of its own, or with nothing.
  */
 export type FileAnswer =
   | { readonly file: number }
@@ -13,10 +13,15 @@ export type FileAnswer =
   | 'service'
   | undefined
 
-/** Finds what is answered without the rules. Paths are absolute (`/docs/x`), decoded, strings of bytes. */
+/**
+ * Finds what is answered without the rules. Paths are absolute (`/docs/x`), decoded, strings of
+ * bytes.
+ */
 export type FileFinder = (path: string) => FileAnswer
 
-/** What a browser asks for. `path` is absolute and decoded, `query` is as written, without its `?`. */
+/**
+ * What a browser asks for. `path` is absolute and decoded, `query` is as written, without its `?`.
+ */
 export interface Request {
   readonly path: string
   readonly query: string
@@ -45,7 +50,10 @@ type RuleDestination =
   | ({ readonly kind: 'inside' } & Request)
   | { readonly kind: 'outside'; readonly url: string }
 
-/** Returns where an address in a redirect leads from `path`. `domain` is the site's own, if it is known. */
+/**
+ * Returns where an address in a redirect leads from `path`. `domain` is the site's own, if it is
+ * known.
+ */
 export function readDestination(
   to: string,
   path: string,
