@@ -4,11 +4,10 @@
  */
 import { describe, expect, test } from '@jest/globals'
 import type { Finding } from '../../src/findings/finding.ts'
-import { isPage } from '../../src/web/page-names.ts'
-import { listTree } from '../../src/web/tree.ts'
 import { verify } from '../support/check.ts'
 import { built } from '../support/generators/builds.ts'
 import { describeGenerators } from '../support/generators/each.ts'
+import { CORRECT } from '../support/generators/source.ts'
 import { browser, nginxFor } from '../support/programs.ts'
 import { scratchWith } from '../support/scratch.ts'
 
@@ -165,10 +164,9 @@ describe('a site that the check calls clean', () => {
       const { folder, webRoot } = built(name, generator, 'correct')
       expect((await verify(folder, { ...generator, host: 'air-gapped' })).errors).toBe(0)
       const nginx = await nginxFor(webRoot)
-      const { names } = await listTree(folder, new AbortController().signal)
-      for (const path of names.filter(isPage).slice(0, 8)) {
-        const address = encodeURI(Buffer.from(path, 'latin1').toString())
-        const failed = await chromium.open(`${nginx.origin}${generator.basePath}${address}`)
+      for (const { name: document } of CORRECT.documents.slice(0, 8)) {
+        const path = generator.pageOf(document)
+        const failed = await chromium.open(`${nginx.origin}${generator.basePath}${path}`)
         expect({ path, failed }).toEqual({ path, failed: [] })
       }
     }, 900_000)

@@ -93,5 +93,9 @@ export const DOCUSAURUS: Readonly<Record<string, Generator>> = {
     wrongFor: ['vercel'],
     needsCleanUrls: true,
     isForm: true,
+    // Its breadcrumbs name the address of a folder with a slash at the end.
+    caveats: {
+      own: ['warning metadata guide', 'warning metadata reference', 'warning metadata team'],
+    },
   }),
 }

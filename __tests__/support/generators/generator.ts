@@ -60,7 +60,7 @@ export interface Generator {
 
 /** What is different from the others, because of what the generator writes. */
 interface Caveats {
-  /** What is rightly found in a correct site. */
+  /** What is rightly found in a correct site, at least for some hosts. */
   readonly own: readonly string[]
   /** Pages that repeat the text of all others. */
   readonly copies: readonly string[]
@@ -69,7 +69,10 @@ interface Caveats {
 }
 
 /** What forms of one generator differ in. */
-export type Form = Pick<Generator, 'basePath' | 'pageOf' | 'wrongFor' | 'needsCleanUrls' | 'isForm'>
+export type Form = Pick<
+  Generator,
+  'basePath' | 'pageOf' | 'wrongFor' | 'needsCleanUrls' | 'isForm' | 'caveats'
+>
 
 export const REPOSITORY = 'https://github.com/acme/docs'
 export const EDIT = `${REPOSITORY}/edit/main`

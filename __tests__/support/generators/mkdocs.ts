@@ -6,7 +6,6 @@ import {
   type Generator,
   inFiles,
   inFolders,
-  REPOSITORY,
 } from './generator.ts'
 import type { Source } from './source.ts'
 
@@ -19,7 +18,8 @@ function settings({ documents, goneInMenu }: Source, theme: object, hasFolders: 
     site_name: 'Acme',
     site_url: `https://${DOMAIN}${BASE_PATH}`,
     use_directory_urls: hasFolders,
-    repo_url: REPOSITORY,
+    // Of github.com, Material shows what it fetches from there.
+    repo_url: 'https://git.acme.dev/acme/docs',
     edit_uri: 'edit/main/docs/',
     theme,
     nav: [

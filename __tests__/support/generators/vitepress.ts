@@ -15,7 +15,10 @@ const DOMAIN = 'vite.acme.dev'
 
 function settings({ documents, goneInMenu }: Source, cleanUrls: boolean): string {
   const items = [
-    ...documents.map(({ name, title }) => ({ text: title, link: `/${name}` })),
+    ...documents.map(({ name, title }) => ({
+      text: title,
+      link: `/${name.replace(/index$/, '')}`,
+    })),
     ...goneInMenu.map((name) => ({ text: 'Old', link: `/${name}` })),
   ]
   return `export default ${JSON.stringify({
