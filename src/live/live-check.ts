@@ -26,7 +26,8 @@ import { MAX_CONNECTIONS, type OriginState } from './asking/origin-state.ts'
 import type { Answer, Answered, Unanswered } from './comparing/answer.ts'
 import { PublishedSite } from './comparing/published-site.ts'
 import { Standings } from './judging/address-states.ts'
-import { diagnosisOf, type LiveVerdict, type SlowAddress } from './judging/live-report.ts'
+import { diagnose } from './judging/diagnosis.ts'
+import type { LiveVerdict, SlowAddress } from './judging/live-report.ts'
 import { fileOf, hasError, type LiveFinding, liveFinding, verdictOf } from './judging/verdict.ts'
 
 /**
@@ -270,7 +271,7 @@ export class LiveCheck {
     return {
       ...countFindings(findings),
       findings,
-      diagnosis: diagnosisOf(found, wanted.length),
+      diagnosis: diagnose(found, wanted.length),
       addresses: verdicts.length,
       compared: asked.filter(isCompared).length,
       files,

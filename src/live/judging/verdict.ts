@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { showDuration } from '../../common/units.ts'
 import { type Finding, isError, makeFinding } from '../../findings/finding.ts'
 import { LIVE_KINDS, type LiveKind } from '../../findings/live-kinds.ts'
-import { safe } from '../../text/clean.ts'
+import { clean } from '../../text/clean.ts'
 import type {
   Expected,
   ExpectedFile,
@@ -28,9 +28,15 @@ import {
 /** Where the host and the site differ. Its target is an address, from the root of the host on and percent-encoded. */
 export interface LiveFinding extends Finding {
   readonly kind: LiveKind
-  /** What happened to the address if that may happen to all: a redirect, without its query, or a status. Ends «It is …». */
-  readonly turnedAway?: string | undefined
+  /** What happened to the address, if that may happen to all. */
+  readonly turnedAway?: TurnedAway | undefined
 }
+
+/** An answer with which a login, a firewall or a server that fails answers every address. */
+export type TurnedAway =
+  /** `to`: without its query, which says where to come back to; safe to show, and perhaps cut. */
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'status'; readonly status: number }
 
 /** Returns a fault in words. `file`: the one of the site that belongs to the address, empty if there is none. */
 export function liveFinding([kind, values]: Fault, address: string, file = ''): LiveFinding {
@@ -65,12 +71,11 @@ export function verdictOf(
   })
 }
 
-function turnedAwayBy({ status, redirect }: Answered): string | undefined {
-  // The query says where to come back to.
-  if (redirect !== undefined) return safe`redirected to ${redirect.to.replace(/[?#].*/s, '')}`.text
-  return status === 401 || status === 403 || status >= 500
-    ? `answered with HTTP ${status}`
-    : undefined
+function turnedAwayBy({ status, redirect }: Answered): TurnedAway | undefined {
+  if (redirect !== undefined)
+    return { kind: 'redirect', to: clean(redirect.to.replace(/[?#].*/s, '')) }
+  const mayBeForAll = status === 401 || status === 403 || status >= 500
+  return mayBeForAll ? { kind: 'status', status } : undefined
 }
 
 function faultsOf(expected: Expected, answer: Answered | Unanswered): readonly Fault[] {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { LiveKind } from '../../../../src/findings/live-kinds.ts'
 import type { Expected, ExpectedFile } from '../../../../src/live/asking/expectations.ts'
 import type { Answered, Body, Redirect } from '../../../../src/live/comparing/answer.ts'
-import { verdictOf } from '../../../../src/live/judging/verdict.ts'
+import { type TurnedAway, verdictOf } from '../../../../src/live/judging/verdict.ts'
 import { safe } from '../../../../src/text/clean.ts'
 
 const file = (name: string, more: Partial<ExpectedFile> = {}): ExpectedFile => ({
@@ -335,14 +335,14 @@ test('a finding names its address, its file and the reason', () => {
   ])
 })
 
-test.each<[Answered, string | undefined]>([
+test.each<[Answered, TurnedAway | undefined]>([
   [
     leads('https://login.example.com/sso?back=/guide#x'),
-    'redirected to https://login.example.com/sso',
+    { kind: 'redirect', to: 'https://login.example.com/sso' },
   ],
-  [status(401), 'answered with HTTP 401'],
-  [status(403), 'answered with HTTP 403'],
-  [status(500), 'answered with HTTP 500'],
+  [status(401), { kind: 'status', status: 401 }],
+  [status(403), { kind: 'status', status: 403 }],
+  [status(500), { kind: 'status', status: 500 }],
   [status(404), undefined],
 ])('%#: what a login may have done is kept', (given, turnedAway) => {
   expect(verdictOf(PAGE, given)).toMatchObject([{ turnedAway }])
@@ -352,5 +352,5 @@ test('text from the host is made safe, and its queries are not shown', () => {
   const [finding] = verdictOf(PAGE, leads('https://login.example.com/?token=secret\n::error::x'))
   expect(finding?.message).not.toMatch(/secret|\n/)
   const [long] = verdictOf(PAGE, leads(`https://login.example.com/${'x'.repeat(16_000)}`))
-  expect(long?.turnedAway).toHaveLength('redirected to '.length + 300)
+  expect(long?.turnedAway).toEqual({ kind: 'redirect', to: expect.stringMatching(/^.{300}$/) })
 })

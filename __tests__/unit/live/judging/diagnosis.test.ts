@@ -1,0 +1,87 @@
+import { expect, test } from '@jest/globals'
+import type { LiveKind } from '../../../../src/findings/live-kinds.ts'
+import type { Fault } from '../../../../src/live/comparing/answer.ts'
+import { diagnose } from '../../../../src/live/judging/diagnosis.ts'
+import { liveFinding, type TurnedAway } from '../../../../src/live/judging/verdict.ts'
+
+const finding = (kind: LiveKind, address: string, file = 'x.html') =>
+  liveFinding([kind, {}] as unknown as Fault, address, file)
+const many = (n: number, kind: LiveKind, address: (i: number) => string, file?: string) =>
+  Array.from({ length: n }, (_, i) => finding(kind, address(i), file))
+
+const ENDINGS = /^Pages are missing only at their addresses without \.html:/
+const NOTHING = /^Nearly nothing of the site is there/
+const FALLBACK = /^The host answers addresses that no file has with a page, as single-page /
+const bare = (i: number) => `/page-${i}`
+const full = (i: number) => `/${i}.html`
+/** Errors of pages, and of a few addresses of no file, that are all turned away in the same way. */
+const turnedAway = (pages: number, how: TurnedAway) =>
+  [
+    ...many(pages, 'redirected', bare),
+    ...Array(4).fill(finding('soft-404-redirect', '/x', '')),
+  ].map((of) => ({ ...of, turnedAway: how }))
+const LOGIN: TurnedAway = { kind: 'redirect', to: 'https://x.test/login' }
+const status = (status: number): TurnedAway => ({ kind: 'status', status })
+const LOGINS = turnedAway(18, LOGIN)
+const SOFT = many(4, 'soft-404', bare, '')
+const LEADING_ON = many(4, 'soft-404-redirect', bare, '').map((of) => ({
+  ...of,
+  turnedAway: { kind: 'redirect' as const, to: 'https://x.test/x' },
+}))
+const REDIRECTS = many(20, 'redirected', bare)
+const [UNASKED, MOST] = [finding('unasked', ''), many(18, 'missing', full)]
+const PAGES = many(9, 'missing', bare)
+const BEHIND_LOGIN =
+  /^Nearly every address is redirected to https:.*login: a login .* the site\. Let the/
+const FORBIDDEN = /HTTP 403: a login .*, or \(on S3\)/
+test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
+  ['nothing', [], undefined],
+  ['few', many(4, 'missing', bare), undefined],
+  ['pages without their ending', many(9, 'missing', bare), ENDINGS],
+  ['and something else', [...many(9, 'missing', bare), finding('stale', '/x')], ENDINGS],
+  ['and more of it', [...many(9, 'missing', bare), ...many(2, 'stale', bare)], undefined],
+  ['and a page with it', [...PAGES, finding('missing', '/x.html')], undefined],
+  ['and the page of a folder', [...PAGES, finding('missing', '/x/')], undefined],
+  ['and warnings', [...many(9, 'missing', bare), ...many(9, 'pinned', bare)], ENDINGS],
+  ['most of the site', MOST, NOTHING],
+  ['a login', LOGINS, BEHIND_LOGIN],
+  ['a password', turnedAway(18, status(401)), /^Nearly every address is .* HTTP 401: a/],
+  ['a firewall with a status of its own', turnedAway(18, status(999)), /HTTP 999: a login/],
+  [
+    'a login whose address reads like a status',
+    turnedAway(18, { kind: 'redirect', to: 'https://x.test/ with HTTP 503' }),
+    /with HTTP 503: a login .* in front of the site\. Let/,
+  ],
+  [
+    'a login whose address ends like a status',
+    turnedAway(18, { kind: 'redirect', to: 'https://x.test/HTTP 403' }),
+    /HTTP 403: a login .* in front of the site\. Let/,
+  ],
+  ['a firewall, or nothing on S3', turnedAway(18, status(403)), FORBIDDEN],
+  ['a login before a part of it', turnedAway(17, LOGIN), undefined],
+  ['a login, shown where no file is', [...LOGINS, ...SOFT], BEHIND_LOGIN],
+  ['a login, leading on where no file is', [...LOGINS, ...LEADING_ON], BEHIND_LOGIN],
+  ['a login, and more', [...LOGINS, ...many(3, 'stale', bare)], undefined],
+  [
+    'redirects elsewhere',
+    REDIRECTS.map((of, i) => ({ ...of, turnedAway: { kind: 'redirect' as const, to: `/${i}` } })),
+    undefined,
+  ],
+  ['most of what there was time for', [...MOST, ...many(2, 'stale', bare), UNASKED], NOTHING],
+  [
+    'another version of it',
+    many(18, 'stale', bare),
+    /^Nearly all pages are other than the published/,
+  ],
+  ['another version of most of it', many(17, 'stale', bare), undefined],
+  ['a server that fails', turnedAway(18, status(503)), /^Nearly every .* HTTP 503: look at the/],
+  ['only that there was no time', [UNASKED], undefined],
+  ['the home page where no file is', many(1, 'soft-404', bare, ''), FALLBACK],
+  [
+    'the home page where no ending is, too',
+    [...SOFT, finding('home-page-instead', '/a')],
+    FALLBACK,
+  ],
+  ['a page where no file is, and more', [...SOFT, finding('stale', '/a')], undefined],
+  ['less of it', many(17, 'missing', full), undefined],
+])('%s', (_, findings, cause) => expect(diagnose(findings, 20) ?? '').toMatch(cause ?? /^$/))
