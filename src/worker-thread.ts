@@ -11,7 +11,8 @@ let worker: Promise<object> | undefined
 
 parentPort?.on('message', async (request: Message) => {
   if ('task' in request) worker = opened(request.task, request.setup)
-  else if (worker) parentPort?.postMessage(await callMethod(await worker, request.method, request.args))
+  else if (worker)
+    parentPort?.postMessage(await callMethod(await worker, request.method, request.args))
 })
 
 function opened(name: string, setup: unknown): Promise<object> {

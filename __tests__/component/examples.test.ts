@@ -24,14 +24,23 @@ test.each([
   const cwd = scratch()
   writeFileSync(join(cwd, 'asked'), '0')
   const env = { GITHUB_REPOSITORY: 'octo/docs', COMMIT: 'c1' }
-  const shell = run(scriptOf('github-pages', 'pages/builds/latest'), env, `${gh}\nsleep() { :; }`, cwd)
+  const shell = run(
+    scriptOf('github-pages', 'pages/builds/latest'),
+    env,
+    `${gh}\nsleep() { :; }`,
+    cwd,
+  )
   expect([shell.status, shell.stderr]).toEqual([status, ''])
   expect(shell.stdout).toContain(said)
 })
 
 describe('github-pages.yml', () => {
   /** Publishes onto a branch with these commits; `meanwhile` is what happens after it has looked at them. */
-  function publish(commits: readonly string[], meanwhile = ':', files: Record<string, string> = {}) {
+  function publish(
+    commits: readonly string[],
+    meanwhile = ':',
+    files: Record<string, string> = {},
+  ) {
     const folder = scratch()
     const site = join(folder, 'site')
     const remote = join(folder, 'octo', 'docs')
@@ -61,16 +70,24 @@ describe('github-pages.yml', () => {
       `gh() { git -C ${remote} show --no-patch --format=%B "\${2##*/}"; ${meanwhile}; }`,
     )
     for (const [name, text] of Object.entries(files))
-      expect(execFileSync('git', ['-C', remote, 'show', `gh-pages:${name}`], { encoding: 'utf8' })).toBe(text)
-    const found = spawnSync('git', ['-C', remote, 'log', '--format=%s', 'gh-pages'], { encoding: 'utf8' })
-    return { status: shell.status, said: shell.stdout + shell.stderr, log: found.stdout.trim().split('\n') }
+      expect(
+        execFileSync('git', ['-C', remote, 'show', `gh-pages:${name}`], { encoding: 'utf8' }),
+      ).toBe(text)
+    const found = spawnSync('git', ['-C', remote, 'log', '--format=%s', 'gh-pages'], {
+      encoding: 'utf8',
+    })
+    return {
+      status: shell.status,
+      said: shell.stdout + shell.stderr,
+      log: found.stdout.trim().split('\n'),
+    }
   }
   const published = { status: 0, log: ['Documentation of run 7, attempt 1'] }
 
   test('commits each file as it is, whatever the .gitattributes of the site say', () => {
-    expect(publish([], ':', { '.gitattributes': '* text eol=lf', 'page.txt': 'a\r\nb\r\n' })).toMatchObject(
-      published,
-    )
+    expect(
+      publish([], ':', { '.gitattributes': '* text eol=lf', 'page.txt': 'a\r\nb\r\n' }),
+    ).toMatchObject(published)
   })
 
   test('makes a branch that is not there', () => expect(publish([])).toMatchObject(published))
@@ -78,20 +95,23 @@ describe('github-pages.yml', () => {
   test('replaces a branch that it has made', () =>
     expect(publish(['Documentation of run 6, attempt 2'])).toMatchObject(published))
 
-  test.each([[['Add the chart index']], [['Documentation of run 6, attempt 1', 'Keep a benchmark']]])(
-    'leaves alone a branch of somebody else: %j',
-    (commits) => {
-      const { status, said, log } = publish(commits)
-      expect([status, log]).toEqual([1, [...commits].reverse()])
-      expect(said).toContain('The branch gh-pages holds something else.')
-    },
-  )
+  test.each([
+    [['Add the chart index']],
+    [['Documentation of run 6, attempt 1', 'Keep a benchmark']],
+  ])('leaves alone a branch of somebody else: %j', (commits) => {
+    const { status, said, log } = publish(commits)
+    expect([status, log]).toEqual([1, [...commits].reverse()])
+    expect(said).toContain('The branch gh-pages holds something else.')
+  })
 
   test('leaves alone what was pushed meanwhile', () => {
     const push = 'git -C "$remote" update-ref refs/heads/gh-pages '
     const commit =
       'git -C "$remote" -c user.name=o -c user.email=o@x commit-tree -p "$tip" -m Other "$tip^{tree}"'
-    const { status, said, log } = publish(['Documentation of run 6, attempt 1'], `${push} "$(${commit})"`)
+    const { status, said, log } = publish(
+      ['Documentation of run 6, attempt 1'],
+      `${push} "$(${commit})"`,
+    )
     expect([status, log[0]]).toEqual([1, 'Other'])
     expect(said).toContain('stale info')
   })
@@ -100,7 +120,11 @@ describe('github-pages.yml', () => {
 test.each([
   ['nothing yet', '', 1],
   ['a question of a reader', 'Is this so?', 1],
-  ['what an earlier attempt said', 'The documentation agent wrote this in its job `job_1`. Please', 0],
+  [
+    'what an earlier attempt said',
+    'The documentation agent wrote this in its job `job_1`. Please',
+    0,
+  ],
 ])('agent-job.yml comments once: on the pull request stands %s', (_, said, posted) => {
   const folder = scratch()
   const script = scriptOf('agent-job', 'labels')

@@ -26,7 +26,12 @@ function finished(
   return { isGreen, printed, more, summary }
 }
 
-const REPORT = { diagnosis: undefined, shown: 's', site: '/runner/site', report: '/runner/report.json' }
+const REPORT = {
+  diagnosis: undefined,
+  shown: 's',
+  site: '/runner/site',
+  report: '/runner/report.json',
+}
 const ANOTHER = { ...REPORT, diagnosis: 'It is another site.', url: 'u', get: 'get' }
 const NOT_LIVE = new StepError('live-failed', { ...ANOTHER, errors: '3 errors', elapsed: '1s' })
 const NOT_CHECKED = new StepError('verify-failed', {
@@ -38,14 +43,23 @@ const NOT_CHECKED = new StepError('verify-failed', {
   consequence: 'it fails',
   fix: 'Fix it',
 })
-const UNREACHABLE = new StepError('live-unreachable', { host: 'h', why: 'w', attempts: '2', elapsed: '1s' })
+const UNREACHABLE = new StepError('live-unreachable', {
+  host: 'h',
+  why: 'w',
+  attempts: '2',
+  elapsed: '1s',
+})
 const TIMED_OUT = new StepError('timed-out', { job: 'j', status: 'running', elapsed: '30m' })
 const UNAUTHORIZED = new StepError('unauthorized', {
   said: undefined,
   plan: undefined,
   goesOn: 'The job j goes on',
 })
-const CANCELLED = new StepError('cancelled', { job: undefined, status: undefined, started: undefined })
+const CANCELLED = new StepError('cancelled', {
+  job: undefined,
+  status: undefined,
+  started: undefined,
+})
 const FAILED = new StepError('export-failed', { job: 'j', said: 'no such theme' })
 
 test.each<[Partial<Facts>, Outcome | StepError, string]>([
@@ -53,12 +67,21 @@ test.each<[Partial<Facts>, Outcome | StepError, string]>([
   [{ pageCount: '0' }, FAILED, '❌ Documentation: the job failed'],
   [{ pageCount: '12345' }, 'succeeded', '✅ Documentation: succeeded, 12,345 pages'],
   [
-    { subject: 'docs.example.com', pageCount: '1', found: '242 pages, 1 error for nginx', hasFaults: true },
+    {
+      subject: 'docs.example.com',
+      pageCount: '1',
+      found: '242 pages, 1 error for nginx',
+      hasFaults: true,
+    },
     'succeeded',
     '⚠️ docs.example.com: succeeded, 242 pages, 1 error for nginx',
   ],
   [{}, 'pending', '⏳ Documentation: pending'],
-  [{ jobId: 'export_1', status: 'queued' }, 'pending', '⏳ Documentation: pending: job export_1 is queued'],
+  [
+    { jobId: 'export_1', status: 'queued' },
+    'pending',
+    '⏳ Documentation: pending: job export_1 is queued',
+  ],
   [{ found: '2 addresses', hasFaults: true }, NOT_LIVE, '❌ Documentation: not live, 2 addresses'],
   [{ found: '1 error' }, NOT_CHECKED, '❌ Documentation: the check failed, 1 error'],
   [{}, UNREACHABLE, '❌ Documentation: no usable answer'],
@@ -72,9 +95,13 @@ test.each<[Partial<Facts>, Outcome | StepError, string]>([
   expect(isGreen).toBe(!(ending instanceof StepError))
   const [, subject, words] = /^\S+ (.*?): (.*)$/.exec(line) ?? []
   const closing =
-    ending instanceof StepError ? `error: ${subject}: ${ending.message}` : `notice: ${subject}: ${words}`
+    ending instanceof StepError
+      ? `error: ${subject}: ${ending.message}`
+      : `notice: ${subject}: ${words}`
   expect(printed.at(-1)).toBe(closing)
-  expect(more).toBe(ending instanceof StepError ? `More: TROUBLESHOOTING.md, ${ending.code}` : undefined)
+  expect(more).toBe(
+    ending instanceof StepError ? `More: TROUBLESHOOTING.md, ${ending.code}` : undefined,
+  )
   expect(printed.filter((text) => /^(?:notice|error): /.test(text))).toHaveLength(1)
 })
 
@@ -87,7 +114,11 @@ describe('a failure is right below', () => {
       ON_GITHUB,
       '<a href="https://github.com/owner/action/blob/v1/TROUBLESHOOTING.md#export-failed">TROUBLESHOOTING.md, export-failed</a>',
     ],
-    ['and the name of its entry, where its address is unknown', {}, 'TROUBLESHOOTING.md, export-failed'],
+    [
+      'and the name of its entry, where its address is unknown',
+      {},
+      'TROUBLESHOOTING.md, export-failed',
+    ],
   ])('%s', (_, env, more) => {
     const run = finished({ jobId: 'j', resumeWith: { 'job-id': 'j' } }, FAILED, { env })
     expect(words.exec(run.summary)?.[1]).toBe(more)
@@ -104,7 +135,11 @@ describe('the lines that resume a job', () => {
   const lines = ['  with:', "    mode: 'agent-job'", "    job-id: 'it''s'"]
   const running = { resumeWith }
   const gone = { host: 'h', job: 'j', status: 404, renewals: undefined, said: undefined }
-  const notFound = new StepError('export-job-not-found', { ...gone, lastStatus: undefined, input: undefined })
+  const notFound = new StepError('export-job-not-found', {
+    ...gone,
+    lastStatus: undefined,
+    input: undefined,
+  })
   const refused = new StepError('entry-refused', { entry: '../x', why: 'w' })
 
   test.each<[string, Partial<Facts>, Outcome | StepError, boolean]>([
@@ -122,7 +157,9 @@ describe('the lines that resume a job', () => {
     expect(summary).not.toContain('goes on at the service')
     expect(printed.slice(1, -1)).toEqual(expected ? lines : [])
     expect(
-      summary.includes('<pre>with:\n  mode: &#39;agent-job&#39;\n  job-id: &#39;it&#39;&#39;s&#39;</pre>'),
+      summary.includes(
+        '<pre>with:\n  mode: &#39;agent-job&#39;\n  job-id: &#39;it&#39;&#39;s&#39;</pre>',
+      ),
     ).toBe(expected)
   })
 
@@ -179,7 +216,8 @@ test.each([
 ])('a report is kept on the server %s by upload-artifact %s', (server, version, path) => {
   const env = server === undefined ? {} : { GITHUB_SERVER_URL: server }
   const { summary } = finished({ hasReport: true }, 'succeeded', { env })
-  const [, lines = 'none'] = /add this step after this one:<\/p>\n<pre>([^<]*)<\/pre>/.exec(summary) ?? []
+  const [, lines = 'none'] =
+    /add this step after this one:<\/p>\n<pre>([^<]*)<\/pre>/.exec(summary) ?? []
   const [used = 'none'] = /actions\/upload-artifact@.*/.exec(lines) ?? []
   expect(used).toMatch(new RegExp(` # ${version}$`))
   const troubleshooting = readFileSync('TROUBLESHOOTING.md', 'utf8')
@@ -196,7 +234,9 @@ test('links to what was made are in sight, all else is folded away', () => {
   ]
   const { summary } = finished({ jobId: '<job>', status: 'done' }, 'succeeded', { notes })
   const [visible, folded] = summary.split('<details><summary>Job, archive and timings</summary>')
-  expect(visible).toContain('<ul><li>Pull request: <a href="https://x.example/1">open it</a></li></ul>')
+  expect(visible).toContain(
+    '<ul><li>Pull request: <a href="https://x.example/1">open it</a></li></ul>',
+  )
   expect(folded).toContain(
     '<tr><th>Job</th><td><code>&lt;job&gt;</code></td></tr><tr><th>Status</th><td><code>done</code></td></tr>' +
       '<tr><th>Site</th><td><code>3 files</code></td></tr><tr><th>Duration</th>',

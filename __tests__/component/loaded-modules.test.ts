@@ -6,7 +6,8 @@ import { registerHooks } from 'node:module'
 registerHooks({ load: (url, context, next) => (console.log(url), next(url, context)) })
 for (const url of process.argv.slice(1)) await import(url)`
 
-const MODULES = 'run modes/export modes/agent-job modes/check phases/check phases/comparison phases/live'
+const MODULES =
+  'run modes/export modes/agent-job modes/check phases/check phases/comparison phases/live'
 
 test('none of the modes and phases loads undici before it is used: only proxies and GitHub need it', () => {
   const urls = MODULES.split(' ').map((name) => import.meta.resolve(`../../src/${name}.ts`))

@@ -56,7 +56,8 @@ const ARCHIVERS: Readonly<Record<string, string>> = {
 const sites: Record<string, string> = {}
 
 beforeAll(() => {
-  if (!existsSync(DOCUMENTATION)) throw new Error(`${DOCUMENTATION} is missing: install postgresql-doc-15`)
+  if (!existsSync(DOCUMENTATION))
+    throw new Error(`${DOCUMENTATION} is missing: install postgresql-doc-15`)
   const root = keptScratch()
   sites['a real site'] = join(root, 'real')
   sites['odd names'] = join(root, 'odd')
@@ -76,7 +77,12 @@ describe.each(['a real site', 'odd names'])('%s', (site) => {
     const archive = join(scratch(), 'archive')
     const env = { ...process.env, LC_ALL: 'C.UTF-8' }
     execFileSync('bash', ['-ceo', 'pipefail', script, 'bash', archive], { cwd: folder, env })
-    const options = { archive, targetPath: join(scratch(), 'site'), limits: LIMITS, removals: new Removals() }
+    const options = {
+      archive,
+      targetPath: join(scratch(), 'site'),
+      limits: LIMITS,
+      removals: new Removals(),
+    }
     const unpacked = await unpack({ ...options, signal: new AbortController().signal })
     expect(treeOf(join(unpacked.folder.made, unpacked.top))).toEqual(treeOf(folder))
     digest ??= unpacked.digest

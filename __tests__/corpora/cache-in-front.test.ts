@@ -24,14 +24,18 @@ async function behindVarnish(start: readonly Reply[], firstByteTimeoutS = 1) {
   const limits = `-s malloc,16m -p first_byte_timeout=${firstByteTimeoutS}`
   varnish = spawn('varnishd', `${options} ${limits}`.split(' '), { stdio: 'ignore' })
   await listening(varnish, own)
-  const starts = () => asked.filter(({ method, path }) => method === 'POST' && path.endsWith('/jobs')).length
+  const starts = () =>
+    asked.filter(({ method, path }) => method === 'POST' && path.endsWith('/jobs')).length
   return { url: `http://127.0.0.1:${own}`, starts }
 }
 
 /** The job is queued, and then: */
 const BROKEN: [string, Reply][] = [
   ['breaks off', (_, response) => void response.socket?.destroy()],
-  ['is slow', (request, response) => void setTimeout(() => json({ jobId: JOB })(request, response), 3_000)],
+  [
+    'is slow',
+    (request, response) => void setTimeout(() => json({ jobId: JOB })(request, response), 3_000),
+  ],
 ]
 
 test.each(BROKEN)('a service that took the start and %s starts one export', async (_, reply) => {
@@ -43,11 +47,14 @@ test.each(BROKEN)('a service that took the start and %s starts one export', asyn
   expect(run.errors).toEqual([expect.stringContaining(said)])
 })
 
-test.each(BROKEN)('when the service %s, Varnish seems to say «come back in 5 s»', async (_, reply) => {
-  const { url } = await behindVarnish([reply])
-  const answer = await fetch(`${url}/v1/static-export/jobs`, { method: 'POST', body: '{}' })
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
-})
+test.each(BROKEN)(
+  'when the service %s, Varnish seems to say «come back in 5 s»',
+  async (_, reply) => {
+    const { url } = await behindVarnish([reply])
+    const answer = await fetch(`${url}/v1/static-export/jobs`, { method: 'POST', body: '{}' })
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+  },
+)
 
 test('an export through Varnish ends well', async () => {
   const { url, starts } = await behindVarnish([json({ jobId: JOB })], 60)

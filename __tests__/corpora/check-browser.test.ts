@@ -13,7 +13,8 @@ import { scratchWith } from '../support/scratch.ts'
 
 const chromium = browser()
 
-const page = (body: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>x</title>${body}`
+const page = (body: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>x</title>${body}`
 
 /** Ways to load something, `@` being its address. Each is one a browser really follows. */
 const LOADS: Readonly<Record<string, string>> = {
@@ -45,9 +46,19 @@ const LOADS: Readonly<Record<string, string>> = {
   'background of a cell': '<table><tr><td background="@">x</table>',
   'background of a heading': '<table><tr><th background="@">x</table>',
   ...Object.fromEntries(
-    ['clip-path', 'fill', 'filter', 'marker-end', 'marker-mid', 'marker-start', 'mask', 'stroke'].map(
-      (name) => [`${name} in SVG`, `<svg><g ${name}="url(@#x)"><path d="M0 0L9 9"/></g></svg>`],
-    ),
+    [
+      'clip-path',
+      'fill',
+      'filter',
+      'marker-end',
+      'marker-mid',
+      'marker-start',
+      'mask',
+      'stroke',
+    ].map((name) => [
+      `${name} in SVG`,
+      `<svg><g ${name}="url(@#x)"><path d="M0 0L9 9"/></g></svg>`,
+    ]),
   ),
   'cursor in SVG': '<svg><rect cursor="url(@), auto" width="9" height="9"/></svg>',
   'style attribute': '<p style="background: url(@)">x',

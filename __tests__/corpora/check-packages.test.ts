@@ -71,7 +71,9 @@ async function compareInBrowser(root: string): Promise<Compared> {
   const broken = addressesOf(findings, 'broken-link', 'broken-asset')
   const unanchored = addressesOf(findings, 'broken-anchor')
   /** Pages whose anchors a script seems to create: none of them is judged. Findings about files name them without a slash. */
-  const scripted = findings.filter(({ code, severity }) => code === 'broken-anchor' && severity === 'notice')
+  const scripted = findings.filter(
+    ({ code, severity }) => code === 'broken-anchor' && severity === 'notice',
+  )
   const unjudged = new Set(scripted.map(({ target }) => `/${target}`))
   const differ: string[] = isComplete ? [] : ['the report is not complete']
   const nginx = await nginxFor(root)
@@ -82,7 +84,9 @@ async function compareInBrowser(root: string): Promise<Compared> {
   const unanswered = new Set(paths.filter((_, i) => !statuses[i]))
   for (const path of paths)
     if (unanswered.has(path) !== broken.has(inFull(path)))
-      differ.push(`${path}: ${unanswered.has(path) ? 'broken, but no finding' : 'a finding, but answered'}`)
+      differ.push(
+        `${path}: ${unanswered.has(path) ? 'broken, but no finding' : 'a finding, but answered'}`,
+      )
 
   const claims = sampleOf(broken, FINDINGS, random)
   for (const claim of claims)
@@ -95,10 +99,14 @@ async function compareInBrowser(root: string): Promise<Compared> {
     const files = filesAt(path)
     if (files.some((file) => unjudged.has(file))) continue
     for (const fragment of fragments) {
-      const isNamed = files.some((file) => spellings(fragment).some((name) => unanchored.has(file + name)))
+      const isNamed = files.some((file) =>
+        spellings(fragment).some((name) => unanchored.has(file + name)),
+      )
       const isMissing = missing.has(path + fragment)
       if (isMissing !== isNamed)
-        differ.push(`${path}${fragment}: ${isMissing ? 'missing, but no finding' : 'a finding, but there'}`)
+        differ.push(
+          `${path}${fragment}: ${isMissing ? 'missing, but no finding' : 'a finding, but there'}`,
+        )
     }
   }
 
@@ -174,7 +182,10 @@ async function inBrowser<T>(script: string, argument: unknown, { origin }: Nginx
   return JSON.parse(String(await chromium.evaluate(`${origin}/none-of-the-pages`, call)))
 }
 
-function addressesOf(findings: readonly Finding[], ...codes: readonly string[]): ReadonlySet<string> {
+function addressesOf(
+  findings: readonly Finding[],
+  ...codes: readonly string[]
+): ReadonlySet<string> {
   const those = findings.filter(({ code }) => codes.includes(code))
   return new Set(those.map(({ address, target }) => address ?? target))
 }
@@ -196,7 +207,8 @@ function inFull(path: string): string {
 }
 
 /** The other way round. */
-const asAsked = (address: string) => encodeURI(address).replaceAll('?', '%3F').replaceAll('#', '%23')
+const asAsked = (address: string) =>
+  encodeURI(address).replaceAll('?', '%3F').replaceAll('#', '%23')
 
 /** The files that may have answered a path, as findings name them. */
 function filesAt(path: string): string[] {

@@ -34,7 +34,10 @@ const CORPORA: Readonly<Record<string, Readonly<Record<string, Result>>>> = {
     ),
     'dupdir.zip': ['entry-refused', '“a/b/”: “a/b” is both a file and a folder'],
     'go-no-datadesc-sig.zip.base64': ['not-an-archive', 'text'],
-    ...all(['not-an-archive', 'nothing known'], 'gophercolor16x16.png readme.notzip test-prefix.zip'),
+    ...all(
+      ['not-an-archive', 'nothing known'],
+      'gophercolor16x16.png readme.notzip test-prefix.zip',
+    ),
     ...all(['archive-damaged', 'there is data after its end'], 'readme.zip test-trailing-junk.zip'),
     'symlink.zip': ['entry-refused', 'it is a symbolic link'],
     ...all(3, 'unix.zip winxp.zip'),
@@ -50,7 +53,10 @@ const CORPORA: Readonly<Record<string, Readonly<Record<string, Result>>>> = {
       'gnu-incremental.tar gnu-nil-sparse-data.tar gnu-nil-sparse-hole.tar gnu-sparse-big.tar',
       'sparse-formats.tar',
     ),
-    ...all(['archive-damaged', 'contradict'], 'gnu-multi-hdrs.tar pax-global-records.tar pax-multi-hdrs.tar'),
+    ...all(
+      ['archive-damaged', 'contradict'],
+      'gnu-multi-hdrs.tar pax-global-records.tar pax-multi-hdrs.tar',
+    ),
     'gnu-not-utf8.tar': ['entry-refused', 'not valid UTF-8'],
     ...all(2, 'gnu.tar star.tar v7.tar xattrs.tar'),
     'hardlink.tar': ['entry-refused', '“hard.txt”: it is a hard link'],

@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from '@jest/globals'
 
 const fuzz = () =>
-  spawnSync(process.execPath, ['scripts/fuzz.ts', '--seed', '7', '--cases', '400'], { encoding: 'utf8' })
+  spawnSync(process.execPath, ['scripts/fuzz.ts', '--seed', '7', '--cases', '400'], {
+    encoding: 'utf8',
+  })
 
 test('mutated archives are unpacked or refused, and a seed makes the same archives again', () => {
   const [first, second] = [fuzz(), fuzz()]

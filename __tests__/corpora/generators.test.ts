@@ -212,7 +212,11 @@ function redirectsIn({ report }: Ran): string {
   return readFileSync(join(report, 'redirects', 'netlify', '_redirects'), 'utf8')
 }
 
-const SEVERITIES = { 'broken-link': 'error', 'broken-asset': 'error', 'broken-anchor': 'warning' } as const
+const SEVERITIES = {
+  'broken-link': 'error',
+  'broken-asset': 'error',
+  'broken-anchor': 'warning',
+} as const
 
 /** What the documents that were renamed were called and are called. */
 const MOVED = PLANTED.documents
@@ -234,7 +238,9 @@ function newIn(findings: readonly ReportedFinding[]): readonly ReportedFinding[]
 
 /** Returns each finding by what no other one has in all forms of an address: how it ends. */
 function inWords(findings: readonly ReportedFinding[]): readonly string[] {
-  return findings.map(({ severity, code, target }) => `${severity} ${code} ${lastPart(target)}`).sort()
+  return findings
+    .map(({ severity, code, target }) => `${severity} ${code} ${lastPart(target)}`)
+    .sort()
 }
 
 function lastPart(target: string): string | undefined {
@@ -250,7 +256,10 @@ function spotsOf(findings: readonly ReportedFinding[], to: string) {
   return findings
     .filter(({ target }) => lastPart(target) === to)
     .flatMap(({ spots }) => spots)
-    .map(({ page, source }) => ({ page, source: source ? `${source.path}:${source.line}` : undefined }))
+    .map(({ page, source }) => ({
+      page,
+      source: source ? `${source.path}:${source.line}` : undefined,
+    }))
 }
 
 /** Returns the last line of a document in which a fault is: listings before it contain the same. */

@@ -141,7 +141,10 @@ describe.each(Object.entries(EMULATORS))('%s', (_, emulator) => {
   test('agrees with its own site at once, and not with another', async () => {
     const { port, server, folder } = await start(emulator)
     const check = (site: string) =>
-      new LiveCheck({ ...liveOptions(`http://127.0.0.1:${port}/`, site), host: emulator.host }).run()
+      new LiveCheck({
+        ...liveOptions(`http://127.0.0.1:${port}/`, site),
+        host: emulator.host,
+      }).run()
     try {
       const { findings, rounds, addresses } = await check(folder)
       expect(findings).toEqual([])

@@ -28,7 +28,9 @@ async function check(
 }
 
 const kindsOf = ({ findings }: LiveVerdict): Record<string, number> => {
-  const groups = Object.entries(Object.groupBy(findings as readonly LiveFinding[], ({ kind }) => kind))
+  const groups = Object.entries(
+    Object.groupBy(findings as readonly LiveFinding[], ({ kind }) => kind),
+  )
   return Object.fromEntries(groups.map(([kind, of]) => [kind, of.length]))
 }
 
@@ -100,7 +102,9 @@ describe('planted faults', () => {
   const older = { ...SITE, 'a/7.html': page('older'), 'assets/site.js': 'older' }
   /** Each page but `404.html` has two addresses: with and without its ending, or with and without `index.html`. */
   const both = 2
-  const pages = Object.keys(SITE).filter((name) => name.endsWith('.html') && name !== '404.html').length
+  const pages = Object.keys(SITE).filter(
+    (name) => name.endsWith('.html') && name !== '404.html',
+  ).length
   const addressesOfPages = both * pages
 
   test.each<[string, NginxOptions & { served?: () => string }, Record<string, number>]>([
@@ -111,7 +115,11 @@ describe('planted faults', () => {
       { rules: 'location / { try_files $uri $uri.html $uri/ /index.html; }' },
       { 'soft-404': 4 },
     ],
-    ['the 404 page with 200', { rules: `error_page 404 =200 /404.html; ${TRY_FILES}` }, { 'soft-404': 4 }],
+    [
+      'the 404 page with 200',
+      { rules: `error_page 404 =200 /404.html; ${TRY_FILES}` },
+      { 'soft-404': 4 },
+    ],
     // Pages and some pictures it knows by itself.
     ['no list of types', { knowsTypes: false }, { 'wrong-type': 3 }],
     [
@@ -121,10 +129,16 @@ describe('planted faults', () => {
     ],
     [
       'gzip of gzip',
-      { rules: `${RULES} location = /assets/site.css { gzip off; add_header Content-Encoding gzip; }` },
+      {
+        rules: `${RULES} location = /assets/site.css { gzip off; add_header Content-Encoding gzip; }`,
+      },
       { 'not-compressed': 1 },
     ],
-    ['a part down', { rules: `${RULES} location /b/ { return 503; }` }, { 'wrong-status': both * PAGES }],
+    [
+      'a part down',
+      { rules: `${RULES} location /b/ { return 503; }` },
+      { 'wrong-status': both * PAGES },
+    ],
     [
       'a login',
       { rules: `${RULES} location /b/ { return 302 https://login.invalid/?to=$uri; }` },
@@ -150,7 +164,9 @@ describe('planted faults', () => {
     const site = keptWith(SITE)
     const verdict = await check(site, { ...options, ...(served && { served: served() }) })
     expect(kindsOf(verdict)).toEqual(kinds)
-    expect(verdict.since === undefined).toBe(verdict.findings.some(({ severity }) => severity === 'error'))
+    expect(verdict.since === undefined).toBe(
+      verdict.findings.some(({ severity }) => severity === 'error'),
+    )
   })
 })
 
@@ -159,7 +175,9 @@ test('32,000 files are compared in little memory', async () => {
   if (!existsSync(folder)) throw new Error(`${folder} is missing: install rust-doc`)
   const server = await nginxFor(folder)
   const site = { url: `${server.origin}/`, folder }
-  const { findings, addresses, usedMiB } = await runChild('live-check', site, { execArgv: ['--expose-gc'] })
+  const { findings, addresses, usedMiB } = await runChild('live-check', site, {
+    execArgv: ['--expose-gc'],
+  })
   expect(findings).toBe(0)
   expect(addresses).toBeGreaterThan(32_000)
   // Most of it is what is known of each address.

@@ -44,7 +44,13 @@ function run(
   file: string,
   ...args: string[]
 ): void {
-  const env = { ...process.env, CI: '1', NEXT_TELEMETRY_DISABLED: '1', NODE_OPTIONS: '', ...variables }
+  const env = {
+    ...process.env,
+    CI: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
+    NODE_OPTIONS: '',
+    ...variables,
+  }
   execFileSync(file, args, { cwd: folder, env, stdio: 'pipe' })
 }
 
@@ -69,7 +75,11 @@ function exported({ version, slash, basePath }: Form): string {
   }
   if (!existsSync(built)) {
     rmSync(join(folder, 'out'), { recursive: true, force: true })
-    const variables = { NODE_ENV: 'production', SLASH: String(slash), BASE_PATH: basePath.slice(0, -1) }
+    const variables = {
+      NODE_ENV: 'production',
+      SLASH: String(slash),
+      BASE_PATH: basePath.slice(0, -1),
+    }
     run(folder, variables, 'npx', 'next', 'build')
     renameSync(join(folder, 'out'), built)
   }
@@ -110,7 +120,11 @@ describe.each(FORMS)(
           const isGuessed = /(?:\$d|!).*__PAGE__/.test(name)
           const parts = isGuessed ? [dirname(name), '__PAGE__.txt'] : [name]
           const [finding = '', ...others] = await found(folder, form)
-          expect([name, parts.every((part) => finding.includes(part)), others]).toEqual([name, true, []])
+          expect([name, parts.every((part) => finding.includes(part)), others]).toEqual([
+            name,
+            true,
+            [],
+          ])
           renameSync(join(folder, 'away'), join(folder, name))
         }
         expect(names.length).toBeGreaterThan(5)

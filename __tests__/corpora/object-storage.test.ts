@@ -37,7 +37,19 @@ const AZURE = {
 function presignAzure(address: string, permissions: string, expiresAt: Date): string {
   const se = expiresAt.toISOString().replace(/\.\d+/, '')
   const query = { sv: '2020-12-06', ss: 'b', srt: 'co', se, sp: permissions, spr: 'https,http' }
-  const fields = [AZURE.account, query.sp, query.ss, query.srt, '', query.se, '', query.spr, query.sv, '', '']
+  const fields = [
+    AZURE.account,
+    query.sp,
+    query.ss,
+    query.srt,
+    '',
+    query.se,
+    '',
+    query.spr,
+    query.sv,
+    '',
+    '',
+  ]
   const key = Buffer.from(AZURE.key, 'base64')
   const sig = createHmac('sha256', key).update(fields.join('\n')).digest('base64')
   return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ ...query, sig })}`
@@ -68,7 +80,13 @@ const STORAGES: readonly Storage[] = [
       `s3rver -a 127.0.0.1 -p ${port} -d ${folder} --configure-bucket bucket`.split(' '),
     sign: (url, method, seconds) => {
       const lifetimeMs = Math.max(60, seconds) * 1_000
-      return presign(new URL(url), S3, Date.now() + seconds * 1_000 - lifetimeMs, lifetimeMs, method).url.href
+      return presign(
+        new URL(url),
+        S3,
+        Date.now() + seconds * 1_000 - lifetimeMs,
+        lifetimeMs,
+        method,
+      ).url.href
     },
     preparations: [],
     object: '/bucket/docs.tar.gz',
@@ -122,7 +140,11 @@ describe.each(STORAGES)('$name', (storage) => {
     throw new Error('not needed')
   }
   const fetched = (first: string, renewed = unneeded) => {
-    const linkTo = (url: string): BundleLink => ({ url, sizeBytes: ARCHIVE.length, expiresAt: undefined })
+    const linkTo = (url: string): BundleLink => ({
+      url,
+      sizeBytes: ARCHIVE.length,
+      expiresAt: undefined,
+    })
     return download({
       link: linkTo(first),
       renewLink: async () => linkTo(renewed()),
@@ -145,7 +167,10 @@ describe.each(STORAGES)('$name', (storage) => {
 
   test('a transfer that is cut is resumed where it stopped', async () => {
     wire.cutAfter(1_000_000, 2_000_000)
-    await expect(fetched(link(600))).resolves.toMatchObject({ sha256: SHA256, size: ARCHIVE.length })
+    await expect(fetched(link(600))).resolves.toMatchObject({
+      sha256: SHA256,
+      size: ARCHIVE.length,
+    })
     expect(wire.passed()).toBeLessThan(ARCHIVE.length + 100_000)
   })
 
@@ -161,7 +186,10 @@ describe.each(STORAGES)('$name', (storage) => {
     // The storage looks at the time when a request arrives: the second one comes when the first link has expired.
     const short = link(2)
     wire.beforeSecond(() => setTimeout(2_100))
-    await expect(fetched(short, () => fresh)).resolves.toMatchObject({ sha256: SHA256, link: { url: fresh } })
+    await expect(fetched(short, () => fresh)).resolves.toMatchObject({
+      sha256: SHA256,
+      link: { url: fresh },
+    })
     expect(wire.passed()).toBeLessThan(ARCHIVE.length + 100_000)
   })
 

@@ -18,13 +18,18 @@ beforeAll(() => {
   for (const major of MAJORS) installOnce(`old-nodes/${major}`, [`${PACKAGE}@${major}`])
 })
 
-test.each(MAJORS)('Node %d is reported as too old, in a sentence, before anything is sent', async (major) => {
-  const version = execFileSync(nodeOf(major), ['--version'], { encoding: 'utf8' }).trim().slice(1)
-  const run = await exportWith(exportScript(), { 'site-path': 'public' }, { node: nodeOf(major) })
+test.each(MAJORS)(
+  'Node %d is reported as too old, in a sentence, before anything is sent',
+  async (major) => {
+    const version = execFileSync(nodeOf(major), ['--version'], { encoding: 'utf8' }).trim().slice(1)
+    const run = await exportWith(exportScript(), { 'site-path': 'public' }, { node: nodeOf(major) })
 
-  const said = `This step needs Node 24 or newer, but the runner started it with Node ${version};`
-  expect(run.errors).toEqual([expect.stringContaining(`${said} it stopped before doing anything.`)])
-  expect(run).toMatchObject({ exitCode: 1, stderr: '', asked: [] })
-  expect(run.outputs).toEqual({ ...NO_OUTPUTS, outcome: 'rejected' })
-  expect(run.summary).toContain('needs Node 24')
-})
+    const said = `This step needs Node 24 or newer, but the runner started it with Node ${version};`
+    expect(run.errors).toEqual([
+      expect.stringContaining(`${said} it stopped before doing anything.`),
+    ])
+    expect(run).toMatchObject({ exitCode: 1, stderr: '', asked: [] })
+    expect(run.outputs).toEqual({ ...NO_OUTPUTS, outcome: 'rejected' })
+    expect(run.summary).toContain('needs Node 24')
+  },
+)

@@ -32,7 +32,12 @@ let site: string
 beforeAll(async () => {
   site = join(keptScratch(), 'site')
   const { url, key, close } = await sandbox()
-  const exported = { 'base-url': url, 'api-key': key, 'poll-interval': '1s', domain: 'docs.example.com' }
+  const exported = {
+    'base-url': url,
+    'api-key': key,
+    'poll-interval': '1s',
+    domain: 'docs.example.com',
+  }
   const { outputs } = await begin({ with: { ...exported, 'site-path': site } }).result
   await close()
   expect(outputs.outcome).toBe('succeeded')
@@ -54,7 +59,11 @@ function indexed(folder: string): string[] {
 }
 
 async function sandbox() {
-  const { baseUrl: url, apiKey: key, close } = await startSandbox({ exportTimeMs: 0, agentTimeMs: 0 })
+  const {
+    baseUrl: url,
+    apiKey: key,
+    close,
+  } = await startSandbox({ exportTimeMs: 0, agentTimeMs: 0 })
   return { url, key, close }
 }
 
@@ -64,10 +73,14 @@ async function checkWithout(removed?: string) {
   cpSync(site, folder, { recursive: true })
   if (removed !== undefined) rmSync(join(folder, removed), { recursive: true })
   const temp = scratch()
-  const { outputs } = await begin({ with: { ...check, 'site-path': folder }, env: { RUNNER_TEMP: temp } })
-    .result
+  const { outputs } = await begin({
+    with: { ...check, 'site-path': folder },
+    env: { RUNNER_TEMP: temp },
+  }).result
   const { findings } = JSON.parse(readFileSync(outputs.verifyReport ?? '', 'utf8'))
-  const errors = findings.map(({ code, target }: { code: string; target: string }) => `${code} ${target}`)
+  const errors = findings.map(
+    ({ code, target }: { code: string; target: string }) => `${code} ${target}`,
+  )
   return { outcome: outputs.outcome, errors }
 }
 
@@ -89,11 +102,16 @@ test.each([
   ['there is none', {}],
 ])('every page but 404.html is indexed: %s', (_, errorPage) => {
   const folder = join(scratch(), 'site')
-  const named = '4.html 40.html 401.html 404-handling.html errors/404.html old.htm v/4.html'.split(' ')
+  const named = '4.html 40.html 401.html 404-handling.html errors/404.html old.htm v/4.html'.split(
+    ' ',
+  )
   const page = (text: string) => `<!doctype html><html lang="en"><title>${text}</title><p>${text}`
   const names404 = Object.fromEntries(named.map((name) => [name, name]))
   const texts = { 'index.html': 'Home', ...names404, ...errorPage }
-  writeFiles(folder, Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, page(text)])))
+  writeFiles(
+    folder,
+    Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, page(text)])),
+  )
   addSearch(folder)
   expect(indexed(folder)).toEqual(['/', ...named.map((name) => `/${name}`)])
   const names = readdirSync(folder).filter((name) => name.startsWith('404'))

@@ -36,20 +36,23 @@ test.each([
   ['no site to compare with', false, [], [`create --title ${BROKEN.title}`]],
   ['succeeded', true, [], [`create --title ${HELD.title}`]],
   ['succeeded', true, [HELD], []],
-])('after «%s», held: %s, with the issues %j, nightly-live.yml does %j', (OUTCOME, held, issues, does) => {
-  const cwd = scratchWith({ issues: JSON.stringify(issues) })
-  const env = { OUTCOME, HELD: String(held), RUN: 'https://x/1' }
-  const script = scriptOf('nightly-live', 'gh issue create')
-  const { status, stderr, calls } = runWith(
-    script,
-    `*/issues?*) jq --compact-output "\${@: -1}" issues ;;`,
-    env,
-    cwd,
-  )
-  expect([status, stderr]).toEqual([0, ''])
-  const done = calls.split('\n').filter((line) => /^issue /.test(line))
-  expect(done.map((line, at) => line.slice(6, 6 + (does[at]?.length ?? 0)))).toEqual(does)
-})
+])(
+  'after «%s», held: %s, with the issues %j, nightly-live.yml does %j',
+  (OUTCOME, held, issues, does) => {
+    const cwd = scratchWith({ issues: JSON.stringify(issues) })
+    const env = { OUTCOME, HELD: String(held), RUN: 'https://x/1' }
+    const script = scriptOf('nightly-live', 'gh issue create')
+    const { status, stderr, calls } = runWith(
+      script,
+      `*/issues?*) jq --compact-output "\${@: -1}" issues ;;`,
+      env,
+      cwd,
+    )
+    expect([status, stderr]).toEqual([0, ''])
+    const done = calls.split('\n').filter((line) => /^issue /.test(line))
+    expect(done.map((line, at) => line.slice(6, 6 + (does[at]?.length ?? 0)))).toEqual(does)
+  },
+)
 
 /** An artifact as GitHub describes it; that of a fork names another repository as its head. */
 const artifact = (id: number, more: object = {}, head = 1) => ({
@@ -74,7 +77,12 @@ test.each([
   execFileSync('zip', ['--quiet', 'kept.zip', 'docs.tar.gz'], { cwd: kept })
   writeFiles(cwd, { artifacts: JSON.stringify({ artifacts }) })
   const cases = `*/zip) cat ${kept}/kept.zip ;; api*) jq --raw-output "\${@: -1}" artifacts ;;`
-  const { status, stdout, calls } = runWith(scriptOf('nightly-live', 'published-site.zip'), cases, {}, cwd)
+  const { status, stdout, calls } = runWith(
+    scriptOf('nightly-live', 'published-site.zip'),
+    cases,
+    {},
+    cwd,
+  )
   expect([status, stdout.split(' ')[0]]).toEqual(taken === undefined ? [1, '::error::No'] : [0, ''])
   expect(/artifacts\/(\d+)\/zip/.exec(calls)?.[1]).toBe(taken?.toString())
 })
@@ -107,17 +115,20 @@ test.each(
 test.each([
   ['2026-11-12T03:17:00Z', true],
   ['2999-11-12T03:17:00Z', false],
-])('nightly-live.yml keeps what is live again before GitHub deletes it: kept %s', (created_at, old) => {
-  const cwd = scratchWith({
-    'site.html': '',
-    artifacts: JSON.stringify({ artifacts: [artifact(1, { created_at })] }),
-  })
-  execFileSync('zip', ['--quiet', 'docs.zip', 'site.html'], { cwd })
-  execFileSync('zip', ['--quiet', 'kept.zip', 'docs.zip'], { cwd })
-  const cases = `*/zip) cat kept.zip ;; api*) jq --raw-output "\${@: -1}" artifacts ;;`
-  runWith(scriptOf('nightly-live', 'published-site.zip'), cases, {}, cwd)
-  expect(readFileSync(join(cwd, 'output'), 'utf8')).toContain(`\nold=${old}\n`)
-})
+])(
+  'nightly-live.yml keeps what is live again before GitHub deletes it: kept %s',
+  (created_at, old) => {
+    const cwd = scratchWith({
+      'site.html': '',
+      artifacts: JSON.stringify({ artifacts: [artifact(1, { created_at })] }),
+    })
+    execFileSync('zip', ['--quiet', 'docs.zip', 'site.html'], { cwd })
+    execFileSync('zip', ['--quiet', 'kept.zip', 'docs.zip'], { cwd })
+    const cases = `*/zip) cat kept.zip ;; api*) jq --raw-output "\${@: -1}" artifacts ;;`
+    runWith(scriptOf('nightly-live', 'published-site.zip'), cases, {}, cwd)
+    expect(readFileSync(join(cwd, 'output'), 'utf8')).toContain(`\nold=${old}\n`)
+  },
+)
 
 const SHA = 'a'.repeat(64)
 const KEPT = `sha256:${SHA}`
@@ -137,11 +148,19 @@ test.each([
   ['another product has releases', [release('web-9')], [], NONE],
   ['a candidate was published as if it were final', [release('v1.9.0rc1')], [], NONE],
   ['it was drafted', [release('v1.9.0', { isDraft: true })], [], 'exists=true\nkept=\n'],
-  ['it is there', [release('v1.9.0')], [asset(null, 'x'), asset(KEPT)], `exists=true\nkept=${KEPT}\n`],
+  [
+    'it is there',
+    [release('v1.9.0')],
+    [asset(null, 'x'), asset(KEPT)],
+    `exists=true\nkept=${KEPT}\n`,
+  ],
   ['it is another one', [release('v1.9.0')], [asset(`sha256:${'b'.repeat(64)}`)], DIFFERS],
   ['nobody knows', [release('v1.9.0')], [asset(null)], DIFFERS],
 ])('release.yml, where %s', (_, releases, assets, expected) => {
-  const cwd = scratchWith({ releases: JSON.stringify(releases), assets: JSON.stringify({ assets }) })
+  const cwd = scratchWith({
+    releases: JSON.stringify(releases),
+    assets: JSON.stringify({ assets }),
+  })
   const cases = `"release list"*) cat releases ;; "release view"*) jq --raw-output "\${@: -1}" assets ;;`
   const env = { TAG: 'v1.9.0', SHA256: SHA }
   const { status, stdout, stderr } = runWith(scriptOf('release', 'newest='), cases, env, cwd)
@@ -170,7 +189,9 @@ test.each(
       ] as const,
   ),
 )('%s.yml, started by the tag %s, among %j, ends with %i', (recipe, TAG, tags, status) => {
-  const cwd = scratchWith({ tags: JSON.stringify(tags.map((tag) => ({ ref: `refs/tags/${tag}` }))) })
+  const cwd = scratchWith({
+    tags: JSON.stringify(tags.map((tag) => ({ ref: `refs/tags/${tag}` }))),
+  })
   const cases = `*/owner/name/git/matching-refs/tags/v*) jq --raw-output "\${@: -1}" tags ;;`
   const env = { TAG, GITHUB_REPOSITORY: 'owner/name' }
   const shell = runWith(scriptOf(recipe, 'matching-refs'), cases, env, cwd)
@@ -202,7 +223,10 @@ test.each([
   [RULES, { cleanUrls: true, ...RULES }],
   [{ cleanUrls: false }, { cleanUrls: false }],
 ])('vercel.yml keeps what the vercel.json of an export says: %j', (own, expected) => {
-  const cwd = scratchWith({ 'site/index.html': '', ...(own && { 'site/vercel.json': JSON.stringify(own) }) })
+  const cwd = scratchWith({
+    'site/index.html': '',
+    ...(own && { 'site/vercel.json': JSON.stringify(own) }),
+  })
   const npx = 'npx() { mkdir -p .vercel/output/static; }'
   const env = { SITE: join(cwd, 'site'), VERCEL_ORG_ID: 'o', VERCEL_PROJECT_ID: 'p' }
   const { status, stderr } = runWith(`${npx}\n${scriptOf('vercel', 'vercel.json')}`, '', env, cwd)

@@ -36,7 +36,9 @@ const SITE = {
     ].join('\n'),
   ),
   'guide/start.html': page(''),
-  [`${EVIL[2]}.html`]: page('<a href="/gone/1">x</a><script src="https://cdn.acme.dev/x.js"></script>'),
+  [`${EVIL[2]}.html`]: page(
+    '<a href="/gone/1">x</a><script src="https://cdn.acme.dev/x.js"></script>',
+  ),
 }
 
 /** Checks a site and returns the address of its report. */
@@ -79,20 +81,25 @@ const SHOWN =
   "[...document.querySelectorAll('tbody tr:not([hidden]) .target')].map((target) => target.textContent)"
 
 describe.each([320, 360, 1_440])('at %i pixels', (width) => {
-  test.each(['light', 'dark'] as const)('nothing is cut, axe-core finds nothing, in %s', async (scheme) => {
-    const full = await report(SITE)
-    const clean = await report({ 'index.html': page(''), '404.html': page('') })
-    const code = "document.querySelector('[value=broken-link]').click()"
-    for (const [url, script] of [
-      [full, ''],
-      [full, code],
-      [full, typed('nothing-has-this')],
-      [clean, ''],
-    ] as const) {
-      expect(await seen(url, CUT, { width, scheme, script })).toEqual([0, []])
-      expect(await seen(url, VIOLATIONS, { width, scheme, script: `${axe};${script}` })).toEqual([])
-    }
-  })
+  test.each(['light', 'dark'] as const)(
+    'nothing is cut, axe-core finds nothing, in %s',
+    async (scheme) => {
+      const full = await report(SITE)
+      const clean = await report({ 'index.html': page(''), '404.html': page('') })
+      const code = "document.querySelector('[value=broken-link]').click()"
+      for (const [url, script] of [
+        [full, ''],
+        [full, code],
+        [full, typed('nothing-has-this')],
+        [clean, ''],
+      ] as const) {
+        expect(await seen(url, CUT, { width, scheme, script })).toEqual([0, []])
+        expect(await seen(url, VIOLATIONS, { width, scheme, script: `${axe};${script}` })).toEqual(
+          [],
+        )
+      }
+    },
+  )
 })
 
 describe('what the demo leaves', () => {
@@ -104,7 +111,8 @@ describe('what the demo leaves', () => {
     expect(isGood).toBe(true)
     const reports = steps.flatMap(({ result: { outputs } }) => outputs.verifyReport || [])
     const shown = reports.map((path) => path.replace(/json$/, 'html'))
-    for (const file of [join(folder, 'summary.html'), ...shown]) pages.push(pathToFileURL(file).href)
+    for (const file of [join(folder, 'summary.html'), ...shown])
+      pages.push(pathToFileURL(file).href)
   })
 
   test.each([
@@ -139,9 +147,9 @@ test('the filters show what they are set to, and all again', async () => {
     true,
     expect.stringMatching(/^1 of \d+ shown$/),
   ])
-  expect(await seen(url, SHOWN, { script: "document.querySelector('[value=accepted]').click()" })).toEqual([
-    '/accepted',
-  ])
+  expect(
+    await seen(url, SHOWN, { script: "document.querySelector('[value=accepted]').click()" }),
+  ).toEqual(['/accepted'])
   // All of those with another number are in the same row.
   expect(await seen(url, SHOWN, { script: typed('GONE/7') })).toEqual(['/gone/1'])
   const reset = `${typed('GONE/7')};document.querySelector('button').click()`
@@ -155,7 +163,8 @@ test('the address of the report shows a part of it, and follows what is chosen',
   const evil = `${url}#page=${encodeURIComponent(`${EVIL[2]}.html`)}`
   expect(await seen(evil, SHOWN)).toEqual(['https://cdn.acme.dev/x.js', '/gone/1'].sort())
   expect(await seen(`${evil}&code=broken-link`, SHOWN)).toEqual(['/gone/1'])
-  const links = "[...document.querySelectorAll('.pages a')].map(({ hash }) => decodeURIComponent(hash))"
+  const links =
+    "[...document.querySelectorAll('.pages a')].map(({ hash }) => decodeURIComponent(hash))"
   expect(await seen(url, links)).toContain(`#page=${EVIL[2]}.html`)
   const chosen = "document.querySelector('[value=broken-anchor]').click()"
   expect(await seen(url, 'location.hash', { script: chosen })).toBe('#code=broken-anchor')
@@ -189,7 +198,9 @@ describe('findings that differ in a number alone', () => {
 
   test('show the first of them as ever, if it is of the page', async () => {
     const [seenOne, shown] = await seen(`${url}#page=p1.html`, `[${VISIBLE}, ${COUNT}]`)
-    expect(seenOne).toEqual([expect.stringMatching(/^error \/gone\/1 This link .* broken-link p1\.html:1$/)])
+    expect(seenOne).toEqual([
+      expect.stringMatching(/^error \/gone\/1 This link .* broken-link p1\.html:1$/),
+    ])
     expect(shown).toBe('1 of 146 shown')
   })
 
@@ -206,7 +217,8 @@ describe('findings that differ in a number alone', () => {
     const before = await seen(url, VISIBLE)
     const reset = `${typed('lost/120')};document.querySelector('button').click()`
     expect(await seen(url, VISIBLE, { script: reset })).toEqual(before)
-    const unfolded = "document.querySelectorAll('.others').forEach((folded) => { folded.open = true })"
+    const unfolded =
+      "document.querySelectorAll('.others').forEach((folded) => { folded.open = true })"
     const all = await seen(url, VISIBLE, { script: `${reset};${unfolded}` })
     expect(all.join(' ')).toContain('… and 29 more in report.json')
     expect(all.join(' ').match(/\/gone\/\d+/g)).toHaveLength(101)

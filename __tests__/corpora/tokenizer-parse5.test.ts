@@ -17,7 +17,9 @@ type ParsedTag = { readonly tagName: string; readonly attrs: Attributes }
 
 /** The part of parse5 that is used. */
 interface Parse5 {
-  readonly TokenizerMode: Readonly<Record<'RCDATA' | 'RAWTEXT' | 'SCRIPT_DATA' | 'PLAINTEXT', number>>
+  readonly TokenizerMode: Readonly<
+    Record<'RCDATA' | 'RAWTEXT' | 'SCRIPT_DATA' | 'PLAINTEXT', number>
+  >
   readonly Tokenizer: new (
     options: { readonly sourceCodeLocationInfo: boolean },
     handler: Readonly<Record<string, (token: never) => void>>,
@@ -77,7 +79,9 @@ function expectedTokens(page: string): readonly string[] {
     { sourceCodeLocationInfo: false },
     {
       onStartTag: ({ tagName, attrs }: ParsedTag) => {
-        const wanted = attrs.filter(({ name }) => name === 'id' || (tagName === 'a' && name === 'href'))
+        const wanted = attrs.filter(
+          ({ name }) => name === 'id' || (tagName === 'a' && name === 'href'),
+        )
         tokens.tag(`<${tagName}`, wanted)
         if (UNSEEN.has(tagName)) unseen = tagName
         const mode = MODES[tagName]
@@ -127,17 +131,39 @@ const words = (text: string) => text.split(' ')
 
 /** Parts of tags, complete ones, comments, and the marks of all states, without character references. */
 const PIECES: readonly string[] = [
-  ...words(`< > / </ /> <! <? ?> ! - -- --> --!> <!-- <!--> <!---> = " ' \n \t \f a x A é \` \\ <1> </1>`),
-  ...words(`href HREF id ID=1 title name x:y src= srcset <a </a> <p <br/> <img/> <![CDATA[ ]]> ] ]] <?xml?>`),
-  ...[' ', ' href="x"', " id='y'", ' id=z', ' href = "w"', ' class="a>b"', ' id="', " id='", '<A HREF=x>'],
-  ...['<a href="b">', '<p id=p>', '<div class=c>', '<!DOCTYPE html>', '<!doctype html PUBLIC "a>b">'],
+  ...words(
+    `< > / </ /> <! <? ?> ! - -- --> --!> <!-- <!--> <!---> = " ' \n \t \f a x A é \` \\ <1> </1>`,
+  ),
+  ...words(
+    `href HREF id ID=1 title name x:y src= srcset <a </a> <p <br/> <img/> <![CDATA[ ]]> ] ]] <?xml?>`,
+  ),
+  ...[
+    ' ',
+    ' href="x"',
+    " id='y'",
+    ' id=z',
+    ' href = "w"',
+    ' class="a>b"',
+    ' id="',
+    " id='",
+    '<A HREF=x>',
+  ],
+  ...[
+    '<a href="b">',
+    '<p id=p>',
+    '<div class=c>',
+    '<!DOCTYPE html>',
+    '<!doctype html PUBLIC "a>b">',
+  ],
 ]
 
 /** Elements whose content is not markup. */
 const RAW_PIECES: readonly string[] = [
   ...words('<script> </script> <script </SCRIPT/ </scrip <script/> <style> </style>'),
   ...words('<title> </title> <title/>'),
-  ...words('</titlex> <textarea> </textarea> <noscript> </noscript> <iframe> </iframe> <xmp> </xmp>'),
+  ...words(
+    '</titlex> <textarea> </textarea> <noscript> </noscript> <iframe> </iframe> <xmp> </xmp>',
+  ),
   ...words('<noembed> </noembed> <noframes> </noframes> <plaintext> </plaintext>'),
   ...['</script ', '<script src=s>', '</script x="a>b">', '</style id=">">'],
 ]
@@ -145,10 +171,15 @@ const RAW_PIECES: readonly string[] = [
 test.each<[string, readonly string[]]>([
   ['tags, comments and text', PIECES],
   ['elements without markup, too', [...PIECES, ...RAW_PIECES, ...RAW_PIECES]],
-  ['scripts in their comments', ['<script ', ...words('<script> </script> <!-- --> -- > ! x'), '<a id=b>']],
+  [
+    'scripts in their comments',
+    ['<script ', ...words('<script> </script> <!-- --> -- > ! x'), '<a id=b>'],
+  ],
   ['comments', [...words('<!-- --> --!> - ! > <! <!- <!--> <!---> [CDATA[ ]]>'), '<a id=b>']],
 ])('%s', (_what, pieces) => {
-  const pages = fc.array(fc.constantFrom(...pieces), { maxLength: 30 }).map((parts) => parts.join(''))
+  const pages = fc
+    .array(fc.constantFrom(...pieces), { maxLength: 30 })
+    .map((parts) => parts.join(''))
   const areSame = (page: string) => expect(tokensOf(page)).toEqual(expectedTokens(page))
   fc.assert(fc.property(pages, areSame), { numRuns: RUNS })
 })

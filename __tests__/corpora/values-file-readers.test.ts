@@ -47,10 +47,16 @@ const VERSIONS = ['1.0', 'yes', '1_000', '12:30:45', '=', '\u0085é😀', ' "x" 
 function verdicts(texts: readonly string[]): string[] {
   const cases = texts.map((before, i) => {
     const version = VERSIONS[i % VERSIONS.length] ?? ''
-    const after = setStaticExport({ text: before, name: 'values.yaml' }, { bundleUrl: LINK, version })
+    const after = setStaticExport(
+      { text: before, name: 'values.yaml' },
+      { bundleUrl: LINK, version },
+    )
     return JSON.stringify({ before, after, wanted: { enabled: true, bundleUrl: LINK, version } })
   })
-  const python = spawnSync('/usr/bin/python3', ['-c', READER], { input: cases.join('\n'), encoding: 'utf8' })
+  const python = spawnSync('/usr/bin/python3', ['-c', READER], {
+    input: cases.join('\n'),
+    encoding: 'utf8',
+  })
   expect({ status: python.status, stderr: python.stderr }).toEqual({ status: 0, stderr: '' })
   return python.stdout.trim().split('\n')
 }
@@ -58,14 +64,23 @@ function verdicts(texts: readonly string[]): string[] {
 test('a reader of YAML 1.1 sees the three keys, and else what it saw before', () => {
   const texts = fc.sample(valuesTexts, { numRuns: 3_000, seed: 20_261_121 }).map(textOf)
   const found = verdicts(texts)
-  const wrong = found.flatMap((verdict, i) => (/^(same|unread)$/.test(verdict) ? [] : [[verdict, texts[i]]]))
+  const wrong = found.flatMap((verdict, i) =>
+    /^(same|unread)$/.test(verdict) ? [] : [[verdict, texts[i]]],
+  )
   expect(wrong).toEqual([])
   expect(found.filter((verdict) => verdict === 'same').length).toBeGreaterThan(texts.length * 0.8)
 })
 
 const CHARTS = join(import.meta.dirname, '..', 'fixtures', 'values')
 
-test.each(readdirSync(CHARTS))('it does so with the values of %s, and as Windows writes them', (name) => {
-  const text = readFileSync(join(CHARTS, name), 'utf8')
-  expect(verdicts([text, text.replaceAll('\n', '\r\n'), text.trimEnd()])).toEqual(['same', 'same', 'same'])
-})
+test.each(readdirSync(CHARTS))(
+  'it does so with the values of %s, and as Windows writes them',
+  (name) => {
+    const text = readFileSync(join(CHARTS, name), 'utf8')
+    expect(verdicts([text, text.replaceAll('\n', '\r\n'), text.trimEnd()])).toEqual([
+      'same',
+      'same',
+      'same',
+    ])
+  },
+)

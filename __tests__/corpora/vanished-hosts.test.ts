@@ -38,7 +38,13 @@ async function netlify(redirectsFile: string): Promise<Program> {
   const redirector = required('netlify-redirector')
   const rules = await redirector.parsePlain(redirectsFile, {})
   const none = () => ''
-  const request = { scheme: 'https', host: 'example.com', query: '', getHeader: none, getCookie: none }
+  const request = {
+    scheme: 'https',
+    host: 'example.com',
+    query: '',
+    getHeader: none,
+    getCookie: none,
+  }
   return async (path) => rules.match({ ...request, path })?.to
 }
 
@@ -74,7 +80,9 @@ async function vercel(vercelJson: string): Promise<Program> {
   const { routes, error } = getTransformedRoutes(JSON.parse(vercelJson))
   if (error !== null) throw new Error(error.message)
   return async (path) => {
-    const route = routes.find(({ src }: { src?: string }) => src !== undefined && new RegExp(src).test(path))
+    const route = routes.find(
+      ({ src }: { src?: string }) => src !== undefined && new RegExp(src).test(path),
+    )
     return route?.headers?.Location
   }
 }
@@ -98,7 +106,8 @@ describe.each(PROGRAMS)('the code of %s', (host, name, program) => {
           if (repair === undefined || content === undefined) return
           const ask = await program(toText(content))
           // To Netlify, a slash at the end makes no difference.
-          const keyOf = (spelled: string) => (host === 'netlify' ? spelled.replace(/\/$/, '') : spelled)
+          const keyOf = (spelled: string) =>
+            host === 'netlify' ? spelled.replace(/\/$/, '') : spelled
           const leftOut = new Set(repair.leftOut.map(({ from }) => keyOf(from)))
           for (const { gone, to } of await vanishedIn(pair)) {
             if (to === undefined) continue

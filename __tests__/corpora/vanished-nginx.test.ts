@@ -17,12 +17,21 @@ const words = (text: string) => text.split(' ')
 
 /** Names that nginx, its configuration or its patterns could take for something else. */
 const NAMES = [
-  ...words('plain folder/index 100% %2e%2e a%2Fb #a a?b=c "quoted" \'single\' back\\slash \\n $uri $1 ;} {'),
+  ...words(
+    'plain folder/index 100% %2e%2e a%2Fb #a a?b=c "quoted" \'single\' back\\slash \\n $uri $1 ;} {',
+  ),
   ...words(
     '~^.*$ ~*x .* [a-z]+(b|c)? ^start$ default include * *.example größe 日本/🙂 Case case CASE/index',
   ),
   ...words('a:b volatile hostnames/index'),
-  ...['x y', 'line\nbreak', 'tab\tand\rreturn', '$' + '{uri}', '} server { return 200; }', '# comment'],
+  ...[
+    'x y',
+    'line\nbreak',
+    'tab\tand\rreturn',
+    '$' + '{uri}',
+    '} server { return 200; }',
+    '# comment',
+  ],
   ...['long-'.repeat(40), '\x7f\x01', '\u2028'],
 ].map((name) => `${name}.html`)
 
@@ -73,19 +82,26 @@ async function expectRepaired(before: Names, after: Names, moves: Moves): Promis
 
 test('nginx follows them for names that mean something to it, and answers all else as before', async () => {
   const moves = Object.fromEntries(NAMES.map((name, i) => [name, `moved/${i}.html`]))
-  expect(await expectRepaired(NAMES, ['index.html', ...Object.values(moves)], moves)).toBeGreaterThan(100)
+  expect(
+    await expectRepaired(NAMES, ['index.html', ...Object.values(moves)], moves),
+  ).toBeGreaterThan(100)
 })
 
 test('nginx leads to pages with such names', async () => {
   const moves = Object.fromEntries(NAMES.map((name) => [`earlier/${name}`, name]))
-  expect(await expectRepaired(Object.keys(moves), ['index.html', ...NAMES], moves)).toBeGreaterThan(100)
+  expect(await expectRepaired(Object.keys(moves), ['index.html', ...NAMES], moves)).toBeGreaterThan(
+    100,
+  )
 })
 
 test('nginx starts with thousands of them', async () => {
   const names = Array.from({ length: 5_000 }, (_, i) => `folder/of/pages/${i}.html`)
   const moves = Object.fromEntries(names.map((name, i) => [name, `moved/${i % 100}.html`]))
   const { nginx } = await serve(names, ['index.html', ...new Set(Object.values(moves))], moves)
-  expect(await nginx.answer('/folder/of/pages/4999')).toEqual({ status: 200, body: 'moved/99.html' })
+  expect(await nginx.answer('/folder/of/pages/4999')).toEqual({
+    status: 200,
+    body: 'moved/99.html',
+  })
   expect(await nginx.status('/folder/of/pages/5000')).toBe(404)
 })
 
@@ -101,7 +117,9 @@ test('nginx follows them for any names', async () => {
   const safe = (name: string) => Buffer.byteLength(name) < 200
   await fc.assert(
     fc.asyncProperty(
-      pairs('hostile').filter(({ before, after }) => [...before, ...after].every(safe) && !clash(after)),
+      pairs('hostile').filter(
+        ({ before, after }) => [...before, ...after].every(safe) && !clash(after),
+      ),
       async ({ before, after, moves }) => {
         await expectRepaired(before, after, moves)
       },
@@ -113,5 +131,7 @@ test('nginx follows them for any names', async () => {
 /** Would one of the names be a folder of another? */
 function clash(names: readonly string[]): boolean {
   const all = new Set(names.map(toBytes))
-  return [...all].some((name) => [...name.matchAll(/\//g)].some(({ index }) => all.has(name.slice(0, index))))
+  return [...all].some((name) =>
+    [...name.matchAll(/\//g)].some(({ index }) => all.has(name.slice(0, index))),
+  )
 }

@@ -50,10 +50,30 @@ test.concurrent.each([
 describe('how a job can end (2.1, 3.1, 7)', () => {
   const at = { archivedAt: '2026-01-02T04:00:00Z' }
   test.concurrent.each([
-    ['archived', json(job({ status: 'archived', ...at })), 'succeeded', 'no pull request: it is archived'],
-    ['failed', json(job({ status: 'failed' })), 'job-failed', 'an error that it could not recover from'],
-    ['unchanged', json(job({ status: 'completed', tokens: 5 })), 'succeeded', 'request: no file changed'],
-    ['unknown', json({ error: 'Job not found' }, 404), 'rejected', 'agent_1 in project proj_1 (HTTP 404)'],
+    [
+      'archived',
+      json(job({ status: 'archived', ...at })),
+      'succeeded',
+      'no pull request: it is archived',
+    ],
+    [
+      'failed',
+      json(job({ status: 'failed' })),
+      'job-failed',
+      'an error that it could not recover from',
+    ],
+    [
+      'unchanged',
+      json(job({ status: 'completed', tokens: 5 })),
+      'succeeded',
+      'request: no file changed',
+    ],
+    [
+      'unknown',
+      json({ error: 'Job not found' }, 404),
+      'rejected',
+      'agent_1 in project proj_1 (HTTP 404)',
+    ],
   ])('%s', async (_, reply, outcome, words) => {
     const run = await followed([reply])
     expect(run.asked).toHaveLength(1)
@@ -77,5 +97,7 @@ test.concurrent('wait: false asks for the status of the job once', async () => {
   const run = await followed([json(job({ status: 'active' }))], { wait: 'false' })
   expect(run.asked).toHaveLength(1)
   expect([run.exitCode, run.outputs.outcome]).toEqual([0, 'pending'])
-  expect(run.log).toContain("  with:\n    mode: 'agent-job'\n    project-id: 'proj_1'\n    job-id: 'agent_1'")
+  expect(run.log).toContain(
+    "  with:\n    mode: 'agent-job'\n    project-id: 'proj_1'\n    job-id: 'agent_1'",
+  )
 })

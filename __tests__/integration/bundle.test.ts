@@ -22,27 +22,31 @@ const PAGE = { name: 'index.html', content: '<h1>Hello</h1>' }
 const SITE = tarGzOf([PAGE, { name: 'guide/a.html', content: 'a' }])
 
 describe('against the sandbox', () => {
-  test.concurrent.each(['tar.gz', 'zip'] as const)('a %s is verified, unpacked and kept', async (format) => {
-    const { outputs, workspace, summary } = await exportFrom(
-      { format },
-      { 'bundle-path': 'out/', 'site-path': 'public' },
-    )
-    const archive = join(workspace, 'out', `docs.example.com.${format}`)
-    const root = join(workspace, 'public')
-    const files = filesIn(root)
-    expect(outputs).toMatchObject({
-      outcome: 'succeeded',
-      bundlePath: archive,
-      bundleSize: String(readFileSync(archive).length),
-      bundleSha256: sha256(readFileSync(archive)),
-      sitePath: root,
-      siteFiles: String(Object.keys(files).length),
-      siteDigest: digestOf(files),
-    })
-    expect(existsSync(join(root, 'index.html'))).toBe(true)
-    expect(readdirSync(workspace).sort()).toEqual(['out', 'public'])
-    for (const row of ['Archive', 'Site', 'Download', 'Unpack']) expect(summary).toContain(`<th>${row}</th>`)
-  })
+  test.concurrent.each(['tar.gz', 'zip'] as const)(
+    'a %s is verified, unpacked and kept',
+    async (format) => {
+      const { outputs, workspace, summary } = await exportFrom(
+        { format },
+        { 'bundle-path': 'out/', 'site-path': 'public' },
+      )
+      const archive = join(workspace, 'out', `docs.example.com.${format}`)
+      const root = join(workspace, 'public')
+      const files = filesIn(root)
+      expect(outputs).toMatchObject({
+        outcome: 'succeeded',
+        bundlePath: archive,
+        bundleSize: String(readFileSync(archive).length),
+        bundleSha256: sha256(readFileSync(archive)),
+        sitePath: root,
+        siteFiles: String(Object.keys(files).length),
+        siteDigest: digestOf(files),
+      })
+      expect(existsSync(join(root, 'index.html'))).toBe(true)
+      expect(readdirSync(workspace).sort()).toEqual(['out', 'public'])
+      for (const row of ['Archive', 'Site', 'Download', 'Unpack'])
+        expect(summary).toContain(`<th>${row}</th>`)
+    },
+  )
 
   test.concurrent('a link that has expired is replaced by running the step with the job alone', async () => {
     let ahead = 0
@@ -77,7 +81,10 @@ test.concurrent.each(FORMS)(
     expect(transfers.map(({ path, headers }) => [path.slice(-16), headers.authorization])).toEqual(
       signatures.map((signature) => [signature, undefined]),
     )
-    expect(Object.keys(filesIn(join(run.workspace, 'public'))).sort()).toEqual(['guide/a.html', 'index.html'])
+    expect(Object.keys(filesIn(join(run.workspace, 'public'))).sort()).toEqual([
+      'guide/a.html',
+      'index.html',
+    ])
   },
 )
 
@@ -86,7 +93,11 @@ describe('in the project’s form', () => {
     const archive = await SITE
     const etag = '"one"'
     const half: Reply = (_, response) => {
-      response.writeHead(200, { 'content-length': String(archive.length), etag, 'accept-ranges': 'bytes' })
+      response.writeHead(200, {
+        'content-length': String(archive.length),
+        etag,
+        'accept-ranges': 'bytes',
+      })
       response.write(archive.subarray(0, 60), () => response.socket?.end())
     }
     const range = `bytes 60-${archive.length - 1}/${archive.length}`
@@ -106,22 +117,37 @@ describe('in the project’s form', () => {
     const starts = run.asked.filter(({ method }) => method === 'POST')
     const reads = run.asked.filter(({ path }) => path.startsWith(PROJECT_FORM.jobs))
     expect([starts.length, reads.length]).toEqual([1, 3])
-    const masks = run.commands.filter(({ name }) => name === 'add-mask').map(({ message }) => message)
+    const masks = run.commands
+      .filter(({ name }) => name === 'add-mask')
+      .map(({ message }) => message)
     expect(masks).toEqual(expect.arrayContaining(['0123456789abcdef', 'fedcba9876543210']))
   })
 
   test.concurrent.each([
-    ['is gone', json({ error: 'gone' }, 404), 'rejected', 'is gone: the service answered with HTTP 404'],
+    [
+      'is gone',
+      json({ error: 'gone' }, 404),
+      'rejected',
+      'is gone: the service answered with HTTP 404',
+    ],
     [
       'has no link any more',
       json({ status: 'running' }),
       'bundle-failed',
       `the job ${JOB} as running, and answered without`,
     ],
-    ['is another one', json({ status: 'completed', jobId: 'exp_9' }), 'unreachable', 'another job, exp_9'],
+    [
+      'is another one',
+      json({ status: 'completed', jobId: 'exp_9' }),
+      'unreachable',
+      'another job, exp_9',
+    ],
   ])('a job that %s when its link has expired', async (_, reply, outcome, words) => {
     const expired = text('<Error><Code>AccessDenied</Code></Error>', 403)
-    const script = PROJECT_FORM.script({ bundle: [linkTo('/site.tar.gz?sig=0'), reply], archive: [expired] })
+    const script = PROJECT_FORM.script({
+      bundle: [linkTo('/site.tar.gz?sig=0'), reply],
+      archive: [expired],
+    })
     const run = await exportWith(script, { ...PROJECT_FORM.inputs, 'site-path': 'public' })
     expect(run.errors).toEqual([expect.stringContaining(words)])
     expect(run.outputs).toMatchObject({ outcome, jobId: JOB, sitePath: '' })
@@ -139,19 +165,36 @@ describe('in the project’s form', () => {
       host: 'nginx',
       verify: 'strict',
     }
-    const sandbox = { form: 'project', buildTimeMs: 0, builtCommit: '0123abcdef', docs: 'sandbox' } as const
+    const sandbox = {
+      form: 'project',
+      buildTimeMs: 0,
+      builtCommit: '0123abcdef',
+      docs: 'sandbox',
+    } as const
     const run = await exportFrom(sandbox, inputs)
     expect(run.errors).toEqual([])
-    expect(run.outputs).toMatchObject({ outcome: 'succeeded', builtCommit: '0123abcdef', verifyErrors: '0' })
+    expect(run.outputs).toMatchObject({
+      outcome: 'succeeded',
+      builtCommit: '0123abcdef',
+      verifyErrors: '0',
+    })
     expect(run.outputs.bundlePath).toMatch(/\/out\/docs-export-\d{4}-\d\d-\d\d\.tar\.gz$/)
-    expect(readFileSync(join(run.workspace, 'public/sitemap.xml'), 'utf8')).toContain('example.com/docs/')
+    expect(readFileSync(join(run.workspace, 'public/sitemap.xml'), 'utf8')).toContain(
+      'example.com/docs/',
+    )
   })
 })
 
 test.concurrent('overwrite swaps the old site out as a whole, and sitePath is the top folder of the archive', async () => {
-  const script = exportScript({ archive: [text(await tarGzOf([{ ...PAGE, name: 'site-1/index.html' }]))] })
+  const script = exportScript({
+    archive: [text(await tarGzOf([{ ...PAGE, name: 'site-1/index.html' }]))],
+  })
   const workspace = workspaceWith({ 'public/old.html': 'old' })
-  const { outputs } = await exportWith(script, { 'site-path': 'public', overwrite: 'true' }, { workspace })
+  const { outputs } = await exportWith(
+    script,
+    { 'site-path': 'public', overwrite: 'true' },
+    { workspace },
+  )
   expect(outputs).toMatchObject({
     outcome: 'succeeded',
     sitePath: join(workspace, 'public/site-1'),
@@ -166,7 +209,13 @@ describe('a bundle that cannot be used leaves nothing behind, and existing files
   const cut = async () => (await SITE).subarray(0, -20)
   test.concurrent.each([
     ['a way out', () => tarGzOf([{ ...PAGE, name: '../evil' }]), {}, {}, 'leads out of its folder'],
-    ['another size than said', () => SITE, { sizeBytes: 5 }, {}, 'is not the archive that was announced'],
+    [
+      'another size than said',
+      () => SITE,
+      { sizeBytes: 5 },
+      {},
+      'is not the archive that was announced',
+    ],
     ['too much', bomb, {}, { 'max-unpacked-size': '1500' }, 'max-unpacked-size'],
     ['too many', () => SITE, {}, { 'max-unpacked-files': '1' }, 'max-unpacked-files'],
     ['half an archive that is only kept', cut, {}, { 'site-path': '' }, 'is damaged'],
@@ -174,9 +223,17 @@ describe('a bundle that cannot be used leaves nothing behind, and existing files
     const workspace = workspaceWith({ 'public/mine.txt': 'mine', 'site.tgz': 'mine' })
     const before = treeOf(workspace)
     const own = { 'bundle-path': 'site.tgz', 'site-path': 'public', overwrite: 'true' }
-    const script = exportScript({ bundle: [linkTo('/site.tar.gz', link)], archive: [text(await archive())] })
+    const script = exportScript({
+      bundle: [linkTo('/site.tar.gz', link)],
+      archive: [text(await archive())],
+    })
     const run = await exportWith(script, { ...own, ...inputs }, { workspace })
-    expect(run.outputs).toMatchObject({ outcome: 'bundle-failed', bundlePath: '', sitePath: '', jobId: JOB })
+    expect(run.outputs).toMatchObject({
+      outcome: 'bundle-failed',
+      bundlePath: '',
+      sitePath: '',
+      jobId: JOB,
+    })
     expect(run.errors).toEqual([expect.stringContaining(words)])
     // No run would unpack what no site may hold.
     expect(run.log.includes(`    job-id: '${JOB}'`)).toBe(words !== 'leads out of its folder')

@@ -28,7 +28,10 @@ async function cancelled(replies: Replies, words: string) {
     onLine(line) {
       if (isSent || !line.includes(words)) return
       isSent = true
-      setTimeout(() => ['SIGINT', 'SIGTERM'].map((signal) => step.child.kill(signal as NodeJS.Signals)), 300)
+      setTimeout(
+        () => ['SIGINT', 'SIGTERM'].map((signal) => step.child.kill(signal as NodeJS.Signals)),
+        300,
+      )
     },
   })
   const run = await step.result

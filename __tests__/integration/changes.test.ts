@@ -46,12 +46,22 @@ describe('mode check', () => {
       pages: {
         added: ['new.html'],
         removed: ['gone.html'],
-        changed: [{ page: 'guide.html', what: ['text'], sections: [{ heading: 'About it', is: 'changed' }] }],
+        changed: [
+          {
+            page: 'guide.html',
+            what: ['text'],
+            sections: [{ heading: 'About it', is: 'changed' }],
+          },
+        ],
       },
       files: { changed: ['logo.svg'] },
     })
     const shown = readFileSync(path.replace('.json', '.md'), 'utf8')
-    for (const words of ['<code>guide.html</code>', '<code>About it</code>', '<code>new.html</code>'])
+    for (const words of [
+      '<code>guide.html</code>',
+      '<code>About it</code>',
+      '<code>new.html</code>',
+    ])
       expect(shown).toContain(words)
     expect(run.summary).toContain(
       '<h4>Compared with the earlier site: 1 page added, 1 page removed, 1 page changed, 1 other file changed</h4>',
@@ -95,13 +105,22 @@ describe('mode check', () => {
       )
     const later = { ...LATER, 'bad.html': '<a href="nowhere.html">x</a>', ...pages('every day') }
     const run = await compared(later, { ...LATER, ...pages('now and then') }, { verify: 'strict' })
-    expect(run.outputs).toMatchObject({ outcome: 'verify-failed', changed: 'true', pagesChanged: '150' })
+    expect(run.outputs).toMatchObject({
+      outcome: 'verify-failed',
+      changed: 'true',
+      pagesChanged: '150',
+    })
   })
 })
 
 describe('an earlier site that cannot be used', () => {
   test.concurrent.each<[string, string, Tree, Record<string, string>]>([
-    ['a bomb', 'size: set a higher', { 'bomb.txt': ' '.repeat(3e7) }, { 'max-unpacked-size': '1MiB' }],
+    [
+      'a bomb',
+      'size: set a higher',
+      { 'bomb.txt': ' '.repeat(3e7) },
+      { 'max-unpacked-size': '1MiB' },
+    ],
     ['no index.html', 'there is no index.html in it, but site.tar.gz', { 'site.tar.gz': 'x' }, {}],
   ])('%s', async (_, why, tree, inputs) => {
     const earlier = await PACKERS['tar.gz'](tree)
@@ -119,7 +138,9 @@ describe('an earlier site that cannot be used', () => {
     const inputs = { 'site-path': 'public', 'compare-with': 'earlier' }
     const run = await exportWith(exportScript(), inputs, { workspace })
     expect([run.outputs.outcome, run.asked]).toEqual(['rejected', []])
-    expect(run.errors[0]).toContain('no site may hold its entry “/etc/passwd”: its path is absolute')
+    expect(run.errors[0]).toContain(
+      'no site may hold its entry “/etc/passwd”: its path is absolute',
+    )
     expect(existsSync(join(workspace, 'public'))).toBe(false)
   })
 })

@@ -27,7 +27,11 @@ function checked(
   const earlier = { 'earlier/index.html': page('home'), 'earlier/gone.html': page('gone') }
   const files = Object.entries(site).map(([name, content]) => [`public/${name}`, content])
   const own = { host: 'nginx', 'live-url': url, 'wait-timeout': '10m' }
-  return checkIn(workspaceWith({ ...earlier, ...Object.fromEntries(files) }), { ...own, ...inputs }, env)
+  return checkIn(
+    workspaceWith({ ...earlier, ...Object.fromEntries(files) }),
+    { ...own, ...inputs },
+    env,
+  )
 }
 
 function served(files: Readonly<Record<string, string>> = SITE): () => string {
@@ -57,15 +61,26 @@ test.concurrent('a site that is live is green at once', async () => {
 
 test.concurrent('a site that is not live fails, with the first findings; what a hostile host says is not obeyed', async () => {
   const hostile: Fault = (_, response) =>
-    void response.writeHead(302, { location: 'https://x.invalid/%0a::error::pwned?a=##[error]' }).end()
-  const site = served({ ...OLD, 'index.html': '<p>old', '404.html': '<p>old', 'gone.html': page('gone') })
-  const { url } = await siteHost(site, { faults: (path) => (path === '/guide' ? hostile : undefined) })
+    void response
+      .writeHead(302, { location: 'https://x.invalid/%0a::error::pwned?a=##[error]' })
+      .end()
+  const site = served({
+    ...OLD,
+    'index.html': '<p>old',
+    '404.html': '<p>old',
+    'gone.html': page('gone'),
+  })
+  const { url } = await siteHost(site, {
+    faults: (path) => (path === '/guide' ? hostile : undefined),
+  })
   const run = await checked(url, { ...IN_VAIN, 'compare-with': 'earlier' })
   expect(run.exitCode).toBe(1)
   expect(run.outputs).toMatchObject({ outcome: 'live-failed', verifyErrors: '0', liveErrors: '5' })
   expect(run.errors).toEqual([expect.stringContaining(`Readers of ${url} do not get the site in`)])
   expect(run.errors[0]).toContain('5 errors in the last answers')
-  expect(run.errors[0]).toMatch(/\. \/guide: The host redirects this to .*x\.invalid.* Look at that first\. /)
+  expect(run.errors[0]).toMatch(
+    /\. \/guide: The host redirects this to .*x\.invalid.* Look at that first\. /,
+  )
   expect(run.errors[0]).toContain('The job summary shows all of them;')
   expect(run.warnings).toEqual([
     expect.stringMatching(/^live-redirected \/guide: .*x\.invalid/),
@@ -75,7 +90,9 @@ test.concurrent('a site that is not live fails, with the first findings; what a 
   ])
   expect(run.summary).toContain('The host still answers with gone.html of the earlier site')
   expect(run.stdout).not.toMatch(/^::error::pwned|##\[/m)
-  expect(run.summary).toMatch(/^<h3>❌ <code>http:\/\/127[^ ]*<\/code>: not live, 5 addresses differ<\/h3>/)
+  expect(run.summary).toMatch(
+    /^<h3>❌ <code>http:\/\/127[^ ]*<\/code>: not live, 5 addresses differ<\/h3>/,
+  )
   expect(run.summary).toContain('<h4>Live check</h4>\n<p><b>Not live after ')
   expect(run.summary).toContain(
     '❌ error live-stale <code>/guide.html</code>: The content is not that of guide.html',
@@ -90,12 +107,12 @@ test.concurrent('the error says what is wrong, and report.html it all', async ()
   )
   const shown = readFileSync((run.outputs.verifyReport ?? '').replace(/json$/, 'html'), 'utf8')
   expect(shown).toContain('<h1>public: 3 errors</h1>')
-  expect(shown).toMatch(/<dt>Live check<\/dt><dd>Not live after .*: \d+ addresses of http:.* compared/)
-  expect([...shown.matchAll(/data-code="([^"]+)" data-severity/g)].map(([, code]) => code)).toEqual([
-    'live-stale',
-    'broken-link',
-    'live-stale',
-  ])
+  expect(shown).toMatch(
+    /<dt>Live check<\/dt><dd>Not live after .*: \d+ addresses of http:.* compared/,
+  )
+  expect([...shown.matchAll(/data-code="([^"]+)" data-severity/g)].map(([, code]) => code)).toEqual(
+    ['live-stale', 'broken-link', 'live-stale'],
+  )
 })
 
 test.concurrent('a page that the host shows in another folder, so that its links lead nowhere, fails', async () => {
@@ -137,18 +154,30 @@ test.concurrent('a difference that is accepted keeps no site from being live', a
   expect(findings).toMatchObject([
     { code: 'unused-acceptance', address: '/a' },
     { code: 'live-missing', address: '/accepted.yml' },
-    { code: 'live-stale', address: '/guide', accepted: { reason: 'the host adds the time', until: null } },
+    {
+      code: 'live-stale',
+      address: '/guide',
+      accepted: { reason: 'the host adds the time', until: null },
+    },
     { code: 'live-stale', address: '/guide.html' },
   ])
   // The check of the folder has nothing to say about them.
-  expect(JSON.parse(readFileSync(run.outputs.verifyReport ?? '', 'utf8'))).toMatchObject({ notices: 0 })
+  expect(JSON.parse(readFileSync(run.outputs.verifyReport ?? '', 'utf8'))).toMatchObject({
+    notices: 0,
+  })
   expect(run.summary).toContain('☑️ accepted live-stale <code>/guide</code>')
 })
 
 test.concurrent('warnings are counted where the end is told', async () => {
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'max-age=31536000' }
-  const lasting: Fault = (_, response) => void response.writeHead(200, headers).end(SITE['guide.html'])
-  const host = await siteHost(served(), { faults: (path) => (path === '/guide' ? lasting : undefined) })
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'max-age=31536000',
+  }
+  const lasting: Fault = (_, response) =>
+    void response.writeHead(200, headers).end(SITE['guide.html'])
+  const host = await siteHost(served(), {
+    faults: (path) => (path === '/guide' ? lasting : undefined),
+  })
   const run = await checked(host.url)
   expect(run.outputs.outcome).toBe('succeeded')
   expect(run.summary).toMatch(/: succeeded, .* and 0 warnings for nginx; live, 1 warning<\/h3>/)

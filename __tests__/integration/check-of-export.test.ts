@@ -9,7 +9,10 @@ const VALUES = 'staticExport:\n  enabled: false\n'
 const ACCEPTED = '- { code: broken-link, target: /gone.html, reason: known }'
 
 /** Exports a site of these files into `public`, and hands it over to a values file. */
-async function exported(files: Readonly<Record<string, string>>, inputs: Readonly<Record<string, string>>) {
+async function exported(
+  files: Readonly<Record<string, string>>,
+  inputs: Readonly<Record<string, string>>,
+) {
   const site = workspaceWith({ '404.html': page('not found'), ...files })
   const workspace = workspaceWith({ 'values.yaml': VALUES, 'accepted.yml': ACCEPTED })
   const own = { 'site-path': 'public', host: 'nginx' }
@@ -21,7 +24,8 @@ async function exported(files: Readonly<Record<string, string>>, inputs: Readonl
   return { ...run, report, isHandedOver }
 }
 
-const linksTo = (letters: string) => [...letters].map((letter) => `<a href="gone-${letter}.html">x</a>`)
+const linksTo = (letters: string) =>
+  [...letters].map((letter) => `<a href="gone-${letter}.html">x</a>`)
 
 test.concurrent('verify: strict fails the step after the report is written: the site stays, nothing is handed over', async () => {
   const run = await exported(
@@ -76,14 +80,21 @@ test.concurrent.each(['report', 'off'])(
 
 describe('a site with findings is published', () => {
   test.concurrent('with verify: off unchecked, and without a report', async () => {
-    const run = await exported({ 'index.html': page('<a href="gone.html">x</a>') }, { verify: 'off' })
+    const run = await exported(
+      { 'index.html': page('<a href="gone.html">x</a>') },
+      { verify: 'off' },
+    )
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', verifyReport: '', verifyErrors: '' })
   })
 
   test.concurrent('with verify: strict, if they are accepted', async () => {
     const inputs = { verify: 'strict', 'accepted-findings': 'accepted.yml' }
     const run = await exported({ 'index.html': page('<a href="gone.html">x</a>') }, inputs)
-    expect(run.outputs).toMatchObject({ outcome: 'succeeded', verifyErrors: '0', verifyAccepted: '1' })
+    expect(run.outputs).toMatchObject({
+      outcome: 'succeeded',
+      verifyErrors: '0',
+      verifyAccepted: '1',
+    })
   })
 
   test.concurrent('with verify: report, and has at most ten annotations', async () => {
@@ -107,7 +118,11 @@ test.concurrent('a large site is read by threads of the bundle, with the same fi
 
 test.concurrent('text in a page cannot act as a command of the runner', async () => {
   const evil = '&#10;::error::x ##[error]y&#13;::stop-commands::z'
-  const run = await exported({ 'index.html': page(`<a href="${evil}">x</a>`) }, { verify: 'strict' })
+  const run = await exported(
+    { 'index.html': page(`<a href="${evil}">x</a>`) },
+    { verify: 'strict' },
+  )
   expect(run.errors).toHaveLength(1)
-  for (const { name } of run.commands) expect(['add-mask', 'warning', 'error', 'debug']).toContain(name)
+  for (const { name } of run.commands)
+    expect(['add-mask', 'warning', 'error', 'debug']).toContain(name)
 })

@@ -11,7 +11,10 @@ const FINE = {
   'public/guide.html': page('<a href="/">home</a>'),
   'public/404.html': page('not found'),
 }
-const BROKEN = { ...FINE, 'public/guide.html': page('<a href="gone.html">gone</a> <a href="#none">none</a>') }
+const BROKEN = {
+  ...FINE,
+  'public/guide.html': page('<a href="gone.html">gone</a> <a href="#none">none</a>'),
+}
 
 const findingsOf = ({ outputs }: Run) =>
   JSON.parse(readFileSync(outputs.verifyReport ?? '', 'utf8')).findings as Record<string, string>[]
@@ -36,7 +39,9 @@ test.concurrent('findings are warnings in a step that stays green and sends noth
   expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ host: 'nginx', errors: 1 })
   expect(existsSync(report.replace('.json', '.html'))).toBe(true)
   expect(run.warnings).toEqual([expect.stringContaining('broken-link gone.html')])
-  expect(run.summary).toContain('<h3>⚠️ public: succeeded, 3 pages, 1 error and 1 warning for nginx</h3>')
+  expect(run.summary).toContain(
+    '<h3>⚠️ public: succeeded, 3 pages, 1 error and 1 warning for nginx</h3>',
+  )
   expect(run.commands.map(({ name, properties }) => [name, properties])).toEqual([
     ['warning', { title: 'broken-link in public' }],
     ['notice', { title: 'public' }],
@@ -51,10 +56,14 @@ test.concurrent('verify: strict fails the step after the report is written', asy
   expect(run.exitCode).toBe(1)
   expect(run.outputs).toMatchObject({ outcome: 'verify-failed', siteFiles: '3', verifyErrors: '1' })
   expect(run.errors).toEqual([
-    expect.stringContaining('The check of the site found 1 error, so with `verify: strict` this step fails.'),
+    expect.stringContaining(
+      'The check of the site found 1 error, so with `verify: strict` this step fails.',
+    ),
   ])
   expect(run.errors[0]).toContain(run.outputs.verifyReport)
-  expect(run.errors[0]).toContain('(line 1) matches no broken-link; targets within the site begin with “/”')
+  expect(run.errors[0]).toContain(
+    '(line 1) matches no broken-link; targets within the site begin with “/”',
+  )
   expect(run.summary).toContain(
     '<h3>❌ docs.example.com: the check failed, 3 pages, 1 error and 1 warning</h3>',
   )
@@ -90,9 +99,13 @@ test.concurrent('expect-text fails the step if no page shows it', async () => {
   expect([found.exitCode, found.outputs.outcome]).toEqual([0, 'succeeded'])
   const run = await checkIn(workspaceWith(FINE), { 'expect-text': '"v2\\d"' })
   expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'verify-failed'])
-  expect(run.errors[0]).toContain('(3 pages) shows “"v2\\d"” (`expect-text`), so this step fails. Is /')
+  expect(run.errors[0]).toContain(
+    '(3 pages) shows “"v2\\d"” (`expect-text`), so this step fails. Is /',
+  )
   expect(run.errors[0]).toContain('The quotes around it are looked for, too.')
-  expect(run.errors[0]).toContain('`expect-text` is plain text, and “\\d” in it stands for nothing else.')
+  expect(run.errors[0]).toContain(
+    '`expect-text` is plain text, and “\\d” in it stands for nothing else.',
+  )
 })
 
 const ENTRIES = `- { code: broken-link, target: /gone.html, reason: the generator makes it }
@@ -112,7 +125,9 @@ test.concurrent('accepted findings do not count, and stay in report and summary 
     verifyAccepted: '1',
   })
   expect(run.log).toContain('found 1 warning, 2 notices, 1 accepted finding')
-  expect(run.log).toContain('notice unused-acceptance **: This entry of the accepted findings (line 3)')
+  expect(run.log).toContain(
+    'notice unused-acceptance **: This entry of the accepted findings (line 3)',
+  )
   expect(run.summary).toContain('☑️ accepted broken-link')
   expect(run.summary).toContain('Accepted: the generator makes it')
   const findings = findingsOf(run)
@@ -120,16 +135,26 @@ test.concurrent('accepted findings do not count, and stay in report and summary 
     { code: 'broken-anchor', severity: 'warning', accepted: null },
     { code: 'ended-acceptance', severity: 'notice', target: '/*' },
     { code: 'unused-acceptance', severity: 'notice', target: '**' },
-    { code: 'broken-link', severity: 'error', accepted: { reason: 'the generator makes it', until: null } },
+    {
+      code: 'broken-link',
+      severity: 'error',
+      accepted: { reason: 'the generator makes it', until: null },
+    },
   ])
-  expect(findings[0]?.message).toContain('It was accepted until 2000-01-01, with the reason “so is this”.')
+  expect(findings[0]?.message).toContain(
+    'It was accepted until 2000-01-01, with the reason “so is this”.',
+  )
 })
 
 test.concurrent('host, base path and domain decide as they do for an export', async () => {
   const links =
     '<link rel="canonical" href="https://other.acme.dev/"><a href="/docs/guide">guide</a><a href="https://docs.acme.dev/docs/gone">gone</a><a href="/guide.html">out</a>'
   const workspace = workspaceWith({ ...FINE, 'public/index.html': page(links) })
-  const run = await checkIn(workspace, { host: 'nginx', 'base-path': 'docs', domain: 'docs.acme.dev' })
+  const run = await checkIn(workspace, {
+    host: 'nginx',
+    'base-path': 'docs',
+    domain: 'docs.acme.dev',
+  })
   expect(
     findingsOf(run)
       .map(({ code, target }) => `${code} ${target}`)
@@ -152,7 +177,9 @@ test.concurrent('what lies behind a symbolic link out of the site is checked and
   symlinkSync('../old', join(workspace, 'earlier/api'))
   symlinkSync('../new', join(workspace, 'public/api'))
   const run = await checkIn(workspace, { 'compare-with': 'earlier' })
-  expect(findingsOf(run).map(({ code, target }) => `${code} ${target}`)).toEqual(['broken-link gone'])
+  expect(findingsOf(run).map(({ code, target }) => `${code} ${target}`)).toEqual([
+    'broken-link gone',
+  ])
   expect([run.outputs.pagesRemoved, run.outputs.pagesChanged]).toEqual(['0', '2'])
 })
 
@@ -163,21 +190,33 @@ test.concurrent('verify: strict-new fails for errors that the earlier site does 
   }
   const strict = { verify: 'strict-new', host: 'nginx' }
   const run = await checkIn(workspaceWith(sites), { ...strict, 'compare-with': 'earlier' })
-  expect([run.exitCode, run.outputs.verifyErrors, run.outputs.verifyNewErrors]).toEqual([1, '2', '1'])
+  expect([run.exitCode, run.outputs.verifyErrors, run.outputs.verifyNewErrors]).toEqual([
+    1,
+    '2',
+    '1',
+  ])
   expect(run.errors).toEqual([
-    expect.stringContaining('found 1 new error (1 known), so with `verify: strict-new` this step fails.'),
+    expect.stringContaining(
+      'found 1 new error (1 known), so with `verify: strict-new` this step fails.',
+    ),
   ])
   expect(run.warnings[0]).toMatch(/^broken-link added:/)
   expect(run.summary).toMatch(
     /^<h3>❌ public: the check failed, 1 page, 1 new error \(1 known\) and 0 warnings/,
   )
-  expect(run.log).toContain('; 1 new error, 1 known, 1 fixed since the earlier site. The report is at')
+  expect(run.log).toContain(
+    '; 1 new error, 1 known, 1 fixed since the earlier site. The report is at',
+  )
   expect(run.summary).toMatch(
     /<li>❌ error, new broken-link <code>added<.*\n<li>❌ error broken-link <code>old</,
   )
   expect(JSON.parse(readFileSync(run.outputs.verifyReport ?? '', 'utf8'))).toMatchObject({
     fixed: 1,
-    findings: [{ target: 'added', isNew: true }, { target: 'old', isNew: false }, { code: 'no-404-page' }],
+    findings: [
+      { target: 'added', isNew: true },
+      { target: 'old', isNew: false },
+      { code: 'no-404-page' },
+    ],
   })
   const known = workspaceWith({ ...sites, 'earlier/index.html': sites['public/index.html'] })
   const green = await checkIn(known, { ...strict, 'compare-with': 'earlier' })
@@ -191,7 +230,9 @@ test.concurrent('verify: strict-new fails for errors that the earlier site does 
 
 test.concurrent('a finding about the whole site is announced without an address', async () => {
   const run = await checkIn(workspaceWith({ 'public/site/index.html': page('x') }))
-  expect(run.warnings).toEqual([expect.stringMatching(/^no-index: .* site.index\.html .* public.site\?$/)])
+  expect(run.warnings).toEqual([
+    expect.stringMatching(/^no-index: .* site.index\.html .* public.site\?$/),
+  ])
 })
 
 test.concurrent('a check that breaks off is red with verify: report as well', async () => {
@@ -204,8 +245,12 @@ test.concurrent('a check that breaks off is red with verify: report as well', as
 
 test.concurrent('a cancelled check ends soon', async () => {
   // Ten minutes of work on any machine, in five megabytes: a step that does it is killed before its end.
-  const workspace = workspaceWith({ ...FINE, 'public/index.html': page('<a href="/">x</a>'.repeat(300_000)) })
-  for (let i = 0; i < 10_000; i += 1) symlinkSync('index.html', join(workspace, `public/same-${i}.html`))
+  const workspace = workspaceWith({
+    ...FINE,
+    'public/index.html': page('<a href="/">x</a>'.repeat(300_000)),
+  })
+  for (let i = 0; i < 10_000; i += 1)
+    symlinkSync('index.html', join(workspace, `public/same-${i}.html`))
   const step = begin({
     with: { mode: 'check', 'site-path': 'public', verify: 'strict' },
     workspace,

@@ -9,8 +9,16 @@ import { checkIn, exportFrom, workspaceWith } from '../support/step.ts'
 
 const page = (body: string) =>
   `<!doctype html><title>A page</title><main><h1>About it</h1><p>${body}</p></main>`
-const GOOD = { 'index.html': page('home'), '404.html': page('not found'), 'guide.html': page('how') }
-const LATER = { ...GOOD, 'guide.html': page('how not <a href="gone.html">x</a>'), '日本 1.html': page('new') }
+const GOOD = {
+  'index.html': page('home'),
+  '404.html': page('not found'),
+  'guide.html': page('how'),
+}
+const LATER = {
+  ...GOOD,
+  'guide.html': page('how not <a href="gone.html">x</a>'),
+  '日本 1.html': page('new'),
+}
 
 /** A pull request at GitHub, and what a step is given for it. */
 async function pullRequest() {
@@ -53,7 +61,9 @@ test('mode check says what it found and what changed, also when it fails, and th
   expect(run.summary).toContain('<a href="https://pull-7.example/guide.html">')
   const folder = dirname(run.outputs.changesReport ?? '')
   for (const name of ['changes.md', 'report.html'])
-    expect(readFileSync(join(folder, name), 'utf8')).toContain('href="https://pull-7.example/guide.html"')
+    expect(readFileSync(join(folder, name), 'utf8')).toContain(
+      'href="https://pull-7.example/guide.html"',
+    )
 
   const again = await checkIn(folders(GOOD), given, env)
   expect([again.exitCode, again.warnings]).toEqual([0, []])
@@ -67,11 +77,20 @@ test.concurrent('one site has one comment, however its inputs are written', asyn
   const given = [
     { 'site-path': 'public', domain: 'docs.example.com', 'base-path': '/docs/' },
     { 'site-path': './public/', domain: 'Docs.example.com', 'base-path': '/docs' },
-    { 'site-path': join(workspace, 'public'), domain: 'https://docs.example.com/', 'base-path': 'docs' },
+    {
+      'site-path': join(workspace, 'public'),
+      domain: 'https://docs.example.com/',
+      'base-path': 'docs',
+    },
   ]
-  for (const site of given) await checkIn(workspace, { ...inputs, 'compare-with': 'earlier', ...site }, env)
+  for (const site of given)
+    await checkIn(workspace, { ...inputs, 'compare-with': 'earlier', ...site }, env)
   expect(github.comments).toHaveLength(1)
-  await checkIn(workspace, { ...inputs, 'compare-with': 'earlier', domain: 'docs.example.com' }, env)
+  await checkIn(
+    workspace,
+    { ...inputs, 'compare-with': 'earlier', domain: 'docs.example.com' },
+    env,
+  )
   expect(github.comments).toHaveLength(2)
 })
 
@@ -83,11 +102,19 @@ test.concurrent('an export says it, too; for a fork, the summary does', async ()
   const run = await exportFrom({ site: workspaceWith(LATER) }, given, { workspace, env })
   expect([run.outputs.outcome, github.comments]).toEqual(['succeeded', []])
   expect(run.log).toContain('Note: The comment on the pull request was not written: 127.0.0.1')
-  expect(run.summary).toMatch(/The comment that could not be written.*\n*<p>The comment on .* \(HTTP 403\)/)
+  expect(run.summary).toMatch(
+    /The comment that could not be written.*\n*<p>The comment on .* \(HTTP 403\)/,
+  )
 
   github.may = 'write'
-  await exportFrom({ site: workspaceWith(LATER) }, { ...given, overwrite: 'true' }, { workspace, env })
-  expect(github.comments).toMatchObject([{ body: expect.stringContaining('succeeded, 4 pages, 1 error') }])
+  await exportFrom(
+    { site: workspaceWith(LATER) },
+    { ...given, overwrite: 'true' },
+    { workspace, env },
+  )
+  expect(github.comments).toMatchObject([
+    { body: expect.stringContaining('succeeded, 4 pages, 1 error') },
+  ])
 })
 
 test.concurrent('what the host answers is part of it', async () => {

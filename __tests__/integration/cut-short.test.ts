@@ -26,9 +26,17 @@ function workspace(): string {
 
 /** Runs an export of the archive into `public`. `afterCalls` says what happens after calls to the file system. */
 async function exported(place: string, afterCalls: readonly AfterCall[] = []) {
-  const inputs = { 'job-id': JOB, 'site-path': 'public', overwrite: 'true', 'request-timeout': '30s' }
+  const inputs = {
+    'job-id': JOB,
+    'site-path': 'public',
+    overwrite: 'true',
+    'request-timeout': '30s',
+  }
   const env = withFaults({ afterCalls })
-  const run = await exportWith(exportScript({ archive: [text(archive)] }), inputs, { env, workspace: place })
+  const run = await exportWith(exportScript({ archive: [text(archive)] }), inputs, {
+    env,
+    workspace: place,
+  })
   const hidden = readdirSync(place).filter((name) => name !== 'public')
   const index = join(place, 'public/index.html')
   const site = existsSync(index) ? readFileSync(index, 'utf8') : undefined
@@ -38,7 +46,8 @@ async function exported(place: string, afterCalls: readonly AfterCall[] = []) {
 /** A disk that takes 100 ms to remove a file. */
 const SLOW_REMOVAL: AfterCall = { call: 'unlinkSync', matching: '', effect: { waitMs: 100 } }
 
-const LATER_RUN = 'It is no longer needed: the first run with the same paths after a day removes it.'
+const LATER_RUN =
+  'It is no longer needed: the first run with the same paths after a day removes it.'
 
 const cancelAt = (call: AfterCall['call'], matching: string): AfterCall => ({
   call,
@@ -93,7 +102,9 @@ test.concurrent('a step that is killed after it set the old site aside leaves it
 
   const next = await exported(place)
   const old = join(place, killed.hidden[0] ?? '', 'old')
-  expect(next.log).toContain(`what was at ${join(place, 'public')} before is in ${old}. To get it back`)
+  expect(next.log).toContain(
+    `what was at ${join(place, 'public')} before is in ${old}. To get it back`,
+  )
   expect(next).toMatchObject({ exitCode: 0, hidden: killed.hidden, site: 'new' })
   expect(readdirSync(old)).toHaveLength(FILES + 1)
 })

@@ -12,7 +12,10 @@ import { keptScratch, scratch } from '../support/scratch.ts'
 
 /** Runs the demo as a program that has no terminal. */
 function demo(...args: string[]) {
-  return spawnSync(process.execPath, ['scripts/demo.ts', ...args], { encoding: 'utf8', timeout: 300_000 })
+  return spawnSync(process.execPath, ['scripts/demo.ts', ...args], {
+    encoding: 'utf8',
+    timeout: 300_000,
+  })
 }
 
 const NEVER = new AbortController().signal
@@ -34,16 +37,28 @@ describe('without a terminal, the demo', () => {
     ['downloads and verifies', /^ {2}Downloaded the archive: .*, SHA-256 [0-9a-f]{64}$/m],
     ['unpacks', /^ {2}The site is at .*site: \d+ files$/m],
     ['checks', /^ {2}Checked \d+ links and \d+ loaded files in \d+ pages: found 1 error\./m],
-    ['tells new errors from known ones', /^ {2}❌ .*: the check failed, 6 pages, 1 new error \(1 known\)/m],
+    [
+      'tells new errors from known ones',
+      /^ {2}❌ .*: the check failed, 6 pages, 1 new error \(1 known\)/m,
+    ],
     ['says where it is written', /^ {2}In index\.html, line \d+: docs\/README\.md, line 4\.$/m],
     [
       'finds the broken link, and what exists instead',
       /^ {2}1\. ❌ error, new broken-link .*\/guide\/Deploy\b.* \/guide\/deploy exists; upper and lower case differ\.$/m,
     ],
-    ['compares', /^ {2}Compared with the earlier site: 1 page added, 1 page moved, 2 pages changed/m],
+    [
+      'compares',
+      /^ {2}Compared with the earlier site: 1 page added, 1 page moved, 2 pages changed/m,
+    ],
     ['checks what is live', /^ {2}All \d+ addresses agree after /m],
-    ['has a tag built before it is exported', /^ {2}The service has built the commit 9f2c\w+ of main$/m],
-    ['proves that the export holds the tag', /^ {2}The expected text “v1\.1\.0” is on index\.html$/m],
+    [
+      'has a tag built before it is exported',
+      /^ {2}The service has built the commit 9f2c\w+ of main$/m,
+    ],
+    [
+      'proves that the export holds the tag',
+      /^ {2}The expected text “v1\.1\.0” is on index\.html$/m,
+    ],
     ['follows an agent’s job', /^ {2}The agent opened the pull request https:/m],
   ])('%s', (_, line) => expect(run.stdout).toMatch(line))
 
@@ -98,7 +113,9 @@ describe('while somebody looks', () => {
     expect(Object.fromEntries(shown)).toEqual(recorded)
     for (const name of Object.keys(recorded))
       for (const scheme of ['light', 'dark'])
-        expect(readFileSync('README.md', 'utf8')).toContain(`="docs/pictures/${name}-${scheme}.png"`)
+        expect(readFileSync('README.md', 'utf8')).toContain(
+          `="docs/pictures/${name}-${scheme}.png"`,
+        )
   })
 })
 
@@ -115,8 +132,16 @@ test('a signal ends it in the middle of a step', async () => {
 
 test.each([
   ['that is not empty', '', / is not empty: name a new folder$/m],
-  ['without a parent', 'none/demo', / cannot be used: E\w+: .*: name a new folder in one that exists$/m],
-  ['that is a file', 'mine.txt', / cannot be used: E\w+: .*: name a new folder in one that exists$/m],
+  [
+    'without a parent',
+    'none/demo',
+    / cannot be used: E\w+: .*: name a new folder in one that exists$/m,
+  ],
+  [
+    'that is a file',
+    'mine.txt',
+    / cannot be used: E\w+: .*: name a new folder in one that exists$/m,
+  ],
 ])('a folder %s is refused, and left alone', (_, name, why) => {
   const folder = scratch()
   writeFileSync(join(folder, 'mine.txt'), '')
@@ -128,7 +153,12 @@ test.each([
 
 test.each([
   [['--help'], 0, 'stdout', /^usage: npm run demo/],
-  [['--opne'], 2, 'stderr', /^demo: Unknown option --opne; did you mean --open\?\n\nusage: npm run demo/],
+  [
+    ['--opne'],
+    2,
+    'stderr',
+    /^demo: Unknown option --opne; did you mean --open\?\n\nusage: npm run demo/,
+  ],
 ] as const)('%j', (args, code, stream, words) => {
   const run = demo(...args)
   expect(run.status).toBe(code)

@@ -20,7 +20,9 @@ const running = { status: 'running', progress: 40, pageCount: 5 }
 describe('an export that goes well', () => {
   test.concurrent('sends the requests of sections 4.2 to 4.5 and 5, and sets the outputs from the answers', async () => {
     const done = { status: 'completed', progress: 100, pageCount: 12, error: null }
-    const states = [{ status: 'queued' }, { status: 'queued' }, running, done].map((state) => json(state))
+    const states = [{ status: 'queued' }, { status: 'queued' }, running, done].map((state) =>
+      json(state),
+    )
     const run = await exportWith(exportScript({ status: states }))
 
     expect(run.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -37,7 +39,8 @@ describe('an export that goes well', () => {
       'accept-encoding': 'identity',
     }
     for (const request of run.asked) expect(request).toMatchObject({ headers, reused: false })
-    for (const { body, headers } of others) expect([body, headers['content-type']]).toEqual(['', undefined])
+    for (const { body, headers } of others)
+      expect([body, headers['content-type']]).toEqual(['', undefined])
 
     expect(run.exitCode).toBe(0)
     expect(run.outputs).toEqual({
@@ -75,9 +78,15 @@ describe('an export that goes well', () => {
       sizeBytes: 5,
       expiresAt: '2126-01-02T03:10:00Z',
     }
-    const states = [{ status: 'queued' }, { status: 'running', jobId: JOB }, done].map((state) => json(state))
+    const states = [{ status: 'queued' }, { status: 'running', jobId: JOB }, done].map((state) =>
+      json(state),
+    )
     const start = [json({ jobId: JOB, status: 'queued', createdAt: 'x', updatedAt: 'x' }, 202)]
-    const script = PROJECT_FORM.script({ start, status: states.slice(0, 2), bundle: states.slice(2) })
+    const script = PROJECT_FORM.script({
+      start,
+      status: states.slice(0, 2),
+      bundle: states.slice(2),
+    })
     const last = { 'GET /v1/static-export/proj_1/jobs/*': states }
     const run = await exportWith({ ...script, ...last }, { ...PROJECT_FORM.inputs, domain: '' })
 
@@ -132,7 +141,10 @@ describe('an export that goes well', () => {
     ]),
   )('the link is masked once and is nowhere else: %s', async (_, form, statuses, more) => {
     const states = statuses.map((status) => json({ status, ...more }))
-    const { commands, stdout, summary, log } = await exportWith(form.script({ status: states }), form.inputs)
+    const { commands, stdout, summary, log } = await exportWith(
+      form.script({ status: states }),
+      form.inputs,
+    )
     const masks = commands.filter(({ name }) => name === 'add-mask').map(({ message }) => message)
     expect(masks).toEqual([KEY, LINK, SIGNATURE])
     for (const printed of [log, summary, stdout.replaceAll(/^::add-mask::.*$/gm, '')])
@@ -143,7 +155,10 @@ describe('an export that goes well', () => {
     'with mask-bundle-url: false the link is not masked, and still not printed: $name',
     async (form) => {
       const leaky = form.script({ status: [json({ status: 'completed', downloadUrl: LINK })] })
-      const { stdout, outputs } = await exportWith(leaky, { ...form.inputs, 'mask-bundle-url': 'false' })
+      const { stdout, outputs } = await exportWith(leaky, {
+        ...form.inputs,
+        'mask-bundle-url': 'false',
+      })
       expect(stdout).not.toContain(SIGNATURE)
       expect(outputs.bundleUrl).toBe(LINK)
     },
@@ -152,7 +167,11 @@ describe('an export that goes well', () => {
 
 describe('resuming a job', () => {
   test.concurrent.each(FORMS)('job-id starts nothing: $name', async ({ jobs, script, inputs }) => {
-    const { asked, outputs } = await exportWith(script(), { ...inputs, domain: '', 'job-id': 'exp_7' })
+    const { asked, outputs } = await exportWith(script(), {
+      ...inputs,
+      domain: '',
+      'job-id': 'exp_7',
+    })
     expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
       `GET ${jobs}/exp_7`,
       ...(jobs === PROJECT_FORM.jobs ? [] : [`POST ${jobs}/exp_7/bundle`]),
@@ -163,10 +182,20 @@ describe('resuming a job', () => {
   test.concurrent.each(FORMS)(
     'wait: false starts once and ends green, with what it takes to go on: $name',
     async (form) => {
-      const inputs = { ...form.inputs, 'site-path': 'public', 'bundle-path': 'bundle.zip', wait: 'false' }
+      const inputs = {
+        ...form.inputs,
+        'site-path': 'public',
+        'bundle-path': 'bundle.zip',
+        wait: 'false',
+      }
       const { asked, outputs, exitCode, log } = await exportWith(form.script(), inputs)
       expect(asked).toHaveLength(1)
-      expect([exitCode, outputs.outcome, outputs.jobId, outputs.bundleUrl]).toEqual([0, 'pending', JOB, ''])
+      expect([exitCode, outputs.outcome, outputs.jobId, outputs.bundleUrl]).toEqual([
+        0,
+        'pending',
+        JOB,
+        '',
+      ])
       expect(log).toContain(['  with:', ...form.resumedWith, `    job-id: '${JOB}'`].join('\n'))
       expect(log).toContain(
         'Note: nothing has been downloaded yet; bundle-path and site-path will take effect when the step runs with this job-id',
@@ -217,15 +246,51 @@ describe('an export that does not succeed says why, and how to resume what goes 
       'rejected',
       '“revoked”',
     ],
-    ['a key that is refused', { start: [json({}, 401)] }, 'rejected', 'does not accept the API key'],
-    ['a web site', { start: [text(page, 404)] }, 'rejected', 'sent a web page, titled “Docs”, instead of'],
+    [
+      'a key that is refused',
+      { start: [json({}, 401)] },
+      'rejected',
+      'does not accept the API key',
+    ],
+    [
+      'a web site',
+      { start: [text(page, 404)] },
+      'rejected',
+      'sent a web page, titled “Docs”, instead of',
+    ],
     ['a start that was reset', { start: [reset] }, 'unreachable', unknown],
-    ['HTTP 503 with a hint', { start: [json({ error: 'busy' }, 503, hint)] }, 'unreachable', unknown],
+    [
+      'HTTP 503 with a hint',
+      { start: [json({ error: 'busy' }, 503, hint)] },
+      'unreachable',
+      unknown,
+    ],
     ['a jobId for shells', { start: [json({ jobId: 'x,image=evil' })] }, 'unreachable', unknown],
-    ['429 of a gateway', { start: [json({}, 429, { ...hint, via: '1.1 gw' })] }, 'unreachable', unknown],
-    ['another export', { start: [json({ error: 'x', jobId: 'exp_7' }, 409)] }, 'rejected', busy, '10s'],
-    ['no link', { bundle: [json({ status: 'completed' })] }, 'bundle-failed', 'without a `bundleUrl`'],
-    ['a bundle that is gone', { bundle: [json({ error: 'x' }, 410)] }, 'rejected', 'without `job-id`'],
+    [
+      '429 of a gateway',
+      { start: [json({}, 429, { ...hint, via: '1.1 gw' })] },
+      'unreachable',
+      unknown,
+    ],
+    [
+      'another export',
+      { start: [json({ error: 'x', jobId: 'exp_7' }, 409)] },
+      'rejected',
+      busy,
+      '10s',
+    ],
+    [
+      'no link',
+      { bundle: [json({ status: 'completed' })] },
+      'bundle-failed',
+      'without a `bundleUrl`',
+    ],
+    [
+      'a bundle that is gone',
+      { bundle: [json({ error: 'x' }, 410)] },
+      'rejected',
+      'without `job-id`',
+    ],
     [
       'a link of two lines',
       { bundle: [json({ status: 'completed', bundleUrl: forged })] },
@@ -233,29 +298,38 @@ describe('an export that does not succeed says why, and how to resume what goes 
       'it is not a URL',
     ],
   ]
-  test.concurrent.each(inEachForm(scenes))('%s', async (_, form, replies, outcome, words, wait = '80s') => {
-    const run = await exportWith(form.script(replies), { ...form.inputs, 'wait-timeout': wait })
-    expect(run.exitCode).toBe(1)
-    expect(run.outputs).toMatchObject({ outcome, jobId: replies.start ? '' : JOB, bundleUrl: '' })
-    expect(run.errors).toEqual([expect.stringContaining(words)])
-    const canResume = !replies.start && outcome !== 'job-failed' && !words.includes('without `job-id`')
-    expect(run.log.includes(`    job-id: '${JOB}'`)).toBe(canResume)
-    for (const line of form.resumedWith) expect(run.log.includes(line)).toBe(canResume)
-    expect(run.summary.includes(`\n  job-id: &#39;${JOB}&#39;</pre>`)).toBe(canResume)
-    // One that may have arrived is never sent again; one that the API itself turned away is.
-    const starts = run.asked.filter(({ path }) => path === form.jobs)
-    expect(starts.length > 1).toBe(words === busy)
-  })
+  test.concurrent.each(inEachForm(scenes))(
+    '%s',
+    async (_, form, replies, outcome, words, wait = '80s') => {
+      const run = await exportWith(form.script(replies), { ...form.inputs, 'wait-timeout': wait })
+      expect(run.exitCode).toBe(1)
+      expect(run.outputs).toMatchObject({ outcome, jobId: replies.start ? '' : JOB, bundleUrl: '' })
+      expect(run.errors).toEqual([expect.stringContaining(words)])
+      const canResume =
+        !replies.start && outcome !== 'job-failed' && !words.includes('without `job-id`')
+      expect(run.log.includes(`    job-id: '${JOB}'`)).toBe(canResume)
+      for (const line of form.resumedWith) expect(run.log.includes(line)).toBe(canResume)
+      expect(run.summary.includes(`\n  job-id: &#39;${JOB}&#39;</pre>`)).toBe(canResume)
+      // One that may have arrived is never sent again; one that the API itself turned away is.
+      const starts = run.asked.filter(({ path }) => path === form.jobs)
+      expect(starts.length > 1).toBe(words === busy)
+    },
+  )
 
   test.concurrent.each(FORMS)(
     'a start that the API itself turned away is sent again, on a fresh connection: $name',
     async (form) => {
       const start = [429, 409].map((status) => json({ error: 'busy' }, status))
-      const run = await exportWith(form.script({ start: [...start, json({ jobId: JOB })] }), form.inputs)
+      const run = await exportWith(
+        form.script({ start: [...start, json({ jobId: JOB })] }),
+        form.inputs,
+      )
       expect(run.outputs.outcome).toBe('succeeded')
       expect(run.asked.filter(({ path }) => path === form.jobs)).toHaveLength(3)
       expect(run.asked.some(({ reused }) => reused)).toBe(false)
-      expect(run.log).toContain('(failure 2 in a row): it answered with HTTP 409 (“busy”); retrying in')
+      expect(run.log).toContain(
+        '(failure 2 in a row): it answered with HTTP 409 (“busy”); retrying in',
+      )
     },
   )
 })
@@ -264,7 +338,12 @@ describe('what breaks the contract of the project’s form is told', () => {
   const other = { status: 'running', jobId: 'exp_9' }
   const page = text('<!doctype html><title>Sign in</title>')
   test.concurrent.each<[string, Replies, string, string]>([
-    ['another job', { status: [json(other)] }, 'unreachable', 'its answer is about another job, exp_9'],
+    [
+      'another job',
+      { status: [json(other)] },
+      'unreachable',
+      'its answer is about another job, exp_9',
+    ],
     [
       'another project',
       { status: [json({ status: 'running', projectId: 'p9' })] },
@@ -314,7 +393,12 @@ describe('what breaks the contract of the project’s form is told', () => {
 
 describe('invalid inputs', () => {
   test.concurrent('are all reported at once, and nothing is sent', async () => {
-    const wrong = { 'api-key': '', domain: `https://${DOMAIN}/`, 'wait-timeout': 'long', verfiy: 'strict' }
+    const wrong = {
+      'api-key': '',
+      domain: `https://${DOMAIN}/`,
+      'wait-timeout': 'long',
+      verfiy: 'strict',
+    }
     const run = await exportWith(exportScript(), { ...wrong, host: 'nginx' })
     expect(run.asked).toHaveLength(0)
     expect(run.outputs.outcome).toBe('rejected')

@@ -5,8 +5,11 @@ import { parse } from 'yaml'
 import { exportFrom, workspaceWith } from '../support/step.ts'
 
 /** Runs an export in a workspace with this values file. */
-const exported = (values: string, inputs: Record<string, string>, env: Record<string, string> = {}) =>
-  exportFrom({}, inputs, { workspace: workspaceWith({ 'values.yaml': values }), env })
+const exported = (
+  values: string,
+  inputs: Record<string, string>,
+  env: Record<string, string> = {},
+) => exportFrom({}, inputs, { workspace: workspaceWith({ 'values.yaml': values }), env })
 
 const valuesIn = (workspace: string) => readFileSync(join(workspace, 'values.yaml'), 'utf8')
 
@@ -26,7 +29,13 @@ describe('values-file', () => {
   })
 
   test.concurrent.each([
-    ['with a template in it', 'a: {{ .Values.b }}\n', 'values.yaml', 'handover-failed', 'it is a template'],
+    [
+      'with a template in it',
+      'a: {{ .Values.b }}\n',
+      'values.yaml',
+      'handover-failed',
+      'it is a template',
+    ],
     [
       'above 1 MiB',
       '# a\n'.repeat(300_000),
@@ -35,12 +44,15 @@ describe('values-file', () => {
       'the limit is 1,048,576 bytes',
     ],
     ['that does not exist', '', 'deploy/valeus.yaml', 'rejected', 'deploy/valeus.yaml; '],
-  ])('a file %s is reported before anything is sent, and stays', async (_, before, file, outcome, words) => {
-    const { outputs, workspace, asked, errors } = await exported(before, { 'values-file': file })
-    expect([asked, outputs.outcome]).toEqual([[], outcome])
-    expect(errors).toEqual([expect.stringContaining(words)])
-    expect([readdirSync(workspace), valuesIn(workspace)]).toEqual([['values.yaml'], before])
-  })
+  ])(
+    'a file %s is reported before anything is sent, and stays',
+    async (_, before, file, outcome, words) => {
+      const { outputs, workspace, asked, errors } = await exported(before, { 'values-file': file })
+      expect([asked, outputs.outcome]).toEqual([[], outcome])
+      expect(errors).toEqual([expect.stringContaining(words)])
+      expect([readdirSync(workspace), valuesIn(workspace)]).toEqual([['values.yaml'], before])
+    },
+  )
 
   test.concurrent('values-path says where the link is written, and without it an object of Kubernetes is refused', async () => {
     const before = 'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nspec:\n  values: {}\n'

@@ -43,7 +43,9 @@ describe('a proxy, and an authority from NODE_EXTRA_CA_CERTS, which is trusted',
   })
 
   test.concurrent('that wants another password is asked twice, however long wait-timeout is, and nobody sees the password', async () => {
-    const withPassword = (url: string) => ({ HTTPS_PROXY: url.replace('//', '//me:sesame%20open@') })
+    const withPassword = (url: string) => ({
+      HTTPS_PROXY: url.replace('//', '//me:sesame%20open@'),
+    })
     const run = await through({ refuse: 407 }, withPassword)
     expect(run.outputs.outcome).toBe('unreachable')
     expect(run.errors[0]).toContain(

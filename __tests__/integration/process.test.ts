@@ -4,7 +4,11 @@ import { exportScript, exportWith, JOB, withFaults } from '../support/step.ts'
 
 /** Waits longer than the test lasts for a job that has started. */
 const following = (env: Record<string, string>) =>
-  exportWith(exportScript({ status: [stall] }), { 'request-timeout': '5m', 'wait-timeout': '1h' }, { env })
+  exportWith(
+    exportScript({ status: [stall] }),
+    { 'request-timeout': '5m', 'wait-timeout': '1h' },
+    { env },
+  )
 
 test.concurrent('a process that has nothing left to wait for before it is done fails, and says so', async () => {
   // No timer and no socket keeps the process alive: what it waits for never comes.
@@ -26,7 +30,10 @@ test.concurrent('an error that nobody caught fails the step, is reported once, a
 })
 
 test.concurrent.each([
-  ['and does not react to that is ended all the same', { deafToSignals: true, onceStarted: 'interrupt' }],
+  [
+    'and does not react to that is ended all the same',
+    { deafToSignals: true, onceStarted: 'interrupt' },
+  ],
   ['by Ctrl-Break ends as well', { onceStarted: 'break' }],
 ] as const)('a step that is cancelled %s', async (_, faults) => {
   const run = await following(withFaults(faults))
@@ -40,7 +47,9 @@ test.concurrent('a Node that is too old is reported before anything is sent', as
   const run = await exportWith(exportScript(), {}, { env: withFaults({ nodeVersion: '20.20.2' }) })
   expect(run.exitCode).toBe(1)
   expect(run.errors).toEqual([
-    expect.stringContaining('This step needs Node 24 or newer, but the runner started it with Node 20.20.2'),
+    expect.stringContaining(
+      'This step needs Node 24 or newer, but the runner started it with Node 20.20.2',
+    ),
   ])
   expect(run.outputs).toMatchObject({ outcome: 'rejected', jobId: '', sitePath: '' })
   expect(run.asked).toEqual([])

@@ -14,7 +14,11 @@ test.concurrent.each([
 })
 
 test.concurrent('a summary that cannot be written fails the step, and is reported', async () => {
-  const run = await exportWith(exportScript(), {}, { env: { GITHUB_STEP_SUMMARY: '/no/such/file' } })
+  const run = await exportWith(
+    exportScript(),
+    {},
+    { env: { GITHUB_STEP_SUMMARY: '/no/such/file' } },
+  )
   expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'handover-failed'])
   expect(run.errors).toEqual([expect.stringContaining('The file that GITHUB_STEP_SUMMARY')])
 })
@@ -27,7 +31,11 @@ test.concurrent('an export that failed is the error, and a summary that cannot b
 })
 
 test.concurrent('without files of the runner the step works, says so, and the link is not printed', async () => {
-  const run = await exportWith(exportScript(), {}, { env: { GITHUB_OUTPUT: '', GITHUB_STEP_SUMMARY: '' } })
+  const run = await exportWith(
+    exportScript(),
+    {},
+    { env: { GITHUB_OUTPUT: '', GITHUB_STEP_SUMMARY: '' } },
+  )
   expect(run.exitCode).toBe(0)
   expect(run.warnings).toEqual([
     expect.stringMatching(/^GITHUB_OUTPUT is not set, so later steps get no outputs/),

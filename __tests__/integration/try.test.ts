@@ -11,7 +11,11 @@ function tryIn(folder: string, ...args: string[]): SpawnSyncReturns<string> {
 }
 
 /** Runs it with further environment. */
-function tryWith(env: NodeJS.ProcessEnv, folder: string, ...args: string[]): SpawnSyncReturns<string> {
+function tryWith(
+  env: NodeJS.ProcessEnv,
+  folder: string,
+  ...args: string[]
+): SpawnSyncReturns<string> {
   return spawnSync(process.execPath, [resolve('scripts/try.ts'), ...args], {
     encoding: 'utf8',
     env: { ...process.env, ...env, npm_lifecycle_event: 'try', INIT_CWD: folder },

@@ -1,5 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
-import { json, type Reply, reset, type Script, type Service, stall, text } from '../support/service.ts'
+import {
+  json,
+  type Reply,
+  reset,
+  type Script,
+  type Service,
+  stall,
+  text,
+} from '../support/service.ts'
 import {
   begin,
   exportInputs,
@@ -17,12 +25,21 @@ import {
 const SHA = '0123456789abcdef0123456789abcdef01234567'
 const PAGE = text('<!doctype html><title>Sign in</title>')
 const STARTED = json({ statusId: 'build_1' }, 202)
-const BUILT = { status: 'success', summary: 'Done', logs: [], commit: { sha: SHA, ref: 'refs/heads/main' } }
+const BUILT = {
+  status: 'success',
+  summary: 'Done',
+  logs: [],
+  commit: { sha: SHA, ref: 'refs/heads/main' },
+}
 const UPDATE = 'POST /v1/project/update/proj_1'
 const STATUS = 'GET /v1/project/update-status/build_1'
 
 /** What the service answers about the build, and then about an export that goes well. */
-const scriptOf = (update: readonly Reply[], status: readonly Reply[], replies?: Replies): Script => ({
+const scriptOf = (
+  update: readonly Reply[],
+  status: readonly Reply[],
+  replies?: Replies,
+): Script => ({
   [UPDATE]: update,
   'GET /v1/project/update-status/*': status,
   ...PROJECT_FORM.script(replies),
@@ -46,7 +63,12 @@ async function built({ update = [STARTED], status = [json(BUILT)], inputs = {} }
 const linesOf = (asked: Service['asked']) => asked.map(({ method, path }) => `${method} ${path}`)
 
 /** A run that ends before an export is started. */
-function expectNothingStarted({ outputs, lines, log, exitCode }: Awaited<ReturnType<typeof built>>) {
+function expectNothingStarted({
+  outputs,
+  lines,
+  log,
+  exitCode,
+}: Awaited<ReturnType<typeof built>>) {
   expect(lines.filter((line) => line.includes('static-export'))).toEqual([])
   expect([outputs.status, outputs.job, outputs.jobId, exitCode]).toEqual(['', '', '', 1])
   expect(log).not.toContain('job-id: ')
@@ -64,7 +86,12 @@ describe('an export that is started after a build', () => {
     ])
     for (const { headers, body, reused } of run.asked)
       expect([headers.authorization, body, reused]).toEqual([`Bearer ${KEY}`, '', false])
-    expect(run.outputs).toMatchObject({ outcome: 'succeeded', builtCommit: SHA, jobId: JOB, bundleUrl: LINK })
+    expect(run.outputs).toMatchObject({
+      outcome: 'succeeded',
+      builtCommit: SHA,
+      jobId: JOB,
+      bundleUrl: LINK,
+    })
     expect(run.log.replace(/after [\d.]+s/g, 'after Ns')).toContain(
       [
         'Having the service build the documentation of the project proj_1',
@@ -112,8 +139,17 @@ describe('an export that is started after a build', () => {
 })
 
 test.concurrent('the request to build is sent again after a reset, and the start after it is not', async () => {
-  const run = await built({ update: [reset, STARTED], status: [json({ error: 'x' }, 502), json(BUILT)] })
-  expect(run.lines.slice(0, 5)).toEqual([UPDATE, UPDATE, STATUS, STATUS, `POST ${PROJECT_FORM.jobs}`])
+  const run = await built({
+    update: [reset, STARTED],
+    status: [json({ error: 'x' }, 502), json(BUILT)],
+  })
+  expect(run.lines.slice(0, 5)).toEqual([
+    UPDATE,
+    UPDATE,
+    STATUS,
+    STATUS,
+    `POST ${PROJECT_FORM.jobs}`,
+  ])
   expect(run.outputs).toMatchObject({ outcome: 'succeeded', builtCommit: SHA })
 })
 
@@ -125,7 +161,11 @@ describe('no export is started if the build', () => {
       'fails',
       { status: [failure({ summary: 'docs.json is no JSON', logs: lines, commit: { sha: SHA } })] },
       'job-failed',
-      ['“docs.json is no JSON”', `about the commit ${SHA}`, /log:\n- line 3\n(?:- line \d+\n){8}- line 12$/],
+      [
+        '“docs.json is no JSON”',
+        `about the commit ${SHA}`,
+        /log:\n- line 3\n(?:- line \d+\n){8}- line 12$/,
+      ],
     ],
     ['fails without a word', { status: [failure({})] }, 'job-failed', [/run this step again\.$/]],
     [
@@ -142,13 +182,19 @@ describe('no export is started if the build', () => {
     ],
     [
       'has a commit whose beginning is expected in full',
-      { status: [json({ ...BUILT, commit: { sha: SHA.slice(0, 7) } })], inputs: { 'expect-commit': SHA } },
+      {
+        status: [json({ ...BUILT, commit: { sha: SHA.slice(0, 7) } })],
+        inputs: { 'expect-commit': SHA },
+      },
       'job-failed',
       [`the commit ${SHA.slice(0, 7)}, and not ${SHA}`],
     ],
     [
       'has no commit to compare',
-      { status: [json({ status: 'success', commit: { ref: 'main' } })], inputs: { 'expect-commit': SHA } },
+      {
+        status: [json({ status: 'success', commit: { ref: 'main' } })],
+        inputs: { 'expect-commit': SHA },
+      },
       'job-failed',
       ['does not say which commit of main it has built', SHA],
     ],
@@ -177,7 +223,12 @@ describe('no export is started if the build', () => {
       ['reported it as “cancelled” 3 times in a row', '“by me”'],
     ],
     ['is answered with a page', { status: [PAGE] }, 'unreachable', ['a web page (“Sign in”)']],
-    ['is asked for in vain', { update: [PAGE] }, 'unreachable', ['to build the documentation failed']],
+    [
+      'is asked for in vain',
+      { update: [PAGE] },
+      'unreachable',
+      ['to build the documentation failed'],
+    ],
     [
       'is asked for from a service that is down',
       { update: [json({}, 503)], inputs: { 'wait-timeout': '4s' } },
@@ -232,7 +283,11 @@ describe('no export is started if the build', () => {
         },
       })
       const run = await step.result
-      return [run.errors, run.outputs, linesOf(asked).filter((line) => line.includes('static-export'))]
+      return [
+        run.errors,
+        run.outputs,
+        linesOf(asked).filter((line) => line.includes('static-export')),
+      ]
     }
     const expected = [
       ['The step was cancelled. No export was started.'],
@@ -259,13 +314,21 @@ describe('what the service says of a build', () => {
     expect(run.errors).toHaveLength(1)
     expect(run.summary).not.toContain('<img')
     expect(run.stderr).toBe('')
-    const other = await built({ status: [json({ ...BUILT, commit })], inputs: { 'expect-commit': SHA } })
+    const other = await built({
+      status: [json({ ...BUILT, commit })],
+      inputs: { 'expect-commit': SHA },
+    })
     for (const { name } of other.commands) expect(['add-mask', 'error', 'debug']).toContain(name)
   })
 
   test.concurrent('shows no secret', async () => {
     const said = `clone with ${KEY} from ${LINK}`
-    const state = { status: 'failure', summary: said, logs: [said], commit: { sha: KEY, ref: SIGNATURE } }
+    const state = {
+      status: 'failure',
+      summary: said,
+      logs: [said],
+      commit: { sha: KEY, ref: SIGNATURE },
+    }
     const run = await built({ status: [json({ ...state, status: 'in_progress' }), json(state)] })
     const printed = run.stdout.replaceAll(/^::add-mask::.*$/gm, '')
     for (const shown of [printed, run.summary, run.log]) {

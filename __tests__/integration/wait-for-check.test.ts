@@ -23,7 +23,10 @@ interface Options {
 }
 
 /** Runs an export that waits for a check of a commit, which has these at each look. */
-async function waiting(checks: readonly StoredChecks[], { inputs, env, event, cancelAt }: Options = {}) {
+async function waiting(
+  checks: readonly StoredChecks[],
+  { inputs, env, event, cancelAt }: Options = {},
+) {
   const github = await startGitHubServer()
   github.checks = checks
   const api = await service(exportScript())
@@ -68,8 +71,20 @@ describe('an export is started', () => {
 describe('nothing is sent to the service', () => {
   test.concurrent.each<[string, readonly StoredChecks[], string, RegExp, Options]>([
     ['the event is cut', [WELL], 'rejected', /is not whole JSON/, { event: '{"pull_request":' }],
-    ['the address is none', [WELL], 'rejected', /GITHUB_API_URL is “x”/, { env: { GITHUB_API_URL: 'x' } }],
-    ['it is cancelled', [NOT_YET], 'cancelled', / No export was started\.$/, { cancelAt: 'not there yet' }],
+    [
+      'the address is none',
+      [WELL],
+      'rejected',
+      /GITHUB_API_URL is “x”/,
+      { env: { GITHUB_API_URL: 'x' } },
+    ],
+    [
+      'it is cancelled',
+      [NOT_YET],
+      'cancelled',
+      / No export was started\.$/,
+      { cancelAt: 'not there yet' },
+    ],
   ])('if %s', async (_, checks, outcome, message, options) => {
     const { outputs, errors, asked, log } = await waiting(checks, options)
     expect(errors).toEqual([expect.stringMatching(message)])

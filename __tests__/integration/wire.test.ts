@@ -84,7 +84,10 @@ describe('no secret is shown', () => {
   const failed = json({ status: 'failed', error: `PUT ${LINK} failed` })
   test.concurrent.each<[string, Replies, Record<string, string>?]>([
     ['in the words of the service', { start: [json({ error: `API key ${KEY} is expired` }, 401)] }],
-    ['where a text would be cut before it is masked', { start: [text(`${' '.repeat(985)}${KEY}`, 401)] }],
+    [
+      'where a text would be cut before it is masked',
+      { start: [text(`${' '.repeat(985)}${KEY}`, 401)] },
+    ],
     ['in a jobId', { start: [json({ jobId: KEY })], status: [failed] }],
     ['a link in the reason of a failure', { status: [failed] }],
     [

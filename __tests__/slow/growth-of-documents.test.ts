@@ -19,7 +19,10 @@ function scan(css: string): void {
 test.each<[string, (length: number) => string]>([
   ['a.md', (length) => '[x](/y '.repeat(length / 8)],
   ['a.md', (length) => '![`](<'.repeat(length / 8)],
-  ['a.md', (length) => Array.from({ length: Math.sqrt(length) }, (_, i) => '`'.repeat(i)).join(' ')],
+  [
+    'a.md',
+    (length) => Array.from({ length: Math.sqrt(length) }, (_, i) => '`'.repeat(i)).join(' '),
+  ],
   ['a.md', (length) => `${'`'.repeat(length)} \``],
   ['a.md', (length) => '<!--x--><pre'.repeat(length / 16)],
   ['rss.xml', (length) => `<rss>${'<link href="/x">'.repeat(length / 16)}`],
@@ -46,6 +49,9 @@ test.each<[string, (length: number) => string]>([
   ['old fonts and modern ones', (length) => `@font-face{src:${pairs(length)}}`],
   [
     'old fonts beside a long modern one',
-    (length) => `@font-face{src:url(data:font/woff,${'A'.repeat(length / 2)}),${pairs(length / 2)}}`,
+    (length) =>
+      `@font-face{src:url(data:font/woff,${'A'.repeat(length / 2)}),${pairs(length / 2)}}`,
   ],
-])('one rule with %s takes linear time', (_name, make) => expect(takesLinearTime(make, scan)).toBe(true))
+])('one rule with %s takes linear time', (_name, make) =>
+  expect(takesLinearTime(make, scan)).toBe(true),
+)

@@ -38,7 +38,10 @@ const TEXTS: [string, (length: number) => string][] = [
   ['backslashes', repeated('\\')],
   ['brackets', repeated('[')],
   ['brackets by turns', repeated('[]')],
-  ['a string full of escaped quotes that is cut', inside('{"status":"running","error":"', '\\"', '\\')],
+  [
+    'a string full of escaped quotes that is cut',
+    inside('{"status":"running","error":"', '\\"', '\\'),
+  ],
   ['titles', inside('<html>', '<title ', '')],
   ['elements', repeated('<Message>')],
   ['elements that do not end', repeated('<Message>a</Messag')],
@@ -69,10 +72,14 @@ const DOORS: [string, (text: string) => unknown][] = [
   ['the answer about an export', attempted(exportJob)],
   ['what is wrong with a link', (text) => linkProblem(text, true)],
   ['the secrets in a link', linkSecrets],
-  ['the name of an archive', (text) => archiveName({ 'content-disposition': text }, new URL('https://h/'))],
+  [
+    'the name of an archive',
+    (text) => archiveName({ 'content-disposition': text }, new URL('https://h/')),
+  ],
   [
     'announced sums',
-    (text) => announcedChecksums({ 'x-goog-hash': text, 'content-digest': text, 'content-md5': text }),
+    (text) =>
+      announcedChecksums({ 'x-goog-hash': text, 'content-digest': text, 'content-md5': text }),
   ],
   ['Retry-After', (text) => parseRetryAfter({ 'retry-after': text, date: text }, 0)],
 ]
@@ -91,7 +98,8 @@ describe.each(DOORS)('%s takes linear time over', (_, look) => {
 })
 
 describe.each(DOORS_OF_JSON)('%s takes linear time over', (_, look) => {
-  const body = (value: string) => JSON.stringify({ status: value, expiresAt: `2026-01-01T00:00${value}` })
+  const body = (value: string) =>
+    JSON.stringify({ status: value, expiresAt: `2026-01-01T00:00${value}` })
   test.each(TEXTS)('%s', (_, make) => {
     expect(takesLinearTime((length) => body(make(length)), look)).toBe(true)
   })

@@ -13,7 +13,11 @@ const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard',
 const files = execFileSync('git', listing, { encoding: 'utf8' }).split('\0').filter(Boolean)
 
 const run = (command: string, ...args: string[]) =>
-  spawnSync(command, args, { cwd: copy, encoding: 'utf8', env: { ...process.env, TMPDIR: dirname(copy) } })
+  spawnSync(command, args, {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, TMPDIR: dirname(copy) },
+  })
 const setOwner = (...args: string[]) => run('node', 'scripts/set-owner.ts', ...args)
 
 /** Returns the files of the copy that have this word in them. */
@@ -33,7 +37,10 @@ beforeAll(() => {
 test.each([[[]], [['a', 'b']], [['-a']], [['a--b']], [['a/b']], [[`a${'b'.repeat(39)}`]]])(
   'with the arguments %j it says how it is used, and changes nothing',
   (args) => {
-    expect(setOwner(...args)).toMatchObject({ status: 2, stderr: expect.stringContaining('usage: ') })
+    expect(setOwner(...args)).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('usage: '),
+    })
     expect(run('git', 'diff', '--name-only').stdout).toBe('')
   },
 )

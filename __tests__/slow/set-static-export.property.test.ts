@@ -20,12 +20,15 @@ const edited = (text: string, wanted: { bundleUrl: string; version: string | und
 test('everything but the three keys is kept, byte for byte and in order', () => {
   fc.assert(
     fc.property(valuesTexts, settings, (pieces, wanted) => {
-      const stays = ({ of }: Piece) => of === undefined || (of === 'version' && wanted.version === undefined)
+      const stays = ({ of }: Piece) =>
+        of === undefined || (of === 'version' && wanted.version === undefined)
       let rest = edited(textOf(pieces), wanted)
         .replaceAll(JSON.stringify(wanted.bundleUrl), '$URL')
         .replaceAll(JSON.stringify(wanted.version ?? '\0'), '$VERSION')
       let added = ''
-      for (const line of pieces.filter(stays).flatMap(({ text }) => text.split(/(?<=[\n{\uFEFF])/))) {
+      for (const line of pieces
+        .filter(stays)
+        .flatMap(({ text }) => text.split(/(?<=[\n{\uFEFF])/))) {
         const at = rest.indexOf(line)
         expect({ line, isKept: at >= 0 }).toEqual({ line, isKept: true })
         added += rest.slice(0, at)
@@ -50,7 +53,9 @@ test('editing an edited file changes nothing', () => {
 })
 
 test('one map with many keys takes linear time', () => {
-  const make = (length: number) => Array.from({ length: length / 16 }, (_, i) => `key-${i}: ${i}\n`).join('')
-  const edit = (text: string) => edited(text, { bundleUrl: 'https://s.example/b', version: undefined })
+  const make = (length: number) =>
+    Array.from({ length: length / 16 }, (_, i) => `key-${i}: ${i}\n`).join('')
+  const edit = (text: string) =>
+    edited(text, { bundleUrl: 'https://s.example/b', version: undefined })
   expect(takesLinearTime(make, edit)).toBe(true)
 })

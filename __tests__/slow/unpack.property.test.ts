@@ -25,7 +25,9 @@ const { folder } = fc.letrec<{ node: Node; folder: { readonly [name: string]: No
 }))
 
 /** Any site: files with any content, folders, some of them empty. */
-const site = folder.map((root): Tree => ({ ...flat(root, ''), 'index.html': 'there is one file at least' }))
+const site = folder.map(
+  (root): Tree => ({ ...flat(root, ''), 'index.html': 'there is one file at least' }),
+)
 
 function flat(node: { readonly [name: string]: Node }, prefix: string): Tree {
   return Object.assign(
@@ -39,10 +41,14 @@ function flat(node: { readonly [name: string]: Node }, prefix: string): Tree {
 }
 
 const expected = (tree: Tree) =>
-  Object.fromEntries(Object.entries(tree).map(([path, of]) => [path, path.endsWith('/') ? '' : sha256(of)]))
+  Object.fromEntries(
+    Object.entries(tree).map(([path, of]) => [path, path.endsWith('/') ? '' : sha256(of)]),
+  )
 
 /** Unpacks `bytes`; returns what came of it, undefined if it was refused, and checks that nothing else was left. */
-async function trial(bytes: Buffer): Promise<{ tree: Record<string, string>; digest: string } | undefined> {
+async function trial(
+  bytes: Buffer,
+): Promise<{ tree: Record<string, string>; digest: string } | undefined> {
   const root = scratch()
   const archive = join(scratch(), 'archive')
   writeFileSync(archive, bytes)

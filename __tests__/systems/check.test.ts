@@ -9,7 +9,10 @@ import { PACKERS, type Tree } from '../support/archives.ts'
 import { writeFiles } from '../support/files.ts'
 import { assertGreen, assertRed, checked, page, SITE, scratch } from './support.ts'
 
-const BROKEN: Tree = { ...SITE, 'guide/first steps.html': page('\n<a href="../gone.html">gone</a>') }
+const BROKEN: Tree = {
+  ...SITE,
+  'guide/first steps.html': page('\n<a href="../gone.html">gone</a>'),
+}
 
 /** Returns a workspace with this site in `public`. */
 function workspaceWith(t: TestContext, site: Tree): string {
@@ -29,7 +32,10 @@ describe('the check', () => {
   })
 
   test('reports a broken link, with slashes whatever the system’s separator is', async (t) => {
-    const result = await checked(workspaceWith(t, BROKEN), { 'site-path': './public/', verify: 'strict' })
+    const result = await checked(workspaceWith(t, BROKEN), {
+      'site-path': './public/',
+      verify: 'strict',
+    })
     assertRed(result, 'verify-failed', /1 error/)
     const { findings } = reportIn(result.outputs.verifyReport)
     assert.equal(findings.length, 1)
@@ -40,7 +46,8 @@ describe('the check', () => {
 
   test('accepts a finding that a file with CRLF names', async (t) => {
     const workspace = workspaceWith(t, BROKEN)
-    const entry = "- code: broken-link\n  target: '**/gone.html'\n  page: guide/**\n  reason: later\n"
+    const entry =
+      "- code: broken-link\n  target: '**/gone.html'\n  page: guide/**\n  reason: later\n"
     writeFileSync(join(workspace, 'accepted.yml'), entry.replaceAll('\n', '\r\n'))
     const inputs = { 'site-path': 'public', verify: 'strict', 'accepted-findings': 'accepted.yml' }
     const outputs = assertGreen(await checked(workspace, inputs))
@@ -64,7 +71,9 @@ describe('what is live', () => {
   test('is this site', async (t) => {
     const workspace = workspaceWith(t, SITE)
     const url = await served(t, join(workspace, 'public'))
-    const outputs = assertGreen(await checked(workspace, { 'site-path': 'public', 'live-url': url }))
+    const outputs = assertGreen(
+      await checked(workspace, { 'site-path': 'public', 'live-url': url }),
+    )
     assert.equal(outputs.liveErrors, '0')
   })
 
@@ -80,7 +89,9 @@ describe('what is live', () => {
 /** Serves a folder as nginx would, until the test is over. */
 async function served(t: TestContext, folder: string): Promise<string> {
   const program = resolve(import.meta.dirname, '..', '..', 'scripts', 'e2e', 'host.ts')
-  const server = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = spawn(process.execPath, [program, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   t.after(() => server.kill())
   for await (const line of createInterface(server.stdout)) return line
   throw new Error(`no server for ${folder}`)

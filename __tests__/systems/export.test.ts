@@ -83,7 +83,11 @@ describe('overwrite', () => {
     const { workspace, sandbox } = await occupied(t)
     const before = filesIn(workspace)
     const result = await exported(sandbox, workspace, inputs)
-    assertRed(result, 'rejected', /bundle-path[\s\S]*already exists[\s\S]*site-path[\s\S]*already exists/)
+    assertRed(
+      result,
+      'rejected',
+      /bundle-path[\s\S]*already exists[\s\S]*site-path[\s\S]*already exists/,
+    )
     assert.equal(result.outputs.jobId, '')
     assert.deepEqual(filesIn(workspace), before)
   })
@@ -108,7 +112,8 @@ describe('overwrite', () => {
         workspace,
         with: { ...inputsFor(sandbox), domain: 'docs.example.com', ...inputs, overwrite: 'true' },
         onLine(line) {
-          if (line.startsWith('Downloaded the archive')) ended = setTimeout(1_500).then(() => program.kill())
+          if (line.startsWith('Downloaded the archive'))
+            ended = setTimeout(1_500).then(() => program.kill())
         },
       })
       await ended
@@ -149,7 +154,10 @@ describe('a path', () => {
   test('that is absolute, in the temporary folder', async (t) => {
     const { workspace, sandbox } = await prepared(t, await packedSite())
     const elsewhere = scratch(t, tmpdir())
-    const inputs = { 'site-path': join(elsewhere, 'site'), 'bundle-path': join(elsewhere, 'out') + sep }
+    const inputs = {
+      'site-path': join(elsewhere, 'site'),
+      'bundle-path': join(elsewhere, 'out') + sep,
+    }
     const outputs = assertGreen(await exported(sandbox, workspace, inputs))
     assert.deepEqual(filesIn(join(elsewhere, 'site')), sumsOf(SITE))
     assert.deepEqual(readFileSync(outputs.bundlePath ?? ''), await packedSite())
@@ -178,7 +186,11 @@ describe('a path', () => {
 describe('an archive with names that not every system can hold', () => {
   const folders = ['con/index.html', 'guide./index.html', 'guide /index.html']
   const windows = ['aux.html', ...folders, 'what?.html', 'what:.html']
-  type Case = readonly [name: string, needs: 'windowsNames' | 'ignoresCase', names: readonly string[]]
+  type Case = readonly [
+    name: string,
+    needs: 'windowsNames' | 'ignoresCase',
+    names: readonly string[],
+  ]
   const cases: readonly Case[] = [
     ...windows.map((name) => [name, 'windowsNames', ['index.html', name]] as const),
     ['Guide.html and guide.html', 'ignoresCase', ['index.html', 'Guide.html', 'guide.html']],
@@ -189,7 +201,10 @@ describe('an archive with names that not every system can hold', () => {
       const archive = await tarGzOf(names.map((each) => ({ name: each, content: page('') })))
       const { workspace, sandbox } = await prepared(t, archive)
       const cannotHold = probeFileSystem(scratch(t))[trait]
-      const result = await exported(sandbox, workspace, { 'site-path': 'public', 'bundle-path': 'site.tgz' })
+      const result = await exported(sandbox, workspace, {
+        'site-path': 'public',
+        'bundle-path': 'site.tgz',
+      })
       if (cannotHold) {
         assertRed(result, 'bundle-failed', /file system of this runner cannot store/)
         assert.deepEqual(readdirSync(workspace), [])
@@ -204,7 +219,8 @@ describe('an archive with names that not every system can hold', () => {
 if (process.platform === 'win32') {
   describe('a path that Windows cannot have is refused before anything is sent', () => {
     const drive =
-      [...'QRSTUVWXY'].map((letter) => `${letter}:`).find((each) => !existsSync(`${each}\\`)) ?? 'Q:'
+      [...'QRSTUVWXY'].map((letter) => `${letter}:`).find((each) => !existsSync(`${each}\\`)) ??
+      'Q:'
     const cases: Readonly<Record<string, RegExp>> = {
       aux: /reserved for a device/,
       'a/nul.txt': /reserved for a device/,
@@ -231,7 +247,9 @@ describe('values-file', () => {
       mkdirSync(join(workspace, 'deploy'))
       const file = join(workspace, 'deploy', 'values.yaml')
       const around = (...lines: string[]) =>
-        ['# of the docs', 'replicas: 2 # two', 'staticExport:', ...lines, 'other: [1, 2]', ''].join(end)
+        ['# of the docs', 'replicas: 2 # two', 'staticExport:', ...lines, 'other: [1, 2]', ''].join(
+          end,
+        )
       writeFileSync(file, around('  enabled: false'))
       const inputs = { 'values-file': 'deploy/values.yaml', 'export-version': '1.10' }
       const outputs = assertGreen(await exported(sandbox, workspace, inputs))

@@ -53,7 +53,10 @@ test('action.yml and the code have the same outputs', () => {
 })
 
 test('every input and output is described, and the outcomes are those of the code', () => {
-  for (const { description } of [...Object.values(action.inputs), ...Object.values(action.outputs)]) {
+  for (const { description } of [
+    ...Object.values(action.inputs),
+    ...Object.values(action.outputs),
+  ]) {
     expect(description.length).toBeGreaterThan(10)
   }
   for (const { outcome } of Object.values(MESSAGES))

@@ -43,7 +43,8 @@ type Workflow = {
 
 const example = (name: string) => parse(text(`examples/${name}`)) as Workflow
 const stepsOf = ({ jobs }: Workflow): Step[] => Object.values(jobs).flatMap(({ steps }) => steps)
-const using = (action: string, steps: readonly Step[]) => steps.filter(({ uses }) => uses?.startsWith(action))
+const using = (action: string, steps: readonly Step[]) =>
+  steps.filter(({ uses }) => uses?.startsWith(action))
 
 const documents = ['.', 'docs', 'examples', 'sandbox'].flatMap((folder) =>
   readdirSync(join(ROOT, folder))
@@ -65,10 +66,16 @@ const OUTPUT = /\$\{\{\s*(?:steps|needs)\.[\w-]+\.outputs\.([\w-]+)\s*\}\}/
 const MAY_BE_EMPTY = 'linkExpiresAt'
 
 /** Returns the places where a step uses an output of another as if it could not be empty, as they are written. */
-function uncheckedOutputs({ if: condition = '', with: inputs = {}, env = {}, run = '' }: Step): string[] {
+function uncheckedOutputs({
+  if: condition = '',
+  with: inputs = {},
+  env = {},
+  run = '',
+}: Step): string[] {
   const inCommands = Object.entries(env).flatMap(([name, value]) => {
     const output = OUTPUT.exec(String(value))?.[1]
-    if (output === undefined || output === MAY_BE_EMPTY || condition.includes(`.outputs.${output}`)) return []
+    if (output === undefined || output === MAY_BE_EMPTY || condition.includes(`.outputs.${output}`))
+      return []
     const uses = run.match(new RegExp(`\\$(?:${name}\\b|\\{${name}\\b[^}]*\\})`, 'g')) ?? []
     return uses.filter((use) => !use.startsWith(`\${${name}:?`))
   })
@@ -76,7 +83,9 @@ function uncheckedOutputs({ if: condition = '', with: inputs = {}, env = {}, run
   // without its live-url, a check compares nothing.
   const inInputs = Object.entries(inputs).flatMap(([name, input]) => {
     const value = String(input)
-    return OUTPUT.test(value) && (name === 'live-url' || value.replace(OUTPUT, '') !== '') ? [value] : []
+    return OUTPUT.test(value) && (name === 'live-url' || value.replace(OUTPUT, '') !== '')
+      ? [value]
+      : []
   })
   return [...inCommands, ...inInputs, ...(run.match(new RegExp(OUTPUT, 'g')) ?? [])]
 }
@@ -99,7 +108,8 @@ function checkedTooLate(run: string): string[] {
     .map((line) => line.trim())
     .filter((line) => line !== '')
   const firstEffect = commands.findIndex((command) => !LOCAL.test(command))
-  const demandedIn = (some: string[]) => some.flatMap((line) => line.match(/(?<=\$\{)\w+(?=:\?)/g) ?? [])
+  const demandedIn = (some: string[]) =>
+    some.flatMap((line) => line.match(/(?<=\$\{)\w+(?=:\?)/g) ?? [])
   if (firstEffect === -1) return []
   const inTime = new Set(demandedIn(commands.slice(0, firstEffect + 1)))
   return demandedIn(commands.slice(firstEffect + 1)).filter((name) => !inTime.has(name))
@@ -108,12 +118,14 @@ function checkedTooLate(run: string): string[] {
 const shown = (path: string) =>
   [...text(path).matchAll(new RegExp(`${REPOSITORY}[@#](v[\\w.]+)`, 'g'))].map(([, ref]) => ref)
 
-test.each(['README.md', ...names.map((name) => `examples/${name}`)])('%s uses this version', (path) =>
-  expect(new Set(shown(path))).toEqual(new Set([`v${version}`])),
+test.each(['README.md', ...names.map((name) => `examples/${name}`)])(
+  '%s uses this version',
+  (path) => expect(new Set(shown(path))).toEqual(new Set([`v${version}`])),
 )
 
-test.each(documents.filter((path) => path.startsWith('docs/')))('%s uses no other version', (path) =>
-  expect(shown(path).filter((ref) => ref !== `v${version}`)).toEqual([]),
+test.each(documents.filter((path) => path.startsWith('docs/')))(
+  '%s uses no other version',
+  (path) => expect(shown(path).filter((ref) => ref !== `v${version}`)).toEqual([]),
 )
 
 describe.each(names)('%s', (name) => {
@@ -125,14 +137,18 @@ describe.each(names)('%s', (name) => {
   test('grants no permissions at the top level', () => expect(workflow.permissions).toEqual({}))
 
   test('pins what it uses by digest, with the version behind it', () => {
-    const others = source.split('\n').filter((line) => /^[ -]*uses:/.test(line) && !line.includes(THIS))
+    const others = source
+      .split('\n')
+      .filter((line) => /^[ -]*uses:/.test(line) && !line.includes(THIS))
     for (const line of others) expect(line).toMatch(/uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
   })
 
   test('uses only inputs and outputs that exist', () => {
     expect(own.length).toBeGreaterThan(0)
     for (const step of own) {
-      expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(Object.keys(step.with ?? {})))
+      expect(Object.keys(action.inputs)).toEqual(
+        expect.arrayContaining(Object.keys(step.with ?? {})),
+      )
       const read = source.match(new RegExp(`(?<=steps\\.${step.id}\\.outputs\\.)\\w+`, 'g')) ?? []
       expect(Object.keys(action.outputs)).toEqual(expect.arrayContaining(read))
     }
@@ -151,7 +167,9 @@ describe.each(names)('%s', (name) => {
         // What comes first in rollback.yml checks nothing, and has no report.
         (step) =>
           step.if ===
-          (name === 'rollback.yml' ? 'failure()' : "failure() && steps.docs.outputs.verifyReport != ''"),
+          (name === 'rollback.yml'
+            ? 'failure()'
+            : "failure() && steps.docs.outputs.verifyReport != ''"),
       )
       expect(kept.map((step) => step.with?.path)).toEqual(mayFail ? [REPORT] : [])
     }
@@ -160,7 +178,8 @@ describe.each(names)('%s', (name) => {
   test('looks at the outputs of earlier steps before it changes anything', () =>
     expect(steps.flatMap(({ run = '' }) => checkedTooLate(run))).toEqual([]))
 
-  test('is listed in the examples’ README', () => expect(text('examples/README.md')).toContain(`(${name})`))
+  test('is listed in the examples’ README', () =>
+    expect(text('examples/README.md')).toContain(`(${name})`))
 })
 
 /** What a recipe must not do to what others have, or to the next run; returns the places where it does. */
@@ -172,16 +191,21 @@ const HARMS: Readonly<Record<string, (workflow: Workflow) => readonly unknown[]>
   'leaves a site or an archive in the workspace': (workflow) =>
     using(THIS, stepsOf(workflow))
       .flatMap(({ with: inputs = {} }) => [inputs['site-path'], inputs['bundle-path']])
-      .filter((path) => path !== undefined && !/^\$\{\{ (?:runner\.temp|steps\.)/.test(String(path)))
+      .filter(
+        (path) => path !== undefined && !/^\$\{\{ (?:runner\.temp|steps\.)/.test(String(path)),
+      )
       // What the workflow itself has built there is only read.
-      .filter((path) => path !== 'dist' || !runsOf(workflow).some((run) => run.includes('npm run build'))),
+      .filter(
+        (path) => path !== 'dist' || !runsOf(workflow).some((run) => run.includes('npm run build')),
+      ),
   'pushes over what it does not know': (workflow) =>
     runsOf(workflow).filter((run) => /\bpush\b.*--force(?!-with-lease)/.test(run)),
   'sets values of a chart by what it was told': (workflow) =>
     runsOf(workflow).filter((run) => /--set(?:-string|-json)? /.test(run)),
   'records a deployment where nothing is deployed': ({ jobs }) =>
     Object.entries(jobs).filter(([job, { environment }]) => {
-      const { name, deployment } = typeof environment === 'object' ? environment : { name: environment }
+      const { name, deployment } =
+        typeof environment === 'object' ? environment : { name: environment }
       return name !== undefined && deployment !== false && name !== DEPLOYING[job]
     }),
   'waits for readers to get what nobody has published': (workflow) =>
@@ -200,7 +224,8 @@ const HARMS: Readonly<Record<string, (workflow: Workflow) => readonly unknown[]>
   'goes back to an older version because it goes on with an export': (workflow) =>
     stepsOf(workflow).filter(
       (step) =>
-        step.run?.includes('newest=') && /(?<!inputs\.back && )inputs\.job-id/.test(JSON.stringify(step)),
+        step.run?.includes('newest=') &&
+        /(?<!inputs\.back && )inputs\.job-id/.test(JSON.stringify(step)),
     ),
   'deploys files of an old commit when it runs again': (workflow) =>
     using('actions/checkout@', workflow.on.schedule === undefined ? [] : stepsOf(workflow)).filter(
@@ -220,7 +245,10 @@ const HARMS: Readonly<Record<string, (workflow: Workflow) => readonly unknown[]>
 const runsOf = (workflow: Workflow) => stepsOf(workflow).map(({ run = '' }) => run)
 
 /** The environment of each job that deploys. */
-const DEPLOYING: Readonly<Record<string, string>> = { publish: 'docs-production', preview: 'docs-preview' }
+const DEPLOYING: Readonly<Record<string, string>> = {
+  publish: 'docs-production',
+  preview: 'docs-preview',
+}
 
 describe.each(Object.entries(HARMS))('no example %s', (_, places) => {
   test.each(names)('%s', (name) => expect(places(example(name))).toEqual([]))
@@ -231,7 +259,8 @@ test.each(names)('%s waits for the service where the push of a commit starts an 
   for (const { permissions, steps } of Object.values(jobs)) {
     const waits = steps.some(({ with: inputs }) => inputs?.['wait-for-check'] !== undefined)
     const starts = steps.some(
-      ({ with: inputs = {} }) => 'base-url' in inputs && inputs['job-id'] === outputOf('inputs.job-id'),
+      ({ with: inputs = {} }) =>
+        'base-url' in inputs && inputs['job-id'] === outputOf('inputs.job-id'),
     )
     expect(waits).toBe(starts && 'push' in on)
     if (waits) expect(permissions).toMatchObject({ checks: 'read', statuses: 'read' })
@@ -256,9 +285,10 @@ test('every example runs under act', () => {
   const scripts = readdirSync(join(ROOT, 'scripts/e2e')).filter((name) => name.endsWith('.sh'))
   const stories = scripts.map((name) => text(`scripts/e2e/${name}`)).join('\n')
   const isRun = (name: string) =>
-    new RegExp(`run_(?:example|tag) ${name}\\b|^\\[ \\$# -gt 0 \\] \\|\\| names=.*\\b${name}\\b`, 'm').test(
-      stories,
-    )
+    new RegExp(
+      `run_(?:example|tag) ${name}\\b|^\\[ \\$# -gt 0 \\] \\|\\| names=.*\\b${name}\\b`,
+      'm',
+    ).test(stories)
   expect(apart.split('\\|').filter((name) => !isRun(name))).toEqual([])
   const all = text('scripts/e2e/all.sh')
   for (const name of scripts.filter((one) => text(`scripts/e2e/${one}`).includes('recipes.sh\n')))
@@ -312,7 +342,9 @@ describe.each(Object.entries(PUBLISHING))('%s', (name, publishes) => {
     const last = steps.findLastIndex((step) => publishes.test(JSON.stringify(step)))
     expect(last).toBeGreaterThan(0)
     expect(steps[last + 1]).toBe(live)
-    expect(own.map(({ with: inputs }) => inputs?.['live-url'])).toContain('https://docs.example.com/')
+    expect(own.map(({ with: inputs }) => inputs?.['live-url'])).toContain(
+      'https://docs.example.com/',
+    )
   })
 
   test('releases nothing before readers get it', () => {
@@ -323,10 +355,12 @@ describe.each(Object.entries(PUBLISHING))('%s', (name, publishes) => {
 
   test('deletes nothing on the host, and keeps nothing as published, before readers get it', () => {
     const seen = steps.findLastIndex(({ with: inputs }) => inputs?.['live-url'] !== undefined)
-    expect(steps.findIndex(({ run }) => / --delete$/m.test(run ?? '')) + 1 || seen + 2).toBeGreaterThan(
-      seen + 1,
+    expect(
+      steps.findIndex(({ run }) => / --delete$/m.test(run ?? '')) + 1 || seen + 2,
+    ).toBeGreaterThan(seen + 1)
+    const kept = steps.findIndex(
+      ({ with: inputs }) => inputs?.name === 'published-docs.example.com',
     )
-    const kept = steps.findIndex(({ with: inputs }) => inputs?.name === 'published-docs.example.com')
     expect(kept).toBeGreaterThan(seen)
     expect(steps[kept]).toHaveProperty('continue-on-error', true)
   })
@@ -339,10 +373,13 @@ const linesOf = (name: string) => ARROWS.exec(text(`examples/${name}`))?.[1]
 
 test('release.yml and rollback.yml deploy as nginx.yml does', () => {
   expect(linesOf('nginx.yml')).toContain('rsync')
-  for (const name of ['release.yml', 'rollback.yml']) expect(linesOf(name)).toBe(linesOf('nginx.yml'))
+  for (const name of ['release.yml', 'rollback.yml'])
+    expect(linesOf(name)).toBe(linesOf('nginx.yml'))
 })
 
-test.each(Object.keys(PUBLISHING).filter((name) => !/^(?:release|rollback|helm|versions)/.test(name)))(
+test.each(
+  Object.keys(PUBLISHING).filter((name) => !/^(?:release|rollback|helm|versions)/.test(name)),
+)(
   'the lines of %s need nothing of their recipe but what release.yml and rollback.yml have',
   (name) => {
     const workflow = example(name)
@@ -365,7 +402,10 @@ const QUEUE = { group: 'docs.example.com', 'cancel-in-progress': false, queue: '
 test('a release is not dropped while it waits, and a rollback does not wait', () => {
   for (const name of ['release.yml', 'versions.yml', 'helm.yml'])
     expect(example(name).concurrency).toEqual(QUEUE)
-  expect(example('rollback.yml').concurrency).toEqual({ group: QUEUE.group, 'cancel-in-progress': true })
+  expect(example('rollback.yml').concurrency).toEqual({
+    group: QUEUE.group,
+    'cancel-in-progress': true,
+  })
 })
 
 test.each(names.filter((name) => example(name).on.push !== undefined && name !== 'check.yml'))(
@@ -384,7 +424,9 @@ test.each(names)('the first lines of %s name all that it needs', (name) => {
     Object.entries(job.permissions ?? {}).map(([permission, level]) => `${permission}: ${level}`),
   )
   const environments = Object.values(jobs).flatMap(({ environment }) =>
-    environment === undefined ? [] : [typeof environment === 'string' ? environment : environment.name],
+    environment === undefined
+      ? []
+      : [typeof environment === 'string' ? environment : environment.name],
   )
   const needed = [...used, ...permissions, ...environments]
   expect(needed.filter((each) => !headOf(name).replace(/\n# */g, ' ').includes(each))).toEqual([])
@@ -393,7 +435,8 @@ test.each(names)('the first lines of %s name all that it needs', (name) => {
 const withoutComments = (source: string) => source.replace(/ *#.*/g, '').trim()
 
 test('the image serves the site by the rules of nginx.conf and of the README', () => {
-  const rules = (path: string) => /location .*error_page [^;]*;/s.exec(withoutComments(text(path)))?.[0]
+  const rules = (path: string) =>
+    /location .*error_page [^;]*;/s.exec(withoutComments(text(path)))?.[0]
   expect(rules('examples/nginx.conf')).toBeDefined()
   expect(rules('examples/container-image.nginx.conf')).toBe(rules('examples/nginx.conf'))
   const spaced = (rule = '') => rule.replace(/\s+/g, ' ')
@@ -407,7 +450,14 @@ test('the image is built from one that is pinned by digest', () => {
 
 test('the image is pushed only after it has answered with the site', () => {
   const steps = stepsOf(example('container-image.yml')).map((step) => JSON.stringify(step))
-  const acts = ['docker build', 'docker run', 'live-url', 'docker push', 'actions/attest', ':latest']
+  const acts = [
+    'docker build',
+    'docker run',
+    'live-url',
+    'docker push',
+    'actions/attest',
+    ':latest',
+  ]
   const order = acts.map((act) => steps.findIndex((step) => step.includes(act)))
   expect(order).toEqual([...order].sort((a, b) => a - b))
   expect(order).not.toContain(-1)
@@ -436,6 +486,7 @@ test.each(names)('%s starts no second export where it should resume one', (name)
       expect(inputs['job-id']).toMatch(/^\$\{\{ inputs\.job-id \}\}$| \|\| 'none' \}\}$/)
 })
 
-test.each(documents)('%s shows no step that goes on where an output of an earlier step is empty', (path) =>
-  expect(stepsShownIn(text(path)).flatMap(uncheckedOutputs)).toEqual([]),
+test.each(documents)(
+  '%s shows no step that goes on where an output of an earlier step is empty',
+  (path) => expect(stepsShownIn(text(path)).flatMap(uncheckedOutputs)).toEqual([]),
 )

@@ -5,7 +5,9 @@ import { expect, test } from '@jest/globals'
 /** The files that each file of `src` imports, types included. */
 const IMPORTS = new Map(
   globSync('**/*.ts', { cwd: 'src' }).map((file) => {
-    const specifiers = readFileSync(join('src', file), 'utf8').matchAll(/(?:from|import)\s*\(?'(\.[^']+)'/g)
+    const specifiers = readFileSync(join('src', file), 'utf8').matchAll(
+      /(?:from|import)\s*\(?'(\.[^']+)'/g,
+    )
     return [file, [...specifiers].map(([, to = '']) => join(dirname(file), to))]
   }),
 )

@@ -19,10 +19,13 @@ test('TROUBLESHOOTING.md has an entry for every message, and no other', () => {
   expect(source.match(/^### /gm)).toHaveLength(entries.size)
 })
 
-test.each(Object.entries(MESSAGES))('%s has outcome and words of the message', (code, { text, outcome }) => {
-  expect(entries.get(code)?.outcome).toBe(outcome)
-  for (const words of entries.get(code)?.words ?? []) expect(shown(text)).toContain(words)
-})
+test.each(Object.entries(MESSAGES))(
+  '%s has outcome and words of the message',
+  (code, { text, outcome }) => {
+    expect(entries.get(code)?.outcome).toBe(outcome)
+    for (const words of entries.get(code)?.words ?? []) expect(shown(text)).toContain(words)
+  },
+)
 
 test.each(Object.entries(MESSAGES))(
   'whoever searches for the first words of %s finds its entry',

@@ -3,7 +3,14 @@ import { RETRY } from '../net/retry-policy.ts'
 import type { Surroundings } from '../net/surroundings.ts'
 import { safe } from '../text/clean.ts'
 import { type RequestFailure, statusFailure, TransportError } from './failures.ts'
-import { type Call, type CallTraits, decide, type GiveUp, isUnfinished, traitsOf } from './retry-decision.ts'
+import {
+  type Call,
+  type CallTraits,
+  decide,
+  type GiveUp,
+  isUnfinished,
+  traitsOf,
+} from './retry-decision.ts'
 import { type ApiRequest, send } from './transport.ts'
 
 /** How long to keep retrying. */
@@ -65,7 +72,13 @@ export type Caller = <T>(
 ) => Promise<WithRetryAfter<T>>
 
 /** Returns the function that makes the calls to one service. Its calls share whether the service was ever reached. */
-export function openCaller({ requestTimeoutMs, clock, random, signal, onRetry }: CallerOptions): Caller {
+export function openCaller({
+  requestTimeoutMs,
+  clock,
+  random,
+  signal,
+  onRetry,
+}: CallerOptions): Caller {
   let firstCallAt: number | undefined
   let hasConnected = false
   /** When the last request went out of those whose number the service limits. */
@@ -98,7 +111,12 @@ export function openCaller({ requestTimeoutMs, clock, random, signal, onRetry }:
   }
 
   return async (call, request, read, limits) => {
-    const { deadline = Number.POSITIVE_INFINITY, maxRetries, jobStartedAt, retryUnfinishedUntil = 0 } = limits
+    const {
+      deadline = Number.POSITIVE_INFINITY,
+      maxRetries,
+      jobStartedAt,
+      retryUnfinishedUntil = 0,
+    } = limits
     const startedAt = clock.now()
     firstCallAt ??= startedAt
     const connectBy = firstCallAt + RETRY.api.firstConnection
@@ -119,13 +137,19 @@ export function openCaller({ requestTimeoutMs, clock, random, signal, onRetry }:
         const isWaitedFor = isUnfinished(call, failure) && startedAt < retryUnfinishedUntil
         if (!isWaitedFor) counted += 1
         const sinceStartMs = jobStartedAt === undefined ? undefined : now - jobStartedAt
-        const decision = decide(call, failure, { attempts, counted, maxRetries, sinceStartMs }, random)
+        const decision = decide(
+          call,
+          failure,
+          { attempts, counted, maxRetries, sinceStartMs },
+          random,
+        )
         if ('giveUp' in decision) throw givenUp(decision.giveUp)
 
         const connectionEnd = hasConnected ? deadline : connectBy
         const end = Math.min(deadline, connectionEnd, isWaitedFor ? retryUnfinishedUntil : deadline)
         if (now >= end) throw givenUp('exhausted')
-        const longest = maxRetries === undefined ? Number.POSITIVE_INFINITY : RETRY.api.maxRetryAfter
+        const longest =
+          maxRetries === undefined ? Number.POSITIVE_INFINITY : RETRY.api.maxRetryAfter
         const pauseMs = Math.min(decision.retryInMs, end - now, longest)
         onRetry(failure, attempts, pauseMs)
         await clock.sleep(pauseMs, signal)

@@ -49,6 +49,11 @@ export function adminApi(options: ClientOptions) {
       call('update', request('POST', `/v1/project/update/${id(projectId)}`), startedBuild, limits),
     /** How that build stands. */
     readUpdate: (statusId: string, limits: RetryLimits) =>
-      call('update-status', request('GET', `/v1/project/update-status/${id(statusId)}`), build, limits),
+      call(
+        'update-status',
+        request('GET', `/v1/project/update-status/${id(statusId)}`),
+        build,
+        limits,
+      ),
   }
 }

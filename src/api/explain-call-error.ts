@@ -100,7 +100,8 @@ function codeOf({ failure, reason }: CallError, subject: CallSubject) {
   if (failure.kind === 'status' && isRefused) return codeOfRefusal(failure, subject)
   if (reason === 'unknown') return 'start-unknown'
   if (failure.kind === 'not-sent' && failure.proxy) return 'proxy-failed'
-  if (failure.kind === 'not-sent') return failure.certificate === undefined ? 'not-connected' : 'not-trusted'
+  if (failure.kind === 'not-sent')
+    return failure.certificate === undefined ? 'not-connected' : 'not-trusted'
   if (failure.kind === 'unreadable') return 'answers-unreadable'
   if (failure.kind !== 'status') return 'unreachable'
   if (call === 'bundle' && failure.status === 409) return 'bundle-not-ready'

@@ -48,7 +48,8 @@ export function domainForm({ request, call }: Service, domain: string | undefine
   const jobs = '/v1/static-export/jobs'
   return {
     start: (limits) => call('start', request('POST', jobs, { domain }), startedExport, limits),
-    read: (jobId, limits) => call('status', request('GET', `${jobs}/${id(jobId)}`), exportJob, limits),
+    read: (jobId, limits) =>
+      call('status', request('GET', `${jobs}/${id(jobId)}`), exportJob, limits),
     requestLink(jobId, limits) {
       const asked = request('POST', `${jobs}/${id(jobId)}/bundle`)
       return call('bundle', asked, (body) => ({ bundle: bundle(body) }), limits)
@@ -71,7 +72,8 @@ export function projectForm(
   const body = basePath === undefined ? undefined : { basePath }
   return {
     start: (limits) => call('start', request('POST', jobs, body), startedExport, limits),
-    read: (jobId, limits) => call('status', status(jobId), (answer) => stateIn(answer, jobId), limits),
+    read: (jobId, limits) =>
+      call('status', status(jobId), (answer) => stateIn(answer, jobId), limits),
     requestLink(jobId, limits) {
       const linkIn = (answer: string) => {
         const state = stateIn(answer, jobId)

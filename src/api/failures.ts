@@ -42,7 +42,10 @@ export interface HttpResponse {
 }
 
 /** Returns what an answer with a status other than success means; `retryAfterMs` is how long it asks to wait. */
-export function statusFailure({ status, headers, body }: HttpResponse, retryAfterMs: number | undefined) {
+export function statusFailure(
+  { status, headers, body }: HttpResponse,
+  retryAfterMs: number | undefined,
+) {
   const sign = gatewaySign(headers)
   const isPage = isWebPage(body)
   const { location } = headers
@@ -76,7 +79,16 @@ export function statusFailure({ status, headers, body }: HttpResponse, retryAfte
  * (https://developers.cloudflare.com/fundamentals/reference/http-headers/), Azure Front Door, Akamai.
  */
 const SIGNS = [
-  ...['via', 'age', 'cache-status', 'proxy-status', 'x-varnish', 'x-served-by', 'x-cache', 'x-cache-hits'],
+  ...[
+    'via',
+    'age',
+    'cache-status',
+    'proxy-status',
+    'x-varnish',
+    'x-served-by',
+    'x-cache',
+    'x-cache-hits',
+  ],
   ...['x-cache-lookup', 'x-timer', 'x-squid-error', 'x-amz-cf-id', 'cf-ray', 'cf-cache-status'],
   ...['x-azure-ref', 'akamai-grn'],
 ]

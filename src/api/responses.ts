@@ -44,7 +44,10 @@ export function exportJob(body: string): JobState {
  * Returns the answer about an export job in the project's form. The link to the bundle is in it once the job is completed.
  * @throws TransportError (`unreadable`) if it holds no `status`, or the id of another job or project
  */
-export function projectExportJob(body: string, asked: { jobId: string; projectId: string }): ExportState {
+export function projectExportJob(
+  body: string,
+  asked: { jobId: string; projectId: string },
+): ExportState {
   const answer = objectIn(body)
   ensureAbout('job', asked.jobId, written(answer.jobId))
   ensureAbout('project', asked.projectId, written(answer.projectId))
@@ -81,7 +84,8 @@ function bundleIn({ bundleUrl, sizeBytes, expiresAt, jobId }: JsonObject) {
     typeof expiresAt === 'string' && DATE_TIME.test(expiresAt) ? Date.parse(expiresAt) : Number.NaN
   return {
     bundleUrl: textOf(bundleUrl),
-    sizeBytes: Number.isSafeInteger(sizeBytes) && Number(sizeBytes) >= 0 ? Number(sizeBytes) : undefined,
+    sizeBytes:
+      Number.isSafeInteger(sizeBytes) && Number(sizeBytes) >= 0 ? Number(sizeBytes) : undefined,
     expiresAt: Number.isNaN(expiry) ? undefined : expiry,
     jobId: textOf(jobId),
   }
@@ -150,7 +154,9 @@ function objectIn(body: string): JsonObject {
   if (isObject(answer)) return answer
   const title = titleOf(body)
   if (title !== undefined)
-    throw unreadable(safe`it answered with a web page${title && safe` (“${title}”)`} instead of JSON`)
+    throw unreadable(
+      safe`it answered with a web page${title && safe` (“${title}”)`} instead of JSON`,
+    )
   if (answer !== undefined) throw unreadable(safe`it answered with JSON that is not an object`)
   throw unreadable(
     body === ''
@@ -195,4 +201,5 @@ function stateOf(answer: JsonObject, status: string) {
   }
 }
 
-const shown = (value: unknown): string | undefined => (Number.isFinite(value) ? String(value) : textOf(value))
+const shown = (value: unknown): string | undefined =>
+  Number.isFinite(value) ? String(value) : textOf(value)

@@ -13,7 +13,13 @@
  *
  * The numbers and the pauses are in net/retry-policy.ts; call.ts sends, waits and counts.
  */
-import { isTransientStatus, maxRetriesAfter, type Random, RETRY, retryTimeout } from '../net/retry-policy.ts'
+import {
+  isTransientStatus,
+  maxRetriesAfter,
+  type Random,
+  RETRY,
+  retryTimeout,
+} from '../net/retry-policy.ts'
 import type { RequestFailure, StatusFailure } from './failures.ts'
 
 /** What decides whether, and how soon, a call may be sent again. */

@@ -65,10 +65,14 @@ function timeoutFailure(
   canHaveArrived: boolean,
   { timeoutMs, connectMs }: SendOptions,
 ): ConnectionFailure {
-  if (canHaveArrived) return { why: safe`no complete answer arrived within ${showDuration(timeoutMs)}` }
+  if (canHaveArrived)
+    return { why: safe`no complete answer arrived within ${showDuration(timeoutMs)}` }
   const within = showDuration(Math.min(timeoutMs, connectMs))
   if (!getProxyUrl(url)) return { why: safe`no connection to it could be made within ${within}` }
-  return { why: safe`the proxy in HTTPS_PROXY made no connection to it within ${within}`, proxy: 'failed' }
+  return {
+    why: safe`the proxy in HTTPS_PROXY made no connection to it within ${within}`,
+    proxy: 'failed',
+  }
 }
 
 async function exchange(

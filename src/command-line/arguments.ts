@@ -37,7 +37,8 @@ export function readArguments<const Config extends ParseArgsConfig>(
     const { message } = error as Error
     if (message.startsWith('Unknown option'))
       throw new WrongArgument(unknownOptions(config, advice).join('\n'))
-    const [, lacking] = /^Option '(--[\w-]+).*' argument (?:missing|is ambiguous)/.exec(message) ?? []
+    const [, lacking] =
+      /^Option '(--[\w-]+).*' argument (?:missing|is ambiguous)/.exec(message) ?? []
     // What follows the first sentence is about names that begin with a dash.
     const said = message.split('. ', 1)[0]?.replaceAll("'", '').replace(/\.$/, '')
     throw new WrongArgument(lacking === undefined ? said : `${lacking} needs a value`)
@@ -45,7 +46,10 @@ export function readArguments<const Config extends ParseArgsConfig>(
 }
 
 /** Returns a line for each option that does not exist. */
-function unknownOptions(config: ParseArgsConfig, advice: ReadonlyMap<string, string>): readonly string[] {
+function unknownOptions(
+  config: ParseArgsConfig,
+  advice: ReadonlyMap<string, string>,
+): readonly string[] {
   const names = Object.keys(config.options ?? {})
   const { tokens = [] } = parseArgs({ ...config, strict: false, tokens: true })
   const unknown = tokens.filter((each) => each.kind === 'option' && !names.includes(each.name))

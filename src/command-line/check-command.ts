@@ -34,11 +34,23 @@ const MAX_PRINTED = 50
 const MAX_CHANGES_PRINTED = 20
 
 /** Returns a place as editors read it: `guide.html:7`. */
-const inEditors = (path: string, line: number | undefined) => (line === undefined ? path : `${path}:${line}`)
+const inEditors = (path: string, line: number | undefined) =>
+  line === undefined ? path : `${path}:${line}`
 
 /** Each line begins with a word of ours: the runner takes commands from the start of lines, also after white space. */
 function printFinding({ first: finding, others }: AlikeFindings, info: CheckOptions['info']): void {
-  const { severity, code, target, message, suggestion, count: times, pages, spots, accepted, isNew } = finding
+  const {
+    severity,
+    code,
+    target,
+    message,
+    suggestion,
+    count: times,
+    pages,
+    spots,
+    accepted,
+    isNew,
+  } = finding
   const [first] = spots
   const place = first === undefined ? '' : inEditors(first.page, first.line)
   const marks = [...(accepted ? ['accepted'] : []), ...(isNew ? ['new'] : []), severity]
@@ -70,18 +82,32 @@ function printTotals(verdict: Verdict, printed: number, info: CheckOptions['info
   }
   if (diagnosis !== undefined) info(safe`note ${diagnosis}`)
   const seconds = (elapsedMs / 1_000).toFixed(1)
-  info(safe`Checked ${describeChecked(verdict)} in ${seconds} s: found ${describeFindings(verdict)}`)
+  info(
+    safe`Checked ${describeChecked(verdict)} in ${seconds} s: found ${describeFindings(verdict)}`,
+  )
   if (fixed !== undefined) info(safe`${describeNewErrors(verdict, fixed)}`)
   if (reportPath !== '') info(safe`Report: ${reportPath}`)
 }
 
 /** Checks the site, and compares it with the earlier one, if there is one. */
-async function check(options: Options, signal: AbortSignal, info: CheckOptions['info']): Promise<Verdict> {
+async function check(
+  options: Options,
+  signal: AbortSignal,
+  info: CheckOptions['info'],
+): Promise<Verdict> {
   const { root, domain, compareWith } = options
   const workspace = { folder: userFolder('check'), repository: undefined, refs: [] }
   const later = siteFolder(root, signal)
   const listed = await later.list()
-  const checkOptions = { ...options, listed, workspace, linksToFiles: true, signal, info, clock: systemClock }
+  const checkOptions = {
+    ...options,
+    listed,
+    workspace,
+    linksToFiles: true,
+    signal,
+    info,
+    clock: systemClock,
+  }
   if (compareWith === undefined) return checkSite(checkOptions)
   const { withEarlierSite } = await import('../phases/earlier-site.ts')
   const limits = {

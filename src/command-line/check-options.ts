@@ -7,7 +7,12 @@ import { isWithin, reached } from '../disk/paths.ts'
 import { readAcceptedFile } from '../findings/accepted/read.ts'
 import { firstErrors } from '../inputs/first-errors.ts'
 import { parseCount } from '../inputs/parse/number.ts'
-import { type EarlierSite, ensureApart, parseEarlierSite, parseSiteFolder } from '../inputs/parse/path.ts'
+import {
+  type EarlierSite,
+  ensureApart,
+  parseEarlierSite,
+  parseSiteFolder,
+} from '../inputs/parse/path.ts'
 import { InvalidInput, invalid, oneOf, parseText } from '../inputs/parse/text.ts'
 import { INPUTS } from '../inputs/table.ts'
 import { type SafeText, safe } from '../text/clean.ts'
@@ -102,7 +107,10 @@ const ADVICE = new Map([
 
 /** Returns what is asked for; a text if that is to be printed alone. @throws WrongUse, WrongArgument */
 export async function readOptions() {
-  const { values, positionals } = readArguments({ options: OPTIONS, allowPositionals: true }, ADVICE)
+  const { values, positionals } = readArguments(
+    { options: OPTIONS, allowPositionals: true },
+    ADVICE,
+  )
   if (values.help) return USAGE
   if (values.version) return version()
   const errors: SafeText[] = []
@@ -126,12 +134,15 @@ export async function readOptions() {
     })
 
   // Without `--`, npm keeps them: https://docs.npmjs.com/cli/v11/commands/npm-run
-  const kept = Object.keys(OPTIONS).find((name) => process.env[`npm_config_${name.replaceAll('-', '_')}`])
+  const kept = Object.keys(OPTIONS).find(
+    (name) => process.env[`npm_config_${name.replaceAll('-', '_')}`],
+  )
   if (kept && process.env.npm_lifecycle_event === 'check')
     errors.push(safe`npm took --${kept} for itself: write npm run check -- --${kept} …`)
   const [folder, ...more] = positionals
   const { host = '' } = values
-  const taken = host && existsSync(join(userDir(), host)) ? safe` --host took ${host} as its value` : safe``
+  const taken =
+    host && existsSync(join(userDir(), host)) ? safe` --host took ${host} as its value` : safe``
   if (!folder) errors.push(safe`which folder is to be checked?${taken}`)
   const isBare = (text: string) =>
     Object.hasOwn(OPTIONS, text.split('=', 1)[0] ?? '') && !existsSync(join(userDir(), text))
@@ -142,7 +153,9 @@ export async function readOptions() {
   else if (more.length > 0)
     errors.push(safe`one folder is checked at a time, not ${positionals.join(', ')}${advice}`)
   const isOne = folder && more.length === 0 && !bare
-  const root = isOne ? attempt('the folder to check', () => parseSiteFolder(folder, userDir())) : undefined
+  const root = isOne
+    ? attempt('the folder to check', () => parseSiteFolder(folder, userDir()))
+    : undefined
   const compareWith = take('compare-with', (text) => parseOtherSite(text, root))
   const options = {
     /** What the site is compared with. */
@@ -159,7 +172,9 @@ export async function readOptions() {
   }
   const file = take('accepted-findings', parseText)
   const { entries, errors: wrong } =
-    file === undefined ? { entries: [], errors: [] } : await readAcceptedFile(resolve(userDir(), file))
+    file === undefined
+      ? { entries: [], errors: [] }
+      : await readAcceptedFile(resolve(userDir(), file))
   errors.push(...wrong.map((what) => safe`--accepted-findings “${file}”: ${what}`))
   if (root === undefined || errors.length > 0) throw new WrongUse(...firstErrors(errors))
   if (options.reportDir !== undefined) makeReportFolder(options.reportDir)
@@ -177,8 +192,13 @@ function parseOtherSite(text: string, root: string | undefined): EarlierSite {
  * Returns the absolute path of the folder for the report of what is in the folder `root`.
  * @throws InvalidInput
  */
-function parseReportFolder(text: string, root: string | undefined, earlier: EarlierSite | undefined): string {
-  if (text.startsWith('~')) throw invalid`is “${text}”: no shell has replaced the “~”, write the path in full`
+function parseReportFolder(
+  text: string,
+  root: string | undefined,
+  earlier: EarlierSite | undefined,
+): string {
+  if (text.startsWith('~'))
+    throw invalid`is “${text}”: no shell has replaced the “~”, write the path in full`
   const folder = resolve(userDir(), parseText(text))
   const sites = [root, earlier?.is === 'folder' ? earlier.path : undefined]
   if (sites.some((site) => site !== undefined && isWithin(reached(folder), realpathSync(site))))

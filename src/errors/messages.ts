@@ -32,7 +32,8 @@ const TEXTS = {
       'The export of job {job} is gone: the service answered with HTTP {status}.[ It said: “{said}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
     'agent-job-not-found':
       'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
-    invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”.][ {invalid}.]',
+    invalid:
+      'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”.][ {invalid}.]',
     redirected:
       'The service answered with a redirect (HTTP {status})[ to {redirectHost}]. It was not followed, because that would have sent the API key along: set `base-url` to the address of the API itself.',
     'start-limited':

@@ -15,7 +15,10 @@ export type LiveInputs = ReadBy<typeof readLive>
 /** The inputs of mode check. */
 export type CheckInputs = ReadBy<typeof readCheckInputs>
 
-const parseVerify = oneOf(['report', 'strict', 'strict-new'], safe`Mode check always checks the site`)
+const parseVerify = oneOf(
+  ['report', 'strict', 'strict-new'],
+  safe`Mode check always checks the site`,
+)
 
 /** Returns the inputs of mode check. Throws nothing: what is wrong is reported to `read`. */
 export async function readCheckInputs(read: InputReader) {

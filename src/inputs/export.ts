@@ -122,5 +122,7 @@ function readValuesUrl(read: InputReader): string | Invalid | undefined {
 /** The name of the check, and the token to ask for it, which may be empty. */
 function readWaitForCheck(read: InputReader) {
   const name = read.optional('wait-for-check')
-  return name === undefined ? undefined : ifValid({ name, token: rawInput(read.env, 'github-token') })
+  return name === undefined
+    ? undefined
+    : ifValid({ name, token: rawInput(read.env, 'github-token') })
 }

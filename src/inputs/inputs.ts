@@ -52,7 +52,11 @@ const OF_EXPORT = [
 
 function readMode(read: InputReader): Mode | Invalid {
   const mode = read.withDefault('mode')
-  if (mode !== 'export' || !read.isGiven('site-path') || OF_EXPORT.some((name) => read.isGiven(name)))
+  if (
+    mode !== 'export' ||
+    !read.isGiven('site-path') ||
+    OF_EXPORT.some((name) => read.isGiven(name))
+  )
     return mode
   return read.attempt('mode', () => {
     throw invalid`is export, without base-url, api-key and domain, which a pull request from a fork has not: to check the folder in site-path, set mode: check`
@@ -64,7 +68,9 @@ const TOKEN: InputName = 'github-token'
 
 /** A step that was asked to check something, and did not, must not be green. */
 function rejectIdleGuards(mode: Mode, read: InputReader): void {
-  for (const name of INPUT_NAMES.filter((each) => INPUTS[each].guards?.(rawInput(read.env, each), mode))) {
+  for (const name of INPUT_NAMES.filter((each) =>
+    INPUTS[each].guards?.(rawInput(read.env, each), mode),
+  )) {
     const why = read.isGiven(name) ? whyAlwaysIdle(name, mode, read) : undefined
     if (why === undefined) continue
     read.attempt(name, () => {
@@ -91,13 +97,18 @@ function notesOn(inputs: Inputs, read: InputReader): SafeText[] {
 /** Returns what people may not expect of an input that has an effect, worded to follow its name. */
 function hintOn(name: InputName, read: InputReader): SafeText | undefined {
   const text = rawInput(read.env, name)
-  if (DURATIONS.has(name) && /^\d+$/.test(text)) return safe`is “${text}”, which means ${text} seconds`
+  if (DURATIONS.has(name) && /^\d+$/.test(text))
+    return safe`is “${text}”, which means ${text} seconds`
   if (name === 'values-url' && !text.includes('{') && !read.isGiven('export-version'))
     return safe`has no placeholder: the address is the same for every version, so no deployment will notice a new one; {sha256} in it would change`
   return undefined
 }
 
-const DURATIONS: ReadonlySet<InputName> = new Set(['wait-timeout', 'poll-interval', 'request-timeout'])
+const DURATIONS: ReadonlySet<InputName> = new Set([
+  'wait-timeout',
+  'poll-interval',
+  'request-timeout',
+])
 
 /** Returns why an input has no effect, whatever it and the others say, worded to follow that; undefined if it may have one. */
 function whyAlwaysIdle(name: InputName, mode: Mode, read: InputReader): SafeText | undefined {
@@ -116,7 +127,12 @@ function whyIdle(name: InputName, inputs: Inputs, read: InputReader): SafeText |
   const idle = whyAlwaysIdle(name, mode, read)
   if (idle !== undefined) return idle
   if (BEFORE_START.has(name) && read.isGiven('job-id')) return safe`with job-id`
-  if (name === 'poll-interval' && mode !== 'check' && !inputs.waiting.wait && !waitsBeforeStart(read))
+  if (
+    name === 'poll-interval' &&
+    mode !== 'check' &&
+    !inputs.waiting.wait &&
+    !waitsBeforeStart(read)
+  )
     return safe`with wait: false`
   if (isLimit(name) && mode === 'check' && inputs.compareWith?.is !== 'archive')
     return safe`without an archive in compare-with`
@@ -142,6 +158,7 @@ function isExportWithoutComparison(inputs: Inputs): inputs is ExportInputs {
 
 /** Returns whether nothing but the check asks for an input. */
 function isOfCheckAlone(name: InputName, inputs: Inputs): boolean {
-  if (name === 'base-path') return isExportWithoutComparison(inputs) && inputs.job.basePath === undefined
+  if (name === 'base-path')
+    return isExportWithoutComparison(inputs) && inputs.job.basePath === undefined
   return name === 'host' || name === 'accepted-findings'
 }

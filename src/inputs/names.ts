@@ -9,7 +9,12 @@ import { INPUT_NAMES, INPUTS, type InputName, isInputName, rawInput } from './ta
  * and names that variables of a workflow may have, too. What follows the input in the advice may be its value, instead of the
  * text, unless that is off.
  */
-type Habit = readonly [InputName, surely?: RegExp | undefined, perhaps?: RegExp | undefined, more?: string]
+type Habit = readonly [
+  InputName,
+  surely?: RegExp | undefined,
+  perhaps?: RegExp | undefined,
+  more?: string,
+]
 
 const ACCEPTED = /^(?:accept(?:ed)?|allowlist|ignorefile)$/
 const FOLDER = /^(?:path|dir|builddir|source|root|localpath|files|output|workingdirectory)$/
@@ -71,17 +76,21 @@ export function withRightNames(env: NodeJS.ProcessEnv) {
     const habit = habitOf(given, env)
     const meant = habit?.input ?? misspelledInput(given, text)
     const [, never] = NEVER.find(([name]) => name.test(given)) ?? []
-    const maySwitchOff = never || habit?.value || habit?.isSure === false || habit?.input === 'job-id'
+    const maySwitchOff =
+      never || habit?.value || habit?.isSure === false || habit?.input === 'job-id'
     const isOff = maySwitchOff && OFF.test(text)
     const isGiven = meant !== undefined && rawInput(env, meant) !== INPUTS[meant].default
     const wanted = habit?.value ?? text
     const isSaid = meant && wanted === rawInput(env, meant) && (isGiven || habit === undefined)
     if (isOff || isSaid) continue
-    if (never && !mayBeVariable(given, env)) errors.push(safe`${given} is not an input, and ${never}`)
+    if (never && !mayBeVariable(given, env))
+      errors.push(safe`${given} is not an input, and ${never}`)
     else if (meant === undefined) idle.push(given)
     else if (habit?.isSure === false) idle.push(habit.advice ? `${given} (${habit.advice})` : given)
     else {
-      errors.push(safe`${given} is not an input${habit ? safe`; ${habit.advice}` : didYouMean(meant)}`)
+      errors.push(
+        safe`${given} is not an input${habit ? safe`; ${habit.advice}` : didYouMean(meant)}`,
+      )
       // These are an address and a path of ours, and the text is some other.
       const isOther = habit?.input === 'accepted-findings' || habit?.input === 'live-url'
       if (!isGiven && !isOther) right[`INPUT_${meant.toUpperCase()}`] = wanted
@@ -93,12 +102,15 @@ export function withRightNames(env: NodeJS.ProcessEnv) {
 function aboutIdle(names: readonly string[]): SafeText[] {
   if (names.length === 0) return []
   const end =
-    names.length === 1 ? 'is not an input of this action and has' : 'are no inputs of this action and have'
+    names.length === 1
+      ? 'is not an input of this action and has'
+      : 'are no inputs of this action and have'
   return [safe`${joinWords(names, 'and')} ${end} no effect`]
 }
 
 /** act and Gitea’s runner pass on the inputs of a composite action that this step is part of, under names of its own. */
-const isOfComposite = (env: NodeJS.ProcessEnv) => Boolean(env.ACT || env.GITEA_ACTIONS || env.FORGEJO_ACTIONS)
+const isOfComposite = (env: NodeJS.ProcessEnv) =>
+  Boolean(env.ACT || env.GITEA_ACTIONS || env.FORGEJO_ACTIONS)
 
 /** The names of variables have `_` where those of inputs have `-`: `INPUT_DRY_RUN` may be for another step. */
 const mayBeVariable = (given: string, env: NodeJS.ProcessEnv) =>
@@ -117,7 +129,8 @@ function habitOf(given: string, env: NodeJS.ProcessEnv) {
   const [input, surely, , more = ''] = habit
   const isSure = Boolean(surely?.test(name)) && !mayBeVariable(given, env)
   const isKey = name === 'token' && mode !== 'check' && lacks('api-key')
-  const advice = isSure || isOfMode(habit) ? `write ${isKey ? 'api-key, or ' : ''}${input}${more}` : undefined
+  const advice =
+    isSure || isOfMode(habit) ? `write ${isKey ? 'api-key, or ' : ''}${input}${more}` : undefined
   return { input, isSure, advice, value: /^: (.*)/.exec(more)?.[1] }
 }
 

@@ -1,7 +1,14 @@
 import { type SafeText, safe } from '../text/clean.ts'
 import { withRightNames } from './names.ts'
 import { InvalidInput, invalid } from './parse/text.ts'
-import { type DefaultedInput, INPUT_NAMES, INPUTS, type InputName, rawInput, type Values } from './table.ts'
+import {
+  type DefaultedInput,
+  INPUT_NAMES,
+  INPUTS,
+  type InputName,
+  rawInput,
+  type Values,
+} from './table.ts'
 
 /** Stands for a value that cannot be had because of an error that the reader has recorded. */
 export const INVALID = Symbol('invalid')

@@ -83,7 +83,12 @@ const TABLE = {
     ...OF_LIVE_CHECK,
     parse: durationWithin('1s', '30d', 'wait: false (not in mode check)'),
   },
-  'poll-interval': { default: '15s', modes: MODES, ...OF_LIVE_CHECK, parse: durationWithin('1s', '1h') },
+  'poll-interval': {
+    default: '15s',
+    modes: MODES,
+    ...OF_LIVE_CHECK,
+    parse: durationWithin('1s', '1h'),
+  },
   'request-timeout': {
     default: '30s',
     modes: MODES,
@@ -128,7 +133,13 @@ const TABLE = {
   'values-path': { default: '', modes: EXPORT, parse: parseKeys },
   'values-url': { default: '', modes: EXPORT, parse: parseValuesUrl },
   'export-version': { default: '', modes: EXPORT, parse: parseText },
-  'pull-request-comment': { default: 'false', modes: CHECKING, ...OF_SITE, ...WRITTEN, parse: parseBoolean },
+  'pull-request-comment': {
+    default: 'false',
+    modes: CHECKING,
+    ...OF_SITE,
+    ...WRITTEN,
+    parse: parseBoolean,
+  },
   'github-token': { default: '', modes: CHECKING, parse: parseToken },
   'mask-bundle-url': { default: 'true', modes: EXPORT, parse: parseBoolean },
 } as const satisfies Record<string, InputSpec<unknown>>
@@ -148,7 +159,9 @@ export type DefaultedInput = {
 export const INPUTS: { readonly [Name in InputName]: InputSpec<Values[Name], InputName> } = TABLE
 
 /** All of them, in the order of action.yml. */
-export const INPUT_NAMES: readonly InputName[] = Object.keys(TABLE).filter((name) => isInputName(name))
+export const INPUT_NAMES: readonly InputName[] = Object.keys(TABLE).filter((name) =>
+  isInputName(name),
+)
 
 /** Returns whether this is the name of an input. */
 export function isInputName(name: string): name is InputName {

@@ -1,7 +1,15 @@
 /**
  * The target paths of the archive and the site, and everything about them that can be checked before a job is started.
  */
-import { accessSync, constants, existsSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readdirSync,
+  realpathSync,
+  type Stats,
+  statSync,
+} from 'node:fs'
 import { dirname, join, parse, relative, resolve, sep } from 'node:path'
 import { isDiskError, orIfDiskFails } from '../common/file-errors.ts'
 import { freeBytes, lstatIfExists } from '../disk/disk-error.ts'
@@ -28,25 +36,34 @@ export interface TargetOptions {
  * Returns where the archive and the site are to go, and what is wrong with that, each error beginning with the input's
  * name. Nothing is written.
  */
-export function checkTargets(options: TargetOptions): { targets: Targets; errors: readonly SafeText[] } {
+export function checkTargets(options: TargetOptions): {
+  targets: Targets
+  errors: readonly SafeText[]
+} {
   const { bundlePath, sitePath, overwrite, workspace, runnerTemp } = options
   const replaceableIn = [workspace, ...(runnerTemp ? [runnerTemp] : [])].map((folder) =>
     reached(resolve(folder)),
   )
   const errors: SafeText[] = []
 
-  const check = (input: string, given: string | undefined, asked: 'archive' | 'site'): Target | undefined => {
+  const check = (
+    input: string,
+    given: string | undefined,
+    asked: 'archive' | 'site',
+  ): Target | undefined => {
     if (given === undefined) return undefined
     try {
       const full = resolve(workspace, given)
-      const state = asked === 'site' ? targetStateAt(full, asked) : archiveTarget(full, /[/\\]$/.test(given))
+      const state =
+        asked === 'site' ? targetStateAt(full, asked) : archiveTarget(full, /[/\\]$/.test(given))
       const context = { overwrite, replaceableIn }
       const why = RULES.values()
         .map((rule) => rule(state, context))
         .find(Boolean)
       const { path, kind } = state
       const isFolderOfArchive = kind === 'folder of the archive'
-      if (!why) return { path, isFolderOfArchive, overwrite: overwrite && isInside(path, replaceableIn) }
+      if (!why)
+        return { path, isFolderOfArchive, overwrite: overwrite && isInside(path, replaceableIn) }
       errors.push(safe`${input} is “${given}”: ${why}`)
     } catch (error) {
       errors.push(safe`${input} is “${given}”: ${cannotLookAt(error)}`)
@@ -57,7 +74,9 @@ export function checkTargets(options: TargetOptions): { targets: Targets; errors
   const site = check('site-path', sitePath, 'site')
 
   if ((bundle || site) && runnerTemp && whyNotWritable(join(runnerTemp, sep)))
-    errors.push(safe`RUNNER_TEMP is “${runnerTemp}”: it is not a folder that this step can write in`)
+    errors.push(
+      safe`RUNNER_TEMP is “${runnerTemp}”: it is not a folder that this step can write in`,
+    )
   if (bundle && site && overlap(bundle, site)) {
     errors.push(safe`bundle-path and site-path overlap: keep the archive outside the site`)
   }
@@ -76,7 +95,10 @@ export function checkTargets(options: TargetOptions): { targets: Targets; errors
  * at every depth, which may take a while.
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function replacementErrors({ bundle, site }: Targets, signal: AbortSignal): Promise<SafeText[]> {
+export async function replacementErrors(
+  { bundle, site }: Targets,
+  signal: AbortSignal,
+): Promise<SafeText[]> {
   const errors: SafeText[] = []
   const look = async (input: string, target: Target | undefined) => {
     const why = target && (await whyNotReplaceable(target, signal))
@@ -136,7 +158,8 @@ const OUTSIDE =
 
 /** The first that applies is reported. */
 const RULES: readonly TargetRule[] = [
-  ({ there }) => there?.isSymbolicLink() && 'it is a symbolic link; name the path that it points to',
+  ({ there }) =>
+    there?.isSymbolicLink() && 'it is a symbolic link; name the path that it points to',
   ({ kind, path }, { replaceableIn }) =>
     kind !== 'folder of the archive' &&
     replaceableIn.some((folder) => isWithin(folder, path)) &&
@@ -144,12 +167,16 @@ const RULES: readonly TargetRule[] = [
   ({ path }) => path.split(sep).some(isGitFolder) && 'it is inside the “.git” of a repository',
   ({ kind, there }) =>
     kind !== 'archive' && there?.isDirectory() === false && 'it exists and is not a folder',
-  ({ kind, there }) => kind === 'archive' && there?.isFile() === false && 'it exists and is not a file',
+  ({ kind, there }) =>
+    kind === 'archive' && there?.isFile() === false && 'it exists and is not a file',
   (state, { replaceableIn }) => isTaken(state) && !isInside(state.path, replaceableIn) && OUTSIDE,
   (state, { overwrite }) => isTaken(state) && !overwrite && TAKEN,
-  ({ existingParent: parent }) => !statSync(parent).isDirectory() && `${parent} is a file, not a folder`,
+  ({ existingParent: parent }) =>
+    !statSync(parent).isDirectory() && `${parent} is a file, not a folder`,
   (state) =>
-    [state.existingParent, ...(isTaken(state) ? [state.path] : [])].map(whyNotWritable).find(Boolean),
+    [state.existingParent, ...(isTaken(state) ? [state.path] : [])]
+      .map(whyNotWritable)
+      .find(Boolean),
   ({ existingParent }) => freeBytes(existingParent) === 0 && 'the disk is full there',
   ({ existingParent, path }) => {
     const problem =
@@ -189,7 +216,10 @@ function isTaken({ kind, path, there }: TargetState): boolean {
 }
 
 function overlap(bundle: Target, site: Target): boolean {
-  return isWithin(bundle.path, site.path) || (!bundle.isFolderOfArchive && isWithin(site.path, bundle.path))
+  return (
+    isWithin(bundle.path, site.path) ||
+    (!bundle.isFolderOfArchive && isWithin(site.path, bundle.path))
+  )
 }
 
 function isInside(path: string, folders: readonly string[]): boolean {

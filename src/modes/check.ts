@@ -19,7 +19,12 @@ export async function checkFolder(inputs: CheckInputs, step: Step): Promise<Outc
   step.outputs.set('sitePath', site.path)
   const work = async (earlier: string | undefined): Promise<Outcome> => {
     const folder = siteFolder(site.path, step.signal)
-    const { compared, page } = await examine({ folder, domain, hasValuesFile: false }, earlier, check, step)
+    const { compared, page } = await examine(
+      { folder, domain, hasValuesFile: false },
+      earlier,
+      check,
+      step,
+    )
     if (live === undefined) return 'succeeded'
     const { checkLive } = await import('../phases/live.ts')
     await checkLive({ folder, domain, earlier: compared?.earlier, page }, live, check, step)

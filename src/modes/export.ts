@@ -52,7 +52,11 @@ export async function exportSite(inputs: ExportInputs, step: Step): Promise<Outc
 }
 
 /** `earlier` is the folder with the earlier site, if there is one. */
-async function runExport(inputs: ExportInputs, earlier: string | undefined, step: Step): Promise<Outcome> {
+async function runExport(
+  inputs: ExportInputs,
+  earlier: string | undefined,
+  step: Step,
+): Promise<Outcome> {
   const writeValues = await prepareHandOver(inputs, step)
   const api = openApi(inputs.service, step)
   const form = api.exportForm(inputs.job)
@@ -76,7 +80,8 @@ async function runExport(inputs: ExportInputs, earlier: string | undefined, step
     reportDeferred(inputs, step)
     return 'pending'
   }
-  if (state.status === 'failed') throw new StepError('export-failed', { job: job.id, said: state.error })
+  if (state.status === 'failed')
+    throw new StepError('export-failed', { job: job.id, said: state.error })
 
   const linkOptions = { baseUrl: inputs.service.baseUrl, redaction, waitPlan } as const
   const completed = { id: job.id, status: state.status, project }
@@ -109,7 +114,13 @@ async function fetchBundle(
       const folder = siteFolder(site.path, step.signal)
       const { domain, jobId } = job
       const hasValuesFile = valuesFile !== undefined
-      const unpacked = { folder, domain, resumedJob: domain && jobId, digest: site.digest, hasValuesFile }
+      const unpacked = {
+        folder,
+        domain,
+        resumedJob: domain && jobId,
+        digest: site.digest,
+        hasValuesFile,
+      }
       await examine(unpacked, earlier, check, step)
     }
     return { link: download.link.url, archive }
@@ -134,7 +145,10 @@ async function startOrResume(
 }
 
 /** Names the inputs that take effect when the export has ended. */
-function reportDeferred({ targets, compareWith, check, valuesFile }: ExportInputs, { log }: Step): void {
+function reportDeferred(
+  { targets, compareWith, check, valuesFile }: ExportInputs,
+  { log }: Step,
+): void {
   const deferred: readonly (readonly [InputName, unknown])[] = [
     ['bundle-path', targets.bundle],
     ['site-path', targets.site],

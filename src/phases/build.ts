@@ -89,7 +89,8 @@ async function followBuild(
     started: { state: undefined, at },
     redaction,
     subject: { call: 'update-status', project },
-    timeoutError: (status, elapsed) => new StepError('build-unfinished', { project, status, elapsed }),
+    timeoutError: (status, elapsed) =>
+      new StepError('build-unfinished', { project, status, elapsed }),
     endError: ({ status, error: said }, reads) =>
       new StepError('build-ended', { project, status, said, reads }),
   }
@@ -101,7 +102,11 @@ async function followBuild(
 /** A commit as an output hands it out: nothing else gets there, whatever the service says. */
 const COMMIT = /^[0-9a-f]{7,40}$/i
 
-function handOutCommit(sha: string, branch: string | undefined, { outputs, log, notes }: Step): void {
+function handOutCommit(
+  sha: string,
+  branch: string | undefined,
+  { outputs, log, notes }: Step,
+): void {
   const built = branch === undefined ? sha : `${sha} of ${branch}`
   if (COMMIT.test(sha)) outputs.set('builtCommit', sha)
   log.info(safe`The service has built the commit ${built}`)

@@ -72,11 +72,13 @@ export async function runCheck(
   const isKnown = ({ isNew }: Finding) => countsNew(verdict, check) && isNew === false
   const errors = verdict.findings.filter((each) => isError(each) && !isKnown(each))
   if (check.verify === 'report' || errors.length === 0) return verdict.page
-  const lacksPages = (verdict.pages === 0 && !checkOnly) || errors.every(({ code }) => code === 'page-count')
+  const lacksPages =
+    (verdict.pages === 0 && !checkOnly) || errors.every(({ code }) => code === 'page-count')
   throw new StepError('verify-failed', {
     errors: errorsInWords(verdict, check),
     verify: check.verify,
-    without: check.verify === 'strict-new' && verdict.fixed === undefined ? '`compare-with`' : undefined,
+    without:
+      check.verify === 'strict-new' && verdict.fixed === undefined ? '`compare-with`' : undefined,
     diagnosis: verdict.diagnosis ?? worstOf(errors),
     fix: lacksPages ? 'Export again' : 'Fix the source of the site',
     consequence: consequenceFor(site.hasValuesFile),
@@ -123,7 +125,8 @@ async function examine(
 
 function report(verdict: Verdict, check: CheckSettings, step: Step): void {
   const { host, previewUrl } = check
-  const { errors, warnings, accepted, findings, fixed, pages, reportPath, externalLinksPath } = verdict
+  const { errors, warnings, accepted, findings, fixed, pages, reportPath, externalLinksPath } =
+    verdict
   const { env, outputs, facts, log, notes, sections, foldedSections } = step
   outputs.set('verifyReport', reportPath)
   outputs.set('verifyErrors', String(errors))
@@ -153,7 +156,11 @@ function report(verdict: Verdict, check: CheckSettings, step: Step): void {
 }
 
 /** Asks whether a resumed job is that of another site, if most pages name another host than the domain. */
-function warnOfOtherSite({ resumedJob }: CheckedSite, { findings, pages }: Verdict, { log }: Step): void {
+function warnOfOtherSite(
+  { resumedJob }: CheckedSite,
+  { findings, pages }: Verdict,
+  { log }: Step,
+): void {
   const named = findings.find(
     (each) => each.code === 'canonical-host' && each.severity === 'warning' && isCounted(each),
   )
@@ -165,6 +172,7 @@ function warnOfOtherSite({ resumedJob }: CheckedSite, { findings, pages }: Verdi
 function explainCheckError(error: unknown, site: string, checkOnly: boolean): StepError {
   // Where the check is all that the step does, it cannot be switched off.
   const off = checkOnly ? undefined : 'off'
-  if (isDiskError(error)) return new StepError('check-disk-failed', { site, why: error.message, off }, error)
+  if (isDiskError(error))
+    return new StepError('check-disk-failed', { site, why: error.message, off }, error)
   return new StepError('check-crashed', { site, what: errorMessage(error), off }, error)
 }

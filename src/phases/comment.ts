@@ -51,7 +51,8 @@ async function comment(
   const { env, log, clock, facts, foldedSections, signal } = step
   const mark = markOf(env, [placeInWorkspace(site, env), site.domain, site.host, site.basePath])
   const sections = step.sections.filter(({ isNews }) => isNews !== undefined).reverse()
-  const hasNews = sections.some(({ isNews }) => isNews) || (failure ?? facts.toleratedFailure) !== undefined
+  const hasNews =
+    sections.some(({ isNews }) => isNews) || (failure ?? facts.toleratedFailure) !== undefined
   const parts = opening({ step, outcome: failure?.outcome ?? 'succeeded', failure })
   if (!hasNews) parts.push(html`<p>There is nothing new to report.</p>`)
   const run = `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}`

@@ -1,4 +1,8 @@
-import { type ComparedFolders, type ComparedSites, compareFolders } from '../changes/compare-folders.ts'
+import {
+  type ComparedFolders,
+  type ComparedSites,
+  compareFolders,
+} from '../changes/compare-folders.ts'
 import { countChanges, describeChanges, isNoticeable } from '../changes/counts.ts'
 import { errorMessage } from '../common/error-message.ts'
 import { StepError } from '../errors/errors.ts'
@@ -20,7 +24,9 @@ export async function runComparison(
   const { signal, log, facts } = step
   const settings = { host, basePath, previewUrl, signal, info: log.info, subject: facts.subject }
   const compared = await step
-    .phase('Compare', () => compareFolders({ ...sites, ...settings, reportDir: step.reportFolder() }))
+    .phase('Compare', () =>
+      compareFolders({ ...sites, ...settings, reportDir: step.reportFolder() }),
+    )
     .catch((error: unknown) => {
       signal.throwIfAborted()
       const values = { site: sites.later.root, why: errorMessage(error) }

@@ -28,7 +28,12 @@ export async function withEarlierSite<Result>(
   )
 }
 
-async function unpackEarlier(archive: string, workDir: string, limits: Limits, step: Place): Promise<string> {
+async function unpackEarlier(
+  archive: string,
+  workDir: string,
+  limits: Limits,
+  step: Place,
+): Promise<string> {
   const { removals, signal } = step
   try {
     const folder = join(workDir, 'earlier')

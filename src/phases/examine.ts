@@ -15,7 +15,10 @@ export async function examine(
   earlier: string | undefined,
   check: CheckSettings,
   step: Step,
-): Promise<{ readonly compared: ComparedFolders | undefined; readonly page: ReportPage | undefined }> {
+): Promise<{
+  readonly compared: ComparedFolders | undefined
+  readonly page: ReportPage | undefined
+}> {
   const { folder: later, domain, hasValuesFile } = site
   if (check.expectText !== undefined) {
     const { expectText } = await import('./expect-text.ts')
@@ -24,7 +27,11 @@ export async function examine(
   let compared: ComparedFolders | undefined
   if (earlier !== undefined) {
     const { runComparison } = await import('./comparison.ts')
-    compared = await runComparison({ earlier: siteFolder(earlier, step.signal), later, domain }, check, step)
+    compared = await runComparison(
+      { earlier: siteFolder(earlier, step.signal), later, domain },
+      check,
+      step,
+    )
   }
   if (check.verify === 'off') return { compared, page: undefined }
   const { runCheck } = await import('./check.ts')

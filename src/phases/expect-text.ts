@@ -25,7 +25,11 @@ export async function expectText(
     .phase('Expected text', () => findText(site, text, step.signal))
     .catch((error: unknown) => {
       if (!isDiskError(error)) throw error
-      throw new StepError('check-disk-failed', { site: site.root, why: error.message, off: undefined }, error)
+      throw new StepError(
+        'check-disk-failed',
+        { site: site.root, why: error.message, off: undefined },
+        error,
+      )
     })
   if (page === undefined) {
     const consequence = consequenceFor(hasValuesFile)

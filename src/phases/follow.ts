@@ -117,7 +117,11 @@ export async function follow<State extends JobState>(
 
   const read = async () => {
     const maxRetries = waitPlan.wait ? undefined : RETRY.maxRetries
-    const state = await followed.read({ deadline: waitPlan.deadline, jobStartedAt: started?.at, maxRetries })
+    const state = await followed.read({
+      deadline: waitPlan.deadline,
+      jobStartedAt: started?.at,
+      maxRetries,
+    })
     add(state)
     followed.onState?.(state)
     const { status, retryAfterMs } = state
@@ -131,7 +135,11 @@ export async function follow<State extends JobState>(
   }
   const timeoutError = ({ status }: JobState): StepError => {
     const isKnown = ends.has(status) || isRunning(status)
-    return followed.timeoutError(status, showDuration(waitPlan.deadline - waitPlan.startedAt), isKnown)
+    return followed.timeoutError(
+      status,
+      showDuration(waitPlan.deadline - waitPlan.startedAt),
+      isKnown,
+    )
   }
   const untilEnd = async () => {
     const first = started?.state

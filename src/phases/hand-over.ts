@@ -30,7 +30,11 @@ export async function prepareHandOver(
       url &&
       archive &&
       fillIn(url, { domain, tag: tagInPath(env), ext: archive.format, sha256: archive.sha256 })
-    const { note, warning } = await writeValuesFile(path, { bundleUrl: lasting || link, version, place })
+    const { note, warning } = await writeValuesFile(path, {
+      bundleUrl: lasting || link,
+      version,
+      place,
+    })
     if (note) log.info(safe`Note: ${note}`)
     if (warning) log.warning(safe`Values file`, warning)
     notes.push({ name: 'Values file', value: name })
@@ -46,7 +50,10 @@ export async function prepareHandOver(
 }
 
 /** Returns an address with its placeholders filled in: what is not known is left out, and those within a value are none. */
-export function fillIn(template: string, values: Readonly<Record<string, string | undefined>>): string {
+export function fillIn(
+  template: string,
+  values: Readonly<Record<string, string | undefined>>,
+): string {
   return template.replace(/\{(domain|tag|ext|sha256)\}/g, (_, name: string) => values[name] ?? '')
 }
 

@@ -23,7 +23,10 @@ export function redactLinksIn({ json }: JobState, redaction: Redaction, log: Log
 }
 
 /** Hands out what the service says about a job, whose links have to be redacted by then. */
-export function handOutState({ status, json, pageCount }: JobState, { facts, outputs }: Step): void {
+export function handOutState(
+  { status, json, pageCount }: JobState,
+  { facts, outputs }: Step,
+): void {
   facts.status = status
   outputs.set('status', status)
   outputs.set('job', json)

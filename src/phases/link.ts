@@ -77,10 +77,15 @@ export function takeLink(
   outputs.set('linkExpiresAt', expiry)
   if (isFirst && jobId !== undefined && jobId !== id) {
     const what = safe`The service was asked for the bundle of job ${id}, and says that this is one of job ${jobId}.`
-    log.warning(safe`Another job’s bundle?`, safe`${what} Look at what is in it before you publish it.`)
+    log.warning(
+      safe`Another job’s bundle?`,
+      safe`${what} Look at what is in it before you publish it.`,
+    )
   }
   if (isFirst) log.info(safe`The bundle can be downloaded ${expiry ? `until ${expiry}` : 'now'}`)
   if (isFirst && expiresAt <= clock.now())
-    log.info(safe`Note: the link says that it has already expired: is the clock of this machine right?`)
+    log.info(
+      safe`Note: the link says that it has already expired: is the clock of this machine right?`,
+    )
   return { url, sizeBytes, expiresAt: expiry ? expiresAt : undefined }
 }

@@ -56,9 +56,17 @@ export async function checkLive(
     const heartbeat = (elapsedMs: number) =>
       safe`Live check for ${showDuration(elapsedMs)}: ${check.progress()}`
     const verdict = await step.phase('Live check', () => check.run(), heartbeat)
-    const reportPath = await writeLiveReport(step.reportFolder(), { url: live.url, host }, verdict, signal)
+    const reportPath = await writeLiveReport(
+      step.reportFolder(),
+      { url: live.url, host },
+      verdict,
+      signal,
+    )
     if (page !== undefined)
-      await writeFile(join(step.reportFolder(), 'report.html'), renderPage(withLive(page, verdict, live.url)))
+      await writeFile(
+        join(step.reportFolder(), 'report.html'),
+        renderPage(withLive(page, verdict, live.url)),
+      )
     report(verdict, reportPath, step)
     if (verdict.since !== undefined) return
     const errors = verdict.findings.filter(isError)
@@ -87,7 +95,8 @@ function report(verdict: LiveVerdict, reportPath: string, step: Step): void {
   outputs.set('liveErrors', String(verdict.errors))
   const found = describeFindings(verdict, 'no difference')
   if (verdict.since === undefined) facts.found = differingInWords(verdict)
-  else if (verdict.warnings > 0) facts.found = `${facts.found}; live, ${describeSeverity(verdict, 'warning')}`
+  else if (verdict.warnings > 0)
+    facts.found = `${facts.found}; live, ${describeSeverity(verdict, 'warning')}`
   sections.push(liveSection(verdict, env))
   foldedSections.push(...foldedLive(verdict))
   notes.push({ name: 'Report of the live check', value: reportPath })

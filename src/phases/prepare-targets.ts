@@ -13,7 +13,10 @@ import type { Targets } from '../unpack/unpack-and-publish.ts'
  * @throws StepError (`bad-inputs`) if something must not be replaced; what `onDisk` throws
  * @throws the reason of the step's signal
  */
-export async function prepareTargets(targets: Targets, { removals, signal, log, env }: Step): Promise<void> {
+export async function prepareTargets(
+  targets: Targets,
+  { removals, signal, log, env }: Step,
+): Promise<void> {
   const { bundle, site } = targets
   const temp = env.RUNNER_TEMP || tmpdir()
   if (bundle ?? site) onDisk(temp, () => accessSync(temp, constants.W_OK | constants.X_OK))

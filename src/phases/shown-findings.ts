@@ -24,7 +24,9 @@ export function announce({ findings, diagnosis }: Found, step: Step): void {
     log.info(safe`Note: ${diagnosis}`)
   }
   annotate(findings.filter(isError), step)
-  const warnings = findings.filter((finding) => finding.severity === 'warning' && isCounted(finding))
+  const warnings = findings.filter(
+    (finding) => finding.severity === 'warning' && isCounted(finding),
+  )
   print(warnings, step)
   // In a step that is red, whoever wrote the entry sees here why it did not help.
   const ofEntries = findings.filter(({ code }) => isOfAcceptance(code))
@@ -39,7 +41,8 @@ function annotate(errors: readonly Finding[], { log, facts }: Step): void {
     const place = findFirstSpot(first)
     const source = place?.source
     const written = source === undefined ? '' : safe`: ${source.path}${describeLine(source)}`
-    const where = place === undefined ? '' : safe` In ${place.page}${place.line}${written}${place.more}.`
+    const where =
+      place === undefined ? '' : safe` In ${place.page}${place.line}${written}${place.more}.`
     const more = others.length === 0 ? '' : safe` ${othersInWords(first, others.length)}`
     // It may name the folder that was meant.
     const [diagnosis] =
@@ -69,7 +72,9 @@ function whatIsWrong({ message, suggestion }: Finding): SafeText {
 }
 
 function othersInWords({ code }: Finding, others: number): string {
-  return isLive(code) ? `Also: ${count(others, 'more finding')} with this code.` : `${describeAlike(others)}.`
+  return isLive(code)
+    ? `Also: ${count(others, 'more finding')} with this code.`
+    : `${describeAlike(others)}.`
 }
 
 /** Prints the first of these findings, each as a line. */
@@ -84,7 +89,9 @@ export function worstOf(findings: readonly Finding[]): SafeText | undefined {
   if (first === undefined) return undefined
   const place = findFirstSpot(first)
   const where = place === undefined ? '' : safe` in ${place.page}${place.line}`
-  return first.target === '' ? safe`${first.message}` : safe`${first.target}${where}: ${whatIsWrong(first)}`
+  return first.target === ''
+    ? safe`${first.message}`
+    : safe`${first.target}${where}: ${whatIsWrong(first)}`
 }
 
 /** Returns which errors among these findings the job summary shows: `it`, `all of them`, or `the first ones`. */

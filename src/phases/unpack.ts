@@ -48,7 +48,11 @@ export async function unpackArchive(
     const path = bundlePath ?? archive.path
     const format = identifyArchive(path)
     const note = bundlePath && wrongNameNote(bundlePath, format)
-    if (note) log.warning(safe`Archive`, safe`${note}: name a folder in bundle-path to have the right ending`)
+    if (note)
+      log.warning(
+        safe`Archive`,
+        safe`${note}: name a folder in bundle-path to have the right ending`,
+      )
     return { archive: { ...archive, path, format }, site }
   })
 }

@@ -48,11 +48,20 @@ export async function waitForCheck(
   const place = placeOf(env)
   const { openGitHub } = await import('../github/client.ts')
   const { deadline } = waitPlan
-  const access = { ...step, place, token, idleMs: service.requestTimeoutMs, deadline, info: log.info }
+  const access = {
+    ...step,
+    place,
+    token,
+    idleMs: service.requestTimeoutMs,
+    deadline,
+    info: log.info,
+  }
   const github = openGitHub(access, explainCheckFailure)
 
   const shortCommit = commit.slice(0, 7)
-  log.info(safe`Waiting for the check ${name} of the commit ${shortCommit} before the export is started`)
+  log.info(
+    safe`Waiting for the check ${name} of the commit ${shortCommit} before the export is started`,
+  )
   const ownRun = `/actions/runs/${env.GITHUB_RUN_ID}/`
   let own: string | undefined
   const read = async (only?: string) => {
@@ -75,7 +84,15 @@ export async function waitForCheck(
     others.map((check) => check.name),
   )
   const fork = event.isFork ? env.GITHUB_REPOSITORY : undefined
-  const found = { commit: shortCommit, elapsed, check: name, own, others: namesOf(others), meant, fork }
+  const found = {
+    commit: shortCommit,
+    elapsed,
+    check: name,
+    own,
+    others: namesOf(others),
+    meant,
+    fork,
+  }
   throw new StepError('check-absent', found)
 }
 
@@ -99,12 +116,19 @@ async function watchCheck(
     }
     const others = check === undefined ? await readChecks() : []
     const names = namesOf(others)
-    progress.report(wordsOf(check, name, step.clock.now()), names && safe`; the commit has ${names}`)
+    progress.report(
+      wordsOf(check, name, step.clock.now()),
+      names && safe`; the commit has ${names}`,
+    )
     return { check, others, ended: check?.end !== undefined }
   }
   const plan = { ...waitPlan, pollIntervalMs: Math.max(waitPlan.pollIntervalMs, LONGEST_PAUSE_MS) }
   step.facts.isBeforeStart = true
-  const { last } = await step.phase('Wait for check', () => poll(read, plan, step), progress.heartbeat)
+  const { last } = await step.phase(
+    'Wait for check',
+    () => poll(read, plan, step),
+    progress.heartbeat,
+  )
   step.facts.isBeforeStart = false
   return last
 }

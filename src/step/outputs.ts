@@ -61,7 +61,11 @@ export function openOutputs(env: NodeJS.ProcessEnv) {
  * Appends lines to one of the files that the runner reads after the step, and that `env` names.
  * @throws StepError (`runner-file`) if it cannot be written
  */
-export function appendTo(env: NodeJS.ProcessEnv, file: 'OUTPUT' | 'STEP_SUMMARY', text: string): void {
+export function appendTo(
+  env: NodeJS.ProcessEnv,
+  file: 'OUTPUT' | 'STEP_SUMMARY',
+  text: string,
+): void {
   const name = `GITHUB_${file}`
   try {
     appendWhole(env[name] ?? '', text + EOL)

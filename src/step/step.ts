@@ -99,10 +99,13 @@ export function openStep(signal: AbortSignal, dependencies: StepDependencies = R
     async phase<T>(
       name: string,
       work: () => Promise<T>,
-      heartbeat = (elapsedMs: number): SafeText => safe`${name}: busy for ${showDuration(elapsedMs)}`,
+      heartbeat = (elapsedMs: number): SafeText =>
+        safe`${name}: busy for ${showDuration(elapsedMs)}`,
     ): Promise<T> {
       const startedAt = clock.now()
-      const stopHeartbeat = clock.every(HEARTBEAT_MS, () => log.info(heartbeat(clock.now() - startedAt)))
+      const stopHeartbeat = clock.every(HEARTBEAT_MS, () =>
+        log.info(heartbeat(clock.now() - startedAt)),
+      )
       try {
         return await work()
       } finally {

@@ -89,8 +89,10 @@ function restInWords(
   if (notAccepted === 0 && accepted === 0) return undefined
   const least = isComplete ? undefined : html`at least `
   const more = count(notAccepted, 'more finding')
-  const among = accepted === 0 ? undefined : html`; ${count(accepted, 'more is', 'more are')} accepted`
-  const noted = notices === 0 ? undefined : html` The first line leaves out ${count(notices, 'notice')}.`
+  const among =
+    accepted === 0 ? undefined : html`; ${count(accepted, 'more is', 'more are')} accepted`
+  const noted =
+    notices === 0 ? undefined : html` The first line leaves out ${count(notices, 'notice')}.`
   return html`<p>… and ${least}${more}${among}.${noted}</p>\n`
 }
 
@@ -116,7 +118,8 @@ function findingItem({ first, others }: AlikeFindings, { env, previewUrl }: Link
 function sourceOf({ source }: FirstSpot, env: NodeJS.ProcessEnv): Markup | undefined {
   if (source === undefined) return undefined
   const { repository } = workspaceOf(env)
-  const address = repository !== undefined && isInRepository(source, repository) ? source.url : undefined
+  const address =
+    repository !== undefined && isInRepository(source, repository) ? source.url : undefined
   return html`: ${link(code(source.path), address)}${describeLine(source)}`
 }
 

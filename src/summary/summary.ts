@@ -49,13 +49,16 @@ export function renderSummary(ended: EndedStep): string {
 /** Returns how the step ended, why, and what was found to look at first. A Node that is too old has to know how. */
 export function opening(ended: EndedStep): Markup[] {
   const { diagnoses } = ended.step.facts
-  const first = [...diagnoses].reverse().map((said) => html`<p><b>${sentences(safe`${said}`)}</b></p>`)
+  const first = [...diagnoses]
+    .reverse()
+    .map((said) => html`<p><b>${sentences(safe`${said}`)}</b></p>`)
   return [headline(ended), ...first, failureInWords(ended)].filter((part) => part !== undefined)
 }
 
 /** The first line: a mark, what it was about, how it ended, and the numbers that matter. */
 function headline({ step: { facts }, outcome, failure }: EndedStep): Markup {
-  const ending = failure?.code === 'bad-inputs' ? safe`invalid inputs` : endingInWords(facts, outcome)
+  const ending =
+    failure?.code === 'bad-inputs' ? safe`invalid inputs` : endingInWords(facts, outcome)
   return html`<h3>${markOf(facts, outcome)} ${sentences(safe`${facts.subject}`)}: ${sentences(ending)}</h3>`
 }
 
@@ -75,7 +78,10 @@ const ENDINGS: Readonly<Record<Outcome, string>> = {
 }
 
 /** Returns how the step ended in words: `the check failed, 242 pages, 2 errors and 1 warning for nginx`. */
-export function endingInWords({ found, pageCount, jobId, status }: Facts, outcome: Outcome): SafeText {
+export function endingInWords(
+  { found, pageCount, jobId, status }: Facts,
+  outcome: Outcome,
+): SafeText {
   if (outcome === 'pending' && jobId !== undefined)
     return safe`${ENDINGS.pending}: job ${jobId} is ${status ?? 'running'}`
   const pages = parseCount(pageCount)
@@ -125,7 +131,10 @@ export function resumeLines(
   if (inputs.length === 0 || OVER.has(outcome)) return []
   if (failure && NOTHING_TO_FETCH.has(failure.code)) return []
   // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the escaping it needs.
-  return [safe`with:`, ...inputs.map(([name, value]) => safe`  ${name}: '${value.replaceAll("'", "''")}'`)]
+  return [
+    safe`with:`,
+    ...inputs.map(([name, value]) => safe`  ${name}: '${value.replaceAll("'", "''")}'`),
+  ]
 }
 
 /** The pages of a job are not what they should be, and stay as they are. */

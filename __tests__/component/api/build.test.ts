@@ -43,7 +43,9 @@ describe('the request to build is sent again after', () => {
   ])('%s', async (_, reply) => {
     const { result, asked } = await requested(reply, reply, STARTED)
     expect(result).toMatchObject({ statusId: 'b1' })
-    expect(asked.map(({ path }) => path)).toEqual(Array.from({ length: 3 }, () => '/v1/project/update/p'))
+    expect(asked.map(({ path }) => path)).toEqual(
+      Array.from({ length: 3 }, () => '/v1/project/update/p'),
+    )
   })
 
   test.concurrent.each([300, 301, 400, 401, 402, 403, 404, 405, 409, 410, 422, 451])(
@@ -65,7 +67,12 @@ test.concurrent('a build that was just begun may not be known everywhere', async
 })
 
 test.concurrent('its requests stay below ten in ten seconds, whatever the service says and whoever asks', async () => {
-  const replies = [reset, json({}, 503, { 'retry-after': '0' }), STARTED, json({ status: 'in_progress' })]
+  const replies = [
+    reset,
+    json({}, 503, { 'retry-after': '0' }),
+    STARTED,
+    json({ status: 'in_progress' }),
+  ]
   const times: number[] = []
   const noted = replies.map(
     (reply): Reply =>
@@ -80,7 +87,9 @@ test.concurrent('its requests stay below ten in ten seconds, whatever the servic
   await api.requestUpdate('p', limits)
   for (let reads = 0; reads < 20; reads++) await api.readUpdate('b1', limits)
   expect(times).toHaveLength(23)
-  const most = times.map((from) => times.filter((time) => time >= from && time <= from + 10_000).length)
+  const most = times.map(
+    (from) => times.filter((time) => time >= from && time <= from + 10_000).length,
+  )
   expect(Math.max(...most)).toBeLessThan(10)
 })
 

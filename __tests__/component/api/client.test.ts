@@ -47,7 +47,10 @@ test.concurrent('a service that is overloaded for hours is retried until the dea
 })
 
 test.concurrent('a Retry-After of an hour is honoured in full', async () => {
-  const { api, clock } = await client([json({}, 429, { 'retry-after': '3600' }), json({ status: 'running' })])
+  const { api, clock } = await client([
+    json({}, 429, { 'retry-after': '3600' }),
+    json({ status: 'running' }),
+  ])
   expect(await look(api, { deadline: 2 * HOUR })).toMatchObject({ status: 'running' })
   expect(clock.now()).toBe(HOUR)
 })
@@ -110,7 +113,8 @@ describe('a service that has never answered', () => {
 })
 
 describe('«not finished yet» about the bundle', () => {
-  const unfinished = (times: number) => Array.from({ length: times }, () => json({ error: 'not yet' }, 409))
+  const unfinished = (times: number) =>
+    Array.from({ length: times }, () => json({ error: 'not yet' }, 409))
 
   test.concurrent('is waited for as long as the wait lasts', async () => {
     const { api } = await client([...unfinished(12), json(BUNDLE)])
@@ -179,14 +183,24 @@ test.concurrent('an answer with HTTP 300 is not taken for a success', async () =
 
 test.concurrent('each call goes to its own address below the root of the API, whatever characters are in the ids', async () => {
   const { url, asked } = await service([
-    json({ jobId: 'a/b', status: 'completed', bundleUrl: 'https://x', prLink: 'https://pr', statusId: 's' }),
+    json({
+      jobId: 'a/b',
+      status: 'completed',
+      bundleUrl: 'https://x',
+      prLink: 'https://pr',
+      statusId: 's',
+    }),
   ])
   const { api } = clientOf(`${url}/api//`)
   const form = api.exportForm({ domain: 'docs.example.com', basePath: '/docs' })
   await given(form.start({}))
   expect(await form.read('a/b', {})).toMatchObject({ status: 'completed' })
   expect(await form.requestLink('a/b', {})).toMatchObject({ bundle: { bundleUrl: 'https://x' } })
-  const ofProject = api.exportForm({ domain: 'docs.example.com', projectId: 'p/1', basePath: '/docs' })
+  const ofProject = api.exportForm({
+    domain: 'docs.example.com',
+    projectId: 'p/1',
+    basePath: '/docs',
+  })
   await given(ofProject.start({}))
   expect(await ofProject.read('a/b', {})).toMatchObject({ bundle: { bundleUrl: 'https://x' } })
   expect(await ofProject.requestLink('a/b', {})).toMatchObject({

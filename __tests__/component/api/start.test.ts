@@ -25,7 +25,9 @@ const status = (...codes: number[]) =>
 
 /** Returns the rows of a table of replies for an export in each form. */
 const inEachForm = (rows: readonly [string, Reply][]) =>
-  EXPORTS.flatMap(([form, open]) => rows.map(([name, reply]) => [`${form}: ${name}`, open, reply] as const))
+  EXPORTS.flatMap(([form, open]) =>
+    rows.map(([name, reply]) => [`${form}: ${name}`, open, reply] as const),
+  )
 
 /** Starts an export whose first answer is this; another request would start it. */
 async function started(open: (typeof EXPORTS)[number][1], reply: Reply) {
@@ -82,13 +84,16 @@ describe('no export was started, and none is tried again, after', () => {
 })
 
 describe('a start is sent again, on a fresh connection, after', () => {
-  test.concurrent.each(inEachForm(status(429, 409)))('%s of the service', async (_, form, reply) => {
-    const { answer, asked, pauses } = await started(form, reply)
-    expect(answer).toMatchObject({ jobId: 'exp_1' })
-    expect(asked.map(({ method, reused }) => [method, reused])).toEqual([
-      ['POST', false],
-      ['POST', false],
-    ])
-    expect(pauses).toHaveLength(1)
-  })
+  test.concurrent.each(inEachForm(status(429, 409)))(
+    '%s of the service',
+    async (_, form, reply) => {
+      const { answer, asked, pauses } = await started(form, reply)
+      expect(answer).toMatchObject({ jobId: 'exp_1' })
+      expect(asked.map(({ method, reused }) => [method, reused])).toEqual([
+        ['POST', false],
+        ['POST', false],
+      ])
+      expect(pauses).toHaveLength(1)
+    },
+  )
 })

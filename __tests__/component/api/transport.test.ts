@@ -36,7 +36,10 @@ afterEach(async () => {
 
 const LONG_MS = 60_000
 
-function sent(url: string, more: Partial<ApiRequest> & { timeoutMs?: number; signal?: AbortSignal } = {}) {
+function sent(
+  url: string,
+  more: Partial<ApiRequest> & { timeoutMs?: number; signal?: AbortSignal } = {},
+) {
   const { timeoutMs = LONG_MS, signal = new AbortController().signal, ...request } = more
   return send(
     { method: 'GET', url: new URL(url), apiKey: KEY, ...request },
@@ -107,7 +110,11 @@ describe('the answer to a request', () => {
   const zipped = text(gzipSync('{}'), 200, { 'content-encoding': 'gzip' })
   test.each<[string, Reply, string]>([
     ['in gzip', zipped, 'its answer has the encoding gzip, which was not requested'],
-    ['with a status that is none', json({}, 600), 'it answered with HTTP 600, which is not a valid status'],
+    [
+      'with a status that is none',
+      json({}, 600),
+      'it answered with HTTP 600, which is not a valid status',
+    ],
     ['without end', text(' '.repeat(2 ** 23 + 1)), 'it answered with more than 8388608 bytes'],
   ])('%s is unreadable', async (_, reply, why) => {
     expect(await failureAfter(reply)).toEqual({ kind: 'unreadable', why })
@@ -141,7 +148,9 @@ describe('the answer to a request', () => {
     const halves: Reply = (_, response) => {
       const bytes = Buffer.from('"é"')
       response.writeHead(200)
-      response.write(bytes.subarray(0, 2), () => setImmediate(() => response.end(bytes.subarray(2))))
+      response.write(bytes.subarray(0, 2), () =>
+        setImmediate(() => response.end(bytes.subarray(2))),
+      )
     }
     const { url } = await service([halves])
     expect((await sent(url)).body).toBe('"é"')
@@ -178,7 +187,9 @@ describe('the answer to a request', () => {
 
 test('a step that was cancelled sends nothing more', async () => {
   const { url, asked } = await service([json({})])
-  await expect(sent(url, { signal: AbortSignal.abort(new Error('enough')) })).rejects.toThrow('enough')
+  await expect(sent(url, { signal: AbortSignal.abort(new Error('enough')) })).rejects.toThrow(
+    'enough',
+  )
   expect(asked).toEqual([])
 })
 

@@ -55,7 +55,10 @@ test.each<[string[], string]>([
   [['--output', 'x', '.'], 'Unknown option --output; did you mean --report\\?$'],
   [['--verify', 'off', '.'], '--verify is “off”: expected .*'],
   [['-host', 'nginx', '.'], '-host; did you mean --host\\?$'],
-  [['–-host', 'nginx', '.'], '–-host begins with a dash that is no hyphen; did you mean --host\\?$'],
+  [
+    ['–-host', 'nginx', '.'],
+    '–-host begins with a dash that is no hyphen; did you mean --host\\?$',
+  ],
   [['--json', '.'], 'Unknown option --json; --report FOLDER writes report.json$'],
   [['--x', '--json=1', '.'], 'Unknown option --x\ncheck: Unknown option --json; --report .*$'],
   [['--host', '--accept', '.'], '--host needs a value$'],
@@ -88,7 +91,8 @@ test.each<[string, NodeJS.ProcessEnv, number]>([
   const site = siteOf({})
   const { status, stderr } = spawnSync(process.execPath, [COMMAND, site], { encoding: 'utf8', env })
   expect(status).toBe(code)
-  if (code === 2) expect(stderr).toContain('npm took --base-path for itself: write npm run check -- --base')
+  if (code === 2)
+    expect(stderr).toContain('npm took --base-path for itself: write npm run check -- --base')
 })
 
 const onLinux = process.platform === 'linux' ? test : test.skip
@@ -106,14 +110,22 @@ onLinux('output that does not fit on the disk is no finding', () => {
 
 test('an old Node is an error in the words of a command', () => {
   const old = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.1.0'})"
-  const { stderr } = spawnSync(process.execPath, ['--import', old, COMMAND, '.'], { encoding: 'utf8' })
+  const { stderr } = spawnSync(process.execPath, ['--import', old, COMMAND, '.'], {
+    encoding: 'utf8',
+  })
   expect(stderr).toBe('check: Node 24 or newer is needed, but this is Node 20.1.0\n')
 })
 
 test('all that is wrong is reported together, by the rules of the inputs', () => {
   const folder = siteOf({ 'accepted.yml': '- code: x\n  target: /a\n  reason: r\n' })
   const faults = '--host ngnix --base-path /a?b --domain https://acme.dev --page-count 0'.split(' ')
-  const { status, stderr } = checkIn(folder, ...faults, '--accepted-findings', 'accepted.yml', 'gone')
+  const { status, stderr } = checkIn(
+    folder,
+    ...faults,
+    '--accepted-findings',
+    'accepted.yml',
+    'gone',
+  )
   expect(status).toBe(2)
   expect(stderr.split('\n').map((line) => line.split(/ is |: line/, 1)[0])).toEqual([
     'check: the folder to check',
@@ -153,7 +165,9 @@ test('--accept prints the file alone, and with it there is nothing to fix', () =
   expect(stdout.replace(/\d{4}-\d{2}-\d{2}/g, 'DAY')).toBe(
     `${entry('broken-asset', '"/x y.png"')}${entry('broken-link', '/gone')}${entry('broken-anchor', '"/b.html#none"')}`,
   )
-  expect(stderr).toMatch(/found 2 errors, 1 warning\nPrinted 3 entries: say in each why it is accepted\n$/)
+  expect(stderr).toMatch(
+    /found 2 errors, 1 warning\nPrinted 3 entries: say in each why it is accepted\n$/,
+  )
   expect(status).toBe(0)
 
   writeFiles(place, { 'accepted.yml': stdout })
@@ -181,7 +195,9 @@ test('a file of accepted findings that would be too long to be read, or not be c
   const site = siteOf({ 'a.html': HEAD + links.join('') })
   const { stdout, stderr, status } = check('--accept', site)
   expect([stdout, status]).toEqual(['', 2])
-  expect(stderr).toContain('the file would have 20,000 entries, and at most 2,000 are read: accept groups')
+  expect(stderr).toContain(
+    'the file would have 20,000 entries, and at most 2,000 are read: accept groups',
+  )
 
   const accepted = join(site, 'accepted.yml')
   writeFiles(site, { 'accepted.yml': '- code: broken-link\n  target: /gone*\n  reason: r\n' })
@@ -200,7 +216,9 @@ test.each([
     const links = names.map((name) => `<a href="/ref/${name}">`)
     const more = hasReport ? ['--report', scratch()] : []
     const { stdout } = check(...more, siteOf({ 'a.html': HEAD + links.join('') }))
-    expect(stdout).toMatch(/^error broken-link \/ref\/1\n.*\n.*\n {4}The same for 2 more addresses with/m)
+    expect(stdout).toMatch(
+      /^error broken-link \/ref\/1\n.*\n.*\n {4}The same for 2 more addresses with/m,
+    )
     const totals = `^Printed 50 of 60 findings: ${where} and report.json have the others\nBy code: 60 broken-link \\(error\\)\nnote All 60 addresses .* are below “/ref/”.*\nChecked `
     expect(stdout.slice(stdout.indexOf('Printed'))).toMatch(new RegExp(totals))
   },
@@ -244,7 +262,9 @@ test('a reader of its output that stops early changes neither report nor exit co
   const folder = siteOf({ 'a.html': `${HEAD}${'<a href="gone">'.repeat(9)}` })
   const report = join(scratch(), 'report')
   const command = `"${process.execPath}" ${COMMAND} --report "${report}" "${folder}" | head -c 1`
-  const { status } = spawnSync('bash', ['-c', `${command}; exit "\${PIPESTATUS[0]}"`], { encoding: 'utf8' })
+  const { status } = spawnSync('bash', ['-c', `${command}; exit "\${PIPESTATUS[0]}"`], {
+    encoding: 'utf8',
+  })
   expect(status).toBe(1)
   expect(JSON.parse(readFileSync(join(report, 'report.json'), 'utf8')).errors).toBe(1)
 })
@@ -256,7 +276,10 @@ test('what cannot be read is named, links into it are left alone, and the rest i
   for (const name of ['shut', 'closed.html']) chmodSync(join(folder, name), 0)
   // Everything is readable for root.
   const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
-  const { stdout, status } = spawnSync(process.execPath, [COMMAND, folder], { encoding: 'utf8', ...user })
+  const { stdout, status } = spawnSync(process.execPath, [COMMAND, folder], {
+    encoding: 'utf8',
+    ...user,
+  })
   expect(errorsIn(stdout)).toEqual([
     'error broken-link gone',
     'error unreadable-file closed.html',

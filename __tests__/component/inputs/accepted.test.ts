@@ -27,7 +27,9 @@ test.each([
   ['export', { ...EXPORT, 'site-path': 'public', 'accepted-findings': 'accepted.yml' }],
 ])('mode %s takes what the file says, from the workspace', async (_, given) => {
   const { inputs } = await readInputs(envOf(given))
-  expect(inputs).toMatchObject({ check: { accepted: [{ code: 'broken-link', reason: 'r', line: 1 }] } })
+  expect(inputs).toMatchObject({
+    check: { accepted: [{ code: 'broken-link', reason: 'r', line: 1 }] },
+  })
 })
 
 test('without the input, nothing is accepted', async () => {
@@ -42,7 +44,10 @@ test('a mode that checks nothing says that, and not what is wrong with the file'
 })
 
 test.each([
-  ['- code: broken-link\n  target: /x', 'is the list itself: write it into a file of the repository'],
+  [
+    '- code: broken-link\n  target: /x',
+    'is the list itself: write it into a file of the repository',
+  ],
   ['gone.yml', '“gone.yml”: there is no file /'],
   ['folder', '“folder”: it is a folder'],
   ['/dev/null', '“/dev/null”: it is not a file'],
@@ -50,7 +55,10 @@ test.each([
   ['latin1.yml', '“latin1.yml”: it is not UTF-8 text'],
   ['large.yml', '“large.yml”: its size is 1.0 MiB; the limit is 1.0 MiB'],
   ['~/accepted.yml', 'is “~/accepted.yml”: “~”, variables and commands are not expanded'],
-  ['bad.yml', '“bad.yml”: line 4: unknown key “unti”: expected code, target, page, reason or until'],
+  [
+    'bad.yml',
+    '“bad.yml”: line 4: unknown key “unti”: expected code, target, page, reason or until',
+  ],
   ['bad.yml', '“bad.yml”: line 6: the pattern “/b\\” ends with a \\ that escapes nothing'],
 ])('%s is an input error, with all others: %s', async (file, fault) => {
   const message = await errorsIn(envOf({ ...CHECK, host: 'ngnix', 'accepted-findings': file }))

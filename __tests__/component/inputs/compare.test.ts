@@ -8,10 +8,9 @@ import { keptScratch } from '../../support/scratch.ts'
 
 const workspace = keptScratch()
 beforeAll(() => {
-  const pages = ['', 'public/', 'public/old/', 'earlier/', 'builds/1/', 'outer/dist/'].map((folder) => [
-    `${folder}index.html`,
-    '<title>x</title>',
-  ])
+  const pages = ['', 'public/', 'public/old/', 'earlier/', 'builds/1/', 'outer/dist/'].map(
+    (folder) => [`${folder}index.html`, '<title>x</title>'],
+  )
   writeFiles(workspace, {
     ...Object.fromEntries(pages),
     'public/old.zip': 'PK\x03\x04',
@@ -22,12 +21,18 @@ beforeAll(() => {
     'page.zip': '<!doctype html>',
   })
   mkdirSync(join(workspace, 'empty'))
-  const links = { link: 'public', latest: join(workspace, 'builds/1'), dangling: 'gone', circle: 'circle' }
+  const links = {
+    link: 'public',
+    latest: join(workspace, 'builds/1'),
+    dangling: 'gone',
+    circle: 'circle',
+  }
   for (const [name, target] of Object.entries(links)) symlinkSync(target, join(workspace, name))
 })
 
 const envOf = (given: Given) => ({ ...inputEnv(given), GITHUB_WORKSPACE: workspace })
-const checkAgainst = (earlier: string) => envOf({ ...CHECK, 'site-path': 'public', 'compare-with': earlier })
+const checkAgainst = (earlier: string) =>
+  envOf({ ...CHECK, 'site-path': 'public', 'compare-with': earlier })
 
 test.each([
   ['link', /^$/],
@@ -67,7 +72,9 @@ describe('what mode check is compared with', () => {
     expect((await readInputs(checkAgainst(''))).inputs).toMatchObject({ compareWith: undefined }))
 
   test('an address, which may be a presigned link', async () => {
-    const message = await errorsIn(checkAgainst('https://storage.example.com/site.zip?signature=secret'))
+    const message = await errorsIn(
+      checkAgainst('https://storage.example.com/site.zip?signature=secret'),
+    )
     expect(message).toContain(': compare-with is an address')
     expect(message).not.toContain('storage.example.com')
   })
@@ -84,8 +91,14 @@ describe('what mode check is compared with', () => {
       'no index.html in this folder; name the folder that has the earlier site’s index.html, or leave',
     ],
     ['outer', 'did you mean the folder “dist” in it?'],
-    ['void.zip', 'the file is empty; name an archive of the earlier site or a folder with it, or leave'],
-    ['page.zip', 'like an HTML page; expected a folder, or zip, tar, tar.gz or tar.zst. Check how it got'],
+    [
+      'void.zip',
+      'the file is empty; name an archive of the earlier site or a folder with it, or leave',
+    ],
+    [
+      'page.zip',
+      'like an HTML page; expected a folder, or zip, tar, tar.gz or tar.zst. Check how it got',
+    ],
     ['public', 'which is site-path itself'],
     ['link', 'which is site-path itself'],
     ['.', 'and site-path is inside it'],

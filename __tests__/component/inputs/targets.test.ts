@@ -1,7 +1,12 @@
 import { chmodSync, mkdirSync, readdirSync, rmdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { checkTargets, refusal, replacementErrors, type TargetOptions } from '../../../src/inputs/targets.ts'
+import {
+  checkTargets,
+  refusal,
+  replacementErrors,
+  type TargetOptions,
+} from '../../../src/inputs/targets.ts'
 import { scratch } from '../../support/scratch.ts'
 
 let root: string
@@ -23,12 +28,23 @@ beforeEach(() => {
 
 /** Checks these inputs; `ROOT` stands for the folder of all. */
 function check(given: Partial<TargetOptions>) {
-  const inputs = { bundlePath: undefined, sitePath: undefined, valuesFile: undefined, overwrite: false }
-  return checkTargets({ ...inputs, workspace: join(root, 'work'), runnerTemp: join(root, 'temp'), ...given })
+  const inputs = {
+    bundlePath: undefined,
+    sitePath: undefined,
+    valuesFile: undefined,
+    overwrite: false,
+  }
+  return checkTargets({
+    ...inputs,
+    workspace: join(root, 'work'),
+    runnerTemp: join(root, 'temp'),
+    ...given,
+  })
 }
 
 const inRoot = (path: string) => path.replace('ROOT', root)
-const OUTSIDE = 'nothing outside the workspace and RUNNER_TEMP is replaced, not even with overwrite: true'
+const OUTSIDE =
+  'nothing outside the workspace and RUNNER_TEMP is replaced, not even with overwrite: true'
 const EITHER = [false, true]
 
 describe('site-path', () => {
@@ -174,21 +190,37 @@ test('all errors are reported, and nothing is written', () => {
 })
 
 test.each([
-  ['EACCES', 1001, 'write in /x, which belongs to user 0, while it runs as user 1001; change the owner or'],
-  ['EACCES', 0, 'this step is not allowed to write in /x; change the owner or the permissions there, or'],
+  [
+    'EACCES',
+    1001,
+    'write in /x, which belongs to user 0, while it runs as user 1001; change the owner or',
+  ],
+  [
+    'EACCES',
+    0,
+    'this step is not allowed to write in /x; change the owner or the permissions there, or',
+  ],
   ['EROFS', 0, '/x is on a read-only file system; use another path'],
 ])('nothing can be written there: %s for user %s', (code, user, words) => {
   expect(refusal(code, '/x', user, 0)).toContain(words)
 })
 
-;(process.getuid?.() === 0 ? test.skip : test)('a folder without write permission is refused', () => {
-  chmodSync(join(root, 'else'), 0o555)
-  expect(String(check({ sitePath: 'out/new' }).errors)).toMatch(/allowed to write in .*else; change the/)
-  chmodSync(join(root, 'else'), 0o755)
-})
+;(process.getuid?.() === 0 ? test.skip : test)(
+  'a folder without write permission is refused',
+  () => {
+    chmodSync(join(root, 'else'), 0o555)
+    expect(String(check({ sitePath: 'out/new' }).errors)).toMatch(
+      /allowed to write in .*else; change the/,
+    )
+    chmodSync(join(root, 'else'), 0o755)
+  },
+)
 
 describe('a folder is searched before it is replaced', () => {
-  const errors = async (path: string, { overwrite = true, signal = new AbortController().signal } = {}) => {
+  const errors = async (
+    path: string,
+    { overwrite = true, signal = new AbortController().signal } = {},
+  ) => {
     const site = { path: resolve(root, 'work', path), isFolderOfArchive: false, overwrite }
     return (await replacementErrors({ bundle: undefined, site }, signal)).map(({ text }) => text)
   }
@@ -204,15 +236,18 @@ describe('a folder is searched before it is replaced', () => {
     )
   })
 
-  test.each(['.git', 'a/.git', 'a/b/c/.Git', 'a/.git. '])('a repository at %s is found', async (path) => {
-    const found = [expect.stringContaining(`a git repository is inside it, at “${path}”`)]
-    mkdirSync(join(root, 'work/full', path), { recursive: true })
-    expect(await errors('full')).toEqual(found)
-    // In a worktree it is a file.
-    rmdirSync(join(root, 'work/full', path))
-    writeFileSync(join(root, 'work/full', path), 'gitdir: elsewhere')
-    expect(await errors('full')).toEqual(found)
-  })
+  test.each(['.git', 'a/.git', 'a/b/c/.Git', 'a/.git. '])(
+    'a repository at %s is found',
+    async (path) => {
+      const found = [expect.stringContaining(`a git repository is inside it, at “${path}”`)]
+      mkdirSync(join(root, 'work/full', path), { recursive: true })
+      expect(await errors('full')).toEqual(found)
+      // In a worktree it is a file.
+      rmdirSync(join(root, 'work/full', path))
+      writeFileSync(join(root, 'work/full', path), 'gitdir: elsewhere')
+      expect(await errors('full')).toEqual(found)
+    },
+  )
 
   test('symbolic links in it are not followed', async () => {
     symlinkSync('../checkout', join(root, 'work/full/link'))

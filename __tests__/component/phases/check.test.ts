@@ -32,7 +32,11 @@ async function checkWithoutReport(verify: 'report' | 'strict', checkOnly: boolea
   const folder = scratchWith({ 'index.html': '<title>x</title>' })
   const { step, printed } = stepIn(`${folder}/missing`)
   if (!checkOnly) step.facts.jobId = 'j'
-  await runCheck({ ...SITE, folder: siteFolder(folder, NEVER) }, { ...CHECK, verify, host: 'nginx' }, step)
+  await runCheck(
+    { ...SITE, folder: siteFolder(folder, NEVER) },
+    { ...CHECK, verify, host: 'nginx' },
+    step,
+  )
   return { facts: step.facts, printed }
 }
 
@@ -97,12 +101,23 @@ test.each([
 async function checked(files: Files, host: 'nginx' | 'air-gapped', basePath = '/') {
   const folder = scratchWith({ '404.html': '<title>x</title>', ...files })
   const { step, printed: lines } = stepIn(scratch())
-  const site = { ...SITE, folder: siteFolder(folder, NEVER), domain: 'docs.example.net', resumedJob: 'j7' }
+  const site = {
+    ...SITE,
+    folder: siteFolder(folder, NEVER),
+    domain: 'docs.example.net',
+    resumedJob: 'j7',
+  }
   await runCheck(site, { ...CHECK, host, basePath }, step)
   const warnings = lines.flatMap((line) => /^warning: [^:]*: (.*)$/s.exec(line)?.[1] ?? [])
   const text = (name: string) => readFileSync(join(step.reportFolder(), name), 'utf8')
   const [summary = ''] = step.sections.map(({ content }) => content.text)
-  return { warnings, lines, summary, report: JSON.parse(text('report.json')), page: text('report.html') }
+  return {
+    warnings,
+    lines,
+    summary,
+    report: JSON.parse(text('report.json')),
+    page: text('report.html'),
+  }
 }
 
 test('a published secret comes before any number of broken links, everywhere', async () => {
@@ -110,7 +125,10 @@ test('a published secret comes before any number of broken links, everywhere', a
     { length: 160 },
     (_, i) => `<a href="gone-${String.fromCharCode(97 + (i % 26))}x${i}">`,
   )
-  const files = { 'index.html': `<title>x</title>${links.join('')}<img src="gone.png">`, 'z/.env': 'KEY=1' }
+  const files = {
+    'index.html': `<title>x</title>${links.join('')}<img src="gone.png">`,
+    'z/.env': 'KEY=1',
+  }
   const { warnings, summary, report, page } = await checked(files, 'nginx')
   expect(warnings[0]).toMatch(/^leaked-file z\/\.env: .* download them\.$/)
   expect(warnings[1]).toMatch(/^broken-asset gone\.png: /)
@@ -131,34 +149,61 @@ test('a published secret comes before any number of broken links, everywhere', a
 })
 
 test('errors that differ in a number alone have an annotation each', async () => {
-  const links = ['/api/v1', '/api/v2', '/step-10', '/step-11'].map((to) => `<a href="${to}">x</a>\n`)
-  const { warnings } = await checked({ 'index.html': `<title>x</title>\n${links.join('')}` }, 'nginx')
-  const expected = links.map((_, i) => expect.stringMatching(RegExp(` In index\\.html, line ${i + 2}\\.$`)))
+  const links = ['/api/v1', '/api/v2', '/step-10', '/step-11'].map(
+    (to) => `<a href="${to}">x</a>\n`,
+  )
+  const { warnings } = await checked(
+    { 'index.html': `<title>x</title>\n${links.join('')}` },
+    'nginx',
+  )
+  const expected = links.map((_, i) =>
+    expect.stringMatching(RegExp(` In index\\.html, line ${i + 2}\\.$`)),
+  )
   expect(warnings).toEqual(expected)
 })
 
 test.each([
-  ['every page', 'help.acme.dev', ['The site calls itself help.acme.dev: is j7 another site’s export?']],
+  [
+    'every page',
+    'help.acme.dev',
+    ['The site calls itself help.acme.dev: is j7 another site’s export?'],
+  ],
   ['one page of three', 'docs.example.net', []],
-])('a resumed job of which %s names another host may be that of another site', async (_, own, expected) => {
-  const page = (host: string) => `<title>x</title><link rel="canonical" href="https://${host}/">`
-  const files = { 'index.html': page('help.acme.dev'), 'a.html': page(own), '404.html': page(own) }
-  expect((await checked(files, 'nginx')).warnings).toEqual(expected)
-})
+])(
+  'a resumed job of which %s names another host may be that of another site',
+  async (_, own, expected) => {
+    const page = (host: string) => `<title>x</title><link rel="canonical" href="https://${host}/">`
+    const files = {
+      'index.html': page('help.acme.dev'),
+      'a.html': page(own),
+      '404.html': page(own),
+    }
+    expect((await checked(files, 'nginx')).warnings).toEqual(expected)
+  },
+)
 
 test.each([
   ['index.html', undefined, / index\.htm in index\.html, line 1: .* \/ exists; .* Fix the source/],
-  ['index.html', '120', /The site has 1 page .* counted 120: .* Look at that first\. Export again, list/],
+  [
+    'index.html',
+    '120',
+    /The site has 1 page .* counted 120: .* Look at that first\. Export again, list/,
+  ],
   ['index.md', undefined, /The archive holds not one page, .* first\. Export again, list/],
-])('what fails the step names the first error, and what to do: %s, %s', async (name, pageCount, words) => {
-  const link = pageCount === undefined ? '<a href="index.htm">' : ''
-  const others = name === 'index.html' ? { '404.html': '<title>x</title>' } : {}
-  const folder = scratchWith({ ...others, [name]: `<title>x</title>${link}` })
-  const { step } = stepIn(scratch())
-  Object.assign(step.facts, { jobId: 'j', pageCount })
-  const strict = { ...CHECK, verify: 'strict', host: 'nginx' } as const
-  await expect(runCheck({ ...SITE, folder: siteFolder(folder, NEVER) }, strict, step)).rejects.toThrow(words)
-})
+])(
+  'what fails the step names the first error, and what to do: %s, %s',
+  async (name, pageCount, words) => {
+    const link = pageCount === undefined ? '<a href="index.htm">' : ''
+    const others = name === 'index.html' ? { '404.html': '<title>x</title>' } : {}
+    const folder = scratchWith({ ...others, [name]: `<title>x</title>${link}` })
+    const { step } = stepIn(scratch())
+    Object.assign(step.facts, { jobId: 'j', pageCount })
+    const strict = { ...CHECK, verify: 'strict', host: 'nginx' } as const
+    await expect(
+      runCheck({ ...SITE, folder: siteFolder(folder, NEVER) }, strict, step),
+    ).rejects.toThrow(words)
+  },
+)
 
 test('a site without a home page that was built for another base path says so first', async () => {
   const pages = ['a', 'b', 'c', 'd'].map((name) => [
@@ -177,27 +222,43 @@ test('a site without a home page that was built for another base path says so fi
 test.each([
   [429, /Readers of .* may not get the site/, 0],
   [500, /^stop$/, 1],
-])('a live check says what is known, of a host that answers with %s', async (status, words, lines) => {
-  const folder = scratchWith({ 'index.html': '<title>x</title>' })
-  const answer: Fault = (_, response) => void response.writeHead(status).end()
-  const { url } = await siteHost(() => folder, { faults: () => answer })
-  const { step, printed } = printedStep({ RUNNER_TEMP: scratch() })
-  const stop = new AbortController()
-  const info: Step['log']['info'] = (line) => {
-    step.log.info(line)
-    if (lines === 1 && line.text.includes('still different')) stop.abort(new Error('stop'))
-  }
-  const live = { url: new URL(url), timeoutMs: 1_000, pollIntervalMs: 1_000, requestTimeoutMs: 30_000 }
-  const site = { folder: siteFolder(folder, NEVER), domain: undefined, earlier: undefined, page: undefined }
-  const watched = { ...step, signal: stop.signal, log: { ...step.log, info } }
-  await expect(checkLive(site, live, { ...CHECK, host: 'nginx' }, watched)).rejects.toThrow(words)
-  const known = /cancelled: (\d+) of \1 addresses asked for, [1-9]/
-  expect(printed.filter((line) => known.test(line))).toHaveLength(lines)
-})
+])(
+  'a live check says what is known, of a host that answers with %s',
+  async (status, words, lines) => {
+    const folder = scratchWith({ 'index.html': '<title>x</title>' })
+    const answer: Fault = (_, response) => void response.writeHead(status).end()
+    const { url } = await siteHost(() => folder, { faults: () => answer })
+    const { step, printed } = printedStep({ RUNNER_TEMP: scratch() })
+    const stop = new AbortController()
+    const info: Step['log']['info'] = (line) => {
+      step.log.info(line)
+      if (lines === 1 && line.text.includes('still different')) stop.abort(new Error('stop'))
+    }
+    const live = {
+      url: new URL(url),
+      timeoutMs: 1_000,
+      pollIntervalMs: 1_000,
+      requestTimeoutMs: 30_000,
+    }
+    const site = {
+      folder: siteFolder(folder, NEVER),
+      domain: undefined,
+      earlier: undefined,
+      page: undefined,
+    }
+    const watched = { ...step, signal: stop.signal, log: { ...step.log, info } }
+    await expect(checkLive(site, live, { ...CHECK, host: 'nginx' }, watched)).rejects.toThrow(words)
+    const known = /cancelled: (\d+) of \1 addresses asked for, [1-9]/
+    expect(printed.filter((line) => known.test(line))).toHaveLength(lines)
+  },
+)
 
 test('where there is no network, what an import map loads from another host is an error', async () => {
-  const map = '<script type="importmap">{"imports":{"vue":"https://cdn.example.net/vue.js"}}</script>'
-  const files = { 'index.html': `<title>x</title>${map}<script type="module">import "vue"</script>` }
+  const map =
+    '<script type="importmap">{"imports":{"vue":"https://cdn.example.net/vue.js"}}</script>'
+  const files = {
+    'index.html': `<title>x</title>${map}<script type="module">import "vue"</script>`,
+  }
   const found = async (host: 'nginx' | 'air-gapped') =>
     (await checked(files, host)).report.findings.map(
       ({ code, severity }: { code: string; severity: string }) => `${severity} ${code}`,

@@ -23,7 +23,12 @@ interface Options {
   readonly site?: Partial<CommentedSite>
 }
 
-const SITE: CommentedSite = { path: resolve('dist'), domain: undefined, host: 'nginx', basePath: '/' }
+const SITE: CommentedSite = {
+  path: resolve('dist'),
+  domain: undefined,
+  host: 'nginx',
+  basePath: '/',
+}
 
 /** Does work of which a comment tells, and returns what was printed and how it ended. */
 async function commented(work: (step: Step) => void, options: Options = {}) {
@@ -40,7 +45,8 @@ async function commented(work: (step: Step) => void, options: Options = {}) {
   return { step, printed, error }
 }
 
-const HOSTILE = '</code></details><img src=x>@someone #1 GH-2 https://evil.example <!-- --> ![x](y)\n\n# head'
+const HOSTILE =
+  '</code></details><img src=x>@someone #1 GH-2 https://evil.example <!-- --> ![x](y)\n\n# head'
 const kind = { code: 'broken-link', severity: 'error', sentence: 'This leads to {to}.' } as const
 const spots = [{ page: HOSTILE, line: 3 }]
 const finding = makeFinding(kind, { to: HOSTILE }, { target: HOSTILE, spots, pages: 1 })
@@ -84,7 +90,9 @@ test('nothing that is said closes the comment, names anybody, or leads elsewhere
 })
 
 test('what was known is said beside what is new, and of an earlier one there is nothing new', async () => {
-  await commented(found({ ...finding, isNew: true }, { ...finding, isNew: false, target: 'old.html' }))
+  await commented(
+    found({ ...finding, isNew: true }, { ...finding, isNew: false, target: 'old.html' }),
+  )
   expect(github.comments[0]?.body).toContain('old.html')
   await commented(found({ ...finding, isNew: false, target: 'old.html' }))
   expect(github.comments[0]?.body).toMatch(/There is nothing new to report\..*old\.html/s)
@@ -104,7 +112,12 @@ test('an earlier one stays where nothing is known, and says why a step failed', 
   const earlier = structuredClone(github.comments)
   const failing = (known: (step: Step) => void) => (step: Step) => {
     known(step)
-    throw new StepError('live-unreachable', { host: 'docs', why: 'no', attempts: '5', elapsed: '1s' })
+    throw new StepError('live-unreachable', {
+      host: 'docs',
+      why: 'no',
+      attempts: '5',
+      elapsed: '1s',
+    })
   }
   expect((await commented(failing(() => {}))).error).toMatchObject({ code: 'live-unreachable' })
   expect(github.comments).toEqual(earlier)
@@ -126,7 +139,11 @@ test('each site has its own', async () => {
 })
 
 test.each<[string, Options, RegExp]>([
-  ['another event', { event: {} }, /^Note: no comment, because the event push is about no pull request$/],
+  [
+    'another event',
+    { event: {} },
+    /^Note: no comment, because the event push is about no pull request$/,
+  ],
   ['a fork', {}, /^Note: The comment on the pull request was not written: .* \(HTTP 403\)\./],
   [
     'no token',

@@ -15,7 +15,11 @@ function compareWith(change: (step: Step, folder: string) => Partial<Step>) {
   const site = (name: string) => siteFolder(join(folder, name), step.signal)
   const sites = { earlier: site('earlier'), later: site('later'), domain: undefined }
   const changed = { ...step, ...change(step, folder) }
-  const compared = runComparison(sites, { host: undefined, basePath: '/', previewUrl: undefined }, changed)
+  const compared = runComparison(
+    sites,
+    { host: undefined, basePath: '/', previewUrl: undefined },
+    changed,
+  )
   return { compared, warnings: () => printed.filter((line) => line.startsWith('warning: ')) }
 }
 

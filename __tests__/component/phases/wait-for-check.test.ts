@@ -43,8 +43,17 @@ async function waiting(checks: readonly StoredChecks[], options: Options = {}) {
   else writeFileSync(path, JSON.stringify(event ?? {}))
   const given = { ...github.env, GITHUB_RUN_ID: '77', GITHUB_EVENT_PATH: path, ...env }
   const { step, printed } = printedStep(given)
-  const service = { baseUrl: new URL('https://x.example'), apiKey: 'key_0001', requestTimeoutMs: 10_000 }
-  const job = { jobId: undefined, projectId: undefined, basePath: undefined, domain: 'docs.example.com' }
+  const service = {
+    baseUrl: new URL('https://x.example'),
+    apiKey: 'key_0001',
+    requestTimeoutMs: 10_000,
+  }
+  const job = {
+    jobId: undefined,
+    projectId: undefined,
+    basePath: undefined,
+    domain: 'docs.example.com',
+  }
   const inputs = { waitForCheck: { name, token }, service, job }
   const plan = { wait: true, startedAt: 0, deadline: ms, pollIntervalMs: 15_000 }
   const error = await waitForCheck(inputs, plan, step).catch((reason) => reason)
@@ -53,7 +62,11 @@ async function waiting(checks: readonly StoredChecks[], options: Options = {}) {
 
 test.each<[string, StoredChecks, Options]>([
   ['it ended well', WELL, {}],
-  ['a check has a star in its name', run('completed', 'success', 'Docs *nix'), { name: 'Docs *nix' }],
+  [
+    'a check has a star in its name',
+    run('completed', 'success', 'Docs *nix'),
+    { name: 'Docs *nix' },
+  ],
   ['all that begin like it did', run('completed', 'success', 'Docs (de)'), { name: 'Docs*' }],
   [
     'the head of the open pull request is well',
@@ -72,9 +85,12 @@ test.each<[string, StoredChecks, Options]>([
 
 test('the log says what there is, and how it goes on', async () => {
   const NOT_YET = { runs: [{ name: 'Tests', status: 'in_progress' }] }
-  const { error, printed } = await waiting([NOT_YET, NOT_YET, run('queued'), run('in_progress'), WELL], {
-    prepare: ({ refusals }) => void refusals.push({ match: /check-runs/, status: 503, times: 1 }),
-  })
+  const { error, printed } = await waiting(
+    [NOT_YET, NOT_YET, run('queued'), run('in_progress'), WELL],
+    {
+      prepare: ({ refusals }) => void refusals.push({ match: /check-runs/, status: 503, times: 1 }),
+    },
+  )
   expect(error).toBeUndefined()
   expect(printed.map((line) => line.replace(/after [\d.]+s/, 'after …'))).toEqual([
     'Waiting for the check Docs build of the commit 0123456 before the export is started',
@@ -93,7 +109,11 @@ const shared = (first: object, second: object) => ({
     { name: CHECK, status: 'in_progress', check_suite: { id: 1 }, ...second },
   ],
 })
-const ENDED = { status: 'completed', conclusion: 'success', completed_at: new Date(-DAY_MS).toISOString() }
+const ENDED = {
+  status: 'completed',
+  conclusion: 'success',
+  completed_at: new Date(-DAY_MS).toISOString(),
+}
 const FAILED = { status: 'completed', conclusion: 'failure' }
 
 test.each<[string, StoredChecks[], object | undefined]>([
@@ -102,10 +122,17 @@ test.each<[string, StoredChecks[], object | undefined]>([
     [shared({}, FAILED), shared(ENDED, FAILED)],
     { code: 'check-failed', outcome: 'job-failed' },
   ],
-  ['a newer one is running after a failure', [shared(FAILED, {}), shared(FAILED, ENDED)], undefined],
+  [
+    'a newer one is running after a failure',
+    [shared(FAILED, {}), shared(FAILED, ENDED)],
+    undefined,
+  ],
   [
     'another suite runs',
-    [shared(FAILED, { check_suite: { id: 2 } }), shared(FAILED, { check_suite: { id: 2 }, ...ENDED })],
+    [
+      shared(FAILED, { check_suite: { id: 2 } }),
+      shared(FAILED, { check_suite: { id: 2 }, ...ENDED }),
+    ],
     { code: 'check-failed' },
   ],
   ['one never ends', [shared(FAILED, { check_suite: { id: 2 } })], { code: 'check-unfinished' }],
@@ -117,7 +144,11 @@ test.each<[string, StoredChecks[], object | undefined]>([
 })
 
 test('the log says how long ago a check ended well', async () => {
-  const status = { context: CHECK, state: 'success', updated_at: new Date(-2 * DAY_MS).toISOString() }
+  const status = {
+    context: CHECK,
+    state: 'success',
+    updated_at: new Date(-2 * DAY_MS).toISOString(),
+  }
   for (const [checks, words] of [
     [shared(ENDED, ENDED), 'ended well 1d 00h ago'],
     [{ statuses: [status] }, 'ended well 2d 00h ago'],
@@ -142,7 +173,11 @@ test.each<[string, StoredChecks[], number]>([
   expect(github.counted).toBeLessThanOrEqual(most)
 })
 
-const denied = (match: RegExp, status = 403, message = 'Resource not accessible by integration') => ({
+const denied = (
+  match: RegExp,
+  status = 403,
+  message = 'Resource not accessible by integration',
+) => ({
   prepare: ({ refusals }: GitHubServer) => void refusals.push({ match, status, body: { message } }),
 })
 
@@ -159,7 +194,11 @@ test.each<[string, RegExp, readonly StoredChecks[], Options?]>([
     /ended with failure, so no export was started\. More about it: https:\/\/docs-service\.example\/builds\/1\./,
     [{ ...WELL, statuses: [{ context: CHECK, state: 'failure' }] }],
   ],
-  ['timed-out', /was still in_progress after 1m 00s .*, so no export was started\./, [run('in_progress')]],
+  [
+    'timed-out',
+    /was still in_progress after 1m 00s .*, so no export was started\./,
+    [run('in_progress')],
+  ],
   [
     'timed-out',
     /had no check “Docs build” after 1m 00s .* there: Tests \(failure\) and docs Biuld \(success\)\. Did you mean “docs Biuld”\? Set/,
@@ -200,7 +239,12 @@ test.each<[string, RegExp, readonly StoredChecks[], Options?]>([
     [],
     { token: 'ghs_expired' },
   ],
-  ['rejected', /commit \(HTTP 422\), .* “No commit .* that the commit is in it/, [], { env: OTHER }],
+  [
+    'rejected',
+    /commit \(HTTP 422\), .* “No commit .* that the commit is in it/,
+    [],
+    { env: OTHER },
+  ],
   ['rejected', /needs `github-token`, which/, [], { token: '' }],
   ['rejected', /GITHUB_SHA is “”/, [], { env: { GITHUB_SHA: '' } }],
   ['rejected', /event\.json”, and the event there cannot be read/, [], { event: 'a folder' }],
@@ -216,7 +260,10 @@ test.each<[string, RegExp, readonly StoredChecks[], Options?]>([
     [],
     denied(/check-runs/, 403, 'You have exceeded a secondary rate limit'),
   ],
-])('nothing is started, and the step ends %s: %s', async (...[outcome, message, checks, options]) => {
-  const { error } = await waiting(checks, options)
-  expect(error).toMatchObject({ outcome, message: expect.stringMatching(message) })
-})
+])(
+  'nothing is started, and the step ends %s: %s',
+  async (...[outcome, message, checks, options]) => {
+    const { error } = await waiting(checks, options)
+    expect(error).toMatchObject({ outcome, message: expect.stringMatching(message) })
+  },
+)

@@ -33,13 +33,18 @@ test('without a runner nobody else removes the work dir, so it is removed after 
 
 test('a RUNNER_TEMP that is no folder is named', async () => {
   const { step } = printedStep({ RUNNER_TEMP: '/nowhere' })
-  await expect(inWorkDir(step, async () => {})).rejects.toThrow('an error at /nowhere: it does not exist')
+  await expect(inWorkDir(step, async () => {})).rejects.toThrow(
+    'an error at /nowhere: it does not exist',
+  )
 })
 
 test('a folder for temporary files that is not there is noticed before anything is started', async () => {
   const place = { path: join(scratch(), 'a.zip'), isFolderOfArchive: false, overwrite: false }
   const ready = (bundle: Targets['bundle']) =>
-    prepareTargets({ bundle, site: undefined }, printedStep({ RUNNER_TEMP: '/no/such/folder' }).step)
+    prepareTargets(
+      { bundle, site: undefined },
+      printedStep({ RUNNER_TEMP: '/no/such/folder' }).step,
+    )
   const values = { what: '/no/such/folder' }
   await expect(ready(place)).rejects.toMatchObject({ code: 'disk-failed', values })
   await ready(undefined)

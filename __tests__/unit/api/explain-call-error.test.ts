@@ -7,7 +7,12 @@ import { MESSAGES } from '../../../src/errors/messages.ts'
 import { safe } from '../../../src/text/clean.ts'
 
 const why = safe`because`
-const REFUSAL = { said: 'no', isWebPage: false, isFromService: true, redirectHost: 'elsewhere.test' }
+const REFUSAL = {
+  said: 'no',
+  isWebPage: false,
+  isFromService: true,
+  redirectHost: 'elsewhere.test',
+}
 const status = (code: number, more: object = {}): RequestFailure => ({
   ...{ kind: 'status', why, status: code, retryAfterMs: undefined, jobId: undefined },
   ...{ ...REFUSAL, ...more },
@@ -35,12 +40,22 @@ describe('a refusal is explained by its own cause, with what the service said', 
   const [goesOn, lastStatus] = [undefined, undefined]
   const limits = { attempts: '3 attempts', elapsed: '1m 30s', said: 'no' }
   test.each<[number, Call, string, object]>([
-    [400, 'start', 'invalid', { status: 400, said: 'no', invalid: expect.stringContaining('`domain` must') }],
+    [
+      400,
+      'start',
+      'invalid',
+      { status: 400, said: 'no', invalid: expect.stringContaining('`domain` must') },
+    ],
     [401, 'start', 'unauthorized', { said: 'no', goesOn }],
     [402, 'start', 'payment-required', { said: 'no', goesOn }],
     [403, 'start', 'forbidden', { said: 'no', needed: 'static export', goesOn }],
     [404, 'start', 'export-address-not-found', { said: 'no' }],
-    [404, 'status', 'export-job-not-found', { job: 'j', said: 'no', lastStatus, input: 'base-url' }],
+    [
+      404,
+      'status',
+      'export-job-not-found',
+      { job: 'j', said: 'no', lastStatus, input: 'base-url' },
+    ],
     [404, 'bundle', 'export-gone', { job: 'j', status: 404, said: 'no' }],
     [410, 'bundle', 'export-gone', { job: 'j', status: 410, said: 'no' }],
     [410, 'status', 'export-gone', { job: 'j', status: 410, said: 'no' }],
@@ -53,11 +68,20 @@ describe('a refusal is explained by its own cause, with what the service said', 
     [300, 'status', 'redirected', { status: 300, redirectHost: 'elsewhere.test' }],
     [399, 'status', 'redirected', { status: 399, redirectHost: 'elsewhere.test' }],
     ...[405, 409, 418, 451, 406].map((code): [number, Call, string, object] => {
-      return [code, 'status', 'refused', { status: code, said: 'no', goesOn, advice: expect.any(String) }]
+      return [
+        code,
+        'status',
+        'refused',
+        { status: code, said: 'no', goesOn, advice: expect.any(String) },
+      ]
     }),
     [409, 'start', 'export-running', limits],
   ])('HTTP %d to %s: %s', (code, call, expected, values) => {
-    expect(failed('refused', status(code), { call })).toEqual({ code: expected, values, outcome: 'rejected' })
+    expect(failed('refused', status(code), { call })).toEqual({
+      code: expected,
+      values,
+      outcome: 'rejected',
+    })
   })
 
   const invalid = expect.stringMatching(/^Check `project-id`.* `base-path`: /)
@@ -82,7 +106,12 @@ describe('a refusal is explained by its own cause, with what the service said', 
     [403, 'agent-job', 'forbidden', { needed: undefined, project: 'p', login: undefined, goesOn }],
     [404, 'start', 'project-not-found', { project: 'p' }],
     [404, 'update', 'project-not-found', { project: 'p' }],
-    [404, 'status', 'project-job-not-found', { project: 'p', job: 'j', lastStatus, input: 'base-url' }],
+    [
+      404,
+      'status',
+      'project-job-not-found',
+      { project: 'p', job: 'j', lastStatus, input: 'base-url' },
+    ],
     [404, 'bundle', 'export-gone', { job: 'j', status: 404 }],
     [404, 'update-status', 'build-not-found', { lastStatus }],
     [410, 'status', 'export-gone', { job: 'j', status: 410 }],
@@ -104,7 +133,12 @@ describe('a refusal is explained by its own cause, with what the service said', 
     [409, undefined, 'export-running', { jobId: 'export_7' }],
     [429, undefined, 'start-limited', { until: '1h 00m' }],
     [409, 'p', 'export-running', { jobId: 'export_7' }],
-    [429, 'p', 'start-limited', { until: '1h 00m', limit: expect.stringContaining('ten starts an hour') }],
+    [
+      429,
+      'p',
+      'start-limited',
+      { until: '1h 00m', limit: expect.stringContaining('ten starts an hour') },
+    ],
   ])(
     'a start that is refused with %d until the end is not about the network: project %s',
     (code, project, expected, more) => {
@@ -117,15 +151,23 @@ describe('a refusal is explained by its own cause, with what the service said', 
     },
   )
 
-  test.each([401, 402, 403, 405, 409])('after HTTP %d, a job that exists is said to go on', (code) => {
-    const of = (subject: Partial<CallSubject>) => failed('refused', status(code), subject).values
-    expect(of({ isJobKnown: true })).toMatchObject({ goesOn: 'The job j goes on' })
-    expect(of({ isJobKnown: true, call: 'bundle' })).toMatchObject({ goesOn: 'The job j is completed' })
-    expect(of({ isJobKnown: false })).toMatchObject({ goesOn: undefined })
-  })
+  test.each([401, 402, 403, 405, 409])(
+    'after HTTP %d, a job that exists is said to go on',
+    (code) => {
+      const of = (subject: Partial<CallSubject>) => failed('refused', status(code), subject).values
+      expect(of({ isJobKnown: true })).toMatchObject({ goesOn: 'The job j goes on' })
+      expect(of({ isJobKnown: true, call: 'bundle' })).toMatchObject({
+        goesOn: 'The job j is completed',
+      })
+      expect(of({ isJobKnown: false })).toMatchObject({ goesOn: undefined })
+    },
+  )
 
   test('a job that is gone was there before', () => {
-    const { code, values } = failed('refused', status(404), { lastStatus: 'running', isJobKnown: true })
+    const { code, values } = failed('refused', status(404), {
+      lastStatus: 'running',
+      isJobKnown: true,
+    })
     const known = { lastStatus: 'running', input: undefined }
     expect([code, values]).toMatchObject(['export-job-not-found', known])
   })
@@ -137,25 +179,36 @@ describe('a refusal is explained by its own cause, with what the service said', 
     [451, 'blocked for legal reasons'],
     [406, 'Check `base-url` and the inputs'],
   ])('what to do about HTTP %d is about its own cause: %s', (code, words) => {
-    expect(failed('refused', status(code)).values).toMatchObject({ advice: expect.stringContaining(words) })
-  })
-
-  test.each([302, 401, 404])('a web page with HTTP %d is not taken for an answer of the service', (code) => {
-    expect(failed('refused', status(code, { isWebPage: true }))).toMatchObject({
-      code: 'not-the-api',
-      values: { status: code, said: 'no', goesOn, input: 'base-url' },
+    expect(failed('refused', status(code)).values).toMatchObject({
+      advice: expect.stringContaining(words),
     })
   })
+
+  test.each([302, 401, 404])(
+    'a web page with HTTP %d is not taken for an answer of the service',
+    (code) => {
+      expect(failed('refused', status(code, { isWebPage: true }))).toMatchObject({
+        code: 'not-the-api',
+        values: { status: code, said: 'no', goesOn, input: 'base-url' },
+      })
+    },
+  )
 })
 
 describe('a start that may have been carried out is never reported as failed', () => {
   const call = 'start'
   test.each([noAnswer, unreadable])('when nobody can read the answer: %j', (failure) => {
-    expect(failed('unknown', failure, { call })).toMatchObject({ code: 'start-unknown', values: { why } })
+    expect(failed('unknown', failure, { call })).toMatchObject({
+      code: 'start-unknown',
+      values: { why },
+    })
   })
   test('when it was a limit that did not come from the API itself', () => {
     const values = { likely: 'Most likely it did not, as it limits requests.' }
-    expect(failed('unknown', status(429), { call })).toMatchObject({ code: 'start-unknown', values })
+    expect(failed('unknown', status(429), { call })).toMatchObject({
+      code: 'start-unknown',
+      values,
+    })
   })
   test('when a gateway said that there is a conflict, which tells nothing of an export that is running', () => {
     const failure = status(409, { isFromService: false })
@@ -182,14 +235,32 @@ describe('a call that failed too often is reported with what was asked, how ofte
     ['status', 'about the export job', noAnswer, 'unreachable', { why }],
     ['bundle', 'for the bundle', noAnswer, 'unreachable', { why, goesOn: COMPLETED }],
     ['agent-job', 'about the agent job', noAnswer, 'unreachable', { why }],
-    ['bundle', 'for the bundle', status(503), 'unreachable', { why, said: 'no', goesOn: COMPLETED }],
+    [
+      'bundle',
+      'for the bundle',
+      status(503),
+      'unreachable',
+      { why, said: 'no', goesOn: COMPLETED },
+    ],
     ['status', 'about the export job', status(409), 'unreachable', { why, said: 'no' }],
     ['status', 'about the export job', status(429), 'limited', { said: 'no' }],
-    ['status', 'about the export job', unreadable, 'answers-unreadable', { why, input: 'base-url' }],
+    [
+      'status',
+      'about the export job',
+      unreadable,
+      'answers-unreadable',
+      { why, input: 'base-url' },
+    ],
     ['start', 'to start the export', notSent, 'not-connected', { why, host, started }],
     ['status', 'about the export job', notSent, 'not-connected', { why, host }],
     ['start', 'to start the export', untrusted, 'not-trusted', { why: certificate, host, started }],
-    ['start', 'to start the export', { ...notSent, proxy: 'login' }, 'proxy-failed', { why, started }],
+    [
+      'start',
+      'to start the export',
+      { ...notSent, proxy: 'login' },
+      'proxy-failed',
+      { why, started },
+    ],
     ['status', 'about the export job', { ...notSent, proxy: 'login' }, 'proxy-failed', { why }],
     ['update', 'to build the documentation', noAnswer, 'unreachable', { why, ...OF_BUILD }],
     ['update', 'to build the documentation', status(429), 'limited', { said: 'no', ...OF_BUILD }],
@@ -216,17 +287,28 @@ describe('a call that failed too often is reported with what was asked, how ofte
     })
   })
 
-  test.each([noAnswer, unreadable, status(429)])('a job that exists is said to go on: %j', (failure) => {
-    const { values } = failed('exhausted', failure, { isJobKnown: true })
-    expect(values).toMatchObject({ goesOn: 'The job j goes on' })
-    expect(Object.values(values)).not.toContain('base-url')
-  })
+  test.each([noAnswer, unreadable, status(429)])(
+    'a job that exists is said to go on: %j',
+    (failure) => {
+      const { values } = failed('exhausted', failure, { isJobKnown: true })
+      expect(values).toMatchObject({ goesOn: 'The job j goes on' })
+      expect(Object.values(values)).not.toContain('base-url')
+    },
+  )
 
-  test.each([noAnswer, status(429)])('a build that is known is no job that goes on: %j', (failure) => {
-    const subject = { call: 'update-status', job: undefined, project: 'p', isJobKnown: true } as const
-    expect(failed('exhausted', failure, subject).values).toMatchObject({ goesOn: undefined })
-    expect(failed('refused', status(401), subject).values).toMatchObject({ goesOn: undefined })
-  })
+  test.each([noAnswer, status(429)])(
+    'a build that is known is no job that goes on: %j',
+    (failure) => {
+      const subject = {
+        call: 'update-status',
+        job: undefined,
+        project: 'p',
+        isJobKnown: true,
+      } as const
+      expect(failed('exhausted', failure, subject).values).toMatchObject({ goesOn: undefined })
+      expect(failed('refused', status(401), subject).values).toMatchObject({ goesOn: undefined })
+    },
+  )
 
   test('a bundle that is not ready is not reported as a network problem', () => {
     expect(failed('exhausted', status(409), { call: 'bundle' })).toEqual({

@@ -4,8 +4,16 @@ import { gatewaySign, statusFailure } from '../../../src/api/failures.ts'
 
 /** Headers as each of them sends, for the most part from its documentation. */
 test.each<[string, Record<string, string>, string | undefined]>([
-  ['the service itself', { server: 'nginx', date: 'x', 'retry-after': '5', 'x-request-id': '1' }, undefined],
-  ['stock Varnish', { server: 'Varnish', 'x-varnish': '2', age: '0', via: '1.1 host (Varnish/7.1)' }, 'via'],
+  [
+    'the service itself',
+    { server: 'nginx', date: 'x', 'retry-after': '5', 'x-request-id': '1' },
+    undefined,
+  ],
+  [
+    'stock Varnish',
+    { server: 'Varnish', 'x-varnish': '2', age: '0', via: '1.1 host (Varnish/7.1)' },
+    'via',
+  ],
   ['Varnish with a quiet configuration', { 'x-varnish': '2' }, 'x-varnish'],
   ['Fastly', { 'x-served-by': 'cache-fra-1', 'x-cache': 'MISS', 'x-timer': 'S1' }, 'x-served-by'],
   ['CloudFront', { 'x-cache': 'Error from cloudfront', 'x-amz-cf-id': 'x' }, 'x-cache'],
@@ -13,7 +21,9 @@ test.each<[string, Record<string, string>, string | undefined]>([
   ['Squid', { 'x-squid-error': 'ERR_CONNECT_FAIL 111' }, 'x-squid-error'],
   ['Azure Front Door', { 'x-azure-ref': '2026' }, 'x-azure-ref'],
   ['what follows the RFCs', { 'proxy-status': 'gw; error=connection_timeout' }, 'proxy-status'],
-])('a gateway is recognized by its header: %s', (_, headers, sign) => expect(gatewaySign(headers)).toBe(sign))
+])('a gateway is recognized by its header: %s', (_, headers, sign) =>
+  expect(gatewaySign(headers)).toBe(sign),
+)
 
 test.each([
   ['{"error":"too many exports"}', true],
@@ -33,14 +43,38 @@ test.each([
 const ANSWERED = 'it answered with HTTP 404'
 
 test.each<[string, string, Record<string, string>, string, object]>([
-  ['the service', '{"error":"no"}', {}, ANSWERED, { said: 'no', isFromService: true, isWebPage: false }],
+  [
+    'the service',
+    '{"error":"no"}',
+    {},
+    ANSWERED,
+    { said: 'no', isFromService: true, isWebPage: false },
+  ],
   ['perhaps the service', '{"message":"no"}', {}, ANSWERED, { said: 'no', isFromService: false }],
-  ['a gateway', '{"error":"no"}', { via: '1' }, '(as its header via shows)', { isFromService: false }],
+  [
+    'a gateway',
+    '{"error":"no"}',
+    { via: '1' },
+    '(as its header via shows)',
+    { isFromService: false },
+  ],
   ['a page', '<html>Sign in', {}, 'a web page from a gateway', { said: '', isWebPage: true }],
-  ['a redirect', '{}', { location: 'https://else.test/x' }, ANSWERED, { redirectHost: 'else.test' }],
+  [
+    'a redirect',
+    '{}',
+    { location: 'https://else.test/x' },
+    ANSWERED,
+    { redirectHost: 'else.test' },
+  ],
   ['the service, of a job', '{"error":"no","jobId":"j1"}', {}, ANSWERED, { jobId: 'j1' }],
   ['the same, nested', '{"error":{"jobId":"j1"}}', {}, ANSWERED, { jobId: 'j1' }],
-  ['the service, of a job for shells', '{"error":"no","jobId":"--help"}', {}, ANSWERED, { jobId: undefined }],
+  [
+    'the service, of a job for shells',
+    '{"error":"no","jobId":"--help"}',
+    {},
+    ANSWERED,
+    { jobId: undefined },
+  ],
 ])('a refusal says who refused: %s', (_, body, headers, why, expected) => {
   const failure = statusFailure({ status: 404, headers, body }, undefined)
   expect(failure).toMatchObject(expected)

@@ -11,14 +11,26 @@ import {
 } from '../../../src/api/responses.ts'
 
 const json = JSON.stringify
-const state = (over: object) => ({ progress: undefined, pageCount: undefined, error: undefined, ...over })
+const state = (over: object) => ({
+  progress: undefined,
+  pageCount: undefined,
+  error: undefined,
+  ...over,
+})
 
 describe('the answer to the start call (section 4.2)', () => {
   test('may hold only a jobId', () => {
     expect(startedExport('{"jobId":"j1"}')).toEqual({ jobId: 'j1', state: undefined })
   })
   test('may hold the whole job', () => {
-    const body = { jobId: 'j1', status: 'queued', progress: 0, pageCount: 0, createdAt: 'x', more: { a: 1 } }
+    const body = {
+      jobId: 'j1',
+      status: 'queued',
+      progress: 0,
+      pageCount: 0,
+      createdAt: 'x',
+      more: { a: 1 },
+    }
     expect(startedExport(json(body))).toEqual({
       jobId: 'j1',
       state: state({ status: 'queued', progress: '0', pageCount: '0', json: json(body) }),
@@ -48,10 +60,22 @@ describe('the answer about an export job (section 4.3)', () => {
       { status: 'x', progress: 12.5, pageCount: 3 },
       { status: 'x', progress: '12.5', pageCount: '3' },
     ],
-    ['other types', { status: 'x', progress: '40%', pageCount: { n: 1 } }, { status: 'x', progress: '40%' }],
-    ['nulls', { status: 'completed', progress: null, pageCount: null, error: null }, { status: 'completed' }],
+    [
+      'other types',
+      { status: 'x', progress: '40%', pageCount: { n: 1 } },
+      { status: 'x', progress: '40%' },
+    ],
+    [
+      'nulls',
+      { status: 'completed', progress: null, pageCount: null, error: null },
+      { status: 'completed' },
+    ],
     ['a reason', { status: 'failed', error: 'no pages' }, { status: 'failed', error: 'no pages' }],
-    ['a nested reason', { status: 'failed', error: { message: 'no' } }, { status: 'failed', error: 'no' }],
+    [
+      'a nested reason',
+      { status: 'failed', error: { message: 'no' } },
+      { status: 'failed', error: 'no' },
+    ],
     ['a reason of no known form', { status: 'failed', error: { code: 5 } }, { status: 'failed' }],
   ])('%s', (_, body, expected) => {
     expect(exportJob(json(body))).toEqual(state({ ...expected, json: json(body) }))
@@ -140,8 +164,12 @@ describe('the answers about a build', () => {
   const none = { sha: undefined, ref: undefined }
   test('the first has its id', () => {
     expect(startedBuild('{"statusId":"b1"}')).toEqual({ statusId: 'b1' })
-    expect(() => startedBuild('{"id":"b1"}')).toThrow('its answer to the update has no statusId, but id')
-    expect(() => startedBuild('{"statusId":"a b"}')).toThrow('the statusId “a b”, which is not one that')
+    expect(() => startedBuild('{"id":"b1"}')).toThrow(
+      'its answer to the update has no statusId, but id',
+    )
+    expect(() => startedBuild('{"statusId":"a b"}')).toThrow(
+      'the statusId “a b”, which is not one that',
+    )
   })
   test.each([
     [{}, none],
@@ -176,25 +204,38 @@ describe('the answers about a build', () => {
     ['one\ntwo', ['one', 'two']],
     [{ 0: 'one' }, []],
     [undefined, []],
-  ])('the log %j', (logs, expected) => expect(build(json({ status: 'x', logs })).log).toEqual(expected))
+  ])('the log %j', (logs, expected) =>
+    expect(build(json({ status: 'x', logs })).log).toEqual(expected),
+  )
   test.each([
     [{ summary: 'no theme', error: 'x' }, 'no theme'],
     [{ summary: '', error: 'x' }, 'x'],
     [{ summary: 5 }, undefined],
     [{}, undefined],
-  ])('what %j says', (body, error) => expect(build(json({ status: 'x', ...body })).error).toBe(error))
-  test('need a status', () => expect(() => build('{}')).toThrow('its answer about the build has no status'))
+  ])('what %j says', (body, error) =>
+    expect(build(json({ status: 'x', ...body })).error).toBe(error),
+  )
+  test('need a status', () =>
+    expect(() => build('{}')).toThrow('its answer about the build has no status'))
 })
 
 test.each([
   ['the contract’s form (2.2)', '{"error":"no such job"}', 'no such job'],
   ['a nested form', '{"error":{"message":"no"}}', 'no'],
   ['another name', '{"message":"no"}', 'no'],
-  ['beside a reason phrase', '{"error":"Bad Request","message":["domain must be","x"]}', 'domain must be'],
+  [
+    'beside a reason phrase',
+    '{"error":"Bad Request","message":["domain must be","x"]}',
+    'domain must be',
+  ],
   ['a reason phrase alone', '{"error":"Bad Request"}', 'Bad Request'],
   ['the first of several', '{"errors":[{"field":"domain","message":"no"},{"message":"x"}]}', 'no'],
   ['plain text', 'upstream timed out', 'upstream timed out'],
-  ['much plain text, which is cut only after secrets are masked', 'x'.repeat(5_000), 'x'.repeat(5_000)],
+  [
+    'much plain text, which is cut only after secrets are masked',
+    'x'.repeat(5_000),
+    'x'.repeat(5_000),
+  ],
   ['a page', '<html>…', ''],
   [
     'a page with a title',
@@ -209,5 +250,7 @@ test.each([
 test('what is taken for an id of the service', () => {
   const isTaken = (jobId: string) => idOf(jobId) === jobId
   expect(['export_123', '8', 'a.b~c:d-e', 'x'.repeat(255)].filter((id) => !isTaken(id))).toEqual([])
-  expect(['x'.repeat(256), '..', '-x', 'a,b=c', 'a/b', 'a\nb', '$(id)', 'ä'].filter(isTaken)).toEqual([])
+  expect(
+    ['x'.repeat(256), '..', '-x', 'a,b=c', 'a/b', 'a\nb', '$(id)', 'ä'].filter(isTaken),
+  ).toEqual([])
 })

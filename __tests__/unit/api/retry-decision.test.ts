@@ -51,7 +51,8 @@ test.each([
   ['turned away with 409 and a hint', status(409, 3_000, true), 3_000],
   ['429 that somebody else may have said', status(429, 3_000), 'unknown'],
   ...[500, 502, 503, 504].map(
-    (code) => [`HTTP ${code} in the words of the service`, status(code, 3_000, true), 'unknown'] as const,
+    (code) =>
+      [`HTTP ${code} in the words of the service`, status(code, 3_000, true), 'unknown'] as const,
   ),
   ['no answer', noAnswer, 'unknown'],
   ['an answer that breaks the contract', unreadable, 'unknown'],
@@ -63,9 +64,12 @@ test.each([
   ['start', 429, 120_000],
   ['start', 409, 15_000],
   ['status', 429, 15_000],
-] as const)('the pauses of a %s refused with %d for long are half of %d ms on average', (call, code, ms) => {
-  expect(decided(call, status(code, undefined, true), { attempts: 20 })).toBe(ms)
-})
+] as const)(
+  'the pauses of a %s refused with %d for long are half of %d ms on average',
+  (call, code, ms) => {
+    expect(decided(call, status(code, undefined, true), { attempts: 20 })).toBe(ms)
+  },
+)
 
 test('409 on the bundle call means that the job is not finished yet', () => {
   expect(decided('bundle', status(409))).toBe(500)

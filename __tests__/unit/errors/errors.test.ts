@@ -2,7 +2,11 @@ import { describe, expect, test } from '@jest/globals'
 import { asStepError, StepError } from '../../../src/errors/errors.ts'
 
 test('an error for a person stays the error that it is', () => {
-  const error = new StepError('cancelled', { job: undefined, status: undefined, started: undefined })
+  const error = new StepError('cancelled', {
+    job: undefined,
+    status: undefined,
+    started: undefined,
+  })
   expect(asStepError(error)).toBe(error)
 })
 
@@ -18,7 +22,11 @@ describe('whatever was thrown is reported as a bug', () => {
     ['a text', 'boo', 'boo'],
     ['nothing', undefined, 'undefined'],
     ['a symbol', Symbol('s'), 'Symbol(s)'],
-    ['an object without a prototype', Object.create(null), 'a thrown object that cannot be shown as text'],
+    [
+      'an object without a prototype',
+      Object.create(null),
+      'a thrown object that cannot be shown as text',
+    ],
     ['an object whose text throws', hasNoText, 'a thrown object that cannot be shown as text'],
   ])('%s', (_, thrown, what) => {
     expect(asStepError(thrown)).toMatchObject({ code: 'unexpected', values: { what } })

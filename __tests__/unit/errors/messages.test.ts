@@ -1,13 +1,22 @@
 import { describe, expect, test } from '@jest/globals'
 import { StepError } from '../../../src/errors/errors.ts'
-import { IN_SUMMARY, MESSAGES, type MessageCode, OF_EARLIER, wording } from '../../../src/errors/messages.ts'
+import {
+  IN_SUMMARY,
+  MESSAGES,
+  type MessageCode,
+  OF_EARLIER,
+  wording,
+} from '../../../src/errors/messages.ts'
 
 describe('every message', () => {
-  test.each(Object.entries(MESSAGES))('%s is whole sentences, its optional parts balanced', (_, { text }) => {
-    const always = text.replace(/\[[^[\]]*\]/g, '')
-    expect(always).toMatch(/^[A-Z].*[.:}]$/s)
-    expect(always).not.toMatch(/[[\]]/)
-  })
+  test.each(Object.entries(MESSAGES))(
+    '%s is whole sentences, its optional parts balanced',
+    (_, { text }) => {
+      const always = text.replace(/\[[^[\]]*\]/g, '')
+      expect(always).toMatch(/^[A-Z].*[.:}]$/s)
+      expect(always).not.toMatch(/[[\]]/)
+    },
+  )
 
   test.each([IN_SUMMARY, OF_EARLIER])('takes no other values in other words', (wordings) => {
     const placeholders = (text: string) => text.match(/\{\w+\}/g) ?? []
@@ -20,7 +29,8 @@ describe('every message', () => {
 
 test('what the other side said is shown if it said something, and cannot act as a command', () => {
   expect(
-    wording('invalid', { status: 422, said: 'key\r\n##[error]expired', invalid: 'For an export' }).text,
+    wording('invalid', { status: 422, said: 'key\r\n##[error]expired', invalid: 'For an export' })
+      .text,
   ).toContain('It said: “key ## [error]expired”. For an export.')
   expect(wording('unauthorized', { said: '', plan: '', goesOn: '' }).text).not.toContain('It said')
 })
@@ -28,7 +38,12 @@ test('what the other side said is shown if it said something, and cannot act as 
 test('an error carries its code, its outcome and its cause', () => {
   const cause = new Error('inner')
   const error = new StepError('export-failed', { job: 'j1', said: undefined }, cause)
-  expect(error).toMatchObject({ name: 'StepError', code: 'export-failed', outcome: 'job-failed', cause })
+  expect(error).toMatchObject({
+    name: 'StepError',
+    code: 'export-failed',
+    outcome: 'job-failed',
+    cause,
+  })
   expect(error.message).toContain('The export job j1 failed. The site’s build')
 })
 

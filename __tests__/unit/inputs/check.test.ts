@@ -2,7 +2,15 @@ import { tmpdir } from 'node:os'
 import { dirname, resolve } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { readInputs } from '../../../src/inputs/inputs.ts'
-import { CHECK, errorList, errorsIn, errorsOf, inputEnv, inputsIn, read } from '../../support/inputs.ts'
+import {
+  CHECK,
+  errorList,
+  errorsIn,
+  errorsOf,
+  inputEnv,
+  inputsIn,
+  read,
+} from '../../support/inputs.ts'
 
 const SITE = '__tests__/fixtures/site'
 
@@ -19,11 +27,15 @@ test('a check with nothing but what it needs', async () => {
 })
 
 test('a container of Azure is called $web', async () =>
-  expect(await read({ ...CHECK, 'base-path': '/$web/' })).toMatchObject({ check: { basePath: '/$web/' } }))
+  expect(await read({ ...CHECK, 'base-path': '/$web/' })).toMatchObject({
+    check: { basePath: '/$web/' },
+  }))
 
 test('a check with everything', async () => {
   const given = {
-    ...inputsIn('mode=check domain=dökü.example.com verify=strict host=github-pages base-path=docs'),
+    ...inputsIn(
+      'mode=check domain=dökü.example.com verify=strict host=github-pages base-path=docs',
+    ),
     ...inputsIn('max-unpacked-size=5MB max-unpacked-files=7'),
     ...inputsIn(
       'live-url=https://dökü.example.com/docs wait-timeout=10m poll-interval=5s request-timeout=20s',
@@ -62,23 +74,42 @@ test('a check with everything', async () => {
 })
 
 test('paths start at the workspace, which may be checked itself', async () => {
-  const env = { ...inputEnv({ ...CHECK, 'site-path': 'unit' }), GITHUB_WORKSPACE: resolve('__tests__') }
+  const env = {
+    ...inputEnv({ ...CHECK, 'site-path': 'unit' }),
+    GITHUB_WORKSPACE: resolve('__tests__'),
+  }
   expect((await readInputs(env)).inputs).toMatchObject({
     site: { name: 'unit', path: resolve('__tests__/unit') },
   })
-  expect(await read({ ...CHECK, 'site-path': '.' })).toMatchObject({ site: { path: process.cwd() } })
-  expect(await read({ ...CHECK, 'site-path': ' unit/.. ' })).toMatchObject({ site: { path: process.cwd() } })
+  expect(await read({ ...CHECK, 'site-path': '.' })).toMatchObject({
+    site: { path: process.cwd() },
+  })
+  expect(await read({ ...CHECK, 'site-path': ' unit/.. ' })).toMatchObject({
+    site: { path: process.cwd() },
+  })
 })
 
 describe('what is wrong with the inputs of a check', () => {
   test.each([
     ['site-path', '', 'is missing: mode check needs it; name the folder with the site to check'],
     ['site-path', 'C://gone', 'there is no folder'],
-    ['site-path', 'gone', `there is no folder ${resolve('gone')}; is the path right, and has the site`],
-    ['site-path', 'README.md', 'is “README.md”, which is not a folder: name the one that holds index.html'],
+    [
+      'site-path',
+      'gone',
+      `there is no folder ${resolve('gone')}; is the path right, and has the site`,
+    ],
+    [
+      'site-path',
+      'README.md',
+      'is “README.md”, which is not a folder: name the one that holds index.html',
+    ],
     ['site-path', 'README.md/x', `a part of ${resolve('README.md/x')} is a file, not a folder`],
     ['site-path', 'a\nb', 'has a line end or another control character in it'],
-    ['verify', 'off', 'is “off”: expected report, strict or strict-new. Mode check always checks the site'],
+    [
+      'verify',
+      'off',
+      'is “off”: expected report, strict or strict-new. Mode check always checks the site',
+    ],
     ['verify', 'false', 'expected report, strict or strict-new. Mode check always'],
     ['verify', 'Strict', 'expected report, strict or strict-new; did you mean strict? Mode check'],
     ['verify', 'on', 'expected report, strict or strict-new'],
@@ -88,7 +119,11 @@ describe('what is wrong with the inputs of a check', () => {
     ['site-path', 'Src', '; did you mean src?'],
     ['compare-with', 'old/*.tgz', 'patterns are not expanded here'],
     ['accepted-findings', 'https://x.example/?hunter2', 'is an address, but has to be a path'],
-    ['preview-url', 'https://pull-.x.example/', '“pull-.x.example” is no host name, expected the https'],
+    [
+      'preview-url',
+      'https://pull-.x.example/',
+      '“pull-.x.example” is no host name, expected the https',
+    ],
     ['compare-with', 'main', 'it takes a folder or an archive, and no branch'],
     ['base-path', '/manual/index.html', 'leave out the name of the file; did you mean /manual/?'],
     ['base-path', '$BASE', 'variables are not expanded here'],
@@ -98,14 +133,30 @@ describe('what is wrong with the inputs of a check', () => {
       'http://pull-7.example/',
       'links lead to https alone; did you mean https://pull-7.example/?',
     ],
-    ['preview-url', 'http://localhost/', 'links lead to https alone; did you mean https://localhost/?'],
+    [
+      'preview-url',
+      'http://localhost/',
+      'links lead to https alone; did you mean https://localhost/?',
+    ],
     ['preview-url', 'https://me:hunter2@pull-7.example/', 'has a user name or a password in it'],
     ['preview-url', 'https://pull-7.example/?token=hunter2', 'has a query or a fragment'],
-    ['preview-url', 'https://x.example/index.html', 'of the file; did you mean https://x.example/?'],
+    [
+      'preview-url',
+      'https://x.example/index.html',
+      'of the file; did you mean https://x.example/?',
+    ],
     ['preview-url', 'pull-7.example', 'expected the https address of the preview'],
     ['live-url', 'docs.example.com', 'expected the https address where the site was published'],
-    ['live-url', 'https://x.example/docs/Guide.HTM', 'of the file; did you mean https://x.example/docs/?'],
-    ['live-url', 'ftp://docs.example.com/', 'expected the https address where the site was published'],
+    [
+      'live-url',
+      'https://x.example/docs/Guide.HTM',
+      'of the file; did you mean https://x.example/docs/?',
+    ],
+    [
+      'live-url',
+      'ftp://docs.example.com/',
+      'expected the https address where the site was published',
+    ],
     ['live-url', 'https://', 'expected the https address where the site was published'],
     ['live-url', 'https://docs.example.com/?preview=hunter2', 'has a query or a fragment'],
     ['live-url', 'https://docs.example.com/#top', 'has a query or a fragment'],
@@ -117,10 +168,22 @@ describe('what is wrong with the inputs of a check', () => {
     ['live-url', '//me:hunter2@docs.example.com/', 'has a user name or a password in it'],
     ['live-url', 'https://me:hun/ter2@docs.example.com/', 'has a user name or a password in it'],
     ['live-url', 'https://docs.example.com/a b', 'has white space in it'],
-    ['live-url', 'https://docs.example.com//', 'expected the https address where the site was published'],
-    ['live-url', 'http://x.example/', 'change the answers on their way; did you mean https://x.example/?'],
+    [
+      'live-url',
+      'https://docs.example.com//',
+      'expected the https address where the site was published',
+    ],
+    [
+      'live-url',
+      'http://x.example/',
+      'change the answers on their way; did you mean https://x.example/?',
+    ],
     ['live-url', 'http://127.0.0.1.example.com/', 'http is allowed for loopback hosts only'],
-    ['live-url', 'https://x.example/docs', 'did you mean https://x.example/, or base-path: /docs/?'],
+    [
+      'live-url',
+      'https://x.example/docs',
+      'did you mean https://x.example/, or base-path: /docs/?',
+    ],
   ])('%s: %j', async (name, value, expected) => {
     const message = await errorsOf({ ...CHECK, [name]: value })
     expect(message).toContain(`anything: ${name} `)
@@ -131,10 +194,15 @@ describe('what is wrong with the inputs of a check', () => {
 
   test('the path of live-url has to be base-path', async () => {
     const given = { ...CHECK, 'live-url': 'https://docs.example.com/', 'base-path': '/docs/' }
-    expect(await errorsOf(given)).toContain('did you mean https://docs.example.com/docs/, or base-path: /?')
+    expect(await errorsOf(given)).toContain(
+      'did you mean https://docs.example.com/docs/, or base-path: /?',
+    )
     expect(await errorsOf({ ...given, 'live-url': 'https://docs.example.com/docs' })).toBe('')
     expect(await errorsOf({ ...CHECK, 'live-url': 'http://[::1]:8080' })).toBe('')
-    const scoped = { 'base-path': '/@scope/package/', 'live-url': 'https://docs.example.com/@scope/package/' }
+    const scoped = {
+      'base-path': '/@scope/package/',
+      'live-url': 'https://docs.example.com/@scope/package/',
+    }
     expect(await errorsOf({ ...CHECK, ...scoped })).toBe('')
   })
 

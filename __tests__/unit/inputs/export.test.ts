@@ -8,7 +8,11 @@ const FIXTURES = join(import.meta.dirname, '..', '..', 'fixtures')
 test('an export with only the required inputs gets the defaults', async () => {
   expect(await read(EXPORT)).toEqual({
     mode: 'export',
-    service: { baseUrl: new URL('https://api.example.com'), apiKey: 'key_0001', requestTimeoutMs: 30_000 },
+    service: {
+      baseUrl: new URL('https://api.example.com'),
+      apiKey: 'key_0001',
+      requestTimeoutMs: 30_000,
+    },
     waiting: { wait: true, timeoutMs: 1_800_000, pollIntervalMs: 15_000 },
     job: { domain: 'docs.example.com' },
     update: undefined,
@@ -45,12 +49,18 @@ test.each([
   [{ 'base-path': '/docs/v1/', 'site-path': 'x' }, { basePath: undefined }],
   [{ 'base-path': '/', 'site-path': 'x' }, { basePath: undefined }],
 ])('an export by project: %j', async (given, job) => {
-  expect(await read({ ...EXPORT, 'project-id': 'p', ...given })).toMatchObject({ job, update: undefined })
+  expect(await read({ ...EXPORT, 'project-id': 'p', ...given })).toMatchObject({
+    job,
+    update: undefined,
+  })
 })
 
 test('who gives a project means an export, although its address and its key are missing', async () => {
   const errors = await errorList({ 'project-id': 'p', 'site-path': 'public' })
-  expect(errors.map((error) => error.split(' ', 2).join(' '))).toEqual(['base-url is', 'api-key is'])
+  expect(errors.map((error) => error.split(' ', 2).join(' '))).toEqual([
+    'base-url is',
+    'api-key is',
+  ])
 })
 
 test('no base path is sent without a project', async () => {
@@ -69,7 +79,9 @@ test.each([
   [{ update: 'true', 'job-id': 'exp_1' }, undefined],
 ])('a build before the export: %j', async (given, update) => {
   const inputs = await read({ ...EXPORT, 'project-id': 'p', ...given })
-  expect(inputs).toEqual(expect.objectContaining({ update: update && expect.objectContaining(update) }))
+  expect(inputs).toEqual(
+    expect.objectContaining({ update: update && expect.objectContaining(update) }),
+  )
 })
 
 test.each(['012abc', 'a'.repeat(41), 'main', '0123abg', 'v1.0.0', '0123abc '.repeat(2)])(
@@ -106,9 +118,21 @@ test('the inputs of the hand-over are read', async () => {
 
 describe('an invalid input of an export is reported', () => {
   test.each([
-    ['base-url', 'https://api.example.com/v1/static-export/jobs', 'did you mean https://api.example.com?'],
-    ['base-url', 'https://api.example.com/x/v2/agent/p/job/j', 'did you mean https://api.example.com/x?'],
-    ['base-url', 'https://api.example.com/static-export/jobs/', 'did you mean https://api.example.com?'],
+    [
+      'base-url',
+      'https://api.example.com/v1/static-export/jobs',
+      'did you mean https://api.example.com?',
+    ],
+    [
+      'base-url',
+      'https://api.example.com/x/v2/agent/p/job/j',
+      'did you mean https://api.example.com/x?',
+    ],
+    [
+      'base-url',
+      'https://api.example.com/static-export/jobs/',
+      'did you mean https://api.example.com?',
+    ],
     ['base-url', 'https://api.example.com/v1/', 'leave out the version'],
     ['base-url', 'api.example.com', 'expected an https address, the root'],
     ['base-url', 'localhost:8765', 'expected an https address, the root'],
@@ -139,7 +163,11 @@ describe('an invalid input of an export is reported', () => {
     ['api-key', 'ghp_hunter2', 'is a token of GitHub'],
     ['api-key', 'https://hunter2.example.com', 'give that in base-url, and the key here'],
     ['base-url', 'hunter2_0123456789', 'is no address: expected an https address'],
-    ['base-url', 'https://.example.com', '“.example.com” is no host name, expected an https address'],
+    [
+      'base-url',
+      'https://.example.com',
+      '“.example.com” is no host name, expected an https address',
+    ],
     ['api-key', '********', 'is only asterisks'],
     ['api-key', 'hunter2', 'has fewer than 8 characters, so it is no key'],
     ['wait', 'on', 'expected true or false; did you mean true?'],
@@ -172,7 +200,11 @@ describe('an invalid input of an export is reported', () => {
     ['domain', '10.0.0.1', 'expected a host name such as'],
     ['domain', `${'a'.repeat(64)}.com`, 'expected a host name such as'],
     ['domain', 'a.example.com, b.example.com', 'run the step once for each site'],
-    ['max-unpacked-size', 'big', 'expected a size above 0, such as 500MB, 4GiB or a number of bytes'],
+    [
+      'max-unpacked-size',
+      'big',
+      'expected a size above 0, such as 500MB, 4GiB or a number of bytes',
+    ],
     ['max-unpacked-size', '0', 'expected a size above 0, such as'],
     ['max-unpacked-size', '4.5GiB', 'a number of bytes; numbers are whole'],
     ['max-unpacked-files', '2k', 'such as 2000; did you mean 2000?'],
@@ -218,20 +250,32 @@ describe('an invalid input of an export is reported', () => {
     ],
     ['base-path', 'docs.example.com:8080/docs', 'without host'],
     ['base-path', 'docs.example.com', 'expected only the path, without the host'],
-    ['base-path', 'docs.example.com/docs', 'expected only the path, without the host; did you mean /docs/?'],
+    [
+      'base-path',
+      'docs.example.com/docs',
+      'expected only the path, without the host; did you mean /docs/?',
+    ],
     ['base-path', '\\[', 'expected a path such as / or /docs/'],
     ['base-path', '/a/../b', 'expected a path such as / or /docs/'],
     ['base-path', '"/manual/"', 'with quotes that are part of it; did you mean /manual/?'],
     ['base-path', '/a?b', 'expected a path such as / or /docs/'],
     ['export-version', '1', 'set values-file as well'],
     ['values-path', 'docs', 'is a place in a values file: set values-file as well'],
-    ['values-path', '.docs', 'is “.docs”: expected keys with a point between, such as docs or spec.values'],
+    [
+      'values-path',
+      '.docs',
+      'is “.docs”: expected keys with a point between, such as docs or spec.values',
+    ],
     ['values-path', 'a..b', 'expected keys with a point between'],
     ['values-path', 'a b', 'expected keys with a point between'],
     ['values-path', '$.spec', 'expected keys with a point between'],
     ['values-path', 'spec.sources[0].helm', 'with an item of a list: expected keys'],
     ['values-path', 'spec.sources.0.helm', 'with an item of a list: expected keys'],
-    ['values-path', 'a.staticExport', 'leave staticExport out, as it says where that is; did you mean a?'],
+    [
+      'values-path',
+      'a.staticExport',
+      'leave staticExport out, as it says where that is; did you mean a?',
+    ],
     ['values-path', 'staticExport', 'leave staticExport out, as it says where that is'],
     ['export-version', '1\n2', 'has a line end or another control character in it'],
     ['github-token', 'hunter2\nhunter2', 'has white space, a line end, a quote or a character'],
@@ -245,7 +289,11 @@ describe('an invalid input of an export is reported', () => {
     ['job-id', "'export_1'", 'shows it; did you mean export_1?'],
     ['job-id', '"', 'is “"”, with quotes: expected only the id'],
     ['job-id', 'x'.repeat(256), 'has more than 255 characters'],
-    ['job-id', 'https://api.example.com/jobs/export_1?key=hunter2', 'run shows it; did you mean export_1?'],
+    [
+      'job-id',
+      'https://api.example.com/jobs/export_1?key=hunter2',
+      'run shows it; did you mean export_1?',
+    ],
     [
       'job-id',
       '{"id":"export_1","status":"queued"}',
@@ -266,7 +314,12 @@ describe('an invalid input of an export is reported', () => {
     const words = inputsIn(
       'verify=on host=no-such-host wait=maybe wait-timeout=1month poll-interval=999ms base-path=h:1/x',
     )
-    const given = { ...EXPORT, ...words, 'max-unpacked-files': '0', 'job-id': 'https://app.example/export_1' }
+    const given = {
+      ...EXPORT,
+      ...words,
+      'max-unpacked-files': '0',
+      'job-id': 'https://app.example/export_1',
+    }
     const errors = await errorList(given)
     const ofNumbers = await errorList({
       ...EXPORT,
@@ -299,20 +352,27 @@ describe('values-url', () => {
   const URL = 'https://bundles.example/{domain}/{sha256}.{ext}'
   const ON_TAG = { GITHUB_REF_TYPE: 'tag', GITHUB_REF: 'refs/tags/v1' }
   const readIn = async (given: Record<string, string>, env: Record<string, string> = {}) =>
-    (await readInputs({ ...inputEnv({ ...EXPORT, ...given }), GITHUB_WORKSPACE: FIXTURES, ...env })).inputs
+    (await readInputs({ ...inputEnv({ ...EXPORT, ...given }), GITHUB_WORKSPACE: FIXTURES, ...env }))
+      .inputs
 
   test.each([
     [URL, FILE, {}],
     ['https://acct.blob.core.windows.net/$web/{sha256}.{ext}', FILE, {}],
     ['https://github.com/o/r/releases/download/{tag}/docs.{ext}', FILE, ON_TAG],
   ])('is taken as it is written: %s, with %j', async (url, given, env) => {
-    expect(await readIn({ ...given, 'values-url': url }, env)).toMatchObject({ valuesFile: { url } })
+    expect(await readIn({ ...given, 'values-url': url }, env)).toMatchObject({
+      valuesFile: { url },
+    })
   })
 
   test.each([
     ['http://bundles.example/{sha256}', FILE, 'did you mean https://bundles.example/{sha256}?'],
     ['https://bundles.example/{sha256}?sv=1&sig=secret', FILE, 'has a query in it'],
-    [`https://bundles.example/$\{sha256}.zip`, FILE, 'has no “$” before it; did you mean {sha256}?'],
+    [
+      `https://bundles.example/$\{sha256}.zip`,
+      FILE,
+      'has no “$” before it; did you mean {sha256}?',
+    ],
     ['https://bundles.example/$SHA.zip', FILE, 'has no “$” before it; did you mean {sha256}?'],
     ['https://bundles.example/{{sha256}}.zip', FILE, 'or {ext} in single braces'],
     ['bundles.example/{sha256}', FILE, 'expected an https address'],
@@ -331,7 +391,11 @@ describe('values-url', () => {
       '{tag} stands for a tag, but this workflow runs on refs/heads/main: run it on a tag, or use {sha256}',
     ],
     ['https://x.example/', { 'values-file': VALUES }, 'set bundle-path as well'],
-    ['https://x.example/', { 'bundle-path': 'b.zip' }, 'is written into a values file: set values-file'],
+    [
+      'https://x.example/',
+      { 'bundle-path': 'b.zip' },
+      'is written into a values file: set values-file',
+    ],
   ])('is refused: %s', async (url, given, expected) => {
     const read = readIn({ ...given, 'values-url': url }, { GITHUB_REF: 'refs/heads/main' })
     await expect(read).rejects.toThrow(expected)
@@ -343,7 +407,9 @@ test('a values file that is not there is reported with everything else', async (
   const given = { ...EXPORT, 'values-file': 'no-such-folder/values.yaml', 'wait-timeout': '30x' }
   expect(await errorList(given)).toEqual([
     expect.stringMatching(/^wait-timeout is “30x”/),
-    expect.stringMatching(/^values-file is “no-such-folder\/values\.yaml”: there is no file .*values\.yaml;/),
+    expect.stringMatching(
+      /^values-file is “no-such-folder\/values\.yaml”: there is no file .*values\.yaml;/,
+    ),
   ])
 })
 

@@ -66,12 +66,13 @@ describe('an input that has no effect beside the others is noted', () => {
   test('in mode check, with all that belongs to another mode', async () => {
     const line =
       'project-id=p job-id=j wait=false wait-timeout=1h poll-interval=5s request-timeout=5s bundle-path=x.zip overwrite=true max-unpacked-size=1GB max-unpacked-files=9 values-path=docs values-url=https://files.example.com/x export-version=1 mask-bundle-url=false'
-    const expected = INPUT_NAMES.filter((name) => !OF_CHECK.split(' ').includes(name)).map((name) =>
-      name.startsWith('max-unpacked')
-        ? `${name} without an archive in compare-with`
-        : OF_LIVE_CHECK.includes(name)
-          ? `${name} without live-url${name === 'request-timeout' ? ' or pull-request-comment' : ''}`
-          : `${name} in mode check`,
+    const expected = INPUT_NAMES.filter((name) => !OF_CHECK.split(' ').includes(name)).map(
+      (name) =>
+        name.startsWith('max-unpacked')
+          ? `${name} without an archive in compare-with`
+          : OF_LIVE_CHECK.includes(name)
+            ? `${name} without live-url${name === 'request-timeout' ? ' or pull-request-comment' : ''}`
+            : `${name} in mode check`,
     )
     const { notes } = await readInputs(inputEnv(givenBy({ ...EXPORT, ...CHECK }, line)))
     expect(notes.map(({ text }) => text.replace(' has no effect', ''))).toEqual(expected)
@@ -88,10 +89,13 @@ test.each([
   ],
   [EXPORT, `${VALUES_AT('https://files.example.com/b.zip')} export-version=1`, []],
   [EXPORT, VALUES_AT('https://files.example.com/{sha256}'), []],
-])('what people may not expect of an input is noted: %j with %s', async (needed, line, expected) => {
-  const { notes } = await readInputs(inputEnv(givenBy(needed, line)))
-  expect(notes.map(String)).toEqual(expected)
-})
+])(
+  'what people may not expect of an input is noted: %j with %s',
+  async (needed, line, expected) => {
+    const { notes } = await readInputs(inputEnv(givenBy(needed, line)))
+    expect(notes.map(String)).toEqual(expected)
+  },
+)
 
 describe('an input that would have had something checked, and cannot, is an error', () => {
   const ofOther = (name: string, other: string) =>

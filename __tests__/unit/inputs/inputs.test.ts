@@ -21,7 +21,11 @@ test('all inputs of an agent job are read', async () => {
   const given = inputsIn('wait=False wait-timeout=2d poll-interval=1h request-timeout=90')
   expect(await read({ ...AGENT, ...given })).toEqual({
     mode: 'agent-job',
-    service: { baseUrl: new URL('https://api.example.com'), apiKey: 'key_0001', requestTimeoutMs: 90_000 },
+    service: {
+      baseUrl: new URL('https://api.example.com'),
+      apiKey: 'key_0001',
+      requestTimeoutMs: 90_000,
+    },
     waiting: { wait: false, timeoutMs: 172_800_000, pollIntervalMs: 3_600_000 },
     projectId: 'p',
     jobId: 'j',
@@ -29,8 +33,12 @@ test('all inputs of an agent job are read', async () => {
 })
 
 test('all errors are reported together, each by the name of its input', async () => {
-  const errors = await errorList(inputsIn('mode=agent-job project-id=. wait=yes mask-bundle-url=no'))
-  expect(namesIn(errors)).toEqual('base-url api-key wait project-id job-id mask-bundle-url'.split(' '))
+  const errors = await errorList(
+    inputsIn('mode=agent-job project-id=. wait=yes mask-bundle-url=no'),
+  )
+  expect(namesIn(errors)).toEqual(
+    'base-url api-key wait project-id job-id mask-bundle-url'.split(' '),
+  )
 })
 
 describe('a mode that does not exist', () => {
@@ -41,7 +49,9 @@ describe('a mode that does not exist', () => {
     ['agent', 'did you mean agent-job\\?'],
     ['agent_jobs', 'did you mean agent-job\\?'],
   ])('%j', async (mode, expected) => {
-    expect(await errorList({ ...EXPORT, mode })).toEqual([expect.stringMatching(`^mode .*${expected}$`)])
+    expect(await errorList({ ...EXPORT, mode })).toEqual([
+      expect.stringMatching(`^mode .*${expected}$`),
+    ])
   })
 
   test.each([{}, { host: 'nginx' }, { 'live-url': 'https://docs.example.com/' }])(
@@ -63,7 +73,8 @@ describe('a mode that does not exist', () => {
 })
 
 test('of many errors the first are shown, and how many more there are, below what the runner cuts', () => {
-  const errors = (units: number) => Array.from({ length: 1_900 }, (_, i) => safe`${i} ${'x'.repeat(units)}`)
+  const errors = (units: number) =>
+    Array.from({ length: 1_900 }, (_, i) => safe`${i} ${'x'.repeat(units)}`)
   const last = (units: number) =>
     firstErrors(errors(units))
       .map(({ text }) => text)
@@ -79,20 +90,26 @@ test('of many errors the first are shown, and how many more there are, below wha
 })
 
 test('a wrong value is an error also where the input has no effect', async () => {
-  expect(await errorsOf({ ...AGENT, 'max-unpacked-size': 'big' })).toContain(' max-unpacked-size is “big”')
+  expect(await errorsOf({ ...AGENT, 'max-unpacked-size': 'big' })).toContain(
+    ' max-unpacked-size is “big”',
+  )
 })
 
-test.each(['proxy.example.com:3128', 'http://me:50%@proxy.example.com', 'socks5://proxy.example.com', '::x'])(
-  'a proxy that the toolkit would ignore is reported, without its value: %s',
-  async (proxy) => {
-    const env = { ...inputEnv(EXPORT), HTTPS_PROXY: proxy }
-    const message = await errorsIn(env)
-    expect(message).toContain(`HTTPS_PROXY in the environment is not the address of a proxy: expected`)
-    expect(message).not.toContain(proxy)
-    const encoded = { ...inputEnv(EXPORT), https_proxy: 'http://me:50%25@proxy.example.com:3128' }
-    expect(await errorsIn(encoded)).toBe('')
-  },
-)
+test.each([
+  'proxy.example.com:3128',
+  'http://me:50%@proxy.example.com',
+  'socks5://proxy.example.com',
+  '::x',
+])('a proxy that the toolkit would ignore is reported, without its value: %s', async (proxy) => {
+  const env = { ...inputEnv(EXPORT), HTTPS_PROXY: proxy }
+  const message = await errorsIn(env)
+  expect(message).toContain(
+    `HTTPS_PROXY in the environment is not the address of a proxy: expected`,
+  )
+  expect(message).not.toContain(proxy)
+  const encoded = { ...inputEnv(EXPORT), https_proxy: 'http://me:50%25@proxy.example.com:3128' }
+  expect(await errorsIn(encoded)).toBe('')
+})
 
 test('the value of an input cannot act as a command to the runner', async () => {
   expect(await errorsOf({ ...EXPORT, domain: 'x\n::error::y ##[error]z' })).toContain(
@@ -125,14 +142,30 @@ describe('an input of the runner that the step does not have', () => {
     ['INPUT_RESUME', 'export_1', 'resume is not an input; write job-id'],
     ['INPUT_CHECK-NAME', 'x', 'check-name is not an input; write wait-for-check'],
     ['INPUT_ADMIN-KEY', 'key_0002', 'admin-key is not an input; write api-key'],
-    ['INPUT_TIMEOUT-MINUTES', '30', 'timeout-minutes is not an input; write wait-timeout, such as 30m'],
-    ['INPUT_PAGE-COUNT', '200', 'page-count is not an input, and only the command has it: leave it out'],
-    ['INPUT_FAIL-ON-WARNINGS', 'true', expect.stringContaining('and verify: strict fails for errors alone')],
+    [
+      'INPUT_TIMEOUT-MINUTES',
+      '30',
+      'timeout-minutes is not an input; write wait-timeout, such as 30m',
+    ],
+    [
+      'INPUT_PAGE-COUNT',
+      '200',
+      'page-count is not an input, and only the command has it: leave it out',
+    ],
+    [
+      'INPUT_FAIL-ON-WARNINGS',
+      'true',
+      expect.stringContaining('and verify: strict fails for errors alone'),
+    ],
     ['INPUT_WARNINGS-AS-ERRORS', 'true', expect.stringContaining('docs/check.md')],
     ['INPUT_LIVE', 'true', 'live is not an input; write live-url'],
     ['INPUT_WAIT-FOR', 'Documentation', 'wait-for is not an input; write wait-for-check'],
     ['INPUT_BASEURL', '/manual/', 'baseurl is not an input; did you mean base-path?'],
-    ['INPUT_DRY-RUN', 'true', 'dry-run is not an input, and this step tries nothing out: leave it out'],
+    [
+      'INPUT_DRY-RUN',
+      'true',
+      'dry-run is not an input, and this step tries nothing out: leave it out',
+    ],
     [
       'INPUT_IGNORE',
       '/a/*',
@@ -148,7 +181,9 @@ describe('an input of the runner that the step does not have', () => {
     ['export', 'token is not an input; write api-key, or github-token'],
     ['check', 'token is not an input; write github-token'],
   ])('may be the key that mode %s lacks', async (mode, expected) => {
-    expect(await errorsWith({ INPUT_TOKEN: 'x' }, { ...EXPORT, 'api-key': '', mode })).toContain(expected)
+    expect(await errorsWith({ INPUT_TOKEN: 'x' }, { ...EXPORT, 'api-key': '', mode })).toContain(
+      expected,
+    )
   })
 
   test.each(['LIVE', 'EXCLUDE'])('%s has a value that is none of ours', async (name) => {
@@ -157,7 +192,11 @@ describe('an input of the runner that the step does not have', () => {
 
   test('is read as it was meant, so that nothing else is reported', async () => {
     const { domain: _, ...others } = EXPORT
-    const given = { INPUT_DOMIAN: 'docs.example.com', INPUT_VERFIY: 'strict', INPUT_SITE_PATH: 'public' }
+    const given = {
+      INPUT_DOMIAN: 'docs.example.com',
+      INPUT_VERFIY: 'strict',
+      INPUT_SITE_PATH: 'public',
+    }
     expect(await errorsWith(given, others)).toEqual([
       'domian is not an input; did you mean domain?',
       'verfiy is not an input; did you mean verify?',
@@ -171,12 +210,18 @@ describe('an input of the runner that the step does not have', () => {
 
   test.each([
     [{ VERSION: '3' }, /^version is not an input of this action and has no effect$/],
-    [{ PATH: 'public' }, /^path \(write site-path\) is not an input of this action and has no effect$/],
+    [
+      { PATH: 'public' },
+      /^path \(write site-path\) is not an input of this action and has no effect$/,
+    ],
     [
       { PROVIDER: 'netlify', DEBUG: 'true', URL: 'https://docs.example.com' },
       /^provider \(write host\), debug and url \(write base-url\) are no inputs of this action and have no effect$/,
     ],
-    [{ SITE_URL: 'https://docs.example.com' }, /^site_url is not an input of this action and has no effect$/],
+    [
+      { SITE_URL: 'https://docs.example.com' },
+      /^site_url is not an input of this action and has no effect$/,
+    ],
     [
       { DRY_RUN: 'true', FAIL_FAST: 'true', ENDPOINT: 'x' },
       /^dry_run, fail_fast \(write verify: strict\) and endpoint .*base-url.* are no inputs/,
@@ -184,11 +229,19 @@ describe('an input of the runner that the step does not have', () => {
     [{ 'FAIL-IF-NO-CHANGES': 'warn' }, /^fail-if-no-changes is not/],
     [{ TOKEN: 'x', 'FAIL-FAST': 'true', ACT: 'true' }, undefined],
     [
-      { STRICT: 'false', 'DRY-RUN': 'false', KEY: 'key_0001', 'FAIL-ON': 'never', COMMENT: 'false' },
+      {
+        STRICT: 'false',
+        'DRY-RUN': 'false',
+        KEY: 'key_0001',
+        'FAIL-ON': 'never',
+        COMMENT: 'false',
+      },
       undefined,
     ],
   ])('%j is worth a warning at most, and is named among errors', async (given, expected) => {
-    const env = Object.fromEntries(Object.entries(given).map(([name, text]) => [`INPUT_${name}`, text]))
+    const env = Object.fromEntries(
+      Object.entries(given).map(([name, text]) => [`INPUT_${name}`, text]),
+    )
     if ('ACT' in given) env.ACT = 'true'
     const { warnings } = await readInputs({ ...inputEnv(EXPORT), ...env })
     const found = warnings.map(({ text }) => text)
@@ -199,11 +252,19 @@ describe('an input of the runner that the step does not have', () => {
   })
 
   test.each([
-    ['another word', { INPUT_VERSION: '3', INPUT_NAME: 'x', INPUT_NODE: '24', INPUT_SITE: 'x', INPUT_: 'x' }],
+    [
+      'another word',
+      { INPUT_VERSION: '3', INPUT_NAME: 'x', INPUT_NODE: '24', INPUT_SITE: 'x', INPUT_: 'x' },
+    ],
     ['empty', { INPUT_VERFIY: ' ' }],
-    ['what is the case anyway', { INPUT_STRICT: 'false', INPUT_KEY: 'key_0001', INPUT_RESUME: 'false' }],
+    [
+      'what is the case anyway',
+      { INPUT_STRICT: 'false', INPUT_KEY: 'key_0001', INPUT_RESUME: 'false' },
+    ],
     ['of a composite action under act', { INPUT_TOKEN: 'x', ACT: 'true' }],
     ['of a composite action, with the same value', { INPUT_BASE_URL: 'https://api.example.com' }],
     ['no input', { MY_INPUT_VERFIY: 'strict', VERFIY: 'strict' }],
-  ])('is none of its business if it is %s', async (_, env) => expect(await errorsWith(env)).toEqual([]))
+  ])('is none of its business if it is %s', async (_, env) =>
+    expect(await errorsWith(env)).toEqual([]),
+  )
 })

@@ -18,7 +18,12 @@ async function built(
   const { step, printed } = printedStep({}, clock)
   const waitPlan = planWait({ wait, timeoutMs: 10 * MINUTE, pollIntervalMs: 15_000 }, clock.now())
   const limits: RetryLimits[] = []
-  const nothing = { progress: undefined, pageCount: undefined, error: undefined, retryAfterMs: undefined }
+  const nothing = {
+    progress: undefined,
+    pageCount: undefined,
+    error: undefined,
+    retryAfterMs: undefined,
+  }
   const state = { ...nothing, json: '{"bundleUrl":"https://x/y"}', log: [] }
   const api = {
     async requestUpdate(_: string, given: RetryLimits) {
@@ -33,7 +38,13 @@ async function built(
     },
   }
   const update = { projectId: 'p', expectCommit }
-  const error: StepError | undefined = await buildDocumentation(api, update, 'all logs', waitPlan, step).then(
+  const error: StepError | undefined = await buildDocumentation(
+    api,
+    update,
+    'all logs',
+    waitPlan,
+    step,
+  ).then(
     () => undefined,
     (reason: StepError) => reason,
   )
@@ -65,7 +76,8 @@ test.each([true, false])('it is waited for until the deadline, with wait: %p', a
   expect(limits.length).toBeGreaterThan(30)
   const [request, ...reads] = limits
   expect(request).toEqual({ deadline: 10 * MINUTE })
-  for (const read of reads) expect(read).toEqual({ deadline: 10 * MINUTE, jobStartedAt: 1.5 * MINUTE })
+  for (const read of reads)
+    expect(read).toEqual({ deadline: 10 * MINUTE, jobStartedAt: 1.5 * MINUTE })
 })
 
 test('no export is started for another commit', async () => {

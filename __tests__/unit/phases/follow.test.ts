@@ -20,7 +20,10 @@ async function followed(
 ) {
   const clock = manualClock()
   const { step, printed: lines } = printedStep({}, clock)
-  const waitPlan = planWait({ wait: true, timeoutMs: HOUR, pollIntervalMs: 15_000, ...given }, clock.now())
+  const waitPlan = planWait(
+    { wait: true, timeoutMs: HOUR, pollIntervalMs: 15_000, ...given },
+    clock.now(),
+  )
   let reads = 0
   const read = async () => {
     reads++
@@ -31,7 +34,12 @@ async function followed(
       const failure = { kind: 'no-answer', why: safe`there was no answer` } as const
       throw new CallError('exhausted', failure, { ...state, elapsedMs: 1, host: 'h' }, undefined)
     }
-    const nothing = { progress: undefined, pageCount: undefined, error: undefined, retryAfterMs: undefined }
+    const nothing = {
+      progress: undefined,
+      pageCount: undefined,
+      error: undefined,
+      retryAfterMs: undefined,
+    }
     return { ...nothing, json: '{}', ...state }
   }
   const job = {
@@ -57,7 +65,10 @@ test('a job that does not move for ten minutes has a heartbeat each minute, and 
   expect(end).toBe('completed')
   expect(lines[0]).toBe('Job j after 0s: running, 40 %')
   expect(lines.slice(1, -1)).toEqual(
-    Array.from({ length: 10 }, (_, i) => `Waiting for ${i + 1}m 00s: running, 40 %, ${59 - i}m 00s left`),
+    Array.from(
+      { length: 10 },
+      (_, i) => `Waiting for ${i + 1}m 00s: running, 40 %, ${59 - i}m 00s left`,
+    ),
   )
   expect(lines.at(-1)).toMatch(/^Job j after 10m \d\ds: completed, 40 %$/)
 })
@@ -99,14 +110,34 @@ test('the log has one line for each change of the status or the progress', async
 
 test('the number of pages is the last one that the service said, also when its last answer has none', async () => {
   const { facts } = await followed((ms) =>
-    ms < MINUTE ? { status: 'running', pageCount: ms < 5_000 ? '7' : '9' } : { status: 'completed' },
+    ms < MINUTE
+      ? { status: 'running', pageCount: ms < 5_000 ? '7' : '9' }
+      : { status: 'completed' },
   )
   expect(facts).toMatchObject({ status: 'completed', pageCount: '9' })
 })
 
 test.each([
-  ...['queued', 'pending', 'waiting', 'scheduled', 'started', 'starting', 'running', 'active', 'processing'],
-  ...['in_progress', 'in-progress', 'building', 'rendering', 'generating', 'exporting', 'uploading'],
+  ...[
+    'queued',
+    'pending',
+    'waiting',
+    'scheduled',
+    'started',
+    'starting',
+    'running',
+    'active',
+    'processing',
+  ],
+  ...[
+    'in_progress',
+    'in-progress',
+    'building',
+    'rendering',
+    'generating',
+    'exporting',
+    'uploading',
+  ],
   ...['packaging', 'In Progress', 'QUEUED'],
 ])('a job that is “%s” goes on, and a time-out is a plain one', async (status) => {
   const { end, lines } = await followed(() => ({ status }))
@@ -119,8 +150,12 @@ describe('a status that the API does not name', () => {
   test.each(ENDS.split(' '))(
     'is an end if it is called “%s” and said three times, a poll interval apart',
     async (status) => {
-      const { end, reads, lines } = await followed((ms) => ({ status: ms < 2_000 ? 'running' : status }))
-      expect(end).toContain(`The job j has ended: the service reported it as “${status}” 3 times in a row.`)
+      const { end, reads, lines } = await followed((ms) => ({
+        status: ms < 2_000 ? 'running' : status,
+      }))
+      expect(end).toContain(
+        `The job j has ended: the service reported it as “${status}” 3 times in a row.`,
+      )
       expect(reads).toBe(3 + 2)
       expect(lines).toContain(
         `Note: the status “${status}” is new to this step; it counts as the end if the service says it 3 times in a row`,
@@ -129,7 +164,11 @@ describe('a status that the API does not name', () => {
   )
 
   test.each([
-    ['canceled', 'The job j has ended: the service reported it as “canceled”. Look', 'it counts as the end'],
+    [
+      'canceled',
+      'The job j has ended: the service reported it as “canceled”. Look',
+      'it counts as the end',
+    ],
     ['on-hold', 'still running', 'the job is treated as still running'],
   ])('is read once with wait: false: %s', async (status, end, meaning) => {
     const run = await followed(() => ({ status }), { wait: false })

@@ -30,12 +30,19 @@ test('the line of each minute says what is waited for', () => {
 test('how a job stands is printed when that has changed, and each minute', () => {
   const clock = manualClock()
   const { step, printed } = printedStep({}, clock)
-  const { report, heartbeat } = openProgress(safe`Job j1`, { startedAt: 0, deadline: 3_660_000 }, step)
+  const { report, heartbeat } = openProgress(
+    safe`Job j1`,
+    { startedAt: 0, deadline: 3_660_000 },
+    step,
+  )
   expect(heartbeat().text).toBe('Waiting for 0s: no answer yet, 1h 01m left')
   clock.advance(60_000)
   report(safe`running, 5 %`, safe`; more`)
   report(safe`running, 5 %`, safe`; not again`)
   report(safe`running, 6 %`)
-  expect(printed).toEqual(['Job j1 after 1m 00s: running, 5 %; more', 'Job j1 after 1m 00s: running, 6 %'])
+  expect(printed).toEqual([
+    'Job j1 after 1m 00s: running, 5 %; more',
+    'Job j1 after 1m 00s: running, 6 %',
+  ])
   expect(heartbeat().text).toBe('Waiting for 1m 00s: running, 6 %, 1h 00m left')
 })

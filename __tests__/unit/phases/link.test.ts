@@ -20,45 +20,60 @@ test('what a link says of its end and its job is printed once, not again for eac
   const clock = manualClock()
   clock.advance(Date.parse('2026-11-01T00:00:00Z'))
   const { step, printed } = printedStep({}, clock)
-  const requestLink = async () => ({ ...BUNDLE, bundle: { ...ANSWER, expiresAt: 1_000, jobId: 'exp_9' } })
+  const requestLink = async () => ({
+    ...BUNDLE,
+    bundle: { ...ANSWER, expiresAt: 1_000, jobId: 'exp_9' },
+  })
   for (let i = 0; i < 3; i++) await linkOf({ requestLink }, JOB, OPTIONS, step)
   expect(printed.filter((line) => line.includes('can be downloaded until'))).toHaveLength(1)
-  expect(printed.filter((line) => line.includes('is the clock of this machine right?'))).toHaveLength(1)
-  expect(printed.filter((line) => line.includes('says that this is one of job exp_9'))).toHaveLength(1)
+  expect(
+    printed.filter((line) => line.includes('is the clock of this machine right?')),
+  ).toHaveLength(1)
+  expect(
+    printed.filter((line) => line.includes('says that this is one of job exp_9')),
+  ).toHaveLength(1)
 })
 
 test.each([
   [true, { maxRetries: 4, retryUnfinishedUntil: 60_000 }, { deadline: 60_000 }],
   [false, { maxRetries: 4 }, { deadline: 60_000, maxRetries: 4 }],
-])('with wait: %p, the deadline or a few retries limit each call', async (wait, ofBundle, ofOthers) => {
-  const { step } = printedStep()
-  const waitPlan = planWait({ wait, timeoutMs: 60_000, pollIntervalMs: 1 }, 0)
-  const asked: RetryLimits[] = []
-  const state = { status: 'completed', progress: undefined, pageCount: undefined, error: undefined }
-  const noting =
-    <T>(answer: T) =>
-    async (limits: RetryLimits) => {
-      asked.push(limits)
-      return { ...answer, retryAfterMs: undefined }
+])(
+  'with wait: %p, the deadline or a few retries limit each call',
+  async (wait, ofBundle, ofOthers) => {
+    const { step } = printedStep()
+    const waitPlan = planWait({ wait, timeoutMs: 60_000, pollIntervalMs: 1 }, 0)
+    const asked: RetryLimits[] = []
+    const state = {
+      status: 'completed',
+      progress: undefined,
+      pageCount: undefined,
+      error: undefined,
     }
-  const form = {
-    start: noting({ jobId: 'j', state: undefined }),
-    read: noting({ ...state, json: '{}' }),
-    requestLink: (_: string, limits: RetryLimits) => noting(BUNDLE)(limits),
-  }
-  await startExport(form, { domain: 'docs.example.com' }, waitPlan, step)
-  const job = {
-    id: 'j',
-    phase: 'Export',
-    read: form.read,
-    ends: new Set(['completed']),
-    call: 'status',
-    redaction: 'all logs',
-  } as const
-  await followJob(job, waitPlan, step)
-  await linkOf(form, JOB, { ...OPTIONS, waitPlan }, step)
-  expect(asked).toEqual([ofOthers, ofOthers, ofBundle])
-})
+    const noting =
+      <T>(answer: T) =>
+      async (limits: RetryLimits) => {
+        asked.push(limits)
+        return { ...answer, retryAfterMs: undefined }
+      }
+    const form = {
+      start: noting({ jobId: 'j', state: undefined }),
+      read: noting({ ...state, json: '{}' }),
+      requestLink: (_: string, limits: RetryLimits) => noting(BUNDLE)(limits),
+    }
+    await startExport(form, { domain: 'docs.example.com' }, waitPlan, step)
+    const job = {
+      id: 'j',
+      phase: 'Export',
+      read: form.read,
+      ends: new Set(['completed']),
+      call: 'status',
+      redaction: 'all logs',
+    } as const
+    await followJob(job, waitPlan, step)
+    await linkOf(form, JOB, { ...OPTIONS, waitPlan }, step)
+    expect(asked).toEqual([ofOthers, ofOthers, ofBundle])
+  },
+)
 
 test.each([
   ['all logs', 'mask'],

@@ -16,13 +16,16 @@ test.each([
   [[...times(3, LINK), ...times(9, LOAD)], 'all of them'],
   [[...times(4, LINK), ...times(3, LOAD)], 'all of them'],
   [[...times(9, LINK), ...times(3, LOAD)], 'the first ones'],
-])('%#: which errors the summary shows', (findings, shown) => expect(shownErrors(findings)).toBe(shown))
+])('%#: which errors the summary shows', (findings, shown) =>
+  expect(shownErrors(findings)).toBe(shown),
+)
 
 const at = (target: string, isNew: boolean) => ({ ...LINK, target, isNew })
 
 test('new errors have annotations before known ones', () => {
   const known = [at('k1', false), { ...LOAD, severity: 'error' as const, isNew: false }]
-  const found = (news: number) => Array.from({ length: news }, (_, i) => at('n'.repeat(i + 1), true))
+  const found = (news: number) =>
+    Array.from({ length: news }, (_, i) => at('n'.repeat(i + 1), true))
   const annotated = (news: number) => {
     const { step, printed } = printedStep()
     announce({ findings: [...found(news), ...known], diagnosis: undefined }, step)

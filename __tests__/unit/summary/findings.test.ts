@@ -5,15 +5,31 @@ import { brokenLink } from '../../support/broken-link.ts'
 import { ON_GITHUB } from '../../support/printed-step.ts'
 
 const LINK = brokenLink({
-  ...{ target: 'start', address: '/guide/start', count: 3, pages: 2, spots: [{ page: 'a.html', line: 7 }] },
+  ...{
+    target: 'start',
+    address: '/guide/start',
+    count: 3,
+    pages: 2,
+    spots: [{ page: 'a.html', line: 7 }],
+  },
   message: 'This link leads to a page that nginx would not find.',
-  suggestion: { kind: 'ending', address: '/guide/start.html', message: '/guide/start.html exists; only …' },
+  suggestion: {
+    kind: 'ending',
+    address: '/guide/start.html',
+    message: '/guide/start.html exists; only …',
+  },
 })
 
-const ACCEPTED: Finding = { ...LINK, accepted: { reason: 'made by <b>@tool</b>', until: undefined } }
+const ACCEPTED: Finding = {
+  ...LINK,
+  accepted: { reason: 'made by <b>@tool</b>', until: undefined },
+}
 
 /** Returns the list of these findings. */
-function shown(findings: readonly Finding[], { notices = 0, isComplete = true, env = {} } = {}): string {
+function shown(
+  findings: readonly Finding[],
+  { notices = 0, isComplete = true, env = {} } = {},
+): string {
   return findingsSection('x', undefined, { findings, notices, isComplete }, { env }).content.text
 }
 
@@ -49,7 +65,14 @@ describe('findings', () => {
   })
 
   test('about the site itself have neither target nor place', () => {
-    const site = { ...LINK, target: '', address: undefined, suggestion: undefined, pages: 0, spots: [] }
+    const site = {
+      ...LINK,
+      target: '',
+      address: undefined,
+      suggestion: undefined,
+      pages: 0,
+      spots: [],
+    }
     expect(shown([site])).toContain(
       '<li>❌ error broken-link: This link leads to a page that nginx would not find.</li>',
     )
@@ -57,7 +80,9 @@ describe('findings', () => {
 
   test('about a file name it once, unless they say more of the place', () => {
     const file = { ...LINK, target: 'a.html', pages: 1 }
-    expect(shown([{ ...file, spots: [{ page: 'a.html', line: undefined }] }])).not.toContain('<br>In ')
+    expect(shown([{ ...file, spots: [{ page: 'a.html', line: undefined }] }])).not.toContain(
+      '<br>In ',
+    )
     expect(shown([file])).toContain('<br>In <code>a.html</code>, line 7.')
   })
 
@@ -70,7 +95,11 @@ describe('findings', () => {
     [times(10), {}, '</ol>\n$'],
     [times(12), {}, '<p>… and 2 more findings.</p>\n$'],
     [times(11), { isComplete: false }, '<p>… and at least 1 more finding.</p>\n$'],
-    [[...times(13), ACCEPTED, ACCEPTED], {}, '<p>… and 3 more findings; 2 more are accepted.</p>\n$'],
+    [
+      [...times(13), ACCEPTED, ACCEPTED],
+      {},
+      '<p>… and 3 more findings; 2 more are accepted.</p>\n$',
+    ],
     [[...times(13), ACCEPTED], {}, '<p>… and 3 more findings; 1 more is accepted.</p>\n$'],
     [times(12), { notices: 1 }, 'findings. The first line leaves out 1 notice.'],
     [times(12), { notices: 11 }, 'findings. The first line leaves out 11 notices.'],

@@ -4,8 +4,16 @@ import { ON_GITHUB } from '../../support/printed-step.ts'
 
 test.each<[string, NodeJS.ProcessEnv, string | undefined]>([
   ['on GitHub', {}, 'https://github.com/owner/action/blob/v1'],
-  ['on a server', { GITHUB_SERVER_URL: 'https://ghe.example' }, 'https://ghe.example/owner/action/blob/v1'],
-  ['on a branch', { GITHUB_ACTION_REF: 'fix/a#b' }, 'https://github.com/owner/action/blob/fix/a%23b'],
+  [
+    'on a server',
+    { GITHUB_SERVER_URL: 'https://ghe.example' },
+    'https://ghe.example/owner/action/blob/v1',
+  ],
+  [
+    'on a branch',
+    { GITHUB_ACTION_REF: 'fix/a#b' },
+    'https://github.com/owner/action/blob/fix/a%23b',
+  ],
   ['of an action in the workflow’s own repository', { GITHUB_ACTION_REPOSITORY: '' }, undefined],
   ['without a version', { GITHUB_ACTION_REF: '' }, undefined],
   ['without a server', { GITHUB_SERVER_URL: '' }, undefined],

@@ -145,7 +145,11 @@ function problemOfArchive(path: string): SafeText | undefined {
  * two names of one folder are the same site.
  * @throws InvalidInput
  */
-export function ensureApart({ name, path, is }: EarlierSite, sitePath: string, called: string): void {
+export function ensureApart(
+  { name, path, is }: EarlierSite,
+  sitePath: string,
+  called: string,
+): void {
   const [earlier, later] = [reached(path), reached(sitePath)]
   if (is === 'folder' && earlier === later)
     throw invalid`is “${name}”, which is ${called} itself: nothing would ever have changed; name a copy of the earlier site`

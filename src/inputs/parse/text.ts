@@ -31,7 +31,8 @@ export function parseKeys(text: string): readonly string[] {
     const outer = keys.slice(0, -1).join('.')
     throw invalid`is “${text}”: leave staticExport out, as it says where that is${didYouMean(outer || undefined)}`
   }
-  if (/\[|\.\d+(?:\.|$)/.test(text)) throw invalid`is “${text}”, with an item of a list: ${expected}`
+  if (/\[|\.\d+(?:\.|$)/.test(text))
+    throw invalid`is “${text}”, with an item of a list: ${expected}`
   if (!keys.every(isKey)) throw invalid`is “${text}”: ${expected}`
   return keys
 }
@@ -164,7 +165,8 @@ export function parseId(text: string): string {
   if (text.length > MAX_ID_LENGTH) throw invalid`has more than ${MAX_ID_LENGTH} characters`
   if (/[\s\p{C}]/u.test(text)) throw invalid`is “${text}”, with white space in it: ${EXPECTED_ID}`
   const bare = text.replace(/^["']|["']$/g, '')
-  if (bare !== text) throw invalid`is “${text}”, with quotes: ${EXPECTED_ID}${didYouMean(bare || undefined)}`
+  if (bare !== text)
+    throw invalid`is “${text}”, with quotes: ${EXPECTED_ID}${didYouMean(bare || undefined)}`
   return text
 }
 

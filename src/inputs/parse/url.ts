@@ -26,12 +26,14 @@ function parseAddress(text: string, rules: AddressRules): URL {
   // `URL` drops tabs and line ends without a word.
   if (/[\s\p{C}]/u.test(text)) throw invalid`has white space in it: ${expected}`
   // Before anything shows the text: a password may be in it.
-  if (text.includes('@') && !isInPath(text)) throw invalid`has a user name or a password in it: ${noPassword}`
+  if (text.includes('@') && !isInPath(text))
+    throw invalid`has a user name or a password in it: ${noPassword}`
   if (/[?#]/.test(text)) throw invalid`has a query or a fragment: ${expected}`
   const url = URL.parse(text)
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
     throw invalid`is “${text}”: ${expected}${didYouMean(withScheme(text))}`
-  if (url.protocol === 'http:' && !isLoopback(url.hostname)) throw invalid`is “${text}”: ${noPlainHttp(url)}`
+  if (url.protocol === 'http:' && !isLoopback(url.hostname))
+    throw invalid`is “${text}”: ${noPlainHttp(url)}`
   if (/^[.-]|\.[.-]|-\.|-$/.test(url.hostname))
     throw invalid`is “${text}”: “${url.hostname}” is no host name, ${expected}`
   if (wrongPath?.test(url.pathname) || text.includes('\\')) throw invalid`is “${text}”: ${expected}`
@@ -50,7 +52,8 @@ function isInPath(text: string): boolean {
 }
 
 const API: AddressRules = {
-  expected: 'expected an https address, the root of the administrative API, such as https://api.example.com',
+  expected:
+    'expected an https address, the root of the administrative API, such as https://api.example.com',
   noPassword: 'the key belongs in api-key',
   noPlainHttp: ({ host, pathname }) =>
     safe`http is allowed for loopback hosts only, because it would send the key unencrypted; did you mean https://${host}${pathname.replace(/\/$/, '')}?`,
@@ -73,7 +76,8 @@ export function parseBaseUrl(text: string): URL {
 }
 
 const PUBLISHED: AddressRules = {
-  expected: 'expected the https address where the site was published, such as https://docs.example.com/',
+  expected:
+    'expected the https address where the site was published, such as https://docs.example.com/',
   noPassword: 'readers have none, and nothing secret is sent to the host',
   noPlainHttp: ({ host, pathname }) =>
     safe`http is allowed for loopback hosts only, because others could change the answers on their way; did you mean https://${host}${pathname}? A server without https can be checked through an SSH tunnel to this machine`,
@@ -116,7 +120,8 @@ export function parseValuesUrl(text: string): string {
   const url = URL.parse(text.replaceAll(/[{}]/g, ''))
   if (url?.username || url?.password)
     throw invalid`has a user name or a password in it: whoever reads the values file would have them`
-  const expected = 'expected an https address, such as https://bundles.example.com/{domain}/{sha256}.{ext}'
+  const expected =
+    'expected an https address, such as https://bundles.example.com/{domain}/{sha256}.{ext}'
   if (/[\s\p{C}]/u.test(text)) throw invalid`has white space in it: ${expected}`
   if (text.includes('?'))
     throw invalid`has a query in it (“?”): a signature there could be read in the values file, and expires; give the address without it`
@@ -126,7 +131,8 @@ export function parseValuesUrl(text: string): string {
     throw invalid`is “${text}”: a placeholder has no “$” before it${didYouMean(`{${name ?? 'sha256'}}`)}`
   if (url?.protocol === 'http:')
     throw invalid`is “${text}”: with http, others could change the bundle on its way; did you mean https${text.slice(4)}?`
-  if (url?.protocol !== 'https:' || !/^https:\/\/[^/]/i.test(text)) throw invalid`is “${text}”: ${expected}`
+  if (url?.protocol !== 'https:' || !/^https:\/\/[^/]/i.test(text))
+    throw invalid`is “${text}”: ${expected}`
   return parseAddressTemplate(text)
 }
 
