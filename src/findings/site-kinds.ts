@@ -11,12 +11,6 @@ const SENTENCES = {
     'no-index': 'The site has no index.html, so it would have no home page.',
     'no-index/other': 'The site has no index.html, which hosts look for, but {name}: rename it.',
     'no-index/empty': 'The file index.html is empty, so readers of the home page see nothing.',
-    'broken-link': 'This link leads to a page that {notFound}.',
-    'broken-asset': 'A page loads this file, which {notFound}.',
-    'broken-link/elsewhere':
-      '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
-    'broken-asset/elsewhere':
-      '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
     'broken-asset/dead': 'A page loads this, but no browser can: {why}.',
     'broken-asset/page': 'A page loads this, and a rule answers with a page instead.',
     'broken-link/folder':
@@ -33,7 +27,6 @@ const SENTENCES = {
     'outside-base-path/load':
       'A page loads this from outside the base path, where this site has no files.',
     'redirect-loop': 'This rule leads in a circle, which browsers report as an error: {way}.',
-    'redirect-target': 'This rule leads to {to}, which {notFound}.',
     'redirect-invalid': '{problem}',
     'page-count': 'The site has {found}, but {counted}: some are missing.',
     'no-404-page/home-page':
@@ -56,6 +49,16 @@ const SENTENCES = {
       'This folder could not be read ({why}), so nothing in it was checked.',
     'unreadable-file/circle':
       'This symbolic link leads to a folder that it is in: an upload that follows it fails, or copies the same files again and again.',
+  },
+  // Warnings where a rule that the check does not read may answer the address.
+  'error unless answered': {
+    'broken-link': 'This link leads to a page that {notFound}.',
+    'broken-asset': 'A page loads this file, which {notFound}.',
+    'broken-link/elsewhere':
+      '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
+    'broken-asset/elsewhere':
+      '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
+    'redirect-target': 'This rule leads to {to}, which {notFound}.',
   },
   warning: {
     'broken-link/not-found':
@@ -177,7 +180,9 @@ const SENTENCES = {
     'ended-acceptance':
       'This entry of the accepted findings (line {line}) ended on {until}; it would accept {findings}. Fix what it names, or give it a new date.',
   },
-} as const satisfies Readonly<Record<Severity, Readonly<Record<string, string>>>>
+} as const satisfies Readonly<
+  Record<Severity | 'error unless answered', Readonly<Record<string, string>>>
+>
 
 /** What was found, more finely than its code. */
 export type FindingKind = NameIn<typeof SENTENCES>
@@ -203,9 +208,11 @@ export type PlainKind = {
 }[FindingKind]
 
 /** The code, severity and sentence of each kind. */
-export const SITE_KINDS = byName(SENTENCES, (sentence, severity, kind) => {
+export const SITE_KINDS = byName(SENTENCES, (sentence, group, kind) => {
   const [code = kind] = kind.split('/', 1)
-  return { code: code as SiteCode, severity, sentence }
+  const isUnlessAnswered = group === 'error unless answered'
+  const severity: Severity = isUnlessAnswered ? 'error' : group
+  return { code: code as SiteCode, severity, sentence, isUnlessAnswered }
 })
 
 /** Every code there is, each once. */

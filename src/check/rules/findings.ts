@@ -98,8 +98,8 @@ export function findingOf(
  * address is a warning.
  */
 export function severityOf({ kind }: Row, { host, unread }: Counted): Severity {
-  const { code, severity, sentence } = SITE_KINDS[kind]
-  if (unread && severity === 'error' && sentence.includes('{notFound}')) return 'warning'
+  const { code, severity, isUnlessAnswered } = SITE_KINDS[kind]
+  if (unread && isUnlessAnswered) return 'warning'
   // Without a network, what is on another host is missing for certain.
   const isMissing = rulesOf(host).offline && code === 'external-load' && severity === 'warning'
   return isMissing ? 'error' : severity
