@@ -56,8 +56,9 @@ export interface ReportPage extends Counts {
 
 /** Returns `report.html`: one file that loads nothing, and is readable without its script, too. */
 export function renderPage(page: ReportPage): string {
-  const { subject, findings, diagnosis, facts, praise, sections } = page
+  const { subject, findings, facts, praise, sections } = page
   const heading = html`${subject}: ${describeFindings(page, 'nothing found')}`
+  const isClean = findings.length === 0
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -65,88 +66,139 @@ export function renderPage(page: ReportPage): string {
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'; style-src ${digest(STYLE)}; script-src ${digest(SCRIPT)}">
+<meta http-equiv="Content-Security-Policy" content="${contentPolicy()}">
 <title>${heading}</title>
 <style>${literal(STYLE)}</style>
 </head>
 <body>
 <header>
 <h1>${heading}</h1>
-${diagnosis === undefined ? '' : html`<p class="diagnosis">${sentences(safe`${diagnosis}`)}</p>`}
+${renderDiagnosis(page)}
 <dl>
-${facts.map(([name, value]) => (value === undefined ? html`` : html`<div><dt>${name}</dt><dd>${value}</dd></div>\n`))}</dl>
+${facts.map(renderFact)}</dl>
 </header>
 <main>
-${findings.length === 0 ? html`<p class="clean">${praise}</p>` : found(findings, page)}
-${sections.map(
-  ({ heading, content }) => html`<section>
-<h2>${heading}</h2>
-${content}
-</section>
-`,
-)}</main>
+${isClean ? html`<p class="clean">${praise}</p>` : renderFindings(findings, page)}
+${sections.map(renderSection)}</main>
 <script>${literal(SCRIPT)}</script>
 </body>
 </html>
 `.text
 }
 
-function number(count: number): string {
-  return count.toLocaleString('en')
+function contentPolicy(): Markup {
+  const own = html`style-src ${digest(STYLE)}; script-src ${digest(SCRIPT)}`
+  return html`default-src 'none'; base-uri 'none'; form-action 'none'; ${own}`
 }
 
 function digest(content: string): Markup {
   return literal(`'sha256-${createHash('sha256').update(content).digest('base64')}'`)
 }
 
+function renderDiagnosis({ diagnosis }: ReportPage): Markup | undefined {
+  if (diagnosis === undefined) return undefined
+  return html`<p class="diagnosis">${sentences(safe`${diagnosis}`)}</p>`
+}
+
+function renderFact([name, value]: ReportPage['facts'][number]): Markup {
+  if (value === undefined) return html``
+  return html`<div><dt>${name}</dt><dd>${value}</dd></div>\n`
+}
+
+function renderSection({ heading, content }: Section): Markup {
+  return html`<section>
+<h2>${heading}</h2>
+${content}
+</section>
+`
+}
+
+function formatNumber(count: number): string {
+  return count.toLocaleString('en')
+}
+
+/** Returns an attribute without a value, if it is set. */
+function attribute(name: string, isSet: boolean): Markup | undefined {
+  return isSet ? literal(` ${name}`) : undefined
+}
+
 /** Returns the first groups of each code and severity, in their order. */
-function firstOfEach(groups: readonly AlikeFindings[]): readonly AlikeFindings[] {
+function pickFirstOfEach(groups: readonly AlikeFindings[]): readonly AlikeFindings[] {
   const kinds = Map.groupBy(groups, ({ first }) => `${getShownSeverity(first)} ${first.code}`)
   const shown = new Set([...kinds.values()].flatMap((each) => each.slice(0, MAX_ROWS)))
   return groups.filter((group) => shown.has(group))
 }
 
-function found(findings: readonly Finding[], options: ReportPage): Markup {
-  const rows = firstOfEach(groupAlike(findings))
-  const shown = rows.reduce((sum, { others }) => sum + 1 + others.length, 0)
-  const advice = [...Map.groupBy(findings, ({ code }) => code)].flatMap(([code, group]) =>
-    ADVICE[code] === undefined
-      ? []
-      : html`<div data-code="${code}"><dt>${code} <b>${inAll(group)}</b></dt><dd>${sentences(fill(ADVICE[code], {}))}</dd></div>\n`,
-  )
+function renderFindings(findings: readonly Finding[], options: ReportPage): Markup {
+  const groups = pickFirstOfEach(groupAlike(findings))
   return html`<details hidden><summary>Filter</summary>
 <form class="filters">
-${filter('news', 'Since the earlier site', findings, newsOf)}
-${filter('severity', 'Severity', findings, getShownSeverity)}
-${filter('code', 'Code', findings, ({ code }) => code)}
+${renderFilter('news', 'Since the earlier site', findings, describeNews)}
+${renderFilter('severity', 'Severity', findings, getShownSeverity)}
+${renderFilter('code', 'Code', findings, ({ code }) => code)}
 <label class="text">Page <input type="search" name="page" autocomplete="off"></label>
 <label class="text">Anything else <input type="search" name="text" autocomplete="off"></label>
 <button type="reset">Show all</button>
 <output aria-live="polite"></output>
 </form>
 </details>
-<details class="advice"${advice.length === 1 ? html` open` : ''}><summary>What to do</summary>
-<dl>
-${advice}</dl>
-</details>
-${byPage(findings)}
-${shown < findings.length ? html`<p>This page has ${number(shown)} of ${number(findings.length)} findings, the first ones of each code; report.json has all of them.</p>` : ''}
+${renderAdvice(findings)}
+${renderPages(findings)}
+${renderShare(groups, findings)}
 <table class="findings" role="table">
-<thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Severity</th><th scope="col" role="columnheader">Finding</th><th scope="col" role="columnheader">Where</th></tr></thead>
+<thead role="rowgroup"><tr role="row">${COLUMNS.map(renderColumn)}</tr></thead>
 <tbody role="rowgroup">
-${rows.map((group) => row(group, options))}</tbody>
+${groups.map((group) => renderRow(group, options))}</tbody>
 </table>
 <p class="none" hidden>No finding on this page matches the filter.</p>
 <p><button type="button" class="more" hidden>Show the others</button></p>`
 }
 
-const newsOf = ({ isNew }: Finding) => (isNew === undefined ? '' : isNew ? 'new' : 'known')
+const COLUMNS = ['Severity', 'Finding', 'Where']
+
+function renderColumn(name: string): Markup {
+  return html`<th scope="col" role="columnheader">${name}</th>`
+}
+
+/** Returns what to do about the findings of each code. */
+function renderAdvice(findings: readonly Finding[]): Markup {
+  const entries: Markup[] = []
+  for (const [code, group] of Map.groupBy(findings, (finding) => finding.code)) {
+    const advice = ADVICE[code]
+    if (advice === undefined) continue
+    const name = html`<dt>${code} <b>${countAll(group)}</b></dt>`
+    const content = html`<dd>${sentences(fill(advice, {}))}</dd>`
+    entries.push(html`<div data-code="${code}">${name}${content}</div>\n`)
+  }
+  const open = attribute('open', entries.length === 1)
+  return html`<details class="advice"${open}><summary>What to do</summary>
+<dl>
+${entries}</dl>
+</details>`
+}
+
+/** Returns how many of the findings are on the page, if there are others. */
+function renderShare(
+  groups: readonly AlikeFindings[],
+  findings: readonly Finding[],
+): Markup | undefined {
+  const shown = groups.reduce((sum, { others }) => sum + 1 + others.length, 0)
+  if (shown === findings.length) return undefined
+  const share = `${formatNumber(shown)} of ${formatNumber(findings.length)} findings, the first ones of each code`
+  return html`<p>This page has ${share}; report.json has all of them.</p>`
+}
+
+/** Returns whether a finding is new; empty if that is not known. */
+function describeNews({ isNew }: Finding): 'new' | 'known' | '' {
+  if (isNew === undefined) return ''
+  return isNew ? 'new' : 'known'
+}
 
 /**
  * Returns the values that findings have, each with their number, to choose one of; undefined if
  * there is nothing to choose.
  */
-function filter(
+function renderFilter(
   name: string,
   legend: string,
   findings: readonly Finding[],
@@ -154,113 +206,147 @@ function filter(
 ): Markup | undefined {
   const groups = [...Map.groupBy(findings, by)].filter(([value]) => value !== '')
   if (groups.length === 0) return undefined
-  const choice = (value: string, shown: string, group: readonly Finding[]) =>
-    html`<label><input type="radio" name="${name}" value="${value}"${value === '' ? html` checked` : ''}> ${shown} <b>${inAll(group)}</b></label>\n`
+  const choices = groups.map(([value, group]) => renderChoice(name, value, value, group))
   return html`<fieldset class="choices"><legend>${legend}</legend>
-${choice('', 'all', findings)}${groups.map(([value, group]) => choice(value, value, group))}</fieldset>`
+${renderChoice(name, '', 'all', findings)}${choices}</fieldset>`
+}
+
+function renderChoice(
+  name: string,
+  value: string,
+  shown: string,
+  findings: readonly Finding[],
+): Markup {
+  const checked = attribute('checked', value === '')
+  const input = html`<input type="radio" name="${name}" value="${value}"${checked}>`
+  return html`<label>${input} ${shown} <b>${countAll(findings)}</b></label>\n`
 }
 
 /** Returns how many findings there are, those that are not listed included. */
-function inAll(findings: readonly Finding[]): string {
-  return `${findings.some(({ isRest }) => isRest) ? 'at least ' : ''}${number(findings.length)}`
+function countAll(findings: readonly Finding[]): string {
+  const number = formatNumber(findings.length)
+  return findings.some(({ isRest }) => isRest) ? `at least ${number}` : number
 }
 
 /** Returns the pages, those to begin with first; each leads to its findings. */
-function byPage(findings: readonly Finding[]): Markup | undefined {
+function renderPages(findings: readonly Finding[]): Markup | undefined {
   const pages = findWorstPages(findings, MAX_PAGES)
   if (pages.length < 2) return undefined
-  const items = pages.map(
-    ([page, of]) =>
-      html`<li><a href="#page=${encodedAddress(percentEncode(toBytes(page)))}">${page}</a> <b>${number(of)}</b></li>\n`,
-  )
-  return html`<details class="pages"><summary>By page <b>${number(pages.length)}</b></summary>\n<ul>\n${items}</ul>\n</details>`
+  const items = pages.map(([page, times]) => {
+    const fragment = html`#page=${encodedAddress(percentEncode(toBytes(page)))}`
+    return html`<li><a href="${fragment}">${page}</a> <b>${formatNumber(times)}</b></li>\n`
+  })
+  return html`<details class="pages"><summary>By page <b>${formatNumber(pages.length)}</b></summary>
+<ul>
+${items}</ul>
+</details>`
 }
 
-function row({ first: finding, others }: AlikeFindings, options: ReportPage): Markup {
-  const {
-    code,
-    severity,
-    message,
-    suggestion,
-    target,
-    address,
-    count: times,
-    pages,
-    spots,
-    accepted,
-  } = finding
-  const shown = getShownSeverity(finding)
-  const isShared = others.every((other) => other.message === message)
-  const sentence = isShared ? html`${message}` : html`<span class="own">${message}</span>`
-  return html`<tr role="row" data-code="${code}" data-severity="${shown}" data-news="${newsOf(finding)}" data-findings="${1 + others.length}">
-<td role="cell"><span class="${shown}">${shown}</span>${accepted && html` <small>${severity}</small>`}${finding.isNew ? html` <b>new</b>` : ''}</td>
-<td role="cell">${target === '' ? '' : html`<p class="target">${target}</p>`}<p>${sentence} <small>${code}</small></p>${
-    suggestion === undefined ? '' : html`<p class="near">${suggestion.message}</p>`
-  }${address === undefined ? '' : html`<p class="address">${address}</p>`}${
-    accepted === undefined ? '' : html`<p class="reason">${describeAcceptance(accepted)}</p>`
-  }${otherTargets(others, isShared)}</td>
-<td role="cell">${
-    spots.length === 0
-      ? finding.isRest
-        ? 'other addresses'
-        : 'the site'
-      : html`<ul>${spots.map((spot) => place(spot, code === 'leaked-file' ? NO_LINKS : options))}</ul>`
-  }${pages > spots.length ? html`<p>and ${count(pages - spots.length, 'more page')}</p>` : ''}${
-    times > Math.max(pages, 1) ? html`<p>${number(times)} times in all</p>` : ''
-  }</td>
+function renderRow({ first, others }: AlikeFindings, options: ReportPage): Markup {
+  const code = html`data-code="${first.code}"`
+  const severity = html`data-severity="${getShownSeverity(first)}"`
+  const news = html`data-news="${describeNews(first)}"`
+  return html`<tr role="row" ${code} ${severity} ${news} data-findings="${1 + others.length}">
+<td role="cell">${renderSeverity(first)}</td>
+<td role="cell">${renderFinding(first, others)}</td>
+<td role="cell">${renderWhere(first, options)}</td>
 </tr>
 `
+}
+
+function renderSeverity(finding: Finding): Markup {
+  const { severity, accepted, isNew } = finding
+  const shown = getShownSeverity(finding)
+  const parts = [html`<span class="${shown}">${shown}</span>`]
+  if (accepted !== undefined) parts.push(html` <small>${severity}</small>`)
+  if (isNew) parts.push(html` <b>new</b>`)
+  return html`${parts}`
+}
+
+function renderFinding(first: Finding, others: readonly Finding[]): Markup {
+  const { code, message, suggestion, target, address, accepted } = first
+  const isShared = others.every((other) => other.message === message)
+  const sentence = isShared ? html`${message}` : html`<span class="own">${message}</span>`
+  const parts: Markup[] = []
+  if (target !== '') parts.push(html`<p class="target">${target}</p>`)
+  parts.push(html`<p>${sentence} <small>${code}</small></p>`)
+  if (suggestion !== undefined) parts.push(html`<p class="near">${suggestion.message}</p>`)
+  if (address !== undefined) parts.push(html`<p class="address">${address}</p>`)
+  if (accepted !== undefined)
+    parts.push(html`<p class="reason">${describeAcceptance(accepted)}</p>`)
+  return html`${parts}${renderOthers(others, isShared)}`
+}
+
+function renderWhere(finding: Finding, options: ReportPage): Markup {
+  const { count: times, pages, spots } = finding
+  const parts = [renderSpots(finding, options)]
+  if (pages > spots.length) parts.push(html`<p>and ${count(pages - spots.length, 'more page')}</p>`)
+  if (times > Math.max(pages, 1)) parts.push(html`<p>${formatNumber(times)} times in all</p>`)
+  return html`${parts}`
+}
+
+function renderSpots({ code, spots, isRest }: Finding, options: ReportPage): Markup {
+  if (spots.length === 0) return isRest ? html`other addresses` : html`the site`
+  const links = code === 'leaked-file' ? NO_LINKS : options
+  return html`<ul>${spots.map((spot) => renderSpot(spot, links))}</ul>`
 }
 
 /**
  * Returns findings that are like the one that is shown: all of them, because the script finds them
  * by their pages.
  */
-function otherTargets(others: readonly Finding[], isShared: boolean): Markup | undefined {
+function renderOthers(others: readonly Finding[], isShared: boolean): Markup | undefined {
   if (others.length === 0) return undefined
   const items = others.map((other, i) => {
-    const hidden = i < MAX_OTHERS ? '' : html` hidden`
-    const message = isShared ? '' : html` ${other.message}`
-    return html`<li${hidden}>${other.target}${message}${pagesOf(other)}</li>\n`
+    const hidden = attribute('hidden', i >= MAX_OTHERS)
+    const message = isShared ? undefined : html` ${other.message}`
+    return html`<li${hidden}>${other.target}${message}${renderPagesOf(other)}</li>\n`
   })
-  const rest = others.length - MAX_OTHERS
-  return html`<details class="others"><summary>${count(others.length, 'more finding')} with another number</summary><ul>
-${items}</ul>${rest > 0 ? html`<p>… and ${number(rest)} more in report.json</p>` : ''}</details>`
+  const summary = `${count(others.length, 'more finding')} with another number`
+  return html`<details class="others"><summary>${summary}</summary><ul>
+${items}</ul>${renderRest(others.length - MAX_OTHERS)}</details>`
+}
+
+function renderRest(count: number): Markup | undefined {
+  if (count <= 0) return undefined
+  return html`<p>… and ${formatNumber(count)} more in report.json</p>`
 }
 
 /**
  * Returns the first pages of a finding that is only named: for the script, also where it is about
  * the page itself.
  */
-function pagesOf({ target, spots }: Finding): Markup | undefined {
-  const pages = spots.map(
-    ({ page }, i) => html`${i === 0 ? '' : ', '}<span data-page="${page}">${page}</span>`,
-  )
-  if (pages.length === 0) return undefined
+function renderPagesOf({ target, spots }: Finding): Markup | undefined {
+  if (spots.length === 0) return undefined
+  const pages = spots.map(({ page }, i) => {
+    const comma = i === 0 ? '' : ', '
+    return html`${comma}<span data-page="${page}">${page}</span>`
+  })
   const isItself = spots.every(({ page }) => page === target)
-  return html` <small${isItself ? html` hidden` : ''}>in ${pages}</small>`
+  return html` <small${attribute('hidden', isItself)}>in ${pages}</small>`
 }
 
 /** Nobody is led to the public address of a secret. */
 const NO_LINKS = { siteAddress: undefined, repository: undefined }
 
-function place(
+function renderSpot(
   { page, line, source }: Finding['spots'][number],
   { siteAddress, repository }: Pick<ReportPage, 'siteAddress' | 'repository'>,
 ): Markup {
-  const written = source && html`<br>${sourceLink(source, repository)}${lineAfter(source)}`
-  const at = html`${lineAfter({ line })}${written}`
+  const written = source && html`<br>${renderSource(source, repository)}${renderLine(source)}`
+  const at = html`${renderLine({ line })}${written}`
   // A name that is no text cannot be written in an address.
   const isLink = siteAddress !== undefined && !page.includes('\uFFFD')
   const address = isLink ? `${siteAddress}${percentEncode(toBytes(page))}` : undefined
   return html`<li data-page="${page}">${addressLink(html`${page}`, address)}${at}</li>`
 }
 
-const lineAfter = ({ line }: Pick<WrittenAt, 'line'>) =>
-  line === undefined ? undefined : html`<span class="line">:${line}</span>`
+function renderLine({ line }: Pick<WrittenAt, 'line'>): Markup | undefined {
+  return line === undefined ? undefined : html`<span class="line">:${line}</span>`
+}
 
 /** Returns where a page is written, as a link if that is in the workflow's own repository. */
-function sourceLink(source: WrittenAt, repository: string | undefined): Markup {
+function renderSource(source: WrittenAt, repository: string | undefined): Markup {
   const isOwn = repository !== undefined && isInRepository(source, repository)
   return link(html`${source.path}`, isOwn ? source.url : undefined)
 }
