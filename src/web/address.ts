@@ -31,6 +31,13 @@ export interface Base {
 /** Stands for the site's own host where its name is not known: nobody's, RFC 6761. */
 export const UNKNOWN_HOST = 'site.invalid'
 
+/**
+ * Browsers open no longer address, in bytes:
+ * https://chromium.googlesource.com/chromium/src/+/main/docs/security/url_display_guidelines/url_display_guidelines.md#URL-Length,
+ * read 2026-11. Parsing one takes many times its length in memory.
+ */
+export const MAX_ADDRESS = 2 << 20
+
 /** Characters without a special meaning in any address; with any other, the URL parser is needed. */
 const PLAIN = /^(?!\/\/)[\w\-.~/]+$/
 
@@ -155,6 +162,7 @@ export function wayTo(path: string, folder: string): string {
 }
 
 function parseAddress(value: string, base: string): URL | undefined {
+  if (value.length > MAX_ADDRESS) return undefined
   return URL.parse(toText(value), base) ?? undefined
 }
 

@@ -1,5 +1,6 @@
 /** Addresses that no browser can load or follow, wherever the site is served; and what only looks like one. */
 import { describe } from '@jest/globals'
+import { MAX_ADDRESS } from '../../../src/web/address.ts'
 import { cases, head, page, table } from '../../support/found.ts'
 
 describe('a load', () => {
@@ -103,7 +104,11 @@ describe('a link', () => {
     of a form | <form action="localhost:3000/x"></form> | warning broken-link localhost:3000/x a.html:2
     of a page that sends its readers on | <meta http-equiv="refresh" content="0; url=file:///x"> | warning broken-link file:///x a.html:2
   `)
+  const tooLong = '?'.padEnd(MAX_ADDRESS + 1, 'q')
+  const shown = `${tooLong.slice(0, 1_000)}...`
   cases([
+    ['that is too long', link(tooLong), [`warning broken-link ${shown} a.html:2`]],
+    ['that is data, and as long', link(`data:${tooLong}`), []],
     [
       'with a fragment, on two pages',
       { ...link('file:///a.html#x'), 'b.html': `${head}<a href="file:///a.html#y">` },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { hostOf } from '../../../src/check/rules/canonical.ts'
-import { type Address, Addresses, anchorNames } from '../../../src/web/address.ts'
+import { type Address, Addresses, anchorNames, MAX_ADDRESS } from '../../../src/web/address.ts'
 import { toBytes } from '../../../src/web/byte-strings.ts'
 
 const site = (path: string, query?: string): Address => ({
@@ -181,3 +181,22 @@ test.each([
 test.each(['/x', 'x', '', 'mailto:x@y.z'])('%j names no host', (url) =>
   expect(hostOf(url)).toBeUndefined(),
 )
+
+describe('an address that is longer than browsers open', () => {
+  const addresses = new Addresses({ domain: 'docs.example.com', basePath: '/' })
+  const base = addresses.baseOfFile('guide/start.html')
+  const longest = '?'.padEnd(MAX_ADDRESS, 'q')
+
+  test('stands for nothing', () => {
+    expect(addresses.read(longest, base)).toEqual(site('guide/start.html', longest.slice(1)))
+    expect(addresses.read(`${longest}q`, base)).toEqual(NOWHERE)
+  })
+
+  test('is no base of a page', () => {
+    expect(addresses.baseOfElement('/a/'.padEnd(MAX_ADDRESS + 1, 'b'), base)).toBe(base)
+  })
+
+  test('names no anchor', () => {
+    expect(anchorNames('# '.padEnd(MAX_ADDRESS + 1, 'x'))).toEqual([])
+  })
+})

@@ -1,3 +1,5 @@
+import { MAX_ADDRESS } from '../../web/address.ts'
+import { hasOtherScheme } from '../../web/byte-strings.ts'
 import type { Use } from '../../web/page/vocabulary.ts'
 
 /** Schemes of web servers: only what is invalid leads nowhere with them. */
@@ -14,6 +16,8 @@ const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|
  * may well open links and frames with schemes of their own: `mailto:`, `vscode:`. `address` is a string of bytes.
  */
 export function deadReason(use: Use, address: string): string | undefined {
+  if (address.length > MAX_ADDRESS && !hasOtherScheme(address))
+    return 'it is longer than any address that browsers open'
   // As browsers do: https://url.spec.whatwg.org/#concept-basic-url-parser
   const clean = address.replace(/[\t\n\r]+|^[\0-\x20]+|[\0-\x20]+$/g, '').toLowerCase()
   const scheme = /^([a-z][a-z\d+.-]*):/.exec(clean)?.[1]
