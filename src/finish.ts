@@ -1,6 +1,6 @@
-import type { Clearer } from './disk/removal.ts'
 import { asStepError, StepError } from './errors/errors.ts'
 import type { Outcome } from './errors/messages.ts'
+import { reportLeftovers } from './step/leftovers.ts'
 import { appendTo } from './step/outputs.ts'
 import type { Step } from './step/step.ts'
 import {
@@ -42,23 +42,6 @@ export function finish(step: Step, ending: Outcome | StepError): boolean {
   const entry = docsAddress(step.env, 'TROUBLESHOOTING.md', first.code)
   log.info(safe`More: ${entry ?? `TROUBLESHOOTING.md, ${first.code}`}`)
   return false
-}
-
-/** What happens to what is left behind, by who removes it. */
-const FATES: Readonly<Record<Clearer, string>> = {
-  'later run': 'It is no longer needed: the first run with the same paths after a day removes it.',
-  runner: 'It is no longer needed: the runner removes it with its temporary files.',
-  nobody: 'It is no longer needed: delete it.',
-}
-
-function reportLeftovers({ removals, log }: Step): void {
-  for (const { path, why, clearedBy } of removals.left) {
-    log.info(
-      why === undefined
-        ? safe`Note: there was no time to remove ${path}. ${FATES[clearedBy]}`
-        : safe`Note: ${path} could not be removed (${why}). Check what is in it, then delete it.`,
-    )
-  }
 }
 
 function reportResume({ step, outcome, failure }: EndedStep): void {

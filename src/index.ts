@@ -1,53 +1,21 @@
-import { asStepError, StepError } from './errors/errors.ts'
-import type { Outcome } from './errors/messages.ts'
+import { StepError } from './errors/errors.ts'
 import { finish } from './finish.ts'
+import { runAsProcess } from './process.ts'
 import { run } from './run.ts'
 import { openStep } from './step/step.ts'
 
-/**
- * How long a cancelled step may take to clean up, in ms. The runner sends SIGINT, 7.5 seconds later SIGTERM, and kills 2.5
- * seconds after that: https://docs.github.com/actions/reference/workflows-and-actions/workflow-cancellation
- */
-const GRACE_MS = 4_000
-
-// Red until everything is done: neither a crash nor a promise that never settles may look green.
-process.exitCode = 1
-
-// The toolkit's tunnel to a proxy makes Node print a deprecation warning that no workflow author can fix.
-process.noDeprecation = true
-
 const stop = new AbortController()
 const step = openStep(stop.signal)
-let ended = false
 
-function end(ending: Outcome | StepError): void {
-  if (ended) return
-  ended = true
-  const exitCode = finish(step, ending) ? 0 : 1
-  // Nothing that is still open (a socket, a timer) may delay the runner, but everything written must be flushed.
-  process.stdout.write('', () => process.exit(exitCode))
-}
-
-function cancel(): void {
-  if (stop.signal.aborted) return
+function cancelled(): StepError {
   const { jobId, status = 'still there', isBeforeStart } = step.facts
   const started = isBeforeStart ? 'No export was started.' : undefined
-  const cancelled = new StepError('cancelled', { job: jobId, status, started })
-  stop.abort(cancelled)
-  setTimeout(() => end(cancelled), GRACE_MS).unref()
+  return new StepError('cancelled', { job: jobId, status, started })
 }
 
-process.on('SIGINT', cancel)
-process.on('SIGTERM', cancel)
-// What the runner sends on Windows when the first signal was not enough.
-process.on('SIGBREAK', cancel)
-process.once('uncaughtException', (error) => end(asStepError(error)))
-process.once('beforeExit', () =>
-  end(new StepError('unexpected', { what: 'it ran out of work before it was done' })),
-)
-
-try {
-  end(await run(step))
-} catch (error) {
-  end(asStepError(error))
-}
+await runAsProcess({
+  stop,
+  run: () => run(step),
+  finish: (ending) => finish(step, ending),
+  cancelled,
+})

@@ -1,9 +1,8 @@
+import { begin } from './begin.ts'
 import type { Outcome } from './errors/messages.ts'
 import { type Inputs, readInputs } from './inputs/inputs.ts'
-import { canBeSecret } from './inputs/parse/text.ts'
 import { rawInput } from './inputs/table.ts'
 import { hostName } from './net/host-name.ts'
-import { checkNode } from './node-version.ts'
 import type { Step } from './step/step.ts'
 import { safe } from './text/clean.ts'
 
@@ -14,15 +13,11 @@ const SECRET_INPUTS = ['api-key', 'github-token'] as const
  * @throws StepError for every bad end; anything else is a bug of this action
  */
 export async function run(step: Step): Promise<Outcome> {
-  const { env, log, outputs } = step
-  for (const name of SECRET_INPUTS) {
-    const secret = rawInput(env, name)
-    if (canBeSecret(secret)) log.mask(secret)
-  }
-  outputs.begin()
-  if (env.GITHUB_ACTIONS === 'true' && !env.GITHUB_OUTPUT)
-    log.warning(safe`No outputs`, safe`GITHUB_OUTPUT is not set, so later steps get no outputs`)
-  checkNode(process.versions.node)
+  const { env, log } = step
+  begin(
+    step,
+    SECRET_INPUTS.map((name) => rawInput(env, name)),
+  )
   // For the summary of a run whose inputs are invalid.
   step.facts.subject = hostName(rawInput(env, 'domain')) ?? step.facts.subject
   const { inputs, warnings, notes } = await readInputs(env)

@@ -35,21 +35,28 @@ export const OUTPUTS = [
   'liveErrors',
 ] as const
 
-type OutputName = (typeof OUTPUTS)[number]
+/** Sets outputs of a name. */
+type Writer<Name extends string> = {
+  /** Sets every output to the empty string, so that each exists however the step ends. @throws as `set` does */
+  begin(): void
+  /** Hands the value to the runner at once. @throws StepError (`runner-file`) if the runner's file cannot be written */
+  set(name: Name, value: string): void
+}
 
 /**
- * Returns the only writer of this run's outputs: it sets all of them to empty at the start, and each as soon as it is known. Nothing
- * reads them. Without a runner's output file, as in a run by hand, nothing is written.
+ * Returns the only writer of this run's outputs, which have these names: it sets all of them to empty at the start, and each as soon
+ * as it is known. Nothing reads them. Without a runner's output file, as in a run by hand, nothing is written.
  */
-export function openOutputs(env: NodeJS.ProcessEnv) {
-  const written = new Map<OutputName, string>()
+export function openOutputs<Name extends string>(
+  env: NodeJS.ProcessEnv,
+  names: readonly Name[],
+): Writer<Name> {
+  const written = new Map<Name, string>()
   return {
-    /** Sets every output to the empty string, so that each exists however the step ends. @throws as `set` does */
-    begin(): void {
-      for (const name of OUTPUTS) this.set(name, '')
+    begin() {
+      for (const name of names) this.set(name, '')
     },
-    /** Hands the value to the runner at once. @throws StepError (`runner-file`) if the runner's file cannot be written */
-    set(name: OutputName, value: string): void {
+    set(name, value) {
       if (written.get(name) === value) return
       written.set(name, value)
       if (env.GITHUB_OUTPUT) appendTo(env, 'OUTPUT', prepareKeyValueMessage(name, value))

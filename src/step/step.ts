@@ -10,7 +10,7 @@ import type { Random } from '../net/retry-policy.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { type Log, log } from '../text/log.ts'
 import type { Section } from '../text/markup.ts'
-import { openOutputs } from './outputs.ts'
+import { OUTPUTS, openOutputs } from './outputs.ts'
 
 const HEARTBEAT_MS = 60_000
 
@@ -63,7 +63,8 @@ export interface StepDependencies {
   readonly log: Log
 }
 
-const RUNNER: StepDependencies = { env: process.env, clock: systemClock, random: Math.random, log }
+/** What the runner gives. */
+export const RUNNER: StepDependencies = { env: process.env, clock: systemClock, random: Math.random, log }
 
 /** Returns the step as the runner started it, or with the dependencies that a test passes. */
 export function openStep(signal: AbortSignal, dependencies: StepDependencies = RUNNER) {
@@ -73,7 +74,7 @@ export function openStep(signal: AbortSignal, dependencies: StepDependencies = R
   let reportFolder: string | undefined
   return {
     ...dependencies,
-    outputs: openOutputs(env),
+    outputs: openOutputs(env, OUTPUTS),
     /** Aborted when the step is cancelled; the reason is the error to end with. */
     signal,
     /** When the step began, in ms since the epoch. */

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { outputsIn } from '../../../sandbox/runner-rules.ts'
-import { openOutputs } from '../../../src/step/outputs.ts'
+import { OUTPUTS, openOutputs } from '../../../src/step/outputs.ts'
 import { runChild, withMaxFileSize } from '../../support/child.ts'
 import { scratch } from '../../support/scratch.ts'
 
@@ -15,7 +15,7 @@ function outputFile(): string {
 
 test('outputs go to the file that the given environment names', () => {
   const path = outputFile()
-  const outputs = openOutputs({ GITHUB_OUTPUT: path })
+  const outputs = openOutputs({ GITHUB_OUTPUT: path }, OUTPUTS)
   outputs.set('status', 'running')
   outputs.set('job', 'two\nlines')
   expect(outputsIn(readFileSync(path, 'utf8'))).toEqual({ status: 'running', job: 'two\nlines' })
@@ -26,7 +26,7 @@ test('without GITHUB_OUTPUT nothing is written, not even to the file of the proc
   const before = process.env.GITHUB_OUTPUT
   process.env.GITHUB_OUTPUT = path
   try {
-    openOutputs({}).set('status', 'running')
+    openOutputs({}, OUTPUTS).set('status', 'running')
   } finally {
     if (before === undefined) delete process.env.GITHUB_OUTPUT
     else process.env.GITHUB_OUTPUT = before
@@ -36,7 +36,7 @@ test('without GITHUB_OUTPUT nothing is written, not even to the file of the proc
 
 test('a value that does not change is written once', () => {
   const path = outputFile()
-  const outputs = openOutputs({ GITHUB_OUTPUT: path })
+  const outputs = openOutputs({ GITHUB_OUTPUT: path }, OUTPUTS)
   outputs.set('status', 'running')
   const written = readFileSync(path, 'utf8')
   outputs.set('status', 'running')
@@ -56,8 +56,6 @@ test.each<[string, (folder: string) => string]>([
   ['EISDIR', (folder) => folder],
   ['ENOSPC', () => '/dev/full'],
 ])('a file of the runner that cannot be written (%s) is reported as such', (code, place) => {
-  const outputs = openOutputs({ GITHUB_OUTPUT: place(scratch()) })
-  expect(() => outputs.begin()).toThrow(
-    `The file that GITHUB_OUTPUT names could not be written: ${code}`,
-  )
+  const outputs = openOutputs({ GITHUB_OUTPUT: place(scratch()) }, OUTPUTS)
+  expect(() => outputs.begin()).toThrow(`The file that GITHUB_OUTPUT names could not be written: ${code}`)
 })

@@ -1,9 +1,9 @@
 import { errorMessage } from '../../../src/common/error-message.ts'
-import { openOutputs } from '../../../src/step/outputs.ts'
+import { OUTPUTS, openOutputs } from '../../../src/step/outputs.ts'
 
 /** Writes a small output and then one of 10,000 characters; returns why that failed. */
 export default function run({ path }: { readonly path: string }): string | undefined {
-  const outputs = openOutputs({ GITHUB_OUTPUT: path })
+  const outputs = openOutputs({ GITHUB_OUTPUT: path }, OUTPUTS)
   outputs.set('status', 'running')
   try {
     outputs.set('job', 'x'.repeat(10_000))

@@ -1,0 +1,19 @@
+import { canBeSecret } from './inputs/parse/text.ts'
+import { checkNode } from './node-version.ts'
+import type { Step } from './step/step.ts'
+import { safe } from './text/clean.ts'
+
+/** The parts of a step with which an action begins. */
+type Beginning = Pick<Step, 'env' | 'log'> & { readonly outputs: { begin(): void } }
+
+/**
+ * What each action does first: masks these secrets, sets all outputs to empty, and refuses a Node that is too old.
+ * @throws StepError (`runner-file`, `node-too-old`)
+ */
+export function begin({ env, log, outputs }: Beginning, secrets: readonly string[]): void {
+  for (const secret of secrets.filter(canBeSecret)) log.mask(secret)
+  outputs.begin()
+  if (env.GITHUB_ACTIONS === 'true' && !env.GITHUB_OUTPUT)
+    log.warning(safe`No outputs`, safe`GITHUB_OUTPUT is not set, so later steps get no outputs`)
+  checkNode(process.versions.node)
+}

@@ -1,0 +1,60 @@
+import { asStepError, StepError } from './errors/errors.ts'
+import type { Outcome } from './errors/messages.ts'
+
+/**
+ * How long a cancelled step may take to clean up, in ms. The runner sends SIGINT, 7.5 seconds later SIGTERM, and kills 2.5
+ * seconds after that: https://docs.github.com/actions/reference/workflows-and-actions/workflow-cancellation
+ */
+const GRACE_MS = 4_000
+
+/** What an action of this repository does with its process. */
+export interface Story {
+  /** Aborted when the step is cancelled. */
+  readonly stop: AbortController
+  readonly run: () => Promise<Outcome>
+  /** Says how it ended, and returns whether the step is green. Throws nothing. */
+  readonly finish: (ending: Outcome | StepError) => boolean
+  /** Returns the error to end with when the step is cancelled now. */
+  readonly cancelled: () => StepError
+}
+
+/** Runs an action as this process, and exits with 0 only if all of it is done. */
+export async function runAsProcess({ stop, run, finish, cancelled }: Story): Promise<void> {
+  // Red until everything is done: neither a crash nor a promise that never settles may look green.
+  process.exitCode = 1
+
+  // The toolkit's tunnel to a proxy makes Node print a deprecation warning that no workflow author can fix.
+  process.noDeprecation = true
+
+  let ended = false
+
+  function end(ending: Outcome | StepError): void {
+    if (ended) return
+    ended = true
+    const exitCode = finish(ending) ? 0 : 1
+    // Nothing that is still open (a socket, a timer) may delay the runner, but everything written must be flushed.
+    process.stdout.write('', () => process.exit(exitCode))
+  }
+
+  function cancel(): void {
+    if (stop.signal.aborted) return
+    const error = cancelled()
+    stop.abort(error)
+    setTimeout(() => end(error), GRACE_MS).unref()
+  }
+
+  process.on('SIGINT', cancel)
+  process.on('SIGTERM', cancel)
+  // What the runner sends on Windows when the first signal was not enough.
+  process.on('SIGBREAK', cancel)
+  process.once('uncaughtException', (error) => end(asStepError(error)))
+  process.once('beforeExit', () =>
+    end(new StepError('unexpected', { what: 'it ran out of work before it was done' })),
+  )
+
+  try {
+    end(await run())
+  } catch (error) {
+    end(asStepError(error))
+  }
+}
