@@ -1,5 +1,5 @@
 import { StepError } from '../errors/errors.ts'
-import { safe } from '../text/clean.ts'
+import { type SafeText, safe } from '../text/clean.ts'
 
 /** Where the workflow's repository is. */
 export type Place = Readonly<ReturnType<typeof placeOf>>
@@ -9,17 +9,19 @@ export type Place = Readonly<ReturnType<typeof placeOf>>
  * toolkit around it fails over an address that is none.
  * @throws StepError (`bad-inputs`) if it names none
  */
-export function placeOf({
-  GITHUB_API_URL: url,
-  GITHUB_REPOSITORY: repository = '',
-}: NodeJS.ProcessEnv) {
+export function placeOf(env: NodeJS.ProcessEnv) {
+  const { place, errors } = readPlace(env)
+  if (errors.length > 0) throw new StepError('bad-inputs', { errors })
+  return place
+}
+
+/** Returns the same, and what is wrong with it. */
+export function readPlace({ GITHUB_API_URL: url, GITHUB_REPOSITORY: repository = '' }: NodeJS.ProcessEnv) {
   const apiUrl = url || 'https://api.github.com'
   const [, owner = '', repo = ''] = /^([^/]+)\/([^/]+)$/.exec(repository) ?? []
   const isAddress = /^https?:$/.test(URL.parse(apiUrl)?.protocol ?? '')
-  const errors = [
-    ...(isAddress ? [] : [safe`GITHUB_API_URL is “${url}”: expected the address of GitHub’s API`]),
-    ...(owner === '' ? [safe`GITHUB_REPOSITORY is “${repository}”: expected ACCOUNT/NAME`] : []),
-  ]
-  if (errors.length > 0) throw new StepError('bad-inputs', { errors })
-  return { apiUrl, owner, repo }
+  const errors: SafeText[] = []
+  if (!isAddress) errors.push(safe`GITHUB_API_URL is “${url}”: expected the address of GitHub’s API`)
+  if (owner === '') errors.push(safe`GITHUB_REPOSITORY is “${repository}”: expected ACCOUNT/NAME`)
+  return { place: { apiUrl, owner, repo }, errors }
 }

@@ -1,6 +1,7 @@
 import { safe } from '../text/clean.ts'
-import { type InputReader, ifValid, type ReadBy } from './reader.ts'
+import type { InputReader, ReadBy } from './reader.ts'
 import { readService, readWait } from './settings.ts'
+import { ifValid } from './table-reader.ts'
 
 /** The inputs of mode agent-job. */
 export type AgentJobInputs = ReadBy<typeof readAgentJobInputs>

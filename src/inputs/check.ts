@@ -5,9 +5,10 @@ import { proxyProblems } from '../net/proxy.ts'
 import { safe } from '../text/clean.ts'
 import { type GivenPath, parseSiteFolder } from './parse/path.ts'
 import { invalid, oneOf } from './parse/text.ts'
-import { INVALID, type InputReader, type Invalid, ifKnown, ifValid, type ReadBy } from './reader.ts'
+import type { InputReader, ReadBy } from './reader.ts'
 import { readCheckSettings, readComment, readEarlierSite, readLimits } from './settings.ts'
 import { rawInput } from './table.ts'
+import { INVALID, type Invalid, ifKnown, ifValid } from './table-reader.ts'
 
 /** How a site is compared with what its host answers. Times in ms. */
 export type LiveInputs = ReadBy<typeof readLive>

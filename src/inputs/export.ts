@@ -1,7 +1,7 @@
 import { safe } from '../text/clean.ts'
 import type { Targets } from '../unpack/unpack-and-publish.ts'
 import { parseValuesFile } from './parse/path.ts'
-import { INVALID, type InputReader, type Invalid, ifKnown, ifValid, type ReadBy } from './reader.ts'
+import type { InputReader, ReadBy } from './reader.ts'
 import {
   readCheckSettings,
   readComment,
@@ -12,6 +12,7 @@ import {
   sentBasePath,
 } from './settings.ts'
 import { rawInput } from './table.ts'
+import { INVALID, type Invalid, ifKnown, ifValid } from './table-reader.ts'
 import { checkTargets } from './targets.ts'
 
 /** The inputs of mode export. */

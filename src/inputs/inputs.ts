@@ -6,9 +6,10 @@ import { type CheckInputs, readCheckInputs } from './check.ts'
 import { type ExportInputs, readExportInputs } from './export.ts'
 import { firstErrors } from './first-errors.ts'
 import { invalid } from './parse/text.ts'
-import { INVALID, InputReader, type Invalid } from './reader.ts'
+import { InputReader } from './reader.ts'
 import { sentBasePath } from './settings.ts'
 import { INPUT_NAMES, INPUTS, type InputName, type Mode, rawInput } from './table.ts'
+import { INVALID, type Invalid } from './table-reader.ts'
 
 /** What the workflow asks for, checked. */
 export type Inputs = ExportInputs | AgentJobInputs | CheckInputs

@@ -69,10 +69,7 @@ export function withRightNames(env: NodeJS.ProcessEnv) {
   const right = { ...env }
   const errors: SafeText[] = []
   const idle: string[] = []
-  for (const [variable, untrimmed = ''] of Object.entries(env)) {
-    const [, given = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? []
-    const text = untrimmed.trim()
-    if (given === '' || isInputName(given) || text === '') continue
+  for (const { given, text } of givenOtherwise(env, isInputName)) {
     const habit = habitOf(given, env)
     const meant = habit?.input ?? misspelledInput(given, text)
     const [, never] = NEVER.find(([name]) => name.test(given)) ?? []
@@ -99,7 +96,17 @@ export function withRightNames(env: NodeJS.ProcessEnv) {
   return { env: right, errors, warnings: isOfComposite(env) ? [] : aboutIdle(idle) }
 }
 
-function aboutIdle(names: readonly string[]): SafeText[] {
+/** Returns what is given under a name that is no input, in lower case, with the text, which is not empty. */
+export function givenOtherwise(env: NodeJS.ProcessEnv, isInput: (name: string) => boolean) {
+  const all = Object.entries(env).map(([variable, text = '']) => {
+    const [, given = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? []
+    return { given, text: text.trim() }
+  })
+  return all.filter(({ given, text }) => given !== '' && !isInput(given) && text !== '')
+}
+
+/** Returns the warning about names that are no inputs, if there are any. */
+export function aboutIdle(names: readonly string[]): SafeText[] {
   if (names.length === 0) return []
   const end =
     names.length === 1
@@ -109,7 +116,7 @@ function aboutIdle(names: readonly string[]): SafeText[] {
 }
 
 /** act and Gitea’s runner pass on the inputs of a composite action that this step is part of, under names of its own. */
-const isOfComposite = (env: NodeJS.ProcessEnv) =>
+export const isOfComposite = (env: NodeJS.ProcessEnv) =>
   Boolean(env.ACT || env.GITEA_ACTIONS || env.FORGEJO_ACTIONS)
 
 /** The names of variables have `_` where those of inputs have `-`: `INPUT_DRY_RUN` may be for another step. */

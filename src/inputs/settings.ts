@@ -5,8 +5,9 @@ import type { AcceptedEntry } from '../findings/accepted/read.ts'
 import { proxyProblems } from '../net/proxy.ts'
 import { safe } from '../text/clean.ts'
 import { type EarlierSite, ensureApart, parseEarlierSite } from './parse/path.ts'
-import { INVALID, type InputReader, type Invalid, ifValid, type ReadBy } from './reader.ts'
+import type { InputReader, ReadBy } from './reader.ts'
 import { rawInput } from './table.ts'
+import { INVALID, type Invalid, ifValid } from './table-reader.ts'
 
 /** The service, and how to ask it. */
 export type ServiceInputs = ReadBy<typeof readService>

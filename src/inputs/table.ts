@@ -23,6 +23,7 @@ import {
   parsePreviewUrl,
   parseValuesUrl,
 } from './parse/url.ts'
+import { givenText } from './table-reader.ts'
 
 /** What the step can be asked to do. */
 const MODES = ['export', 'agent-job', 'check'] as const
@@ -170,5 +171,5 @@ export function isInputName(name: string): name is InputName {
 
 /** Returns an input without the white space around it; its default if it is empty, as a missing secret is. */
 export function rawInput(env: NodeJS.ProcessEnv, name: InputName): string {
-  return env[`INPUT_${name.toUpperCase()}`]?.trim() || INPUTS[name].default
+  return givenText(env, name) || INPUTS[name].default
 }

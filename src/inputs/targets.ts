@@ -25,7 +25,8 @@ export interface TargetOptions {
   readonly sitePath: string | undefined
   /** It is written after the archive and the site, and must not be where they go. */
   readonly valuesFile: string | undefined
-  readonly overwrite: boolean
+  /** Undefined where there is no such input: then nothing is ever replaced. */
+  readonly overwrite: boolean | undefined
   /** Relative paths start here, and what is in here may be replaced. */
   readonly workspace: string
   /** What is in here may be replaced, too. */
@@ -63,7 +64,7 @@ export function checkTargets(options: TargetOptions): {
       const { path, kind } = state
       const isFolderOfArchive = kind === 'folder of the archive'
       if (!why)
-        return { path, isFolderOfArchive, overwrite: overwrite && isInside(path, replaceableIn) }
+        return { path, isFolderOfArchive, overwrite: overwrite === true && isInside(path, replaceableIn) }
       errors.push(safe`${input} is “${given}”: ${why}`)
     } catch (error) {
       errors.push(safe`${input} is “${given}”: ${cannotLookAt(error)}`)
@@ -142,7 +143,7 @@ interface TargetState {
 }
 
 interface TargetContext {
-  readonly overwrite: boolean
+  readonly overwrite: boolean | undefined
   /** Workspace and RUNNER_TEMP. */
   readonly replaceableIn: readonly string[]
 }
@@ -150,6 +151,7 @@ interface TargetContext {
 /** Returns why a path cannot be a target; the message follows the path and a colon. */
 type TargetRule = (state: TargetState, context: TargetContext) => string | false | undefined
 
+const NEVER_REPLACED = 'it already exists; use another path, or one that does not exist yet'
 const TAKEN = 'it already exists; use another path or set overwrite: true'
 const APPEARED =
   'it already exists; use another path or, inside the workspace or RUNNER_TEMP, set overwrite: true'
@@ -167,8 +169,8 @@ const RULES: readonly TargetRule[] = [
   ({ path }) => path.split(sep).some(isGitFolder) && 'it is inside the “.git” of a repository',
   ({ kind, there }) =>
     kind !== 'archive' && there?.isDirectory() === false && 'it exists and is not a folder',
-  ({ kind, there }) =>
-    kind === 'archive' && there?.isFile() === false && 'it exists and is not a file',
+  ({ kind, there }) => kind === 'archive' && there?.isFile() === false && 'it exists and is not a file',
+  (state, { overwrite }) => isTaken(state) && overwrite === undefined && NEVER_REPLACED,
   (state, { replaceableIn }) => isTaken(state) && !isInside(state.path, replaceableIn) && OUTSIDE,
   (state, { overwrite }) => isTaken(state) && !overwrite && TAKEN,
   ({ existingParent: parent }) =>

@@ -1,0 +1,124 @@
+import { type SafeText, safe } from '../text/clean.ts'
+import { InvalidInput, invalid } from './parse/text.ts'
+
+/** Stands for a value that cannot be had because of an error that the reader has recorded. */
+export const INVALID = Symbol('invalid')
+export type Invalid = typeof INVALID
+
+/** The inputs of an action: for each of them, its default, and what a text that is not empty stands for. */
+export type InputTable<Values extends object> = {
+  readonly [Name in keyof Values]: {
+    /** As in action.yml. */
+    readonly default: string
+    /** @throws InvalidInput */
+    readonly parse: (text: string) => Values[Name]
+  }
+}
+
+/** What each input of a table is once it is parsed. */
+export type ValuesOf<Table extends InputTable<object>> = {
+  readonly [Name in keyof Table]: Table[Name] extends { readonly parse: (text: string) => infer Value }
+    ? Value
+    : never
+}
+
+/** The inputs of a table that are never empty. */
+export type DefaultedIn<Table extends InputTable<object>> = {
+  [Name in keyof Table]: Table[Name] extends { readonly default: '' } ? never : Name
+}[keyof Table]
+
+/** Returns an input without the white space around it; empty if it is not given, or as a missing secret is. */
+export function givenText(env: NodeJS.ProcessEnv, name: string): string {
+  return env[`INPUT_${name.toUpperCase()}`]?.trim() ?? ''
+}
+
+/** Reads single inputs of a table and collects what is wrong with them, so that all errors are reported together. */
+export class TableReader<Values extends object, Defaulted extends keyof Values & string> {
+  readonly env: NodeJS.ProcessEnv
+  /** Where relative paths start. */
+  readonly workspace: string
+  readonly #table: InputTable<Values>
+  readonly #errors: SafeText[] = []
+
+  constructor(env: NodeJS.ProcessEnv, table: InputTable<Values>) {
+    this.env = env
+    this.workspace = env.GITHUB_WORKSPACE || process.cwd()
+    this.#table = table
+  }
+
+  /** What is wrong so far, each beginning with the name of its input. */
+  get errors(): readonly SafeText[] {
+    return this.#errors
+  }
+
+  /** Returns whether an input is given, and not just its default. */
+  isGiven(name: keyof Values & string): boolean {
+    // A boolean may be written in capitals.
+    return this.#raw(name).toLowerCase() !== this.#table[name].default.toLowerCase()
+  }
+
+  /** Returns an input, or its default if it is not given. */
+  withDefault<Name extends Defaulted>(name: Name): Values[Name] | Invalid {
+    return this.#parse(name, this.#raw(name))
+  }
+
+  /** Returns an input that has no default; undefined if it is not given. */
+  optional<Name extends keyof Values & string>(name: Name): Values[Name] | Invalid | undefined {
+    const text = this.#raw(name)
+    return text === '' ? undefined : this.#parse(name, text)
+  }
+
+  /** Returns an input that must be given; `advice` is the message if it is missing. */
+  required<Name extends keyof Values & string>(name: Name, advice: SafeText): Values[Name] | Invalid {
+    const text = this.#raw(name)
+    if (text !== '') return this.#parse(name, text)
+    return this.attempt(name, () => {
+      throw invalid`is missing: ${advice}`
+    })
+  }
+
+  /** Returns what `work` makes of an input. Only the first error of an input is recorded. */
+  attempt<Result>(name: keyof Values & string, work: () => Result): Result | Invalid {
+    if (this.#errors.some(({ text }) => text.startsWith(`${name} `))) return INVALID
+    try {
+      return work()
+    } catch (error) {
+      if (!(error instanceof InvalidInput)) throw error
+      this.#errors.push(safe`${name} ${error.why}`)
+      return INVALID
+    }
+  }
+
+  /** Records what is wrong with several inputs, or with what is not an input. */
+  report(...errors: readonly SafeText[]): void {
+    this.#errors.push(...errors)
+  }
+
+  #raw(name: keyof Values & string): string {
+    return givenText(this.env, name) || this.#table[name].default
+  }
+
+  #parse<Name extends keyof Values & string>(name: Name, text: string): Values[Name] | Invalid {
+    return this.attempt(name, () => {
+      if (text.includes('${{'))
+        throw invalid`has an expression in it that nobody evaluated (“$\{{”): expressions work in workflows, and not in the values of variables and secrets`
+      return this.#table[name].parse(text)
+    })
+  }
+}
+
+type Valid<Fields> = { readonly [Key in keyof Fields]: Exclude<Fields[Key], Invalid> }
+
+/** Returns `fields` if none of them is invalid. */
+export function ifValid<const Fields extends object>(fields: Fields): Valid<Fields> | Invalid {
+  return areValid(fields) ? fields : INVALID
+}
+
+function areValid<Fields extends object>(fields: Fields): fields is Fields & Valid<Fields> {
+  return !Object.values(fields).includes(INVALID)
+}
+
+/** Returns `value`, or undefined if it is invalid: for checks that look at several inputs. */
+export function ifKnown<Value>(value: Value | Invalid): Value | undefined {
+  return value === INVALID ? undefined : value
+}
