@@ -5,7 +5,7 @@ import { Policy } from './policy.ts'
 import { readArchive } from './read-archive.ts'
 
 /** The archive may be unpacked anywhere: a name that some file systems cannot hold is no error. */
-const ANY_FILE_SYSTEM: FileSystemTraits = { ignoresCase: false, windowsNames: false }
+export const ANY_FILE_SYSTEM: FileSystemTraits = { ignoresCase: false, windowsNames: false }
 
 /**
  * Reads the archive at `path` to its end without writing anything, and so verifies that it could be unpacked: its format, the

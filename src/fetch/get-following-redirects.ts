@@ -7,20 +7,29 @@ import { linkProblem } from './presigned-link.ts'
 
 const MAX_REDIRECTS = 3
 
+/** How the storage is asked. */
+interface Asking {
+  readonly attempt: Attempt
+  readonly loopbackAllowed: boolean
+  readonly authorization: string | undefined
+}
+
 /**
  * Sends one GET, follows redirects, and returns the first answer that is none. The headers go to every host, so they
- * must not contain a secret; the addresses may, and must not be shown.
+ * must not contain a secret, but for the authorization, which `link` alone is sent; the addresses may, and must not be shown.
  * @throws StepError (`redirect-refused`) after too many redirects, or one to an address that cannot be used
  * @throws Error of the connection
  */
 export async function getFollowingRedirects(
   link: URL,
   headers: OutgoingHttpHeaders,
-  { attempt, loopbackAllowed }: { attempt: Attempt; loopbackAllowed: boolean },
+  { attempt, loopbackAllowed, authorization }: Asking,
 ): Promise<Followed<never>> {
+  const ownHeaders = authorization === undefined ? headers : { ...headers, authorization }
   return followRedirects<never>(link, {
     async send(url) {
-      const answer = await sendRequest(url, { headers, signal: attempt.signal })
+      const sent = url === link ? ownHeaders : headers
+      const answer = await sendRequest(url, { headers: sent, signal: attempt.signal })
       attempt.heard()
       return answer
     },

@@ -11,6 +11,10 @@ export interface BundleLink {
   readonly url: string
   /** The size of the archive, in bytes; undefined if the service does not say. */
   readonly sizeBytes: number | undefined
+  /** What its own address has to be sent as `Authorization`, and no address that it redirects to. */
+  readonly authorization?: string | undefined
+  /** What is asked for, if that makes a difference. */
+  readonly accept?: string | undefined
   /** When the link expires, in ms since the epoch; undefined if neither the service nor the link says. */
   readonly expiresAt: number | undefined
 }

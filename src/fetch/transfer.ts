@@ -134,13 +134,14 @@ export class Transfer {
     const rest = canResume ? this.#announced : undefined
     const from = rest ? this.#file.size : 0
     const headers = {
-      accept: '*/*',
+      accept: this.#link.accept ?? '*/*',
       'accept-encoding': this.#asStored ? 'gzip' : 'identity',
       'user-agent': USER_AGENT,
       ...(rest && { range: `bytes=${from}-`, 'if-range': rest.strongETag }),
     }
     const link = new URL(this.#link.url)
-    const answer = await getFollowingRedirects(link, headers, { attempt, loopbackAllowed })
+    const { authorization } = this.#link
+    const answer = await getFollowingRedirects(link, headers, { attempt, loopbackAllowed, authorization })
     const { statusCode = 0, headers: answered } = answer.message
     const requested = { from, rest, asStored: this.#asStored, nowMs: clock.now() }
     return [answer, classifyResponse(statusCode, answered, requested)]

@@ -30,10 +30,25 @@ export interface GitHubAccess extends Surroundings {
   readonly deadline: number
 }
 
+/** Where the bytes of a file are. */
+export interface FileAddress {
+  readonly url: string
+  /** Whether GitHub sends them itself, to those who have the token; otherwise, the address needs none. */
+  readonly needsToken: boolean
+}
+
 /** An answer; of `data`, nothing is certain. */
 interface Answer {
   readonly data: unknown
   readonly headers: { readonly etag?: string | undefined; readonly link?: string | undefined }
+}
+
+/** An answer whose body was not read. */
+interface LocatedAnswer {
+  readonly url: string
+  readonly status: number
+  readonly headers: { readonly location?: string | undefined }
+  readonly data: Pick<ReadableStream, 'cancel'> | undefined
 }
 
 /** One repository at GitHub or at a GitHub Enterprise Server. */
@@ -41,6 +56,9 @@ export type GitHub = ReturnType<typeof openGitHub>
 
 /** Of 100 items each: a list without end is not read to its end. */
 const MAX_PAGES = 30
+
+/** RFC 9110, section 15.4.3. */
+const FOUND = 302
 
 /** More than a repository that was renamed needs. */
 const MAX_REDIRECTS = 3
@@ -107,6 +125,31 @@ export function openGitHub(
         if (before === undefined || statusOf(error) !== 304) throw error
         counted--
         return before
+      } finally {
+        attempt.close()
+      }
+    },
+
+    /**
+     * Returns where the bytes of a file are. The token is not sent there; nor are the bytes read.
+     * Throws what Octokit throws.
+     */
+    async locate(route: string, accept = 'application/json'): Promise<FileAddress> {
+      const attempt = openAttempt(clock, idleMs, signal)
+      try {
+        const request = {
+          signal: attempt.signal,
+          redirect: 'manual',
+          parseSuccessResponseBody: false,
+        } as const
+        const asked = { owner, repo, headers: { accept }, request }
+        const answer: LocatedAnswer = await octokit.request(route, asked)
+        await answer.data?.cancel()
+        const to = redirectOf(answer.status, answer.headers.location, new URL(answer.url))
+        return { url: to ?? answer.url, needsToken: to === undefined }
+      } catch (error) {
+        signal.throwIfAborted()
+        throw error
       } finally {
         attempt.close()
       }
@@ -184,7 +227,9 @@ function openOctokit(token: string, apiUrl: string): ReturnType<typeof getOctoki
  * Asks through the proxy of the destination, as the toolkit finds it, and follows redirects within
  * GitHub alone, such as those of a repository that was renamed:
  * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
- * @throws UnreadableAnswer for any other redirect
+ * @throws UnreadableAnswer for any other redirect, unless those are for who asks (`manual`): a file is found at another
+ * address, which GitHub gives with 302
+ * (https://docs.github.com/rest/actions/artifacts#download-an-artifact)
  */
 async function fetchThroughProxy(url: string, options: RequestInit): Promise<Response> {
   const { origin } = new URL(url)
@@ -192,15 +237,16 @@ async function fetchThroughProxy(url: string, options: RequestInit): Promise<Res
     const dispatcher = new HttpClient().getAgentDispatcher(asked)
     const own = dispatcher ? { ...options, dispatcher } : options
     const response = await fetch(asked, { ...own, redirect: 'manual' })
-    const location = response.headers.get('location') ?? undefined
-    const to = redirectTarget(
-      { statusCode: response.status, headers: { location } },
-      new URL(asked),
-    )
+    const to = redirectOf(response.status, response.headers.get('location'), new URL(asked))
     if (to === undefined) return response
+    const isWithin = URL.parse(to)?.origin === origin
+    if (options.redirect === 'manual' && (response.status === FOUND || !isWithin)) return response
     await response.body?.cancel()
-    if (URL.parse(to)?.origin !== origin || redirects === MAX_REDIRECTS)
-      throw UnreadableAnswer.ofRedirect(to)
+    if (!isWithin || redirects === MAX_REDIRECTS) throw UnreadableAnswer.ofRedirect(to)
     asked = to
   }
+}
+
+function redirectOf(statusCode: number, location: string | null | undefined, from: URL): string | undefined {
+  return redirectTarget({ statusCode, headers: { location: location ?? undefined } }, from)
 }

@@ -15,7 +15,7 @@ import type { Targets } from '../unpack/unpack-and-publish.ts'
  */
 export async function prepareTargets(
   targets: Targets,
-  { removals, signal, log, env }: Step,
+  { removals, signal, log, env }: Pick<Step, 'removals' | 'signal' | 'log' | 'env'>,
 ): Promise<void> {
   const { bundle, site } = targets
   const temp = env.RUNNER_TEMP || tmpdir()
