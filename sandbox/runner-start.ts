@@ -21,16 +21,18 @@ export interface StepProcess {
 }
 
 /**
- * Returns how the step is started with these inputs, and the defaults of action.yml for all others. The files and the folder
+ * Returns how the step is started with these inputs, and the defaults of its action.yml for all others. The files and the folder
  * that the runner gives a step are made in the folder `home`.
  * @param workspace where relative paths begin
+ * @param folder where its action.yml is, from the root of the repository on
  */
 export function stepProcess(
   inputs: Readonly<Record<string, string>>,
   home: string,
   workspace: string,
+  folder = '.',
 ): StepProcess {
-  const action = parse(readFileSync(join(ROOT, 'action.yml'), 'utf8')) as ActionFile
+  const action = parse(readFileSync(join(ROOT, folder, 'action.yml'), 'utf8')) as ActionFile
   const file = (name: string) => join(home, name)
   for (const name of ['output', 'summary']) writeFileSync(file(name), '')
   mkdirSync(file('temp'))
@@ -40,7 +42,7 @@ export function stepProcess(
   ])
   const all = { ...Object.fromEntries(defaults), ...inputs } as Readonly<Record<string, string>>
   return {
-    main: join(ROOT, action.runs.main),
+    main: join(ROOT, folder, action.runs.main),
     env: {
       PATH: process.env.PATH,
       GITHUB_ACTIONS: 'true',

@@ -12,6 +12,8 @@ export interface StepOptions {
   readonly env?: Readonly<Record<string, string>>
   /** The folder in which the step runs; a new empty one if not given. */
   readonly workspace?: string
+  /** Where the action is, from the root of the repository on; by default the one there. */
+  readonly action?: string
   /** The Node that runs the step; by default the one that runs this. */
   readonly node?: string
   /** Time after which the step is killed, as by `timeout-minutes`; never if not given. */
@@ -50,7 +52,7 @@ export function startStep(options: StepOptions): RunningStep {
   const home = mkdtempSync(join(tmpdir(), 'docs-export-step-'))
   mkdirSync(join(home, 'workspace'))
   const workspace = options.workspace ?? join(home, 'workspace')
-  const { main, env, outputFile, summaryFile } = stepProcess(options.with, home, workspace)
+  const { main, env, outputFile, summaryFile } = stepProcess(options.with, home, workspace, options.action)
   const child = spawn(options.node ?? process.execPath, [main], {
     cwd: workspace,
     env: { ...env, ...options.env },

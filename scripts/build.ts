@@ -14,11 +14,12 @@ interface Entry {
   readonly out: string
 }
 
-/** The step, the check from the command line, and the worker threads that they start. */
+/** The step, the check from the command line, the worker threads that they start, and the action that gets what was published. */
 const ENTRIES: readonly Entry[] = [
   { file: 'index.js', out: 'dist' },
   { file: 'command-line/check-command.js', out: 'dist/check-command' },
   { file: 'worker-thread.js', out: 'dist/worker-thread' },
+  { file: 'published/index.js', out: 'dist/published' },
 ]
 
 // Run as scripts, because Windows has no executables of these names.
@@ -29,7 +30,8 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 for (const folder of ['lib', 'dist']) rmSync(folder, { recursive: true, force: true })
 run(TSC, '--project', 'tsconfig.build.json')
 for (const entry of ENTRIES) bundle(entry)
-proveThatItStarts()
+proveThatItStarts('dist/index.js', 'api-key is missing')
+proveThatItStarts('dist/published/index.js', 'site is missing')
 stampDist('.')
 
 function bundle({ file, out }: Entry): void {
@@ -49,14 +51,14 @@ function mergeLicences(folder: string): void {
   writeFileSync(`${folder}/licenses.txt`, [...texts].join('\n\n'))
 }
 
-/** ncc exits 0 even if what it wrote is broken: without any inputs, the step has to fail with its own message. */
-function proveThatItStarts(): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/index.js'], {
+/** ncc exits 0 even if what it wrote is broken: without any inputs, an action has to fail with its own message. */
+function proveThatItStarts(main: string, message: string): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main], {
     encoding: 'utf8',
     env: {},
   })
-  if (status !== 1 || !stdout.includes('::error title=') || !stdout.includes('api-key is missing'))
-    fail(`dist does not run (exit code ${status}):\n${stdout}${stderr}`)
+  if (status !== 1 || !stdout.includes('::error title=') || !stdout.includes(message))
+    fail(`${main} does not run (exit code ${status}):\n${stdout}${stderr}`)
 }
 
 function run(script: string, ...args: string[]): void {

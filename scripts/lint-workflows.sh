@@ -40,6 +40,6 @@ done < <(grep --files-with-matches '# ↓ for release tags' examples/*.yml)
 # «queue: max» is younger (May 2026) than this actionlint.
 "$actionlint" -shellcheck shellcheck -ignore 'unexpected key "queue" for "concurrency" section' "${workflows[@]}"
 "$zizmor" --offline --no-progress --quiet --config .github/zizmor.yml "${workflows[@]}" .github/actions/*/action.yml \
-  action.yml deploy/*/action.yml .github/dependabot.yml
+  action.yml published/action.yml deploy/*/action.yml .github/dependabot.yml
 shellcheck --external-sources scripts/*.sh scripts/e2e/*.sh scripts/e2e/stand-ins/*.sh deploy/*.sh deploy/*/*.sh .ci/run
 printf 'linted: %d workflows and examples\n' "${#workflows[@]}"

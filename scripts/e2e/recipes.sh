@@ -11,7 +11,7 @@ cp -R examples "$examples"
 mkdir "$work/bin" "$work/action" "$work/repository" "$work/artifacts"
 for command in gh make; do ln -s "$stand_ins/command.sh" "$work/bin/$command"; done
 ln -s "$stand_ins/ssh.sh" "$work/bin/ssh"
-cp -R action.yml dist "$work/action"
+cp -R action.yml published dist "$work/action"
 touch "$work/calls"
 
 # wait_a_moment: until what was started last in the background is ready, which has not ended.

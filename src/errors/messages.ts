@@ -53,6 +53,13 @@ const TEXTS = {
     'check-refused':
       'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{said}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token is one for this repository, and that the commit is in it: a force push takes commits away.',
 
+    'published-missing':
+      'There is no published site to get: {why}. {advice}. If there may be none yet, set `if-missing: ignore`.',
+    'published-ambiguous':
+      'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: leave one of them on the release, or give the others another name.',
+    'published-refused':
+      'The server {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Give the job `permissions: {permission}`, and check that the token is one for this repository.',
+
     'earlier-site-unusable':
       'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started, and nothing of it was kept. Check how an earlier step of the workflow got it; if there is no earlier site yet, leave `compare-with` empty.',
   },
@@ -78,6 +85,13 @@ const TEXTS = {
       'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
     'check-unreachable':
       'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{said}”.] Check whether the server works[ ({statusPage})], and the network between runner and server, then run this step again.',
+
+    'published-limited':
+      'Could not {what} on {server}: it limits requests with `github-token` ({why})[, and asks to wait for {until}].[ It said: “{said}”.] Run this step again after that, or give it another token: all workflows of a repository share the limit of its own.',
+    'published-unreadable':
+      'Could not {what} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of its API, and whether a proxy or a sign-in page answers in its place.',
+    'published-unreachable':
+      'Could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] Run this step again once the server works[ ({statusPage})]; check the network between runner and server, too.',
 
     'live-unreachable':
       'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. Check `live-url`, the name and the certificate of the host, and the network between runner and host; if the host is slow, set a longer `request-timeout`.',
@@ -159,6 +173,10 @@ const TEXTS = {
       'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
     'bundle-not-ready':
       'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
+    'published-expired':
+      'GitHub has deleted {shown} while this step was about to fetch it (HTTP {status}). An older one is not taken, because it is not what was published last. Publish the site again, or name another run or a release in `from`.',
+    'published-other':
+      'What GitHub keeps as {shown} is not the archive of a site, but {found}. Keep one archive in it (zip, tar, tar.gz or tar.zst), such as the file in the output `bundlePath` of an export.',
     'archive-gone':
       'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
     'download-refused':
@@ -259,6 +277,39 @@ export const OF_EARLIER: Wordings = {
   'archive-too-large':
     'it unpacks to more than {limit}, the limit of {input}: set a higher one if it is really that large',
   'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
+}
+
+const CHECK_WHAT_IS_KEPT = 'Publish the site again, or name another run or a release in `from`.'
+
+/** Of a site that was published before: there is no job to go on with, and no limit to set. */
+export const OF_PUBLISHED: Wordings = {
+  'archive-gone': `The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] ${CHECK_WHAT_IS_KEPT}`,
+  'download-refused':
+    'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again; if that does not help, check whether a proxy between runner and storage changes requests.',
+  'redirect-refused':
+    'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between runner and storage asks for a login.',
+  'download-failed':
+    'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again; if that does not help, check the network between runner and storage.',
+  'download-mismatch':
+    'What was downloaded is not what GitHub keeps: {what} is {got} instead of {expected}. It was discarded. Run this step again; if that does not help, check whether a proxy changes what it passes on.',
+  'download-too-large':
+    'The archive is larger than {limit}[ (announced size: {size})], the most that this action takes. None of it was kept.',
+  'not-an-archive': `What was kept is not an archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. ${CHECK_WHAT_IS_KEPT}`,
+  'archive-empty': `The archive is empty: {why}. ${CHECK_WHAT_IS_KEPT}`,
+  'archive-damaged': `The archive is damaged[ at “{entry}”]: {why}. None of it was kept. ${CHECK_WHAT_IS_KEPT}`,
+  'archive-window-too-large':
+    'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
+  'entry-refused': `The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. ${CHECK_WHAT_IS_KEPT}`,
+  'entry-unsupported':
+    'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux, with `site-path` on an ordinary disk.',
+  'archive-too-large':
+    'The archive unpacks to more than {limit}, the most that this action takes. None of it was kept.',
+  'path-not-replaceable':
+    'The path {what} cannot be replaced ({why}). It was left untouched: use another path in `site-path`.',
+  'disk-failed':
+    'The runner’s disk reported an error at {what}: {why}. What this step wrote so far is removed; the log names what is not. Check the runner’s disk, then run this step again.',
+  'runner-file':
+    'The file that {file} names could not be written: {why}. Check the runner’s disk; the outputs of this step may be incomplete: run it again.',
 }
 
 /** Returns the words of a message, or those in `instead`, with its values filled in, each made safe to show. */

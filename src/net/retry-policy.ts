@@ -62,6 +62,8 @@ export const RETRY = {
   github: {
     /** How long a comment is tried: then the step says so, instead of blocking the job. */
     comment: 2 * 60_000,
+    /** How long GitHub is asked for what was published, pauses included. */
+    published: 5 * 60_000,
     /**
      * The pause after a secondary rate limit that names none:
      * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately

@@ -5,6 +5,7 @@ import {
   MESSAGES,
   type MessageCode,
   OF_EARLIER,
+  OF_PUBLISHED,
   wording,
 } from '../../../src/errors/messages.ts'
 
@@ -18,7 +19,7 @@ describe('every message', () => {
     },
   )
 
-  test.each([IN_SUMMARY, OF_EARLIER])('takes no other values in other words', (wordings) => {
+  test.each([IN_SUMMARY, OF_EARLIER, OF_PUBLISHED])('takes no other values in other words', (wordings) => {
     const placeholders = (text: string) => text.match(/\{\w+\}/g) ?? []
     for (const [code, text] of Object.entries(wordings))
       expect(placeholders(MESSAGES[code as MessageCode].text)).toEqual(

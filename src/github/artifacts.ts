@@ -1,0 +1,114 @@
+/** What workflow runs have kept: https://docs.github.com/rest/actions/artifacts */
+import type { GitHub } from './client.ts'
+import { statusOf } from './failure.ts'
+import { at, numberAt, textAt } from './json.ts'
+
+/** One artifact; all texts in it are foreign. */
+export interface Artifact {
+  readonly id: number
+  readonly name: string
+  /** ISO 8601; empty if GitHub does not say. */
+  readonly createdAt: string
+  readonly expiresAt: string
+  readonly isExpired: boolean
+  /** As `sha256:…`; undefined where GitHub does not know it. */
+  readonly digest: string | undefined
+  /** The workflow run that has kept it; undefined where GitHub does not say. */
+  readonly runId: number | undefined
+}
+
+/** A workflow run, as far as it tells whose an artifact is. */
+export interface Run {
+  readonly id: number
+  /** What has started it, such as `push`; foreign text. */
+  readonly event: string
+  /** Whether its commit is from another repository than the one that it runs in. */
+  readonly isOfFork: boolean
+}
+
+/**
+ * Returns all artifacts of this name in the repository.
+ * @throws StepError as the one who opened GitHub explains it
+ */
+export async function listArtifacts(github: GitHub, name: string): Promise<Artifact[]> {
+  const route = `GET /repos/{owner}/{repo}/actions/artifacts?name=${encodeURIComponent(name)}`
+  const artifacts = await github.list('list the artifacts', route, ['artifacts'], artifactOf)
+  // An Enterprise Server may not know the parameter.
+  return artifacts.filter((artifact) => artifact.name === name)
+}
+
+/** Returns all artifacts of a workflow run. @throws StepError as `listArtifacts` */
+export async function listArtifactsOfRun(github: GitHub, runId: number): Promise<Artifact[]> {
+  const route = `GET /repos/{owner}/{repo}/actions/runs/${runId}/artifacts`
+  const artifacts = await github.list('list the artifacts', route, ['artifacts'], artifactOf)
+  return artifacts.map((artifact) => ({ ...artifact, runId }))
+}
+
+function artifactOf(item: unknown): Artifact | undefined {
+  const [id, name] = [numberAt(item, 'id'), textAt(item, 'name')]
+  if (id === undefined || name === undefined) return undefined
+  return {
+    id,
+    name,
+    createdAt: timeAt(item, 'created_at'),
+    expiresAt: timeAt(item, 'expires_at'),
+    isExpired: at(item, 'expired') === true,
+    digest: textAt(item, 'digest'),
+    runId: numberAt(item, 'workflow_run', 'id'),
+  }
+}
+
+/** Returns a time as GitHub writes it; empty if there is none. */
+export function timeAt(item: unknown, name: string): string {
+  const text = textAt(item, name) ?? ''
+  const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/.test(text)
+  return isTime && !Number.isNaN(Date.parse(text)) ? text : ''
+}
+
+/**
+ * Returns a workflow run (https://docs.github.com/rest/actions/workflow-runs#get-a-workflow-run); undefined if the repository has
+ * none of this id.
+ * @throws StepError as `listArtifacts`
+ */
+export async function readRun(github: GitHub, id: number): Promise<Run | undefined> {
+  const data = await readIfThere(
+    github,
+    'read the workflow run',
+    `GET /repos/{owner}/{repo}/actions/runs/${id}`,
+  )
+  if (data === undefined) return undefined
+  const own = numberAt(data, 'repository', 'id')
+  // The repository of a fork may be deleted; then there is none here.
+  const isOfFork = own === undefined || numberAt(data, 'head_repository', 'id') !== own
+  return { id, event: textAt(data, 'event') ?? '', isOfFork }
+}
+
+/**
+ * Returns what GitHub answers; undefined if it does not know that. It does not know anything in a repository that the token must not
+ * see: that is a refusal.
+ * @throws StepError as `listArtifacts`
+ */
+export async function readIfThere(github: GitHub, what: string, route: string): Promise<unknown> {
+  const data = await github.withRetries(what, () => orIfUnknown(github, route))
+  if (data !== undefined) return data
+  await github.withRetries(what, () => ensureVisible(github))
+  return undefined
+}
+
+async function orIfUnknown(github: GitHub, route: string): Promise<unknown> {
+  try {
+    return (await github.send(route)).data
+  } catch (error) {
+    if (statusOf(error) === 404) return undefined
+    throw error
+  }
+}
+
+/** In a repository that it can see, a token without the permission for this gets another status. */
+async function ensureVisible(github: GitHub): Promise<void> {
+  try {
+    await github.send('GET /repos/{owner}/{repo}/actions/artifacts?per_page=1')
+  } catch (error) {
+    if (statusOf(error) !== 403) throw error
+  }
+}

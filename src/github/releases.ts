@@ -1,0 +1,51 @@
+/** Releases and their assets: https://docs.github.com/rest/releases/releases */
+import { readIfThere, timeAt } from './artifacts.ts'
+import type { GitHub } from './client.ts'
+import { at, numberAt, textAt } from './json.ts'
+
+/** A release; all texts in it are foreign. */
+export interface Release {
+  readonly isDraft: boolean
+  /** ISO 8601; empty if GitHub does not say. */
+  readonly publishedAt: string
+  readonly assets: readonly Asset[]
+}
+
+export interface Asset {
+  readonly id: number
+  readonly name: string
+  /** As `sha256:…`; undefined for one that GitHub has from before June 2025. */
+  readonly digest: string | undefined
+}
+
+/**
+ * Returns the release of a tag; undefined if there is none.
+ * @throws StepError as the one who opened GitHub explains it
+ */
+export async function readRelease(github: GitHub, tag: string): Promise<Release | undefined> {
+  const route = `GET /repos/{owner}/{repo}/releases/tags/${encodeURIComponent(tag)}`
+  const data = await readIfThere(github, 'read the release', route)
+  if (data === undefined) return undefined
+  const assets = at(data, 'assets')
+  return {
+    isDraft: at(data, 'draft') === true,
+    publishedAt: timeAt(data, 'published_at'),
+    assets: Array.isArray(assets)
+      ? assets
+          .filter(isUploaded)
+          .map(assetOf)
+          .filter((asset) => asset !== undefined)
+      : [],
+  }
+}
+
+/** Of an upload that broke off, the name stays. */
+function isUploaded(item: unknown): boolean {
+  return (textAt(item, 'state') ?? 'uploaded') === 'uploaded'
+}
+
+function assetOf(item: unknown): Asset | undefined {
+  const [id, name] = [numberAt(item, 'id'), textAt(item, 'name')]
+  if (id === undefined || name === undefined) return undefined
+  return { id, name, digest: textAt(item, 'digest') }
+}

@@ -1,0 +1,20 @@
+import { StepError } from '../errors/errors.ts'
+import type { GitHubFailure } from '../github/failure.ts'
+import type { From } from './inputs.ts'
+
+/** What the job needs for each place to look. */
+const PERMISSIONS: Readonly<Record<From['kind'], string>> = {
+  newest: 'actions: read',
+  run: 'actions: read',
+  release: 'contents: read',
+}
+
+/** Returns the function that words what GitHub refused, or did not answer, for the one who looks there. */
+export function explainFailureOf({ kind: place }: From) {
+  return (failure: GitHubFailure, cause: unknown): StepError => {
+    const { kind, status } = failure
+    if (kind !== 'refused') return new StepError(`published-${kind}`, failure, cause)
+    if (status === 401) return new StepError('github-token-refused', failure, cause)
+    return new StepError('published-refused', { ...failure, permission: PERMISSIONS[place] }, cause)
+  }
+}

@@ -1,0 +1,82 @@
+/** Gets the bytes of a published site from where GitHub keeps them. */
+import { maxArchiveSize } from '../archive/limits.ts'
+import { StepError } from '../errors/errors.ts'
+import { download } from '../fetch/download.ts'
+import { type BundleLink, linkProblem, linkSecrets } from '../fetch/presigned-link.ts'
+import type { Download } from '../fetch/transfer.ts'
+import type { GitHub, GitHubAccess } from '../github/client.ts'
+import { statusOf, UnreadableAnswer } from '../github/failure.ts'
+import { isLoopback } from '../net/host-name.ts'
+import { safe } from '../text/clean.ts'
+import type { PublishedFile } from './find.ts'
+import { LIMITS } from './limits.ts'
+
+interface FetchOptions extends GitHubAccess {
+  /** Where the file goes. */
+  readonly folder: string
+  /** Hides a secret in all logs of the job. */
+  readonly mask: (secret: string) => void
+}
+
+/** Where GitHub answers for the bytes of a file, and what for. */
+const ROUTES: Readonly<Record<PublishedFile['kind'], { readonly path: string; readonly accept?: string }>> = {
+  // https://docs.github.com/rest/actions/artifacts#download-an-artifact
+  artifact: { path: 'actions/artifacts/{id}/zip' },
+  // https://docs.github.com/rest/releases/assets#get-a-release-asset
+  asset: { path: 'releases/assets/{id}', accept: 'application/octet-stream' },
+}
+
+/**
+ * Downloads a file, and compares it with the digest that GitHub names.
+ * @throws StepError if it has expired, cannot be downloaded, or is another one
+ */
+export async function fetchFile(
+  github: GitHub,
+  file: PublishedFile,
+  options: FetchOptions,
+): Promise<Download> {
+  const { idleMs: silenceMs, folder, info } = options
+  const renewLink = () =>
+    github.withRetries('get the address of the archive', () => askForLink(github, file, options))
+  const link = await renewLink()
+  const got = await download({
+    ...options,
+    link,
+    renewLink,
+    folder,
+    silenceMs,
+    maxBytes: maxArchiveSize(LIMITS),
+    loopbackAllowed: mayBeLoopback(options),
+  })
+  const [, expected] = /^sha256:([0-9a-f]{64})$/i.exec(file.digest ?? '') ?? []
+  if (expected === undefined) {
+    info(safe`GitHub names no SHA-256 of ${file.shown}, so there is none to compare with`)
+    return got
+  }
+  if (expected.toLowerCase() !== got.sha256)
+    throw new StepError('download-mismatch', { what: 'its SHA-256', got: got.sha256, expected })
+  info(safe`The SHA-256 is the one that GitHub names`)
+  return got
+}
+
+async function askForLink(github: GitHub, file: PublishedFile, options: FetchOptions): Promise<BundleLink> {
+  const { path, accept } = ROUTES[file.kind]
+  const route = `GET /repos/{owner}/{repo}/${path.replace('{id}', String(file.id))}`
+  try {
+    const { url, needsToken } = await github.locate(route, accept)
+    if (linkProblem(url, mayBeLoopback(options)) !== undefined) throw UnreadableAnswer.ofRedirect(url)
+    const link = { url, sizeBytes: undefined, expiresAt: undefined }
+    if (needsToken) return { ...link, authorization: `token ${options.token}`, accept }
+    for (const secret of linkSecrets(url)) options.mask(secret)
+    return link
+  } catch (error) {
+    const status = statusOf(error)
+    if (status !== 404 && status !== 410) throw error
+    throw new StepError('published-expired', { shown: file.shown, status }, error)
+  }
+}
+
+/** As for the API itself. */
+function mayBeLoopback({ place }: FetchOptions): boolean {
+  return isLoopback(new URL(place.apiUrl).hostname)
+}

@@ -1,0 +1,194 @@
+/** Which of the sites that were published is meant. */
+import { count, joinWords } from '../common/units.ts'
+import { StepError } from '../errors/errors.ts'
+import { type Artifact, listArtifacts, listArtifactsOfRun, type Run, readRun } from '../github/artifacts.ts'
+import type { GitHub } from '../github/client.ts'
+import { type Asset, readRelease } from '../github/releases.ts'
+import { type SafeText, safe } from '../text/clean.ts'
+import { type From, PREFIX } from './inputs.ts'
+
+/** A file at GitHub that holds the archive of a site. What is empty is not known, or does not exist for it. */
+export interface PublishedFile {
+  readonly kind: 'artifact' | 'asset'
+  readonly id: number
+  /** Foreign text. */
+  readonly name: string
+  /** As `sha256:…`; undefined where GitHub does not know it. */
+  readonly digest: string | undefined
+  readonly runId: string
+  /** ISO 8601. */
+  readonly publishedAt: string
+  readonly expiresAt: string
+  /** What it is, in words: «the artifact … of the run …». */
+  readonly shown: SafeText
+}
+
+/** Why there is no site, and what to do: both worded to be a sentence's part. */
+interface Missing {
+  readonly kind: 'missing'
+  readonly why: SafeText
+  readonly advice: SafeText
+}
+
+export type Found = PublishedFile | Missing
+
+type Info = (line: SafeText) => void
+
+/** How many names a message has at most. */
+const MAX_NAMED = 10
+
+/**
+ * Returns the file with the site that is meant, or why there is none.
+ * @throws StepError (`published-…`) if it cannot be said which one that is
+ */
+export async function findPublished(github: GitHub, site: string, from: From, info: Info): Promise<Found> {
+  const found = await findAt(github, site, from, info)
+  if (found.kind !== 'missing') info(safe`Found ${found.shown}${timesOf(found)}`)
+  return found
+}
+
+function findAt(github: GitHub, site: string, from: From, info: Info): Promise<Found> {
+  switch (from.kind) {
+    case 'newest':
+      return findNewest(github, `${PREFIX}${site}`, info)
+    case 'run':
+      return findInRun(github, `${PREFIX}${site}`, from.id, info)
+    case 'release':
+      return findInRelease(github, site, from.tag, info)
+  }
+}
+
+function timesOf({ publishedAt, expiresAt }: PublishedFile): SafeText {
+  const published = publishedAt === '' ? safe`` : safe`, of ${publishedAt}`
+  return expiresAt === '' ? published : safe`${published}, kept until ${expiresAt}`
+}
+
+async function findNewest(github: GitHub, name: string, info: Info): Promise<Found> {
+  info(safe`Looking for the newest artifact ${name}`)
+  const artifacts = newestFirst(await listArtifacts(github, name))
+  for (const artifact of artifacts) {
+    const obstacle = await whyNotCounted(github, artifact)
+    if (obstacle === undefined) return whole(artifact)
+    info(safe`The artifact ${name} (${artifact.id}) does not count: ${obstacle}`)
+  }
+  const others = count(artifacts.length, 'artifact')
+  const advice = safe`Let the workflow that publishes keep the archive under this name`
+  if (artifacts.length === 0)
+    return missing(
+      safe`no workflow run of this repository has kept an artifact ${name}, or GitHub has deleted it since`,
+      advice,
+    )
+  return missing(safe`none of the ${others} ${name} counts: they are of forks or of pull requests`, advice)
+}
+
+/** Returns the artifacts with the one that was created last first. */
+function newestFirst(artifacts: readonly Artifact[]): Artifact[] {
+  const createdMs = ({ createdAt }: Artifact) => Date.parse(createdAt) || 0
+  return artifacts.toSorted((a, b) => createdMs(b) - createdMs(a) || b.id - a.id)
+}
+
+/** Returns why an artifact is none of what this repository has published; undefined if it may be. */
+async function whyNotCounted(
+  github: GitHub,
+  { runId, isExpired, name }: Artifact,
+): Promise<SafeText | undefined> {
+  if (runId === undefined) return safe`GitHub does not say which workflow run has kept it`
+  const run = await readRun(github, runId)
+  if (run !== undefined) return whyRunNotCounted(run)
+  if (isExpired) return safe`its workflow run ${runId} is deleted`
+  throw new StepError('published-expired', {
+    shown: safe`the artifact ${name} of the run ${runId}`,
+    status: 404,
+  })
+}
+
+/** A pull request, whoever has opened it, must not decide what was published. */
+function whyRunNotCounted({ id, event, isOfFork }: Run): SafeText | undefined {
+  if (isOfFork) return safe`the run ${id} is of a fork`
+  return event.startsWith('pull_request') ? safe`the run ${id} is of a pull request (${event})` : undefined
+}
+
+/** Returns an artifact as a file, or that there is none any more. An older one would not be what was published last. */
+function whole(artifact: Artifact): Found {
+  const { id, name, digest, createdAt: publishedAt, expiresAt, runId } = artifact
+  const shown = safe`the artifact ${name} of the run ${runId}`
+  if (artifact.isExpired) {
+    const since = expiresAt === '' ? safe`` : safe` (${expiresAt})`
+    return missing(
+      safe`${shown} has expired${since}`,
+      safe`Publish the site again, or name a release in from`,
+    )
+  }
+  return { kind: 'artifact', id, name, digest, runId: String(runId), publishedAt, expiresAt, shown }
+}
+
+async function findInRun(github: GitHub, name: string, id: number, info: Info): Promise<Found> {
+  info(safe`Looking for the artifact ${name} of the run ${id}`)
+  const run = await readRun(github, id)
+  if (run === undefined)
+    return missing(
+      safe`this repository has no workflow run ${id}`,
+      safe`Check from: the id is in the address of the run`,
+    )
+  const obstacle = whyRunNotCounted(run)
+  if (obstacle !== undefined)
+    return missing(
+      safe`${obstacle}, and what it keeps does not count`,
+      safe`Name a run that has published the site`,
+    )
+  const artifacts = newestFirst(await listArtifactsOfRun(github, id))
+  const artifact = artifacts.find((each) => each.name === name)
+  if (artifact !== undefined) return whole(artifact)
+  const kept = artifacts.length === 0 ? safe`` : safe`; it has ${named(artifacts)}`
+  return missing(
+    safe`the run ${id} has no artifact ${name}${kept}`,
+    safe`Name a run that has published the site`,
+  )
+}
+
+/** Names that archives have. */
+const ARCHIVE = /\.(?:zip|tar|tgz|tzst|tar\.gz|tar\.zst)$/i
+
+async function findInRelease(github: GitHub, site: string, tag: string, info: Info): Promise<Found> {
+  info(safe`Looking for the site on the release ${tag}`)
+  const release = await readRelease(github, tag)
+  if (release === undefined || release.isDraft) {
+    const why =
+      release === undefined
+        ? safe`this repository has no release ${tag}`
+        : safe`the release ${tag} is a draft`
+    return missing(why, safe`Check from, and that the release is published`)
+  }
+  const assets = release.assets.filter(({ name }) => name.startsWith(`${site}-`))
+  const archives = assets.filter(({ name }) => ARCHIVE.test(name))
+  const [asset, ...others] = archives.length > 0 ? archives : assets
+  if (asset === undefined) {
+    const kept = release.assets.length === 0 ? safe`` : safe`; it has ${named(release.assets)}`
+    const why = safe`the release ${tag} has no asset whose name begins with “${site}-”${kept}`
+    return missing(why, safe`Attach the archive of the site to the release`)
+  }
+  if (others.length > 0)
+    throw new StepError('published-ambiguous', { tag, site, names: named([asset, ...others]) })
+  const { id, name, digest } = asset
+  const shown = safe`the asset ${name} of the release ${tag}`
+  return {
+    kind: 'asset',
+    id,
+    name,
+    digest,
+    runId: '',
+    publishedAt: release.publishedAt,
+    expiresAt: '',
+    shown,
+  }
+}
+
+function missing(why: SafeText, advice: SafeText): Missing {
+  return { kind: 'missing', why, advice }
+}
+
+function named(all: readonly Pick<Asset, 'name'>[]): SafeText {
+  const names = all.slice(0, MAX_NAMED).map(({ name }) => name)
+  const more = all.length - names.length
+  return safe`${joinWords(more > 0 ? [...names, `${more} more`] : names, 'and')}`
+}

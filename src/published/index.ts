@@ -1,0 +1,15 @@
+import { StepError } from '../errors/errors.ts'
+import { runAsProcess } from '../process.ts'
+import { finish } from './finish.ts'
+import { run } from './run.ts'
+import { openPublishedStep } from './step.ts'
+
+const stop = new AbortController()
+const step = openPublishedStep(stop.signal)
+
+await runAsProcess({
+  stop,
+  run: () => run(step),
+  finish: (ending) => finish(step, ending),
+  cancelled: () => new StepError('cancelled', { job: undefined, status: undefined, started: undefined }),
+})

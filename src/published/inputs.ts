@@ -1,0 +1,139 @@
+/** The inputs of `published/action.yml`. */
+import { StepError } from '../errors/errors.ts'
+import { type Place, readPlace } from '../github/place.ts'
+import { firstErrors } from '../inputs/first-errors.ts'
+import { aboutIdle, givenOtherwise, isOfComposite } from '../inputs/names.ts'
+import { parseLocalPath } from '../inputs/parse/path.ts'
+import { invalid, oneOf, parseText, parseToken } from '../inputs/parse/text.ts'
+import { type DefaultedIn, INVALID, ifKnown, TableReader, type ValuesOf } from '../inputs/table-reader.ts'
+import { checkTargets } from '../inputs/targets.ts'
+import { proxyProblems } from '../net/proxy.ts'
+import { type SafeText, safe } from '../text/clean.ts'
+import { didYouMean, misspelled } from '../text/did-you-mean.ts'
+import type { Target } from '../unpack/unpack-and-publish.ts'
+
+/** Where the site is looked for. */
+export type From =
+  | { readonly kind: 'newest' }
+  | { readonly kind: 'run'; readonly id: number }
+  | { readonly kind: 'release'; readonly tag: string }
+
+/** What the names of the artifacts begin with. */
+export const PREFIX = 'published-'
+
+/** Returns the name of a site, as it is in the names of artifacts. @throws InvalidInput */
+function parseSite(text: string): string {
+  const expected = `expected the name behind “${PREFIX}”, such as docs.example.com`
+  if (text.startsWith(PREFIX))
+    throw invalid`is “${text}”: ${expected}${didYouMean(text.slice(PREFIX.length) || undefined)}`
+  if (/^https?:\/\//i.test(text))
+    throw invalid`is an address: ${expected}${didYouMean(URL.parse(text)?.hostname)}`
+  // https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/upload/path-and-artifact-name-validation.ts
+  if (/["*:<>?|/\\]/.test(text))
+    throw invalid`is “${text}”, with a character that is in no name of an artifact: ${expected}`
+  return parseText(text)
+}
+
+/** Longer than any id of a run, and shorter than what a number holds. */
+const RUN_ID = /^\d{1,15}$/
+
+/** Returns where to look. @throws InvalidInput */
+function parseFrom(text: string): From {
+  const expected = safe`expected the id of a run, the tag of a release, or nothing for what was published last`
+  if (/^https?:\/\//i.test(text)) {
+    const [, run, tag] = /\/(?:runs\/(\d+)|releases\/tag\/([^/?#]+))/.exec(text) ?? []
+    throw invalid`is an address: ${expected}${didYouMean(run ?? tag)}`
+  }
+  if (text.startsWith('refs/'))
+    throw invalid`is “${text}”: ${expected}${didYouMean(text.replace(/^refs\/\w+\//, ''))}`
+  if (RUN_ID.test(text)) return { kind: 'run', id: Number(text) }
+  // https://git-scm.com/docs/git-check-ref-format
+  if (/[\s~^:?*[\\]|\.\./.test(text)) throw invalid`is “${text}”, which is no tag: ${expected}`
+  return { kind: 'release', tag: parseText(text) }
+}
+
+/** One row for each input. */
+const TABLE = {
+  site: { default: '', parse: parseSite },
+  from: { default: '', parse: parseFrom },
+  'site-path': { default: '', parse: parseLocalPath },
+  'if-missing': { default: 'error', parse: oneOf(['error', 'ignore']) },
+  'github-token': { default: '', parse: parseToken },
+} as const
+
+type Values = ValuesOf<typeof TABLE>
+type InputName = keyof Values
+
+/** The inputs, as action.yml declares them. */
+export const PUBLISHED_INPUTS: { readonly [Name in InputName]: { readonly default: string } } = TABLE
+
+/** What the inputs are called in other actions. */
+const OTHER_NAMES: readonly (readonly [RegExp, InputName])[] = [
+  [/^(?:run|run-id|tag|release|ref|version)$/, 'from'],
+  [/^(?:name|domain|artifact|artifact-name)$/, 'site'],
+  [/^(?:path|dir|directory|folder)$/, 'site-path'],
+  [/^(?:token|repo-token)$/, 'github-token'],
+]
+
+/** What the workflow asks for, checked. */
+interface PublishedInputs {
+  readonly site: string
+  readonly from: From
+  /** Where the site is to go; undefined for a folder of our own. */
+  readonly target: Target | undefined
+  readonly mayBeMissing: boolean
+  readonly token: string
+  readonly place: Place
+}
+
+/**
+ * Returns the inputs, every one checked, and the warnings about them.
+ * @throws StepError (`bad-inputs`) with all errors at once
+ */
+export function readPublishedInputs(env: NodeJS.ProcessEnv) {
+  const read = new TableReader<Values, DefaultedIn<typeof TABLE>>(env, TABLE)
+  const warnings = readOtherNames(read)
+  const { place, errors } = readPlace(env)
+  read.report(...proxyProblems(env), ...errors)
+  const site = read.required(
+    'site',
+    safe`give the name behind “${PREFIX}” of the artifact that the workflow keeps, such as docs.example.com. If it is given by an expression, that is empty`,
+  )
+  const from = read.optional('from') ?? { kind: 'newest' as const }
+  const sitePath = ifKnown(read.optional('site-path'))
+  const ifMissing = read.withDefault('if-missing')
+  const token = read.required(
+    'github-token',
+    safe`leave it out to use the workflow’s own token, or check the secret that it reads. Runners other than GitHub’s may have no token of their own`,
+  )
+  const targets = checkTargets({
+    bundlePath: undefined,
+    sitePath,
+    valuesFile: undefined,
+    overwrite: undefined,
+    workspace: read.workspace,
+    runnerTemp: env.RUNNER_TEMP || undefined,
+  })
+  read.report(...targets.errors)
+  const isAnyInvalid = site === INVALID || from === INVALID || ifMissing === INVALID || token === INVALID
+  if (isAnyInvalid || read.errors.length > 0)
+    throw new StepError('bad-inputs', { errors: firstErrors([...warnings, ...read.errors]) })
+  const mayBeMissing = ifMissing === 'ignore'
+  const inputs: PublishedInputs = { site, from, target: targets.targets.site, mayBeMissing, token, place }
+  return { inputs, warnings }
+}
+
+/** Reports names that are wrong beyond doubt, and returns a warning about those that may be variables. */
+function readOtherNames(read: TableReader<Values, DefaultedIn<typeof TABLE>>): SafeText[] {
+  if (isOfComposite(read.env)) return []
+  const idle: string[] = []
+  const isInput = (name: string) => Object.hasOwn(TABLE, name)
+  for (const { given } of givenOtherwise(read.env, isInput)) {
+    const [, other] = OTHER_NAMES.find(([name]) => name.test(given)) ?? []
+    const meant = misspelled(given, Object.keys(TABLE))
+    if (other !== undefined) read.report(safe`${given} is not an input; write ${other}`)
+    else if (meant !== undefined) read.report(safe`${given} is not an input${didYouMean(meant)}`)
+    else idle.push(given)
+  }
+  return aboutIdle(idle)
+}

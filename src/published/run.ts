@@ -1,0 +1,67 @@
+import { begin } from '../begin.ts'
+import { count } from '../common/units.ts'
+import { StepError } from '../errors/errors.ts'
+import type { Outcome } from '../errors/messages.ts'
+import { givenText } from '../inputs/table-reader.ts'
+import { RETRY } from '../net/retry-policy.ts'
+import { inWorkDir } from '../phases/work-dir.ts'
+import { safe } from '../text/clean.ts'
+import { explainFailureOf } from './explain.ts'
+import { fetchFile } from './fetch.ts'
+import { type Found, findPublished } from './find.ts'
+import { readPublishedInputs } from './inputs.ts'
+import type { PublishedStep } from './step.ts'
+import { takeArchive } from './take-archive.ts'
+import { unpackPublished } from './unpack.ts'
+
+/** The longest silence of a request or transfer, in ms. */
+const IDLE_MS = 30_000
+
+/**
+ * Gets the site that was published last, or the one that the inputs name, and returns how it ended.
+ * @throws StepError for every bad end; anything else is a bug of this action
+ */
+export async function run(step: PublishedStep): Promise<Outcome> {
+  const { env, log, clock, outputs } = step
+  begin(step, [givenText(env, 'github-token')])
+  const { inputs, warnings } = readPublishedInputs(env)
+  for (const warning of warnings) log.warning(safe`Inputs: published site`, warning)
+  const { site, from, place, token, target } = inputs
+  // Loaded once the inputs are right.
+  const { openGitHub } = await import('../github/client.ts')
+  const deadline = clock.now() + RETRY.github.published
+  const access = { ...step, place, token, idleMs: IDLE_MS, deadline, info: log.info }
+  const github = openGitHub(access, explainFailureOf(from))
+
+  const found = await findPublished(github, site, from, log.info)
+  if (found.kind === 'missing') return endWithout(found, inputs.mayBeMissing, step)
+  return inWorkDir<Outcome>(step, async (workDir) => {
+    const download = await fetchFile(github, found, { ...access, folder: workDir, mask: log.mask })
+    const archive = await takeArchive(download, found, workDir, step)
+    const published = await unpackPublished(archive, target, step)
+    outputs.set('found', 'true')
+    outputs.set('sitePath', published.sitePath)
+    outputs.set('archive', published.archive)
+    outputs.set('siteDigest', published.digest)
+    outputs.set('runId', found.runId)
+    outputs.set('publishedAt', found.publishedAt)
+    outputs.set('expiresAt', found.expiresAt)
+    log.info(
+      safe`The site is at ${published.sitePath}: ${count(published.files, 'file')}, digest ${published.digest}`,
+    )
+    log.info(safe`The archive is at ${published.archive}`)
+    return 'succeeded'
+  })
+}
+
+/** @throws StepError (`published-missing`) if there has to be a site */
+function endWithout(
+  { why, advice }: Extract<Found, { kind: 'missing' }>,
+  mayBeMissing: boolean,
+  { log, outputs }: PublishedStep,
+): Outcome {
+  outputs.set('found', 'false')
+  if (!mayBeMissing) throw new StepError('published-missing', { why, advice })
+  log.info(safe`Nothing to get: ${why} (if-missing: ignore)`)
+  return 'succeeded'
+}

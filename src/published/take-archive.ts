@@ -1,0 +1,118 @@
+/** What GitHub keeps is a zip around the archive of the site, or the archive itself. */
+import { closeSync, openSync, writeSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { EntryHeader, EntrySink } from '../archive/entry-sink.ts'
+import { formatOf, HEAD_SIZE, looksLike } from '../archive/magic.ts'
+import { Policy } from '../archive/policy.ts'
+import { identifyArchive, readArchive } from '../archive/read-archive.ts'
+import { ANY_FILE_SYSTEM } from '../archive/verify-archive.ts'
+import { count, joinWords } from '../common/units.ts'
+import { ensureRoom, explainDiskError } from '../disk/disk-error.ts'
+import { startOfFile } from '../disk/start-of-file.ts'
+import { StepError } from '../errors/errors.ts'
+import { safeFileName } from '../fetch/archive-name.ts'
+import type { Download } from '../fetch/transfer.ts'
+import { safe } from '../text/clean.ts'
+import type { PublishedFile } from './find.ts'
+import { LIMITS } from './limits.ts'
+import type { PublishedStep } from './step.ts'
+
+/** The archive of a site on this runner. */
+export interface SiteArchive {
+  readonly path: string
+  /** Safe as a file name. */
+  readonly name: string
+}
+
+/** How many names a message has at most. */
+const MAX_NAMED = 10
+
+/**
+ * Returns the archive of the site that a download holds: the one file in the zip of an artifact, or the download itself, as
+ * actions/upload-artifact keeps it with `archive: false`.
+ * @param workDir a folder for temporary files
+ * @throws StepError (`published-other`) if it holds anything else; those of an archive that is damaged
+ */
+export async function takeArchive(
+  download: Download,
+  file: PublishedFile,
+  workDir: string,
+  { signal, log }: Pick<PublishedStep, 'signal' | 'log'>,
+): Promise<SiteArchive> {
+  const itself = { path: download.path, name: safeFileName(file.name) || download.name }
+  if (file.kind === 'asset' || identifyArchive(download.path) !== 'zip') return itself
+  const path = join(workDir, 'inner')
+  const first = new FirstFile(path)
+  try {
+    await readArchive(download.path, LIMITS, signal, first)
+  } catch (error) {
+    throw explainDiskError(error, 'the archive')
+  } finally {
+    first.close()
+  }
+  if (first.hasHomePage) return itself
+  const [name] = first.names
+  if (name === undefined) throw new StepError('archive-empty', { why: 'there is no file in it' })
+  if (first.names.length > 1) throw otherThan(file, wordsOf(first.names))
+  const head = startOfFile(path, HEAD_SIZE)
+  if (formatOf(head) === undefined) throw otherThan(file, `${name}, which looks like ${looksLike(head)}`)
+  log.info(safe`It holds ${name}`)
+  return { path, name: safeFileName(name) || itself.name }
+}
+
+function otherThan({ shown }: PublishedFile, found: string): StepError {
+  return new StepError('published-other', { shown, found })
+}
+
+function wordsOf(names: readonly string[]): string {
+  const shown = names.slice(0, MAX_NAMED)
+  const more = names.length - shown.length
+  return `${count(names.length, 'file')}: ${joinWords(more > 0 ? [...shown, `${more} more`] : shown, 'and')}`
+}
+
+/** `index.html` at the top, or in the one folder that is there. */
+const HOME_PAGE = /^(?:[^/]+\/)?index\.html$/
+
+/** Writes the first file of an archive, and knows the names of all. */
+class FirstFile implements EntrySink {
+  readonly names: string[] = []
+  readonly #path: string
+  readonly #policy = new Policy(LIMITS, ANY_FILE_SYSTEM)
+  #fd: number | undefined
+  hasHomePage = false
+
+  constructor(path: string) {
+    this.#path = path
+  }
+
+  /** @throws StepError (`entry-refused`, `archive-too-large`, `disk-full`); Error of the file system */
+  begin(header: EntryHeader): void {
+    const path = this.#policy.admit(header)
+    if (header.kind === 'folder') return
+    this.hasHomePage ||= HOME_PAGE.test(path)
+    this.names.push(path)
+    if (this.names.length > 1) return
+    ensureRoom(dirname(this.#path), header.size, 'the archive')
+    this.#fd = openSync(this.#path, 'wx')
+  }
+
+  /** @throws Error of the file system */
+  append(chunk: Buffer): void {
+    if (this.#fd === undefined) return
+    for (let at = 0; at < chunk.length; ) at += writeSync(this.#fd, chunk, at)
+  }
+
+  /** @throws Error of the file system */
+  end(): void {
+    const fd = this.#fd
+    this.#fd = undefined
+    if (fd !== undefined) closeSync(fd)
+  }
+
+  /** Closes the file that was given up, if there is one. Where writing failed, closing often fails as well, and says less. */
+  close(): void {
+    try {
+      this.end()
+    } catch {}
+  }
+}

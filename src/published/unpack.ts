@@ -1,0 +1,51 @@
+import { mkdtempSync, realpathSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onDisk } from '../disk/disk-error.ts'
+import { prepareTargets } from '../phases/prepare-targets.ts'
+import { type Target, unpackAndPublish } from '../unpack/unpack-and-publish.ts'
+import { LIMITS } from './limits.ts'
+import type { PublishedStep } from './step.ts'
+import type { SiteArchive } from './take-archive.ts'
+
+/** Where the archive and the site are, and what the site is. */
+interface Unpacked {
+  readonly archive: string
+  /** The folder that holds its `index.html`. */
+  readonly sitePath: string
+  readonly digest: string
+  readonly files: number
+}
+
+/**
+ * Unpacks the site as an export does, and keeps the archive for later steps, in a folder of its own.
+ * @param wanted where the site is to go; beside the archive if undefined
+ * @throws StepError if it cannot be unpacked: nothing is left then
+ */
+export async function unpackPublished(
+  { path, name }: SiteArchive,
+  wanted: Target | undefined,
+  step: PublishedStep,
+): Promise<Unpacked> {
+  const { env, removals, signal, log } = step
+  const temp = env.RUNNER_TEMP || tmpdir()
+  const folder = onDisk(temp, () => realpathSync(mkdtempSync(join(temp, 'docs-export-published-'))))
+  const clearedBy = env.RUNNER_TEMP ? 'runner' : 'nobody'
+  const bundle = { path: folder, isFolderOfArchive: true, overwrite: false }
+  const site = wanted ?? { path: join(folder, 'site'), isFolderOfArchive: false, overwrite: false }
+  const targets = { bundle, site }
+  try {
+    await prepareTargets(targets, step)
+    const options = { archive: path, name, targets, limits: LIMITS, removals, signal, info: log.info }
+    const published = await unpackAndPublish(options)
+    await removals.settled()
+    if (published.site === undefined || published.bundlePath === undefined)
+      throw new Error('nothing was published')
+    const { path: sitePath, digest, files } = published.site
+    return { archive: published.bundlePath, sitePath, digest, files }
+  } catch (error) {
+    removals.start(folder, { clearedBy })
+    await removals.settled()
+    throw error
+  }
+}
